@@ -1,0 +1,120 @@
+import { pathToFileURL } from 'node:url';
+import path from 'node:path';
+import { Pictures } from '#art/pictures.ts';
+import { formatPesos } from '#app/lib/price.ts';
+import { z } from 'zod';
+import { type IconName, iconNames } from './icons.ts';
+import type { Collection, ParsedListing } from './collection.ts';
+import { collectProblems, ContentError, parseContent } from './problems.ts';
+import { filesIn, foldersIn, readJson } from './read-file.ts';
+import { readSiteConfig, type SiteConfig } from './site-config.ts';
+import type { Tools } from './tools.ts';
+import type { Card, Detail } from './views.ts';
+import { readWords, type Words } from './words.ts';
+
+export type NamedCollection = Collection & { name: string; listings: ParsedListing[] };
+
+export type CollectionViews = {
+  cards: Card[];
+  details: Detail[];
+  featured: Card[];
+  remembered: { key: string; items: unknown[] } | null;
+};
+
+/** Everything the content folder says, checked. Pages are built from this and from nothing else. */
+export type Catalogue = {
+  root: string;
+  site: SiteConfig;
+  words: Words;
+  pictures: Pictures;
+  collections: NamedCollection[];
+  /** A collection's listings in finished words. */
+  views(collection: NamedCollection, language: string): CollectionViews;
+};
+
+const FOLDER = 'content/collections';
+
+/**
+ * Reads and checks the whole content folder below `root`.
+ * @throws {ContentError} with one sentence for each mistake in any file.
+ */
+export async function readCatalogue(root: string): Promise<Catalogue> {
+  const words = readWords(root);
+  const site = readSiteConfig(root);
+  const icons = readServiceIcons(root);
+  const pictures = new Pictures();
+  const modules = await Promise.all(foldersIn(root, FOLDER).map((name) => importCollection(root, name)));
+  checkUnique(modules);
+  const collections = collectProblems(modules, (collection) => ({ ...collection, listings: readListings(root, collection) }));
+
+  return {
+    root,
+    site,
+    words,
+    pictures,
+    collections,
+    views({ name, listings, rememberAs }, language) {
+      const tools = toolsFor(name, language);
+      const views = collectProblems(listings, (listing) => listing.view(tools));
+      return {
+        cards: views.map(({ card }) => card),
+        details: views.map(({ detail }) => detail),
+        featured: views.filter(({ isFeatured }) => isFeatured).map(({ card }) => card),
+        remembered:
+          rememberAs === null ? null : { key: rememberAs, items: views.map(({ remembered }) => remembered) },
+      };
+    },
+  };
+
+  function toolsFor(name: string, language: string): Tools {
+    const ratings = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    return {
+      language,
+      site,
+      t: words.translator(language, name),
+      price: formatPesos,
+      rating: (value) => ratings.format(value),
+      serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
+      picture: (file, content, position) => pictures.add(`${name}/${file}`, content, 'card', position),
+    };
+  }
+}
+
+async function importCollection(root: string, name: string): Promise<Collection & { name: string }> {
+  const file = path.join(root, FOLDER, name, 'index.ts');
+  const { default: collection } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: Collection };
+  return { ...collection, name };
+}
+
+function readListings(root: string, collection: Collection & { name: string }): ParsedListing[] {
+  const folder = `${FOLDER}/${collection.name}/listings`;
+  const files = filesIn(root, folder);
+  if (files.length === 0) {
+    throw new ContentError([`${folder}: has no listing yet; a collection needs at least one to be published.`]);
+  }
+  const listings = collectProblems(files, (name) => {
+    const file = `${folder}/${name}`;
+    if (!name.endsWith('.json')) throw new ContentError([`${file}: is no listing; only .json files belong in this folder.`]);
+    return collection.parse(readJson(root, file), name.slice(0, -'.json'.length), file);
+  });
+  return listings.sort(
+    (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.name.localeCompare(b.name, 'es'),
+  );
+}
+
+/** A folder that was copied to make a new category, and still holds the old identity, would mix up favourites. */
+function checkUnique(collections: (Collection & { name: string })[]) {
+  const problems = (['type', 'path'] as const).flatMap((key) =>
+    collections.flatMap((collection, index) => {
+      const first = collections.findIndex((other) => other[key] === collection[key]);
+      if (first === index) return [];
+      return [`${FOLDER}/${collection.name}/index.ts: "${key}" is "${collection[key]}", which ${collections[first]?.name} already has; choose another.`];
+    }),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+function readServiceIcons(root: string): Record<string, IconName> {
+  const file = 'content/service-icons.json';
+  return parseContent(z.record(z.string(), z.enum(iconNames)), readJson(root, file), file);
+}

@@ -1,0 +1,76 @@
+/** The building blocks of content schemas. Every object is strict: a mistyped key stops the build. */
+import { z } from 'zod';
+
+/** Words that a visitor reads. */
+export const words = z.string().trim().min(1, 'must not be empty; leave the field out, or write null, when it is unknown');
+
+/** A web address that begins with http:// or https://. */
+export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' });
+
+/** A telephone number as people write it: "+54 260 442-7448", "0800 222 3500". */
+export const phoneNumber = z
+  .string()
+  .regex(/^\+?\d[\d\s()-]{4,}$/, 'must be a phone number: digits, spaces, dashes, and + only at the start');
+
+/** An address inside this site: "/bodegas-en-san-rafael-mendoza". The build checks that the page exists. */
+export const innerLink = z.string().regex(/^\//, 'must be an address of this site, beginning with /');
+
+/** What a picture shows. `scene` is for the illustrator, `alt` for who cannot see it, `caption` goes below. */
+export const picture = z.strictObject({ scene: words, alt: words, caption: words.nullable().default(null) });
+
+/** Degrees. `approximate`: the centre of a district or a point nobody measured. */
+export const coordinates = z.strictObject({
+  lat: z.number().min(-56).max(-21),
+  lng: z.number().min(-74).max(-53),
+  approximate: z.boolean().default(false),
+});
+
+export const language = z.string().regex(/^(?!es$)[a-z]{2}(-[A-Z]{2})?$/, 'must be a language code such as en or pt');
+
+/** The same fields in other languages, in the same shape; what is left out stays in Spanish. */
+export const translations = z.record(language, z.record(z.string(), z.json())).default({});
+
+/** What every listing has. A fact that nobody confirmed is null, or left out. */
+export const listing = z.strictObject({
+  name: words,
+  description: words,
+  location: words,
+  images: z.array(picture).min(1, 'must hold at least one picture'),
+  /** Which part of the first picture must stay when a frame cuts it. */
+  imagePosition: z.enum(['center', 'top', 'bottom', 'left', 'right']).default('center'),
+  coordinates: coordinates.nullable().default(null),
+  /** A map address for a frame, where the owner chose one. */
+  googleMapsLink: webAddress.nullable().default(null),
+  /** What to look for on the map where no point is known. */
+  mapQuery: words.nullable().default(null),
+  /** Made up to show how the guide looks: marked "Ficha de ejemplo". */
+  sample: z.boolean().default(false),
+  /** Fields of a real listing that nobody confirmed: marked "Dato de ejemplo". */
+  sampleFields: z.array(z.string()).default([]),
+  /** Place in the list: 1 comes first; those without one follow by name. */
+  position: z.int().positive().nullable().default(null),
+  /** Pages where the facts were read. */
+  sources: z.array(words).default([]),
+  /** Year of the newest source. */
+  lastSeen: z.int().min(2000).nullable().default(null),
+  /** For the owner's to-do list; visitors do not see it. */
+  needsReview: z.boolean().default(false),
+  translations,
+});
+
+/** Fields of a listing that can be reached. */
+export const contact = {
+  phone: phoneNumber.nullable().default(null),
+  /** A number that is known to be on WhatsApp. */
+  whatsapp: phoneNumber.nullable().default(null),
+  website: webAddress.nullable().default(null),
+  instagram: webAddress.nullable().default(null),
+};
+
+export const rating = z.number().min(0).max(5).nullable().default(null);
+
+/** Argentine pesos, whole. */
+export const pesos = z.int().positive().nullable().default(null);
+
+export type ListingSchema = typeof listing;
+export type PictureContent = z.output<typeof picture>;

@@ -1,0 +1,22 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Link, useLocation, useNavigate } from 'react-router';
+import { buttonClass } from '#app/ui/button.tsx';
+
+/** Leads to the list; for who came from it, back to the very place and filter in it. */
+export function BackLink({ href, children }: { href: string; children: ReactNode }) {
+  const navigate = useNavigate();
+  const { state } = useLocation();
+  const goBack = (event: MouseEvent) => {
+    const isFromList = (state as { fromList?: boolean } | null)?.fromList === true;
+    if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(-1);
+  };
+  return (
+    <div>
+      <Link className={buttonClass('ghost', 'sm')} to={href} onClick={goBack}>
+        {children}
+      </Link>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next';
+import { useFrame } from './frame-context.tsx';
+import css from './floating.module.css';
+import { WhatsappMark } from './whatsapp-mark.tsx';
+
+/** Floats over every page: a chat with the guide. */
+export function ChatButton() {
+  const { t } = useTranslation();
+  const { contact } = useFrame();
+  return (
+    <a className={`${css.floating} ${css.chat}`} href={contact.whatsapp} target="_blank" rel="noopener" aria-label={t('chat')}>
+      <WhatsappMark size={26} />
+    </a>
+  );
+}

@@ -1,0 +1,88 @@
+import { Mail, Phone } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Link as LinkView } from '#app/catalog/views.ts';
+import { useHydrated } from '#app/features/use-hydrated.ts';
+import { paths } from '#app/paths.ts';
+import { useFrame } from './frame-context.tsx';
+import css from './footer.module.css';
+import { Logo } from './logo.tsx';
+import { Newsletter } from './newsletter.tsx';
+import { Ridge } from './ridge.tsx';
+import { FacebookMark, InstagramMark } from './social-marks.tsx';
+
+export function Footer() {
+  const { t } = useTranslation();
+  const { footer, contact } = useFrame();
+  const year = useYear();
+  return (
+    <footer className={css.footer}>
+      <Ridge />
+      <div className={css.ground}>
+        <div className="container">
+          <div className={css.top}>
+            <div className={css.about}>
+              <Logo />
+              <p>{t('footer.description')}</p>
+              <div className={css.social}>
+                <a href={contact.instagram} target="_blank" rel="noopener" aria-label="Instagram">
+                  <InstagramMark />
+                </a>
+                <a href={contact.facebook} target="_blank" rel="noopener" aria-label="Facebook">
+                  <FacebookMark />
+                </a>
+              </div>
+            </div>
+            <Newsletter />
+          </div>
+          <div className={css.groups}>
+            <LinkGroup title={t('footer.explore')} links={footer.explore} isWide />
+            <LinkGroup title={t('footer.community')} links={footer.community} />
+            <section aria-labelledby="footer-contact">
+              <h2 className={css.heading} id="footer-contact">
+                {t('footer.contact')}
+              </h2>
+              <ul>
+                <li>
+                  <a className={css.contact} href={`mailto:${contact.email}`}>
+                    <Mail size={18} aria-hidden /> {contact.email}
+                  </a>
+                </li>
+                <li>
+                  <a className={css.contact} href={contact.phone.href}>
+                    <Phone size={18} aria-hidden /> {contact.phone.label}
+                  </a>
+                </li>
+                <li>
+                  <Link to={paths.contact}>{t('footer.contactForm')}</Link>
+                </li>
+              </ul>
+            </section>
+          </div>
+          <p className={css.copyright}>{t('footer.copyright', { year })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}
+
+function LinkGroup({ title, links, isWide = false }: { title: string; links: LinkView[]; isWide?: boolean }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      <ul className={isWide ? css.columns : undefined}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The current year, also when the site was built in the last one. */
+function useYear(): number {
+  const { year } = useFrame();
+  return useHydrated() ? new Date().getFullYear() : year;
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Picture as PictureView } from '#app/catalog/views.ts';
+import { Carousel } from '#app/ui/carousel.tsx';
+import css from './gallery.module.css';
+import type { Lightbox as LightboxType } from './lightbox.tsx';
+import { Picture } from './picture.tsx';
+
+type LightboxProps = Parameters<typeof LightboxType>[0];
+
+type Props = {
+  pictures: PictureView[];
+  label: string;
+  autoplayMs?: number;
+  stopOnInteraction?: boolean;
+  /** The gallery opens the page: its first picture is loaded at once. */
+  isFirst?: boolean;
+};
+
+/** A carousel of pictures; each opens the viewer at itself. */
+export function Gallery({ pictures, label, autoplayMs, stopOnInteraction, isFirst = false }: Props) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<{ Lightbox: ComponentType<LightboxProps>; start: number } | null>(null);
+  const openAt = (start: number) =>
+    void import('./lightbox.tsx')
+      .then(({ Lightbox }) => setOpen({ Lightbox, start }))
+      .catch((error: unknown) => console.warn('The viewer could not be loaded.', error));
+  return (
+    <div className={css.gallery}>
+      <Carousel label={label} autoplayMs={autoplayMs} stopOnInteraction={stopOnInteraction}>
+        {pictures.map((picture, index) => (
+          <figure key={picture.src} className={css.slide}>
+            <button
+              type="button"
+              className={css.open}
+              aria-label={t('gallery.open', { alt: picture.alt })}
+              onClick={() => openAt(index)}
+            >
+              <Picture picture={picture} isFirst={isFirst && index === 0} />
+            </button>
+            {picture.caption && <figcaption>{picture.caption}</figcaption>}
+          </figure>
+        ))}
+      </Carousel>
+      {open && <open.Lightbox pictures={pictures} start={open.start} label={label} onClose={() => setOpen(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { Heart } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink, useLocation } from 'react-router';
+import { Logo } from '#app/components/logo.tsx';
+import { useFavourites } from '#app/features/favourites/favourites.ts';
+import { useScroll } from '#app/features/scroll/scroll.ts';
+import { paths } from '#app/paths.ts';
+import { useFrame } from '../frame-context.tsx';
+import { DropdownMenu } from './dropdown-menu.tsx';
+import css from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
+import { MobileMenu } from './mobile-menu.tsx';
+import { ThemeToggle } from './theme-toggle.tsx';
+import { useDarkText } from './use-dark-text.ts';
+import { WeatherBadge } from './weather-badge.tsx';
+
+/** Fixed at the top: hides on the way down, comes back on the way up, at the top, and while its menu is open. */
+export function Header() {
+  const { t } = useTranslation();
+  const { menus } = useFrame();
+  const { pathname } = useLocation();
+  const { isAtTop, direction } = useScroll();
+  const [isMenuOpen, setIsMenuOpen] = useState(false);
+  const hasDarkText = useDarkText(pathname);
+  const isHidden = direction === 'down' && !isAtTop && !isMenuOpen;
+
+  useEffect(() => {
+    document.documentElement.dataset.header = isHidden ? 'hidden' : 'shown';
+  }, [isHidden]);
+
+  const classes = [
+    css.header,
+    isHidden && css.hidden,
+    isAtTop && !isMenuOpen ? css.transparent : css.blurred,
+    isAtTop && !isMenuOpen && !hasDarkText && css.white,
+  ];
+  return (
+    <header className={classes.filter(Boolean).join(' ')}>
+      <div className={`container ${css.bar}`}>
+        <Logo />
+        <nav className={css.menus} aria-label={t('header.navigation')}>
+          {menus.map((menu) => (
+            <DropdownMenu key={menu.id} label={t(`header.menus.${menu.id}`)} links={menu.links} />
+          ))}
+          <NavLink className={css.topLink} to={paths.club}>
+            {t('header.club')}
+          </NavLink>
+        </nav>
+        <div className={css.tools}>
+          <WeatherBadge />
+          <FavouritesLink />
+          <span className={css.language}>
+            <LanguageMenu />
+          </span>
+          <ThemeToggle />
+          <MobileMenu isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function FavouritesLink() {
+  const { t } = useTranslation();
+  const count = useFavourites().length;
+  return (
+    <NavLink className={css.tool} to={paths.favourites} aria-label={t('header.favourites', { count })}>
+      <Heart size={22} aria-hidden />
+      {count > 0 && (
+        <span className={css.count} aria-hidden>
+          {count}
+        </span>
+      )}
+    </NavLink>
+  );
+}

@@ -1,0 +1,84 @@
+import { ChevronDown, Menu, X } from 'lucide-react';
+import { type MouseEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { NavLink } from 'react-router';
+import type { Link } from '#app/catalog/views.ts';
+import { paths } from '#app/paths.ts';
+import { useFrame } from '../frame-context.tsx';
+import css from './header.module.css';
+import menuCss from './mobile-menu.module.css';
+import { usePopover } from './use-popover.ts';
+
+type Props = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
+
+/** The whole navigation on small screens: three accordions, one open at a time. */
+export function MobileMenu({ isOpen, onToggle }: Props) {
+  const { t } = useTranslation();
+  const { menus, languages, language } = useFrame();
+  const [section, setSection] = useState<string | null>(null);
+  const { button, panel, close } = usePopover();
+  const closeOnLink = ({ target }: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close();
+  };
+  return (
+    <div className={menuCss.menu}>
+      <button
+        type="button"
+        className={css.tool}
+        aria-label={t(isOpen ? 'header.closeMenu' : 'header.openMenu')}
+        {...button}
+      >
+        {isOpen ? <X size={26} aria-hidden /> : <Menu size={26} aria-hidden />}
+      </button>
+      {/* biome-ignore lint/a11y: links inside are what is clicked; this only notices it */}
+      <nav
+        className={menuCss.panel}
+        aria-label={t('header.navigation')}
+        onClick={closeOnLink}
+        {...panel}
+        onToggle={(event) => {
+          panel.onToggle(event);
+          onToggle(event.newState === 'open');
+        }}
+      >
+        {menus.map(({ id, links }) => (
+          <Section
+            key={id}
+            id={id}
+            label={t(`header.menus.${id}`)}
+            links={links}
+            isOpen={section === id}
+            onToggle={() => setSection(section === id ? null : id)}
+          />
+        ))}
+        <NavLink className={menuCss.top} to={paths.club}>
+          {t('header.club')}
+        </NavLink>
+        <p className={menuCss.language}>
+          {t('header.language')}: {languages.find(({ code }) => code === language)?.name}
+        </p>
+      </nav>
+    </div>
+  );
+}
+
+type SectionProps = { id: string; label: string; links: Link[]; isOpen: boolean; onToggle: () => void };
+
+function Section({ id, label, links, isOpen, onToggle }: SectionProps) {
+  const panelId = `menu-${id}`;
+  return (
+    <div className={menuCss.section}>
+      <button type="button" className={menuCss.top} aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+        {label}
+        <ChevronDown className={css.chevron} size={20} aria-hidden />
+      </button>
+      <ul id={panelId} className={menuCss.links} data-open={isOpen}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <NavLink to={href}>{label}</NavLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { Heart } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { type Favourite, isSame, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
+import css from './heart-button.module.css';
+
+type Props = { favourite: Favourite & { name: string }; className?: string };
+
+/** Saves a listing in this browser, or takes it out. Red while saved. */
+export function HeartButton({ favourite, className = '' }: Props) {
+  const { t } = useTranslation();
+  const isSaved = useFavourites().some((other) => isSame(other, favourite));
+  return (
+    <button
+      type="button"
+      className={`${css.heart} ${className}`}
+      aria-label={t(isSaved ? 'heart.remove' : 'heart.add', { name: favourite.name })}
+      aria-pressed={isSaved}
+      onClick={() => toggleFavourite(favourite)}
+    >
+      <Heart size={22} aria-hidden />
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { useLocation } from 'react-router';
+import type { Picture as PictureView } from '#app/catalog/views.ts';
+import { useDarkText } from './header/use-dark-text.ts';
+import css from './hero.module.css';
+import { Picture } from './picture.tsx';
+
+type Props = { title: string; standfirst?: string; picture?: PictureView; children?: ReactNode };
+
+/**
+ * The opening of a page. Where the header's text is dark it lies on paper with the picture as a print beside it;
+ * elsewhere the picture fills the sheet, and words stand on its calm side.
+ */
+export function Hero({ title, standfirst, picture, children }: Props) {
+  const isOnPaper = useDarkText(useLocation().pathname);
+  return (
+    <div className={`${css.hero} ${isOnPaper ? css.paper : css.sheet} ${picture ? '' : css.plain}`}>
+      <div className={`container ${css.inner}`}>
+        <div className={css.words}>
+          <h1>{title}</h1>
+          {standfirst && <p className={css.standfirst}>{standfirst}</p>}
+          {children}
+        </div>
+        {picture && (
+          <div className={css.print}>
+            <Picture picture={picture} isFirst />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { ChevronLeft, ChevronRight, X } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Picture as PictureView } from '#app/catalog/views.ts';
+import css from './lightbox.module.css';
+
+type Props = { pictures: PictureView[]; start: number; label: string; onClose: () => void };
+
+/** The pictures at full size, from `start` on; wraps around. Focus stays inside and goes back when it closes. */
+export function Lightbox({ pictures, start, label, onClose }: Props) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [index, setIndex] = useState(start);
+  const count = pictures.length;
+  const move = (by: number) => setIndex((current) => (current + by + count) % count);
+  const picture = pictures[index];
+
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key === 'ArrowRight') move(1);
+    if (key === 'ArrowLeft') move(-1);
+  };
+
+  if (!picture) return null;
+  return (
+    <dialog
+      ref={dialog}
+      className={css.lightbox}
+      // The platform implies both; older assistive technology wants to be told.
+      role="dialog"
+      aria-modal="true"
+      aria-label={label}
+      onKeyDown={onKeyDown}
+      onClose={onClose}
+    >
+      <div className={css.bar}>
+        <p role="status">{t('carousel.position', { index: index + 1, count })}</p>
+        <button type="button" aria-label={t('lightbox.close')} onClick={() => dialog.current?.close()}>
+          <X size={26} aria-hidden />
+        </button>
+      </div>
+      <figure className={css.figure}>
+        <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
+        {picture.caption && <figcaption>{picture.caption}</figcaption>}
+      </figure>
+      {count > 1 && (
+        <>
+          <button type="button" className={css.previous} aria-label={t('carousel.previous')} onClick={() => move(-1)}>
+            <ChevronLeft size={30} aria-hidden />
+          </button>
+          <button type="button" className={css.next} aria-label={t('carousel.next')} onClick={() => move(1)}>
+            <ChevronRight size={30} aria-hidden />
+          </button>
+        </>
+      )}
+    </dialog>
+  );
+}

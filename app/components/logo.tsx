@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { paths } from '#app/paths.ts';
+import css from './logo.module.css';
+
+/** The mark and the guide's name; leads home. */
+export function Logo() {
+  const { t } = useTranslation();
+  return (
+    <Link className={css.logo} to={paths.home} aria-label={t('logo.label')}>
+      <img className={css.mark} src="/marca.svg" alt="" width={48} height={48} />
+      <span aria-hidden>
+        <span className={css.name}>{t('logo.name')}</span>
+        <span className={css.tagline}>{t('logo.tagline')}</span>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,39 @@
+import { MapPin } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Section } from '#app/catalog/views.ts';
+import { useNearAfterScroll } from '#app/features/scroll/use-near-after-scroll.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import css from './sections.module.css';
+
+type Props = { section: Extract<Section, { kind: 'map' }> };
+
+/** The map comes when the visitor scrolls to it or asks for it: until then nobody else learns of the visit. */
+export function MapEmbed({ section: { title, place, embed, link, note } }: Props) {
+  const { t } = useTranslation();
+  const [isWanted, setIsWanted] = useState(false);
+  const { ref, isNear } = useNearAfterScroll();
+  return (
+    <div className={css.map} ref={ref}>
+      <div className={css.frame}>
+        {embed && (isWanted || isNear) ? (
+          <iframe title={`${title} ${place}`} src={embed} loading="lazy" referrerPolicy="no-referrer" allowFullScreen />
+        ) : (
+          <div className={css.placeholder}>
+            <MapPin size={36} aria-hidden />
+            <p className={css.place}>{place}</p>
+            {embed && (
+              <Button variant="outline" onClick={() => setIsWanted(true)}>
+                {t('map.show')}
+              </Button>
+            )}
+          </div>
+        )}
+      </div>
+      <p className={css.note}>{note}</p>
+      <a className={buttonClass('outline')} href={link} target="_blank" rel="noopener">
+        <MapPin size={18} aria-hidden /> {t('map.open')}
+      </a>
+    </div>
+  );
+}

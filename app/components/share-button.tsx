@@ -1,0 +1,29 @@
+import { Share2 } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { toast } from '#app/features/toasts/toasts.ts';
+import { Button } from '#app/ui/button.tsx';
+
+/** The phone's own sharing where there is one; otherwise the link is copied. */
+export function ShareButton({ title }: { title: string }) {
+  const { t } = useTranslation();
+  const share = async () => {
+    const url = window.location.href;
+    try {
+      if ('share' in navigator) {
+        await navigator.share({ title, url });
+      } else {
+        await window.navigator.clipboard.writeText(url);
+        toast({ title: t('share.copied.title'), description: t('share.copied.text') });
+      }
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return; // closed by the visitor
+      console.warn('The link could not be shared.', error);
+      toast({ title: t('share.failed.title'), description: url, tone: 'error' });
+    }
+  };
+  return (
+    <Button variant="outline" onClick={share}>
+      <Share2 size={18} aria-hidden /> {t('share.button')}
+    </Button>
+  );
+}

@@ -1,0 +1,44 @@
+import { Play } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Picture as PictureView } from '#app/catalog/views.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Picture } from './picture.tsx';
+import css from './video-on-tap.module.css';
+
+type Props = { video: { title: string; text: string; youtubeId: string | null; picture: PictureView } };
+
+/** The promotional video: a picture until it is asked for, and a plain word while there is none. */
+export function VideoOnTap({ video: { title, text, youtubeId, picture } }: Props) {
+  const { t } = useTranslation();
+  const [isPlaying, setIsPlaying] = useState(false);
+  return (
+    <section className={`container ${css.video}`} aria-labelledby="video">
+      <div className={css.screen}>
+        {youtubeId && isPlaying ? (
+          <iframe
+            title={title}
+            src={`https://www.youtube-nocookie.com/embed/${youtubeId}?autoplay=1`}
+            allow="autoplay; fullscreen"
+            allowFullScreen
+          />
+        ) : (
+          <Picture picture={picture} />
+        )}
+      </div>
+      <div className={css.words}>
+        <h2 id="video">{title}</h2>
+        {youtubeId ? (
+          <>
+            <p>{text}</p>
+            <Button size="lg" onClick={() => setIsPlaying(true)}>
+              <Play size={20} aria-hidden /> {t('video.play')}
+            </Button>
+          </>
+        ) : (
+          <p>{t('video.soon')}</p>
+        )}
+      </div>
+    </section>
+  );
+}

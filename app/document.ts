@@ -1,0 +1,73 @@
+import listScript from './inline/list.js?raw';
+import startScript from './inline/start.js?raw';
+import type { Frame, Meta, Page } from './page.ts';
+
+export { listScript, startScript };
+
+export type Assets = {
+  /** All CSS of the site: small enough to come with the page, so nothing waits for it. */
+  css: string;
+  /** Address of the application's first module. */
+  entry: string;
+  /** Fonts of the first paint. */
+  fonts: string[];
+};
+
+type Parts = { page: Page; frame: Frame; html: string; assets: Assets; structuredData?: object[]; head?: string };
+
+/** The whole document of one page. */
+export function renderDocument({ page, frame, html, assets, structuredData = [], head = '' }: Parts): string {
+  return `<!doctype html>
+<html lang="${frame.language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+${metaTags(page.meta, frame)}
+<meta name="theme-color" content="#fbf5e9">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
+<style>${assets.css}</style>
+<meta name="app-entry" content="${assets.entry}">
+<script>${startScript}</script>
+${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
+${head}</head>
+<body>
+<div id="root">${placeScripts(html)}</div>
+<script type="application/json" id="frame">${json(frame)}</script>
+<script type="application/json" id="page">${json(page)}</script>
+</body>
+</html>
+`;
+}
+
+/** Puts the text of each inline script right behind the mark that `InlineScript` left; it removes itself once run. */
+function placeScripts(html: string): string {
+  return html.replace(/<i hidden="" data-inline-script="list"><\/i>/, (mark) => `${mark}<script>${listScript}</script>`);
+}
+
+function metaTags({ title, description, keywords, canonical, isIndexed }: Meta, { siteName }: Frame): string {
+  return [
+    `<title>${escape(title)}</title>`,
+    `<meta name="description" content="${escape(description)}">`,
+    `<meta name="keywords" content="${escape(keywords)}">`,
+    isIndexed ? '' : '<meta name="robots" content="noindex">',
+    `<link rel="canonical" href="${escape(canonical)}">`,
+    `<meta property="og:title" content="${escape(title)}">`,
+    `<meta property="og:description" content="${escape(description)}">`,
+    `<meta property="og:url" content="${escape(canonical)}">`,
+    `<meta property="og:site_name" content="${escape(siteName)}">`,
+    '<meta property="og:type" content="website">',
+    '<meta property="og:locale" content="es_AR">',
+  ]
+    .filter(Boolean)
+    .join('\n');
+}
+
+/** JSON that may stand inside a script element. */
+function json(data: unknown): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}
+
+function escape(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+}

@@ -1,0 +1,31 @@
+import './styles/index.ts';
+import { createInstance, type Resource } from 'i18next';
+import { renderToString } from 'react-dom/server';
+import { initReactI18next } from 'react-i18next';
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { App } from './app.tsx';
+import type { Frame, Page } from './page.ts';
+import { createRoutes } from './routes.tsx';
+
+export { renderDocument } from './document.ts';
+
+/** The HTML of one page's body, as the browser will hydrate it. */
+export async function renderPage(page: Page, frame: Frame, resources: Resource): Promise<string> {
+  const words = createInstance();
+  await words.use(initReactI18next).init({
+    lng: frame.language,
+    fallbackLng: 'es',
+    resources,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  const handler = createStaticHandler(createRoutes(frame.collections, () => page));
+  const context = await handler.query(new Request(`http://build${encodeURI(page.path)}`));
+  if (context instanceof Response) throw new Error(`${page.path} redirects to ${context.headers.get('Location')}`);
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <App frame={frame} words={words}>
+      <StaticRouterProvider router={router} context={context} hydrate={false} />
+    </App>,
+  );
+}

@@ -1,0 +1,62 @@
+import type { Card } from '#app/catalog/views.ts';
+import { stored } from '#app/lib/stored.ts';
+
+/** What is kept of a saved listing. Only `id` and `type` are sure: older lists hold nothing else. */
+export type Favourite = {
+  id: string;
+  type: string;
+  name?: string;
+  image?: string;
+  location?: string;
+  whatsapp?: string | null;
+  phone?: string | null;
+};
+
+const STORAGE_KEY = 'welcome-favorites';
+
+const storedFavourites = stored<Favourite[]>({ key: STORAGE_KEY, initial: [], parse, format: JSON.stringify });
+
+/** The saved listings, in step with every open tab. */
+export function useFavourites(): Favourite[] {
+  return storedFavourites.use();
+}
+
+export function isSame(a: Pick<Favourite, 'id' | 'type'>, b: Pick<Favourite, 'id' | 'type'>): boolean {
+  return a.id === b.id && a.type === b.type;
+}
+
+/** Removes the item if one with the same id and type is there, and otherwise appends it. */
+export function toggleFavourite(item: Favourite) {
+  storedFavourites.update((items) =>
+    items.some((other) => isSame(other, item)) ? items.filter((other) => !isSame(other, item)) : [...items, item],
+  );
+}
+
+export function favouriteOf({ id, type, title, image, location, contact }: Card): Favourite {
+  return { id, type, name: title, image: image.src, location, ...contact };
+}
+
+/** Ids are compared as text; entries that are no favourites are left out. */
+function parse(text: string): Favourite[] {
+  const list: unknown = JSON.parse(text);
+  if (!Array.isArray(list)) throw new TypeError('The stored favourites are no list.');
+  return list.flatMap((entry: unknown) => {
+    if (typeof entry !== 'object' || entry === null) return [];
+    const { id, type, name, image, images, location, whatsapp, phone } = entry as Record<string, unknown>;
+    if ((typeof id !== 'string' && typeof id !== 'number') || typeof type !== 'string') return [];
+    const first: unknown = Array.isArray(images) ? images[0] : undefined;
+    return [
+      {
+        id: String(id),
+        type,
+        name: textOr(name),
+        image: textOr(image) ?? textOr(first),
+        location: textOr(location),
+        whatsapp: textOr(whatsapp),
+        phone: textOr(phone),
+      },
+    ];
+  });
+}
+
+const textOr = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -1,0 +1,35 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { stored } from '#app/lib/stored.ts';
+
+export type Theme = 'light' | 'dark';
+
+const STORAGE_KEY = 'vite-ui-theme';
+
+const storedTheme = stored<Theme>({
+  key: STORAGE_KEY,
+  initial: 'light',
+  parse: (text) => (text === 'dark' ? 'dark' : 'light'),
+  format: (theme) => theme,
+});
+
+const ThemeContext = createContext<{ theme: Theme; toggleTheme: () => void } | null>(null);
+
+/** Keeps the visitor's theme. `inline/start.js` applies it before the first paint, this after a change. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const theme = storedTheme.use();
+  useEffect(() => {
+    // The first render is the static HTML's light one; the class that is there already stands until then.
+    const chosen = storedTheme.get();
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(chosen);
+  }, [theme]);
+  const toggleTheme = () => storedTheme.update((current) => (current === 'dark' ? 'light' : 'dark'));
+  return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
+}
+
+/** @throws outside a `ThemeProvider`. */
+export function useTheme() {
+  const context = useContext(ThemeContext);
+  if (!context) throw new Error('useTheme must be used within a ThemeProvider');
+  return context;
+}

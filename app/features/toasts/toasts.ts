@@ -1,0 +1,33 @@
+import { useSyncExternalStore } from 'react';
+
+export type Toast = { id: number; title: string; description?: string; tone: 'plain' | 'error' };
+
+let current: Toast | null = null;
+let lastId = 0;
+const listeners = new Set<() => void>();
+
+function show(toast: Toast | null) {
+  current = toast;
+  for (const listener of listeners) listener();
+}
+
+/** Shows a notice in place of the one that is there: one at a time. */
+export function toast({ title, description, tone = 'plain' }: { title: string; description?: string; tone?: Toast['tone'] }) {
+  lastId += 1;
+  show({ id: lastId, title, description, tone });
+}
+
+export function dismissToast(id: number) {
+  if (current?.id === id) show(null);
+}
+
+export function useToast(): Toast | null {
+  return useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    () => current,
+    () => null,
+  );
+}

@@ -1,0 +1,14 @@
+import { useSearchParams } from 'react-router';
+
+const PARAMETER = 'filter';
+const ALL = 'all';
+
+/** The chosen filter: lives in the address, and a choice replaces the entry instead of adding history. */
+export function useFilter(values: string[]): [active: string, choose: (value: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get(PARAMETER);
+  const active = wanted !== null && values.includes(wanted) ? wanted : ALL;
+  const choose = (value: string) =>
+    setSearch(value === ALL ? {} : { [PARAMETER]: value }, { replace: true, preventScrollReset: true });
+  return [active, choose];
+}

@@ -1,0 +1,14 @@
+/** What `inline/start.js` leaves for the application. */
+interface Window {
+  guide?: {
+    /** A new order on every visit, the same within it. */
+    visitOrder(names: string[]): string[];
+    /** Presses once more the button that a visitor pressed before hydration. */
+    replayTap(): void;
+  };
+}
+
+declare module '*.js?raw' {
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,31 @@
+import i18next, { type i18n } from 'i18next';
+import HttpBackend from 'i18next-http-backend';
+import { initReactI18next } from 'react-i18next';
+
+const PATIENCE_MS = 4000;
+
+/**
+ * Loads the interface words from `/locales/{lng}/{ns}.json`. When they do not come, the Spanish words that
+ * were built with the application take their place, so that a visitor never waits for a dead request.
+ */
+export async function startWords(language: string): Promise<i18n> {
+  const words = i18next.use(HttpBackend).use(initReactI18next);
+  const loaded = words.init({
+    lng: language,
+    fallbackLng: 'es',
+    ns: ['translation'],
+    load: 'currentOnly',
+    debug: import.meta.env.DEV,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false },
+    backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
+  });
+  await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
+  if (!words.hasResourceBundle(language, 'translation')) {
+    console.warn(`The words of "${language}" could not be loaded; the page goes on with the Spanish it was built with.`);
+    const { default: spanish } = await import('../../locales/es/translation.json');
+    words.addResourceBundle('es', 'translation', spanish);
+    if (!words.isInitialized) await words.changeLanguage('es');
+  }
+  return words;
+}

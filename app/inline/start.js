@@ -1,0 +1,57 @@
+// Runs in the head of every page, before the first paint. Small and plain: it is not bundled.
+(() => {
+  const root = document.documentElement;
+
+  // The theme: light unless the visitor chose dark. Must be there before anything is painted.
+  let theme = 'light';
+  let seed = '';
+  try {
+    if (localStorage.getItem('vite-ui-theme') === 'dark') theme = 'dark';
+    seed = sessionStorage.getItem('visit-seed') || String(Math.random());
+    sessionStorage.setItem('visit-seed', seed);
+  } catch {
+    // Storage that refuses costs the memory of a choice, never the page.
+  }
+  root.classList.add(theme);
+
+  // The application starts when the page has loaded, or at the first touch or key: whatever comes first.
+  const TAP = 'button, summary';
+  const LATEST_MS = 3000;
+  let tapped = null;
+  let isStarted = false;
+  const firsts = ['pointerdown', 'touchstart', 'keydown'];
+  const rememberTap = (event) => {
+    const target = event.target instanceof Element ? event.target.closest(TAP) : null;
+    if (target && !target.hasAttribute('popovertarget')) tapped = target;
+  };
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const name of firsts) removeEventListener(name, start, true);
+    const entry = document.querySelector('meta[name="app-entry"]')?.getAttribute('content');
+    if (entry) import(entry).catch((error) => console.warn('The application could not be loaded.', error));
+  };
+  for (const name of firsts) addEventListener(name, start, { capture: true, passive: true });
+  addEventListener('click', rememberTap, true);
+  addEventListener('load', () => setTimeout(start), { once: true });
+  setTimeout(start, LATEST_MS);
+
+  /** The same for a visit, another on the next: a number between 0 and 2^32 for a name. */
+  const rank = (name) => {
+    let hash = 2166136261;
+    for (const letter of seed + name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
+    hash = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0;
+    return (hash ^ (hash >>> 13)) >>> 0;
+  };
+
+  window.guide = {
+    /** A new order on every visit, the same within it. */
+    visitOrder: (names) => [...names].sort((a, b) => rank(a) - rank(b)),
+    /** A button pressed before hydration is pressed again, once, after it. */
+    replayTap: () => {
+      removeEventListener('click', rememberTap, true);
+      if (tapped?.isConnected) tapped.click();
+      tapped = null;
+    },
+  };
+})();

@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { Outlet, ScrollRestoration } from 'react-router';
+import { BackToTop } from './components/back-to-top.tsx';
+import { ChatButton } from './components/chat-button.tsx';
+import { Footer } from './components/footer.tsx';
+import { Header } from './components/header/header.tsx';
+import { PageMeta } from './components/page-meta.tsx';
+import { Toaster } from './components/toaster.tsx';
+
+/** What stands around every screen. */
+export function Layout() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <a className="skip-link" href="#contenido">
+        {t('skip')}
+      </a>
+      <Header />
+      <main id="contenido" tabIndex={-1}>
+        <Outlet />
+      </main>
+      <Footer />
+      <BackToTop />
+      <ChatButton />
+      <Toaster />
+      <PageMeta />
+      <ScrollRestoration />
+    </>
+  );
+}

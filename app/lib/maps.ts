@@ -1,0 +1,15 @@
+type Point = { lat: number; lng: number };
+
+/** Opens the place in the visitor's map program or in the browser. */
+export function mapLink(query: string): string {
+  return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
+}
+
+/** A map that may stand in a frame, without an account. */
+export function mapEmbed(query: string): string {
+  return `https://www.google.com/maps?${new URLSearchParams({ q: query, z: '14', hl: 'es', output: 'embed' })}`;
+}
+
+export function pointQuery({ lat, lng }: Point): string {
+  return `${lat},${lng}`;
+}

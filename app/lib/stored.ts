@@ -1,0 +1,70 @@
+import { useSyncExternalStore } from 'react';
+
+export type Stored<Value> = {
+  get(): Value;
+  /** Writes what `change` makes of the newest stored value, also when another tab wrote it. */
+  update(change: (value: Value) => Value): void;
+  /** The value, in step with every tab; the first render equals the static HTML. */
+  use(): Value;
+};
+
+type Options<Value> = {
+  key: string;
+  initial: Value;
+  /** Turns stored text into a value; throws when it is none. */
+  parse: (text: string) => Value;
+  format: (value: Value) => string;
+};
+
+/** A value in local storage. Storage that refuses or holds rubbish is logged and costs only the memory of it. */
+export function stored<Value>({ key, initial, parse, format }: Options<Value>): Stored<Value> {
+  let value = initial;
+  let text: string | null = null;
+  let isStorageDead = false;
+  const listeners = new Set<() => void>();
+
+  function read(): Value {
+    if (isStorageDead) return value;
+    try {
+      const found = localStorage.getItem(key);
+      if (found === text) return value;
+      text = found;
+      value = found === null ? initial : parse(found);
+    } catch (error) {
+      console.warn(`"${key}" could not be read from this browser's storage; starting empty.`, error);
+      value = initial;
+    }
+    return value;
+  }
+
+  function write(next: Value) {
+    value = next;
+    try {
+      text = format(next);
+      localStorage.setItem(key, text);
+    } catch (error) {
+      // From here on this tab remembers for itself.
+      isStorageDead = true;
+      console.warn(`"${key}" could not be kept in this browser's storage.`, error);
+    }
+    for (const listener of listeners) listener();
+  }
+
+  function subscribe(listener: () => void) {
+    const onStorage = (event: StorageEvent) => {
+      if (event.key === key || event.key === null) listener();
+    };
+    listeners.add(listener);
+    window.addEventListener('storage', onStorage);
+    return () => {
+      listeners.delete(listener);
+      window.removeEventListener('storage', onStorage);
+    };
+  }
+
+  return {
+    get: read,
+    update: (change) => write(change(read())),
+    use: () => useSyncExternalStore(subscribe, read, () => initial),
+  };
+}

@@ -1,0 +1,34 @@
+/** What the build hands to the browser for one address, as HTML and as `page.json` beside it. */
+import type { Link } from '#app/catalog/views.ts';
+
+export type ScreenName = 'home' | 'favourites' | 'collection' | 'listing' | 'under-construction' | 'not-found';
+
+export type Meta = {
+  title: string;
+  description: string;
+  keywords: string;
+  /** Absolute address. */
+  canonical: string;
+  isIndexed: boolean;
+};
+
+export type Page<Data = unknown> = { path: string; screen: ScreenName; meta: Meta; data: Data };
+
+/** What is the same on every page of a language: the header, the footer, the contacts. */
+export type Frame = {
+  language: string;
+  languages: { code: string; name: string }[];
+  siteName: string;
+  /** Type is a favourite's; path is the list's address; name is also its short alias. */
+  collections: { name: string; type: string; path: string }[];
+  menus: { id: string; links: Link[] }[];
+  footer: { explore: Link[]; community: Link[] };
+  contact: {
+    email: string;
+    phone: Link;
+    whatsapp: string;
+    instagram: string;
+    facebook: string;
+  };
+  year: number;
+};

@@ -1,0 +1,49 @@
+import type { NamedCollection } from '#app/catalog/catalogue.ts';
+import type { Card, Link, Picture } from '#app/catalog/views.ts';
+import type { BuiltPage, PageContext } from '#app/pages.server.ts';
+import { listingPages } from './listing.server.ts';
+
+export type FilterOption = { value: string; label: string; /** "5 bodegas" */ count: string };
+
+export type CollectionData = {
+  title: string;
+  standfirst: string;
+  picture: Picture;
+  filterLabel: string;
+  filters: FilterOption[];
+  isShuffled: boolean;
+  empty: { title: string; hint: string };
+  cards: Card[];
+  remembered: { key: string; items: unknown[] } | null;
+};
+
+/** A collection's list, its listings, and the page for an id that nobody knows. */
+export function collectionPages(context: PageContext, collection: NamedCollection): BuiltPage[] {
+  const { catalogue, language, meta } = context;
+  const { name, path, filters, order, isIndexed } = collection;
+  const t = catalogue.words.translator(language, name);
+  const { cards, details, remembered } = catalogue.views(collection, language);
+  const hero = { scene: t('hero.scene'), alt: t('hero.alt'), caption: null };
+  const count = (filter: string) => (filter === 'all' ? cards : cards.filter((card) => card.filters.includes(filter))).length;
+  const back: Link = { href: path, label: t('back') };
+  const data: CollectionData = {
+    title: t('title'),
+    standfirst: t('standfirst'),
+    picture: catalogue.pictures.add(`${name}/portada`, hero, 'hero'),
+    filterLabel: t('filterLabel'),
+    filters: ['all', ...filters].map((value) => ({
+      value,
+      label: t(`filters.${value}`),
+      count: t('count', { count: count(value) }),
+    })),
+    isShuffled: order === 'shuffled',
+    empty: { title: t('empty'), hint: t('emptyHint') },
+    cards,
+    remembered,
+  };
+  const words = { title: t('pageTitle'), description: t('description'), keywords: t('keywords') };
+  return [
+    { path, screen: 'collection', status: 200, meta: meta(path, words, isIndexed), data },
+    ...listingPages(context, details, back, t('label')),
+  ];
+}

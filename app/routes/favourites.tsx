@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { FavouriteCard } from '#app/components/favourite-card.tsx';
+import { useFrame } from '#app/components/frame-context.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { useFavourites } from '#app/features/favourites/favourites.ts';
+import { useCompleted } from '#app/features/favourites/use-completed.ts';
+import { useHydrated } from '#app/features/use-hydrated.ts';
+import { paths } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import css from './favourites.module.css';
+
+/** What the visitor saved in this browser. */
+export default function FavouritesPage() {
+  const { t } = useTranslation();
+  const { collections } = useFrame();
+  const favourites = useCompleted(useFavourites(), collections);
+  const isHydrated = useHydrated();
+  return (
+    <>
+      <Hero title={t('favourites.title')} standfirst={t('favourites.standfirst')} />
+      <div className={css.list}>
+        <noscript>
+          <p className="container">{t('favourites.needScript')}</p>
+        </noscript>
+        {isHydrated && favourites.length === 0 && (
+          <EmptyState title={t('favourites.empty')}>
+            <p>{t('favourites.emptyHint')}</p>
+            <Link className={buttonClass('default')} to={paths.home}>
+              {t('favourites.explore')}
+            </Link>
+          </EmptyState>
+        )}
+        <ul className={`container ${css.grid}`}>
+          {favourites.map((favourite) => (
+            <li key={`${favourite.type} ${favourite.id}`}>
+              <FavouriteCard favourite={favourite} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

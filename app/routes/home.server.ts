@@ -1,0 +1,132 @@
+import { linksIn } from '#app/catalog/links.ts';
+import { parseContent } from '#app/catalog/problems.ts';
+import { readJson } from '#app/catalog/read-file.ts';
+import { innerLink, picture, type PictureContent, translations, words } from '#app/catalog/schema.ts';
+import { translate } from '#app/catalog/translate.ts';
+import type { Card, Picture } from '#app/catalog/views.ts';
+import type { BuiltPage, PageContext } from '#app/pages.server.ts';
+import { paths } from '#app/paths.ts';
+import { z } from 'zod';
+
+const FILE = 'content/pages/home.json';
+const MAX_FEATURED = 3;
+
+const homeContent = z.strictObject({
+  seo: z.strictObject({ title: words, description: words, keywords: words }),
+  hero: z.strictObject({ title: words, subtitle: words, button: words, link: innerLink, picture }),
+  categories: z.strictObject({
+    title: words,
+    tiles: z.array(z.strictObject({ id: words, label: words, link: innerLink, picture })).length(5),
+  }),
+  featured: z.strictObject({ title: words, subtitle: words, link: innerLink, linkLabel: words }),
+  tiles: z.strictObject({
+    title: words,
+    items: z
+      .array(z.strictObject({ id: words, title: words, text: words, link: innerLink, linkLabel: words, picture }))
+      .length(4),
+  }),
+  /** `youtubeId` null: the video does not exist yet. */
+  video: z.strictObject({ title: words, text: words, youtubeId: words.nullable(), picture }),
+  instagram: z.strictObject({
+    title: words,
+    text: words,
+    button: words,
+    posts: z.array(z.strictObject({ id: words, picture })).length(5),
+  }),
+  translations,
+  sources: z.array(words).default([]),
+  /** For the owner. */
+  todo: z.array(words).default([]),
+});
+
+type Tile = { href: string; label: string; picture: Picture };
+
+export type HomeData = {
+  hero: { title: string; subtitle: string; href: string; button: string; picture: Picture };
+  categories: { title: string; tiles: Tile[] };
+  featured: { title: string; subtitle: string; href: string; linkLabel: string; cards: Card[] };
+  tiles: { title: string; items: (Tile & { text: string; linkLabel: string })[] };
+  video: { title: string; text: string; youtubeId: string | null; picture: Picture };
+  instagram: { title: string; text: string; button: string; href: string; pictures: Picture[] };
+};
+
+/** @throws {ContentError} naming `content/pages/home.json` and the field, also for a link to nowhere. */
+export function homePage({ catalogue, language, meta, links }: PageContext): BuiltPage {
+  const spanish = parseContent(homeContent, readJson(catalogue.root, FILE), FILE);
+  const content = translate(spanish, spanish.translations[language] ?? {}, `${FILE} (${language})`);
+  links.push(...linksIn(spanish, FILE));
+  const draw = (name: string, drawn: PictureContent, shape: 'hero' | 'tile') =>
+    catalogue.pictures.add(`home/${name}`, drawn, shape);
+  const { hero, categories, featured, tiles, video, instagram, seo } = content;
+  const data: HomeData = {
+    hero: {
+      title: hero.title,
+      subtitle: hero.subtitle,
+      href: hero.link,
+      button: hero.button,
+      picture: draw('portada', hero.picture, 'hero'),
+    },
+    categories: {
+      title: categories.title,
+      tiles: categories.tiles.map(({ id, link, label, picture }) => ({
+        href: link,
+        label,
+        picture: draw(`rubro-${id}`, picture, 'tile'),
+      })),
+    },
+    featured: {
+      title: featured.title,
+      subtitle: featured.subtitle,
+      href: featured.link,
+      linkLabel: featured.linkLabel,
+      cards: catalogue.collections
+        .flatMap((collection) => catalogue.views(collection, language).featured)
+        .slice(0, MAX_FEATURED),
+    },
+    tiles: {
+      title: tiles.title,
+      items: tiles.items.map(({ id, link, title, text, linkLabel, picture }) => ({
+        href: link,
+        label: title,
+        text,
+        linkLabel,
+        picture: draw(`camino-${id}`, picture, 'hero'),
+      })),
+    },
+    video: {
+      title: video.title,
+      text: video.text,
+      youtubeId: video.youtubeId,
+      picture: draw('video', video.picture, 'hero'),
+    },
+    instagram: {
+      title: instagram.title,
+      text: instagram.text,
+      button: instagram.button,
+      href: catalogue.site.instagram,
+      pictures: instagram.posts.map(({ id, picture }) => draw(`instagram-${id}`, picture, 'tile')),
+    },
+  };
+  return {
+    path: paths.home,
+    screen: 'home',
+    status: 200,
+    meta: meta(paths.home, seo),
+    data,
+    structuredData: [websiteWithSearch(catalogue.site.name, catalogue.site.url)],
+  };
+}
+
+function websiteWithSearch(name: string, url: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name,
+    url,
+    potentialAction: {
+      '@type': 'SearchAction',
+      target: { '@type': 'EntryPoint', urlTemplate: `${url}${paths.guide}?q={search_term_string}` },
+      'query-input': 'required name=search_term_string',
+    },
+  };
+}

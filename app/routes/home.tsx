@@ -1,0 +1,121 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Card } from '#app/components/card.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { InstagramMark } from '#app/components/social-marks.tsx';
+import { VideoOnTap } from '#app/components/video-on-tap.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Carousel } from '#app/ui/carousel.tsx';
+import { usePage } from '#app/use-page.ts';
+import css from './home.module.css';
+import type { HomeData } from './home.server.ts';
+
+export default function HomePage() {
+  const { hero, categories, featured, tiles, video, instagram } = usePage<HomeData>().data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+        <Link className={buttonClass('default', 'lg')} to={hero.href}>
+          {hero.button}
+        </Link>
+      </Hero>
+      <Categories categories={categories} />
+      <Featured featured={featured} />
+      <Tiles tiles={tiles} />
+      <VideoOnTap video={video} />
+      <Instagram instagram={instagram} />
+    </>
+  );
+}
+
+function Categories({ categories: { title, tiles } }: { categories: HomeData['categories'] }) {
+  return (
+    <section className={`container ${css.section}`} aria-labelledby="rubros">
+      <h2 id="rubros">{title}</h2>
+      <ul className={css.categories}>
+        {tiles.map(({ href, label, picture }) => (
+          <li key={href}>
+            <Link className={css.category} to={href}>
+              <span className={css.arch}>
+                <Picture picture={picture} isDecorative />
+              </span>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Featured({ featured }: { featured: HomeData['featured'] }) {
+  const { t } = useTranslation();
+  const { title, subtitle, href, linkLabel, cards } = featured;
+  return (
+    <section className={css.band} aria-labelledby="destacados">
+      <div className="container">
+        <div className={css.opening}>
+          <div>
+            <h2 id="destacados">{title}</h2>
+            <p className={css.subtitle}>{subtitle}</p>
+          </div>
+          <Link className={buttonClass('outline')} to={href}>
+            {linkLabel}
+          </Link>
+        </div>
+        <ul className={css.featured} aria-label={t('home.featured')}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <Card card={card} />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+function Tiles({ tiles: { title, items } }: { tiles: HomeData['tiles'] }) {
+  return (
+    <section className={`container ${css.section}`} aria-labelledby="formas">
+      <h2 id="formas">{title}</h2>
+      <ul className={css.tiles}>
+        {items.map(({ href, label, text, linkLabel, picture }) => (
+          <li key={href} className={css.tile}>
+            <Picture picture={picture} />
+            <div className={css.tileWords}>
+              <h3>{label}</h3>
+              <p>{text}</p>
+              <Link to={href}>{linkLabel}</Link>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Instagram({ instagram: { title, text, button, href, pictures } }: { instagram: HomeData['instagram'] }) {
+  return (
+    <section className={`container ${css.section} ${css.instagram}`} aria-labelledby="instagram">
+      <div className={css.opening}>
+        <div>
+          <h2 id="instagram">{title}</h2>
+          <p className={css.subtitle}>{text}</p>
+        </div>
+        <a className={buttonClass('outline')} href={href} target="_blank" rel="noopener">
+          <InstagramMark /> {button}
+        </a>
+      </div>
+      <Carousel label={title} isSingle={false}>
+        {pictures.map((picture) => (
+          <figure key={picture.src} className={css.post}>
+            <Picture picture={picture} />
+            <figcaption>{picture.caption}</figcaption>
+          </figure>
+        ))}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Detail, Link } from '#app/catalog/views.ts';
+import type { BuiltPage, PageContext } from '#app/pages.server.ts';
+
+/** `detail` is null on the page for an id that nobody knows. */
+export type ListingData = { back: Link; detail: Detail | null };
+
+export function listingPages({ meta, t }: PageContext, details: Detail[], back: Link, label: string): BuiltPage[] {
+  const unknown: ListingData = { back, detail: null };
+  const missing = { title: t('missing.title', { label }), description: t('missing.description'), keywords: label };
+  return [
+    ...details.map((detail): BuiltPage => {
+      const { href, title, location } = detail.card;
+      const data: ListingData = { back, detail };
+      const words = {
+        title: t('listingTitle', { name: title }),
+        description: detail.teaser,
+        keywords: [title, label, location, 'San Rafael', 'Mendoza'].join(', '),
+      };
+      return { path: href, screen: 'listing', status: 200, meta: meta(href, words), data };
+    }),
+    {
+      path: `${back.href}/404`,
+      screen: 'listing',
+      status: 404,
+      meta: meta(`${back.href}/404`, missing, false),
+      data: unknown,
+    },
+  ];
+}

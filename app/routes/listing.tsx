@@ -1,0 +1,60 @@
+import { ArrowLeft, MapPin, Star } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Badges } from '#app/components/badges.tsx';
+import { BackLink } from '#app/components/back-link.tsx';
+import { Gallery } from '#app/components/gallery.tsx';
+import { HeartButton } from '#app/components/heart-button.tsx';
+import { MissingListing } from '#app/components/missing-listing.tsx';
+import { SampleMark } from '#app/components/sample-mark.tsx';
+import { Sections } from '#app/components/sections.tsx';
+import { ShareButton } from '#app/components/share-button.tsx';
+import { SideCard } from '#app/components/side-card.tsx';
+import { favouriteOf } from '#app/features/favourites/favourites.ts';
+import { usePage } from '#app/use-page.ts';
+import css from './listing.module.css';
+import type { ListingData } from './listing.server.ts';
+
+const AUTOPLAY_MS = 5000;
+
+export default function ListingPage() {
+  const { t } = useTranslation();
+  const { path, data } = usePage<ListingData>();
+  const { back, detail } = data;
+  if (!detail) return <MissingListing back={back} />;
+  const { card, images, sections } = detail;
+  return (
+    <article className={`container ${css.listing}`} key={path}>
+      <BackLink {...back}>
+        <ArrowLeft size={20} aria-hidden /> {back.label}
+      </BackLink>
+      <header className={css.heading}>
+        <div>
+          <h1>{card.title}</h1>
+          <p className={css.location}>
+            <MapPin size={18} aria-hidden /> {card.location}
+          </p>
+          {card.rating && (
+            <p className={css.rating}>
+              <Star size={18} aria-hidden />
+              <span className="visually-hidden">{t('rating', { text: card.rating.text })}</span>
+              <span aria-hidden>{card.rating.text}</span>
+              {card.rating.isSample && <SampleMark />}
+            </p>
+          )}
+          <Badges badges={card.badges} />
+        </div>
+        <div className={css.actions}>
+          <ShareButton title={card.title} />
+          <HeartButton favourite={{ ...favouriteOf(card), name: card.title }} />
+        </div>
+      </header>
+      <div className={css.columns}>
+        <div>
+          <Gallery pictures={images} label={t('gallery.of', { name: card.title })} autoplayMs={AUTOPLAY_MS} isFirst />
+        </div>
+        <SideCard detail={detail} />
+        <Sections sections={sections} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { useFrame } from '#app/components/frame-context.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { paths } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import css from './not-found.module.css';
+
+/** An address that the guide does not have. */
+export default function NotFoundPage() {
+  const { t } = useTranslation();
+  const { menus } = useFrame();
+  return (
+    <>
+      <Hero title={t('notFound.title')} standfirst={t('notFound.text')}>
+        <form className={css.search} action={paths.guide} role="search">
+          <label htmlFor="buscar">{t('notFound.search')}</label>
+          <input id="buscar" name="q" type="search" />
+          <button className={buttonClass('default')} type="submit">
+            {t('notFound.submit')}
+          </button>
+        </form>
+      </Hero>
+      <section className={`container ${css.links}`} aria-labelledby="secciones">
+        <h2 id="secciones">{t('notFound.sections')}</h2>
+        <ul>
+          {menus.map(({ id, links }) =>
+            links.map(({ href, label }) => (
+              <li key={`${id}${href}`}>
+                <Link to={href}>{label}</Link>
+              </li>
+            )),
+          )}
+        </ul>
+        <p>
+          <Link to={paths.home}>{t('notFound.home')}</Link>
+        </p>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
+import { X } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import css from './toast.module.css';
+
+const DURATION_MS = 5000;
+const SWIPE_PX = 50;
+
+type Props = {
+  toast: { title: string; description?: string; tone: 'plain' | 'error' };
+  onClose: () => void;
+};
+
+/** One notice: goes after five seconds, on its button, or swiped away. */
+export function ToastView({ toast: { title, description, tone }, onClose }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Provider duration={DURATION_MS} swipeThreshold={SWIPE_PX} label={t('toast.label')}>
+      <Root
+        className={`${css.toast} ${css[tone]}`}
+        role={tone === 'error' ? 'alert' : 'status'}
+        onOpenChange={(isOpen) => !isOpen && onClose()}
+      >
+        <Title className={css.title}>{title}</Title>
+        {description && <Description>{description}</Description>}
+        <Close className={css.close} aria-label={t('toast.close')}>
+          <X size={18} aria-hidden />
+        </Close>
+      </Root>
+      <Viewport className={css.viewport} label={t('toast.region')} />
+    </Provider>
+  );
+}

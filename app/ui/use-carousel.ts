@@ -1,0 +1,82 @@
+import type { EmblaCarouselType } from 'embla-carousel';
+import { useEffect, useRef, useState } from 'react';
+
+type Options = { autoplayMs: number | undefined; stopOnInteraction: boolean };
+
+/** How near, in CSS pixels, a carousel must come to the viewport before its script is loaded. */
+const NEAR = '300px';
+
+/** Loops and moves the slides inside `viewport`. It rests for reduced motion and in hidden tabs. */
+export function useCarousel({ autoplayMs, stopOnInteraction }: Options) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const embla = useRef<EmblaCarouselType | null>(null);
+  const [selected, setSelected] = useState(0);
+  const [isReady, setIsReady] = useState(false);
+  const [isPlaying, setIsPlaying] = useState(false);
+
+  useEffect(() => {
+    const node = viewport.current;
+    if (!node) return;
+    let isGone = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        start(node).catch((error: unknown) => console.warn('The carousel stays a row that scrolls.', error));
+      },
+      { rootMargin: NEAR },
+    );
+    observer.observe(node);
+
+    async function start(node: HTMLElement) {
+      const [{ default: EmblaCarousel }, { default: Autoplay }] = await Promise.all([
+        import('embla-carousel'),
+        import('embla-carousel-autoplay'),
+      ]);
+      if (isGone) return;
+      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const plugins =
+        autoplayMs === undefined
+          ? []
+          : [Autoplay({ delay: autoplayMs, stopOnInteraction, playOnInit: !isStill, stopOnFocusIn: stopOnInteraction })];
+      node.scrollLeft = 0;
+      const api = EmblaCarousel(node, { loop: true, align: 'start', duration: isStill ? 1 : 25 }, plugins);
+      api.on('select', () => setSelected(api.selectedScrollSnap()));
+      api.on('autoplay:play', () => setIsPlaying(true));
+      api.on('autoplay:stop', () => setIsPlaying(false));
+      embla.current = api;
+      setIsReady(true);
+      setIsPlaying(api.plugins().autoplay?.isPlaying() ?? false);
+    }
+
+    return () => {
+      isGone = true;
+      observer.disconnect();
+      embla.current?.destroy();
+      embla.current = null;
+      setIsReady(false);
+    };
+  }, [autoplayMs, stopOnInteraction]);
+
+  const step = (move: (api: EmblaCarouselType) => void) => () => {
+    const api = embla.current;
+    if (!api) return;
+    if (stopOnInteraction) api.plugins().autoplay?.stop();
+    else api.plugins().autoplay?.reset();
+    move(api);
+  };
+
+  return {
+    viewport,
+    selected,
+    isReady,
+    isPlaying,
+    previous: step((api) => api.scrollPrev()),
+    next: step((api) => api.scrollNext()),
+    toggle: () => {
+      const autoplay = embla.current?.plugins().autoplay;
+      if (autoplay?.isPlaying()) autoplay.stop();
+      else autoplay?.play();
+    },
+  };
+}

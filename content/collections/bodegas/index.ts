@@ -1,0 +1,19 @@
+import { byValue, defineCollection } from '#app/catalog/collection.ts';
+import { contact, listing } from '#app/catalog/schema.ts';
+import { z } from 'zod';
+
+const categories = ['premium', 'boutique', 'tradicional', 'organica'] as const;
+
+export default defineCollection({
+  type: 'bodega',
+  path: '/bodegas-en-san-rafael-mendoza',
+  schema: listing.extend({
+    ...contact,
+    category: z.enum(categories),
+    clubWelcome: z.boolean(),
+  }),
+  filters: byValue('category', categories),
+  isInClub: ({ clubWelcome }) => clubWelcome,
+  channels: (winery) => winery,
+  card: ({ category }, { t }) => ({ facts: [{ icon: 'wine', text: t(`filters.${category}`) }] }),
+});

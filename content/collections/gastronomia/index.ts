@@ -1,0 +1,51 @@
+import { byValue, defineCollection } from '#app/catalog/collection.ts';
+import { contact, listing, rating, words } from '#app/catalog/schema.ts';
+import { z } from 'zod';
+
+const categories = [
+  'restaurante',
+  'parrilla',
+  'pizzeria',
+  'heladeria',
+  'cafeteria',
+  'bar',
+  'pasteleria',
+  'comida-rapida',
+  'cocina-regional',
+  'cocina-internacional',
+  'bodega-restaurante',
+] as const;
+
+const SPECIALTIES_ON_CARD = 3;
+
+export default defineCollection({
+  type: 'restaurante',
+  path: '/gastronomia-restaurantes-en-san-rafael',
+  schema: listing.extend({
+    ...contact,
+    category: z.enum(categories),
+    rating,
+    specialties: z.array(words).default([]),
+    schedule: words.nullable().default(null),
+    clubBeneficio: z.boolean(),
+  }),
+  filters: {
+    ...byValue('category', categories),
+    delivery: ({ specialties }) => specialties.some((word) => /delivery|take away/i.test(word)),
+  },
+  isInClub: ({ clubBeneficio }) => clubBeneficio,
+  rating: (restaurant) => restaurant.rating,
+  // A restaurant answers its chat on the number it gives.
+  channels: (restaurant) => ({ ...restaurant, whatsapp: restaurant.whatsapp ?? restaurant.phone }),
+  card: ({ category, specialties }, { t }) => ({
+    facts: [{ icon: 'utensils', text: t(`filters.${category}`) }],
+    tags: specialties.slice(0, SPECIALTIES_ON_CARD),
+  }),
+  detail: ({ specialties, schedule }, { t }) => ({
+    facts: [{ icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') }],
+    sections:
+      specialties.length > 0
+        ? [{ kind: 'facts', title: t('specialties'), items: specialties.map((text) => ({ icon: 'utensils', text })) }]
+        : [],
+  }),
+});

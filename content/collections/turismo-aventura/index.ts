@@ -1,0 +1,34 @@
+import { byValue, defineCollection } from '#app/catalog/collection.ts';
+import { listing, pesos, rating, words } from '#app/catalog/schema.ts';
+import { z } from 'zod';
+
+const categories = ['tierra', 'agua', 'aire'] as const;
+
+export default defineCollection({
+  type: 'turismo-aventura',
+  path: '/turismo-aventura-san-rafael',
+  schema: listing.extend({
+    category: z.enum(categories),
+    difficulty: z.enum(['Bajo', 'Medio', 'Alto']),
+    duration: words,
+    rating,
+    price: pesos,
+    services: z.array(words).default([]),
+  }),
+  filters: byValue('category', categories),
+  rating: (activity) => activity.rating,
+  price: (activity) => activity.price,
+  services: { field: 'services' },
+  card: ({ duration, difficulty }, { t }) => ({
+    facts: [
+      { icon: 'clock', text: duration },
+      { icon: 'gauge', text: t(`difficulty.${difficulty}`) },
+    ],
+  }),
+  detail: ({ duration, difficulty }, { t }) => ({
+    facts: [
+      { icon: 'clock', label: t('facts.duration'), text: duration },
+      { icon: 'gauge', label: t('facts.difficulty'), text: t(`difficulty.${difficulty}`) },
+    ],
+  }),
+});

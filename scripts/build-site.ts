@@ -1,0 +1,96 @@
+import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build as buildWithVite } from 'vite';
+import { ContentError } from '#app/catalog/problems.ts';
+import { placeholderWarning } from '#app/catalog/site-config.ts';
+import { readManifest, takeAssets } from './assets.ts';
+import { compressTexts } from './compress.ts';
+import { contentMistakes } from './content-mistakes.ts';
+import { describe, measure, type Report } from './report.ts';
+import { htmlFile, pageData, readSite, type Site } from './site.ts';
+import { inputStamp, STAMP_FILE } from './stamp.ts';
+import { clientConfig, serverConfig } from './vite.ts';
+
+type Application = Pick<typeof import('#app/entry.server.tsx'), 'renderPage' | 'renderDocument'>;
+
+/** Builds and says how large it is; mistakes in the content end the process with one line each. */
+export async function buildOrExit(root: string) {
+  try {
+    console.log(describe(await build(root)));
+  } catch (error) {
+    if (!(error instanceof ContentError)) throw error;
+    console.error(contentMistakes(error));
+    process.exit(1);
+  }
+}
+
+/**
+ * Makes `dist` below `root`: what any static host can serve. It replaces the old one only when it is complete.
+ * @throws {ContentError} with one sentence for each mistake in the content.
+ */
+async function build(root: string): Promise<Report> {
+  const start = Date.now();
+  process.env.NODE_ENV = 'production';
+  const stamp = inputStamp(root);
+  const site = await readSite(root);
+  const warning = placeholderWarning(site.config);
+  if (warning) console.warn(warning);
+
+  await mkdir(path.join(root, '.build'), { recursive: true });
+  const workshop = await mkdtemp(path.join(root, '.build/build-'));
+  try {
+    const dist = path.join(workshop, 'dist');
+    const { renderPage, renderDocument } = await buildApplication(root, workshop, dist);
+    const manifest = await readManifest(dist);
+    const assets = await takeAssets(dist, manifest);
+    await rm(path.join(dist, '.vite'), { recursive: true });
+    await cp(path.join(root, 'public'), dist, { recursive: true });
+    for (const page of site.pages) {
+      const html = await renderPage(page, site.frame, site.resources);
+      const { frame } = site;
+      const { structuredData } = page;
+      await write(dist, htmlFile(page), renderDocument({ page: pageData(page), frame, html, assets, structuredData }));
+    }
+    for (const [address, text] of site.files) await write(dist, address, text);
+    await compressTexts(dist);
+    const sizes = await measure(dist, manifest, listFile(site));
+    const report = { pages: site.pages.length, ...sizes, seconds: Math.round((Date.now() - start) / 100) / 10 };
+    // Dot files are never served.
+    await write(dist, '.redirects.json', JSON.stringify(site.redirects));
+    await write(dist, '.report.json', JSON.stringify(report));
+    await write(dist, STAMP_FILE, stamp);
+    await replace(path.join(root, 'dist'), dist, path.join(workshop, 'old'));
+    return report;
+  } finally {
+    await rm(workshop, { recursive: true, force: true });
+  }
+}
+
+async function buildApplication(root: string, workshop: string, dist: string): Promise<Application> {
+  const server = path.join(workshop, 'server');
+  await buildWithVite(clientConfig(root, dist));
+  await buildWithVite(serverConfig(root, server));
+  return (await import(pathToFileURL(path.join(server, 'entry.server.mjs')).href)) as Application; // built just now
+}
+
+/** The list whose size the report watches. */
+function listFile({ pages, redirects }: Site): string {
+  const lists = pages.filter(({ screen }) => screen === 'collection');
+  const list = lists.find(({ path }) => path === redirects['/bodegas']) ?? lists[0];
+  if (!list) throw new Error('The guide has no collection.');
+  return htmlFile(list);
+}
+
+async function write(dist: string, address: string, text: string) {
+  const file = path.join(dist, address);
+  await mkdir(path.dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+async function replace(target: string, next: string, old: string) {
+  await rename(target, old).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'ENOENT') throw error;
+  });
+  await rename(next, target);
+}

@@ -1,0 +1,3 @@
+import { buildOrExit } from './build-site.ts';
+
+await buildOrExit(process.cwd());

@@ -1,0 +1,109 @@
+// Every npm command starts here: installs what is missing, then runs a TypeScript file with a Node that is new
+// enough. Plain JavaScript, because it must run on whatever Node the machine has (18 and later).
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const bin = join(root, 'node_modules', '.bin');
+const OLDEST_NODE = [22, 22];
+
+await install();
+run(chooseNode(), process.argv.slice(2));
+
+/** npm writes its own list of what is installed last, so an interrupted installation counts as missing. */
+function isInstalled() {
+  const installed = join(root, 'node_modules', '.package-lock.json');
+  return existsSync(installed) && changedAt(installed) >= changedAt(join(root, 'package-lock.json'));
+}
+
+function changedAt(file) {
+  return statSync(file).mtimeMs;
+}
+
+/** Two commands started together must not install over each other: the second waits for the first. */
+async function install() {
+  const turn = join(root, '.build', 'installing');
+  while (!isInstalled()) {
+    if (!takeTurn(turn)) {
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      continue;
+    }
+    try {
+      npmCi();
+    } finally {
+      rmSync(turn, { force: true });
+    }
+  }
+}
+
+/** The file holds the process that installs; one that no longer lives has left it behind. */
+function takeTurn(file) {
+  mkdirSync(dirname(file), { recursive: true });
+  try {
+    writeFileSync(file, String(process.pid), { flag: 'wx' });
+    return true;
+  } catch (error) {
+    if (error.code !== 'EEXIST') throw error;
+    if (!isAlive(file)) rmSync(file, { force: true });
+    return false;
+  }
+}
+
+function isAlive(file) {
+  try {
+    process.kill(Number(readFileSync(file, 'utf8')), 0);
+    return true;
+  } catch (error) {
+    return error.code === 'EPERM';
+  }
+}
+
+function npmCi() {
+  console.log('Installing the packages of package-lock.json (once; about a minute)…');
+  // npm itself must not run with the Node that it is about to replace.
+  const paths = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, PATH: paths.join(delimiter) },
+    shell: process.platform === 'win32',
+  });
+  if (status === 0 && isInstalled()) return;
+  console.error('The packages could not be installed; npm says why above.');
+  rmSync(join(root, '.build', 'installing'), { force: true });
+  process.exit(1);
+}
+
+/** The Node of the lock file; where it has none for this machine, the one that runs this file. */
+function chooseNode() {
+  const own = join(bin, 'node');
+  if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath;
+  console.error(
+    `This project needs Node ${OLDEST_NODE.join('.')} or later to run TypeScript, and this machine has ` +
+      `${process.versions.node}: install the LTS version from https://nodejs.org and try again.`,
+  );
+  process.exit(1);
+}
+
+function run(node, args) {
+  const child = spawn(node, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  child.on('error', (error) => {
+    console.error(`${node} could not be started: ${error.message}`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}

@@ -1,0 +1,75 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import { type InlineConfig, minify, type Plugin } from 'vite';
+
+export const CLIENT_ENTRY = 'app/entry.client.tsx';
+export const SERVER_ENTRY = 'app/entry.server.tsx';
+
+/** Phones of 2022: an old Android that still gets browser updates is far ahead of these. */
+const TARGET = ['chrome100', 'edge100', 'firefox100', 'safari15.4'];
+
+/** What development and build share. There is no `vite.config.ts`: the scripts call Vite, not the other way round. */
+export function viteConfig(root: string): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    // `public/` is copied by our own build, beside the pages.
+    publicDir: false,
+    plugins: [react()],
+  };
+}
+
+/** The application for the browser, with hashed names below `/assets/`. */
+export function clientConfig(root: string, outDir: string): InlineConfig {
+  return {
+    ...buildConfig(root),
+    build: {
+      outDir,
+      target: TARGET,
+      // One style file, whole in every page: a screen that is loaded later has nothing to ask for.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      manifest: '.vite/manifest.json',
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: path.join(root, CLIENT_ENTRY) },
+    },
+  };
+}
+
+/** The same application for the build itself: makes the HTML. */
+export function serverConfig(root: string, outDir: string): InlineConfig {
+  const config = buildConfig(root);
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), smallInlineScripts()],
+    // Bundled, so that React's production code is chosen here and not by the Node that runs it.
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      ssr: path.join(root, SERVER_ENTRY),
+      target: 'node22',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'entry.server.mjs' } },
+    },
+  };
+}
+
+function buildConfig(root: string): InlineConfig {
+  return { ...viteConfig(root), mode: 'production', logLevel: 'error' };
+}
+
+/** The scripts in every page's head are not bundled, so nothing else takes their comments out. */
+function smallInlineScripts(): Plugin {
+  return {
+    name: 'small-inline-scripts',
+    enforce: 'pre',
+    async load(id) {
+      const [file = '', query] = id.split('?');
+      if (query !== 'raw' || !/[\\/]inline[\\/][^\\/]+\.js$/.test(file)) return null;
+      const { code, errors } = await minify(file, await readFile(file, 'utf8'), { module: false });
+      if (errors.length > 0) throw new Error(`${file}: ${errors.map(({ message }) => message).join('; ')}`);
+      return `export default ${JSON.stringify(code)}`;
+    },
+  };
+}

@@ -1,0 +1,14 @@
+import { afterEach, beforeEach, expect, vi } from 'vitest';
+
+// A test that expects an error to be logged replaces `console.error` itself.
+let logged = vi.fn();
+
+beforeEach(() => {
+  logged = vi.spyOn(console, 'error');
+});
+
+afterEach(() => {
+  const { calls } = logged.mock;
+  logged.mockRestore();
+  expect(calls, 'console.error was called').toEqual([]);
+});

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto';
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file in one encoding. `body` null: too large to keep, read from `file` when asked. */
+export type Variant = { encoding: Encoding; etag: string; size: number; file: string; body: Buffer | null };
+
+export type SiteFile = { type: string; isPage: boolean; isImmutable: boolean; variants: Map<Encoding, Variant> };
+
+const types: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
+  '.ics': 'text/calendar; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+};
+
+const encodings: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
+
+/** Texts and fonts are small; photographs may grow to more than a small server's memory. */
+const LARGEST_KEPT_BYTES = 256 * 1024;
+
+/**
+ * Reads `dist` once: address → file. What is not in this list does not exist, so no request reaches the disk's
+ * folders, and a build that replaces `dist` meanwhile does not mix with this one.
+ */
+export function readFiles(dist: string): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(dist, file).split(path.sep).join('/');
+    if (!entry.isFile() || /(^|\/)\./.test(name)) continue;
+    addFile(files, name, file);
+  }
+  return files;
+}
+
+function addFile(files: Map<string, SiteFile>, name: string, file: string) {
+  const encoding = encodings[path.extname(name)] ?? 'identity';
+  const plain = encoding === 'identity' ? name : name.slice(0, -path.extname(name).length);
+  const address = addressOf(plain);
+  const known = files.get(address) ?? {
+    type: types[path.extname(plain)] ?? 'application/octet-stream',
+    isPage: plain.endsWith('index.html'),
+    isImmutable: plain.startsWith('assets/'), // Vite's names there hold a hash of the content
+    variants: new Map<Encoding, Variant>(),
+  };
+  files.set(address, known);
+  const body = readFileSync(file);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  known.variants.set(encoding, {
+    encoding,
+    etag: `"${hash}"`,
+    size: body.length,
+    file,
+    body: body.length > LARGEST_KEPT_BYTES ? null : body,
+  });
+}
+
+/** A page has the address of its folder, and no other. */
+function addressOf(name: string): string {
+  if (name === 'index.html') return '/';
+  return `/${name.replace(/\/index\.html$/, '')}`;
+}

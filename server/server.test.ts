@@ -1,0 +1,166 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { type AddressInfo, connect } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { createSite } from './server.ts';
+
+const LIST = '/bodegas-en-san-rafael';
+const home = `<h1>${'Inicio '.repeat(200)}</h1>`;
+
+/** A tiny site on a port of its own; returns its address. */
+async function serve(): Promise<string> {
+  const dist = path.join(mkdtempSync(path.join(os.tmpdir(), 'site-')), 'dist');
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), content);
+  };
+  write('index.html', home);
+  write('index.html.br', brotliCompressSync(home));
+  write('index.html.gz', gzipSync(home));
+  write('404.html', 'no such page');
+  write('404.json', '{"screen":"not-found"}');
+  write(`${LIST}/index.html`, 'all wineries');
+  write(`${LIST}/404.html`, 'no such winery');
+  write(`${LIST}/suter/index.html`, 'Suter');
+  write(`${LIST}/suter/page.json`, '{"screen":"listing"}');
+  write('assets/entry-abc.js', 'start()');
+  write('images/large.webp', Buffer.alloc(300 * 1024, 7));
+  write('.redirects.json', JSON.stringify({ '/bodegas': LIST }));
+  write('.stamp', 'secret');
+  write('../outside.txt', 'secret');
+
+  const server = createSite({ dist });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function get(pathname: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch((await serve()) + pathname, { headers, method, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** For addresses that `fetch` would tidy up before sending. */
+async function getRaw(target: string): Promise<string> {
+  const { hostname, port } = new URL(await serve());
+  const socket = connect(Number(port), hostname);
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+test('a page answers at the address of its folder, asks to be checked again, and names its character set', async () => {
+  const { status, headers, text } = await get(LIST);
+  expect({ status, text }).toEqual({ status: 200, text: 'all wineries' });
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-cache');
+  expect(headers.get('x-content-type-options')).toBe('nosniff');
+  expect(headers.get('referrer-policy')).toBe('strict-origin-when-cross-origin');
+});
+
+test('files with a hash in their name may be kept for a year', async () => {
+  const { headers } = await get('/assets/entry-abc.js');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['identity', null],
+])('a browser that accepts "%s" gets %s', async (accept, encoding) => {
+  const { headers, text } = await get('/', { 'accept-encoding': accept });
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(headers.get('vary')).toBe('Accept-Encoding');
+  expect(text).toBe(home);
+});
+
+test('an unchanged file is not sent again, and each encoding has its own strong tag', async () => {
+  const url = await serve();
+  const accept = (encoding: string) => ({ 'accept-encoding': encoding });
+  const br = (await fetch(url, { headers: accept('br') })).headers.get('etag') ?? '';
+  const gzip = (await fetch(url, { headers: accept('gzip') })).headers.get('etag');
+  expect(br).toMatch(/^"[^"]+"$/);
+  expect(gzip).not.toBe(br);
+  const again = await fetch(url, { headers: { ...accept('br'), 'if-none-match': `"other", W/${br}` } });
+  expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' });
+  expect(again.headers.get('etag')).toBe(br);
+});
+
+test('HEAD answers with the headers alone', async () => {
+  const { status, headers, text } = await get(LIST, { 'accept-encoding': 'identity' }, 'HEAD');
+  expect({ status, text, length: headers.get('content-length') }).toEqual({ status: 200, text: '', length: '12' });
+});
+
+test('other methods are refused', async () => {
+  const { status, headers } = await get('/', {}, 'POST');
+  expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
+});
+
+test.each([
+  ['/bodegas', 302, LIST],
+  ['/bodegas/?filter=a%20b', 302, `${LIST}?filter=a%20b`],
+  [`${LIST}/`, 301, LIST],
+  [`${LIST}/suter/?a=1`, 301, `${LIST}/suter?a=1`],
+])('%s leads with %i to %s', async (address, status, target) => {
+  const answer = await get(address);
+  expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({ status, location: target });
+});
+
+test.each([
+  [`${LIST}/unknown`, 'no such winery'],
+  [`${LIST}/suter/deeper/still`, 'no such winery'],
+  ['/unknown', 'no such page'],
+  ['/unknown/deeper/', 'no such page'],
+  ['/404.html', 'no such page'],
+])('%s shows the nearest page for what does not exist', async (address, text) => {
+  const answer = await get(address);
+  expect({ status: answer.status, text: answer.text }).toEqual({ status: 404, text });
+});
+
+test.each(['/unknown.json', `${LIST}/unknown/page.json`, '/images/unknown.webp', `${LIST}/index.html`])(
+  '%s is no page: a short text says that it does not exist',
+  async (address) => {
+    const { status, text } = await get(address);
+    expect({ status, text }).toEqual({ status: 404, text: 'Not found' });
+  },
+);
+
+test('the data of a 404 page is a file like any other', async () => {
+  const { status, headers } = await get('/404.json');
+  expect({ status, type: headers.get('content-type') }).toEqual({
+    status: 200,
+    type: 'application/json; charset=utf-8',
+  });
+});
+
+test.each([
+  '/.stamp',
+  '/.redirects.json',
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/assets',
+])('%s gives nothing away', async (address) => {
+  const answer = await getRaw(address);
+  expect(answer).toMatch(/^HTTP\/1.1 404 /);
+  expect(answer).not.toContain('secret');
+});
+
+test('an address that is no text is a bad request', async () => {
+  expect(await getRaw('/%E0%A4%A')).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('an address that looks like another host does not lead there', async () => {
+  expect(await getRaw('//elsewhere.example/')).toMatch(/^HTTP\/1.1 404 /);
+});
+
+test('a large picture comes whole from the disk', async () => {
+  const response = await fetch(`${await serve()}/images/large.webp`);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect((await response.arrayBuffer()).byteLength).toBe(300 * 1024);
+});

@@ -1,0 +1,8 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  test: {
+    include: ['{app,art,content,scripts,server}/**/*.test.{ts,tsx}'],
+    setupFiles: ['scripts/vitest-setup.ts'],
+  },
+});
