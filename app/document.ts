@@ -42,20 +42,23 @@ ${head}</head>
 
 /** Puts the text of each inline script right behind the mark that `InlineScript` left; it removes itself once run. */
 function placeScripts(html: string): string {
-  return html.replace(/<i hidden="" data-inline-script="list"><\/i>/, (mark) => `${mark}<script>${listScript}</script>`);
+  return html.replace(
+    /<i hidden="" data-inline-script="list"><\/i>/,
+    (mark) => `${mark}<script>${listScript}</script>`,
+  );
 }
 
 function metaTags({ title, description, keywords, canonical, isIndexed }: Meta, { siteName }: Frame): string {
   return [
-    `<title>${escape(title)}</title>`,
-    `<meta name="description" content="${escape(description)}">`,
-    `<meta name="keywords" content="${escape(keywords)}">`,
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
+    `<meta name="keywords" content="${escapeHtml(keywords)}">`,
     isIndexed ? '' : '<meta name="robots" content="noindex">',
-    `<link rel="canonical" href="${escape(canonical)}">`,
-    `<meta property="og:title" content="${escape(title)}">`,
-    `<meta property="og:description" content="${escape(description)}">`,
-    `<meta property="og:url" content="${escape(canonical)}">`,
-    `<meta property="og:site_name" content="${escape(siteName)}">`,
+    `<link rel="canonical" href="${escapeHtml(canonical)}">`,
+    `<meta property="og:title" content="${escapeHtml(title)}">`,
+    `<meta property="og:description" content="${escapeHtml(description)}">`,
+    `<meta property="og:url" content="${escapeHtml(canonical)}">`,
+    `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     '<meta property="og:type" content="website">',
     '<meta property="og:locale" content="es_AR">',
   ]
@@ -68,6 +71,6 @@ function json(data: unknown): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }
 
-function escape(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

@@ -11,7 +11,9 @@ const factScreens = ['tips', 'arrive', 'transport', 'phones', 'blog', 'faq', 'co
 export function readFrame({ collections, words, site }: Catalogue, language: string): Frame {
   const t = words.translator(language, 'catalog');
   const screen = (name: keyof typeof paths): Link => ({ href: paths[name], label: t(`screens.${name}.label`) });
-  const lists = collections.map(({ name, path }): Link => ({ href: path, label: words.translator(language, name)('label') }));
+  const lists = collections.map(
+    ({ name, path }): Link => ({ href: path, label: words.translator(language, name)('label') }),
+  );
   const byLabel = (a: Link, b: Link) => a.label.localeCompare(b.label, language);
   return {
     language,
@@ -25,7 +27,14 @@ export function readFrame({ collections, words, site }: Catalogue, language: str
     ],
     footer: {
       explore: [screen('guide'), ...lists.toSorted(byLabel)],
-      community: [screen('club'), screen('welcome'), screen('publish'), screen('agenda'), screen('blog'), screen('faq')],
+      community: [
+        screen('club'),
+        screen('welcome'),
+        screen('publish'),
+        screen('agenda'),
+        screen('blog'),
+        screen('faq'),
+      ],
     },
     contact: {
       email: site.email,

@@ -6,7 +6,7 @@ import type { Meta, Page } from './page.ts';
 import { collectionPages } from './routes/collection.server.ts';
 import { favouritesPage } from './routes/favourites.server.ts';
 import { homePage } from './routes/home.server.ts';
-import { notFoundPage } from './routes/not-found.server.ts';
+import { notFoundPages } from './routes/not-found.server.ts';
 import { underConstructionPages } from './routes/under-construction.server.ts';
 
 /** What a screen is given to make its pages of one language. */
@@ -39,7 +39,7 @@ export function readPages(catalogue: Catalogue, language: string): BuiltPage[] {
     ...catalogue.collections.flatMap((collection) => collectionPages(context, collection)),
     favouritesPage(context),
     ...underConstructionPages(context),
-    notFoundPage(context),
+    ...notFoundPages(context),
   ];
   checkAddresses(pages);
   checkLinks(context.links, new Set(pages.map(({ path }) => path)));
@@ -50,6 +50,8 @@ function checkAddresses(pages: BuiltPage[]) {
   const seen = new Set<string>();
   const doubled = pages.filter(({ path }) => seen.size === seen.add(path).size);
   if (doubled.length > 0) {
-    throw new ContentError(doubled.map(({ path }) => `${path}: two pages have this address; give one of them another id or path.`));
+    throw new ContentError(
+      doubled.map(({ path }) => `${path}: two pages have this address; give one of them another id or path.`),
+    );
   }
 }

@@ -42,8 +42,25 @@ export const placePath = (slug: string) => `${paths.places}/${slug}`;
 export const unfinishedPaths = [
   ...(
     [
-      'guide', 'inspiration', 'tips', 'arrive', 'transport', 'phones', 'blog', 'faq', 'contact', 'contactSent', 'agenda',
-      'club', 'publish', 'welcome', 'carRental', 'fishing', 'gifts', 'delicatessen', 'wineShops',
+      'guide',
+      'inspiration',
+      'tips',
+      'arrive',
+      'transport',
+      'phones',
+      'blog',
+      'faq',
+      'contact',
+      'contactSent',
+      'agenda',
+      'club',
+      'publish',
+      'welcome',
+      'carRental',
+      'fishing',
+      'gifts',
+      'delicatessen',
+      'wineShops',
     ] as const
   ).map((name) => ({ name, path: paths[name] })),
   ...placeSlugs.map((slug) => ({ name: slug, path: placePath(slug) })),

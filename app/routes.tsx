@@ -1,8 +1,8 @@
 /** The site map: start reading here. */
-import { Navigate, type LoaderFunction, type RouteObject } from 'react-router';
+import { type LoaderFunction, Navigate, type RouteObject } from 'react-router';
 import { Layout } from './layout.tsx';
 import type { Frame, ScreenName } from './page.ts';
-import { paths, unfinishedPaths } from './paths.ts';
+import { paths, placePath, unfinishedPaths } from './paths.ts';
 import { CrashPage } from './routes/crash.tsx';
 
 const screens = {
@@ -24,6 +24,7 @@ export function createRoutes(collections: Frame['collections'], load: LoaderFunc
     path,
     handle: name,
     loader: load,
+    // biome-ignore lint/correctness/noComponentHookFactories: this loads a component, it defines none
     lazy: { Component: async () => (await screens[name]()).default },
     errorElement: <CrashPage />,
   });
@@ -31,11 +32,10 @@ export function createRoutes(collections: Frame['collections'], load: LoaderFunc
     {
       element: <Layout />,
       errorElement: <CrashPage />,
-      // The first page's data and code are there before hydration; nothing is shown while waiting for them.
-      HydrateFallback: () => null,
       children: [
         screen(paths.home, 'home'),
         screen(paths.favourites, 'favourites'),
+        screen(placePath(':slug'), 'not-found'),
         ...unfinishedPaths.map(({ path }) => screen(path, 'under-construction')),
         ...collections.flatMap(({ name, path }) => [
           screen(path, 'collection'),

@@ -8,7 +8,15 @@ const BLEED = 20;
 
 type Point = readonly [x: number, y: number];
 
-type Sheet = { width: number; height: number; name: string; scene: string; inks: Palette; night: boolean; random: Random };
+type Sheet = {
+  width: number;
+  height: number;
+  name: string;
+  scene: string;
+  inks: Palette;
+  night: boolean;
+  random: Random;
+};
 
 /** A way to compose a picture. Proportions stand in the drawing itself: there, the numbers are the composition. */
 type Family = {
@@ -39,7 +47,8 @@ const SUBJECTS = {
     /\b(snow\w*|ski\w*|peaks?|ande\w+|mountains?|hik\w+|trail\w*|volcan\w+|pass|slopes?|viewpoint|lookout|horse\w*|riders?|camp\w*|tents?|airport|jet)\b/i,
   arcade:
     /\b(rooms?|bedroom|hall|museum|gallery|shops?|counter|desk|window|living|lobby|salon|office|library|porch|patio|terrace|spa|hostel|hotel|beds?|dining|guesthouse|exhibition)\b/i,
-  homestead: /\b(cabins?|houses?|chapel|church|cathedral|adobe|fort|ruins|village|farmhouse|lodge|building|inn|chalet|home)\b/i,
+  homestead:
+    /\b(cabins?|houses?|chapel|church|cathedral|adobe|fort|ruins|village|farmhouse|lodge|building|inn|chalet|home)\b/i,
 };
 
 /** Scenes that name their light; the others take one that suits the family. */
@@ -53,7 +62,10 @@ const NAMED_LIGHTS: readonly [RegExp, Light][] = [
 ];
 
 /** A quiet poster landscape for a picture that has not been drawn yet: the same seed gives the same bytes. */
-export function standIn(options: { seed: string; scene: string; width: number; height: number }): { svg: string; color: string } {
+export function standIn(options: { seed: string; scene: string; width: number; height: number }): {
+  svg: string;
+  color: string;
+} {
   const { seed, scene, width, height } = options;
   const family = familyOf(seed, scene);
   const light = lightOf(family, seed, scene);
@@ -68,7 +80,9 @@ export function standIn(options: { seed: string; scene: string; width: number; h
     night: light === 'noche',
     random: seededRandom(seed),
   };
-  const placing = sheet.random.chance(0.5) ? `scale(${brief(scale)})` : `matrix(${brief(-scale)} 0 0 ${brief(scale)} ${width} 0)`;
+  const placing = sheet.random.chance(0.5)
+    ? `scale(${brief(scale)})`
+    : `matrix(${brief(-scale)} 0 0 ${brief(scale)} ${width} 0)`;
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"` +
     ` preserveAspectRatio="xMidYMid slice"><g stroke-linecap="round" transform="${placing}">${family.draw(sheet)}</g></svg>`;
@@ -257,12 +271,16 @@ function range(sheet: Sheet, { foot, height, summits, ink, air, snow = 0 }: Rang
     spurs.push(cut(x, y, foot - y, '0 0  .16 .5  .08 1  -.3 1  -.06 .4'));
     if (foot - top[1] < height * (1 - snow)) continue;
     const [a, b, c] = [sunward[1] ?? top, spine[1] ?? top, leeward[1] ?? top];
-    const notch = (one: Point, other: Point): Point => [(one[0] + other[0]) / 2, (top[1] + Math.min(one[1], other[1])) / 2];
+    const notch = (one: Point, other: Point): Point => [
+      (one[0] + other[0]) / 2,
+      (top[1] + Math.min(one[1], other[1])) / 2,
+    ];
     caps.push(polygon([top, a, notch(a, b), b]));
     capShades.push(polygon([top, b, notch(b, c), c]));
   }
   const mass = polygon([...outline, [width + 240, foot + BLEED], [-240, foot + BLEED]]);
-  const slopes = print(rock.lit, mass) + (snow ? print(mix(rock.lit, rock.shade, 0.45), spurs) : '') + print(rock.shade, shades);
+  const slopes =
+    print(rock.lit, mass) + (snow ? print(mix(rock.lit, rock.shade, 0.45), spurs) : '') + print(rock.shade, shades);
   return slopes + (snow ? print(cap.lit, caps) + print(cap.shade, capShades) : '');
 }
 
@@ -290,7 +308,10 @@ function rows(sheet: Sheet, horizon: number, eye: number, ink: string): string {
   const reach = Math.ceil((width * 1.7) / gap);
   const drop = height + BLEED - horizon;
   const fan = (from: number, wide: number) =>
-    times(reach * 2, (index) => `M${at(eye, horizon)}l${at((index - reach + from) * gap, drop)}h${Math.round(wide * gap)}z`);
+    times(
+      reach * 2,
+      (index) => `M${at(eye, horizon)}l${at((index - reach + from) * gap, drop)}h${Math.round(wide * gap)}z`,
+    );
   return (
     band(sheet, mix(inks.soil, inks.paper, 0.12), horizon) +
     print(overprint(inks.soil, inks.shade, 0.6), fan(0.7, 0.2)) +
@@ -358,20 +379,31 @@ function house(sheet: Sheet, x: number, foot: number, size: number): string {
 }
 
 /** One wall of a canyon: beds of rock from the rim down, each cut back to a cliff or out to a ledge. */
-function cliff(sheet: Sheet, eye: number, side: 1 | -1, wall: { base: number; reach: number; top: number; air: number }): string {
+function cliff(
+  sheet: Sheet,
+  eye: number,
+  side: 1 | -1,
+  wall: { base: number; reach: number; top: number; air: number },
+): string {
   const { width, height, inks, random } = sheet;
   const { base, top, reach, air } = wall;
   const outer = side > 0 ? width + BLEED : -BLEED;
   const beds = [inks.rockB, inks.rockA, inks.rockC, inks.rockD, inks.rockB, inks.rockC, inks.rockA, inks.steppe];
   const edge = pattern(0, 0, 1, '0 0  .02 .1  .12 .22  .15 .3  .32 .46  .36 .54  .6 .7  .76 .84  1 1').map(
-    ([out, drop]): Point => [eye + (outer - eye) * (reach - 0.3 * out) + random.between(-8, 8), top + (base - top) * drop],
+    ([out, drop]): Point => [
+      eye + (outer - eye) * (reach - 0.3 * out) + random.between(-8, 8),
+      top + (base - top) * drop,
+    ],
   );
   // Beds of a receding wall run to the eye's height: they fall towards it above and rise towards it below.
   const tilt = ([x, y]: Point) => y + ((y - height * 0.56) * 1.1 * Math.abs(outer - x)) / width;
   const shapes = beds.map((ink, index) => {
     const [start = [0, 0], next = [0, 0]] = edge.slice(index);
     const { lit, shade } = tones(sheet, ink, air);
-    const crest: Point = [(start[0] + outer) / 2 + random.between(-40, 40), (start[1] + tilt(start)) / 2 + random.between(-9, 9)];
+    const crest: Point = [
+      (start[0] + outer) / 2 + random.between(-40, 40),
+      (start[1] + tilt(start)) / 2 + random.between(-9, 9),
+    ];
     const ledge: Point = [start[0] + (next[0] - start[0]) * 0.3, start[1] + (next[1] - start[1]) * 0.75];
     const under: Point[] = [
       [next[0], next[1] + 16],
@@ -381,9 +413,16 @@ function cliff(sheet: Sheet, eye: number, side: 1 | -1, wall: { base: number; re
   });
   const gullies = [0.25, 0.5, 0.78].map((share) => {
     const y = top + (base - top) * random.between(0.1, 0.3);
-    return cut(eye + (outer - eye) * (reach + (1 - reach) * share), y, base - y, '0 0  .06 .4  .04 .98  -.07 1  -.05 .45');
+    return cut(
+      eye + (outer - eye) * (reach + (1 - reach) * share),
+      y,
+      base - y,
+      '0 0  .06 .4  .04 .98  -.07 1  -.05 .45',
+    );
   });
-  return shapes.join('') + print(mix(overprint(inks.rockD, inks.shade, side > 0 ? 0.6 : 1), inks.haze, air), gullies, 0.32);
+  return (
+    shapes.join('') + print(mix(overprint(inks.rockD, inks.shade, side > 0 ? 0.6 : 1), inks.haze, air), gullies, 0.32)
+  );
 }
 
 /** A river that swings towards the viewer and out of the sheet. */
@@ -396,7 +435,9 @@ function river({ width, height, inks }: Sheet, eye: number, source: number): str
         source + deep * drop,
       ],
     );
-  const glints = [0.2, 0.34, 0.5, 0.68, 0.85].map((drop) => dash(eye - 90 * drop + 20, source + deep * drop, 160 * drop));
+  const glints = [0.2, 0.34, 0.5, 0.68, 0.85].map((drop) =>
+    dash(eye - 90 * drop + 20, source + deep * drop, 160 * drop),
+  );
   return (
     print(inks.water, `${curve(bank(-1))}${curve(bank(1).toReversed(), 'L')}z`) +
     print(inks.waterDeep, `${curve(bank(-1))}${curve(bank(-0.45).toReversed(), 'L')}z`) +
@@ -410,7 +451,12 @@ function dune(sheet: Sheet, x: number, y: number, foot: number, air: number): st
   const { lit, shade } = tones(sheet, inks.sand, air);
   const rise = foot - y;
   const along = (shares: string) => pattern(0, 0, 1, shares).map(([dx, dy]): Point => [x + dx * width, y + dy * rise]);
-  const left = pattern(0, foot, 1, `${-BLEED} 0  ${x * 0.35} ${-rise * 0.18}  ${x * 0.75} ${-rise * 0.58}  ${x} ${-rise}`);
+  const left = pattern(
+    0,
+    foot,
+    1,
+    `${-BLEED} 0  ${x * 0.35} ${-rise * 0.18}  ${x * 0.75} ${-rise * 0.58}  ${x} ${-rise}`,
+  );
   const right: Point[] = [...along('0 0  .14 .3  .3 .82'), [width + BLEED, foot]];
   const slip: Point[] = [...along('0 0  -.03 .3  .07 .7  -.1 1.4'), [x - width * 0.02, height + BLEED]];
   return (
@@ -459,7 +505,11 @@ const STILL_LIFES: readonly [RegExp, ...Thing[]][] = [
   [/\boil|olive/i, ['bottle', 'olive', 40, 420], ['cup', 'wall', -150, 120]],
   [/mate\b|backpack|notebook|map/i, ['gourd', 'wood', 30, 260], ['cup', 'accent', -190, 120]],
   [/caf|coffee|mug|cake|breakfast|ice cream/i, ['cup', 'wall', 40, 200], ['loaf', 'rockB', -210, 90]],
-  [/bread|loa[fv]|bak|pizza|grill|meat|restaurant|food|dish/i, ['jar', 'accent', 120, 340], ['loaf', 'rockB', -130, 150]],
+  [
+    /bread|loa[fv]|bak|pizza|grill|meat|restaurant|food|dish/i,
+    ['jar', 'accent', 120, 340],
+    ['loaf', 'rockB', -130, 150],
+  ],
   [/./, ['jar', 'rockA', 60, 430], ['gourd', 'wall', -190, 180]],
 ];
 
@@ -568,7 +618,9 @@ function avenue(sheet: Sheet): string {
   const trees = distances.map((near) => {
     const places = pattern(eye, horizon + drop * near, near, '-520 0  560 0');
     const air = 0.5 * Math.max(0, 1 - near * 1.2);
-    return town ? grove(sheet, places, 240 * near, inks.leaf, air) : poplars(sheet, places, 1000 * near, inks.poplar, air);
+    return town
+      ? grove(sheet, places, 240 * near, inks.leaf, air)
+      : poplars(sheet, places, 1000 * near, inks.poplar, air);
   });
   const shadow = (near: number) => cut(eye, horizon, drop * near, '-1.3 1  1.7 .97  1.7 1.04  -1.3 1.07');
   const line = (near: number) => cut(eye, horizon, drop * near, '-.03 1  .03 1  .04 1.4  -.04 1.4');
@@ -605,7 +657,10 @@ function olives(sheet: Sheet): string {
   const horizon = height * 0.48;
   const line = (level: number, gap: number, size: number, air: number) => {
     const start = random.between(-0.5, 0);
-    const places = times(Math.ceil(width / gap) + 1, (index): Point => [(index + start) * gap, level + random.between(-6, 6)]);
+    const places = times(
+      Math.ceil(width / gap) + 1,
+      (index): Point => [(index + start) * gap, level + random.between(-6, 6)],
+    );
     return grove(sheet, places, size, inks.olive, air);
   };
   return (
@@ -637,7 +692,8 @@ function cellar(sheet: Sheet): string {
     const both = [-1, 1].map((side): Point => [eye + side * half * near * 0.72, level + floor * near * 0.6]);
     const behind = both.map(([x, y]): Point => [x + (eye - x) * 0.16, y - r * 0.16]);
     const staves = both.flatMap(([x, y]) => [-0.42, 0, 0.42].map((dy) => dash(x - r * 0.7, y + r * dy, r * 1.4)));
-    const heads = dots(tone(wood[0]), r * 1.92, behind) + dots(tone(wood[1]), r * 2, both) + dots(tone(), r * 1.68, both);
+    const heads =
+      dots(tone(wood[0]), r * 1.92, behind) + dots(tone(wood[1]), r * 2, both) + dots(tone(), r * 1.68, both);
     return heads + stroke(tone(wood[1]), 8 * near + 1, staves);
   };
   const ends = [0.16, -0.16, -1.2, 1.2];
@@ -664,7 +720,8 @@ function table(sheet: Sheet): string {
   const room = () =>
     pierced(mix(wall.lit, wall.shade, 0.5), block(sheet, 0, top), opening(0)) +
     pierced(mix(wall.lit, inks.paper, 0.25), opening(18), opening(0));
-  const board = (slope: number) => `M${at(width * 0.5 + slope * 150, top + 24)}L${at(width * 0.5 + slope * 290, height)}`;
+  const board = (slope: number) =>
+    `M${at(width * 0.5 + slope * 150, top + 24)}L${at(width * 0.5 + slope * 290, height)}`;
   const boards = [-4, -2.4, -1, 0.4, 1.8, 3.4].map(board);
   const [, ...things] = STILL_LIFES.find(([words]) => words.test(scene)) ?? [];
   return (
@@ -675,7 +732,9 @@ function table(sheet: Sheet): string {
     band(sheet, mix(inks.wood, inks.adobe, 0.35), top) +
     band(sheet, mix(inks.wood, inks.paper, 0.35), top, top + 10) +
     stroke(overprint(inks.wood, inks.shade, 0.6), 3, boards, 0.6) +
-    things.map((thing, index) => turned(sheet, width * 0.66, top + (height - top) * (0.4 + 0.16 * index), thing)).join('')
+    things
+      .map((thing, index) => turned(sheet, width * 0.66, top + (height - top) * (0.4 + 0.16 * index), thing))
+      .join('')
   );
 }
 
@@ -687,12 +746,20 @@ function peaks(sheet: Sheet): string {
   const pines = (level: number, tall: number, from: number, to: number, count: number) =>
     times(count, (index) => {
       const x = width * (from + ((to - from) * index) / count) + random.between(-12, 12);
-      const tree = '-.22 0  -.08 -.34  -.15 -.34  -.05 -.66  -.1 -.66  0 -1  .1 -.66  .05 -.66  .15 -.34  .08 -.34  .22 0';
+      const tree =
+        '-.22 0  -.08 -.34  -.15 -.34  -.05 -.66  -.1 -.66  0 -1  .1 -.66  .05 -.66  .15 -.34  .08 -.34  .22 0';
       return cut(x, level + random.between(-8, 16), tall * random.between(0.7, 1.1), tree);
     });
   return (
     sky(sheet, foot) +
-    range(sheet, { foot, height: height * 0.42, summits: random.pick([3, 4]), ink: inks.granite, air: 0.3, snow: 0.7 }) +
+    range(sheet, {
+      foot,
+      height: height * 0.42,
+      summits: random.pick([3, 4]),
+      ink: inks.granite,
+      air: 0.3,
+      snow: 0.7,
+    }) +
     range(sheet, { foot, height: height * 0.16, summits: 6, ink: inks.rockD, air: 0.35 }) +
     hill(sheet, mix(meadow, inks.haze, 0.3), foot - 10, 24) +
     print(mix(inks.leafDark, inks.haze, 0.3), pines(foot + 34, 90, 0, 0.36, 9)) +
@@ -708,7 +775,8 @@ function arcade(sheet: Sheet): string {
   const gap = width / count;
   const wall = tones(sheet, inks.wall);
   const middles = times(count, (index) => (index + 0.5) * gap);
-  const arches = (frame: number) => middles.map((x) => archway(x, floor - 26 + frame, gap * 0.36 + frame, floor - 330)).join('');
+  const arches = (frame: number) =>
+    middles.map((x) => archway(x, floor - 26 + frame, gap * 0.36 + frame, floor - 330)).join('');
   const light = (x: number) =>
     `${dash(x - gap * 0.3, floor, gap * 0.6)}L${at(x + gap * 0.62, height)}H${Math.round(x - gap * 0.1)}z`;
   return (
@@ -746,15 +814,37 @@ function homestead(sheet: Sheet): string {
 }
 
 const FAMILIES: readonly [Family, ...Family[]] = [
-  { draw: vineyard, subjects: SUBJECTS.vineyard, lights: ['dorada', 'dia', 'ocaso', 'otono'], ground: ['vine', 'soil'] },
+  {
+    draw: vineyard,
+    subjects: SUBJECTS.vineyard,
+    lights: ['dorada', 'dia', 'ocaso', 'otono'],
+    ground: ['vine', 'soil'],
+  },
   { draw: canyon, subjects: SUBJECTS.canyon, lights: ['dorada', 'dia', 'ocaso', 'alba'], ground: ['rockB', 'rockD'] },
   { draw: dunes, subjects: SUBJECTS.dunes, lights: ['ocaso', 'dorada', 'alba'], ground: ['sand', 'shade'] },
   { draw: lake, subjects: SUBJECTS.lake, lights: ['alba', 'dia', 'dorada'], ground: ['water', 'waterDeep'] },
-  { draw: avenue, subjects: SUBJECTS.avenue, lights: ['otono', 'dia', 'dorada', 'ocaso'], ground: ['poplar', 'granite'] },
+  {
+    draw: avenue,
+    subjects: SUBJECTS.avenue,
+    lights: ['otono', 'dia', 'dorada', 'ocaso'],
+    ground: ['poplar', 'granite'],
+  },
   { draw: city, subjects: SUBJECTS.city, lights: ['noche', 'ocaso', 'noche'], ground: ['deep', 'shade'] },
   { draw: olives, subjects: SUBJECTS.olives, lights: ['dia', 'dorada', 'alba', 'ocaso'], ground: ['olive', 'steppe'] },
-  { draw: cellar, subjects: SUBJECTS.cellar, lights: ['dorada', 'ocaso', 'otono'], ground: ['adobe', 'deep'], indoors: true },
-  { draw: table, subjects: SUBJECTS.table, lights: ['dorada', 'ocaso', 'alba', 'dia'], ground: ['wood', 'adobe'], indoors: true },
+  {
+    draw: cellar,
+    subjects: SUBJECTS.cellar,
+    lights: ['dorada', 'ocaso', 'otono'],
+    ground: ['adobe', 'deep'],
+    indoors: true,
+  },
+  {
+    draw: table,
+    subjects: SUBJECTS.table,
+    lights: ['dorada', 'ocaso', 'alba', 'dia'],
+    ground: ['wood', 'adobe'],
+    indoors: true,
+  },
   { draw: peaks, subjects: SUBJECTS.peaks, lights: ['dia', 'invierno', 'alba', 'dorada'], ground: ['granite', 'snow'] },
   {
     draw: arcade,
@@ -763,5 +853,10 @@ const FAMILIES: readonly [Family, ...Family[]] = [
     ground: ['wall', 'adobe'],
     indoors: true,
   },
-  { draw: homestead, subjects: SUBJECTS.homestead, lights: ['dia', 'ocaso', 'dorada', 'invierno'], ground: ['steppe', 'wall'] },
+  {
+    draw: homestead,
+    subjects: SUBJECTS.homestead,
+    lights: ['dia', 'ocaso', 'dorada', 'invierno'],
+    ground: ['steppe', 'wall'],
+  },
 ];

@@ -7,17 +7,15 @@ import { placeholderWarning } from '#app/catalog/site-config.ts';
 import { readManifest, takeAssets } from './assets.ts';
 import { compressTexts } from './compress.ts';
 import { contentMistakes } from './content-mistakes.ts';
-import { describe, measure, type Report } from './report.ts';
+import { measure, type Report, summary } from './report.ts';
 import { htmlFile, pageData, readSite, type Site } from './site.ts';
 import { inputStamp, STAMP_FILE } from './stamp.ts';
-import { clientConfig, serverConfig } from './vite.ts';
-
-type Application = Pick<typeof import('#app/entry.server.tsx'), 'renderPage' | 'renderDocument'>;
+import { type Application, clientConfig, serverConfig } from './vite.ts';
 
 /** Builds and says how large it is; mistakes in the content end the process with one line each. */
 export async function buildOrExit(root: string) {
   try {
-    console.log(describe(await build(root)));
+    console.log(summary(await build(root)));
   } catch (error) {
     if (!(error instanceof ContentError)) throw error;
     console.error(contentMistakes(error));

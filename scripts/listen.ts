@@ -9,9 +9,11 @@ export function portFromEnv(standard: number): number {
   process.exit(1);
 }
 
-/** Opens the port and prints where the guide is. Ends the process in good order on Ctrl-C and on SIGTERM. */
-export function listen(server: Server, port: number, onClose: () => Promise<void> = async () => {}) {
-  const host = process.env.HOST || '0.0.0.0';
+type Options = { port: number /** Used when `HOST` names none. */; host: string; release?: () => Promise<void> };
+
+/** Opens the port and prints where the guide is. On Ctrl-C and SIGTERM it ends in good order, after `release`. */
+export function listen(server: Server, { port, host: standard, release = async () => {} }: Options) {
+  const host = process.env.HOST || standard;
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(`The server could not start: ${reason(error, host, port)}`);
     process.exit(1);
@@ -26,9 +28,11 @@ export function listen(server: Server, port: number, onClose: () => Promise<void
     // Ctrl-C comes twice: from the terminal, and from the npm command above this process.
     if (isClosing) return;
     isClosing = true;
-    server.close(() => void onClose().then(() => process.exit(0)));
-    server.closeIdleConnections();
     setTimeout(() => process.exit(0), PATIENCE_MS).unref();
+    void release().finally(() => {
+      server.close(() => process.exit(0));
+      server.closeIdleConnections();
+    });
   };
   process.on('SIGINT', close);
   process.on('SIGTERM', close);

@@ -29,7 +29,7 @@ async function kilobytes(dist: string, files: string[]): Promise<number> {
   return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
 }
 
-export function describe({ pages, firstLoadScriptKilobytes, listDocumentKilobytes, seconds }: Report): string {
+export function summary({ pages, firstLoadScriptKilobytes, listDocumentKilobytes, seconds }: Report): string {
   return [
     `Built ${pages} pages in ${seconds} s.`,
     `A list's scripts: ${firstLoadScriptKilobytes} kB; the wineries' HTML with styles: ${listDocumentKilobytes} kB (brotli).`,

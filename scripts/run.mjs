@@ -1,20 +1,20 @@
 // Every npm command starts here: installs what is missing, then runs a TypeScript file with a Node that is new
 // enough. Plain JavaScript, because it must run on whatever Node the machine has (18 and later).
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
+/** npm writes this list of what is installed last, so after an interrupted installation it is missing. */
+const installed = join(root, 'node_modules', '.package-lock.json');
 const OLDEST_NODE = [22, 22];
 
 await install();
 run(chooseNode(), process.argv.slice(2));
 
-/** npm writes its own list of what is installed last, so an interrupted installation counts as missing. */
 function isInstalled() {
-  const installed = join(root, 'node_modules', '.package-lock.json');
   return existsSync(installed) && changedAt(installed) >= changedAt(join(root, 'package-lock.json'));
 }
 
@@ -30,11 +30,11 @@ async function install() {
       await new Promise((resolve) => setTimeout(resolve, 500));
       continue;
     }
-    try {
-      npmCi();
-    } finally {
-      rmSync(turn, { force: true });
-    }
+    const isGood = npmInstall();
+    rmSync(turn, { force: true });
+    if (isGood) return;
+    console.error('The packages could not be installed; npm says why above.');
+    process.exit(1);
   }
 }
 
@@ -60,20 +60,24 @@ function isAlive(file) {
   }
 }
 
-function npmCi() {
+/**
+ * Exactly what the lock file says, without writing to it. Not `npm ci`, which refuses a lock file that lacks the
+ * binaries of other systems, as one written behind a registry that does not carry them does.
+ */
+function npmInstall() {
   console.log('Installing the packages of package-lock.json (once; about a minute)…');
   // npm itself must not run with the Node that it is about to replace.
   const paths = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
-  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: paths.join(delimiter) },
     shell: process.platform === 'win32',
   });
-  if (status === 0 && isInstalled()) return;
-  console.error('The packages could not be installed; npm says why above.');
-  rmSync(join(root, '.build', 'installing'), { force: true });
-  process.exit(1);
+  if (status !== 0) return false;
+  const now = new Date();
+  utimesSync(installed, now, now); // npm leaves it as it was when there was nothing to do
+  return true;
 }
 
 /** The Node of the lock file; where it has none for this machine, the one that runs this file. */

@@ -6,6 +6,9 @@ import { type InlineConfig, minify, type Plugin } from 'vite';
 export const CLIENT_ENTRY = 'app/entry.client.tsx';
 export const SERVER_ENTRY = 'app/entry.server.tsx';
 
+/** What the server entry gives to whoever loads it. */
+export type Application = Pick<typeof import('#app/entry.server.tsx'), 'renderPage' | 'renderDocument'>;
+
 /** Phones of 2022: an old Android that still gets browser updates is far ahead of these. */
 const TARGET = ['chrome100', 'edge100', 'firefox100', 'safari15.4'];
 

@@ -1,11 +1,11 @@
-import { pathToFileURL } from 'node:url';
 import path from 'node:path';
-import { Pictures } from '#art/pictures.ts';
-import { formatPesos } from '#app/lib/price.ts';
+import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { type IconName, iconNames } from './icons.ts';
+import { formatPesos } from '#app/lib/price.ts';
+import { Pictures } from '#art/pictures.ts';
 import type { Collection, ParsedListing } from './collection.ts';
-import { collectProblems, ContentError, parseContent } from './problems.ts';
+import { type IconName, iconNames } from './icons.ts';
+import { ContentError, collectProblems, parseContent } from './problems.ts';
 import { filesIn, foldersIn, readJson } from './read-file.ts';
 import { readSiteConfig, type SiteConfig } from './site-config.ts';
 import type { Tools } from './tools.ts';
@@ -45,7 +45,10 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const pictures = new Pictures();
   const modules = await Promise.all(foldersIn(root, FOLDER).map((name) => importCollection(root, name)));
   checkUnique(modules);
-  const collections = collectProblems(modules, (collection) => ({ ...collection, listings: readListings(root, collection) }));
+  const collections = collectProblems(modules, (collection) => ({
+    ...collection,
+    listings: readListings(root, collection),
+  }));
 
   return {
     root,
@@ -60,8 +63,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
         cards: views.map(({ card }) => card),
         details: views.map(({ detail }) => detail),
         featured: views.filter(({ isFeatured }) => isFeatured).map(({ card }) => card),
-        remembered:
-          rememberAs === null ? null : { key: rememberAs, items: views.map(({ remembered }) => remembered) },
+        remembered: rememberAs === null ? null : { key: rememberAs, items: views.map(({ remembered }) => remembered) },
       };
     },
   };
@@ -82,7 +84,9 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
 
 async function importCollection(root: string, name: string): Promise<Collection & { name: string }> {
   const file = path.join(root, FOLDER, name, 'index.ts');
-  const { default: collection } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as { default: Collection };
+  const { default: collection } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
+    default: Collection;
+  };
   return { ...collection, name };
 }
 
@@ -94,7 +98,8 @@ function readListings(root: string, collection: Collection & { name: string }): 
   }
   const listings = collectProblems(files, (name) => {
     const file = `${folder}/${name}`;
-    if (!name.endsWith('.json')) throw new ContentError([`${file}: is no listing; only .json files belong in this folder.`]);
+    if (!name.endsWith('.json'))
+      throw new ContentError([`${file}: is no listing; only .json files belong in this folder.`]);
     return collection.parse(readJson(root, file), name.slice(0, -'.json'.length), file);
   });
   return listings.sort(
@@ -108,7 +113,9 @@ function checkUnique(collections: (Collection & { name: string })[]) {
     collections.flatMap((collection, index) => {
       const first = collections.findIndex((other) => other[key] === collection[key]);
       if (first === index) return [];
-      return [`${FOLDER}/${collection.name}/index.ts: "${key}" is "${collection[key]}", which ${collections[first]?.name} already has; choose another.`];
+      return [
+        `${FOLDER}/${collection.name}/index.ts: "${key}" is "${collection[key]}", which ${collections[first]?.name} already has; choose another.`,
+      ];
     }),
   );
   if (problems.length > 0) throw new ContentError(problems);

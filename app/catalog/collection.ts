@@ -6,12 +6,15 @@ import { ContentError, parseContent } from './problems.ts';
 import type { listing } from './schema.ts';
 import type { Tools } from './tools.ts';
 import { translate } from './translate.ts';
-import type { Card, Contact, Detail, Section } from './views.ts';
+import type { Badge, Card, Contact, Detail, Section } from './views.ts';
 
 type Base = z.output<typeof listing>;
 
 /** A listing as its file holds it, with the id that the file's name gives it. */
 type Listing<Schema extends z.ZodType<Base>> = z.output<Schema> & { id: string };
+
+/** A field that not every listing has. */
+type OwnField<Schema extends z.ZodType<Base>> = Exclude<keyof z.output<Schema>, keyof Base>;
 
 /** How a business is reached; what is unknown is null or left out. */
 export type Channels = { [channel in 'whatsapp' | 'phone' | 'website' | 'instagram']?: string | null };
@@ -37,8 +40,8 @@ type Definition<Schema extends z.ZodType<Base>> = {
   indexed?: boolean;
   /** Which listings the home page may show. */
   isFeatured?: (listing: Listing<Schema>) => boolean;
-  /** A field that makes the Club Welcome badge show. */
-  isInClub?: (listing: Listing<Schema>) => boolean;
+  /** The field that says whether the place is in the Club Welcome. */
+  club?: OwnField<Schema>;
   rating?: (listing: Listing<Schema>) => number | null;
   /** Pesos. */
   price?: (listing: Listing<Schema>) => number | null;
@@ -47,7 +50,7 @@ type Definition<Schema extends z.ZodType<Base>> = {
   /** Left out where the guide itself answers, because a listing is no company's. */
   channels?: (listing: Listing<Schema>) => Channels;
   /** A field with a list of what the place offers; each entry gets its icon. `title` is a word's key. */
-  services?: { field: Exclude<keyof z.output<Schema>, keyof Base>; title?: string };
+  services?: { field: OwnField<Schema>; title?: string };
   card?: (listing: Listing<Schema>, tools: ListingTools) => CardParts;
   detail?: (listing: Listing<Schema>, tools: ListingTools) => DetailParts;
   /** Kept in the visitor's local storage under `key` when the list opens. */
@@ -89,11 +92,18 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
     rememberAs: definition.remember?.key ?? null,
     parse(value, id, file) {
       if (!ID.test(id)) {
-        throw new ContentError([`${file}: the file name is the listing's address; use only a-z, 0-9 and single dashes.`]);
+        throw new ContentError([
+          `${file}: the file name is the listing's address; use only a-z, 0-9 and single dashes.`,
+        ]);
       }
       const content: Listing<Schema> = { ...parseContent(schema, value, file), id };
       checkSampleFields(content, file);
-      return { id, name: content.name, position: content.position, view: (tools) => view(definition, content, tools, file) };
+      return {
+        id,
+        name: content.name,
+        position: content.position,
+        view: (tools) => view(definition, content, tools, file),
+      };
     },
   };
 }
@@ -121,10 +131,11 @@ function view<Schema extends z.ZodType<Base>>(
   const isSample = (field: string) => sample || listing.sampleFields.includes(field);
   const listingTools = { ...tools, isSample };
   const channels = sample || !definition.channels ? null : definition.channels(spanish);
-  const images = listing.images.map((image, index) => tools.picture(`${id}-${index + 1}`, image, index === 0 ? listing.imagePosition : 'center'));
+  const images = listing.images.map((image, index) =>
+    tools.picture(`${id}-${index + 1}`, image, index === 0 ? listing.imagePosition : 'center'),
+  );
   const price = definition.price?.(listing) ?? null;
   const rating = definition.rating?.(listing) ?? null;
-  const isInClub = definition.isInClub?.(listing) ?? false;
 
   const card: Card = {
     id,
@@ -134,10 +145,7 @@ function view<Schema extends z.ZodType<Base>>(
     location,
     summary: preview(description),
     image: images[0] as Card['image'], // the schema asks for at least one
-    badges: [
-      ...(isInClub ? [{ text: t('badges.club'), tone: 'club' as const }] : []),
-      ...(sample ? [{ text: t('badges.sample'), tone: 'sample' as const }] : []),
-    ],
+    badges: badges(definition, listing, listingTools),
     rating: rating === null ? null : { text: tools.rating(rating), isSample: isSample('rating') },
     price:
       price === null
@@ -158,7 +166,12 @@ function view<Schema extends z.ZodType<Base>>(
     ...definition.card?.(listing, listingTools),
   };
 
-  const { body = description, counts = [], facts = [], sections = [] } = definition.detail?.(listing, listingTools) ?? {};
+  const {
+    body = description,
+    counts = [],
+    facts = [],
+    sections = [],
+  } = definition.detail?.(listing, listingTools) ?? {};
   const detail: Detail = {
     card,
     teaser: description.slice(0, TEASER),
@@ -181,6 +194,18 @@ function view<Schema extends z.ZodType<Base>>(
     isFeatured: definition.isFeatured?.(spanish) ?? false,
     remembered: definition.remember?.item(spanish),
   };
+}
+
+function badges<Schema extends z.ZodType<Base>>(
+  { club }: Definition<Schema>,
+  listing: Listing<Schema>,
+  { t, isSample }: ListingTools,
+): Badge[] {
+  const isMember = club !== undefined && listing[club] === true;
+  const result: Badge[] = isMember ? [{ text: t('badges.club'), tone: 'club' }] : [];
+  if (listing.sample) result.push({ text: t('badges.sample'), tone: 'sample' });
+  else if (isMember && isSample(String(club))) result.push({ text: t('badges.sampleFact'), tone: 'sample' });
+  return result;
 }
 
 /** Icons are found by the Spanish name, whatever the page's language. */
@@ -225,5 +250,7 @@ function checkSampleFields(listing: Base, file: string) {
   const unknown = listing.sampleFields.filter((field) => !(field in listing));
   if (unknown.length === 0) return;
   const allowed = Object.keys(listing).join(', ');
-  throw new ContentError([`${file}: "sampleFields" names ${unknown.join(', ')}, which the listing does not have. Allowed: ${allowed}.`]);
+  throw new ContentError([
+    `${file}: "sampleFields" names ${unknown.join(', ')}, which the listing does not have. Allowed: ${allowed}.`,
+  ]);
 }

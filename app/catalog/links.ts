@@ -20,6 +20,9 @@ export function checkLinks(links: InnerLink[], addresses: ReadonlySet<string>) {
   if (dead.length === 0) return;
   const allowed = [...addresses].filter((address) => address.lastIndexOf('/') === 0).sort();
   throw new ContentError(
-    dead.map(({ file, field, href }) => `${file}: "${field}" is "${href}", but no page has that address. Allowed: ${allowed.join(', ')}, and the pages below them.`),
+    dead.map(
+      ({ file, field, href }) =>
+        `${file}: "${field}" is "${href}", but no page has that address. Allowed: ${allowed.join(', ')}, and the pages below them.`,
+    ),
   );
 }

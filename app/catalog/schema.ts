@@ -2,7 +2,10 @@
 import { z } from 'zod';
 
 /** Words that a visitor reads. */
-export const words = z.string().trim().min(1, 'must not be empty; leave the field out, or write null, when it is unknown');
+export const words = z
+  .string()
+  .trim()
+  .min(1, 'must not be empty; leave the field out, or write null, when it is unknown');
 
 /** A web address that begins with http:// or https://. */
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' });

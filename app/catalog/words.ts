@@ -35,7 +35,8 @@ export function readWords(root: string): Words {
 
   function add(language: string, namespace: string, file: string) {
     const words = readJson(root, file);
-    if (typeof words !== 'object' || words === null) throw new ContentError([`${file}: must be a group of words in { }.`]);
+    if (typeof words !== 'object' || words === null)
+      throw new ContentError([`${file}: must be a group of words in { }.`]);
     resources[language] = { ...resources[language], [namespace]: words as Record<string, string> };
   }
 

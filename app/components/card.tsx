@@ -12,7 +12,7 @@ import { HeartButton } from './heart-button.tsx';
 import { Picture } from './picture.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
-type Props = { card: CardView; /** In the first row: its picture is loaded at once. */ isFirst?: boolean };
+type Props = { card: CardView /** In the first row: its picture is loaded at once. */; isFirst?: boolean };
 
 /** One listing in a list: a small print with its name below. */
 export function Card({ card, isFirst = false }: Props) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useFrame } from './frame-context.tsx';
 import css from './floating.module.css';
+import { useFrame } from './frame-context.tsx';
 import { WhatsappMark } from './whatsapp-mark.tsx';
 
 /** Floats over every page: a chat with the guide. */
@@ -8,7 +8,13 @@ export function ChatButton() {
   const { t } = useTranslation();
   const { contact } = useFrame();
   return (
-    <a className={`${css.floating} ${css.chat}`} href={contact.whatsapp} target="_blank" rel="noopener" aria-label={t('chat')}>
+    <a
+      className={`${css.floating} ${css.chat}`}
+      href={contact.whatsapp}
+      target="_blank"
+      rel="noopener"
+      aria-label={t('chat')}
+    >
       <WhatsappMark size={26} />
     </a>
   );

@@ -15,9 +15,7 @@ export function FavouriteCard({ favourite }: { favourite: CompletedFavourite }) 
   const contact = contactLink(favourite, t('favourites.message', { name }));
   return (
     <article className={css.card}>
-      <div className={css.print}>
-        {image && <img src={image} alt="" width={1200} height={900} loading="lazy" />}
-      </div>
+      <div className={css.print}>{image && <img src={image} alt="" width={1200} height={900} loading="lazy" />}</div>
       <h2 className={css.title}>{href ? <Link to={href}>{name}</Link> : name}</h2>
       {location && (
         <p className={css.location}>

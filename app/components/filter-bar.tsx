@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useScroll } from '#app/features/scroll/scroll.ts';
 import css from './filter-bar.module.css';
 
-type Option = { value: string; label: string; /** "5 bodegas" */ count: string };
+type Option = { value: string; label: string /** "5 bodegas" */; count: string };
 
 type Props = { label: string; options: Option[]; active: string; onChoose: (value: string) => void };
 

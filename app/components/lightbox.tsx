@@ -27,7 +27,7 @@ export function Lightbox({ pictures, start, label, onClose }: Props) {
     <dialog
       ref={dialog}
       className={css.lightbox}
-      // The platform implies both; older assistive technology wants to be told.
+      // biome-ignore lint/a11y/noRedundantRoles: older assistive technology wants to be told what the platform implies
       role="dialog"
       aria-modal="true"
       aria-label={label}

@@ -35,9 +35,9 @@ export function SideCard({ detail }: { detail: Detail }) {
         {phone && (
           <a className={buttonClass('outline')} href={phone.href}>
             <Phone size={18} aria-hidden /> {t('side.call')}
-            <span className={css.number}>{phone.label}</span>
           </a>
         )}
+        {phone && <p className={css.number}>{phone.label}</p>}
         {website && (
           <a className={buttonClass('outline')} href={website.href} target="_blank" rel="noopener">
             <Globe size={18} aria-hidden /> {website.label}

@@ -12,7 +12,10 @@ export function InstagramMark() {
 export function FacebookMark() {
   return (
     <svg width={22} height={22} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
-      <path strokeLinejoin="round" d="M14 21v-7h2.700l.6-3.300H14V8.600c0-1 .5-1.700 1.800-1.700h1.700V4a12 12 0 0 0-2.400-.2c-2.500 0-4.300 1.500-4.300 4.300v2.600H8V14h2.800v7z" />
+      <path
+        strokeLinejoin="round"
+        d="M14 21v-7h2.700l.6-3.300H14V8.600c0-1 .5-1.700 1.800-1.700h1.700V4a12 12 0 0 0-2.400-.2c-2.500 0-4.300 1.500-4.300 4.300v2.600H8V14h2.800v7z"
+      />
     </svg>
   );
 }

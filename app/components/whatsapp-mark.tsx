@@ -1,7 +1,15 @@
 /** A speech bubble with a receiver: the icon set holds no brands. */
 export function WhatsappMark({ size = 20 }: { size?: number }) {
   return (
-    <svg width={size} height={size} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      aria-hidden
+    >
       <path strokeLinecap="round" strokeLinejoin="round" d="M3.5 20.5l1.3-4.3A8.6 8.6 0 1 1 8 19.3z" />
       <path
         fill="currentColor"

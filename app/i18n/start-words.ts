@@ -22,7 +22,9 @@ export async function startWords(language: string): Promise<i18n> {
   });
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   if (!words.hasResourceBundle(language, 'translation')) {
-    console.warn(`The words of "${language}" could not be loaded; the page goes on with the Spanish it was built with.`);
+    console.warn(
+      `The words of "${language}" could not be loaded; the page goes on with the Spanish it was built with.`,
+    );
     const { default: spanish } = await import('../../locales/es/translation.json');
     words.addResourceBundle('es', 'translation', spanish);
     if (!words.isInitialized) await words.changeLanguage('es');

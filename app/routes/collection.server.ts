@@ -3,7 +3,7 @@ import type { Card, Link, Picture } from '#app/catalog/views.ts';
 import type { BuiltPage, PageContext } from '#app/pages.server.ts';
 import { listingPages } from './listing.server.ts';
 
-export type FilterOption = { value: string; label: string; /** "5 bodegas" */ count: string };
+export type FilterOption = { value: string; label: string /** "5 bodegas" */; count: string };
 
 export type CollectionData = {
   title: string;
@@ -24,7 +24,8 @@ export function collectionPages(context: PageContext, collection: NamedCollectio
   const t = catalogue.words.translator(language, name);
   const { cards, details, remembered } = catalogue.views(collection, language);
   const hero = { scene: t('hero.scene'), alt: t('hero.alt'), caption: null };
-  const count = (filter: string) => (filter === 'all' ? cards : cards.filter((card) => card.filters.includes(filter))).length;
+  const count = (filter: string) =>
+    (filter === 'all' ? cards : cards.filter((card) => card.filters.includes(filter))).length;
   const back: Link = { href: path, label: t('back') };
   const data: CollectionData = {
     title: t('title'),

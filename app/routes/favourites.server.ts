@@ -1,5 +1,5 @@
-import { paths } from '#app/paths.ts';
 import type { BuiltPage, PageContext } from '#app/pages.server.ts';
+import { paths } from '#app/paths.ts';
 
 export function favouritesPage({ meta, t }: PageContext): BuiltPage {
   const path = paths.favourites;

@@ -1,12 +1,12 @@
+import { z } from 'zod';
 import { linksIn } from '#app/catalog/links.ts';
 import { parseContent } from '#app/catalog/problems.ts';
 import { readJson } from '#app/catalog/read-file.ts';
-import { innerLink, picture, type PictureContent, translations, words } from '#app/catalog/schema.ts';
+import { innerLink, type PictureContent, picture, translations, words } from '#app/catalog/schema.ts';
 import { translate } from '#app/catalog/translate.ts';
 import type { Card, Picture } from '#app/catalog/views.ts';
 import type { BuiltPage, PageContext } from '#app/pages.server.ts';
 import { paths } from '#app/paths.ts';
-import { z } from 'zod';
 
 const FILE = 'content/pages/home.json';
 const MAX_FEATURED = 3;

@@ -1,7 +1,7 @@
 import { ArrowLeft, MapPin, Star } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Badges } from '#app/components/badges.tsx';
 import { BackLink } from '#app/components/back-link.tsx';
+import { Badges } from '#app/components/badges.tsx';
 import { Gallery } from '#app/components/gallery.tsx';
 import { HeartButton } from '#app/components/heart-button.tsx';
 import { MissingListing } from '#app/components/missing-listing.tsx';

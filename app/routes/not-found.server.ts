@@ -1,7 +1,19 @@
 import type { BuiltPage, PageContext } from '#app/pages.server.ts';
+import { paths } from '#app/paths.ts';
 
-export function notFoundPage({ meta, t }: PageContext): BuiltPage {
-  const path = '/404';
-  const words = { title: t('notFound.pageTitle'), description: t('notFound.description'), keywords: 'San Rafael, Mendoza' };
-  return { path, screen: 'not-found', status: 404, meta: meta(path, words, false), data: null };
+export type NotFoundData = { title: string; text: string };
+
+/** For an address that the guide does not have, and for a place that it does not know. */
+export function notFoundPages({ meta, t }: PageContext): BuiltPage[] {
+  const page = (path: string, pageTitle: string, data: NotFoundData): BuiltPage => {
+    const words = { title: pageTitle, description: data.text, keywords: 'San Rafael, Mendoza' };
+    return { path, screen: 'not-found', status: 404, meta: meta(path, words, false), data };
+  };
+  return [
+    page('/404', t('notFound.pageTitle'), { title: t('notFound.page.title'), text: t('notFound.page.text') }),
+    page(`${paths.places}/404`, t('notFound.place.pageTitle'), {
+      title: t('notFound.place.pageTitle'),
+      text: t('notFound.place.text'),
+    }),
+  ];
 }

@@ -15,7 +15,9 @@ export default function UnderConstructionPage() {
   return (
     <>
       <Hero title={title} standfirst={text}>
-        <Button onClick={() => toast({ title: t('construction.toast.title'), description: t('construction.toast.text') })}>
+        <Button
+          onClick={() => toast({ title: t('construction.toast.title'), description: t('construction.toast.text') })}
+        >
           {t('construction.button')}
         </Button>
       </Hero>

@@ -38,7 +38,14 @@ export function useCarousel({ autoplayMs, stopOnInteraction }: Options) {
       const plugins =
         autoplayMs === undefined
           ? []
-          : [Autoplay({ delay: autoplayMs, stopOnInteraction, playOnInit: !isStill, stopOnFocusIn: stopOnInteraction })];
+          : [
+              Autoplay({
+                delay: autoplayMs,
+                stopOnInteraction,
+                playOnInit: !isStill,
+                stopOnFocusIn: stopOnInteraction,
+              }),
+            ];
       node.scrollLeft = 0;
       const api = EmblaCarousel(node, { loop: true, align: 'start', duration: isStill ? 1 : 25 }, plugins);
       api.on('select', () => setSelected(api.selectedScrollSnap()));

@@ -1,5 +1,5 @@
 import { Heart } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
@@ -24,10 +24,6 @@ export function Header() {
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const hasDarkText = useDarkText(pathname);
   const isHidden = direction === 'down' && !isAtTop && !isMenuOpen;
-
-  useEffect(() => {
-    document.documentElement.dataset.header = isHidden ? 'hidden' : 'shown';
-  }, [isHidden]);
 
   const classes = [
     css.header,

@@ -18,11 +18,10 @@ const ThemeContext = createContext<{ theme: Theme; toggleTheme: () => void } | n
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = storedTheme.use();
   useEffect(() => {
-    // The first render is the static HTML's light one; the class that is there already stands until then.
-    const chosen = storedTheme.get();
+    // The first render is the static HTML's, always light: what is stored counts, not `theme`.
     document.documentElement.classList.remove('light', 'dark');
-    document.documentElement.classList.add(chosen);
-  }, [theme]);
+    document.documentElement.classList.add(storedTheme.get());
+  });
   const toggleTheme = () => storedTheme.update((current) => (current === 'dark' ? 'light' : 'dark'));
   return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
 }

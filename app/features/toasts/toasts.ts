@@ -12,7 +12,15 @@ function show(toast: Toast | null) {
 }
 
 /** Shows a notice in place of the one that is there: one at a time. */
-export function toast({ title, description, tone = 'plain' }: { title: string; description?: string; tone?: Toast['tone'] }) {
+export function toast({
+  title,
+  description,
+  tone = 'plain',
+}: {
+  title: string;
+  description?: string;
+  tone?: Toast['tone'];
+}) {
   lastId += 1;
   show({ id: lastId, title, description, tone });
 }

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { defineCollection } from '#app/catalog/collection.ts';
 import { contact, listing, words } from '#app/catalog/schema.ts';
 import type { Fact } from '#app/catalog/views.ts';
-import { z } from 'zod';
 
 export default defineCollection({
   type: 'aceitera',

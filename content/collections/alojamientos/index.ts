@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { byValue, defineCollection } from '#app/catalog/collection.ts';
 import { contact, listing, pesos, rating, words } from '#app/catalog/schema.ts';
-import { z } from 'zod';
 
 const categories = ['welcome', 'casa', 'privada', 'hotel', 'cabaña', 'hostel', 'posada', 'departamento'] as const;
 const category = z.enum(categories);

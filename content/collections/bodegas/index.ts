@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { byValue, defineCollection } from '#app/catalog/collection.ts';
 import { contact, listing } from '#app/catalog/schema.ts';
-import { z } from 'zod';
 
 const categories = ['premium', 'boutique', 'tradicional', 'organica'] as const;
 
@@ -13,7 +13,10 @@ export default defineCollection({
     clubWelcome: z.boolean(),
   }),
   filters: byValue('category', categories),
-  isInClub: ({ clubWelcome }) => clubWelcome,
+  club: 'clubWelcome',
   channels: (winery) => winery,
   card: ({ category }, { t }) => ({ facts: [{ icon: 'wine', text: t(`filters.${category}`) }] }),
+  detail: ({ category }, { t }) => ({
+    facts: [{ icon: 'wine', label: t('facts.kind'), text: t(`filters.${category}`) }],
+  }),
 });

@@ -1,7 +1,7 @@
+import { z } from 'zod';
 import { byValue, defineCollection } from '#app/catalog/collection.ts';
 import { contact, listing, words } from '#app/catalog/schema.ts';
 import type { Fact } from '#app/catalog/views.ts';
-import { z } from 'zod';
 
 export default defineCollection({
   type: 'cultura',
@@ -22,8 +22,9 @@ export default defineCollection({
   channels: (place) => place,
   services: { field: 'services' },
   card: ({ category }, { t }) => ({ facts: [{ icon: 'landmark', text: t(`kinds.${category}`) }] }),
-  detail: ({ address, schedule, price }, { t }) => ({
+  detail: ({ category, address, schedule, price }, { t }) => ({
     facts: [
+      { icon: 'landmark', label: t('facts.kind'), text: t(`kinds.${category}`) },
       { icon: 'map-pin', label: t('facts.address'), text: address ?? t('unknown.plain') },
       { icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') },
       { icon: 'ticket', label: t('facts.entrance'), text: price ?? t('unknown.plain') },

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { byValue, defineCollection } from '#app/catalog/collection.ts';
 import { contact, listing, rating, words } from '#app/catalog/schema.ts';
-import { z } from 'zod';
 
 const categories = ['artesanias', 'gastronomia', 'turismo', 'belleza', 'servicios'] as const;
 

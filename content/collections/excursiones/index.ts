@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { byValue, defineCollection } from '#app/catalog/collection.ts';
 import { listing, pesos, rating, words } from '#app/catalog/schema.ts';
-import { z } from 'zod';
 
 const filters = ['montana', 'lagos', 'bici', 'trekking'] as const;
 
@@ -32,7 +32,7 @@ export default defineCollection({
     body: fullDescription,
     facts: [
       { icon: 'clock', label: t('facts.duration'), text: duration },
-      { icon: 'gauge', label: t('facts.difficulty'), text: t(`difficulty.${difficulty}`) },
+      { icon: 'gauge', label: t('facts.difficulty'), text: t(`level.${difficulty}`) },
       {
         icon: 'calendar',
         label: t('facts.departures'),

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { byValue, defineCollection } from '#app/catalog/collection.ts';
 import { contact, listing, rating, words } from '#app/catalog/schema.ts';
-import { z } from 'zod';
 
 const categories = [
   'restaurante',
@@ -33,16 +33,19 @@ export default defineCollection({
     ...byValue('category', categories),
     delivery: ({ specialties }) => specialties.some((word) => /delivery|take away/i.test(word)),
   },
-  isInClub: ({ clubBeneficio }) => clubBeneficio,
+  club: 'clubBeneficio',
   rating: (restaurant) => restaurant.rating,
   // A restaurant answers its chat on the number it gives.
   channels: (restaurant) => ({ ...restaurant, whatsapp: restaurant.whatsapp ?? restaurant.phone }),
   card: ({ category, specialties }, { t }) => ({
-    facts: [{ icon: 'utensils', text: t(`filters.${category}`) }],
+    facts: [{ icon: 'utensils', text: t(`kinds.${category}`) }],
     tags: specialties.slice(0, SPECIALTIES_ON_CARD),
   }),
-  detail: ({ specialties, schedule }, { t }) => ({
-    facts: [{ icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') }],
+  detail: ({ category, specialties, schedule }, { t }) => ({
+    facts: [
+      { icon: 'utensils', label: t('facts.kind'), text: t(`kinds.${category}`) },
+      { icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') },
+    ],
     sections:
       specialties.length > 0
         ? [{ kind: 'facts', title: t('specialties'), items: specialties.map((text) => ({ icon: 'utensils', text })) }]

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { byValue, defineCollection } from '#app/catalog/collection.ts';
 import { listing, pesos, rating, words } from '#app/catalog/schema.ts';
-import { z } from 'zod';
 
 const categories = ['tierra', 'agua', 'aire'] as const;
 
@@ -28,7 +28,7 @@ export default defineCollection({
   detail: ({ duration, difficulty }, { t }) => ({
     facts: [
       { icon: 'clock', label: t('facts.duration'), text: duration },
-      { icon: 'gauge', label: t('facts.difficulty'), text: t(`difficulty.${difficulty}`) },
+      { icon: 'gauge', label: t('facts.difficulty'), text: t(`level.${difficulty}`) },
     ],
   }),
 });

@@ -1,6 +1,6 @@
+import { z } from 'zod';
 import { byValue, defineCollection } from '#app/catalog/collection.ts';
 import { contact, listing, rating, words } from '#app/catalog/schema.ts';
-import { z } from 'zod';
 
 const categories = ['bar', 'cerveceria', 'bar-bailable', 'boliche'] as const;
 
@@ -17,9 +17,19 @@ export default defineCollection({
   rating: (place) => place.rating,
   channels: (place) => place,
   card: (place, { t }) => ({
-    facts: place.categories.map((category) => ({ icon: category === 'cerveceria' ? 'beer' : 'martini', text: t(`kinds.${category}`) })),
+    facts: place.categories.map((category) => ({
+      icon: category === 'cerveceria' ? 'beer' : 'martini',
+      text: t(`kinds.${category}`),
+    })),
   }),
-  detail: ({ schedule }, { t }) => ({
-    facts: [{ icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') }],
+  detail: ({ categories, schedule }, { t }) => ({
+    facts: [
+      {
+        icon: 'martini',
+        label: t('facts.kind'),
+        text: categories.map((category) => t(`kinds.${category}`)).join(', '),
+      },
+      { icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') },
+    ],
   }),
 });

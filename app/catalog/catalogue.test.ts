@@ -1,0 +1,162 @@
+import { expect, test } from 'vitest';
+import { readCatalogue } from './catalogue.ts';
+import { collectionNamed, copyContent, problemsOf, viewOf } from './test-content.ts';
+
+const BODEGAS = 'content/collections/bodegas';
+const ACEITERAS = 'content/collections/aceiteras';
+const SUTER = `${BODEGAS}/listings/bodega-suter.json`;
+const ELAIA = `${ACEITERAS}/listings/aceite-elaia.json`;
+
+test('a mistyped field stops the build and names file, field, the near name and all allowed ones', async () => {
+  const { root, replace } = copyContent('bodegas');
+  replace(SUTER, '"phone"', '"phnoe"');
+  const [problem, ...others] = await problemsOf(() => readCatalogue(root));
+  expect(others).toEqual([]);
+  expect(problem).toContain(`${SUTER}: unknown field: "phnoe" (did you mean "phone"?)`);
+  expect(problem).toMatch(/Allowed fields: name, description, .*clubWelcome/);
+});
+
+test('a category that nobody knows names the allowed ones', async () => {
+  const { root, set } = copyContent('bodegas');
+  set(SUTER, { category: 'boutque' });
+  expect(await problemsOf(() => readCatalogue(root))).toEqual([
+    `${SUTER}: "category" is "boutque", but must be one of: premium, boutique, tradicional, organica.`,
+  ]);
+});
+
+test('the mistakes of several files in several collections come all at once', async () => {
+  const { root, set, write } = copyContent('bodegas', 'aceiteras');
+  set(SUTER, { category: 'vieja', location: undefined });
+  set(ELAIA, { visita_guiada: 'si' });
+  write(`${ACEITERAS}/listings/nueva.json`, '{');
+  const problems = await problemsOf(() => readCatalogue(root));
+  expect(problems).toHaveLength(4);
+  expect(problems.map((problem) => problem.split(':')[0])).toEqual([
+    ELAIA,
+    `${ACEITERAS}/listings/nueva.json`,
+    SUTER,
+    SUTER,
+  ]);
+});
+
+test('a collection copied with its type and path names both, and who has them', async () => {
+  const { root, copy } = copyContent('bodegas');
+  copy(BODEGAS, 'content/collections/vinotecas');
+  expect(await problemsOf(() => readCatalogue(root))).toEqual([
+    'content/collections/vinotecas/index.ts: "type" is "bodega", which bodegas already has; choose another.',
+    'content/collections/vinotecas/index.ts: "path" is "/bodegas-en-san-rafael-mendoza", which bodegas already has; choose another.',
+  ]);
+});
+
+test('a collection copied with a type and a path of its own is read without a list to edit', async () => {
+  const { root, copy, replace } = copyContent('bodegas');
+  copy(BODEGAS, 'content/collections/vinotecas');
+  replace('content/collections/vinotecas/index.ts', "'bodega'", "'vinoteca'");
+  replace('content/collections/vinotecas/index.ts', '/bodegas-en-', '/vinotecas-en-');
+  const { collections } = await readCatalogue(root);
+  expect(collections.map(({ name, type }) => [name, type])).toEqual([
+    ['bodegas', 'bodega'],
+    ['vinotecas', 'vinoteca'],
+  ]);
+});
+
+test('a collection without a listing is not published', async () => {
+  const { root, remove } = copyContent('aceiteras');
+  remove(`${ACEITERAS}/listings`);
+  expect(await problemsOf(() => readCatalogue(root))).toEqual([
+    `${ACEITERAS}/listings: has no listing yet; a collection needs at least one to be published.`,
+  ]);
+});
+
+test('a file that is no JSON among the listings is named', async () => {
+  const { root, write } = copyContent('bodegas');
+  write(`${BODEGAS}/listings/foto.jpg`, '');
+  expect(await problemsOf(() => readCatalogue(root))).toEqual([
+    `${BODEGAS}/listings/foto.jpg: is no listing; only .json files belong in this folder.`,
+  ]);
+});
+
+test('a hidden file that the computer left among the listings does no harm', async () => {
+  const { root, write } = copyContent('bodegas');
+  write(`${BODEGAS}/listings/.DS_Store`, '');
+  expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
+});
+
+test.each(['Bodega Ñandú', 'bodega--suter', '-suter', 'suter_2'])('"%s" is no file name for an address', async (id) => {
+  const { root, copy } = copyContent('bodegas');
+  copy(SUTER, `${BODEGAS}/listings/${id}.json`);
+  expect(await problemsOf(() => readCatalogue(root))).toEqual([
+    `${BODEGAS}/listings/${id}.json: the file name is the listing's address; use only a-z, 0-9 and single dashes.`,
+  ]);
+});
+
+test('a service icon that nobody draws names the allowed ones', async () => {
+  const { root, set } = copyContent('bodegas');
+  set('content/service-icons.json', { wifi: 'wi-fi' });
+  const [problem] = await problemsOf(() => readCatalogue(root));
+  expect(problem).toContain('content/service-icons.json: "wifi" is "wi-fi", but must be one of: ');
+  expect(problem).toContain('wifi, wine.');
+});
+
+test('a contact of the guide that is no web address names content/site.json and the field', async () => {
+  const { root, set } = copyContent('bodegas');
+  set('content/site.json', { instagram: 'guiasanrafael' });
+  const [problem] = await problemsOf(() => readCatalogue(root));
+  expect(problem).toContain('content/site.json: "instagram" is "guiasanrafael": must be a web address');
+});
+
+test('a word that is missing names the key and the file to write it in', async () => {
+  const { root, set } = copyContent('aceiteras');
+  set(`${ACEITERAS}/es.json`, { filters: { all: 'Todas' } });
+  const catalogue = await readCatalogue(root);
+  const [problem] = await problemsOf(() => catalogue.views(collectionNamed(catalogue, 'aceiteras'), 'es'));
+  expect(problem).toMatch(
+    /^the word "filters\.\w+" is missing; write it in content\/collections\/aceiteras\/es\.json\.$/,
+  );
+});
+
+test('a translation with a list of another length names the file, the language and both lengths', async () => {
+  const { root, set } = copyContent('aceiteras');
+  set(ELAIA, { translations: { pt: { images: [{ alt: 'Um' }, { alt: 'Dois' }] } } });
+  const catalogue = await readCatalogue(root);
+  expect(await problemsOf(() => catalogue.views(collectionNamed(catalogue, 'aceiteras'), 'pt'))).toEqual([
+    `${ELAIA} (pt): "images" has 2 entries, but 1 in Spanish; they must match one to one.`,
+  ]);
+});
+
+test('a translation with a field that the Spanish does not have is named', async () => {
+  const { root, set } = copyContent('aceiteras');
+  set(ELAIA, { translations: { en: { descripcion: 'An old mill.' } } });
+  const catalogue = await readCatalogue(root);
+  expect(await problemsOf(() => catalogue.views(collectionNamed(catalogue, 'aceiteras'), 'en'))).toEqual([
+    `${ELAIA} (en): "descripcion" is translated, but there is no such text in Spanish.`,
+  ]);
+});
+
+test('listings with a position come first and the others follow by their Spanish name', async () => {
+  const { root, set } = copyContent('aceiteras');
+  set(ELAIA, { position: 1, name: 'Zeta' });
+  set(`${ACEITERAS}/listings/yancanelo.json`, { name: 'Árbol' });
+  set(`${ACEITERAS}/listings/miss-olivos.json`, { name: 'Borde' });
+  const { collections } = await readCatalogue(root);
+  const names = collections[0]?.listings.map(({ name }) => name) ?? [];
+  expect(names[0]).toBe('Zeta');
+  expect(names.indexOf('Borde')).toBeGreaterThan(names.indexOf('Árbol'));
+});
+
+test('a rating is written with the decimal mark of the language', async () => {
+  const venture = { category: 'servicios', rating: 5 };
+  expect((await viewOf('emprendimientos', venture)).card.rating?.text).toBe('5,0');
+  expect((await viewOf('emprendimientos', venture, 'en')).card.rating?.text).toBe('5.0');
+});
+
+test('a service shows its icon, and a general one when it has none', async () => {
+  const { section } = await viewOf('emprendimientos', {
+    category: 'servicios',
+    features: ['WiFi', 'Lo que nadie sabe'],
+  });
+  expect(section('services')[0]?.items).toEqual([
+    { icon: 'wifi', text: 'WiFi' },
+    { icon: 'circle-check', text: 'Lo que nadie sabe' },
+  ]);
+});

@@ -1,0 +1,269 @@
+import { expect, test } from 'vitest';
+import { z } from 'zod';
+import { byValue, defineCollection } from './collection.ts';
+import { listing } from './schema.ts';
+import { collectionNamed, plainListing, problemsOf, readRealCatalogue, viewOf } from './test-content.ts';
+
+const winery = { category: 'boutique', clubWelcome: false };
+const mill = { visita_guiada: false, venta_al_publico: false };
+const lodging = { category: 'casa', type: 'Casa', guests: 4, rooms: 2, beds: 3, baths: 1 };
+const PHONE = '+54 (260) 442-7448';
+
+/** A description of exactly so many characters. */
+const ofLength = (length: number) => 'abcdefghij'.repeat(Math.ceil(length / 10)).slice(0, length);
+
+test('a winery without a phone has nothing to call, and no chat', async () => {
+  const { card, detail } = await viewOf('bodegas', { ...winery, phone: null, whatsapp: null });
+  expect(detail.contact).toEqual({ whatsapp: null, phone: null, website: null, instagram: null, isGuide: false });
+  expect(card.contact).toEqual({ whatsapp: null, phone: null });
+});
+
+test('a winery with a phone can be called, and has no chat on a number nobody confirmed', async () => {
+  const { card, detail } = await viewOf('bodegas', { ...winery, phone: PHONE });
+  expect(detail.contact.phone).toEqual({ href: 'tel:+542604427448', label: PHONE });
+  expect(detail.contact.whatsapp).toBeNull();
+  expect(card.contact).toEqual({ whatsapp: null, phone: PHONE });
+});
+
+test('a chat opens on the digits of the number, with the encoded Spanish message that quotes the name', async () => {
+  const name = 'Bodega & Hijos "Ñandú" 100%';
+  const { detail } = await viewOf('bodegas', { ...winery, name, whatsapp: PHONE });
+  const link = new URL(detail.contact.whatsapp ?? '');
+  expect(link.origin + link.pathname).toBe('https://wa.me/542604427448');
+  expect(link.searchParams.get('text')).toBe(
+    `¡Hola! Vi ${name} en la Guía San Rafael y quería consultar por visitas y degustaciones.`,
+  );
+  expect(link.href).toContain('?text=%C2%A1Hola!%20Vi%20Bodega%20%26%20Hijos%20');
+});
+
+test('a name with braces is quoted as it is', async () => {
+  const { detail } = await viewOf('bodegas', { ...winery, name: 'Bar {{name}} $t(label)', whatsapp: PHONE });
+  expect(new URL(detail.contact.whatsapp ?? '').searchParams.get('text')).toContain('Vi Bar {{name}} $t(label) en la');
+});
+
+test('website and Instagram are linked', async () => {
+  const { detail } = await viewOf('bodegas', {
+    ...winery,
+    website: 'https://bodega.example/',
+    instagram: 'https://www.instagram.com/bodega/',
+  });
+  expect(detail.contact.website).toEqual({ href: 'https://bodega.example/', label: 'Visitar sitio web' });
+  expect(detail.contact.instagram).toEqual({ href: 'https://www.instagram.com/bodega/', label: 'Instagram' });
+});
+
+test('a sample is marked, and whoever asks for it reaches the guide and nobody else', async () => {
+  const { card, detail, site } = await viewOf('alojamientos', {
+    ...lodging,
+    sample: true,
+    phone: PHONE,
+    whatsapp: PHONE,
+    website: 'https://casa.example/',
+  });
+  expect(card.badges).toEqual([{ text: 'Ficha de ejemplo', tone: 'sample' }]);
+  expect(card.contact).toEqual({ whatsapp: site.whatsapp, phone: site.phone });
+  expect(detail.contact.isGuide).toBe(true);
+  expect(detail.contact.website).toBeNull();
+  expect(detail.contact.phone?.label).toBe(site.phone);
+  expect(detail.contact.whatsapp).toMatch(new RegExp(`^https://wa\\.me/${site.whatsapp.replace(/\D/g, '')}\\?text=`));
+});
+
+test('every figure of a sample counts as unconfirmed', async () => {
+  const { card, section } = await viewOf('alojamientos', {
+    ...lodging,
+    sample: true,
+    rating: 4.5,
+    price: 85000,
+    services: ['WiFi'],
+  });
+  expect([card.rating?.isSample, card.price?.isSample, section('services')[0]?.isSample]).toEqual([true, true, true]);
+});
+
+test('in a real listing only the named fields count as unconfirmed', async () => {
+  const figures = { ...lodging, rating: 4.5, price: 85000, services: ['WiFi'], sampleFields: ['price'] };
+  const { card, detail, section } = await viewOf('alojamientos', figures);
+  expect(card.badges).toEqual([]);
+  expect([card.rating?.isSample, card.price?.isSample, section('services')[0]?.isSample]).toEqual([false, true, false]);
+  expect(detail.price).toEqual(card.price);
+});
+
+test('a sample field that the listing does not have is refused', async () => {
+  const bodegas = collectionNamed(await readRealCatalogue(), 'bodegas');
+  const content = { ...plainListing, ...winery, sampleFields: ['phone', 'prize'] };
+  const [problem, ...others] = await problemsOf(() => bodegas.parse(content, 'x', 'x.json'));
+  expect(others).toEqual([]);
+  expect(problem).toContain('x.json: "sampleFields" names prize, which the listing does not have. Allowed: name, ');
+});
+
+test('no rating and no price show nothing, and a price of 0 is refused', async () => {
+  const { card, detail } = await viewOf('alojamientos', lodging);
+  expect([card.rating, card.price, detail.price]).toEqual([null, null, null]);
+  await expect(viewOf('alojamientos', { ...lodging, price: 0 })).rejects.toThrow('"price" is 0');
+});
+
+test('the Club Welcome badge shows on members only', async () => {
+  const badges = async (isMember: boolean) =>
+    (await viewOf('bodegas', { ...winery, clubWelcome: isMember })).card.badges;
+  expect(await badges(true)).toEqual([{ text: 'Club Welcome', tone: 'club' }]);
+  expect(await badges(false)).toEqual([]);
+});
+
+test('a card is found at its collection and its file name', async () => {
+  const { card } = await viewOf('bodegas', winery);
+  expect(card).toMatchObject({ id: 'la-prueba', type: 'bodega', href: '/bodegas-en-san-rafael-mendoza/la-prueba' });
+});
+
+test.each([159, 160, 161])('of %i characters, search engines are given at most 160', async (length) => {
+  const { detail } = await viewOf('bodegas', { ...winery, description: ofLength(length) });
+  expect(detail.teaser).toBe(ofLength(Math.min(length, 160)));
+});
+
+test('the text for search engines does not cut a character in half', async () => {
+  const { detail } = await viewOf('bodegas', { ...winery, description: `${ofLength(159)}🍷🍷` });
+  expect(detail.teaser.isWellFormed()).toBe(true);
+});
+
+test('the description keeps its line breaks and comes before the map', async () => {
+  const { detail } = await viewOf('bodegas', { ...winery, description: 'Una casona.\n\nY un patio.' });
+  expect(detail.sections.map(({ kind }) => kind)).toEqual(['prose', 'map']);
+  expect(detail.sections[0]).toEqual({ kind: 'prose', title: 'Descripción', body: 'Una casona.\n\nY un patio.' });
+});
+
+test('the first picture keeps what its frame must not cut, and the others are centred', async () => {
+  const [image] = plainListing.images;
+  const { card, detail } = await viewOf('bodegas', { ...winery, imagePosition: 'top', images: [image, image] });
+  expect(detail.images.map(({ position, src }) => [position, src])).toEqual([
+    ['top', '/images/bodegas/la-prueba-1.svg'],
+    ['center', '/images/bodegas/la-prueba-2.svg'],
+  ]);
+  expect(card.image).toEqual(detail.images[0]);
+});
+
+test('a year of the newest source is told, and none when there is none', async () => {
+  expect((await viewOf('bodegas', { ...winery, lastSeen: 2021 })).detail.lastSeen).toBe(
+    'Dato visto por última vez en 2021',
+  );
+  expect((await viewOf('bodegas', winery)).detail.lastSeen).toBeNull();
+});
+
+test('a measured point is shown as exact, and a rough one as rough', async () => {
+  const map = async (fields: object) => (await viewOf('bodegas', { ...winery, ...fields })).section('map')[0];
+  const point = { lat: -34.6177, lng: -68.3301 };
+  expect(await map({ coordinates: point })).toMatchObject({
+    embed: expect.stringContaining('q=-34.6177%2C-68.3301'),
+    link: expect.stringContaining('query=-34.6177%2C-68.3301'),
+    note: expect.stringMatching(/^Ubicación informada/),
+  });
+  expect(await map({ coordinates: { ...point, approximate: true } })).toMatchObject({
+    embed: expect.stringContaining('q=-34.6177%2C-68.3301'),
+    link: expect.stringContaining('query=La+Prueba%2C+Calle+Falsa+123%2C+San+Rafael'),
+    note: expect.stringMatching(/^Ubicación aproximada/),
+  });
+});
+
+test('without a point no map is framed, and the link looks for the name', async () => {
+  const { section } = await viewOf('bodegas', winery);
+  expect(section('map')[0]).toMatchObject({
+    embed: null,
+    place: 'Calle Falsa 123',
+    link: expect.stringContaining('query=La+Prueba%2C+Calle+Falsa+123'),
+    note: 'Todavía no tenemos el punto exacto en el mapa.',
+  });
+});
+
+test('the map that the owner chose wins', async () => {
+  const googleMapsLink = 'https://www.google.com/maps/embed?pb=1';
+  const { section } = await viewOf('bodegas', { ...winery, googleMapsLink, coordinates: { lat: -34.6, lng: -68.3 } });
+  expect(section('map')[0]?.embed).toBe(googleMapsLink);
+});
+
+test.each(['en', 'pt'])(
+  'a view in "%s" reads its translation, and keeps name, address, filters and the Spanish chat',
+  async (language) => {
+    const spanish = { ...mill, name: 'Aceites Ñ', visita_guiada: true, whatsapp: PHONE, reconocimientos: ['Oro 2020'] };
+    const translations = {
+      [language]: { description: 'Another text.', images: [{ alt: 'Road' }], reconocimientos: ['Gold'] },
+    };
+    const plain = await viewOf('aceiteras', spanish);
+    const { card, detail, section } = await viewOf('aceiteras', { ...spanish, translations }, language);
+    expect(card.summary.short).toBe('Another text.');
+    expect(detail.teaser).toBe('Another text.');
+    expect(section('prose')[0]?.body).toBe('Another text.');
+    expect(section('facts')[0]?.items[0]?.text).toBe('Gold');
+    expect(card.image.alt).toBe('Road');
+    expect(card.image.src).toBe(plain.card.image.src);
+    expect(card).toMatchObject({
+      id: 'la-prueba',
+      title: 'Aceites Ñ',
+      href: plain.card.href,
+      filters: ['visita_guiada'],
+    });
+    expect(detail.contact.whatsapp).toBe(plain.detail.contact.whatsapp);
+  },
+);
+
+test('a translated name shows on the page, and the chat still quotes the name that the business knows', async () => {
+  const translations = { en: { name: 'Lavender House' } };
+  const { card, detail } = await viewOf(
+    'alojamientos',
+    { ...lodging, name: 'Casa Lavanda', whatsapp: PHONE, translations },
+    'en',
+  );
+  expect(card.title).toBe('Lavender House');
+  expect(new URL(detail.contact.whatsapp ?? '').searchParams.get('text')).toContain('Vi Casa Lavanda en la Guía');
+});
+
+test('a translated service keeps the icon of its Spanish name', async () => {
+  const translations = { en: { services: ['Pool', 'Wi-Fi'] } };
+  const { section } = await viewOf('alojamientos', { ...lodging, services: ['Pileta', 'WiFi'], translations }, 'en');
+  expect(section('services')[0]?.items).toEqual([
+    { icon: 'pool', text: 'Pool' },
+    { icon: 'wifi', text: 'Wi-Fi' },
+  ]);
+});
+
+test('what is not translated stays in Spanish', async () => {
+  const { card } = await viewOf('bodegas', { ...winery, translations: { pt: {} } }, 'pt');
+  expect(card).toMatchObject({ location: 'Calle Falsa 123', summary: { short: plainListing.description } });
+});
+
+test('a translation cannot give a listing another address', async () => {
+  await expect(viewOf('bodegas', { ...winery, translations: { en: { id: 'the-test' } } }, 'en')).rejects.toThrow(
+    '"id"',
+  );
+});
+
+test('a collection lists its filters, and says when it is shuffled or kept from search engines', async () => {
+  const catalogue = await readRealCatalogue();
+  expect(collectionNamed(catalogue, 'aceiteras')).toMatchObject({
+    filters: ['visita_guiada', 'venta_publico'],
+    isIndexed: false,
+    order: 'listed',
+    rememberAs: null,
+  });
+  expect(collectionNamed(catalogue, 'alojamientos')).toMatchObject({ isIndexed: true, order: 'shuffled' });
+});
+
+test('a filter by value reads one value or a list of them, and no part of a word', () => {
+  const { bar, boliche } = byValue('kind', ['bar', 'boliche']);
+  expect([bar({ kind: 'bar' }), bar({ kind: ['boliche', 'bar'] })]).toEqual([true, true]);
+  expect([bar({ kind: 'bar-bailable' }), bar({ kind: ['bar-bailable'] }), boliche({ kind: [] })]).toEqual([
+    false,
+    false,
+    false,
+  ]);
+});
+
+test('a schema may set fields of its own without losing those that all share', () => {
+  const collection = defineCollection({
+    type: 'mirador',
+    path: '/miradores',
+    schema: listing.extend({ height: z.number() }),
+    filters: { high: ({ height }) => height > 1000 },
+  });
+  expect(() => collection.parse({ ...plainListing }, 'a', 'a.json')).toThrow('"height" is missing');
+  expect(collection.parse({ ...plainListing, height: 1200, position: 2 }, 'a', 'a.json')).toMatchObject({
+    id: 'a',
+    name: 'La Prueba',
+    position: 2,
+  });
+});

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { filesIn, foldersIn, readJson } from './read-file.ts';
+import { problemsOf } from './test-content.ts';
+
+const FILE = 'ficha.json';
+
+function folder(): string {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'read-file-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  return root;
+}
+
+function write(text: string): string {
+  const root = folder();
+  writeFileSync(path.join(root, FILE), text);
+  return root;
+}
+
+async function mistakesIn(text: string): Promise<string[]> {
+  const root = write(text);
+  return problemsOf(() => readJson(root, FILE));
+}
+
+test('a file is read as it stands', () => {
+  expect(readJson(write('{ "name": "Ñandú \\"el bueno\\"", "list": [1, null] }'), FILE)).toEqual({
+    name: 'Ñandú "el bueno"',
+    list: [1, null],
+  });
+});
+
+test.each([
+  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}\n', 3],
+  ['a comma after the last field', '{\n  "a": 1,\n  "b": 2,\n}\n', 4],
+  ['a comma after the last entry of a list', '{\n  "a": [\n    1,\n  ],\n  "b": 2,\n  "c": 3\n}\n', 4],
+  ['two commas', '{\n  "a": [1,, 2],\n  "b": 2,\n  "c": 3\n}\n', 2],
+  ['a text without quotes', '{\n  "a": casa,\n  "b": 2,\n  "c": 3\n}\n', 2],
+  ['a text in single quotes', '{\n  "a": \'casa\',\n  "b": 2,\n  "c": 3\n}\n', 2],
+  ['a quote that is not closed', '{\n  "a": "casa,\n  "b": 2\n}\n', 2],
+  ['a line break inside a text', '{\n  "a": "una\ncasa"\n}\n', 2],
+  ['a brace that is not closed', '{\n  "a": {\n    "b": 2\n}\n', 5],
+])('%s names the file and the line', async (_, text, line) => {
+  const [problem, ...others] = await mistakesIn(text);
+  expect(others).toEqual([]);
+  expect(problem).toContain(`${FILE}: line ${line} is not valid JSON; look for a missing comma or quote`);
+});
+
+test('a mistake in JSON is told in one line, without the file poured into it', async () => {
+  const [problem] = await mistakesIn('{\n  "a": casa,\n  "b": 2\n}\n');
+  expect(problem).not.toContain('\n');
+});
+
+test('an empty file is told to be no JSON', async () => {
+  expect((await mistakesIn(''))[0]).toContain(`${FILE}: line 1 is not valid JSON`);
+});
+
+test('a field that stands twice is named', async () => {
+  expect(await mistakesIn('{ "phone": "1", "name": "x", "phone" : "2" }')).toEqual([
+    `${FILE}: the field "phone" stands twice; keep one of them.`,
+  ]);
+});
+
+test('a field that stands twice deep inside lists and groups is named, however it is spelled', async () => {
+  expect(await mistakesIn('{ "a": [{ "alt": "x" }, { "b": { "alt": 1, "\\u0061lt": 2 } }] }')).toEqual([
+    `${FILE}: the field "alt" stands twice; keep one of them.`,
+  ]);
+});
+
+test('the same field in two groups, and texts that look like fields, are no doubles', async () => {
+  const text =
+    '{ "a": { "alt": 1 }, "b": [{ "alt": 1 }, { "alt": 1 }], "c": "\\"a\\": {", "d": ["a", "a:", "[{"], "e": "\\\\" }';
+  expect(await mistakesIn(text)).toEqual([]);
+});
+
+test('files and folders are sorted, and hidden ones are left out', () => {
+  const root = folder();
+  for (const name of ['b.json', 'a.json', '.DS_Store']) writeFileSync(path.join(root, name), '');
+  for (const name of ['z', 'y', '.git']) mkdirSync(path.join(root, name));
+  expect(filesIn(root, '.')).toEqual(['a.json', 'b.json']);
+  expect(foldersIn(root, '.')).toEqual(['y', 'z']);
+});
+
+test('a folder that is not there is empty', () => {
+  expect(filesIn(folder(), 'nothing')).toEqual([]);
+  expect(foldersIn(folder(), 'nothing')).toEqual([]);
+});
+
+test('a file where a folder should be is an error, not an empty folder', () => {
+  expect(() => filesIn(write(''), FILE)).toThrow('ENOTDIR');
+});

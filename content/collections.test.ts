@@ -1,0 +1,189 @@
+import { expect, test } from 'vitest';
+import { viewOf } from '#app/catalog/test-content.ts';
+
+const restaurant = { category: 'restaurante', clubBeneficio: false };
+const place = { category: 'museo' };
+const lodging = { category: 'casa', type: 'Casa', guests: 4, rooms: 2, beds: 3, baths: 1 };
+const excursion = { category: 'montana', fullDescription: 'Largo.', difficulty: 'Bajo', duration: '3 horas' };
+const venture = { category: 'artesanias' };
+
+const filtersOf = async (collection: string, fields: object) => (await viewOf(collection, fields)).card.filters;
+
+test('an olive-oil mill is kept by what it offers', async () => {
+  const mill = { visita_guiada: false, venta_al_publico: false };
+  expect(await filtersOf('aceiteras', mill)).toEqual([]);
+  expect(await filtersOf('aceiteras', { ...mill, visita_guiada: true })).toEqual(['visita_guiada']);
+  expect(await filtersOf('aceiteras', { ...mill, venta_al_publico: true })).toEqual(['venta_publico']);
+});
+
+test('a mill without opening hours says that nobody confirmed them', async () => {
+  const { detail } = await viewOf('aceiteras', { visita_guiada: true, venta_al_publico: true });
+  expect(detail.facts).toEqual([{ icon: 'clock', label: 'Horarios', text: 'Sin horario confirmado' }]);
+});
+
+test('a lodging is kept by its one category or by each of several', async () => {
+  expect(await filtersOf('alojamientos', lodging)).toEqual(['casa']);
+  expect(await filtersOf('alojamientos', { ...lodging, category: ['cabaña', 'welcome'] })).toEqual([
+    'welcome',
+    'cabaña',
+  ]);
+});
+
+test('only a welcome lodging may stand on the home page', async () => {
+  expect((await viewOf('alojamientos', { ...lodging, category: ['welcome', 'casa'] })).featured).toHaveLength(1);
+  expect((await viewOf('alojamientos', lodging)).featured).toEqual([]);
+});
+
+test('a lodging shows its price in pesos for a night', async () => {
+  const { card } = await viewOf('alojamientos', { ...lodging, price: 165000 });
+  expect(card.price).toEqual({ text: '$165.000', unit: '/ noche', isSample: false });
+});
+
+test('a lodging counts guests, rooms and baths, and one guest is no plural', async () => {
+  const { card, detail } = await viewOf('alojamientos', { ...lodging, guests: 1 });
+  expect(card.facts.map(({ text }) => text)).toEqual(['Casa', '1 huésped']);
+  expect(detail.counts.map(({ label, text }) => `${label}: ${text}`)).toEqual([
+    'Huéspedes: 1',
+    'Habitaciones: 2',
+    'Baños: 1',
+  ]);
+});
+
+test('kinds of units show only where a lodging has them', async () => {
+  const roomTypes = [{ name: 'Cabaña', capacity: '4 personas', details: 'Con asador' }];
+  expect((await viewOf('alojamientos', { ...lodging, roomTypes })).section('units')[0]).toEqual({
+    kind: 'units',
+    title: 'Tipos de unidades',
+    items: roomTypes,
+  });
+  expect((await viewOf('alojamientos', lodging)).section('units')).toEqual([]);
+});
+
+test('the chat with a lodging asks for its availability', async () => {
+  const { detail } = await viewOf('alojamientos', { ...lodging, whatsapp: '+54 9 260 400-0000' });
+  expect(new URL(detail.contact.whatsapp ?? '').searchParams.get('text')).toContain('disponibilidad');
+});
+
+test('a restaurant answers its chat on the digits of its phone', async () => {
+  const { card, detail } = await viewOf('gastronomia', { ...restaurant, phone: '+54 260 442-1076' });
+  expect(detail.contact.whatsapp).toMatch(/^https:\/\/wa\.me\/542604421076\?text=/);
+  expect(card.contact.whatsapp).toBe('+54 260 442-1076');
+});
+
+test('a restaurant that gave a chat number of its own answers there', async () => {
+  const { detail } = await viewOf('gastronomia', {
+    ...restaurant,
+    phone: '+54 260 442-1076',
+    whatsapp: '+54 9 260 411-1111',
+  });
+  expect(detail.contact.whatsapp).toContain('wa.me/5492604111111');
+  expect(detail.contact.phone?.href).toBe('tel:+542604421076');
+});
+
+test('a restaurant without a phone has no chat', async () => {
+  expect((await viewOf('gastronomia', restaurant)).detail.contact.whatsapp).toBeNull();
+});
+
+test('"delivery" keeps who delivers or lets take away, however it is written', async () => {
+  const keeps = async (...specialties: string[]) => filtersOf('gastronomia', { ...restaurant, specialties });
+  expect(await keeps('Pastas', 'Delivery')).toEqual(['restaurante', 'delivery']);
+  expect(await keeps('delivery propio')).toContain('delivery');
+  expect(await keeps('Take Away')).toContain('delivery');
+  expect(await keeps('Pastas', 'Para llevar la familia')).toEqual(['restaurante']);
+});
+
+test('a restaurant card shows three specialties, and its page all', async () => {
+  const specialties = ['Chivo', 'Pastas', 'Trucha', 'Flan'];
+  const { card, section } = await viewOf('gastronomia', { ...restaurant, specialties });
+  expect(card.tags).toEqual(['Chivo', 'Pastas', 'Trucha']);
+  expect(card.moreTags).toBeNull();
+  expect(section('facts')[0]?.items.map(({ text }) => text)).toEqual(specialties);
+});
+
+test('a restaurant with the benefit wears the badge of the club', async () => {
+  const { card } = await viewOf('gastronomia', { ...restaurant, clubBeneficio: true });
+  expect(card.badges).toEqual([{ text: 'Club Welcome', tone: 'club' }]);
+});
+
+test('a bodega-restaurante is kept by its own filter and no other', async () => {
+  expect(await filtersOf('gastronomia', { ...restaurant, category: 'bodega-restaurante' })).toEqual([
+    'bodega-restaurante',
+  ]);
+});
+
+test('"teatro" keeps the cine-teatro too', async () => {
+  expect(await filtersOf('cultura', { category: 'cine-teatro' })).toEqual(['teatro']);
+  expect(await filtersOf('cultura', { category: 'teatro' })).toEqual(['teatro']);
+  expect(await filtersOf('cultura', place)).toEqual(['museo']);
+});
+
+test('a games room appears only under all', async () => {
+  expect(await filtersOf('cultura', { category: 'sala-juegos' })).toEqual([]);
+});
+
+test('"bar" does not keep what is only a bar-bailable', async () => {
+  expect(await filtersOf('vida-nocturna', { categories: ['bar-bailable'] })).toEqual(['bar-bailable']);
+  expect(await filtersOf('vida-nocturna', { categories: ['bar', 'boliche'] })).toEqual(['bar', 'boliche']);
+});
+
+test.each([
+  [2, 2, null],
+  [3, 3, null],
+  [4, 3, '+1 más'],
+  [7, 3, '+4 más'],
+])('of %i products a card shows %i and says %s', async (count, shown, more) => {
+  const products = Array.from({ length: count }, (_, index) => `Producto ${index + 1}`);
+  const { card } = await viewOf('emprendimientos', { ...venture, products });
+  expect(card.tags).toEqual(products.slice(0, shown));
+  expect(card.moreTags).toBe(more);
+});
+
+test('a venture announces the three buttons that do not work yet', async () => {
+  expect((await viewOf('emprendimientos', venture)).card.unfinished).toEqual(['Contactar', 'Ver Más', 'Sitio web']);
+  expect((await viewOf('gastronomia', restaurant)).card.unfinished).toEqual([]);
+});
+
+test('the guide itself answers for an excursion', async () => {
+  const { card, detail, site } = await viewOf('excursiones', excursion);
+  expect(detail.contact).toMatchObject({ isGuide: true, phone: { label: site.phone } });
+  expect(card.contact).toEqual({ whatsapp: site.whatsapp, phone: site.phone });
+  expect(card.badges).toEqual([]);
+});
+
+test('an excursion for adventure or culture appears only under all', async () => {
+  expect(await filtersOf('excursiones', { ...excursion, category: 'aventura' })).toEqual([]);
+  expect(await filtersOf('excursiones', { ...excursion, category: 'cultural' })).toEqual([]);
+  expect(await filtersOf('excursiones', excursion)).toEqual(['montana']);
+});
+
+test('the page of an excursion tells the long text, and its card the short one', async () => {
+  const { card, section } = await viewOf('excursiones', excursion);
+  expect(section('prose')[0]?.body).toBe('Largo.');
+  expect(card.summary.short).toBe('Un lugar inventado para las pruebas.');
+});
+
+test('excursions are remembered in the browser, and no other collection is', async () => {
+  const { remembered } = await viewOf('excursiones', { ...excursion, price: 78000 });
+  expect(remembered?.key).toBe('excursionsData');
+  expect(remembered?.items).toEqual([
+    expect.objectContaining({
+      id: 'la-prueba',
+      type: 'excursion',
+      name: 'La Prueba',
+      price: 78000,
+      difficulty: 'Bajo',
+    }),
+  ]);
+  expect((await viewOf('bodegas', { category: 'premium', clubWelcome: true })).remembered).toBeNull();
+});
+
+test('an adventure shows price, length and difficulty in words', async () => {
+  const { card } = await viewOf('turismo-aventura', {
+    category: 'agua',
+    difficulty: 'Alto',
+    duration: '2 horas',
+    price: 45500,
+  });
+  expect(card.price).toEqual({ text: '$45.500', unit: null, isSample: false });
+  expect(card.facts.map(({ text }) => text)).toEqual(['2 horas', 'Dificultad alta']);
+});

@@ -1,0 +1,37 @@
+import { defineConfig } from '@playwright/test';
+import { findChromium } from './scripts/chromium.ts';
+
+const PORT = 4273;
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  outputDir: '.build/e2e',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  use: {
+    baseURL: `http://localhost:${PORT}`,
+    browserName: 'chromium',
+    locale: 'es-AR',
+    timezoneId: 'America/Argentina/Mendoza',
+    launchOptions: {
+      executablePath: findChromium() ?? undefined,
+      args: [
+        '--no-sandbox',
+        '--disable-quic',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    },
+  },
+  webServer: {
+    command: 'node scripts/run.mjs scripts/start.ts',
+    env: { PORT: String(PORT), HOST: '127.0.0.1' },
+    url: `http://127.0.0.1:${PORT}/robots.txt`,
+    reuseExistingServer: false,
+    // An orderly end, so that the port is free for the next run.
+    gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
+    timeout: 180_000, // a stale dist is built first
+  },
+});

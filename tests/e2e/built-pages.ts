@@ -1,0 +1,49 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '../../app/page.ts';
+
+/** A page of the built site. `visitAt` is an address that shows it. */
+export type BuiltPage = Page & { status: 200 | 404; visitAt: string };
+
+const dist = path.resolve('dist');
+
+/** Every page in `dist`: read from the disk, because tests are declared before a browser runs. */
+export function builtPages(): BuiltPage[] {
+  if (!existsSync(path.join(dist, 'index.html'))) {
+    throw new Error(`There is no built site in ${dist}: run "npm run build" first, from the project's folder.`);
+  }
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+  const pages = files.filter((file) => /(^|\/)(index|404)\.html$/.test(file)).sort();
+  return pages.map((file) => {
+    const is404 = file.endsWith('404.html');
+    const data = file.replace(/404\.html$/, '404.json').replace(/index\.html$/, 'page.json');
+    const page = readJson<Page>(data);
+    return {
+      ...page,
+      status: is404 ? 404 : 200,
+      visitAt: is404 ? page.path.replace(/404$/, 'una-direccion-que-no-existe') : page.path,
+    };
+  });
+}
+
+/** Addresses in the sitemap, without the site's origin. */
+export function sitemapPaths(): string[] {
+  const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** Everything that an address of the site may lead to: pages, short addresses and files. */
+export function knownAddresses(): Set<string> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `/${file.split(path.sep).join('/')}`,
+  );
+  return new Set([
+    ...builtPages().map((page) => page.path),
+    ...Object.keys(readJson<object>('.redirects.json')),
+    ...files,
+  ]);
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as Content; // made by this build
+}

@@ -1,0 +1,165 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { type BuiltPage, builtPages, knownAddresses, sitemapPaths } from './built-pages.ts';
+import { expect, hydrated, test } from './support.ts';
+
+const PAGES_IN_A_TEST = 12;
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1366, height: 768 };
+const NARROWEST = { width: 320, height: 640 };
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** A theme changes colours and nothing else, so only these rules can differ. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+const pages = builtPages();
+const known = knownAddresses();
+
+test('the sitemap lists exactly the pages that search engines may show', () => {
+  const indexed = pages.filter(({ status, meta }) => status === 200 && meta.isIndexed).map(({ path }) => path);
+  expect(sitemapPaths().sort()).toEqual(indexed.sort());
+});
+
+test('no two pages share a title, a description or an address', () => {
+  const found = pages.filter(({ status }) => status === 200);
+  expect(repeated(pages.map(({ meta }) => meta.title))).toEqual([]);
+  expect(repeated(found.map(({ meta }) => meta.description))).toEqual([]);
+  expect(repeated(pages.map(({ meta }) => meta.canonical))).toEqual([]);
+});
+
+for (const group of groupsOf(PAGES_IN_A_TEST, pages)) {
+  test(`every page is sound, from ${group[0]?.visitAt} to ${group.at(-1)?.visitAt}`, async ({ page, watch }) => {
+    test.setTimeout(180_000);
+    watch.allowConsole(/the server responded with a status of 404 .*una-direccion-que-no-existe/);
+    await keepStaticPage(page);
+    for (const built of group) {
+      await test.step(built.visitAt, async () => {
+        await checkPage(page, built);
+      });
+    }
+  });
+}
+
+async function checkPage(page: Page, { visitAt, status, meta }: BuiltPage) {
+  const says = (what: string) => `${visitAt}: ${what}`;
+  await page.setViewportSize(PHONE);
+  const response = await page.goto(visitAt);
+  expect.soft(response?.status(), says('status')).toBe(status);
+  await hydrated(page);
+
+  const { before, after } = await page.evaluate(() => ({ before: window.staticPage, after: window.takePage?.() }));
+  expect.soft(after?.text, says('words after hydration')).toBe(before?.text);
+  expect.soft(after?.boxes, says('places after hydration')).toEqual(before?.boxes);
+
+  const facts = await page.evaluate(readFacts);
+  expect.soft(facts.lang, says('language')).toBe('es');
+  expect.soft(facts.title, says('title')).toBe(meta.title);
+  expect.soft(facts.description, says('description')).toBe(meta.description);
+  expect.soft(facts.description, says('description')).not.toBe('');
+  expect.soft(facts.keywords, says('keywords')).not.toBe('');
+  expect.soft(facts.canonical, says('canonical address')).toBe(meta.canonical);
+  expect.soft(facts.isIndexed, says('may be indexed')).toBe(meta.isIndexed);
+  expect
+    .soft(
+      facts.headings.filter((level) => level === 1),
+      says('one h1'),
+    )
+    .toHaveLength(1);
+  expect.soft(facts.skippedHeadings, says('headings that skip a level')).toEqual([]);
+  expect.soft(facts.poorImages, says('images without alt, width or height')).toEqual([]);
+  expect
+    .soft(
+      facts.links.filter((href) => !known.has(href)),
+      says('links to nowhere'),
+    )
+    .toEqual([]);
+
+  expect.soft(await violations(page, 'all'), says('accessibility on a light phone')).toEqual([]);
+  await setTheme(page, 'dark');
+  expect.soft(await violations(page, 'colours'), says('accessibility on a dark phone')).toEqual([]);
+  expect.soft(await sidewaysScroll(page), says('scrolls sideways on a phone')).toBe(0);
+  await page.setViewportSize(DESKTOP);
+  expect.soft(await violations(page, 'colours'), says('accessibility on a dark desktop')).toEqual([]);
+  await setTheme(page, 'light');
+  expect.soft(await violations(page, 'all'), says('accessibility on a light desktop')).toEqual([]);
+  expect.soft(await sidewaysScroll(page), says('scrolls sideways on a desktop')).toBe(0);
+  await page.setViewportSize(NARROWEST);
+  expect.soft(await sidewaysScroll(page), says('scrolls sideways on the narrowest phone')).toBe(0);
+}
+
+type Shot = { text: string; boxes: string[] };
+
+declare global {
+  interface Window {
+    staticPage?: Shot;
+    takePage?: () => Shot;
+  }
+}
+
+/** Keeps, from before the application starts, the words of the page and where everything stands. */
+async function keepStaticPage(page: Page) {
+  await page.addInitScript(() => {
+    window.takePage = () => ({
+      text: document.querySelector('main')?.textContent ?? '',
+      boxes: [...document.querySelectorAll<HTMLElement>('main *, footer *')]
+        .filter((node) => node.offsetParent)
+        .map((node) => [node.tagName, node.offsetLeft, node.offsetTop, node.offsetWidth, node.offsetHeight].join(' ')),
+    });
+    // Listens before the page's own script does, which starts the application.
+    window.addEventListener('load', () => {
+      window.staticPage = window.takePage?.();
+    });
+  });
+}
+
+function readFacts() {
+  const content = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content;
+  const headings = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].filter((node) => node.checkVisibility());
+  const levels = headings.map((node) => Number(node.tagName.slice(1)));
+  const inner = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/"]')];
+  return {
+    lang: document.documentElement.lang,
+    title: document.title,
+    description: content('description'),
+    keywords: content('keywords'),
+    isIndexed: content('robots') !== 'noindex',
+    canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    headings: levels,
+    skippedHeadings: headings
+      .filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
+      .map((node) => `${node.tagName} ${node.textContent}`),
+    poorImages: [...document.querySelectorAll('img')]
+      .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
+      .map((image) => image.outerHTML.slice(0, 120)),
+    links: [...new Set(inner.map((link) => decodeURI(new URL(link.href).pathname)))],
+  };
+}
+
+async function violations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode();
+  const chosen = rules === 'all' ? axe.withTags(WCAG) : axe.withRules(COLOUR_RULES);
+  const { violations } = await chosen.analyze();
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+  );
+}
+
+async function setTheme(page: Page, theme: 'light' | 'dark') {
+  await page.evaluate((wanted) => {
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(wanted);
+  }, theme);
+}
+
+function sidewaysScroll(page: Page): Promise<number> {
+  return page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+}
+
+function repeated(texts: string[]): string[] {
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
+}
+
+function groupsOf<Item>(size: number, items: Item[]): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}
