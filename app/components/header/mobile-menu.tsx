@@ -30,7 +30,7 @@ export function MobileMenu({ isOpen, onToggle }: Props) {
       >
         {isOpen ? <X size={26} aria-hidden /> : <Menu size={26} aria-hidden />}
       </button>
-      {/* biome-ignore lint/a11y/noNoninteractiveElementInteractions lint/a11y/useKeyWithClickEvents: links inside are what is clicked; this only notices it */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; this only notices it */}
       <nav
         className={menuCss.panel}
         aria-label={t('header.navigation')}

@@ -1,0 +1,107 @@
+import { createElement } from 'react';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { viewOf } from '#app/catalog/test-content.ts';
+import { type Favourite, favouriteOf, isSame, toggleFavourite, useFavourites } from './favourites.ts';
+
+const KEY = 'welcome-favorites';
+const winery: Favourite = { id: 'suter', type: 'bodega', name: 'Bodega Suter' };
+
+/** A browser that holds `list`; `kept()` is what it holds now. */
+function browserWith(list: unknown) {
+  const items = new Map([[KEY, typeof list === 'string' ? list : JSON.stringify(list)]]);
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+  });
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+    warned.mockRestore();
+  });
+  return { kept: () => JSON.parse(items.get(KEY) ?? 'null') as Favourite[], warned };
+}
+
+/** What the guide reads of a stored list: a new item is appended to it and looked past. */
+function readFrom(list: unknown): Favourite[] {
+  const { kept } = browserWith(list);
+  toggleFavourite({ id: 'new', type: 'test' });
+  return kept().slice(0, -1);
+}
+
+test('two items are the same by id and type together', () => {
+  expect(isSame(winery, { id: 'suter', type: 'bodega' })).toBe(true);
+  expect(isSame(winery, { id: 'suter', type: 'aceitera' })).toBe(false);
+  expect(isSame(winery, { id: 'bianchi', type: 'bodega' })).toBe(false);
+});
+
+test('a new favourite is appended, and the same one again is removed', () => {
+  const { kept } = browserWith([{ id: 'elaia', type: 'aceitera' }]);
+  toggleFavourite(winery);
+  expect(kept().map(({ id }) => id)).toEqual(['elaia', 'suter']);
+  toggleFavourite({ id: 'suter', type: 'bodega', name: 'Under another name' });
+  expect(kept().map(({ id }) => id)).toEqual(['elaia']);
+});
+
+test('an item with the same id and another type stays', () => {
+  const { kept } = browserWith([{ id: 'suter', type: 'restaurante' }]);
+  toggleFavourite(winery);
+  toggleFavourite(winery);
+  expect(kept()).toEqual([{ id: 'suter', type: 'restaurante' }]);
+});
+
+test('a favourite that an older list holds twice goes with one touch', () => {
+  const { kept } = browserWith([{ id: 1, type: 'alojamiento' }, { id: '1', type: 'alojamiento' }]);
+  toggleFavourite({ id: '1', type: 'alojamiento' });
+  expect(kept()).toEqual([]);
+});
+
+test('numbers for ids are read as text', () => {
+  expect(readFrom([{ id: 3, type: 'alojamiento', name: 'Cabaña' }])).toEqual([
+    { id: '3', type: 'alojamiento', name: 'Cabaña' },
+  ]);
+});
+
+test('entries without id or type, and what is no entry, are left out', () => {
+  const list = [null, 7, 'suter', [], {}, { id: 'a' }, { type: 'bodega' }, { id: {}, type: 'bodega' }, { id: 'a', type: 1 }];
+  expect(readFrom([...list, winery])).toEqual([winery]);
+});
+
+test('an older entry shows the first of its images', () => {
+  expect(readFrom([{ id: '1', type: 'alojamiento', images: ['/a.webp', '/b.webp'] }])[0]?.image).toBe('/a.webp');
+  expect(readFrom([{ id: '1', type: 'alojamiento', image: '/c.webp', images: ['/a.webp'] }])[0]?.image).toBe('/c.webp');
+  expect(readFrom([{ id: '1', type: 'alojamiento', image: '', images: ['/a.webp'] }])[0]?.image).toBe('/a.webp');
+  expect(readFrom([{ id: '1', type: 'alojamiento', images: [] }])[0]).not.toHaveProperty('image');
+  expect(readFrom([{ id: '1', type: 'alojamiento', images: [{ src: '/a.webp' }] }])[0]).not.toHaveProperty('image');
+});
+
+test('contact data that is null or of another kind counts as none', () => {
+  expect(readFrom([{ ...winery, whatsapp: null, phone: 2604421076, location: '' }])).toEqual([winery]);
+});
+
+test.each(['{broken', '{"id":"suter","type":"bodega"}', 'null'])('the stored text %s leaves the list empty and is logged', (text) => {
+  const { kept, warned } = browserWith(text);
+  toggleFavourite(winery);
+  expect(kept()).toEqual([winery]);
+  expect(warned).toHaveBeenCalledOnce();
+});
+
+test('a card becomes a favourite with all that the favourites page shows', async () => {
+  const phone = '+54 260 442-1076';
+  const { card } = await viewOf('bodegas', { category: 'premium', clubWelcome: false, phone });
+  expect(favouriteOf(card)).toEqual({
+    id: 'la-prueba',
+    type: 'bodega',
+    name: 'La Prueba',
+    image: '/images/bodegas/la-prueba-1.svg',
+    location: 'Calle Falsa 123',
+    whatsapp: null,
+    phone,
+  });
+});
+
+test('the static HTML knows no favourites', () => {
+  browserWith([winery]);
+  const Count = () => String(useFavourites().length);
+  expect(renderToString(createElement(Count))).toBe('0');
+});
