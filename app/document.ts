@@ -2,8 +2,6 @@ import listScript from './inline/list.js?raw';
 import startScript from './inline/start.js?raw';
 import type { Frame, Meta, Page } from './page.ts';
 
-export { listScript, startScript };
-
 export type Assets = {
   /** All CSS of the site: small enough to come with the page, so nothing waits for it. */
   css: string;

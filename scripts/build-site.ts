@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,32 +38,35 @@ async function build(root: string): Promise<Report> {
 
   await mkdir(path.join(root, '.build'), { recursive: true });
   const workshop = await mkdtemp(path.join(root, '.build/build-'));
-  try {
-    const dist = path.join(workshop, 'dist');
-    const { renderPage, renderDocument } = await buildApplication(root, workshop, dist);
-    const manifest = await readManifest(dist);
-    const assets = await takeAssets(dist, manifest);
-    await rm(path.join(dist, '.vite'), { recursive: true });
-    await cp(path.join(root, 'public'), dist, { recursive: true });
-    for (const page of site.pages) {
-      const html = await renderPage(page, site.frame, site.resources);
-      const { frame } = site;
-      const { structuredData } = page;
-      await write(dist, htmlFile(page), renderDocument({ page: pageData(page), frame, html, assets, structuredData }));
-    }
-    for (const [address, text] of site.files) await write(dist, address, text);
-    await compressTexts(dist);
-    const sizes = await measure(dist, manifest, listFile(site));
-    const report = { pages: site.pages.length, ...sizes, seconds: Math.round((Date.now() - start) / 100) / 10 };
-    // Dot files are never served.
-    await write(dist, '.redirects.json', JSON.stringify(site.redirects));
-    await write(dist, '.report.json', JSON.stringify(report));
-    await write(dist, STAMP_FILE, stamp);
-    await replace(path.join(root, 'dist'), dist, path.join(workshop, 'old'));
-    return report;
-  } finally {
-    await rm(workshop, { recursive: true, force: true });
+  removeAtExit(workshop);
+  const dist = path.join(workshop, 'dist');
+  const { renderPage, renderDocument } = await buildApplication(root, workshop, dist);
+  const manifest = await readManifest(dist);
+  const assets = await takeAssets(dist, manifest);
+  await rm(path.join(dist, '.vite'), { recursive: true });
+  await cp(path.join(root, 'public'), dist, { recursive: true });
+  const { frame, pages, resources } = site;
+  for (const page of pages) {
+    const html = await renderPage(page, frame, resources);
+    const { structuredData } = page;
+    await write(dist, htmlFile(page), renderDocument({ page: pageData(page), frame, html, assets, structuredData }));
   }
+  for (const [address, text] of site.files) await write(dist, address, text);
+  await compressTexts(dist);
+  const sizes = await measure(dist, manifest, listFile(site));
+  const report = { pages: pages.length, ...sizes, seconds: Math.round((Date.now() - start) / 100) / 10 };
+  // Dot files are never served.
+  await write(dist, '.redirects.json', JSON.stringify(site.redirects));
+  await write(dist, '.report.json', JSON.stringify(report));
+  await write(dist, STAMP_FILE, stamp);
+  await replace(path.join(root, 'dist'), dist, path.join(workshop, 'old'));
+  return report;
+}
+
+/** Also after an error or Ctrl-C. */
+function removeAtExit(folder: string) {
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
 }
 
 async function buildApplication(root: string, workshop: string, dist: string): Promise<Application> {

@@ -101,6 +101,7 @@ function run(node, args) {
     env: { ...process.env, PATH: [bin, process.env.PATH].join(delimiter) },
   });
   for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => child.kill(signal));
+  if (process.env.npm_lifecycle_event) endWithParent(child);
   child.on('error', (error) => {
     console.error(`${node} could not be started: ${error.message}`);
     process.exit(1);
@@ -110,4 +111,11 @@ function run(node, args) {
     process.removeAllListeners(signal);
     process.kill(process.pid, signal);
   });
+}
+
+/** npm passes a signal to the shell between it and us, which dies without a word: the port would stay taken. */
+function endWithParent(child) {
+  const parent = process.ppid;
+  const watch = () => process.ppid !== parent && child.kill('SIGTERM');
+  setInterval(watch, 500).unref();
 }

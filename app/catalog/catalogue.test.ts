@@ -68,6 +68,13 @@ test('a collection without a listing is not published', async () => {
   ]);
 });
 
+test.each(['es.json', 'index.ts'])('a collection without its %s names the file that is missing', async (name) => {
+  const { root, remove } = copyContent('aceiteras');
+  remove(`${ACEITERAS}/${name}`);
+  const [problem] = await problemsOf(() => readCatalogue(root));
+  expect(problem).toContain(`${ACEITERAS}/${name}`);
+});
+
 test('a file that is no JSON among the listings is named', async () => {
   const { root, write } = copyContent('bodegas');
   write(`${BODEGAS}/listings/foto.jpg`, '');

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
@@ -83,11 +84,12 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
 }
 
 async function importCollection(root: string, name: string): Promise<Collection & { name: string }> {
-  const file = path.join(root, FOLDER, name, 'index.ts');
-  const { default: collection } = (await import(/* @vite-ignore */ pathToFileURL(file).href)) as {
-    default: Collection;
-  };
-  return { ...collection, name };
+  const file = `${FOLDER}/${name}/index.ts`;
+  if (!existsSync(path.join(root, file))) {
+    throw new ContentError([`${file}: this file is missing; it says what a listing of the collection holds.`]);
+  }
+  const module: unknown = await import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href);
+  return { ...(module as { default: Collection }).default, name }; // types are checked where the file is written
 }
 
 function readListings(root: string, collection: Collection & { name: string }): ParsedListing[] {

@@ -48,6 +48,13 @@ function sentence(issue: z.core.$ZodIssue, allowed: string[]): string {
     }
     case 'invalid_value':
       return `${field} is ${show(issue.input)}, but must be one of: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_union': {
+      const values = issue.errors.flat().flatMap((inner) => (inner.code === 'invalid_value' ? inner.values : []));
+      const remedy = values.length > 0 ? `one of: ${[...new Set(values)].map(String).join(', ')}` : 'of another kind';
+      return `${field} is ${show(issue.input)}, but must be ${remedy}.`;
+    }
+    case 'invalid_key':
+      return `${field} has a name that does not fit: ${issue.issues.map(({ message }) => message).join('; ')}.`;
     case 'invalid_type':
       return issue.input === undefined
         ? `${field} is missing; it must be ${article(issue.expected)}.`
@@ -79,8 +86,10 @@ function isObjectSchema(schema: unknown): schema is { shape: Record<string, unkn
 }
 
 function didYouMean(key: string, allowed: string[]): string {
-  const near = allowed.find((name) => distance(key.toLowerCase(), name.toLowerCase()) <= 2);
-  return near ? ` (did you mean ${quote(near)}?)` : '';
+  const [nearest] = allowed
+    .map((name) => ({ name, steps: distance(key.toLowerCase(), name.toLowerCase()) }))
+    .sort((a, b) => a.steps - b.steps);
+  return nearest && nearest.steps <= 2 ? ` (did you mean ${quote(nearest.name)}?)` : '';
 }
 
 /** Levenshtein distance: how many letters to add, drop or change. */

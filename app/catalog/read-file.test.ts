@@ -56,16 +56,40 @@ test('an empty file is told to be no JSON', async () => {
   expect((await mistakesIn(''))[0]).toContain(`${FILE}: line 1 is not valid JSON`);
 });
 
-test('a field that stands twice is named', async () => {
-  expect(await mistakesIn('{ "phone": "1", "name": "x", "phone" : "2" }')).toEqual([
-    `${FILE}: the field "phone" stands twice; keep one of them.`,
+test('the mark that some editors write before a text is no mistake', () => {
+  expect(readJson(write('\uFEFF{ "a": 1 }'), FILE)).toEqual({ a: 1 });
+});
+
+test('a file that is missing is a content mistake like any other', async () => {
+  const [problem] = await problemsOf(() => readJson(folder(), FILE));
+  expect(problem).toContain(`${FILE}: `);
+});
+
+test('a field that stands twice is named with the line of the second', async () => {
+  expect(await mistakesIn('{\n  "phone": "1",\n  "name": "x",\n  "phone" : "2"\n}')).toEqual([
+    `${FILE}: line 4 holds the field "phone" a second time; keep one of them.`,
   ]);
 });
 
 test('a field that stands twice deep inside lists and groups is named, however it is spelled', async () => {
   expect(await mistakesIn('{ "a": [{ "alt": "x" }, { "b": { "alt": 1, "\\u0061lt": 2 } }] }')).toEqual([
-    `${FILE}: the field "alt" stands twice; keep one of them.`,
+    `${FILE}: line 1 holds the field "alt" a second time; keep one of them.`,
   ]);
+});
+
+test('whatever a slip of the finger does to a file, it is JSON or a mistake that names a line', async () => {
+  const text = '{\n  "name": "La \\"Ñ\\"",\n  "list": [-1.5, null, { "alt": "x" }],\n  "empty": {}\n}\n';
+  const slips = ['', '"', ',', ':', '}', '[', '\\', '\n', '\u0000', '0', '.', '//'];
+  const root = folder();
+  for (let at = 0; at < text.length; at++) {
+    for (const slip of slips) {
+      const slipped = text.slice(0, at) + slip + text.slice(at + (at % 2));
+      writeFileSync(path.join(root, FILE), slipped);
+      const [problem] = await problemsOf(() => readJson(root, FILE));
+      if (problem === undefined) expect(() => JSON.parse(slipped)).not.toThrow();
+      else expect(problem).toMatch(/^ficha\.json: line \d+ /);
+    }
+  }
 });
 
 test('the same field in two groups, and texts that look like fields, are no doubles', async () => {

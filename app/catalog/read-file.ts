@@ -1,22 +1,51 @@
 import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { printParseErrorCode, visit } from 'jsonc-parser';
 import { ContentError } from './problems.ts';
 
 /**
  * Reads one JSON file.
- * @throws {ContentError} naming file and line when it is not JSON, or when a field stands twice.
+ * @throws {ContentError} naming the file when it is missing, and file and line when it is not JSON or holds a field twice.
  */
 export function readJson(root: string, file: string): unknown {
-  const text = readFileSync(path.join(root, file), 'utf8');
-  let value: unknown;
+  const text = readText(root, file).replace(/^\uFEFF/, ''); // a mark that some editors write before a text
+  const mistake = firstMistake(text);
+  if (mistake) throw new ContentError([`${file}: ${mistake}`]);
+  return JSON.parse(text);
+}
+
+function readText(root: string, file: string): string {
   try {
-    value = JSON.parse(text);
+    return readFileSync(path.join(root, file), 'utf8');
   } catch (error) {
-    throw new ContentError([`${file}: ${explain(text, error)}`]);
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ContentError([`${file}: this file is missing.`]);
+    throw error;
   }
-  const doubled = doubledKey(text);
-  if (doubled) throw new ContentError([`${file}: the field "${doubled}" stands twice; keep one of them.`]);
-  return value;
+}
+
+/** `JSON.parse` gives no line for most mistakes, and of two equal fields it silently keeps the last. */
+function firstMistake(text: string): string | null {
+  const mistakes: string[] = [];
+  const open: Set<string>[] = [];
+  visit(
+    text,
+    {
+      onError: (code, _offset, _length, line) =>
+        mistakes.push(
+          `line ${line + 1} is not valid JSON; look for a missing comma or quote there or just above (${printParseErrorCode(code)}).`,
+        ),
+      onObjectBegin: () => void open.push(new Set()),
+      onObjectEnd: () => void open.pop(),
+      onObjectProperty: (name, _offset, _length, line) => {
+        const fields = open.at(-1);
+        if (fields?.has(name))
+          mistakes.push(`line ${line + 1} holds the field "${name}" a second time; keep one of them.`);
+        fields?.add(name);
+      },
+    },
+    { disallowComments: true },
+  );
+  return mistakes[0] ?? null;
 }
 
 /** The files in a folder, sorted by name; an absent folder is empty. */
@@ -35,28 +64,4 @@ function namesIn(root: string, folder: string, isWanted: (entry: Dirent) => bool
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw error;
   }
-}
-
-function explain(text: string, error: unknown): string {
-  const message = error instanceof Error ? error.message : String(error);
-  const position = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
-  const line = text.slice(0, position).split('\n').length;
-  return `line ${line} is not valid JSON; look for a missing comma or quote there or just above (${message}).`;
-}
-
-/** `JSON.parse` silently keeps the last of two equal keys: a phone written twice would lose the first. */
-function doubledKey(text: string): string | null {
-  const open: (Set<string> | null)[] = [];
-  for (const [token] of text.matchAll(/"(?:[^"\\]|\\.)*"(?:\s*:)?|[{}[\]]/g)) {
-    if (token === '{') open.push(new Set());
-    else if (token === '[') open.push(null);
-    else if (token === '}' || token === ']') open.pop();
-    else if (token.endsWith(':')) {
-      const key = String(JSON.parse(token.replace(/\s*:$/, '')));
-      const keys = open.at(-1);
-      if (keys?.has(key)) return key;
-      keys?.add(key);
-    }
-  }
-  return null;
 }

@@ -28,7 +28,7 @@ export const coordinates = z.strictObject({
   approximate: z.boolean().default(false),
 });
 
-export const language = z.string().regex(/^(?!es$)[a-z]{2}(-[A-Z]{2})?$/, 'must be a language code such as en or pt');
+const language = z.string().regex(/^(?!es$)[a-z]{2}(-[A-Z]{2})?$/, 'must be a language code such as en or pt');
 
 /** The same fields in other languages, in the same shape; what is left out stays in Spanish. */
 export const translations = z.record(language, z.record(z.string(), z.json())).default({});
@@ -75,5 +75,4 @@ export const rating = z.number().min(0).max(5).nullable().default(null);
 /** Argentine pesos, whole. */
 export const pesos = z.int().positive().nullable().default(null);
 
-export type ListingSchema = typeof listing;
 export type PictureContent = z.output<typeof picture>;

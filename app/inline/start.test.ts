@@ -32,7 +32,10 @@ function start({ local = {}, session = {}, isRefusing = false, random = 0.5 }: B
   class Element {
     isConnected = true;
     click = vi.fn();
-    constructor(readonly attributes: string[] = []) {}
+    readonly attributes: string[];
+    constructor(attributes: string[] = []) {
+      this.attributes = attributes;
+    }
     closest() {
       return this;
     }
@@ -62,7 +65,7 @@ function start({ local = {}, session = {}, isRefusing = false, random = 0.5 }: B
     setTimeout: () => 0,
     Math: Object.assign(Object.create(Math) as typeof Math, { random: () => random }),
   };
-  vm.runInNewContext(source, context);
+  vm.compileFunction(source, Object.keys(context))(...Object.values(context));
   if (!window.guide) throw new Error('The script left no guide.');
   const send = (name: string, event: object = {}) => {
     for (const listener of listeners.get(name) ?? []) listener(event);
@@ -89,14 +92,20 @@ test('storage that refuses leaves a light page and an order', () => {
 });
 
 test('storage that refuses still gives another order on another page load', () => {
-  const orders = [0.1, 0.3, 0.5, 0.7, 0.9].map((random) => start({ isRefusing: true, random }).guide.visitOrder(names).join());
+  const orders = [0.1, 0.3, 0.5, 0.7, 0.9].map((random) =>
+    start({ isRefusing: true, random }).guide.visitOrder(names).join(),
+  );
   expect(new Set(orders).size).toBeGreaterThan(1);
 });
 
 test('the order of a visit is every name once, and leaves the list as it was', () => {
   for (let visit = 0; visit < 50; visit++) {
     const given = [...names];
-    expect(start({ random: visit / 50 }).guide.visitOrder(given).toSorted()).toEqual(names);
+    expect(
+      start({ random: visit / 50 })
+        .guide.visitOrder(given)
+        .toSorted(),
+    ).toEqual(names);
     expect(given).toEqual(names);
   }
 });
@@ -115,7 +124,7 @@ test('a filtered list keeps the order of the visit', () => {
 });
 
 test('over many visits every listing comes first about as often as any other', () => {
-  const VISITS = 2000;
+  const VISITS = 1000;
   const firsts = new Map<string, number>();
   for (let visit = 0; visit < VISITS; visit++) {
     const [first = ''] = start({ random: (visit + 0.5) / VISITS }).guide.visitOrder(names);

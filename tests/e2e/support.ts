@@ -117,6 +117,8 @@ export async function pageData<Data>(page: Page, path: string): Promise<Data> {
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
+  // The scroll event comes with the next frame; what does not change on it must be looked at after it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
 /** A context of its own, for a visitor on another device. */

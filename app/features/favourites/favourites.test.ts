@@ -29,6 +29,10 @@ function readFrom(list: unknown): Favourite[] {
   return kept().slice(0, -1);
 }
 
+function Count() {
+  return String(useFavourites().length);
+}
+
 test('two items are the same by id and type together', () => {
   expect(isSame(winery, { id: 'suter', type: 'bodega' })).toBe(true);
   expect(isSame(winery, { id: 'suter', type: 'aceitera' })).toBe(false);
@@ -51,7 +55,10 @@ test('an item with the same id and another type stays', () => {
 });
 
 test('a favourite that an older list holds twice goes with one touch', () => {
-  const { kept } = browserWith([{ id: 1, type: 'alojamiento' }, { id: '1', type: 'alojamiento' }]);
+  const { kept } = browserWith([
+    { id: 1, type: 'alojamiento' },
+    { id: '1', type: 'alojamiento' },
+  ]);
   toggleFavourite({ id: '1', type: 'alojamiento' });
   expect(kept()).toEqual([]);
 });
@@ -63,7 +70,17 @@ test('numbers for ids are read as text', () => {
 });
 
 test('entries without id or type, and what is no entry, are left out', () => {
-  const list = [null, 7, 'suter', [], {}, { id: 'a' }, { type: 'bodega' }, { id: {}, type: 'bodega' }, { id: 'a', type: 1 }];
+  const list = [
+    null,
+    7,
+    'suter',
+    [],
+    {},
+    { id: 'a' },
+    { type: 'bodega' },
+    { id: {}, type: 'bodega' },
+    { id: 'a', type: 1 },
+  ];
   expect(readFrom([...list, winery])).toEqual([winery]);
 });
 
@@ -79,12 +96,15 @@ test('contact data that is null or of another kind counts as none', () => {
   expect(readFrom([{ ...winery, whatsapp: null, phone: 2604421076, location: '' }])).toEqual([winery]);
 });
 
-test.each(['{broken', '{"id":"suter","type":"bodega"}', 'null'])('the stored text %s leaves the list empty and is logged', (text) => {
-  const { kept, warned } = browserWith(text);
-  toggleFavourite(winery);
-  expect(kept()).toEqual([winery]);
-  expect(warned).toHaveBeenCalledOnce();
-});
+test.each(['{broken', '{"id":"suter","type":"bodega"}', 'null'])(
+  'the stored text %s leaves the list empty and is logged',
+  (text) => {
+    const { kept, warned } = browserWith(text);
+    toggleFavourite(winery);
+    expect(kept()).toEqual([winery]);
+    expect(warned).toHaveBeenCalledOnce();
+  },
+);
 
 test('a card becomes a favourite with all that the favourites page shows', async () => {
   const phone = '+54 260 442-1076';
@@ -102,6 +122,5 @@ test('a card becomes a favourite with all that the favourites page shows', async
 
 test('the static HTML knows no favourites', () => {
   browserWith([winery]);
-  const Count = () => String(useFavourites().length);
   expect(renderToString(createElement(Count))).toBe('0');
 });

@@ -68,7 +68,8 @@ test('however a random walk goes, it turns only past the thresholds', () => {
     lowest = Math.min(lowest, offset);
     highest = Math.max(highest, offset);
     const next = track(state, offset);
-    const expected = state.direction === 'up' ? (offset - lowest > 10 ? 'down' : 'up') : highest - offset > 5 ? 'up' : 'down';
+    const expected =
+      state.direction === 'up' ? (offset - lowest > 10 ? 'down' : 'up') : highest - offset > 5 ? 'up' : 'down';
     expect(next.direction).toBe(expected);
     if (next.direction !== state.direction) lowest = highest = offset;
     state = next;

@@ -38,7 +38,11 @@ test('the service is asked for San Rafael, now', async () => {
   const fetched = serviceAnswers({ current_weather: { temperature: 20, weathercode: 0 } });
   await fetchWeather();
   const { searchParams } = new URL(fetched.mock.calls[0]?.[0] ?? '');
-  expect(Object.fromEntries(searchParams)).toEqual({ latitude: '-34.61', longitude: '-68.33', current_weather: 'true' });
+  expect(Object.fromEntries(searchParams)).toEqual({
+    latitude: '-34.61',
+    longitude: '-68.33',
+    current_weather: 'true',
+  });
 });
 
 test('a service that answers with an error throws its number', async () => {
@@ -46,13 +50,16 @@ test('a service that answers with an error throws its number', async () => {
   await expect(fetchWeather()).rejects.toThrow('503');
 });
 
-test.each([{}, { current_weather: null }, { current_weather: {} }, { current_weather: { temperature: '20', weathercode: 0 } }, null])(
-  'the answer %j throws',
-  async (body) => {
-    serviceAnswers(body);
-    await expect(fetchWeather()).rejects.toThrow();
-  },
-);
+test.each([
+  {},
+  { current_weather: null },
+  { current_weather: {} },
+  { current_weather: { temperature: '20', weathercode: 0 } },
+  null,
+])('the answer %j throws', async (body) => {
+  serviceAnswers(body);
+  await expect(fetchWeather()).rejects.toThrow();
+});
 
 test('a network that is gone throws', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

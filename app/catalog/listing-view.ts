@@ -1,0 +1,143 @@
+import type { z } from 'zod';
+import { chatLink, telLink } from '#app/lib/phone.ts';
+import { preview } from '#app/lib/preview.ts';
+import type { Base, Channels, Definition, Listing, ListingTools } from './collection.ts';
+import { mapSection } from './map-section.ts';
+import type { Tools } from './tools.ts';
+import { translate } from './translate.ts';
+import type { Badge, Card, Contact, Detail, Section } from './views.ts';
+
+/** Characters of a description that search engines show. */
+const TEASER = 160;
+
+/**
+ * One listing in the language of `tools`: what all kinds share, and what its collection adds.
+ * @throws {ContentError} for a translation that does not fit `file`.
+ */
+export function viewListing<Schema extends z.ZodType<Base>>(
+  definition: Definition<Schema>,
+  { id, file, content }: { id: string; file: string; content: z.output<Schema> },
+  tools: Tools,
+) {
+  const translation = content.translations[tools.language] ?? {};
+  const spanish: Listing<Schema> = { ...content, id };
+  const listing: Listing<Schema> = { ...translate(content, translation, `${file} (${tools.language})`), id };
+  const { name, location, description, sample } = listing;
+  const { t } = tools;
+  const isSample = (field: string) => sample || listing.sampleFields.includes(field);
+  const listingTools = { ...tools, isSample };
+  const channels = sample || !definition.channels ? null : definition.channels(spanish);
+  const images = listing.images.map((image, index) =>
+    tools.picture(`${id}-${index + 1}`, image, index === 0 ? listing.imagePosition : 'center'),
+  );
+  const price = definition.price?.(listing) ?? null;
+  const rating = definition.rating?.(listing) ?? null;
+
+  const card: Card = {
+    id,
+    type: definition.type,
+    href: `${definition.path}/${id}`,
+    title: name,
+    location,
+    summary: preview(description),
+    image: images[0] as Card['image'], // the schema asks for at least one
+    badges: badges(definition, listing, listingTools),
+    rating: rating === null ? null : { text: tools.rating(rating), isSample: isSample('rating') },
+    price:
+      price === null
+        ? null
+        : {
+            text: tools.price(price),
+            unit: definition.priceUnit ? t(definition.priceUnit) : null,
+            isSample: isSample('price'),
+          },
+    facts: [],
+    tags: [],
+    moreTags: null,
+    unfinished: [],
+    filters: Object.keys(definition.filters).filter((filter) => definition.filters[filter]?.(spanish)),
+    contact: channels
+      ? { whatsapp: channels.whatsapp ?? null, phone: channels.phone ?? null }
+      : { whatsapp: tools.site.whatsapp, phone: tools.site.phone },
+    ...definition.card?.(listing, listingTools),
+  };
+
+  const {
+    body = description,
+    counts = [],
+    facts = [],
+    sections = [],
+  } = definition.detail?.(listing, listingTools) ?? {};
+  const detail: Detail = {
+    card,
+    teaser: [...description].slice(0, TEASER).join(''),
+    images,
+    price: card.price,
+    counts,
+    facts,
+    contact: contact(channels, t('whatsapp', { name: spanish.name }), tools),
+    sections: [
+      { kind: 'prose', title: t('sections.description'), body },
+      ...services(definition, spanish, listing, listingTools),
+      ...sections,
+      mapSection(listing, tools),
+    ],
+    lastSeen: listing.lastSeen === null ? null : t('lastSeen', { year: String(listing.lastSeen) }),
+  };
+  return {
+    card,
+    detail,
+    isFeatured: definition.isFeatured?.(spanish) ?? false,
+    remembered: definition.remember?.item(spanish),
+  };
+}
+
+function badges<Schema extends z.ZodType<Base>>(
+  { club }: Definition<Schema>,
+  listing: Listing<Schema>,
+  { t, isSample }: ListingTools,
+): Badge[] {
+  const isMember = club !== undefined && listing[club] === true;
+  const result: Badge[] = isMember ? [{ text: t('badges.club'), tone: 'club' }] : [];
+  if (listing.sample) result.push({ text: t('badges.sample'), tone: 'sample' });
+  else if (isMember && isSample(String(club))) result.push({ text: t('badges.sampleFact'), tone: 'sample' });
+  return result;
+}
+
+/** Icons are found by the Spanish name, whatever the page's language. */
+function services<Schema extends z.ZodType<Base>>(
+  { services }: Definition<Schema>,
+  spanish: Listing<Schema>,
+  listing: Listing<Schema>,
+  { t, serviceIcon, isSample }: ListingTools,
+): Section[] {
+  if (!services) return [];
+  const names = namesAt(spanish, services.field);
+  if (names.length === 0) return [];
+  const texts = namesAt(listing, services.field);
+  return [
+    {
+      kind: 'services',
+      title: t(services.title ?? 'sections.services'),
+      items: names.map((name, index) => ({ icon: serviceIcon(name), text: texts[index] ?? name })),
+      isSample: isSample(String(services.field)),
+    },
+  ];
+}
+
+function namesAt(listing: object, field: PropertyKey): string[] {
+  const value: unknown = listing[field as keyof typeof listing];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** `channels` null: the guide itself answers. */
+function contact(channels: Channels | null, message: string, { t, site }: Tools): Contact {
+  const { whatsapp, phone, website, instagram } = channels ?? { whatsapp: site.whatsapp, phone: site.phone };
+  return {
+    whatsapp: whatsapp ? chatLink(whatsapp, message) : null,
+    phone: phone ? { href: telLink(phone), label: phone } : null,
+    website: website ? { href: website, label: t('contact.website') } : null,
+    instagram: instagram ? { href: instagram, label: 'Instagram' } : null,
+    isGuide: channels === null,
+  };
+}
