@@ -123,6 +123,16 @@ test('every filter has a word, and every listing is kept only by filters that ex
   }
 });
 
+test('no card says the same thing twice', async () => {
+  const { collections } = await readRealCatalogue();
+  for (const { path } of collections) {
+    const { cards } = await dataOf<{ cards: Card[] }>(path);
+    for (const { href, facts, tags } of cards) {
+      expect(doubled([...facts.map(({ text }) => text), ...tags]), href).toEqual([]);
+    }
+  }
+});
+
 test('no page tells a visitor what is noted for the owner', async () => {
   const ownersFields = ['needsReview', 'sources', 'todo', 'sampleFields', 'translations', 'scene'];
   const told = (await readSpanishPages()).flatMap(({ path, data }) =>

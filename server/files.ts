@@ -7,7 +7,7 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 /** One file in one encoding. `body` null: too large to keep, read from `file` when asked. */
 export type Variant = { encoding: Encoding; etag: string; size: number; file: string; body: Buffer | null };
 
-export type SiteFile = { type: string; isPage: boolean; isImmutable: boolean; variants: Map<Encoding, Variant> };
+export type SiteFile = { type: string; isPage: boolean; cacheControl: string; variants: Map<Encoding, Variant> };
 
 const types: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -54,7 +54,7 @@ function addFile(files: Map<string, SiteFile>, name: string, file: string) {
   const known = files.get(address) ?? {
     type: types[path.extname(plain)] ?? 'application/octet-stream',
     isPage: plain.endsWith('index.html'),
-    isImmutable: plain.startsWith('assets/'), // Vite's names there hold a hash of the content
+    cacheControl: cacheControlOf(plain),
     variants: new Map<Encoding, Variant>(),
   };
   files.set(address, known);
@@ -67,6 +67,15 @@ function addFile(files: Map<string, SiteFile>, name: string, file: string) {
     file,
     body: body.length > LARGEST_KEPT_BYTES ? null : body,
   });
+}
+
+/** How long a browser may keep a file without asking again. */
+function cacheControlOf(name: string): string {
+  // Vite's names there hold a hash of the content.
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  // A list shows dozens: asking for each on every visit would cost a slow line more than an old picture does.
+  if (name.startsWith('images/')) return 'public, max-age=86400, stale-while-revalidate=2592000';
+  return 'no-cache';
 }
 
 /** A page has the address of its folder, and no other. */

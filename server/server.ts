@@ -4,8 +4,6 @@ import path from 'node:path';
 import { readFiles, type SiteFile } from './files.ts';
 import { chooseVariant, isKnown } from './negotiate.ts';
 
-const YEAR_SECONDS = 31_536_000;
-
 type Site = { files: Map<string, SiteFile>; redirects: Map<string, string> };
 
 /** Serves a built site. Everything but large pictures comes from memory, as it was when the server started. */
@@ -74,7 +72,7 @@ function sendText(response: ServerResponse, status: number, text: string) {
 
 function sendFile(request: IncomingMessage, response: ServerResponse, found: SiteFile, status: 200 | 404) {
   const { etag, encoding, size, file, body } = chooseVariant(found, request.headers['accept-encoding']);
-  response.setHeader('Cache-Control', found.isImmutable ? `public, max-age=${YEAR_SECONDS}, immutable` : 'no-cache');
+  response.setHeader('Cache-Control', found.cacheControl);
   response.setHeader('ETag', etag);
   if (found.variants.size > 1) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && isKnown(etag, request.headers['if-none-match'])) {

@@ -24,7 +24,8 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   const listing: Listing<Schema> = { ...translate(content, translation, `${file} (${tools.language})`), id };
   const { name, location, description, sample } = listing;
   const { t } = tools;
-  const isSample = (field: string) => sample || listing.sampleFields.includes(field);
+  // A sample listing says so once, for all that stands in it.
+  const isSample = (field: string) => !sample && listing.sampleFields.includes(field);
   const listingTools = { ...tools, isSample };
   const channels = sample || !definition.channels ? null : definition.channels(spanish);
   const images = listing.images.map((image, index) =>
