@@ -92,6 +92,12 @@ test('"delivery" keeps who delivers or lets take away, however it is written', a
   expect(await keeps('Pastas', 'Para llevar la familia')).toEqual(['restaurante']);
 });
 
+test('a restaurant stays under its filters when its specialties are translated', async () => {
+  const translations = { pt: { specialties: ['Entrega em casa'] } };
+  const { card } = await viewOf('gastronomia', { ...restaurant, specialties: ['Delivery'], translations }, 'pt');
+  expect(card).toMatchObject({ tags: ['Entrega em casa'], filters: ['restaurante', 'delivery'] });
+});
+
 test('a restaurant card shows three specialties, and its page all', async () => {
   const specialties = ['Chivo', 'Pastas', 'Trucha', 'Flan'];
   const { card, section } = await viewOf('gastronomia', { ...restaurant, specialties });

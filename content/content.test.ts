@@ -128,7 +128,8 @@ test('no card says the same thing twice', async () => {
   for (const { path } of collections) {
     const { cards } = await dataOf<{ cards: Card[] }>(path);
     for (const { href, facts, tags } of cards) {
-      expect(doubled([...facts.map(({ text }) => text), ...tags]), href).toEqual([]);
+      expect(doubled(facts.map(({ text }) => text)), href).toEqual([]);
+      expect(doubled(tags), href).toEqual([]);
     }
   }
 });

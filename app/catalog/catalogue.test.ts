@@ -125,8 +125,7 @@ test('a word that is missing names the key and the file to write it in', async (
 test('a translation with a list of another length names the file, the language and both lengths', async () => {
   const { root, set } = copyContent('aceiteras');
   set(ELAIA, { translations: { pt: { images: [{ alt: 'Um' }, { alt: 'Dois' }] } } });
-  const catalogue = await readCatalogue(root);
-  expect(await problemsOf(() => catalogue.views(collectionNamed(catalogue, 'aceiteras'), 'pt'))).toEqual([
+  expect(await problemsOf(() => readCatalogue(root))).toEqual([
     `${ELAIA} (pt): "images" has 2 entries, but 1 in Spanish; they must match one to one.`,
   ]);
 });
@@ -134,8 +133,7 @@ test('a translation with a list of another length names the file, the language a
 test('a translation with a field that the Spanish does not have is named', async () => {
   const { root, set } = copyContent('aceiteras');
   set(ELAIA, { translations: { en: { descripcion: 'An old mill.' } } });
-  const catalogue = await readCatalogue(root);
-  expect(await problemsOf(() => catalogue.views(collectionNamed(catalogue, 'aceiteras'), 'en'))).toEqual([
+  expect(await problemsOf(() => readCatalogue(root))).toEqual([
     `${ELAIA} (en): "descripcion" is translated, but there is no such text in Spanish.`,
   ]);
 });
@@ -149,6 +147,16 @@ test('listings with a position come first and the others follow by their Spanish
   const names = collections[0]?.listings.map(({ name }) => name) ?? [];
   expect(names[0]).toBe('Zeta');
   expect(names.indexOf('Borde')).toBeGreaterThan(names.indexOf('Árbol'));
+});
+
+test('a language is one folder, and what it does not say is said in Spanish', async () => {
+  const { root, write } = copyContent('aceiteras');
+  write('locales/fr/aceiteras.json', '{ "filters": { "visita_guiada": "Visite guidée" } }');
+  const { words } = await readCatalogue(root);
+  const t = words.translator('fr', 'aceiteras');
+  expect(words.languages[0]).toBe('es');
+  expect(words.languages).toContain('fr');
+  expect([t('filters.visita_guiada'), t('filters.venta_publico')]).toEqual(['Visite guidée', 'Venta al público']);
 });
 
 test('a rating is written with the decimal mark of the language', async () => {

@@ -67,15 +67,21 @@ test('a sample is marked, and whoever asks for it reaches the guide and nobody e
   expect(detail.contact.whatsapp).toMatch(new RegExp(`^https://wa\\.me/${site.whatsapp.replace(/\D/g, '')}\\?text=`));
 });
 
-test('every figure of a sample counts as unconfirmed', async () => {
+test('a sample is marked once for all: its figures carry no marks of their own', async () => {
   const { card, section } = await viewOf('alojamientos', {
     ...lodging,
     sample: true,
     rating: 4.5,
     price: 85000,
     services: ['WiFi'],
+    sampleFields: ['price'],
   });
-  expect([card.rating?.isSample, card.price?.isSample, section('services')[0]?.isSample]).toEqual([true, true, true]);
+  expect(card.badges).toEqual([{ text: 'Ficha de ejemplo', tone: 'sample' }]);
+  expect([card.rating?.isSample, card.price?.isSample, section('services')[0]?.isSample]).toEqual([
+    false,
+    false,
+    false,
+  ]);
 });
 
 test('in a real listing only the named fields count as unconfirmed', async () => {
@@ -106,6 +112,14 @@ test('the Club Welcome badge shows on members only', async () => {
     (await viewOf('bodegas', { ...winery, clubWelcome: isMember })).card.badges;
   expect(await badges(true)).toEqual([{ text: 'Club Welcome', tone: 'club' }]);
   expect(await badges(false)).toEqual([]);
+});
+
+test('a membership that nobody confirmed says so beside the badge', async () => {
+  const { card } = await viewOf('bodegas', { ...winery, clubWelcome: true, sampleFields: ['clubWelcome'] });
+  expect(card.badges).toEqual([
+    { text: 'Club Welcome', tone: 'club' },
+    { text: 'Dato de ejemplo', tone: 'sample' },
+  ]);
 });
 
 test('a card is found at its collection and its file name', async () => {

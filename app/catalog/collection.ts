@@ -3,6 +3,7 @@ import { viewListing } from './listing-view.ts';
 import { ContentError, parseContent } from './problems.ts';
 import type { listing } from './schema.ts';
 import type { Tools } from './tools.ts';
+import { translate } from './translate.ts';
 import type { Card, Detail, Section } from './views.ts';
 
 /** What every listing has. */
@@ -96,6 +97,9 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
       }
       const content = parseContent(schema, value, file);
       checkSampleFields(content, file);
+      for (const [language, texts] of Object.entries(content.translations)) {
+        translate(content, texts, `${file} (${language})`); // only to find what does not fit
+      }
       return {
         id,
         name: content.name,
@@ -118,7 +122,7 @@ export function byValue<Key extends string, Value extends string>(key: Key, valu
 const asList = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
 
 function checkSampleFields(listing: Base, file: string) {
-  const unknown = listing.sampleFields.filter((field) => !(field in listing));
+  const unknown = listing.sampleFields.filter((field) => !Object.hasOwn(listing, field));
   if (unknown.length === 0) return;
   const allowed = Object.keys(listing).join(', ');
   throw new ContentError([

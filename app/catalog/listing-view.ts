@@ -71,7 +71,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   } = definition.detail?.(listing, listingTools) ?? {};
   const detail: Detail = {
     card,
-    teaser: [...description].slice(0, TEASER).join(''),
+    teaser: [...description.replace(/\s+/g, ' ')].slice(0, TEASER).join(''),
     images,
     price: card.price,
     counts,

@@ -4,10 +4,10 @@
 
   // The theme: light unless the visitor chose dark. Must be there before anything is painted.
   let theme = 'light';
-  let seed = '';
+  let seed = String(Math.random());
   try {
     if (localStorage.getItem('vite-ui-theme') === 'dark') theme = 'dark';
-    seed = sessionStorage.getItem('visit-seed') || String(Math.random());
+    seed = sessionStorage.getItem('visit-seed') || seed;
     sessionStorage.setItem('visit-seed', seed);
   } catch {
     // Storage that refuses costs the memory of a choice, never the page.

@@ -29,12 +29,25 @@ export function stored<Value>({ key, initial, parse, format }: Options<Value>): 
       const found = localStorage.getItem(key);
       if (found === text) return value;
       text = found;
-      value = found === null ? initial : parse(found);
+      value = found === null ? initial : parsed(found);
     } catch (error) {
-      console.warn(`"${key}" could not be read from this browser's storage; starting empty.`, error);
-      value = initial;
+      // From here on this tab remembers for itself.
+      isStorageDead = true;
+      console.warn(`"${key}" could not be read from this browser's storage.`, error);
     }
     return value;
+  }
+
+  function parsed(found: string): Value {
+    try {
+      return parse(found);
+    } catch (error) {
+      console.warn(
+        `"${key}" could not be read from this browser's storage: it is no longer what it was; starting empty.`,
+        error,
+      );
+      return initial;
+    }
   }
 
   function write(next: Value) {
@@ -43,7 +56,6 @@ export function stored<Value>({ key, initial, parse, format }: Options<Value>): 
       text = format(next);
       localStorage.setItem(key, text);
     } catch (error) {
-      // From here on this tab remembers for itself.
       isStorageDead = true;
       console.warn(`"${key}" could not be kept in this browser's storage.`, error);
     }

@@ -47,3 +47,14 @@ export function knownAddresses(): Set<string> {
 function readJson<Content>(file: string): Content {
   return JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as Content; // made by this build
 }
+
+type ListingFile = { id: string; name: string; description: string };
+
+/** A collection's content as its owner wrote it: what the pages must show. */
+export function listingFiles<More = Record<string, unknown>>(collection: string): (ListingFile & More)[] {
+  const folder = path.resolve('content/collections', collection, 'listings');
+  return readdirSync(folder).map((file) => ({
+    ...(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ListingFile & More), // checked by the build
+    id: file.replace(/\.json$/, ''),
+  }));
+}

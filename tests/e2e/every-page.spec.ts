@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violations } from './axe.ts';
 import { type BuiltPage, builtPages, knownAddresses, sitemapPaths } from './built-pages.ts';
 import { expect, hydrated, test } from './support.ts';
 
@@ -7,9 +7,6 @@ const PAGES_IN_A_TEST = 12;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 768 };
 const NARROWEST = { width: 320, height: 640 };
-const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
-/** A theme changes colours and nothing else, so only these rules can differ. */
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 
 const pages = builtPages();
 const known = knownAddresses();
@@ -76,7 +73,6 @@ async function checkPage(page: Page, { visitAt, screen, status, meta }: BuiltPag
     )
     .toEqual([]);
 
-  await putAxe(page);
   expect.soft(await violations(page, 'all'), says('accessibility on a light phone')).toEqual([]);
   await setTheme(page, 'dark');
   expect.soft(await violations(page, 'colours'), says('accessibility on a dark phone')).toEqual([]);
@@ -91,13 +87,11 @@ async function checkPage(page: Page, { visitAt, screen, status, meta }: BuiltPag
 }
 
 type Shot = { text: string; boxes: string[] };
-type Violation = { id: string; nodes: { html: string; failureSummary: string }[] };
 
 declare global {
   interface Window {
     staticPage?: Shot;
     takePage?: () => Shot;
-    axe: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
   }
 }
 
@@ -145,21 +139,6 @@ function readFacts() {
       .map((image) => image.outerHTML.slice(0, 120)),
     links: [...new Set(inner.map((link) => decodeURI(new URL(link.href).pathname)))],
   };
-}
-
-/** Axe's own helper puts axe into the page; that costs more than a run, so it happens once a page. */
-async function putAxe(page: Page) {
-  await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze();
-}
-
-function violations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
-  const runOnly = rules === 'all' ? { type: 'tag', values: WCAG } : { type: 'rule', values: COLOUR_RULES };
-  return page.evaluate(async (options) => {
-    const { violations } = await window.axe.run(document, options);
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
-  }, { runOnly, resultTypes: ['violations'] });
 }
 
 async function setTheme(page: Page, theme: 'light' | 'dark') {

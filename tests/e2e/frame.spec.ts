@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { holdApplication } from './hold.ts';
 import { card, expect, hydrated, notice, scrollTo, test, visit, weather } from './support.ts';
 
 const PHONE = { width: 390, height: 844 };
@@ -420,7 +421,7 @@ test('moving to another page changes title, description and address, and is anno
   await visit(page, WINERIES);
   await card(page, 'Bodega Labiano').getByRole('link', { name: 'Bodega Labiano' }).click();
   await expect(page).toHaveTitle('Bodega Labiano en San Rafael');
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /Labiano/);
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Seguro te cruzás con su Fuente del Vino/);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${WINERIES}/bodega-labiano$`));
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Bodega Labiano en San Rafael' })).toHaveCount(1);
 });
@@ -461,16 +462,6 @@ test('a menu that was opened and left before the script came does not open again
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(banner(page).getByRole('list').filter({ visible: true })).toHaveCount(0);
 });
-
-/** Keeps the application's modules back until the returned function is called. */
-async function holdApplication(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route('**/assets/*.js', async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
 
 /** Of the text, from 0 for black to 1 for white. */
 function lightness(element: Locator): Promise<number> {

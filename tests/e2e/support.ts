@@ -103,7 +103,8 @@ export function card(page: Page, name: string): Locator {
 
 /** The notice that is on the screen. */
 export function notice(page: Page): Locator {
-  return page.getByRole('region', { name: /^Avisos/ }).getByRole('listitem');
+  const region = page.getByRole('region', { name: /^Avisos/ });
+  return region.getByRole('status').or(region.getByRole('alert'));
 }
 
 /** The page's data, as the application fetches it. */

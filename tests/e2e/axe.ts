@@ -1,0 +1,30 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** A theme changes colours and nothing else, so only these rules can differ. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+type Violation = { id: string; nodes: { html: string; failureSummary: string }[] };
+
+declare global {
+  interface Window {
+    axe?: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+  }
+}
+
+/** What breaks the accessibility guidelines on the page as it stands, one line each. */
+export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+  // Axe's own helper puts axe into the page; that costs more than a run, so it happens once a page.
+  if (!(await page.evaluate(() => 'axe' in window))) {
+    await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze();
+  }
+  const runOnly = rules === 'all' ? { type: 'tag', values: WCAG } : { type: 'rule', values: COLOUR_RULES };
+  return page.evaluate(async (options) => {
+    const result = await window.axe?.run(document, options);
+    if (!result) throw new Error('axe is not in the page.');
+    return result.violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+    );
+  }, { runOnly, resultTypes: ['violations'] });
+}

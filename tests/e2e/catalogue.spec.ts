@@ -1,0 +1,347 @@
+import type { Page } from '@playwright/test';
+import type { CollectionData } from '../../app/routes/collection.server.ts';
+import { builtPages, listingFiles } from './built-pages.ts';
+import { holdApplication } from './hold.ts';
+import { card, cards, expect, hydrated, notice, scrollTo, test, visit } from './support.ts';
+
+const WINERIES = '/bodegas-en-san-rafael-mendoza';
+const LODGINGS = '/alojamientos-y-cabanas-en-san-rafael';
+const VENTURES = '/emprendimientos-locales-san-rafael';
+const EXCURSIONS = '/excursiones-turisticas-en-san-rafael';
+const RESTAURANTS = '/gastronomia-restaurantes-en-san-rafael';
+
+const lists = builtPages()
+  .filter(({ screen }) => screen === 'collection')
+  .map(({ path, data }) => ({ path, data: data as CollectionData }));
+
+const aliases = {
+  '/bodegas': WINERIES,
+  '/aceiteras': '/aceiteras-en-san-rafael-mendoza',
+  '/alojamientos': LODGINGS,
+  '/excursiones': EXCURSIONS,
+  '/gastronomia': RESTAURANTS,
+  '/emprendimientos': VENTURES,
+  '/vida-nocturna': '/vida-nocturna-bares-boliches-san-rafael',
+  '/turismo-aventura': '/turismo-aventura-san-rafael',
+  '/cultura': '/entretenimiento-y-parques-en-san-rafael',
+};
+
+test('the guide has nine lists', () => {
+  expect(lists.map(({ path }) => path).sort()).toEqual(Object.values(aliases).sort());
+});
+
+for (const { path, data } of lists) {
+  test(`each filter of ${path} keeps exactly the cards that have it`, async ({ page }) => {
+    await visit(page, path);
+    const group = filterGroup(page);
+    await expect(group).toHaveAccessibleName(/^Filtrar .+/);
+    const buttons = group.getByRole('button');
+    await expect(buttons).toHaveText(data.filters.map(({ label }) => label));
+    await expect(buttons.first()).toHaveText(/^Tod[ao]s$/);
+    await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
+    await expectCards(page, data.cards);
+
+    for (const { value, label, count } of [...data.filters.slice(1), ...data.filters.slice(0, 1)]) {
+      await group.getByRole('button', { name: label, exact: true }).click();
+      await expect(group.getByRole('button', { pressed: true })).toHaveText([label]);
+      const kept = data.cards.filter(({ filters }) => value === 'all' || filters.includes(value));
+      await expectCards(page, kept);
+      await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
+      expect(Number.parseInt(count, 10)).toBe(kept.length);
+      await expect(page.getByText(data.empty.title)).toBeVisible({ visible: kept.length === 0 });
+      expect(new URL(page.url()).searchParams.get('filter')).toBe(value === 'all' ? null : value);
+    }
+  });
+
+  test(`every card of ${path} leads to its page and back`, async ({ page }) => {
+    await visit(page, path);
+    for (const { title, href } of data.cards) {
+      await expect(card(page, title).getByRole('link', { name: title, exact: true })).toHaveAttribute('href', href);
+      await expect(card(page, title).getByRole('button', { name: `Agregar ${title} a favoritos` })).toHaveAttribute('aria-pressed', 'false');
+    }
+    const { title, href } = data.cards.at(-1) as CollectionData['cards'][number]; // a list is never empty
+    await card(page, title).getByRole('link', { name: title, exact: true }).click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+    await page.goBack();
+    await expectCards(page, data.cards);
+  });
+
+  test(`${path} says so when it holds nothing`, async ({ page }) => {
+    await page.route(`**${path}/page.json`, async (route) => {
+      const response = await route.fetch();
+      const built = (await response.json()) as { data: CollectionData };
+      await route.fulfill({ response, json: { ...built, data: { ...built.data, cards: [] } } });
+    });
+    await visit(page, '/');
+    await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
+    await expect(page.getByRole('main').getByText(data.empty.title, { exact: true })).toBeVisible();
+    await expect(page.getByRole('main').getByText(data.empty.hint, { exact: true })).toBeVisible();
+    await expect(cards(page)).toHaveCount(0);
+  });
+}
+
+test('the empty lists use the words of the specification', () => {
+  const words = Object.fromEntries(lists.map(({ path, data }) => [path, data.empty]));
+  expect(words[WINERIES]).toEqual({
+    title: 'No se encontraron bodegas',
+    hint: 'Intentá con un filtro diferente o explorá todas las categorías',
+  });
+  expect(words['/aceiteras-en-san-rafael-mendoza']?.title).toBe('No se encontraron aceiteras');
+  expect(words[EXCURSIONS]?.title).toBe('No se encontraron excursiones');
+  expect(words[RESTAURANTS]?.title).toBe('No se encontraron restaurantes');
+});
+
+test('a link to the Welcome lodgings shows them from the first paint, without a jump', async ({ page }) => {
+  const start = await holdApplication(page);
+  await page.goto(`${LODGINGS}?filter=welcome`);
+  const before = await visibleNames(page);
+  expect(before).toHaveLength(3);
+  await expect(filterGroup(page).getByRole('button', { pressed: true })).toHaveText('Welcome');
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('3 alojamientos');
+  start();
+  await hydrated(page);
+  expect(await visibleNames(page)).toEqual(before);
+  await expect(filterGroup(page).getByRole('button', { pressed: true })).toHaveText('Welcome');
+});
+
+test('a filter whose name is not ASCII works in a link', async ({ page }) => {
+  await visit(page, `${LODGINGS}?filter=caba%C3%B1a`);
+  await expect(filterGroup(page).getByRole('button', { pressed: true })).toHaveText('Cabañas');
+  await expect(cards(page).filter({ visible: true })).toHaveCount(1);
+});
+
+test('choosing filters adds no history, and Back leaves to the page before', async ({ page }) => {
+  await visit(page, '/');
+  await visit(page, `${LODGINGS}?filter=welcome`);
+  const entries = await page.evaluate(() => history.length);
+  await filterGroup(page).getByRole('button', { name: 'Hoteles' }).click();
+  await expect(page).toHaveURL(`${LODGINGS}?filter=hotel`);
+  await filterGroup(page).getByRole('button', { name: 'Hostels' }).click();
+  await expect(page).toHaveURL(`${LODGINGS}?filter=hostel`);
+  await filterGroup(page).getByRole('button', { name: 'Todos' }).click();
+  await expect(page).toHaveURL(LODGINGS);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('choosing a filter keeps the place on the page', async ({ page }) => {
+  await visit(page, WINERIES);
+  await scrollTo(page, 700);
+  await scrollTo(page, 600);
+  await filterGroup(page).getByRole('button', { name: 'Boutique' }).click();
+  await expect(page).toHaveURL(`${WINERIES}?filter=boutique`);
+  expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('a filter that the guide does not know shows everything', async ({ page }) => {
+  await visit(page, `${LODGINGS}?filter=castillo`);
+  await expect(filterGroup(page).getByRole('button', { pressed: true })).toHaveText('Todos');
+  await expect(cards(page).filter({ visible: true })).toHaveCount(7);
+});
+
+test('the filter bar stands below the header, goes on the way down and comes back on the way up', async ({ page }) => {
+  await visit(page, WINERIES);
+  const all = filterGroup(page).getByRole('button').first();
+  await scrollTo(page, 1200);
+  await expect(all).not.toBeInViewport();
+  await scrollTo(page, 1100);
+  await expect(all).toBeInViewport();
+  const top = await filterGroup(page).evaluate((node) => node.parentElement?.getBoundingClientRect().top);
+  expect(top).toBe(96);
+});
+
+test('cards come in one after the other, a tenth of a second apart, counted among those that are shown', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, `${WINERIES}?filter=organica`);
+  const items = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('article'), visible: true });
+  for (const [index, delay] of ['0s', '0.1s', '0.2s', '0.3s'].entries()) {
+    await expect(items.nth(index)).toHaveCSS('animation-delay', delay);
+  }
+});
+
+test('the order of the lodgings stays the same within a visit, and the DOM is in it', async ({ page }) => {
+  await visit(page, LODGINGS);
+  const order = await visibleNames(page);
+  expect(order).toHaveLength(7);
+  expect(await namesBySight(page)).toEqual(order);
+  await page.reload();
+  await hydrated(page);
+  expect(await visibleNames(page)).toEqual(order);
+  await cards(page).first().getByRole('link', { name: order[0] ?? '', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(order[0] ?? '');
+  await page.goBack();
+  await expect(cards(page)).toHaveCount(7);
+  expect(await visibleNames(page)).toEqual(order);
+});
+
+test('another visit sees the lodgings in another order, and no card moves when the script comes', async ({ context }) => {
+  const orders = new Set<string>();
+  for (let visits = 0; visits < 6; visits++) {
+    const tab = await context.newPage(); // a tab is a visit
+    const start = await holdApplication(tab);
+    await tab.goto(LODGINGS);
+    const order = await visibleNames(tab);
+    start();
+    await hydrated(tab);
+    expect(await visibleNames(tab)).toEqual(order);
+    orders.add(order.join());
+    await tab.close();
+  }
+  expect(orders.size).toBeGreaterThan(1);
+});
+
+for (const [path, collection, field] of [
+  [WINERIES, 'bodegas', 'clubWelcome'],
+  [RESTAURANTS, 'gastronomia', 'clubBeneficio'],
+] as const) {
+  test(`the members of the club wear its badge in ${path}, and nobody else does`, async ({ page }) => {
+    const members = listingFiles(collection).filter((listing) => listing[field] === true);
+    expect(members.length).toBeGreaterThan(0);
+    await visit(page, path);
+    const badged = cards(page).filter({ has: page.getByText('Club Welcome', { exact: true }) });
+    const names = await badged.getByRole('heading').allInnerTexts();
+    expect(names.sort()).toEqual(members.map(({ name }) => name).sort());
+  });
+}
+
+test('a venture shows three products and how many more there are', async ({ page }) => {
+  await visit(page, VENTURES);
+  for (const { name, products } of listingFiles<{ products: string[] }>('emprendimientos')) {
+    for (const product of products.slice(0, 3)) await expect(card(page, name).getByText(product, { exact: true })).toBeVisible();
+    for (const product of products.slice(3)) await expect(card(page, name).getByText(product, { exact: true })).toHaveCount(0);
+    await expect(card(page, name).getByText(`+${products.length - 3} más`, { exact: true })).toBeVisible({ visible: products.length > 3 });
+  }
+});
+
+test('a restaurant shows at most three specialties', async ({ page }) => {
+  await visit(page, RESTAURANTS);
+  for (const { name, specialties } of listingFiles<{ specialties: string[] }>('gastronomia')) {
+    for (const [index, specialty] of specialties.entries()) {
+      await expect(card(page, name).getByText(specialty, { exact: true })).toHaveCount(index < 3 ? 1 : 0);
+    }
+  }
+});
+
+for (const button of ['Contactar', 'Ver Más', 'Sitio web']) {
+  test(`the button "${button}" of a venture says that it does nothing yet`, async ({ page }) => {
+    await visit(page, VENTURES);
+    await cards(page).first().getByRole('button', { name: button, exact: true }).click();
+    await expect(notice(page)).toContainText('Esta funcionalidad no está implementada aún');
+    await expect(page).toHaveURL(VENTURES);
+  });
+}
+
+for (const [screen, width, length] of [
+  ['phone', 390, 70],
+  ['desktop', 1366, 100],
+] as const) {
+  for (const [path, collection] of [
+    [WINERIES, 'bodegas'],
+    [RESTAURANTS, 'gastronomia'],
+  ] as const) {
+    test(`a card of ${path} shows ${length} characters of the description on a ${screen}`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 800 });
+      await visit(page, path);
+      const texts = await cards(page).evaluateAll((nodes) =>
+        nodes.map((node) => [...node.querySelectorAll('p')].map((paragraph) => paragraph.innerText)),
+      );
+      const expected = listingFiles(collection).map(({ description }) => {
+        const characters = [...description.replace(/\s+/g, ' ')];
+        return characters.slice(0, length).join('') + (characters.length > length ? '…' : '');
+      });
+      expect(texts.flat()).toEqual(expect.arrayContaining(expected));
+    });
+  }
+}
+
+test('prices are in pesos, and lodgings cost so much a night', async ({ page }) => {
+  await visit(page, LODGINGS);
+  for (const { name, price } of listingFiles<{ price: number }>('alojamientos')) {
+    await expect(card(page, name)).toContainText(`${pesos(price)} / noche`);
+  }
+  await expect(page.getByText('$165.000 / noche')).toBeVisible();
+  await visit(page, EXCURSIONS);
+  for (const { name, price } of listingFiles<{ price: number }>('excursiones')) {
+    await expect(card(page, name)).toContainText(pesos(price));
+  }
+});
+
+test('figures that nobody confirmed are marked, and so are samples', async ({ page }) => {
+  await visit(page, EXCURSIONS);
+  await expect(cards(page).first().getByText('Dato de ejemplo').first()).toBeVisible();
+  await visit(page, LODGINGS);
+  await expect(cards(page).getByText('Ficha de ejemplo')).toHaveCount(7);
+  await visit(page, WINERIES);
+  await expect(page.getByRole('main').getByText(/de ejemplo/)).toHaveCount(0);
+});
+
+test('the excursions are kept in the browser for later visits', async ({ page }) => {
+  await visit(page, EXCURSIONS);
+  const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('excursionsData') ?? 'null'));
+  const files = listingFiles('excursiones');
+  expect(kept).toHaveLength(files.length);
+  for (const { id, name } of files) expect(kept).toContainEqual(expect.objectContaining({ id, name, type: 'excursion' }));
+});
+
+test('a storage that refuses the excursions costs nothing but a line in the log', async ({ page, watch }) => {
+  watch.allowConsole(/could not be (read|kept)/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Refused by the test', 'QuotaExceededError');
+    };
+  });
+  await visit(page, EXCURSIONS);
+  expect(watch.console.filter((line) => /"excursionsData" could not be kept/.test(line))).toHaveLength(1);
+  await expect(cards(page)).toHaveCount(11);
+});
+
+for (const [alias, path] of Object.entries(aliases)) {
+  test(`the short address ${alias} leads to its list, and Back does not land on it`, async ({ page }) => {
+    await visit(page, '/favoritos');
+    await visit(page, `${alias}?filter=welcome`);
+    await expect(page).toHaveURL(`${path}?filter=welcome`);
+    await page.goBack();
+    await expect(page).toHaveURL('/favoritos');
+    await hydrated(page);
+
+    // Inside the application, as a link would do it.
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, alias);
+    await expect(page).toHaveURL(path);
+    await expect(cards(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/favoritos');
+  });
+}
+
+function filterGroup(page: Page) {
+  return page.getByRole('main').getByRole('group', { name: /^Filtrar / });
+}
+
+async function expectCards(page: Page, expected: { title: string }[]) {
+  await expect.poll(async () => (await visibleNames(page)).sort()).toEqual(expected.map(({ title }) => title).sort());
+}
+
+/** The names on the cards that are shown, in the order of the document. */
+function visibleNames(page: Page): Promise<string[]> {
+  return cards(page).getByRole('heading').filter({ visible: true }).allInnerTexts();
+}
+
+/** The names on the cards, in the order in which the eye meets them. */
+async function namesBySight(page: Page): Promise<string[]> {
+  const seen = await cards(page).evaluateAll((nodes) =>
+    nodes.map((node) => {
+      const { left, top } = node.getBoundingClientRect();
+      return { name: node.querySelector('h2, h3')?.textContent ?? '', left, top };
+    }),
+  );
+  return seen.sort((a, b) => a.top - b.top || a.left - b.left).map(({ name }) => name);
+}
+
+function pesos(amount: number): string {
+  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, '.')}`;
+}
