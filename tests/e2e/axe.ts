@@ -20,11 +20,14 @@ export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): 
     await new AxeBuilder({ page }).setLegacyMode().withRules('html-has-lang').analyze();
   }
   const runOnly = rules === 'all' ? { type: 'tag', values: WCAG } : { type: 'rule', values: COLOUR_RULES };
-  return page.evaluate(async (options) => {
-    const result = await window.axe?.run(document, options);
-    if (!result) throw new Error('axe is not in the page.');
-    return result.violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
-    );
-  }, { runOnly, resultTypes: ['violations'] });
+  return page.evaluate(
+    async (options) => {
+      const result = await window.axe?.run(document, options);
+      if (!result) throw new Error('axe is not in the page.');
+      return result.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      );
+    },
+    { runOnly, resultTypes: ['violations'] },
+  );
 }

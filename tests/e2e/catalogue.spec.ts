@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { CollectionData } from '../../app/routes/collection.server.ts';
 import { builtPages, listingFiles } from './built-pages.ts';
 import { holdApplication } from './hold.ts';
@@ -57,7 +57,10 @@ for (const { path, data } of lists) {
     await visit(page, path);
     for (const { title, href } of data.cards) {
       await expect(card(page, title).getByRole('link', { name: title, exact: true })).toHaveAttribute('href', href);
-      await expect(card(page, title).getByRole('button', { name: `Agregar ${title} a favoritos` })).toHaveAttribute('aria-pressed', 'false');
+      await expect(card(page, title).getByRole('button', { name: `Agregar ${title} a favoritos` })).toHaveAttribute(
+        'aria-pressed',
+        'false',
+      );
     }
     const { title, href } = data.cards.at(-1) as CollectionData['cards'][number]; // a list is never empty
     await card(page, title).getByRole('link', { name: title, exact: true }).click();
@@ -130,9 +133,21 @@ test('choosing a filter keeps the place on the page', async ({ page }) => {
   await visit(page, WINERIES);
   await scrollTo(page, 700);
   await scrollTo(page, 600);
-  await filterGroup(page).getByRole('button', { name: 'Boutique' }).click();
+  await tap(page, filterGroup(page).getByRole('button', { name: 'Boutique' }));
   await expect(page).toHaveURL(`${WINERIES}?filter=boutique`);
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
+});
+
+test('moving through the filters with the keyboard keeps the place on the page', async ({ page }) => {
+  await visit(page, WINERIES);
+  await scrollTo(page, 1200);
+  await scrollTo(page, 1100);
+  await tap(page, filterGroup(page).getByRole('button', { name: 'Todas' }));
+  await page.keyboard.press('Tab');
+  await expect(filterGroup(page).getByRole('button', { name: 'Premium' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(filterGroup(page).getByRole('button', { name: 'Boutique' })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(1100);
 });
 
 test('a filter that the guide does not know shows everything', async ({ page }) => {
@@ -152,10 +167,15 @@ test('the filter bar stands below the header, goes on the way down and comes bac
   expect(top).toBe(96);
 });
 
-test('cards come in one after the other, a tenth of a second apart, counted among those that are shown', async ({ page }) => {
+test('cards come in one after the other, a tenth of a second apart, counted among those that are shown', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await visit(page, `${WINERIES}?filter=organica`);
-  const items = page.getByRole('main').getByRole('listitem').filter({ has: page.getByRole('article'), visible: true });
+  const items = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('article'), visible: true });
   for (const [index, delay] of ['0s', '0.1s', '0.2s', '0.3s'].entries()) {
     await expect(items.nth(index)).toHaveCSS('animation-delay', delay);
   }
@@ -169,14 +189,19 @@ test('the order of the lodgings stays the same within a visit, and the DOM is in
   await page.reload();
   await hydrated(page);
   expect(await visibleNames(page)).toEqual(order);
-  await cards(page).first().getByRole('link', { name: order[0] ?? '', exact: true }).click();
+  await cards(page)
+    .first()
+    .getByRole('link', { name: order[0] ?? '', exact: true })
+    .click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(order[0] ?? '');
   await page.goBack();
   await expect(cards(page)).toHaveCount(7);
   expect(await visibleNames(page)).toEqual(order);
 });
 
-test('another visit sees the lodgings in another order, and no card moves when the script comes', async ({ context }) => {
+test('another visit sees the lodgings in another order, and no card moves when the script comes', async ({
+  context,
+}) => {
   const orders = new Set<string>();
   for (let visits = 0; visits < 6; visits++) {
     const tab = await context.newPage(); // a tab is a visit
@@ -209,18 +234,26 @@ for (const [path, collection, field] of [
 test('a venture shows three products and how many more there are', async ({ page }) => {
   await visit(page, VENTURES);
   for (const { name, products } of listingFiles<{ products: string[] }>('emprendimientos')) {
-    for (const product of products.slice(0, 3)) await expect(card(page, name).getByText(product, { exact: true })).toBeVisible();
-    for (const product of products.slice(3)) await expect(card(page, name).getByText(product, { exact: true })).toHaveCount(0);
-    await expect(card(page, name).getByText(`+${products.length - 3} más`, { exact: true })).toBeVisible({ visible: products.length > 3 });
+    for (const product of products.slice(0, 3))
+      await expect(card(page, name).getByText(product, { exact: true })).toBeVisible();
+    for (const product of products.slice(3))
+      await expect(card(page, name).getByText(product, { exact: true })).toHaveCount(0);
+    await expect(card(page, name).getByText(`+${products.length - 3} más`, { exact: true })).toBeVisible({
+      visible: products.length > 3,
+    });
   }
 });
 
 test('a restaurant shows at most three specialties', async ({ page }) => {
   await visit(page, RESTAURANTS);
   for (const { name, specialties } of listingFiles<{ specialties: string[] }>('gastronomia')) {
-    for (const [index, specialty] of specialties.entries()) {
-      await expect(card(page, name).getByText(specialty, { exact: true })).toHaveCount(index < 3 ? 1 : 0);
-    }
+    const entries = await card(page, name).getByRole('listitem').allInnerTexts();
+    expect
+      .soft(
+        specialties.filter((specialty) => entries.includes(specialty)),
+        name,
+      )
+      .toEqual(specialties.slice(0, 3));
   }
 });
 
@@ -244,14 +277,12 @@ for (const [screen, width, length] of [
     test(`a card of ${path} shows ${length} characters of the description on a ${screen}`, async ({ page }) => {
       await page.setViewportSize({ width, height: 800 });
       await visit(page, path);
-      const texts = await cards(page).evaluateAll((nodes) =>
-        nodes.map((node) => [...node.querySelectorAll('p')].map((paragraph) => paragraph.innerText)),
-      );
+      const texts = await cards(page).getByRole('paragraph').allInnerTexts(); // what is seen, not what is there
       const expected = listingFiles(collection).map(({ description }) => {
         const characters = [...description.replace(/\s+/g, ' ')];
         return characters.slice(0, length).join('') + (characters.length > length ? '…' : '');
       });
-      expect(texts.flat()).toEqual(expect.arrayContaining(expected));
+      expect(texts).toEqual(expect.arrayContaining(expected));
     });
   }
 }
@@ -282,7 +313,8 @@ test('the excursions are kept in the browser for later visits', async ({ page })
   const kept = await page.evaluate(() => JSON.parse(localStorage.getItem('excursionsData') ?? 'null'));
   const files = listingFiles('excursiones');
   expect(kept).toHaveLength(files.length);
-  for (const { id, name } of files) expect(kept).toContainEqual(expect.objectContaining({ id, name, type: 'excursion' }));
+  for (const { id, name } of files)
+    expect(kept).toContainEqual(expect.objectContaining({ id, name, type: 'excursion' }));
 });
 
 test('a storage that refuses the excursions costs nothing but a line in the log', async ({ page, watch }) => {
@@ -316,6 +348,12 @@ for (const [alias, path] of Object.entries(aliases)) {
     await page.goBack();
     await expect(page).toHaveURL('/favoritos');
   });
+}
+
+/** Presses where the button is seen: Playwright's own click would scroll first. */
+async function tap(page: Page, button: Locator) {
+  const box = await button.boundingBox();
+  await page.mouse.click((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);
 }
 
 function filterGroup(page: Page) {

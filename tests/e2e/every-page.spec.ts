@@ -133,7 +133,9 @@ function readFacts() {
     skippedHeadings: headings
       .filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
       .map((node) => `${node.tagName} ${node.textContent}`),
-    brokenClasses: [...document.querySelectorAll('.undefined, .null, .false')].map((node) => node.outerHTML.slice(0, 120)),
+    brokenClasses: [...document.querySelectorAll('.undefined, .null, .false')].map((node) =>
+      node.outerHTML.slice(0, 120),
+    ),
     poorImages: [...document.querySelectorAll('img')]
       .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
       .map((image) => image.outerHTML.slice(0, 120)),

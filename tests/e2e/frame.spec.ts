@@ -135,7 +135,10 @@ test('a link of a menu leads to its page and closes the menu', async ({ page }) 
   await expect(page).toHaveURL(WINERIES);
   await expect(page.getByRole('heading', { level: 1, name: 'Bodegas en San Rafael' })).toBeVisible();
   await expect(banner(page).getByRole('list').filter({ visible: true })).toHaveCount(0);
-  await expect(banner(page).getByRole('button', { name: 'Organizá tu viaje' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(banner(page).getByRole('button', { name: 'Organizá tu viaje' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
 });
 
 test('the club has a link of its own in the header', async ({ page }) => {
@@ -151,10 +154,9 @@ test('a visitor with a phone opens the menu, one part at a time, and closes it',
   await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
   await expect(banner(page).getByRole('button', { name: 'Cerrar menú' })).toHaveAttribute('aria-expanded', 'true');
   const [plan, places] = menus.map((name) => banner(page).getByRole('button', { name })) as [Locator, Locator];
-  const [inPlan, inPlaces] = ['Vida Nocturna', 'Cañón del Atuel'].map((name) => banner(page).getByRole('link', { name })) as [
-    Locator,
-    Locator,
-  ];
+  const [inPlan, inPlaces] = ['Vida Nocturna', 'Cañón del Atuel'].map((name) =>
+    banner(page).getByRole('link', { name }),
+  ) as [Locator, Locator];
 
   await plan.click();
   await expect(plan).toHaveAttribute('aria-expanded', 'true');
@@ -218,7 +220,7 @@ test('the header shows the temperature, asked for once in a visit', async ({ pag
 test('a temperature below zero is written as it is', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await page.route('https://api.open-meteo.com/**', (route) => route.fulfill(weather(-3.6, 61)));
-  await visit(page, '/');
+  await page.goto('/');
   await expect(banner(page).getByText('-4 °C')).toBeVisible();
 });
 
@@ -231,8 +233,10 @@ for (const [failure, answer] of [
     watch.allowConsole(/weather could not be loaded|Failed to load resource/);
     await page.setViewportSize(DESKTOP);
     const headers = { 'access-control-allow-origin': '*' };
-    await page.route('https://api.open-meteo.com/**', (route) => (answer ? route.fulfill({ ...answer, headers }) : route.abort()));
-    await visit(page, '/');
+    await page.route('https://api.open-meteo.com/**', (route) =>
+      answer ? route.fulfill({ ...answer, headers }) : route.abort(),
+    );
+    await page.goto('/');
     await expect.poll(() => watch.console.filter((line) => /weather could not be loaded/.test(line))).toHaveLength(1);
     await expect(banner(page).getByText('-- °C')).toBeVisible();
   });
@@ -259,7 +263,10 @@ test('the header has a choice of language beside the theme', async ({ page }) =>
   const button = banner(page).getByRole('button', { name: 'Idioma' });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(banner(page).getByRole('listitem').filter({ hasText: 'Español', visible: true })).toHaveAttribute('lang', 'es');
+  await expect(banner(page).getByRole('listitem').filter({ hasText: 'Español', visible: true })).toHaveAttribute(
+    'lang',
+    'es',
+  );
 });
 
 test('the guide is light, even where the system prefers dark', async ({ page }) => {
@@ -421,8 +428,14 @@ test('moving to another page changes title, description and address, and is anno
   await visit(page, WINERIES);
   await card(page, 'Bodega Labiano').getByRole('link', { name: 'Bodega Labiano' }).click();
   await expect(page).toHaveTitle('Bodega Labiano en San Rafael');
-  await expect(page.locator('meta[name="description"]')).toHaveAttribute('content', /^Seguro te cruzás con su Fuente del Vino/);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${WINERIES}/bodega-labiano$`));
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /^Seguro te cruzás con su Fuente del Vino/,
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${WINERIES}/bodega-labiano$`),
+  );
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Bodega Labiano en San Rafael' })).toHaveCount(1);
 });
 
@@ -430,9 +443,16 @@ test('the footer has contact, social pages, three groups of links and this year'
   await visit(page, '/');
   const footer = page.getByRole('contentinfo');
   for (const name of ['Explorá', 'Comunidad']) await expect(footer.getByRole('navigation', { name })).toBeVisible();
-  await expect(footer.getByRole('region', { name: 'Contacto' }).getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:/);
-  await expect(footer.getByRole('region', { name: 'Contacto' }).getByRole('link', { name: /^\+/ })).toHaveAttribute('href', /^tel:\+\d+$/);
-  for (const name of ['Instagram', 'Facebook']) await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+  await expect(footer.getByRole('region', { name: 'Contacto' }).getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expect(footer.getByRole('region', { name: 'Contacto' }).getByRole('link', { name: /^\+/ })).toHaveAttribute(
+    'href',
+    /^tel:\+\d+$/,
+  );
+  for (const name of ['Instagram', 'Facebook'])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
   for (const name of ['Guía completa', 'Alojamientos Welcome', 'Publicá tu establecimiento']) {
     await expect(footer.getByRole('link', { name })).toBeVisible();
   }
@@ -444,7 +464,10 @@ test('a button that was pressed before the script came is pressed once when it c
   await page.goto(WINERIES);
   await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
   start();
-  await expect(page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
   await hydrated(page);
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('welcome-favorites') ?? '[]'));
   expect(saved).toHaveLength(1);
@@ -466,7 +489,10 @@ test('a menu that was opened and left before the script came does not open again
 /** Of the text, from 0 for black to 1 for white. */
 function lightness(element: Locator): Promise<number> {
   return element.evaluate((node) => {
-    const [red = 0, green = 0, blue = 0] = getComputedStyle(node).color.match(/[\d.]+/g)?.map(Number) ?? [];
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(node)
+        .color.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
     return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
   });
 }

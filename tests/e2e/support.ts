@@ -1,11 +1,4 @@
-import {
-  type BrowserContext,
-  test as base,
-  type ConsoleMessage,
-  expect,
-  type Locator,
-  type Page,
-} from '@playwright/test';
+import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -41,7 +34,7 @@ export const test = base.extend<{ watch: Watch }>({
 
       context.on('console', (message) => {
         said.push(message.text());
-        if (['error', 'warning'].includes(message.type())) heard.push(describe(message));
+        if (['error', 'warning'].includes(message.type())) heard.push(lineOf(message));
       });
       context.on('weberror', (error) => heard.push(`page error: ${error.error().message}`));
       const own = new URL(baseURL ?? 'http://localhost').origin;
@@ -86,9 +79,9 @@ export async function visit(page: Page, path: string) {
   return response;
 }
 
-/** The header writes its state to the document once React has taken the HTML over. */
+/** Once React has taken the HTML over, the header asks for the weather: it is in the document on phones too, unseen. */
 export async function hydrated(page: Page) {
-  await expect(page.locator('html')).toHaveAttribute('data-header', /./);
+  await expect(page.getByRole('banner')).toContainText('21 °C');
 }
 
 /** The cards that a visitor sees in the page's content. */
@@ -107,13 +100,6 @@ export function notice(page: Page): Locator {
   return region.getByRole('status').or(region.getByRole('alert'));
 }
 
-/** The page's data, as the application fetches it. */
-export async function pageData<Data>(page: Page, path: string): Promise<Data> {
-  const response = await page.request.get(`${path === '/' ? '' : path}/page.json`);
-  expect(response.ok(), `page.json of ${path}`).toBe(true);
-  return ((await response.json()) as { data: Data }).data;
-}
-
 /** Scrolls as a visitor does, to `y` pixels from the top, and waits until the page is there. */
 export async function scrollTo(page: Page, y: number) {
   await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -122,15 +108,6 @@ export async function scrollTo(page: Page, y: number) {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** A context of its own, for a visitor on another device. */
-export async function closing<Result>(context: BrowserContext, use: () => Promise<Result>): Promise<Result> {
-  try {
-    return await use();
-  } finally {
-    await context.close();
-  }
-}
-
-function describe(message: ConsoleMessage): string {
+function lineOf(message: ConsoleMessage): string {
   return `${message.type()}: ${message.text()} (${message.page()?.url() ?? ''} ${message.location().url})`;
 }

@@ -1,0 +1,124 @@
+import type { Page } from '@playwright/test';
+import { cards, expect, hydrated, test, visit } from './support.ts';
+
+const WINERIES = '/bodegas-en-san-rafael-mendoza';
+const LABIANO = `${WINERIES}/bodega-labiano`;
+const NETWORK_NOISE = /Failed to load resource/;
+
+for (const [how, fail] of [
+  ['are missing', (page: Page) => page.route('**/locales/**', (route) => route.fulfill({ status: 404, body: 'no' }))],
+  ['are no JSON', (page: Page) => page.route('**/locales/**', (route) => route.fulfill({ body: '<html>' }))],
+  ['cannot be fetched', (page: Page) => page.route('**/locales/**', (route) => route.abort())],
+] as const) {
+  test(`translation files that ${how} cost one line in the log, and the page works in Spanish`, async ({
+    page,
+    watch,
+  }) => {
+    watch.allowConsole(/words of "es" could not be loaded/);
+    watch.allowConsole(NETWORK_NOISE);
+    await fail(page);
+    await visit(page, WINERIES);
+    expect(watch.console.filter((line) => /words of "es" could not be loaded/.test(line))).toHaveLength(1);
+    await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Favoritos (1)' })).toBeVisible();
+    await page.getByRole('group', { name: 'Filtrar bodegas' }).getByRole('button', { name: 'Boutique' }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^\d+ bodegas$/);
+  });
+}
+
+test('translation files that never come do not hold the page', async ({ page, watch }) => {
+  watch.allowConsole(/words of "es" could not be loaded/);
+  await page.clock.install();
+  await page.route('**/locales/**', () => {});
+  const asked = page.waitForRequest('**/locales/es/translation.json');
+  await page.goto(WINERIES);
+  await asked;
+  await page.clock.fastForward(5000);
+  await hydrated(page);
+  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
+  await expect(page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' })).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+});
+
+for (const [how, fail] of [
+  ['cannot be fetched', (page: Page) => page.route(`**${LABIANO}/page.json`, (route) => route.abort())],
+  [
+    'is answered with an error',
+    (page: Page) => page.route(`**${LABIANO}/page.json`, (route) => route.fulfill({ status: 503, body: 'no' })),
+  ],
+] as const) {
+  test(`a page that ${how} says so, and comes when the network is back`, async ({ page, watch }) => {
+    watch.allowConsole(/Could not load|answered 503/);
+    watch.allowConsole(NETWORK_NOISE);
+    await fail(page);
+    await visit(page, WINERIES);
+    await openLabiano(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Recargar' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+  });
+}
+
+test('a crash of the application explains itself and offers a way out', async ({ page, watch }) => {
+  watch.allowConsole(/./);
+  await page.route(`**${LABIANO}/page.json`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: { ...((await response.json()) as object), data: null } });
+  });
+  await visit(page, WINERIES);
+  await openLabiano(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  await expect(page.getByText('Algo se rompió de nuestro lado.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Recargar' })).toBeVisible();
+  await page.getByRole('link', { name: 'Ir al inicio' }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
+});
+
+test("a screen's code that cannot be fetched is a matter of the network, not of the guide", async ({ page, watch }) => {
+  watch.allowConsole(/./);
+  await visit(page, WINERIES);
+  await page.route('**/assets/**', (route) => route.abort());
+  await openLabiano(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
+});
+
+test('a page whose application cannot be fetched is still a page', async ({ page, watch }) => {
+  watch.allowConsole(/application could not be loaded/);
+  watch.allowConsole(NETWORK_NOISE);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto(`${WINERIES}?filter=boutique`);
+  await expect(cards(page).filter({ visible: true })).not.toHaveCount(0);
+  await expect.poll(() => watch.console.filter((line) => /application could not be loaded/.test(line))).toHaveLength(1);
+  await cards(page).getByRole('link', { name: 'Bodega Argana', exact: true }).click();
+  await expect(page).toHaveURL(`${WINERIES}/bodega-argana`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Argana' })).toBeVisible();
+});
+
+test('a viewer that cannot be fetched leaves the pictures as they are', async ({ page, watch }) => {
+  watch.allowConsole(/viewer could not be loaded/);
+  watch.allowConsole(NETWORK_NOISE);
+  await visit(page, LABIANO);
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: /^Ampliar: / }).click();
+  await expect.poll(() => watch.console.filter((line) => /viewer could not be loaded/.test(line))).toHaveLength(1);
+  await expect(page.getByRole('button', { name: /^Ampliar: / })).toBeVisible();
+});
+
+test('a notice that cannot be fetched breaks nothing', async ({ page, watch }) => {
+  watch.allowConsole(/^warning: .*notice could not be loaded/i);
+  watch.allowConsole(NETWORK_NOISE);
+  await visit(page, '/vinerias-en-san-rafael');
+  const failed = page.waitForEvent('requestfailed');
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.getByRole('button', { name: '¿Cuándo va a estar?' }).click();
+  await failed;
+  await page.getByRole('button', { name: 'Cambiar tema' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+async function openLabiano(page: Page) {
+  await cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true }).click();
+}

@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './support.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1366, height: 768 };
+
+const main = (page: Page) => page.getByRole('main');
+const featured = (page: Page) => main(page).getByRole('list', { name: 'Alojamientos destacados' });
+
+test('the cover leads to the full guide', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await main(page).getByRole('link').first().click();
+  await expect(page).toHaveURL('/que-hacer-en-san-rafael-guia-completa');
+});
+
+test('five tiles lead to wineries, lodgings, excursions, restaurants and everything', async ({ page }) => {
+  await visit(page, '/');
+  const tiles = main(page).getByRole('region').first().getByRole('link');
+  await expect(tiles).toHaveCount(5);
+  const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.sort()).toEqual(
+    [
+      '/bodegas-en-san-rafael-mendoza',
+      '/alojamientos-y-cabanas-en-san-rafael',
+      '/excursiones-turisticas-en-san-rafael',
+      '/gastronomia-restaurantes-en-san-rafael',
+      '/que-hacer-en-san-rafael-guia-completa',
+    ].sort(),
+  );
+});
+
+test('at most three Welcome lodgings are shown, and each leads to its page', async ({ page }) => {
+  await visit(page, '/');
+  const names = await featured(page).getByRole('heading').allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBeLessThanOrEqual(3);
+  for (const name of names) {
+    await featured(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/^.*\/alojamientos-y-cabanas-en-san-rafael\/[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('the featured lodgings stand side by side on a desktop, and in a row to swipe on a phone', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/');
+  await expect.poll(() => overflow(page)).toBeLessThanOrEqual(0);
+  const tops = await featured(page)
+    .getByRole('article')
+    .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+  await page.setViewportSize(PHONE);
+  await expect.poll(() => overflow(page)).toBeGreaterThan(100);
+  await expect(featured(page)).toHaveCSS('scroll-snap-type', 'x mandatory');
+});
+
+test('four picture tiles lead further', async ({ page }) => {
+  await visit(page, '/');
+  const tiles = main(page)
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .filter({ has: page.getByRole('img') });
+  const tile = tiles.last().locator('> li');
+  await expect(tile).toHaveCount(4);
+  for (const index of [0, 1, 2, 3]) {
+    await expect(tile.nth(index).getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(tile.nth(index).getByRole('link')).toHaveAttribute('href', /^\//);
+    await expect(tile.nth(index).locator('img')).toHaveCount(1);
+  }
+});
+
+test('the video asks nobody until it is wanted', async ({ page, watch }) => {
+  await visit(page, '/');
+  const video = main(page)
+    .getByRole('region', { name: /video|minut|San Rafael/i })
+    .filter({ hasText: /video/i })
+    .last();
+  await video.scrollIntoViewIfNeeded();
+  await expect(page.locator('iframe')).toHaveCount(0);
+  expect(watch.thirdParties).toEqual([]);
+  const button = page.getByRole('button', { name: 'Ver el video' });
+  if ((await button.count()) === 0) {
+    await expect(page.getByText('El video está en camino')).toBeVisible(); // the owner has none yet
+    return;
+  }
+  watch.allowThirdParty(/^https:\/\/www\.youtube-nocookie\.com\//);
+  await button.click();
+  await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+});
+
+test('five Instagram posts go round', async ({ page }) => {
+  await visit(page, '/');
+  const posts = main(page).locator('[aria-roledescription="carrusel"]');
+  await posts.scrollIntoViewIfNeeded();
+  await expect(posts.getByRole('listitem')).toHaveCount(5);
+  for (const position of ['2 / 5', '3 / 5', '4 / 5', '5 / 5', '1 / 5']) {
+    await posts.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(posts.getByText(/^\d \/ \d$/)).toHaveText(position);
+  }
+  await posts.getByRole('button', { name: 'Anterior' }).click();
+  await expect(posts.getByText(/^\d \/ \d$/)).toHaveText('5 / 5');
+});
+
+test('search engines learn how to search the guide', async ({ page }) => {
+  await visit(page, '/');
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const data = JSON.parse(text ?? '');
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    potentialAction: { '@type': 'SearchAction' },
+  });
+  expect(JSON.stringify(data.potentialAction)).toContain(
+    '/que-hacer-en-san-rafael-guia-completa?q={search_term_string}',
+  );
+});
+
+function overflow(page: Page): Promise<number> {
+  return featured(page).evaluate((node) => node.scrollWidth - node.clientWidth);
+}
