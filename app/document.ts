@@ -21,7 +21,6 @@ export function renderDocument({ page, frame, html, assets, structuredData = [],
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${metaTags(page.meta, frame)}
-<meta name="theme-color" content="#fbf5e9">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${assets.css}</style>

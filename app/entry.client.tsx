@@ -1,33 +1,21 @@
 import './styles/index.ts';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter, matchRoutes, type RouteObject } from 'react-router';
+import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { startWords } from './i18n/start-words.ts';
 import { loadPage } from './load-page.ts';
 import type { Frame, Page } from './page.ts';
 import { createRoutes } from './routes.tsx';
+import { loadScreen } from './screens.tsx';
 
 /** JSON that the build wrote into the document. */
 function embedded<Data>(id: string): Data {
   return JSON.parse(document.getElementById(id)?.textContent ?? '') as Data; // made by this build
 }
 
-/** A route whose code is still to come would make the router fetch its data too, which the document already holds. */
-async function loadScreen(route: RouteObject) {
-  const lazy = route.lazy;
-  if (typeof lazy !== 'object') return;
-  route.Component = await lazy.Component?.();
-  route.lazy = undefined;
-}
-
-/** Resolves when the first screen is there: rendering earlier would replace finished HTML with nothing. */
-function whenReady(router: DataRouter): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => router.state.initialized && resolve();
-    router.subscribe(check);
-    check();
-  });
+function initialized(router: DataRouter): Promise<void> {
+  return new Promise((resolve) => router.subscribe((state) => state.initialized && resolve()));
 }
 
 async function start() {
@@ -38,12 +26,10 @@ async function start() {
   // On a host that answers every unknown address with one 404 page, the address may belong to another screen.
   const isSamePage = match?.route.handle === page.screen;
   const loaderData = match && isSamePage ? { [match.route.id ?? '']: page } : {};
-  const [words] = await Promise.all([
-    startWords(frame.language),
-    match && isSamePage ? loadScreen(match.route) : undefined,
-  ]);
+  const [words] = await Promise.all([startWords(frame.language), loadScreen(page.screen)]);
   const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
-  await whenReady(router);
+  // The old page stays until the right one is there.
+  if (!isSamePage) await initialized(router);
   const app = (
     <App frame={frame} words={words}>
       <RouterProvider router={router} />
@@ -52,6 +38,5 @@ async function start() {
   const root = document.getElementById('root') as HTMLElement;
   if (isSamePage) hydrateRoot(root, app);
   else createRoot(root).render(app);
-  window.guide?.replayTap();
 }
-void start();
+start().catch((error: unknown) => console.warn('The application could not start; the page stays readable.', error));

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
 import { BackToTop } from './components/back-to-top.tsx';
@@ -5,16 +6,23 @@ import { ChatButton } from './components/chat-button.tsx';
 import { Footer } from './components/footer.tsx';
 import { Header } from './components/header/header.tsx';
 import { PageMeta } from './components/page-meta.tsx';
+import { Progress } from './components/progress.tsx';
 import { Toaster } from './components/toaster.tsx';
 
 /** What stands around every screen. */
 export function Layout() {
   const { t } = useTranslation();
+  useEffect(() => {
+    // From here on buttons answer.
+    document.documentElement.dataset.app = 'ready';
+    window.guide?.replayTap();
+  }, []);
   return (
     <>
       <a className="skip-link" href="#contenido">
         {t('skip')}
       </a>
+      <Progress />
       <Header />
       <main id="contenido" tabIndex={-1}>
         <Outlet />

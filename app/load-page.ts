@@ -4,20 +4,38 @@ import type { Page } from './page.ts';
 /** The visitor has no network, or the server did not answer. */
 export class OfflineError extends Error {}
 
+const PATIENCE_MS = 15_000;
+
 /**
  * Fetches the page for an address. An address without a page gives the nearest 404 page: its list's, or the site's.
- * @throws {OfflineError} when nothing could be fetched.
+ * @throws {OfflineError} when nothing could be fetched in time.
  */
 export async function loadPage({ request }: LoaderFunctionArgs): Promise<Page> {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
   const parent = path.slice(0, path.lastIndexOf('/'));
   for (const file of [`${path}/page.json`, `${parent}/404.json`, '/404.json']) {
-    const response = await fetch(file, { signal: request.signal }).catch((cause: unknown) => {
-      if (request.signal.aborted) throw cause;
-      throw new OfflineError(`Could not load ${file}`, { cause });
-    });
-    if (response.ok) return (await response.json()) as Page; // made by this build
-    if (response.status !== 404) throw new OfflineError(`${file} answered ${response.status}`);
+    const page = await fetchPage(file, request.signal);
+    if (page) return page;
   }
   throw new OfflineError(`No page for ${path}`);
+}
+
+/** Null when there is no such file. */
+async function fetchPage(file: string, navigation: AbortSignal): Promise<Page | null> {
+  const abort = new AbortController();
+  const stop = () => abort.abort();
+  const timer = setTimeout(stop, PATIENCE_MS);
+  navigation.addEventListener('abort', stop);
+  try {
+    const response = await fetch(file, { signal: abort.signal });
+    if (response.status === 404) return null;
+    if (!response.ok) throw new OfflineError(`${file} answered ${response.status}`);
+    return (await response.json()) as Page; // made by this build
+  } catch (cause) {
+    if (navigation.aborted || cause instanceof OfflineError) throw cause;
+    throw new OfflineError(`Could not load ${file}`, { cause });
+  } finally {
+    clearTimeout(timer);
+    navigation.removeEventListener('abort', stop);
+  }
 }

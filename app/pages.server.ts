@@ -1,27 +1,14 @@
 /** Every page of the guide, made from checked content: where the build starts reading. */
+
+import type { BuiltPage, PageContext } from './built-page.server.ts';
 import type { Catalogue } from './catalog/catalogue.ts';
-import { checkLinks, type InnerLink } from './catalog/links.ts';
+import { checkLinks } from './catalog/links.ts';
 import { ContentError } from './catalog/problems.ts';
-import type { Meta, Page } from './page.ts';
 import { collectionPages } from './routes/collection.server.ts';
 import { favouritesPage } from './routes/favourites.server.ts';
 import { homePage } from './routes/home.server.ts';
 import { notFoundPages } from './routes/not-found.server.ts';
 import { underConstructionPages } from './routes/under-construction.server.ts';
-
-/** What a screen is given to make its pages of one language. */
-export type PageContext = {
-  catalogue: Catalogue;
-  language: string;
-  t: ReturnType<Catalogue['words']['translator']>;
-  /** Links that content files hold; checked when all pages are known. */
-  links: InnerLink[];
-  /** Adds what all pages share to their title, description and keywords. */
-  meta(path: string, words: Pick<Meta, 'title' | 'description' | 'keywords'>, isIndexed?: boolean): Meta;
-};
-
-/** `structuredData` goes into the HTML for search engines and never to the application. */
-export type BuiltPage = Page & { status: 200 | 404; structuredData?: object[] };
 
 /**
  * @throws {ContentError} when two pages share an address, or content links to a page that does not exist.

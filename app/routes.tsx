@@ -4,15 +4,7 @@ import { Layout } from './layout.tsx';
 import type { Frame, ScreenName } from './page.ts';
 import { paths, placePath, unfinishedPaths } from './paths.ts';
 import { CrashPage } from './routes/crash.tsx';
-
-const screens = {
-  home: () => import('./routes/home.tsx'),
-  favourites: () => import('./routes/favourites.tsx'),
-  collection: () => import('./routes/collection.tsx'),
-  listing: () => import('./routes/listing.tsx'),
-  'under-construction': () => import('./routes/under-construction.tsx'),
-  'not-found': () => import('./routes/not-found.tsx'),
-} satisfies Record<ScreenName, unknown>;
+import { loadScreen, Screen } from './screens.tsx';
 
 /**
  * Every route of the site. Collections come from the content, so a new one needs no line here.
@@ -23,9 +15,14 @@ export function createRoutes(collections: Frame['collections'], load: LoaderFunc
     id: path,
     path,
     handle: name,
-    loader: load,
-    // biome-ignore lint/correctness/noComponentHookFactories: this loads a component, it defines none
-    lazy: { Component: async () => (await screens[name]()).default },
+    loader: async (...given) => {
+      const [page] = await Promise.all([load(...given), loadScreen(name)]);
+      return page;
+    },
+    // A filter is chosen among what is there: no request, and no need of a network.
+    shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
+      defaultShouldRevalidate && !(currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search),
+    element: <Screen name={name} />,
     errorElement: <CrashPage />,
   });
   return [

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import type { BuiltPage } from '#app/built-page.server.ts';
 import type { NamedCollection } from '#app/catalog/catalogue.ts';
 import { filesIn, readJson } from '#app/catalog/read-file.ts';
 import { projectRoot, readRealCatalogue } from '#app/catalog/test-content.ts';
 import type { Card } from '#app/catalog/views.ts';
-import type { BuiltPage } from '#app/pages.server.ts';
 import { readPages } from '#app/pages.server.ts';
 
 const LONGEST_TITLE = 70;

@@ -1,11 +1,12 @@
 import type { Resource } from 'i18next';
+import type { BuiltPage } from '#app/built-page.server.ts';
 import type { Catalogue } from '#app/catalog/catalogue.ts';
 import { readCatalogue } from '#app/catalog/catalogue.ts';
 import { ContentError } from '#app/catalog/problems.ts';
 import { SPANISH } from '#app/catalog/words.ts';
 import { readFrame } from '#app/frame.server.ts';
 import type { Frame } from '#app/page.ts';
-import { type BuiltPage, readPages } from '#app/pages.server.ts';
+import { readPages } from '#app/pages.server.ts';
 
 /** Everything that content alone decides, before any HTML: what build and development server both serve. */
 export type Site = {

@@ -113,7 +113,7 @@ test.each([
 
 test.each([
   [`${LIST}/unknown`, 'no such winery'],
-  [`${LIST}/suter/deeper/still`, 'no such winery'],
+  [`${LIST}/suter/deeper/still`, 'no such page'],
   ['/unknown', 'no such page'],
   ['/unknown/deeper/', 'no such page'],
   ['/404.html', 'no such page'],

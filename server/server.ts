@@ -1,6 +1,7 @@
 import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
+import { pipeline } from 'node:stream';
 import { readFiles, type SiteFile } from './files.ts';
 import { chooseVariant, isKnown } from './negotiate.ts';
 
@@ -56,7 +57,7 @@ function decode(rawPath: string): string | null {
 /** A list has its own page for a listing that nobody knows. */
 function nearest404(files: Map<string, SiteFile>, address: string): SiteFile | undefined {
   const parent = address.slice(0, Math.max(address.lastIndexOf('/'), 0));
-  return files.get(`${parent}/404.html`) ?? (parent === '' ? undefined : nearest404(files, parent));
+  return files.get(`${parent}/404.html`) ?? files.get('/404.html');
 }
 
 function redirect(response: ServerResponse, status: 301 | 302, target: string, query: string | undefined) {
@@ -82,8 +83,5 @@ function sendFile(request: IncomingMessage, response: ServerResponse, found: Sit
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, { 'Content-Type': found.type, 'Content-Length': size });
   if (request.method === 'HEAD' || body) response.end(body);
-  else
-    createReadStream(file)
-      .on('error', () => response.destroy())
-      .pipe(response);
+  else pipeline(createReadStream(file), response, () => {}); // a visitor who leaves ends the reading too
 }

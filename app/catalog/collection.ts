@@ -4,7 +4,7 @@ import { ContentError, parseContent } from './problems.ts';
 import type { listing } from './schema.ts';
 import type { Tools } from './tools.ts';
 import { translate } from './translate.ts';
-import type { Card, Detail, Section } from './views.ts';
+import type { Card, Detail, Picture, Section } from './views.ts';
 
 /** What every listing has. */
 export type Base = z.output<typeof listing>;
@@ -53,7 +53,7 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   card?: (listing: Listing<Schema>, tools: ListingTools) => CardParts;
   detail?: (listing: Listing<Schema>, tools: ListingTools) => DetailParts;
   /** Kept in the visitor's local storage under `key` when the list opens. */
-  remember?: { key: string; item: (listing: Listing<Schema>) => unknown };
+  remember?: { key: string; item: (listing: Listing<Schema>, images: Picture[]) => unknown };
 };
 
 /** A collection whose kind of listing nobody needs to know any more. */
@@ -98,7 +98,8 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
       const content = parseContent(schema, value, file);
       checkSampleFields(content, file);
       for (const [language, texts] of Object.entries(content.translations)) {
-        translate(content, texts, `${file} (${language})`); // only to find what does not fit
+        const where = `${file} (${language})`;
+        parseContent(schema, translate(content, texts, where), where); // only to find what does not fit
       }
       return {
         id,

@@ -43,6 +43,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     summary: preview(description),
     image: images[0] as Card['image'], // the schema asks for at least one
     badges: badges(definition, listing, listingTools),
+    isSample: sample,
     rating: rating === null ? null : { text: tools.rating(rating), isSample: isSample('rating') },
     price:
       price === null
@@ -89,7 +90,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     card,
     detail,
     isFeatured: definition.isFeatured?.(spanish) ?? false,
-    remembered: definition.remember?.item(spanish),
+    remembered: definition.remember?.item(spanish, images),
   };
 }
 

@@ -21,6 +21,14 @@ export const innerLink = z.string().regex(/^\//, 'must be an address of this sit
 /** What a picture shows. `scene` is for the illustrator, `alt` for who cannot see it, `caption` goes below. */
 export const picture = z.strictObject({ scene: words, alt: words, caption: words.nullable().default(null) });
 
+/** What Google Maps gives under "Compartir → Insertar un mapa"; its other links do not open in a frame. */
+const mapFrame = z
+  .string()
+  .regex(
+    /^https:\/\/www\.google\.com\/maps(\/embed\?|\?.*\boutput=embed)/,
+    'must be the address of an embedded map (https://www.google.com/maps/embed?… or …output=embed)',
+  );
+
 /** Degrees. `approximate`: the centre of a district or a point nobody measured. */
 export const coordinates = z.strictObject({
   lat: z.number().min(-56).max(-21),
@@ -43,7 +51,7 @@ export const listing = z.strictObject({
   imagePosition: z.enum(['center', 'top', 'bottom', 'left', 'right']).default('center'),
   coordinates: coordinates.nullable().default(null),
   /** A map address for a frame, where the owner chose one. */
-  googleMapsLink: webAddress.nullable().default(null),
+  googleMapsLink: mapFrame.nullable().default(null),
   /** What to look for on the map where no point is known. */
   mapQuery: words.nullable().default(null),
   /** Made up to show how the guide looks: marked "Ficha de ejemplo". */

@@ -45,6 +45,8 @@ export type Card = {
   summary: Preview;
   image: Picture;
   badges: Badge[];
+  /** The listing is made up. */
+  isSample: boolean;
   rating: Rating | null;
   price: Price | null;
   facts: Fact[];

@@ -7,7 +7,7 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   const navigate = useNavigate();
   const { state } = useLocation();
   const goBack = (event: MouseEvent) => {
-    const isFromList = (state as { fromList?: boolean } | null)?.fromList === true;
+    const isFromList = (state as { from?: string } | null)?.from === href;
     if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     navigate(-1);

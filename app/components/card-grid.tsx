@@ -5,7 +5,7 @@ import css from './card-grid.module.css';
 
 type Props = { cards: CardView[]; isShown: (card: CardView) => boolean; isShuffled: boolean };
 
-/** About what a phone and a desktop show without scrolling. */
+/** About what is seen without scrolling; of a shuffled list the static HTML cannot know it. */
 const FIRST_ROW = 3;
 
 /**
@@ -21,7 +21,7 @@ export function CardGrid({ cards, isShown, isShuffled }: Props) {
         const style = { '--index': shown ? index++ : 0 } as CSSProperties; // custom properties are untyped
         return (
           <li key={card.id} hidden={!shown} style={style} data-id={card.id} data-filters={card.filters.join(' ')}>
-            <Card card={card} isFirst={place < FIRST_ROW} />
+            <Card card={card} isFirst={!isShuffled && place < FIRST_ROW} />
           </li>
         );
       })}

@@ -1,6 +1,6 @@
-import { MapPin, Star } from 'lucide-react';
+import { MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import type { Card as CardView } from '#app/catalog/views.ts';
 import { favouriteOf } from '#app/features/favourites/favourites.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
@@ -10,42 +10,44 @@ import { Badges } from './badges.tsx';
 import css from './card.module.css';
 import { HeartButton } from './heart-button.tsx';
 import { Picture } from './picture.tsx';
+import { Rating } from './rating.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
-type Props = { card: CardView /** In the first row: its picture is loaded at once. */; isFirst?: boolean };
+type Props = {
+  card: CardView;
+  /** In the first row: its picture is loaded at once. */
+  isFirst?: boolean;
+  /** The level below the heading that the list stands under. */
+  heading?: 'h2' | 'h3';
+};
 
 /** One listing in a list: a small print with its name below. */
-export function Card({ card, isFirst = false }: Props) {
+export function Card({ card, isFirst = false, heading: Heading = 'h2' }: Props) {
+  const { pathname } = useLocation();
   const { href, title, location, summary, image, badges, rating, price, facts, tags, moreTags, unfinished } = card;
   return (
     <article className={css.card}>
       <div className={css.print}>
-        <Link to={href} state={{ fromList: true }} tabIndex={-1} aria-hidden>
+        <Link to={href} state={{ from: pathname }} tabIndex={-1} aria-hidden>
           <Picture picture={image} isFirst={isFirst} />
         </Link>
         <div className={css.badges}>
           <Badges badges={badges} />
         </div>
-        <HeartButton className={css.heart} favourite={{ ...favouriteOf(card), name: title }} />
+        <HeartButton className={css.heart} favourite={favouriteOf(card)} />
       </div>
       <div className={css.words}>
-        <h2 className={css.title}>
-          <Link to={href} state={{ fromList: true }}>
+        <Heading className={css.title}>
+          <Link to={href} state={{ from: pathname }}>
             {title}
           </Link>
-        </h2>
+        </Heading>
         <p className={css.location}>
           <span className={css.place}>
             <MapPin size={16} aria-hidden />
             {location}
           </span>
-          {rating && (
-            <span className={css.rating}>
-              <Star size={16} aria-hidden />
-              <Rating text={rating.text} />
-              {rating.isSample && <SampleMark />}
-            </span>
-          )}
+          {rating && <Rating rating={rating} />}
         </p>
         <p>
           {summary.short}
@@ -78,22 +80,18 @@ export function Card({ card, isFirst = false }: Props) {
   );
 }
 
-function Rating({ text }: { text: string }) {
-  const { t } = useTranslation();
-  return (
-    <>
-      <span className="visually-hidden">{t('rating', { text })}</span>
-      <span aria-hidden>{text}</span>
-    </>
-  );
-}
-
 function UnfinishedButtons({ labels }: { labels: string[] }) {
   const { t } = useTranslation();
   return (
     <div className={css.buttons}>
       {labels.map((label) => (
-        <Button key={label} variant="outline" size="sm" onClick={() => toast({ title: t('notImplemented') })}>
+        <Button
+          key={label}
+          data-needs-script
+          variant="outline"
+          size="sm"
+          onClick={() => toast({ title: t('notImplemented') })}
+        >
           {label}
         </Button>
       ))}

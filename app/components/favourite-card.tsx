@@ -1,21 +1,28 @@
 import { MapPin, MessageCircle, Trash2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { toggleFavourite } from '#app/features/favourites/favourites.ts';
 import type { CompletedFavourite } from '#app/features/favourites/use-completed.ts';
-import { chatLink, telLink } from '#app/lib/phone.ts';
+import { chatLink, digits, telLink } from '#app/lib/phone.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import css from './favourite-card.module.css';
+import { SampleMark } from './sample-mark.tsx';
+
+type Props = { favourite: CompletedFavourite; onRemove: () => void };
 
 /** A saved listing, as this browser remembers it. */
-export function FavouriteCard({ favourite }: { favourite: CompletedFavourite }) {
+export function FavouriteCard({ favourite, onRemove }: Props) {
   const { t } = useTranslation();
-  const { id, type, image, location, href } = favourite;
+  const { image, location, href, isSample } = favourite;
   const name = favourite.name ?? t('favourites.unnamed');
   const contact = contactLink(favourite, t('favourites.message', { name }));
   return (
     <article className={css.card}>
       <div className={css.print}>{image && <img src={image} alt="" width={1200} height={900} loading="lazy" />}</div>
+      {isSample && (
+        <p className={css.sample}>
+          <SampleMark isListing />
+        </p>
+      )}
       <h2 className={css.title}>{href ? <Link to={href}>{name}</Link> : name}</h2>
       {location && (
         <p className={css.location}>
@@ -32,12 +39,7 @@ export function FavouriteCard({ favourite }: { favourite: CompletedFavourite }) 
             {t('favourites.noContact')}
           </Button>
         )}
-        <Button
-          variant="outline"
-          size="sm"
-          aria-label={t('heart.remove', { name })}
-          onClick={() => toggleFavourite({ id, type })}
-        >
+        <Button variant="outline" size="sm" aria-label={t('heart.remove', { name })} onClick={onRemove}>
           <Trash2 size={18} aria-hidden /> {t('favourites.remove')}
         </Button>
       </div>
@@ -46,6 +48,8 @@ export function FavouriteCard({ favourite }: { favourite: CompletedFavourite }) 
 }
 
 function contactLink({ whatsapp, phone }: CompletedFavourite, message: string): string | null {
-  if (whatsapp) return /^https:/.test(whatsapp) ? whatsapp : chatLink(whatsapp, message);
-  return phone ? telLink(phone) : null;
+  // Older lists hold a link to the chat instead of its number.
+  const number = digits(whatsapp?.replace(/^https:\/\/wa\.me\/(\d+).*$/, '$1') ?? '');
+  if (number) return chatLink(number, message);
+  return phone && digits(phone) ? telLink(phone) : null;
 }

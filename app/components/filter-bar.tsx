@@ -1,8 +1,12 @@
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useScroll } from '#app/features/scroll/scroll.ts';
 import css from './filter-bar.module.css';
 
-type Option = { value: string; label: string /** "5 bodegas" */; count: string };
+/** As `--header` in the tokens. */
+const HEADER_PX = 96;
+
+type Option = { value: string; label: string /** "Boutique: 5 bodegas" */; count: string };
 
 type Props = { label: string; options: Option[]; active: string; onChoose: (value: string) => void };
 
@@ -13,32 +17,62 @@ type Props = { label: string; options: Option[]; active: string; onChoose: (valu
 export function FilterBar({ label, options, active, onChoose }: Props) {
   const { t } = useTranslation();
   const { isAtTop, direction } = useScroll();
-  const isHidden = direction === 'down' && !isAtTop;
+  const { sentinel, isStuck } = useStuck();
+  const row = useRef<HTMLDivElement>(null);
+  const isHidden = isStuck && direction === 'down' && !isAtTop;
+
+  useEffect(() => {
+    // Among thirteen filters on a phone, the one from the address may be out of sight.
+    const list = row.current;
+    const chosen = list?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+  }, []);
+
   return (
-    <div className={`${css.bar} ${isHidden ? css.hidden : ''}`}>
-      {/* A fieldset would bring a legend that is seen; the group needs only a name. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-      <div className={`container ${css.options}`} role="group" aria-label={label} data-filter-bar>
-        {options.map(({ value, label, count }) => (
-          <button
-            key={value}
-            type="button"
-            className={css.option}
-            aria-pressed={value === active}
-            data-filter={value}
-            data-count-text={count}
-            onClick={() => onChoose(value)}
-          >
-            {label}
-          </button>
-        ))}
+    <>
+      <div ref={sentinel} className={css.sentinel} />
+      <div className={`${css.bar} ${isHidden ? css.hidden : ''}`}>
+        {/* A fieldset would bring a legend that is seen; the group needs only a name. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div ref={row} className={`container ${css.options}`} role="group" aria-label={label} data-filter-bar>
+          {options.map(({ value, label, count }) => (
+            <button
+              key={value}
+              type="button"
+              className={css.option}
+              aria-pressed={value === active}
+              data-filter={value}
+              data-count-text={count}
+              onClick={() => onChoose(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
+        <div className={`container ${css.count}`}>
+          <p role="status" data-count>
+            {options.find(({ value }) => value === active)?.count}
+          </p>
+          <noscript>{t('filtersNeedScript')}</noscript>
+        </div>
       </div>
-      <div className={`container ${css.count}`}>
-        <p role="status" data-count>
-          {options.find(({ value }) => value === active)?.count}
-        </p>
-        <noscript>{t('filtersNeedScript')}</noscript>
-      </div>
-    </div>
+    </>
   );
+}
+
+/** Whether the page has scrolled past the bar's own place: before that it must not leave the reader's sight. */
+function useStuck() {
+  const sentinel = useRef<HTMLDivElement>(null);
+  const [isStuck, setIsStuck] = useState(false);
+  useEffect(() => {
+    const node = sentinel.current;
+    if (!node) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => entry && setIsStuck(!entry.isIntersecting && entry.boundingClientRect.top < HEADER_PX),
+      { rootMargin: `-${HEADER_PX}px 0px 0px` },
+    );
+    observer.observe(node);
+    return () => observer.disconnect();
+  }, []);
+  return { sentinel, isStuck };
 }

@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as PictureView } from '#app/catalog/views.ts';
-import { Carousel } from '#app/ui/carousel.tsx';
+import { Carousel } from '#app/components/carousel.tsx';
 import css from './gallery.module.css';
 import type { Lightbox as LightboxType } from './lightbox.tsx';
 import { Picture } from './picture.tsx';

@@ -1,9 +1,9 @@
 import { Heart } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { type Favourite, isSame, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
+import { isSame, type NamedFavourite, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import css from './heart-button.module.css';
 
-type Props = { favourite: Favourite & { name: string }; className?: string };
+type Props = { favourite: NamedFavourite; className?: string };
 
 /** Saves a listing in this browser, or takes it out. Red while saved. */
 export function HeartButton({ favourite, className = '' }: Props) {
@@ -12,6 +12,7 @@ export function HeartButton({ favourite, className = '' }: Props) {
   return (
     <button
       type="button"
+      data-needs-script
       className={`${css.heart} ${className}`}
       aria-label={t(isSaved ? 'heart.remove' : 'heart.add', { name: favourite.name })}
       aria-pressed={isSaved}

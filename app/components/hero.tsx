@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLocation } from 'react-router';
 import type { Picture as PictureView } from '#app/catalog/views.ts';
-import { useDarkText } from './header/use-dark-text.ts';
 import css from './hero.module.css';
 import { Picture } from './picture.tsx';
+import { useOnPaper } from './use-on-paper.ts';
 
 type Props = { title: string; standfirst?: string; picture?: PictureView; children?: ReactNode };
 
@@ -12,7 +12,7 @@ type Props = { title: string; standfirst?: string; picture?: PictureView; childr
  * elsewhere the picture fills the sheet, and words stand on its calm side.
  */
 export function Hero({ title, standfirst, picture, children }: Props) {
-  const isOnPaper = useDarkText(useLocation().pathname);
+  const isOnPaper = useOnPaper(useLocation().pathname);
   return (
     <div className={`${css.hero} ${isOnPaper ? css.paper : css.sheet} ${picture ? '' : css.plain}`}>
       <div className={`container ${css.inner}`}>

@@ -1,6 +1,7 @@
 import { type FormEvent, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#app/features/toasts/toasts.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './newsletter.module.css';
 
@@ -8,6 +9,7 @@ import css from './newsletter.module.css';
 export function Newsletter() {
   const { t } = useTranslation();
   const id = useId();
+  const isHydrated = useHydrated();
   const submit = (event: FormEvent) => {
     event.preventDefault();
     toast({ title: t('newsletter.notice.title'), description: t('newsletter.notice.text') });
@@ -21,7 +23,8 @@ export function Newsletter() {
       </label>
       <div className={css.row}>
         <input className={css.input} id={id} type="email" name="email" autoComplete="email" required />
-        <Button type="submit" variant="secondary">
+        {/* Before the script is there, a submit would put the address into the URL. */}
+        <Button data-needs-script type="submit" variant="secondary" disabled={!isHydrated}>
           {t('newsletter.submit')}
         </Button>
       </div>

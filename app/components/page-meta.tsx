@@ -20,6 +20,8 @@ export function PageMeta() {
     setContent('robots', isIndexed ? 'index' : 'noindex');
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
     if (announcement.current) announcement.current.textContent = title;
+    // A keyboard goes on from the new page's start, not from where the old link was.
+    document.getElementById('contenido')?.focus({ preventScroll: true });
   }, [page]);
   return <p ref={announcement} className="visually-hidden" aria-live="polite" />;
 }

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import css from './sample-mark.module.css';
 
-/** Stands beside a figure that nobody confirmed. */
-export function SampleMark() {
+/** Says that nobody confirmed a figure, or that a whole listing is made up. */
+export function SampleMark({ isListing = false }: { isListing?: boolean }) {
   const { t } = useTranslation();
-  return <span className={css.mark}>{t('sample')}</span>;
+  return <span className={css.mark}>{t(isListing ? 'sampleListing' : 'sample')}</span>;
 }

@@ -9,7 +9,9 @@ export function Toaster() {
   const [ToastView, setToastView] = useState<ComponentType<ToastProps> | null>(null);
   useEffect(() => {
     if (!toast || ToastView) return;
-    void import('#app/ui/toast.tsx').then((module) => setToastView(() => module.ToastView));
+    import('./toast.tsx')
+      .then((module) => setToastView(() => module.ToastView))
+      .catch((error: unknown) => console.warn('The notice could not be shown.', toast.title, error));
   }, [toast, ToastView]);
   if (!toast || !ToastView) return null;
   return <ToastView key={toast.id} toast={toast} onClose={() => dismissToast(toast.id)} />;

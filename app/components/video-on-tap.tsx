@@ -31,9 +31,12 @@ export function VideoOnTap({ video: { title, text, youtubeId, picture } }: Props
         {youtubeId ? (
           <>
             <p>{text}</p>
-            <Button size="lg" onClick={() => setIsPlaying(true)}>
+            <Button data-needs-script size="lg" onClick={() => setIsPlaying(true)}>
               <Play size={20} aria-hidden /> {t('video.play')}
             </Button>
+            <a href={`https://youtu.be/${youtubeId}`} target="_blank" rel="noopener">
+              {t('video.outside')}
+            </a>
           </>
         ) : (
           <p>{t('video.soon')}</p>

@@ -9,6 +9,13 @@ export function useFilter(values: string[]): [active: string, choose: (value: st
   const wanted = search.get(PARAMETER);
   const active = wanted !== null && values.includes(wanted) ? wanted : ALL;
   const choose = (value: string) =>
-    setSearch(value === ALL ? {} : { [PARAMETER]: value }, { replace: true, preventScrollReset: true });
+    setSearch(
+      (search) => {
+        if (value === ALL) search.delete(PARAMETER);
+        else search.set(PARAMETER, value);
+        return search;
+      },
+      { replace: true, preventScrollReset: true },
+    );
   return [active, choose];
 }

@@ -15,7 +15,7 @@
   root.classList.add(theme);
 
   // The application starts when the page has loaded, or at the first touch or key: whatever comes first.
-  const TAP = 'button, summary';
+  const TAP = 'button';
   const LATEST_MS = 3000;
   let tapped = null;
   let isStarted = false;

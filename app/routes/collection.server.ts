@@ -1,9 +1,9 @@
+import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import type { NamedCollection } from '#app/catalog/catalogue.ts';
 import type { Card, Link, Picture } from '#app/catalog/views.ts';
-import type { BuiltPage, PageContext } from '#app/pages.server.ts';
 import { listingPages } from './listing.server.ts';
 
-export type FilterOption = { value: string; label: string /** "5 bodegas" */; count: string };
+export type FilterOption = { value: string; label: string /** "Boutique: 5 bodegas" */; count: string };
 
 export type CollectionData = {
   title: string;
@@ -35,7 +35,11 @@ export function collectionPages(context: PageContext, collection: NamedCollectio
     filters: ['all', ...filters].map((value) => ({
       value,
       label: t(`filters.${value}`),
-      count: t('count', { count: count(value) }),
+      // With the filter's name: two that keep as many must still be announced.
+      count:
+        value === 'all'
+          ? t('count', { count: count(value) })
+          : `${t(`filters.${value}`)}: ${t('count', { count: count(value) })}`,
     })),
     isShuffled: order === 'shuffled',
     empty: { title: t('empty'), hint: t('emptyHint') },

@@ -1,27 +1,46 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
+import { Hero } from '#app/components/hero.tsx';
 import { OfflineError } from '#app/load-page.ts';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import css from './crash.module.css';
 
 /** What a visitor sees when a page could not be fetched, or when the application itself broke. */
 export function CrashPage() {
-  const { t } = useTranslation();
   const error = useRouteError();
   const isOffline = error instanceof OfflineError;
-  useEffect(() => console.error(error), [error]);
+  useEffect(() => {
+    if (isOffline) console.warn(error);
+    else console.error(error);
+  }, [error, isOffline]);
+  return isOffline ? <Offline /> : <Crash />;
+}
+
+/** Trying again stays inside the application: a reload without a network would lose even this page. */
+function Offline() {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const retry = () => void revalidate();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [revalidate]);
   return (
-    <div className={`container ${css.crash}`}>
-      <h1>{isOffline ? t('offline.title') : 'Unexpected Application Error!'}</h1>
-      <p>{t(isOffline ? 'offline.text' : 'crash.text')}</p>
-      <div className={css.buttons}>
-        <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
-        <a className={buttonClass('outline')} href={paths.home}>
-          {t('crash.home')}
-        </a>
-      </div>
-    </div>
+    <Hero title={t('offline.title')} standfirst={t('offline.text')}>
+      <Button onClick={() => void revalidate()}>{t('offline.retry')}</Button>
+    </Hero>
+  );
+}
+
+function Crash() {
+  const { t } = useTranslation();
+  return (
+    <Hero title="Unexpected Application Error!" standfirst={t('crash.text')}>
+      <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
+      <a className={buttonClass('outline')} href={paths.home}>
+        {t('crash.home')}
+      </a>
+    </Hero>
   );
 }

@@ -4,9 +4,9 @@ import { EmptyState } from '#app/components/empty-state.tsx';
 import { FavouriteCard } from '#app/components/favourite-card.tsx';
 import { useFrame } from '#app/components/frame-context.tsx';
 import { Hero } from '#app/components/hero.tsx';
-import { useFavourites } from '#app/features/favourites/favourites.ts';
+import { type Favourite, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { useCompleted } from '#app/features/favourites/use-completed.ts';
-import { useHydrated } from '#app/features/use-hydrated.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import css from './favourites.module.css';
@@ -17,6 +17,11 @@ export default function FavouritesPage() {
   const { collections } = useFrame();
   const favourites = useCompleted(useFavourites(), collections);
   const isHydrated = useHydrated();
+  const remove = (favourite: Favourite) => {
+    toggleFavourite(favourite);
+    // The button that had the focus is gone.
+    document.getElementById('contenido')?.focus({ preventScroll: true });
+  };
   return (
     <>
       <Hero title={t('favourites.title')} standfirst={t('favourites.standfirst')} />
@@ -32,10 +37,13 @@ export default function FavouritesPage() {
             </Link>
           </EmptyState>
         )}
+        <p className="visually-hidden" role="status">
+          {isHydrated && t('favourites.count', { count: favourites.length })}
+        </p>
         <ul className={`container ${css.grid}`}>
           {favourites.map((favourite) => (
             <li key={`${favourite.type} ${favourite.id}`}>
-              <FavouriteCard favourite={favourite} />
+              <FavouriteCard favourite={favourite} onRemove={() => remove(favourite)} />
             </li>
           ))}
         </ul>

@@ -1,15 +1,17 @@
 import { z } from 'zod';
+import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import { linksIn } from '#app/catalog/links.ts';
 import { parseContent } from '#app/catalog/problems.ts';
 import { readJson } from '#app/catalog/read-file.ts';
 import { innerLink, type PictureContent, picture, translations, words } from '#app/catalog/schema.ts';
 import { translate } from '#app/catalog/translate.ts';
 import type { Card, Picture } from '#app/catalog/views.ts';
-import type { BuiltPage, PageContext } from '#app/pages.server.ts';
 import { paths } from '#app/paths.ts';
 
 const FILE = 'content/pages/home.json';
 const MAX_FEATURED = 3;
+
+const youtubeId = z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters after "v=" in the address of the video');
 
 const homeContent = z.strictObject({
   seo: z.strictObject({ title: words, description: words, keywords: words }),
@@ -26,7 +28,7 @@ const homeContent = z.strictObject({
       .length(4),
   }),
   /** `youtubeId` null: the video does not exist yet. */
-  video: z.strictObject({ title: words, text: words, youtubeId: words.nullable(), picture }),
+  video: z.strictObject({ title: words, text: words, youtubeId: youtubeId.nullable(), picture }),
   instagram: z.strictObject({
     title: words,
     text: words,

@@ -1,12 +1,11 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card } from '#app/components/card.tsx';
+import { Carousel } from '#app/components/carousel.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { InstagramMark } from '#app/components/social-marks.tsx';
 import { VideoOnTap } from '#app/components/video-on-tap.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import { Carousel } from '#app/ui/carousel.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './home.module.css';
 import type { HomeData } from './home.server.ts';
@@ -50,7 +49,6 @@ function Categories({ categories: { title, tiles } }: { categories: HomeData['ca
 }
 
 function Featured({ featured }: { featured: HomeData['featured'] }) {
-  const { t } = useTranslation();
   const { title, subtitle, href, linkLabel, cards } = featured;
   return (
     <section className={css.band} aria-labelledby="destacados">
@@ -64,13 +62,13 @@ function Featured({ featured }: { featured: HomeData['featured'] }) {
             {linkLabel}
           </Link>
         </div>
-        <ul className={css.featured} aria-label={t('home.featured')}>
-          {cards.map((card) => (
-            <li key={card.id}>
-              <Card card={card} />
-            </li>
-          ))}
-        </ul>
+        <div className={css.featured}>
+          <Carousel label={title} layout="row-then-grid">
+            {cards.map((card) => (
+              <Card key={card.id} card={card} heading="h3" />
+            ))}
+          </Carousel>
+        </div>
       </div>
     </section>
   );
@@ -108,7 +106,7 @@ function Instagram({ instagram: { title, text, button, href, pictures } }: { ins
           <InstagramMark /> {button}
         </a>
       </div>
-      <Carousel label={title} isSingle={false}>
+      <Carousel label={title} layout="row">
         {pictures.map((picture) => (
           <figure key={picture.src} className={css.post}>
             <Picture picture={picture} />

@@ -1,5 +1,5 @@
+import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import type { Detail, Link } from '#app/catalog/views.ts';
-import type { BuiltPage, PageContext } from '#app/pages.server.ts';
 
 /** `detail` is null on the page for an id that nobody knows. */
 export type ListingData = { back: Link; detail: Detail | null };

@@ -1,11 +1,11 @@
-import { ArrowLeft, MapPin, Star } from 'lucide-react';
+import { ArrowLeft, MapPin } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { BackLink } from '#app/components/back-link.tsx';
 import { Badges } from '#app/components/badges.tsx';
 import { Gallery } from '#app/components/gallery.tsx';
 import { HeartButton } from '#app/components/heart-button.tsx';
 import { MissingListing } from '#app/components/missing-listing.tsx';
-import { SampleMark } from '#app/components/sample-mark.tsx';
+import { Rating } from '#app/components/rating.tsx';
 import { Sections } from '#app/components/sections.tsx';
 import { ShareButton } from '#app/components/share-button.tsx';
 import { SideCard } from '#app/components/side-card.tsx';
@@ -34,18 +34,15 @@ export default function ListingPage() {
             <MapPin size={18} aria-hidden /> {card.location}
           </p>
           {card.rating && (
-            <p className={css.rating}>
-              <Star size={18} aria-hidden />
-              <span className="visually-hidden">{t('rating', { text: card.rating.text })}</span>
-              <span aria-hidden>{card.rating.text}</span>
-              {card.rating.isSample && <SampleMark />}
+            <p>
+              <Rating rating={card.rating} />
             </p>
           )}
           <Badges badges={card.badges} />
         </div>
         <div className={css.actions}>
           <ShareButton title={card.title} />
-          <HeartButton favourite={{ ...favouriteOf(card), name: card.title }} />
+          <HeartButton favourite={favouriteOf(card)} />
         </div>
       </header>
       <div className={css.columns}>

@@ -1,4 +1,4 @@
-import type { BuiltPage, PageContext } from '#app/pages.server.ts';
+import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import { paths } from '#app/paths.ts';
 
 export type NotFoundData = { title: string; text: string };

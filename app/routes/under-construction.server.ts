@@ -1,5 +1,5 @@
+import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import type { Link } from '#app/catalog/views.ts';
-import type { BuiltPage, PageContext } from '#app/pages.server.ts';
 import { unfinishedPaths } from '#app/paths.ts';
 
 export type UnderConstructionData = { title: string; text: string; links: Link[] };

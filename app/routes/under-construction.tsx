@@ -16,6 +16,7 @@ export default function UnderConstructionPage() {
     <>
       <Hero title={title} standfirst={text}>
         <Button
+          data-needs-script
           onClick={() => toast({ title: t('construction.toast.title'), description: t('construction.toast.text') })}
         >
           {t('construction.button')}

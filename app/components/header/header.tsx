@@ -7,12 +7,12 @@ import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { useScroll } from '#app/features/scroll/scroll.ts';
 import { paths } from '#app/paths.ts';
 import { useFrame } from '../frame-context.tsx';
+import { useOnPaper } from '../use-on-paper.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import css from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
-import { useDarkText } from './use-dark-text.ts';
 import { WeatherBadge } from './weather-badge.tsx';
 
 /** Fixed at the top: hides on the way down, comes back on the way up, at the top, and while its menu is open. */
@@ -22,14 +22,14 @@ export function Header() {
   const { pathname } = useLocation();
   const { isAtTop, direction } = useScroll();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const hasDarkText = useDarkText(pathname);
+  const isOnPaper = useOnPaper(pathname);
   const isHidden = direction === 'down' && !isAtTop && !isMenuOpen;
 
   const classes = [
     css.header,
     isHidden && css.hidden,
     isAtTop && !isMenuOpen ? css.transparent : css.blurred,
-    isAtTop && !isMenuOpen && !hasDarkText && css.white,
+    isAtTop && !isMenuOpen && !isOnPaper && css.white,
   ];
   return (
     <header className={classes.filter(Boolean).join(' ')}>
@@ -50,7 +50,7 @@ export function Header() {
             <LanguageMenu />
           </span>
           <ThemeToggle />
-          <MobileMenu isOpen={isMenuOpen} onToggle={setIsMenuOpen} />
+          <MobileMenu onToggle={setIsMenuOpen} />
         </div>
       </div>
     </header>

@@ -1,22 +1,24 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { Link } from '#app/catalog/views.ts';
 import { paths } from '#app/paths.ts';
 import { useFrame } from '../frame-context.tsx';
 import css from './header.module.css';
+import { LanguageMenu } from './language-menu.tsx';
 import menuCss from './mobile-menu.module.css';
 import { usePopover } from './use-popover.ts';
 
-type Props = { isOpen: boolean; onToggle: (isOpen: boolean) => void };
+type Props = { /** The header stays in sight while the menu is open. */ onToggle: (isOpen: boolean) => void };
 
 /** The whole navigation on small screens: three accordions, one open at a time. */
-export function MobileMenu({ isOpen, onToggle }: Props) {
+export function MobileMenu({ onToggle }: Props) {
   const { t } = useTranslation();
   const { menus, languages, language } = useFrame();
   const [section, setSection] = useState<string | null>(null);
-  const { button, panel, close } = usePopover();
+  const { isOpen, button, panel, close } = usePopover();
+  useEffect(() => onToggle(isOpen), [isOpen, onToggle]);
   const closeOnLink = ({ target }: MouseEvent) => {
     if (target instanceof Element && target.closest('a')) close();
   };
@@ -31,16 +33,7 @@ export function MobileMenu({ isOpen, onToggle }: Props) {
         {isOpen ? <X size={26} aria-hidden /> : <Menu size={26} aria-hidden />}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; this only notices it */}
-      <nav
-        className={menuCss.panel}
-        aria-label={t('header.navigation')}
-        onClick={closeOnLink}
-        {...panel}
-        onToggle={(event) => {
-          panel.onToggle(event);
-          onToggle(event.newState === 'open');
-        }}
-      >
+      <nav className={menuCss.panel} aria-label={t('header.navigation')} onClick={closeOnLink} {...panel}>
         {menus.map(({ id, links }) => (
           <Section
             key={id}
@@ -54,9 +47,10 @@ export function MobileMenu({ isOpen, onToggle }: Props) {
         <NavLink className={menuCss.top} to={paths.club}>
           {t('header.club')}
         </NavLink>
-        <p className={menuCss.language}>
-          {t('header.language')}: {languages.find(({ code }) => code === language)?.name}
-        </p>
+        <div className={menuCss.language}>
+          <LanguageMenu />
+          {languages.find(({ code }) => code === language)?.name}
+        </div>
       </nav>
     </div>
   );

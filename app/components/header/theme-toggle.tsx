@@ -9,7 +9,7 @@ export function ThemeToggle() {
   const { t } = useTranslation();
   const { toggleTheme } = useTheme();
   return (
-    <button type="button" className={css.tool} aria-label={t('header.theme')} onClick={toggleTheme}>
+    <button type="button" data-needs-script className={css.tool} aria-label={t('header.theme')} onClick={toggleTheme}>
       <Moon className={toggleCss.inLight} size={22} aria-hidden />
       <Sun className={toggleCss.inDark} size={22} aria-hidden />
     </button>

@@ -2,12 +2,20 @@ import { type CSSProperties, type ToggleEvent, useId, useState } from 'react';
 
 /**
  * A button and the popover that it opens. The platform opens, closes on Escape and on a click outside, keeps one
- * open at a time, and works before the script; this only tells assistive technology about the state.
+ * open at a time, and works before the script; this tells assistive technology about the state, and does the opening
+ * and placing itself in browsers that came before popovers and anchors.
  */
 export function usePopover() {
   const id = useId();
   const [isOpen, setIsOpen] = useState(false);
+  const [left, setLeft] = useState<number>();
   const anchor = `--${id.replace(/\W/g, '')}`;
+
+  function place() {
+    if (CSS.supports('position-anchor: --a')) return;
+    setLeft(document.querySelector(`[popovertarget="${id}"]`)?.getBoundingClientRect().left);
+  }
+
   return {
     isOpen,
     button: {
@@ -15,13 +23,27 @@ export function usePopover() {
       'aria-expanded': isOpen,
       'aria-controls': id,
       style: { anchorName: anchor } as CSSProperties, // newer than React's types
+      onClick: () => {
+        if (hasPopovers()) return;
+        place();
+        setIsOpen(!isOpen);
+      },
     },
     panel: {
       id,
       popover: 'auto' as const,
-      style: { positionAnchor: anchor } as CSSProperties,
-      onToggle: (event: ToggleEvent<HTMLElement>) => setIsOpen(event.newState === 'open'),
+      'data-open': isOpen,
+      style: { positionAnchor: anchor, left } as CSSProperties,
+      onToggle: (event: ToggleEvent<HTMLElement>) => {
+        place();
+        setIsOpen(event.newState === 'open');
+      },
     },
-    close: () => document.getElementById(id)?.hidePopover(),
+    close: () => {
+      if (hasPopovers()) document.getElementById(id)?.hidePopover();
+      else setIsOpen(false);
+    },
   };
 }
+
+const hasPopovers = () => 'popover' in HTMLElement.prototype;

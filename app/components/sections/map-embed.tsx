@@ -23,7 +23,7 @@ export function MapEmbed({ section: { title, place, embed, link, note } }: Props
             <MapPin size={36} aria-hidden />
             <p className={css.place}>{place}</p>
             {embed && (
-              <Button variant="outline" onClick={() => setIsWanted(true)}>
+              <Button data-needs-script variant="outline" onClick={() => setIsWanted(true)}>
                 {t('map.show')}
               </Button>
             )}

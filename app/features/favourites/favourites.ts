@@ -10,7 +10,11 @@ export type Favourite = {
   location?: string;
   whatsapp?: string | null;
   phone?: string | null;
+  /** Made up to show how the guide looks. */
+  isSample?: boolean;
 };
+
+export type NamedFavourite = Favourite & { name: string };
 
 const STORAGE_KEY = 'welcome-favorites';
 
@@ -32,8 +36,8 @@ export function toggleFavourite(item: Favourite) {
   );
 }
 
-export function favouriteOf({ id, type, title, image, location, contact }: Card): Favourite {
-  return { id, type, name: title, image: image.src, location, ...contact };
+export function favouriteOf({ id, type, title, image, location, contact, isSample }: Card): NamedFavourite {
+  return { id, type, name: title, image: image.src, location, isSample: isSample || undefined, ...contact };
 }
 
 /** Ids are compared as text; entries that are no favourites are left out. */
@@ -42,7 +46,7 @@ function parse(text: string): Favourite[] {
   if (!Array.isArray(list)) throw new TypeError('The stored favourites are no list.');
   return list.flatMap((entry: unknown) => {
     if (typeof entry !== 'object' || entry === null) return [];
-    const { id, type, name, image, images, location, whatsapp, phone } = entry as Record<string, unknown>;
+    const { id, type, name, image, images, location, whatsapp, phone, isSample } = entry as Record<string, unknown>;
     if ((typeof id !== 'string' && typeof id !== 'number') || typeof type !== 'string') return [];
     const first: unknown = Array.isArray(images) ? images[0] : undefined;
     return [
@@ -54,6 +58,7 @@ function parse(text: string): Favourite[] {
         location: textOr(location),
         whatsapp: textOr(whatsapp),
         phone: textOr(phone),
+        isSample: isSample === true || undefined,
       },
     ];
   });

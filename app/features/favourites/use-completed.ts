@@ -21,8 +21,11 @@ export function useCompleted(favourites: Favourite[], collections: Frame['collec
       href: path ? `${path}/${favourite.id}` : null,
     };
   });
-  const missing = placed.filter(({ name, href }) => !name && href);
-  const wanted = missing.map(({ href }) => href).join(' ');
+  // Of what the browser remembers, not of what has been found meanwhile: an answer must not end the other requests.
+  const wanted = favourites
+    .filter(({ name }) => !name)
+    .map((favourite) => placed.find((other) => isSame(other, favourite))?.href ?? '')
+    .join(' ');
 
   useEffect(() => {
     const abort = new AbortController();

@@ -43,19 +43,23 @@ export default defineCollection({
   }),
   remember: {
     key: 'excursionsData',
-    item: ({ id, name, description, images, location, rating, category, difficulty, duration, price, schedule }) => ({
+    item: ({ id, name, description, fullDescription, location, rating, category, ...excursion }, images) => ({
       id,
       type: 'excursion',
       name,
       description,
+      fullDescription,
+      image: images[0]?.src,
+      images: images.map(({ src }) => src),
       galleryCaptions: images.map(({ caption }) => caption),
       location,
       rating,
       category,
-      difficulty,
-      duration,
-      price,
-      schedule,
+      difficulty: excursion.difficulty,
+      duration: excursion.duration,
+      price: excursion.price,
+      schedule: excursion.schedule,
+      includes: excursion.includes,
     }),
   },
 });

@@ -12,22 +12,27 @@ type Props = {
   autoplayMs?: number;
   /** Whether a touch or key ends the autoplay for good. */
   stopOnInteraction?: boolean;
-  /** One slide fills the carousel; otherwise slides are as wide as they like. */
-  isSingle?: boolean;
+  /** One slide at a time; several in a row; or a row that becomes a grid on a desktop and rests there. */
+  layout?: 'single' | 'row' | 'row-then-grid';
 };
 
 /** Slides that loop. Before its script is there it is a row that scrolls and snaps. */
-export function Carousel({ label, children, autoplayMs, stopOnInteraction = true, isSingle = true }: Props) {
+export function Carousel({ label, children, autoplayMs, stopOnInteraction = true, layout = 'single' }: Props) {
   const { t } = useTranslation();
   const slides = Children.toArray(children);
   const { viewport, selected, isReady, isPlaying, previous, next, toggle } = useCarousel({
     autoplayMs,
     stopOnInteraction,
+    restsOnDesktop: layout === 'row-then-grid',
   });
   return (
-    <section className={css.carousel} aria-roledescription={t('carousel.role')} aria-label={label}>
+    <section
+      className={`${css.carousel} ${layout === 'row-then-grid' ? css.resting : ''}`}
+      aria-roledescription={t('carousel.role')}
+      aria-label={label}
+    >
       <div className={css.viewport} ref={viewport} data-ready={isReady}>
-        <ul className={isSingle ? css.single : css.several}>
+        <ul className={css[layout]}>
           {slides.map((slide, index) => (
             <li
               // The slides are as fixed as their order.
@@ -35,7 +40,7 @@ export function Carousel({ label, children, autoplayMs, stopOnInteraction = true
               key={index}
               className={css.slide}
               aria-label={t('carousel.position', { index: index + 1, count: slides.length })}
-              inert={isReady && isSingle && index !== selected}
+              inert={isReady && layout === 'single' && index !== selected}
             >
               {slide}
             </li>

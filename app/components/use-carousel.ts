@@ -1,13 +1,21 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
 
-type Options = { autoplayMs: number | undefined; stopOnInteraction: boolean };
+type Options = {
+  autoplayMs: number | undefined;
+  stopOnInteraction: boolean;
+  /** On a desktop all slides are seen at once. */
+  restsOnDesktop: boolean;
+};
 
 /** How near, in CSS pixels, a carousel must come to the viewport before its script is loaded. */
 const NEAR = '300px';
 
+/** Where the row becomes a grid in `carousel.module.css`. */
+const DESKTOP = '(min-width: 768px)';
+
 /** Loops and moves the slides inside `viewport`. It rests for reduced motion and in hidden tabs. */
-export function useCarousel({ autoplayMs, stopOnInteraction }: Options) {
+export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop }: Options) {
   const viewport = useRef<HTMLDivElement>(null);
   const embla = useRef<EmblaCarouselType | null>(null);
   const [selected, setSelected] = useState(0);
@@ -47,7 +55,9 @@ export function useCarousel({ autoplayMs, stopOnInteraction }: Options) {
               }),
             ];
       node.scrollLeft = 0;
-      const api = EmblaCarousel(node, { loop: true, align: 'start', duration: isStill ? 1 : 25 }, plugins);
+      const breakpoints = { [DESKTOP]: { active: !restsOnDesktop } };
+      const options = { loop: true, align: 'start', duration: isStill ? 1 : 25, breakpoints } as const;
+      const api = EmblaCarousel(node, options, plugins);
       api.on('select', () => setSelected(api.selectedScrollSnap()));
       api.on('autoplay:play', () => setIsPlaying(true));
       api.on('autoplay:stop', () => setIsPlaying(false));
@@ -63,7 +73,7 @@ export function useCarousel({ autoplayMs, stopOnInteraction }: Options) {
       embla.current = null;
       setIsReady(false);
     };
-  }, [autoplayMs, stopOnInteraction]);
+  }, [autoplayMs, stopOnInteraction, restsOnDesktop]);
 
   const step = (move: (api: EmblaCarouselType) => void) => () => {
     const api = embla.current;

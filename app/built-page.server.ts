@@ -1,0 +1,18 @@
+import type { Catalogue } from './catalog/catalogue.ts';
+import type { InnerLink } from './catalog/links.ts';
+import type { Translate } from './catalog/words.ts';
+import type { Meta, Page } from './page.ts';
+
+/** What a screen is given to make its pages of one language. */
+export type PageContext = {
+  catalogue: Catalogue;
+  language: string;
+  t: Translate;
+  /** Links that content files hold; checked when all pages are known. */
+  links: InnerLink[];
+  /** Adds what all pages share to their title, description and keywords. */
+  meta(path: string, words: Pick<Meta, 'title' | 'description' | 'keywords'>, isIndexed?: boolean): Meta;
+};
+
+/** `structuredData` goes into the HTML for search engines and never to the application. */
+export type BuiltPage = Page & { status: 200 | 404; structuredData?: object[] };

@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next';
+import { useNavigation } from 'react-router';
+import css from './progress.module.css';
+
+/** Says that a page is on its way, when it takes longer than a blink. */
+export function Progress() {
+  const { t } = useTranslation();
+  const isLoading = useNavigation().state === 'loading';
+  return (
+    <div className={css.progress} role="status" data-loading={isLoading}>
+      {isLoading && <span className="visually-hidden">{t('loading')}</span>}
+    </div>
+  );
+}

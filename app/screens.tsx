@@ -1,0 +1,34 @@
+import type { ComponentType } from 'react';
+import { OfflineError } from './load-page.ts';
+import type { ScreenName } from './page.ts';
+
+const screens: Record<ScreenName, () => Promise<{ default: ComponentType }>> = {
+  home: () => import('./routes/home.tsx'),
+  favourites: () => import('./routes/favourites.tsx'),
+  collection: () => import('./routes/collection.tsx'),
+  listing: () => import('./routes/listing.tsx'),
+  'under-construction': () => import('./routes/under-construction.tsx'),
+  'not-found': () => import('./routes/not-found.tsx'),
+};
+
+const loaded = new Map<ScreenName, ComponentType>();
+
+/**
+ * Loads a screen's code. Routes do it together with their data, so that both fail in one place.
+ * @throws {OfflineError} when it could not be fetched: no network, or a release that has replaced the file.
+ */
+export async function loadScreen(name: ScreenName): Promise<void> {
+  if (loaded.has(name)) return;
+  try {
+    loaded.set(name, (await screens[name]()).default);
+  } catch (cause) {
+    throw new OfflineError(`Could not load the screen "${name}"`, { cause });
+  }
+}
+
+/** A screen whose code its route has loaded. */
+export function Screen({ name }: { name: ScreenName }) {
+  const View = loaded.get(name);
+  if (!View) throw new Error(`The screen "${name}" is shown before it is loaded.`);
+  return <View />;
+}
