@@ -63,7 +63,7 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop }: O
       api.on('autoplay:stop', () => setIsPlaying(false));
       embla.current = api;
       setIsReady(true);
-      setIsPlaying(api.plugins().autoplay?.isPlaying() ?? false);
+      setIsPlaying(autoplayOf(api)?.isPlaying() ?? false);
     }
 
     return () => {
@@ -78,8 +78,8 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop }: O
   const step = (move: (api: EmblaCarouselType) => void) => () => {
     const api = embla.current;
     if (!api) return;
-    if (stopOnInteraction) api.plugins().autoplay?.stop();
-    else api.plugins().autoplay?.reset();
+    if (stopOnInteraction) autoplayOf(api)?.stop();
+    else autoplayOf(api)?.reset();
     move(api);
   };
 
@@ -91,9 +91,15 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop }: O
     previous: step((api) => api.scrollPrev()),
     next: step((api) => api.scrollNext()),
     toggle: () => {
-      const autoplay = embla.current?.plugins().autoplay;
+      const autoplay = embla.current && autoplayOf(embla.current);
       if (autoplay?.isPlaying()) autoplay.stop();
       else autoplay?.play();
     },
   };
+}
+
+/** Embla has no plugins while it rests, though its types say otherwise. */
+function autoplayOf(api: EmblaCarouselType) {
+  const plugins = api.plugins() as ReturnType<typeof api.plugins> | undefined;
+  return plugins?.autoplay;
 }
