@@ -26,12 +26,21 @@ export function Carousel({ label, children, autoplayMs, stopOnInteraction = true
     restsOnDesktop: layout === 'row-then-grid',
   });
   return (
-    <section
+    // Not a section: a region of its own inside the one that it stands in would be one landmark too many.
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
+    <div
       className={`${css.carousel} ${layout === 'row-then-grid' ? css.resting : ''}`}
+      role="group"
       aria-roledescription={t('carousel.role')}
       aria-label={label}
     >
-      <div className={css.viewport} ref={viewport} data-ready={isReady}>
+      <div
+        className={css.viewport}
+        ref={viewport}
+        data-ready={isReady}
+        // A row that scrolls must be within a keyboard's reach until its buttons work.
+        tabIndex={layout === 'single' || isReady ? undefined : 0}
+      >
         <ul className={css[layout]}>
           {slides.map((slide, index) => (
             <li
@@ -65,6 +74,6 @@ export function Carousel({ label, children, autoplayMs, stopOnInteraction = true
           </span>
         </div>
       )}
-    </section>
+    </div>
   );
 }

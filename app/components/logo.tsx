@@ -7,9 +7,9 @@ import css from './logo.module.css';
 export function Logo() {
   const { t } = useTranslation();
   return (
-    <Link className={css.logo} to={paths.home} aria-label={t('logo.label')}>
+    <Link className={css.logo} to={paths.home}>
       <img className={css.mark} src="/marca.svg" alt="" width={48} height={48} />
-      <span aria-hidden>
+      <span>
         <span className={css.name}>{t('logo.name')}</span>
         <span className={css.tagline}>{t('logo.tagline')}</span>
       </span>

@@ -17,17 +17,23 @@ export function ToastView({ toast: { title, description, tone }, onClose }: Prop
   return (
     <Provider duration={DURATION_MS} swipeThreshold={SWIPE_PX} label={t('toast.label')}>
       <Root
+        asChild
         className={`${css.toast} ${css[tone]}`}
         role={tone === 'error' ? 'alert' : 'status'}
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >
-        <Title className={css.title}>{title}</Title>
-        {description && <Description>{description}</Description>}
-        <Close className={css.close} aria-label={t('toast.close')}>
-          <X size={18} aria-hidden />
-        </Close>
+        <div>
+          <Title className={css.title}>{title}</Title>
+          {description && <Description>{description}</Description>}
+          <Close className={css.close} aria-label={t('toast.close')}>
+            <X size={18} aria-hidden />
+          </Close>
+        </div>
       </Root>
-      <Viewport className={css.viewport} label={t('toast.region')} />
+      {/* One notice is no list. */}
+      <Viewport asChild className={css.viewport} label={t('toast.region')}>
+        <div />
+      </Viewport>
     </Provider>
   );
 }

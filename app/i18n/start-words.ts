@@ -18,6 +18,7 @@ export async function startWords(language: string): Promise<i18n> {
     debug: import.meta.env.DEV,
     interpolation: { escapeValue: false },
     react: { useSuspense: false },
+    maxRetries: 0, // the words of the build are at hand
     backend: { loadPath: '/locales/{{lng}}/{{ns}}.json' },
   });
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);

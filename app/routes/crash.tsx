@@ -29,6 +29,9 @@ function Offline() {
   return (
     <Hero title={t('offline.title')} standfirst={t('offline.text')}>
       <Button onClick={() => void revalidate()}>{t('offline.retry')}</Button>
+      <a className={buttonClass('outline')} href={paths.home}>
+        {t('crash.home')}
+      </a>
     </Hero>
   );
 }

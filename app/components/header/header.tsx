@@ -61,13 +61,10 @@ function FavouritesLink() {
   const { t } = useTranslation();
   const count = useFavourites().length;
   return (
-    <NavLink className={css.tool} to={paths.favourites} aria-label={t('header.favourites', { count })}>
+    <NavLink className={css.tool} to={paths.favourites}>
       <Heart size={22} aria-hidden />
-      {count > 0 && (
-        <span className={css.count} aria-hidden>
-          {count}
-        </span>
-      )}
+      <span className="visually-hidden">{t('header.favourites')} </span>
+      {count > 0 && <span className={css.count}>{count}</span>}
     </NavLink>
   );
 }

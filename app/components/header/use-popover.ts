@@ -1,4 +1,4 @@
-import { type CSSProperties, type ToggleEvent, useId, useState } from 'react';
+import { type CSSProperties, type ToggleEvent, useEffect, useId, useState } from 'react';
 
 /**
  * A button and the popover that it opens. The platform opens, closes on Escape and on a click outside, keeps one
@@ -10,6 +10,11 @@ export function usePopover() {
   const [isOpen, setIsOpen] = useState(false);
   const [left, setLeft] = useState<number>();
   const anchor = `--${id.replace(/\W/g, '')}`;
+
+  useEffect(() => {
+    // It may have been opened before the script came.
+    if (hasPopovers()) setIsOpen(document.getElementById(id)?.matches(':popover-open') ?? false);
+  }, [id]);
 
   function place() {
     if (CSS.supports('position-anchor: --a')) return;
