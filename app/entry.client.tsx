@@ -36,6 +36,7 @@ async function start() {
     </App>
   );
   const root = document.getElementById('root') as HTMLElement;
+  window.guide?.endTaps();
   if (isSamePage) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }

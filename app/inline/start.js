@@ -47,9 +47,9 @@
   window.guide = {
     /** A new order on every visit, the same within it. */
     visitOrder: (names) => [...names].sort((a, b) => rank(a) - rank(b)),
-    /** A button pressed before hydration is pressed again, once, after it. */
+    /** From here on React hears every tap; one that both remembered would count twice. */
+    endTaps: () => removeEventListener('click', rememberTap, true),
     replayTap: () => {
-      removeEventListener('click', rememberTap, true);
       if (tapped?.isConnected) tapped.click();
       tapped = null;
     },

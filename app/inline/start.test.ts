@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 const source = readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8');
 const names = ['1', '2', '3', '4', '5', '6', '7'];
 
-type Guide = { visitOrder(names: string[]): string[]; replayTap(): void };
+type Guide = { visitOrder(names: string[]): string[]; endTaps(): void; replayTap(): void };
 
 type Browser = {
   local?: Record<string, string>;
@@ -161,9 +161,9 @@ test('a button that opens a popover by itself, or has left the page, is not pres
   expect(gone.click).not.toHaveBeenCalled();
 });
 
-test('after the application is there, presses are no longer remembered', () => {
+test('after the application listens itself, presses are no longer remembered', () => {
   const { Element, guide, send } = start();
-  guide.replayTap();
+  guide.endTaps();
   const button = new Element();
   send('click', { target: button });
   guide.replayTap();

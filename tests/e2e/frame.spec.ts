@@ -252,9 +252,9 @@ test('the header counts the favourites', async ({ page }) => {
   await visit(page, WINERIES);
   await expect(banner(page).getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
-  await expect(banner(page).getByRole('link', { name: /^Favoritos\W+1\W*$/ })).toHaveText('1');
+  await expect(banner(page).getByRole('link', { name: /^Favoritos\W+1\W*$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' }).click();
-  await expect(banner(page).getByRole('link', { name: 'Favoritos', exact: true })).toHaveText('');
+  await expect(banner(page).getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
 });
 
 test('the header has a choice of language beside the theme', async ({ page }) => {
