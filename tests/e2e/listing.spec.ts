@@ -15,7 +15,7 @@ const lodging = listingFiles<{ services: string[]; roomTypes: { name: string; ca
 )[0];
 const name = lodging?.name ?? '';
 
-const carousel = (page: Page) => page.getByRole('region', { name: /^Imágenes de / });
+const carousel = (page: Page) => page.getByRole('group', { name: /^Imágenes de / });
 const side = (page: Page) => page.getByRole('complementary', { name: 'Datos y contacto' });
 const picture = (page: Page) => carousel(page).getByRole('button', { name: /^Ampliar: / });
 
