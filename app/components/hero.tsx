@@ -14,7 +14,7 @@ type Props = { title: string; standfirst?: string; picture?: PictureView; childr
 export function Hero({ title, standfirst, picture, children }: Props) {
   const isOnPaper = useOnPaper(useLocation().pathname);
   return (
-    <div className={`${css.hero} ${isOnPaper ? css.paper : css.sheet} ${picture ? '' : css.plain}`}>
+    <div className={`${isOnPaper ? css.paper : css.sheet} ${picture ? '' : css.plain}`}>
       <div className={`container ${css.inner}`}>
         <div className={css.words}>
           <h1>{title}</h1>

@@ -96,7 +96,7 @@ function Tiles({ tiles: { title, items } }: { tiles: HomeData['tiles'] }) {
 
 function Instagram({ instagram: { title, text, button, href, pictures } }: { instagram: HomeData['instagram'] }) {
   return (
-    <section className={`container ${css.section} ${css.instagram}`} aria-labelledby="instagram">
+    <section className={`container ${css.section}`} aria-labelledby="instagram">
       <div className={css.opening}>
         <div>
           <h2 id="instagram">{title}</h2>
