@@ -1,32 +1,91 @@
 import type { PictureContent } from '#app/catalog/schema.ts';
 import type { Picture } from '#app/catalog/views.ts';
-import { standIn } from './stand-in.ts';
+import { palette } from './core/palette.ts';
+import type { Photo, PhotoWords } from './photos.ts';
+import {
+  DRAWN,
+  digestOf,
+  heightOf,
+  largestWidth,
+  type Manifest,
+  PHOTOGRAPHED,
+  readManifest,
+  widthsOf,
+} from './prints.ts';
+import type { Recipe, Shape } from './recipe.ts';
 
-export type Shape = keyof typeof sizes;
+/** One picture that a page asked for, and what it is made of. */
+export type Wanted = { name: string; key: string; view: Picture } & (
+  | { recipe: Recipe; shape: Shape }
+  | { photo: Photo }
+);
 
-/** Pixels. Only the proportion matters while the pictures are vector drawings. */
-const sizes = {
-  card: { width: 1200, height: 900 },
-  hero: { width: 1600, height: 900 },
-  tile: { width: 900, height: 900 },
-  poster: { width: 900, height: 1200 },
-} as const;
-
-/** Every picture that a page asked for; the build writes the files after the last page. */
+/** Every picture that a page asked for. A view is complete at once; its files may still have to be printed. */
 export class Pictures {
-  readonly #files = new Map<string, string>();
+  readonly #wanted = new Map<string, Wanted>();
+  readonly #drawn: Manifest;
+  readonly #photographed: Manifest;
 
-  /** `name` says where the picture belongs: "bodegas/bodega-suter-1". It is the file name and the seed. */
+  constructor(root: string) {
+    this.#drawn = readManifest(root, DRAWN);
+    this.#photographed = readManifest(root, PHOTOGRAPHED);
+  }
+
+  /**
+   * A drawn picture. `name` says where it belongs: "bodegas/bodega-suter-1"; it becomes the address of its files.
+   * `position` is what must stay when a frame cuts it, in CSS.
+   */
   add(name: string, { scene, alt, caption }: PictureContent, shape: Shape, position = 'center'): Picture {
-    const { width, height } = sizes[shape];
-    const { svg, color } = standIn({ seed: name, scene, width, height });
-    const src = `/images/${name}.svg`;
-    this.#files.set(src, svg);
-    return { src, width, height, alt, caption, color, position };
+    const key = recipeKey(scene, shape);
+    const print = this.#drawn[name];
+    const width = largestWidth(shape);
+    const view: Picture = {
+      src: `/images/${name}`,
+      version: print?.key === key ? print.digest : key,
+      widths: widthsOf(shape),
+      width,
+      height: heightOf(shape, width),
+      alt,
+      caption,
+      position,
+      color: palette(scene.light, scene.season).haze,
+    };
+    this.#wanted.set(name, { name, key, view, recipe: scene, shape });
+    return view;
   }
 
-  /** Address → content. */
-  get files(): ReadonlyMap<string, string> {
-    return this.#files;
+  /** A picture that opens a page and fills the screen: on a phone it is composed upright. */
+  addOpening(name: string, content: PictureContent): Picture {
+    const { src, version, widths, width, height } = this.add(`${name}-vertical`, content, 'poster');
+    return { ...this.add(name, content, 'hero'), tall: { src, version, widths, width, height } };
   }
+
+  /** A photograph of the owner's. */
+  addPhoto(name: string, photo: Photo, { alt, caption, position }: PhotoWords): Picture {
+    const { key, width, height, widths, color } = photo;
+    const version = this.#photographed[name]?.key === key ? (this.#photographed[name]?.digest ?? key) : key;
+    const view: Picture = {
+      src: `/images/${name}`,
+      version,
+      widths,
+      width,
+      height,
+      alt,
+      caption,
+      position,
+      color,
+    };
+    this.#wanted.set(name, { name, key, view, photo });
+    return view;
+  }
+
+  get wanted(): Wanted[] {
+    return [...this.#wanted.values()];
+  }
+}
+
+/** The same for equal recipes of one shape, whatever the order of their fields. */
+export function recipeKey(recipe: Recipe, shape: Shape): string {
+  const fields = Object.entries(recipe).sort(([a], [b]) => (a < b ? -1 : 1));
+  return digestOf(JSON.stringify([shape, fields]));
 }

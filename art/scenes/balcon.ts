@@ -1,0 +1,402 @@
+import { type Hex, mix, overprint } from '#art/core/color.ts';
+import { clamp, lerp, poly, smoothstep } from '#art/core/geom.ts';
+import { makeNoise } from '#art/core/noise.ts';
+import { lit, sunVec } from '#art/core/palette.ts';
+import { type Picture, shape } from '#art/core/picture.ts';
+import { type Cam, FanTerrain, project, View } from '#art/core/terrain.ts';
+import { bicycle } from '#art/props/bicicletas.ts';
+import { groundShade, outfit, people, type Person } from '#art/props/gente.ts';
+import { printLand, range } from '#art/props/land.ts';
+import { boulder } from '#art/props/piedras.ts';
+import { sky } from '#art/props/sky.ts';
+import { glints, lake } from '#art/props/water.ts';
+import { jarillas } from './canon.ts';
+
+export type Vista = 'canon' | 'garganta' | 'llanura' | 'valle' | 'oasis' | 'lago';
+export type Visitors = 'guia' | 'fotos' | 'caminantes' | 'ciclista' | 'none';
+
+export interface BalconOptions {
+  focal?: number;
+  horizon?: number;
+  vista?: Vista;
+  gente?: Visitors;
+  baranda?: boolean;
+}
+
+/** How the land below a lookout is made. Heights in metres above the water or the valley floor. */
+interface Land {
+  /** height of the table land that the valley is cut into */
+  plateau: number;
+  /** half width of the valley floor at z */
+  wide: (z: number) => number;
+  /** how far the walls take to rise, in metres of ground */
+  run: number;
+  /** half width of the river, 0 for none */
+  river: number;
+}
+
+const LANDS: Record<Vista, Land> = {
+  canon: { plateau: 24, wide: (z) => 6 + z * 0.03, run: 15, river: 2.6 },
+  garganta: { plateau: 34, wide: (z) => 1.5 + z * 0.012, run: 5, river: 2.6 },
+  llanura: { plateau: 0.2, wide: () => 0, run: 1, river: 0 },
+  valle: { plateau: 20, wide: (z) => 20 + z * 0.12, run: 46, river: 3.4 },
+  oasis: { plateau: 0.2, wide: () => 0, run: 1, river: 0 },
+  lago: { plateau: 16, wide: (z) => 30 - 10 * smoothstep(50, 110, z), run: 26, river: 99 },
+};
+
+/** The eye stands this high over the ledge; people of 1.7 m then have their heads just under the horizon. */
+const EYE = 2.3;
+/** From the ledge down to the table land. */
+const LEDGE = 4;
+/** Where the table land is low, the lookout stands on a hill of this height. */
+const HILL = 24;
+
+/** Where the drawn land ends. */
+const FAR = 1100;
+
+/** A rock balcony over a canyon, a gorge, a lake, a green valley or the plain, with travellers looking out. */
+export function balcon(pic: Picture, o: BalconOptions = {}): void {
+  const { W, H, pal: p } = pic;
+  const vista = o.vista ?? 'canon';
+  const flip = (o.focal ?? 0.62) < 0.5 ? -1 : 1;
+  const hz = H * (o.horizon ?? 0.4);
+  const land = LANDS[vista];
+  const ledge = Math.max(land.plateau, vista === 'llanura' || vista === 'oasis' ? HILL : 0) + LEDGE;
+  const cam: Cam = { x: 0, y: ledge + EYE, z: 0, f: 1080, cx: W / 2, horizon: hz };
+  backdrop(pic, hz, flip, vista);
+
+  const N = makeNoise(`${pic.seed}mi`);
+  const edge = ledgeEdge(N, flip);
+  const T = new FanTerrain(700, 660, cam, 0.95, 3, FAR);
+  const ground = groundBelow(vista, N, flip);
+  T.fill((x, z) => {
+    const below = ground.height(x, z);
+    const out = z - edge(x);
+    if (out > 5) return below;
+    const top = ledge + 0.1 * N.fbm(x * 0.4, z * 0.4, 2) + 0.7 * smoothstep(2.5, 7, flip * x - z * 0.2);
+    return lerp(top, below, smoothstep(0, 1.3, out) * 0.55 + smoothstep(1, 5, out) * 0.45);
+  });
+  const az = flip > 0 ? 158 : 22;
+  T.illuminate(sunVec(p, az, Math.max(p.el, 27)), { relief: 1.1, smoothing: 2, reach: 60 });
+  const V = new View(T, cam, W, H, 2, { step: 0.0016 });
+  printGround(pic, V, { vista, ground, ledge, N });
+  haze(pic, V, N, vista);
+  if (land.river > 0) water(pic, V, T, hz);
+  if (vista === 'oasis') poplars(pic, T, V, cam, ground.parcel);
+  // nothing grows where the group stands
+  jarillas(pic, V, T, cam, (x, z) => z < edge(x) - 0.3 && z > 8 && flip * x > 5.4, 5);
+  stones(pic, T, cam, edge, flip);
+  if (o.baranda) railing(pic, T, cam, edge, flip);
+  visitors(pic, T, cam, edge, flip, o.gente ?? 'guia');
+}
+
+function backdrop(pic: Picture, hz: number, flip: number, vista: Vista): void {
+  const { W, H, pal: p } = pic;
+  const low = ['dorada', 'ocaso', 'alba'].includes(p.name);
+  sky(pic, {
+    horizon: hz + 10,
+    clouds: p.night ? 'none' : pic.rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
+    cloudAmount: 0.8,
+    sun: low ? { x: W * (0.5 - 0.27 * flip), y: hz * 0.5, r: 40 } : undefined,
+  });
+  range(pic, {
+    horizon: hz + 8,
+    height: H * (vista === 'valle' ? 0.27 : 0.17),
+    lead: 0.5 - 0.16 * flip,
+    snow: 0.5,
+    air: 0.5,
+    seed: 'andes',
+    peaks: 7,
+    mist: 0.9,
+  });
+  if (vista !== 'canon' && vista !== 'garganta')
+    range(pic, {
+      horizon: hz + 12,
+      height: H * 0.07,
+      snow: 0,
+      rock: mix(p.mats.scrub, p.mats.rockB, 0.5),
+      air: 0.48,
+      seed: 'lomas',
+      peaks: 10,
+      mist: 0.8,
+      deep: null,
+    });
+}
+
+/** How far the ledge reaches out, by x: a tongue of rock on the side of the subject. */
+function ledgeEdge(N: ReturnType<typeof makeNoise>, flip: number): (x: number) => number {
+  return (x) => {
+    const u = flip * x;
+    return 3 + 13 * smoothstep(-1.6, 2.2, u) - 5 * smoothstep(6.5, 12, u) + 0.9 * N.fbm(x * 0.5, 7, 3);
+  };
+}
+
+interface Ground {
+  height: (x: number, z: number) => number;
+  /** number of the field at (x, z), or -1 outside the oasis */
+  parcel: (x: number, z: number) => number;
+}
+
+/** The land below: a valley cut into a table land, or a plain. */
+function groundBelow(vista: Vista, N: ReturnType<typeof makeNoise>, flip: number): Ground {
+  const land = LANDS[vista];
+  const mid = (z: number) =>
+    flip *
+    (-7 + 12 * smoothstep(24, 62, z) - 34 * smoothstep(62, 130, z) + 60 * smoothstep(130, 250, z) - 0.2 * Math.max(0, z - 240));
+  const parcel = (x: number, z: number) => {
+    const u = (x * 0.94 + z * 0.34) / 11;
+    const v = (z * 0.94 - x * 0.34) / 15;
+    const wander = N.fbm(x * 0.01, z * 0.01, 2) * 40;
+    if (z < 46 + wander || z > 640) return -1;
+    const n = Math.abs(Math.floor(u) * 7 + Math.floor(v) * 13 + Math.floor(u * 0.5) * 3) % 6;
+    // roads and hedges between the fields
+    const gap = Math.min(u - Math.floor(u), v - Math.floor(v));
+    return gap < 0.07 ? -1 : n;
+  };
+  if (vista === 'oasis') return { height: (x, z) => rolling(N, x, z) * smoothstep(70, 30, z), parcel };
+  if (vista === 'llanura') {
+    const crack = (x: number, z: number) => Math.abs(z - 92 - 9 * N.fbm(x * 0.03, 2, 3) - flip * x * 0.22) - 5;
+    return {
+      height: (x, z) => rolling(N, x, z) - 9 * smoothstep(1.5, -1.5, crack(x, z) + 2 * N.fbm(x * 0.16, z * 0.16, 3)),
+      parcel: () => -1,
+    };
+  }
+  return {
+    parcel: () => -1,
+    height: (x, z) => {
+      const wx = x + N.fbm(x * 0.05, z * 0.05, 3) * 6;
+      const wz = z + N.fbm(x * 0.05 + 7, z * 0.05, 3) * 6;
+      const off = Math.abs(wx - mid(wz));
+      const d = off - land.wide(wz) + 2.4 * N.ridged(wx * 0.07, wz * 0.07, 3) * Math.min(1, land.run / 14);
+      const bank = vista === 'lago' ? d : off - land.river - 0.5 * N(x * 0.2, z * 0.2);
+      if (bank < 0) return Math.max(-0.7, bank * 0.4);
+      const floor = Math.min(1.2, bank * 0.12);
+      if (d < 0) return floor;
+      return floor + rise(vista, land, d, N, wx, wz) + N.fbm(x * 0.7, z * 0.7, 3) * 0.25;
+    },
+  };
+}
+
+const rolling = (N: ReturnType<typeof makeNoise>, x: number, z: number) => 0.5 + 1.2 * N.fbm(x * 0.04, z * 0.04, 3);
+
+/** From the valley floor up to the table land: terraces of cliff and talus, or one soft slope. */
+function rise(vista: Vista, land: Land, d: number, N: ReturnType<typeof makeNoise>, x: number, z: number): number {
+  const top = land.plateau * (0.92 + 0.16 * N.fbm(x * 0.025, z * 0.025, 2));
+  const t = clamp((d + 2.6 * N.ridged(x * 0.16, z * 0.16, 3)) / land.run);
+  if (vista === 'valle') return top * t ** 1.35 * (0.55 + 0.6 * N.ridged(x * 0.035, z * 0.035, 3));
+  const cliffs = 0.3 * smoothstep(0.12, 0.24, t) + 0.28 * smoothstep(0.42, 0.52, t) + 0.26 * smoothstep(0.72, 0.84, t);
+  return top * (cliffs + 0.16 * t);
+}
+
+function printGround(
+  pic: Picture,
+  V: View,
+  q: { vista: Vista; ground: Ground; ledge: number; N: ReturnType<typeof makeNoise> },
+): void {
+  const { H, pal: p } = pic;
+  const { vista, N, ledge } = q;
+  const m = p.mats;
+  const plateau = LANDS[vista].plateau;
+  const dark = vista === 'garganta';
+  const [a, b, c, d] = dark
+    ? [mix(m.rockD, m.granite, 0.5), m.granite, mix(m.granite, m.sand, 0.35), mix(m.rockD, p.deep, 0.35)]
+    : [m.rockA, m.rockB, m.rockC, mix(m.rockA, m.rockD, 0.5)];
+  const layer = (x: number, z: number, y: number) =>
+    (y + 0.6 * N.fbm(x * 0.06, z * 0.06, 2)) / Math.max(1, plateau) - (y > ledge - 6 && z < 24 ? 9 : 0);
+  const strata: [number, Hex][] = [
+    [0.09, b],
+    [0.2, a],
+    [0.3, c],
+    [0.36, a],
+    [0.45, d],
+    [0.56, b],
+    [0.66, c],
+    [0.71, a],
+    [0.84, d],
+    [0.9, b],
+    [1.0, mix(m.steppe, b, 0.3)],
+  ];
+  const flat = vista === 'llanura' || vista === 'oasis' || vista === 'valle';
+  const bands = flat ? [] : strata.map(([at, color]) => ({ fn: layer, at, color }));
+  const field = (n: number) => (x: number, z: number) => (q.ground.parcel(x, z) === n ? 1 : 0);
+  const crops = [m.vine, mix(m.vine, m.leafDark, 0.4), m.leaf, m.poplar, mix(m.soil, m.steppe, 0.4), m.olive];
+  const green = vista === 'valle' ? mix(m.leaf, m.vine, 0.4) : m.scrub;
+  const grass = (x: number, z: number, y: number) => (y < 2.6 && z > 20 ? 1 : 0) * (0.5 + N.fbm(x * 0.1, z * 0.1, 3));
+  const scrubby = (x: number, z: number) => N.fbm(x * 0.16 + 5, z * 0.24, 3);
+  printLand(pic, V, {
+    base: flat ? mix(m.steppe, m.rockB, 0.25) : mix(b, m.steppe, 0.3),
+    bands: [
+      ...bands,
+      { fn: grass, at: vista === 'valle' ? 0.12 : 0.5, color: mix(green, m.steppe, 0.15), minArea: 30 },
+      ...(flat ? [{ fn: scrubby, at: 0.2, color: mix(m.scrub, m.steppe, 0.45), minArea: 40 }] : []),
+      ...(vista === 'oasis'
+        ? crops.map((color, n) => ({ fn: field(n), at: 0.5, color, smooth: 0, minArea: 8 }))
+        : []),
+      // the balcony itself: bare warm rock, its face banded
+      {
+        fn: (x: number, z: number, y: number) => (z < 24 ? y + 0.4 * N.fbm(x * 0.3, z * 0.3, 2) : -99),
+        at: ledge - 3.2,
+        color: m.rockA,
+      },
+      {
+        fn: (x: number, z: number, y: number) => (z < 24 ? y + 0.4 * N.fbm(x * 0.3, z * 0.3, 2) : -99),
+        at: ledge - 1.7,
+        color: m.rockC,
+      },
+      {
+        fn: (x: number, z: number, y: number) => (z < 24 ? y + 0.3 * N.fbm(x * 0.3, z * 0.3, 2) : -99),
+        at: ledge - 0.9,
+        color: mix(m.sand, m.rockB, 0.55),
+      },
+    ],
+    shade: -0.3,
+    deep: 0.05,
+    shadeK: 0.76,
+    deepK: 0.45,
+    minArea: 130,
+    tol: 0.8,
+    bottom: H + 10,
+    smoothing: 1,
+  });
+}
+
+/** Air between us and the far land, in steps. */
+function haze(pic: Picture, V: View, N: ReturnType<typeof makeNoise>, vista: Vista): void {
+  const clip = pic.clip(V.silhouette(pic.H + 10));
+  const depth = V.field((x, z) => z + 7 * N.fbm(x * 0.08, z * 0.08, 2));
+  const near = vista === 'garganta' ? 0.1 : 0.15;
+  for (const [z, k] of [
+    [24, near],
+    [52, 0.17],
+    [90, 0.2],
+    [140, 0.24],
+    [260, 0.26],
+  ] as const) {
+    const d = V.trace(depth, z, { minArea: 160, tol: 0.8 });
+    pic.raw(pic.clipped(clip, shape(d, pic.pal.haze, k, ' fill-rule="evenodd"')));
+  }
+}
+
+function water(pic: Picture, V: View, T: FanTerrain, hz: number): void {
+  const { W, H, pal: p } = pic;
+  const m = p.mats;
+  const clip = lake(pic, V, {
+    bed: (x, z) => (z > FAR * 0.4 ? 1 : T.at(x, z)),
+    at: (x, z) => T.at(x, z),
+    light: (x, z) => T.sample(T.light, x, z) - T.sample(T.shadowed, x, z),
+    top: mix(m.water, p.haze, 0.25),
+    bottom: mix(m.water, m.waterDeep, 0.5),
+    mirror: mix(mix(m.waterDeep, m.rockA, 0.3), p.shade, 0.12),
+    y0: hz + 20,
+    y1: H * 0.85,
+    calm: 0.6,
+    reach: 60,
+  });
+  glints(pic, { x0: 0, x1: W, y0: hz + 40, y1: H * 0.8, n: 60, color: lit(p, m.water, 0.6), clip, alpha: 0.5, size: 0.5 });
+}
+
+/** Lines of poplars along the edges of the fields, seen from afar. */
+function poplars(pic: Picture, T: FanTerrain, V: View, cam: Cam, parcel: Ground['parcel']): void {
+  const p = pic.pal;
+  const rng = pic.rng.fork('alamos');
+  const air = (z: number) => clamp(z / 330, 0, 0.6);
+  for (let z = 420; z > 48; z *= 0.97) {
+    let d = '';
+    for (let x = -z * 0.6; x < z * 0.6; x += 1.3) {
+      if (parcel(x, z) !== -1 || parcel(x + 2, z + 2) === -1 || rng.chance(0.5)) continue;
+      const [sx, sy] = project(cam, x, T.at(x, z), z);
+      const gi = Math.round(sx / V.q);
+      const gj = Math.round(sy / V.q) + 1;
+      if (gi < 0 || gj < 0 || gi >= V.gw || gj >= V.gh || Math.abs(V.wz[gj * V.gw + gi]! - z) > z * 0.06) continue;
+      const h = (cam.f / z) * rng.range(2, 3.4);
+      d += poly([
+        [sx - h * 0.15, sy],
+        [sx - h * 0.12, sy - h * 0.6],
+        [sx, sy - h],
+        [sx + h * 0.12, sy - h * 0.6],
+        [sx + h * 0.15, sy],
+      ]);
+    }
+    pic.fill(d, mix(overprint(p.mats.poplarDark, p.shade, 0.2), p.haze, air(z)));
+  }
+}
+
+/** Loose stones on the ledge. */
+function stones(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => number, flip: number): void {
+  const rng = pic.rng.fork('piedras');
+  const list: { x: number; z: number }[] = [];
+  for (let i = 0; i < 60 && list.length < 13; i++) {
+    const x = flip * rng.range(0, 8);
+    const z = rng.range(5.5, 16);
+    if (z < edge(x) - 0.5) list.push({ x, z });
+  }
+  list.sort((a, b) => b.z - a.z);
+  for (const { x, z } of list) {
+    const [sx, sy] = project(cam, x, T.at(x, z), z);
+    boulder(pic, sx, sy, (cam.f / z) * rng.range(0.06, 0.26), rng, { color: mix(pic.pal.mats.stone, pic.pal.mats.rockB, 0.5), fall: flip });
+  }
+}
+
+/** A wooden railing that follows the edge of the ledge. */
+function railing(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => number, flip: number): void {
+  const p = pic.pal;
+  const wood = p.mats.wood;
+  const post = (u: number) => {
+    const x = flip * u;
+    const z = edge(x) - 0.7;
+    const y = T.at(x, z);
+    return { foot: project(cam, x, y, z), top: project(cam, x, y + 1.05, z), mid: project(cam, x, y + 0.55, z), s: cam.f / z };
+  };
+  const posts = Array.from({ length: 11 }, (_, i) => post(-1.6 + i * 0.9));
+  for (const [i, q] of posts.entries()) {
+    const next = posts[i + 1];
+    if (next)
+      for (const at of ['top', 'mid'] as const)
+        pic.line(`M${q[at][0]} ${q[at][1]}L${next[at][0]} ${next[at][1]}`, lit(p, wood, 0.15), q.s * 0.07);
+    pic.line(`M${q.foot[0]} ${q.foot[1]}L${q.top[0]} ${q.top[1]}`, overprint(wood, p.shade, 0.35), q.s * 0.1);
+  }
+}
+
+function visitors(
+  pic: Picture,
+  T: FanTerrain,
+  cam: Cam,
+  edge: (x: number) => number,
+  flip: number,
+  who: Visitors,
+): void {
+  if (who === 'none') return;
+  const m = pic.pal.mats;
+  const HEIGHT = 1.72;
+  const spot = (u: number, back: number): { x: number; y: number; h: number } => {
+    const x = flip * u;
+    const z = edge(x) - back;
+    const [sx, sy] = project(cam, x, T.at(x, z), z);
+    return { x: sx, y: sy, h: (cam.f / z) * HEIGHT };
+  };
+  const pack = { pack: m.mustard };
+  const groups: Record<Exclude<Visitors, 'none'>, Person[]> = {
+    guia: [
+      { ...spot(2.0, 1.3), pose: 'point', look: { ...outfit(pic, 0, 'gaucho'), hatColor: m.sand }, face: -flip },
+      { ...spot(3.3, 1.6), pose: 'stand', look: outfit(pic, 1), face: -flip },
+      { ...spot(4.0, 1.2), pose: 'akimbo', look: { ...outfit(pic, 2), ...pack }, face: -flip },
+      { ...spot(5.0, 1.9), pose: 'photo', look: outfit(pic, 3, 'cap'), face: -flip },
+    ],
+    fotos: [
+      { ...spot(1.9, 1.2), pose: 'photo', look: outfit(pic, 3, 'cap'), face: -flip },
+      { ...spot(3.0, 1.5), pose: 'stand', look: outfit(pic, 5), face: -flip },
+      { ...spot(4.6, 1.3), pose: 'photo', look: outfit(pic, 0), face: -flip },
+    ],
+    caminantes: [
+      { ...spot(1.6, 1.3), pose: 'akimbo', look: { ...outfit(pic, 3, 'cap'), pack: m.cloth }, face: -flip },
+      { ...spot(2.9, 1.1), pose: 'point', look: { ...outfit(pic, 0, 'gaucho'), pack: m.mustard, hatColor: m.sand }, face: -flip },
+      { ...spot(4.4, 2.3), pose: 'rest', look: { ...outfit(pic, 2), hat: 'cap' }, face: -flip },
+    ],
+    ciclista: [],
+  };
+  if (who !== 'ciclista') return people(pic, groups[who], flip);
+  const a = spot(2.4, 2.2);
+  groundShade(pic, a.x, a.y, a.h * 0.8, flip);
+  bicycle(pic, a.x, a.y, a.h * 0.2, { face: -flip });
+  people(pic, [{ ...spot(3.5, 1.9), pose: 'stand', look: { ...outfit(pic, 3, 'helmet') }, face: -flip }], flip);
+}

@@ -1,0 +1,299 @@
+import { mix } from '#art/core/color.ts';
+import { f1, poly, rect, smoothstep } from '#art/core/geom.ts';
+import { makeNoise, type Noise } from '#art/core/noise.ts';
+import { lit, sunVec } from '#art/core/palette.ts';
+import { type Picture, shape } from '#art/core/picture.ts';
+import { type Cam, FanTerrain, project, View } from '#art/core/terrain.ts';
+import { figure } from '#art/props/figures.ts';
+import { printLand, range } from '#art/props/land.ts';
+import { cuatriciclo, sandboard, todoterreno } from '#art/props/offroad.ts';
+import { sky } from '#art/props/sky.ts';
+import { volcano } from '#art/props/volcano.ts';
+import { glints } from '#art/props/water.ts';
+
+export interface DunasOptions {
+  focal?: number;
+  horizon?: number;
+  walkers?: boolean;
+  /** who is out on the sand, instead of the walkers; sandboard and descenso bring a great slope into the foreground */
+  actor?: '4x4' | 'cuatris' | 'sandboard' | 'descenso' | 'campamento' | 'ondas' | 'none';
+  /** the reservoir behind the dunes */
+  lago?: boolean;
+  volcan?: boolean;
+}
+
+/** How far away the sand ends at the reservoir. */
+const LAKE_SHORE = 78;
+/** Gradient of the great slope that sandboarders and cars come down. */
+const SLOPE = 0.6;
+
+/** The dunes of El Nihuil: star and transverse dunes, each crest a knife between light and shade. */
+export function dunas(pic: Picture, o: DunasOptions = {}): void {
+  const { W, H, pal: p } = pic,
+    rng = pic.rng,
+    N = makeNoise(`${pic.seed}du`);
+  const hz = H * (o.horizon ?? 0.4),
+    focal = o.focal ?? 0.64,
+    flip = focal < 0.5 ? -1 : 1;
+  const lowSun = p.name === 'ocaso' || p.name === 'alba' || p.name === 'dorada';
+  sky(pic, {
+    horizon: hz + 20,
+    clouds: p.night ? 'none' : rng.pick(['streaks', 'lenticular'] as const),
+    cloudAmount: 0.7,
+    sun: p.night || lowSun ? { x: W * (flip > 0 ? 0.27 : 0.73), y: hz * 0.5, r: p.night ? 26 : 40 } : undefined,
+  });
+  range(pic, {
+    horizon: hz + 16,
+    height: H * 0.12,
+    lead: flip > 0 ? 0.2 : 0.8,
+    snow: 0.5,
+    air: 0.55,
+    seed: 'andes',
+    peaks: 10,
+    mist: 0.9,
+  });
+  if (o.volcan)
+    volcano(pic, { x: W * (0.5 - 0.2 * flip), horizon: hz + 18, height: H * 0.2, width: W * 0.5, air: 0.35 });
+  const slope = o.actor === 'sandboard' || o.actor === 'descenso',
+    ondas = o.actor === 'ondas',
+    eye = o.lago ? 11.5 : ondas ? 1.9 : 4.6;
+  const cam: Cam = { x: 0, y: eye, z: 0, f: 1150, cx: W / 2, horizon: hz };
+  if (o.lago) reservoir(pic, hz, hz + (eye / LAKE_SHORE) * cam.f);
+  /** where the crest of the great slope stands, away from the calm side, at each distance */
+  const crest = (z: number) => 8.2 + 0.1 * (z - 14) + 0.5 * Math.sin(z * 0.22);
+  const fx = ((focal - 0.5) * W) / 1150; // sight line of the great dune
+  const T = new FanTerrain(600, 760, cam, 0.95, 3.4, 150);
+  const wind = flip * 0.55;
+  T.fill((x, z) => {
+    // wandering trains of transverse dunes
+    const wx = x + 6 * N.fbm(x * 0.035, z * 0.035, 2),
+      wz = z + 9 * N.fbm(x * 0.03 + 5, z * 0.03, 2);
+    const train = (k: number, ang: number, ph: number, sharp: number) => {
+      let t = (wx * Math.sin(ang) + wz * Math.cos(ang)) * k + ph + 0.5 * N(wx * k * 0.6, wz * k * 0.6);
+      t -= Math.floor(t);
+      return t < sharp ? (t / sharp) ** 1.5 : ((1 - t) / (1 - sharp)) ** 1.15;
+    };
+    const a = train(0.043, wind, 0.2, 0.7),
+      b = train(0.085, wind + 0.5 * flip, 0.6, 0.68),
+      c = train(0.2, wind - 0.35 * flip, 0.3, 0.7);
+    const mask = 0.5 + 0.5 * N.fbm(x * 0.02 + 9, z * 0.02, 2);
+    let h = 4.3 * a * (0.45 + 0.9 * mask) + 1.6 * b * (0.4 + 0.8 * (1 - mask)) + 0.24 * c;
+    // the great dune: three arms meeting at a summit
+    const dx = x - fx * 46,
+      dz = z - 46;
+    const th = Math.atan2(dz, dx),
+      R = Math.hypot(dx, dz);
+    const arm = Math.max(
+      ...[-2.2 * flip, -0.55 * flip, 1.9].map((q) => {
+        const d = Math.atan2(Math.sin(th - q - 0.012 * R * flip), Math.cos(th - q - 0.012 * R * flip));
+        return Math.max(0, 1 - Math.abs(d) * 0.62);
+      }),
+    );
+    const star = 12.5 * Math.max(0, 1 - R / (13 + 19 * arm)) ** 1.05;
+    h = Math.max(h, star + h * 0.25);
+    if (o.lago) h = h * smoothstep(LAKE_SHORE, LAKE_SHORE - 24, z) - 2 * smoothstep(LAKE_SHORE - 10, LAKE_SHORE + 4, z);
+    // hold the ground under the viewer low
+    h *= smoothstep(2.5, 17, z) * (0.9 + 0.1 * mask);
+    if (slope) {
+      const off = flip * x - crest(z),
+        face = 10.2 - (off < 0 ? -off * SLOPE : off * 0.75) + 0.25 * N(x * 0.15, z * 0.15);
+      h = Math.max(h, face * smoothstep(46, 30, z) * smoothstep(2, 8, z));
+    }
+    if (ondas) h = h * smoothstep(9, 30, z) + ripple(N, x * flip, z) * smoothstep(26, 8, z);
+    return h;
+  });
+  T.illuminate(sunVec(p, flip > 0 ? (p.night ? 150 : 165) : 15, lowSun ? 17 : 24), {
+    relief: 1.15,
+    smoothing: 3,
+    reach: 40,
+  });
+  const V = new View(T, cam, W, H, 2, { step: 0.0016 });
+  const sand = p.mats.sand;
+  const clip = printLand(pic, V, {
+    base: sand,
+    shade: -0.2,
+    deep: 0.14,
+    shadeK: 0.74,
+    deepK: 0.42,
+    minArea: 160,
+    tol: 0.6,
+    smoothing: 1,
+    bottom: H + 10,
+  });
+  // the brightest slopes catch the sun
+  const bright = V.field((x, z) => T.sample(T.light, x, z) - T.sample(T.shadowed, x, z));
+  pic.raw(
+    pic.clipped(
+      clip,
+      shape(
+        V.trace(bright, 0.56, { smooth: 2, minArea: 300, tol: 0.7 }),
+        lit(p, sand, p.night ? 0.16 : 0.34),
+        1,
+        ' fill-rule="evenodd"',
+      ),
+    ),
+  );
+  // air
+  const depth = V.field((x, z) => z + 5 * N(x * 0.1, z * 0.1));
+  for (const [z, a] of [
+    [34, 0.14],
+    [60, 0.2],
+    [95, 0.24],
+  ] as const)
+    pic.raw(pic.clipped(clip, shape(V.trace(depth, z, { minArea: 160, tol: 0.8 }), p.haze, a, ' fill-rule="evenodd"')));
+  // grain gathers in the shade
+  const darkF = V.field((x, z) => (T.sample(T.light, x, z) - T.sample(T.shadowed, x, z) < 0.2 ? 1 : 0));
+  const dc = pic.clip(V.trace(darkF, 0.5, { minArea: 200, tol: 0.7 }) || 'M0 0Z', 'evenodd');
+  pic.add(
+    'stippleMultiply',
+    pic.clipped(
+      dc,
+      shape(
+        `M0 ${f1(hz)}H${W}V${H}H0Z`,
+        pic.linear(0, hz, 0, H, [
+          { at: 0, color: p.shade, alpha: 0 },
+          { at: 1, color: p.shade, alpha: 0.42 },
+        ]),
+      ),
+    ),
+    0.5,
+  );
+  // wind ripples: long low combs lying across the near sand, thinning out with distance
+  const ph = rng.range(0, 9);
+  const rip = (x: number, z: number) => {
+    const w = x * 0.5 * flip + z * 1.7 + 1.3 * N.fbm(x * 0.22, z * 0.3, 3) + ph;
+    return (
+      Math.sin(w * 4.4) -
+      0.25 -
+      smoothstep(6, 19, z) * 1.3 -
+      0.9 * smoothstep(-0.1, 0.5, N.fbm(x * 0.13 + 3, z * 0.13, 2))
+    );
+  };
+  const rf = V.field(rip, -2);
+  if (!ondas)
+    pic.add(
+      'stippleMultiply',
+      pic.clipped(
+        clip,
+        shape(V.trace(rf, 0, { minArea: 16, tol: 0.4 }), mix(p.shade, '#ffffff', 0.55), 0.8, ' fill-rule="evenodd"'),
+      ),
+      0.3,
+    );
+  // walkers on the skyline give the dune its size
+  if (o.actor) actors(pic, V, T, cam, o.actor, focal, flip, crest);
+  else if (o.walkers !== false)
+    [0.075, 0.1, 0.118, 0.16].forEach((d, i) => {
+      const c = Math.round((W * (focal - flip * d)) / V.q),
+        y = V.top[c]!,
+        row = Math.min(V.gh - 1, Math.ceil(y / V.q) + 1),
+        z = V.wz[row * V.gw + c]!;
+      if (!(z > 0) || z > 70) return;
+      const h = (cam.f / z) * 1.85;
+      figure(
+        pic,
+        c * V.q,
+        y + 2,
+        h,
+        i % 2 ? 'hike' : 'walk',
+        {
+          top: [p.mats.accent, p.mats.cloth, p.mats.foam, p.mats.mustard][i],
+          bottom: p.deep,
+          pack: i === 1 ? p.mats.mustard : undefined,
+          hat: i === 2 ? 'gaucho' : 'cap',
+        },
+        flip,
+        { shade: false },
+      );
+    });
+}
+
+/** Wind ripples as real relief: asymmetric combs, a hand high, wandering and joining. */
+function ripple(N: Noise, x: number, z: number): number {
+  const w = x * 0.42 + z * 1.9 + 0.55 * N.fbm(x * 0.35, z * 0.5, 3) + 0.9 * N(x * 0.12, z * 0.2),
+    t = w - Math.floor(w),
+    comb = t < 0.7 ? t / 0.7 : (1 - t) / 0.3;
+  return 0.105 * comb * (0.65 + 0.5 * N(x * 0.3 + 4, z * 0.3));
+}
+
+/** The reservoir as a level band of water between the horizon and the sand. */
+function reservoir(pic: Picture, y0: number, y1: number): void {
+  const { W, pal: p } = pic,
+    m = p.mats,
+    clip = pic.clip(rect(0, y0, W, y1 - y0 + 60));
+  pic.fill(
+    rect(-2, y0, W + 4, y1 - y0 + 60),
+    pic.linear(0, y0, 0, y1, [
+      { at: 0, color: mix(m.water, p.haze, 0.4) },
+      { at: 1, color: mix(m.water, m.waterDeep, 0.6) },
+    ]),
+  );
+  glints(pic, { x0: 0, x1: W, y0: y0 + 8, y1, n: 90, color: mix(m.water, p.paper, 0.5), clip, alpha: 0.5, size: 0.5 });
+}
+
+/** Draws the people and machines of `actor` where the terrain really is. */
+function actors(
+  pic: Picture,
+  V: View,
+  T: FanTerrain,
+  cam: Cam,
+  actor: NonNullable<DunasOptions['actor']>,
+  focal: number,
+  flip: 1 | -1,
+  crest: (z: number) => number,
+): void {
+  const { W, pal: p } = pic,
+    m = p.mats;
+  /** a spot on the skyline, `d` of the width to the calm side of the focal point */
+  const skyline = (d: number) => {
+    const c = Math.round((W * (focal - flip * d)) / V.q),
+      y = V.top[c]!,
+      row = Math.min(V.gh - 1, Math.ceil(y / V.q) + 1),
+      z = V.wz[row * V.gw + c]!,
+      reach = 14;
+    const rise = (V.top[c - reach]! - V.top[c + reach]!) / (2 * reach * V.q);
+    return { x: c * V.q, y: y + 2, u: cam.f / Math.max(20, Math.min(60, z)), tilt: Math.atan(rise) };
+  };
+  const onSand = (x: number, z: number) => {
+    const [sx, sy] = project(cam, x, T.at(x, z), z);
+    return { x: sx, y: sy, u: cam.f / z };
+  };
+  if (actor === '4x4' || actor === 'cuatris')
+    [0.1, 0.2].forEach((d, i) => {
+      const q = skyline(d);
+      if (actor === '4x4' && i === 0)
+        todoterreno(pic, q.x, q.y, q.u * 5.4, { face: flip, tilt: q.tilt * flip, color: m.foam });
+      if (actor === 'cuatris')
+        cuatriciclo(pic, q.x, q.y, q.u * 3.4, {
+          face: flip,
+          tilt: q.tilt * flip,
+          color: i ? m.mustard : m.accent,
+          top: i ? m.accent : m.mustard,
+        });
+    });
+  if (actor === 'sandboard' || actor === 'descenso') {
+    const z = actor === 'sandboard' ? 11.5 : 15,
+      q = onSand(flip * (crest(z) - (actor === 'sandboard' ? 6 : 6.4)), z),
+      long = q.u * (actor === 'sandboard' ? 1.2 : 4.4),
+      tilt = -Math.atan(SLOPE);
+    pic.shade(
+      poly([
+        [q.x - long * 0.5, q.y - flip * long * 0.3],
+        [q.x + long * 0.5, q.y + flip * long * 0.3],
+        [q.x + long * 0.95, q.y + long * (0.3 + 0.42 * flip)],
+        [q.x + long * 0.1, q.y + long * (0.28 - 0.12 * flip)],
+      ]),
+      p.shade,
+      0.5,
+    );
+    if (actor === 'sandboard') sandboard(pic, q.x, q.y, q.u * 1.75, { face: -flip, tilt });
+    else todoterreno(pic, q.x, q.y, q.u * 4.6, { face: -flip, tilt, color: m.accent });
+  }
+  if (actor === 'campamento') {
+    const q = onSand(flip * 3.6, 15);
+    todoterreno(pic, q.x, q.y, q.u * 4.6, { face: -flip });
+    const a = onSand(flip * 0.4, 14);
+    figure(pic, a.x, a.y, a.u * 1.75, 'akimbo', { top: m.accent, bottom: p.deep, hat: 'none' }, -flip, {
+      shade: false,
+    });
+  }
+}

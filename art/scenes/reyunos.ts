@@ -1,0 +1,15 @@
+import type { Picture } from '#art/core/picture.ts';
+import { valleGrande } from './valle-grande.ts';
+/** Los Reyunos: red walls round blue water, boats out from the club. */
+export function reyunos(
+  pic: Picture,
+  o: { focal?: number; horizon?: number; boat?: 'none' | 'catamaran' | 'kayak' | 'vela' } = {},
+): void {
+  valleGrande(pic, {
+    focal: o.focal ?? 0.42,
+    horizon: o.horizon ?? 0.4,
+    sub: false,
+    red: true,
+    boat: o.boat ?? 'catamaran',
+  });
+}

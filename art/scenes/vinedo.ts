@@ -1,0 +1,89 @@
+import { mix } from '#art/core/color.ts';
+import type { Picture } from '#art/core/picture.ts';
+import { Space } from '#art/core/space.ts';
+import type { Cam } from '#art/core/terrain.ts';
+import { figure } from '#art/props/figures.ts';
+import { mist, range } from '#art/props/land.ts';
+import { lightSide, tones } from '#art/props/plants.ts';
+import { plain, vineRows, windbreak } from '#art/props/rows.ts';
+import { sky } from '#art/props/sky.ts';
+
+/** Vineyard: espaliers running to the Andes, a poplar windbreak across the middle distance. */
+export function vinedo(
+  pic: Picture,
+  o: { focal?: number; horizon?: number; worker?: boolean; clouds?: boolean } = {},
+): void {
+  const { W, H, pal: p } = pic,
+    rng = pic.rng;
+  const hz = H * (o.horizon ?? 0.5),
+    focal = o.focal ?? 0.64;
+  const side = lightSide(p);
+  const low = p.name === 'dorada' || p.name === 'ocaso' || p.name === 'alba';
+  const sunX = side > 0 ? Math.max(focal + 0.1, 0.78) : 0.24;
+  sky(pic, {
+    horizon: hz,
+    sun: low || p.night ? { x: W * sunX, y: hz * (low ? 0.5 : 0.3), r: p.night ? 28 : 44 } : undefined,
+    clouds: p.night ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
+  });
+  range(pic, {
+    horizon: hz,
+    height: hz * 0.56,
+    lead: focal + (focal > 0.5 ? -0.04 : 0.04),
+    snow: 0.55,
+    air: 0.34,
+    seed: 'andes',
+    peaks: 8,
+    mist: 1,
+  });
+  range(pic, {
+    horizon: hz + 2,
+    height: hz * 0.15,
+    snow: 0,
+    rock: mix(p.mats.scrub, p.mats.granite, 0.5),
+    air: 0.5,
+    seed: 'foot',
+    peaks: 13,
+    mist: 0.9,
+    deep: null,
+  });
+  const cam: Cam = { x: 0, y: 4.1, z: 0, f: 1150, cx: W * focal, horizon: hz };
+  const s = new Space(pic, cam, { az: p.az > 90 ? 160 : 20, el: Math.max(18, p.el * 0.9) });
+  plain(pic, s, p.mats.soil, { far: mix(mix(p.mats.vine, p.mats.soil, 0.4), p.haze, 0.4) });
+  windbreak(pic, s, { z: 150, x0: -140, x1: 140, h: 15, air: 0.42, gap: 3.4 });
+  mist(pic, hz - 18, hz + 22, { alpha: 0.5 });
+  windbreak(pic, s, {
+    z: 92,
+    x0: -75,
+    x1: 75,
+    h: 14,
+    air: 0.2,
+    gap: 2.9,
+    skip: (x) => Math.abs(x + 16 * (focal > 0.5 ? 1 : -1)) < 4 || x * (focal > 0.5 ? 1 : -1) > 14,
+  });
+  vineRows(pic, s, {
+    x0: -33.6 - 1.2,
+    n: 29,
+    gap: 2.4,
+    z0: 3,
+    z1: 88,
+    t: tones(p, p.mats.vine, mix(p.mats.vine, p.mats.leafDark, 0.75)),
+    soil: p.mats.soil,
+    grass: mix(p.mats.steppe, p.mats.vine, 0.3),
+  });
+  if (o.worker !== false) {
+    const z = 15,
+      x = focal > 0.5 ? -0.3 : 0.3,
+      [fx, fy] = s.P([x, 0, z]),
+      h = s.scale(z) * 1.74;
+    figure(
+      pic,
+      fx,
+      fy,
+      h,
+      'walk',
+      { top: p.mats.foam, bottom: mix(p.mats.cloth, p.deep, 0.4), hat: 'gaucho', hatColor: p.mats.sand },
+      focal > 0.5 ? -1 : 1,
+      { ground: { s, z } },
+    );
+  }
+}
