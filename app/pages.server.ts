@@ -3,6 +3,7 @@
 import type { BuiltPage, PageContext } from './built-page.server.ts';
 import type { Catalogue } from './catalog/catalogue.ts';
 import { checkLinks } from './catalog/links.ts';
+import { readPagePictures } from './catalog/page-pictures.ts';
 import { ContentError } from './catalog/problems.ts';
 import { collectionPages } from './routes/collection.server.ts';
 import { favouritesPage } from './routes/favourites.server.ts';
@@ -21,6 +22,7 @@ export function readPages(catalogue: Catalogue, language: string): BuiltPage[] {
     links: [],
     meta: (path, words, isIndexed = true) => ({ ...words, canonical: catalogue.site.url + path, isIndexed }),
   };
+  readPagePictures(catalogue.root, catalogue.pictures, language);
   const pages = [
     homePage(context),
     ...catalogue.collections.flatMap((collection) => collectionPages(context, collection)),

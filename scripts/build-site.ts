@@ -1,13 +1,15 @@
 import { rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as buildWithVite } from 'vite';
-import { ContentError } from '#app/catalog/problems.ts';
 import { placeholderWarning } from '#app/catalog/site-config.ts';
+import type { Wanted } from '#art/pictures.ts';
+import { folderOf, printAll, unprinted } from '#art/press.ts';
+import { filesOf } from '#art/prints.ts';
 import { readManifest, takeAssets } from './assets.ts';
 import { compressTexts } from './compress.ts';
-import { contentMistakes } from './content-mistakes.ts';
+import { orExit } from './content-mistakes.ts';
 import { measure, type Report, summary } from './report.ts';
 import { htmlFile, pageData, readSite, type Site } from './site.ts';
 import { inputStamp, STAMP_FILE } from './stamp.ts';
@@ -15,13 +17,7 @@ import { type Application, clientConfig, serverConfig } from './vite.ts';
 
 /** Builds and says how large it is; mistakes in the content end the process with one line each. */
 export async function buildOrExit(root: string) {
-  try {
-    console.log(summary(await build(root)));
-  } catch (error) {
-    if (!(error instanceof ContentError)) throw error;
-    console.error(contentMistakes(error));
-    process.exit(1);
-  }
+  console.log(summary(await orExit(() => build(root))));
 }
 
 /**
@@ -33,6 +29,7 @@ async function build(root: string): Promise<Report> {
   process.env.NODE_ENV = 'production';
   const stamp = inputStamp(root);
   const site = await readSite(root);
+  await printAll(root, unprinted(root, site.pictures), console.log);
   const warning = placeholderWarning(site.config);
   if (warning) console.warn(warning);
 
@@ -51,6 +48,7 @@ async function build(root: string): Promise<Report> {
     const { structuredData } = page;
     await write(dist, htmlFile(page), renderDocument({ page: pageData(page), frame, html, assets, structuredData }));
   }
+  await copyPictures(root, site.pictures, path.join(dist, 'images'));
   for (const [address, text] of site.files) await write(dist, address, text);
   await compressTexts(dist);
   const sizes = await measure(dist, manifest, listFile(site));
@@ -61,6 +59,15 @@ async function build(root: string): Promise<Report> {
   await write(dist, STAMP_FILE, stamp);
   await replace(path.join(root, 'dist'), dist, path.join(workshop, 'old'));
   return report;
+}
+
+async function copyPictures(root: string, pictures: Wanted[], target: string) {
+  for (const wanted of pictures) {
+    await mkdir(path.dirname(path.join(target, wanted.name)), { recursive: true });
+    for (const file of filesOf(wanted.name, wanted.view.widths)) {
+      await copyFile(path.join(root, folderOf(wanted), file), path.join(target, file));
+    }
+  }
 }
 
 /** Also after an error or Ctrl-C. */

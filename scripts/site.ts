@@ -7,6 +7,7 @@ import { SPANISH } from '#app/catalog/words.ts';
 import { readFrame } from '#app/frame.server.ts';
 import type { Frame } from '#app/page.ts';
 import { readPages } from '#app/pages.server.ts';
+import type { Wanted } from '#art/pictures.ts';
 
 /** Everything that content alone decides, before any HTML: what build and development server both serve. */
 export type Site = {
@@ -14,8 +15,9 @@ export type Site = {
   frame: Frame;
   pages: BuiltPage[];
   resources: Resource;
-  /** Address → text: page data, words, pictures, robots.txt, sitemap.xml. */
+  /** Address → text: page data, words, robots.txt, sitemap.xml. */
   files: Map<string, string>;
+  pictures: Wanted[];
   /** Short address → address. */
   redirects: Record<string, string>;
 };
@@ -31,7 +33,6 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
   const files = new Map<string, string>([
     ...pages.map((page): [string, string] => [dataFile(page), JSON.stringify(pageData(page))]),
     ...browserWords(catalogue),
-    ...catalogue.pictures.files, // complete only now: pages ask for them
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${catalogue.site.url}/sitemap.xml\n`],
     ['/sitemap.xml', sitemap(pages)],
   ]);
@@ -41,6 +42,7 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
     pages,
     resources: catalogue.words.resources,
     files,
+    pictures: catalogue.pictures.wanted,
     redirects: Object.fromEntries(frame.collections.map(({ name, path }) => [`/${name}`, path])),
   };
 }

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { formatPesos } from '#app/lib/price.ts';
+import { type Photo, readPhotos } from '#art/photos.ts';
 import { Pictures } from '#art/pictures.ts';
 import type { Collection, ParsedListing } from './collection.ts';
 import { type IconName, iconNames } from './icons.ts';
@@ -43,14 +44,14 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const words = readWords(root);
   const site = readSiteConfig(root);
   const icons = readServiceIcons(root);
-  const pictures = new Pictures();
+  const pictures = new Pictures(root);
   const modules = await Promise.all(foldersIn(root, FOLDER).map((name) => importCollection(root, name)));
   checkUnique(modules);
   const collections = collectProblems(modules, (collection) => ({
     ...collection,
     listings: readListings(root, collection),
   }));
-
+  const photos = await readAllPhotos(root, collections);
   return {
     root,
     site,
@@ -79,6 +80,8 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       rating: (value) => ratings.format(value),
       serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
       picture: (file, content, position) => pictures.add(`${name}/${file}`, content, 'card', position),
+      photosOf: (id) => photos.get(name)?.get(id) ?? [],
+      photo: (file, photo, said) => pictures.addPhoto(`${name}/${file}`, photo, said),
     };
   }
 }
@@ -101,7 +104,9 @@ function readListings(root: string, collection: Collection & { name: string }): 
   const listings = collectProblems(files, (name) => {
     const file = `${folder}/${name}`;
     if (!name.endsWith('.json'))
-      throw new ContentError([`${file}: is no listing; only .json files belong in this folder.`]);
+      throw new ContentError([
+        `${file}: is no listing; a photograph belongs in the folder that is called like its listing.`,
+      ]);
     return collection.parse(readJson(root, file), name.slice(0, -'.json'.length), file);
   });
   return listings.sort(
@@ -121,6 +126,29 @@ function checkUnique(collections: (Collection & { name: string })[]) {
     }),
   );
   if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** The owner's photographs: collection → listing → in their order. */
+async function readAllPhotos(root: string, collections: NamedCollection[]) {
+  const problems: string[] = [];
+  const found = new Map<string, Map<string, Photo[]>>();
+  for (const { name, listings } of collections) {
+    try {
+      found.set(
+        name,
+        await readPhotos(
+          root,
+          `${FOLDER}/${name}/listings`,
+          listings.map(({ id }) => id),
+        ),
+      );
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      problems.push(...error.problems);
+    }
+  }
+  if (problems.length > 0) throw new ContentError(problems);
+  return found;
 }
 
 function readServiceIcons(root: string): Record<string, IconName> {

@@ -3,9 +3,10 @@ import { chatLink, telLink } from '#app/lib/phone.ts';
 import { preview } from '#app/lib/preview.ts';
 import type { Base, Channels, Definition, Listing, ListingTools } from './collection.ts';
 import { mapSection } from './map-section.ts';
+import { ContentError } from './problems.ts';
 import type { Tools } from './tools.ts';
 import { translate } from './translate.ts';
-import type { Badge, Card, Contact, Detail, Section } from './views.ts';
+import type { Badge, Card, Contact, Detail, Picture, Section } from './views.ts';
 
 /** Characters of a description that search engines show. */
 const TEASER = 160;
@@ -28,9 +29,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   const isSample = (field: string) => !sample && listing.sampleFields.includes(field);
   const listingTools = { ...tools, isSample };
   const channels = sample || !definition.channels ? null : definition.channels(spanish);
-  const images = listing.images.map((image, index) =>
-    tools.picture(`${id}-${index + 1}`, image, index === 0 ? listing.imagePosition : 'center'),
-  );
+  const images = picturesOf(listing, file, tools);
   const price = definition.price?.(listing) ?? null;
   const rating = definition.rating?.(listing) ?? null;
 
@@ -92,6 +91,26 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     isFeatured: definition.isFeatured?.(spanish) ?? false,
     remembered: definition.remember?.item(spanish, images),
   };
+}
+
+/** The owner's photographs if there are any, and else what is drawn. */
+function picturesOf(listing: Base & { id: string }, file: string, tools: Tools): Picture[] {
+  const { id, name, photos, imagePosition } = listing;
+  const position = (index: number) => (index === 0 ? imagePosition : 'center');
+  const found = tools.photosOf(id);
+  if (found.length > 0) {
+    return found.map((photo, index) => {
+      const said = photos[index] ?? { alt: tools.t('photo', { name, number: String(index + 1) }), caption: null };
+      return tools.photo(`${id}-photo-${index + 1}`, photo, { ...said, position: position(index) });
+    });
+  }
+  if (listing.images.length > 0) {
+    return listing.images.map((image, index) => tools.picture(`${id}-${index + 1}`, image, position(index)));
+  }
+  const folder = file.slice(0, -'.json'.length);
+  throw new ContentError([
+    `${file}: "images" is empty; draw at least one picture, or put photo-1.jpg into ${folder}/.`,
+  ]);
 }
 
 function badges<Schema extends z.ZodType<Base>>(

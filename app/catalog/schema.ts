@@ -1,5 +1,6 @@
 /** The building blocks of content schemas. Every object is strict: a mistyped key stops the build. */
 import { z } from 'zod';
+import { recipe } from '#art/recipe.ts';
 
 /** Words that a visitor reads. */
 export const words = z
@@ -18,8 +19,14 @@ export const phoneNumber = z
 /** An address inside this site: "/bodegas-en-san-rafael-mendoza". The build checks that the page exists. */
 export const innerLink = z.string().regex(/^\//, 'must be an address of this site, beginning with /');
 
-/** What a picture shows. `scene` is for the illustrator, `alt` for who cannot see it, `caption` goes below. */
-export const picture = z.strictObject({ scene: words, alt: words, caption: words.nullable().default(null) });
+const transitional = (v: unknown) => (typeof v === 'string' ? { kind: 'vinedo', light: 'dorada', seed: v.length } : v);
+
+/** A picture. `scene` is how it is drawn, `alt` says what it shows to who cannot see it, `caption` goes below. */
+export const picture = z.strictObject({
+  scene: z.preprocess(transitional, recipe),
+  alt: words,
+  caption: words.nullable().default(null),
+});
 
 /** What Google Maps gives under "Compartir → Insertar un mapa"; its other links do not open in a frame. */
 const mapFrame = z
@@ -46,7 +53,10 @@ export const listing = z.strictObject({
   name: words,
   description: words,
   location: words,
-  images: z.array(picture).min(1, 'must hold at least one picture'),
+  /** Drawn pictures, shown while the listing has no photographs of its own. */
+  images: z.array(picture).default([]),
+  /** What photo-1.jpg, photo-2.jpg… in the listing's folder show, in that order. */
+  photos: z.array(z.strictObject({ alt: words, caption: words.nullable().default(null) })).default([]),
   /** Which part of the first picture must stay when a frame cuts it. */
   imagePosition: z.enum(['center', 'top', 'bottom', 'left', 'right']).default('center'),
   coordinates: coordinates.nullable().default(null),

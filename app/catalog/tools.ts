@@ -1,3 +1,4 @@
+import type { Photo, PhotoWords } from '#art/photos.ts';
 import type { IconName } from './icons.ts';
 import type { PictureContent } from './schema.ts';
 import type { SiteConfig } from './site-config.ts';
@@ -17,4 +18,7 @@ export type Tools = {
   /** The icon for a service, by its lower-cased Spanish name. */
   serviceIcon(service: string): IconName;
   picture(name: string, content: PictureContent, position: string): Picture;
+  /** The photographs in the folder beside a listing's file; they take the place of its drawn pictures. */
+  photosOf(id: string): Photo[];
+  photo(name: string, photo: Photo, words: PhotoWords): Picture;
 };

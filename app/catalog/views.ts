@@ -4,11 +4,21 @@
  */
 import type { IconName } from './icons.ts';
 
-/** A picture as the page draws it. `width` and `height` are in pixels and give the aspect ratio. */
-export type Picture = {
+/** The files of one picture, for `lib/picture-files.ts`. `width` and `height` are in pixels, of the largest file. */
+export type PictureFiles = {
+  /** Address without width and format: "/images/bodegas/bodega-suter-1". */
   src: string;
+  /** Changes when the picture changes, so that a browser may keep a file for ever. */
+  version: string;
+  widths: number[];
   width: number;
   height: number;
+};
+
+/** A picture as the page draws it. */
+export type Picture = PictureFiles & {
+  /** The same motif composed for a narrow, upright screen. */
+  tall?: PictureFiles;
   alt: string;
   caption: string | null;
   /** CSS position of what must stay when a frame cuts the picture. */

@@ -22,6 +22,9 @@ type Props = {
 };
 
 /** One listing in a list: a small print with its name below. */
+/** As many columns of 290 px as fit, each with a margin round its print. */
+const SIZES = '(min-width: 1280px) 275px, (min-width: 1000px) 30vw, (min-width: 660px) 44vw, calc(100vw - 54px)';
+
 export function Card({ card, isFirst = false, heading: Heading = 'h2' }: Props) {
   const { pathname } = useLocation();
   const { href, title, location, summary, image, badges, rating, price, facts, tags, moreTags, unfinished } = card;
@@ -29,7 +32,7 @@ export function Card({ card, isFirst = false, heading: Heading = 'h2' }: Props) 
     <article className={css.card}>
       <div className={css.print}>
         <Link to={href} state={{ from: pathname }} tabIndex={-1} aria-hidden>
-          <Picture picture={image} isFirst={isFirst} />
+          <Picture picture={image} sizes={SIZES} isFirst={isFirst} />
         </Link>
         <div className={css.badges}>
           <Badges badges={badges} />

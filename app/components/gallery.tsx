@@ -17,6 +17,9 @@ type Props = {
   isFirst?: boolean;
 };
 
+/** Beside the side card on wide screens; the frame's own margin is left out. */
+const SIZES = '(min-width: 1240px) 800px, (min-width: 900px) 62vw, calc(100vw - 54px)';
+
 /** A carousel of pictures; each opens the viewer at itself. */
 export function Gallery({ pictures, label, autoplayMs, stopOnInteraction, isFirst = false }: Props) {
   const { t } = useTranslation();
@@ -36,7 +39,7 @@ export function Gallery({ pictures, label, autoplayMs, stopOnInteraction, isFirs
               aria-label={t('gallery.open', { alt: picture.alt })}
               onClick={() => openAt(index)}
             >
-              <Picture picture={picture} isFirst={isFirst && index === 0} />
+              <Picture picture={picture} sizes={SIZES} isFirst={isFirst && index === 0} />
             </button>
             {picture.caption && <figcaption>{picture.caption}</figcaption>}
           </figure>

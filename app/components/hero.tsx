@@ -7,6 +7,8 @@ import { useOnPaper } from './use-on-paper.ts';
 
 type Props = { title: string; standfirst?: string; picture?: PictureView; children?: ReactNode };
 
+const BESIDE_WORDS = '(min-width: 1240px) 566px, (min-width: 900px) 44vw, calc(100vw - 54px)';
+
 /**
  * The opening of a page. Where the header's text is dark it lies on paper with the picture as a print beside it;
  * elsewhere the picture fills the sheet, and words stand on its calm side.
@@ -23,7 +25,7 @@ export function Hero({ title, standfirst, picture, children }: Props) {
         </div>
         {picture && (
           <div className={css.print}>
-            <Picture picture={picture} isFirst />
+            <Picture picture={picture} sizes={isOnPaper ? BESIDE_WORDS : '100vw'} isFirst />
           </div>
         )}
       </div>

@@ -3,6 +3,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as PictureView } from '#app/catalog/views.ts';
 import css from './lightbox.module.css';
+import { Picture } from './picture.tsx';
 
 type Props = { pictures: PictureView[]; start: number; label: string; onClose: () => void };
 
@@ -41,7 +42,7 @@ export function Lightbox({ pictures, start, label, onClose }: Props) {
         </button>
       </div>
       <figure className={css.figure}>
-        <img src={picture.src} alt={picture.alt} width={picture.width} height={picture.height} />
+        <Picture key={picture.src} picture={picture} sizes={wholeOn(picture)} isFirst isWhole />
         {picture.caption && <figcaption>{picture.caption}</figcaption>}
       </figure>
       {count > 1 && (
@@ -56,4 +57,9 @@ export function Lightbox({ pictures, start, label, onClose }: Props) {
       )}
     </dialog>
   );
+}
+
+/** As wide as the window, or as wide as the window's height lets it be under the bar and above the caption. */
+function wholeOn({ width, height }: PictureView): string {
+  return `min(100vw, calc((100vh - 140px) * ${(width / height).toFixed(3)}))`;
 }

@@ -23,7 +23,7 @@ export function VideoOnTap({ video: { title, text, youtubeId, picture } }: Props
             allowFullScreen
           />
         ) : (
-          <Picture picture={picture} />
+          <Picture picture={picture} sizes="(min-width: 1240px) 700px, (min-width: 900px) 56vw, calc(100vw - 54px)" />
         )}
       </div>
       <div className={css.words}>

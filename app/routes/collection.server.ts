@@ -1,5 +1,9 @@
+import { z } from 'zod';
 import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import type { NamedCollection } from '#app/catalog/catalogue.ts';
+import { parseContent } from '#app/catalog/problems.ts';
+import { readJson } from '#app/catalog/read-file.ts';
+import { picture } from '#app/catalog/schema.ts';
 import type { Card, Link, Picture } from '#app/catalog/views.ts';
 import { listingPages } from './listing.server.ts';
 
@@ -17,20 +21,24 @@ export type CollectionData = {
   remembered: { key: string; items: unknown[] } | null;
 };
 
+/** Among the collection's words: the picture that opens its list. */
+const opening = z.looseObject({ hero: picture });
+
 /** A collection's list, its listings, and the page for an id that nobody knows. */
 export function collectionPages(context: PageContext, collection: NamedCollection): BuiltPage[] {
   const { catalogue, language, meta } = context;
   const { name, path, filters, order, isIndexed } = collection;
   const t = catalogue.words.translator(language, name);
   const { cards, details, remembered } = catalogue.views(collection, language);
-  const hero = { scene: t('hero.scene'), alt: t('hero.alt'), caption: null };
+  const file = `content/collections/${name}/es.json`;
+  const { hero } = parseContent(opening, readJson(catalogue.root, file), file);
   const count = (filter: string) =>
     (filter === 'all' ? cards : cards.filter((card) => card.filters.includes(filter))).length;
   const back: Link = { href: path, label: t('back') };
   const data: CollectionData = {
     title: t('title'),
     standfirst: t('standfirst'),
-    picture: catalogue.pictures.add(`${name}/portada`, hero, 'hero'),
+    picture: catalogue.pictures.add(`${name}/portada`, { ...hero, alt: t('hero.alt') }, 'hero'),
     filterLabel: t('filterLabel'),
     filters: ['all', ...filters].map((value) => ({
       value,

@@ -57,7 +57,7 @@ export function homePage({ catalogue, language, meta, links }: PageContext): Bui
   const spanish = parseContent(homeContent, readJson(catalogue.root, FILE), FILE);
   const content = translate(spanish, spanish.translations[language] ?? {}, `${FILE} (${language})`);
   links.push(...linksIn(spanish, FILE));
-  const draw = (name: string, drawn: PictureContent, shape: 'hero' | 'tile') =>
+  const draw = (name: string, drawn: PictureContent, shape: 'hero' | 'tile' | 'card') =>
     catalogue.pictures.add(`home/${name}`, drawn, shape);
   const { hero, categories, featured, tiles, video, instagram, seo } = content;
   const data: HomeData = {
@@ -66,7 +66,7 @@ export function homePage({ catalogue, language, meta, links }: PageContext): Bui
       subtitle: hero.subtitle,
       href: hero.link,
       button: hero.button,
-      picture: draw('portada', hero.picture, 'hero'),
+      picture: catalogue.pictures.addOpening('home/portada', hero.picture),
     },
     categories: {
       title: categories.title,
@@ -92,7 +92,7 @@ export function homePage({ catalogue, language, meta, links }: PageContext): Bui
         label: title,
         text,
         linkLabel,
-        picture: draw(`camino-${id}`, picture, 'hero'),
+        picture: draw(`camino-${id}`, picture, 'card'),
       })),
     },
     video: {

@@ -10,6 +10,11 @@ import { usePage } from '#app/use-page.ts';
 import css from './home.module.css';
 import type { HomeData } from './home.server.ts';
 
+/** One of five arches, or of two; the picture is square and as high as its arch. */
+const ARCH = '(min-width: 1240px) 268px, (min-width: 768px) 22vw, 55vw';
+/** Two beside each other, or one, higher than it is wide. */
+const HALF = '(min-width: 1240px) 608px, (min-width: 768px) 50vw, 507px';
+
 export default function HomePage() {
   const { hero, categories, featured, tiles, video, instagram } = usePage<HomeData>().data;
   return (
@@ -37,7 +42,7 @@ function Categories({ categories: { title, tiles } }: { categories: HomeData['ca
           <li key={href}>
             <Link className={css.category} to={href}>
               <span className={css.arch}>
-                <Picture picture={picture} isDecorative />
+                <Picture picture={picture} sizes={ARCH} isDecorative />
               </span>
               {label}
             </Link>
@@ -81,7 +86,7 @@ function Tiles({ tiles: { title, items } }: { tiles: HomeData['tiles'] }) {
       <ul className={css.tiles}>
         {items.map(({ href, label, text, linkLabel, picture }) => (
           <li key={href} className={css.tile}>
-            <Picture picture={picture} />
+            <Picture picture={picture} sizes={HALF} />
             <div className={css.tileWords}>
               <h3>{label}</h3>
               <p>{text}</p>
@@ -109,7 +114,7 @@ function Instagram({ instagram: { title, text, button, href, pictures } }: { ins
       <Carousel label={title} layout="row">
         {pictures.map((picture) => (
           <figure key={picture.src} className={css.post}>
-            <Picture picture={picture} />
+            <Picture picture={picture} sizes="min(calc(72vw - 22px), 278px)" />
             <figcaption>{picture.caption}</figcaption>
           </figure>
         ))}

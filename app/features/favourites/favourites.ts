@@ -1,4 +1,5 @@
 import type { Card } from '#app/catalog/views.ts';
+import { singleFile } from '#app/lib/picture-files.ts';
 import { stored } from '#app/lib/stored.ts';
 
 /** What is kept of a saved listing. Only `id` and `type` are sure: older lists hold nothing else. */
@@ -37,7 +38,7 @@ export function toggleFavourite(item: Favourite) {
 }
 
 export function favouriteOf({ id, type, title, image, location, contact, isSample }: Card): NamedFavourite {
-  return { id, type, name: title, image: image.src, location, isSample: isSample || undefined, ...contact };
+  return { id, type, name: title, image: singleFile(image), location, isSample: isSample || undefined, ...contact };
 }
 
 /** Ids are compared as text; entries that are no favourites are left out. */

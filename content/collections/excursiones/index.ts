@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { byValue, defineCollection } from '#app/catalog/collection.ts';
 import { listing, pesos, rating, words } from '#app/catalog/schema.ts';
+import { singleFile } from '#app/lib/picture-files.ts';
 
 const filters = ['montana', 'lagos', 'bici', 'trekking'] as const;
 
@@ -49,8 +50,8 @@ export default defineCollection({
       name,
       description,
       fullDescription,
-      image: images[0]?.src,
-      images: images.map(({ src }) => src),
+      image: images[0] && singleFile(images[0]),
+      images: images.map(singleFile),
       galleryCaptions: images.map(({ caption }) => caption),
       location,
       rating,
