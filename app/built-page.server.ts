@@ -1,5 +1,6 @@
 import type { Catalogue } from './catalog/catalogue.ts';
 import type { InnerLink } from './catalog/links.ts';
+import type { Picture } from './catalog/views.ts';
 import type { Translate } from './catalog/words.ts';
 import type { Meta, Page } from './page.ts';
 
@@ -14,5 +15,10 @@ export type PageContext = {
   meta(path: string, words: Pick<Meta, 'title' | 'description' | 'keywords'>, isIndexed?: boolean): Meta;
 };
 
-/** `structuredData` goes into the HTML for search engines and never to the application. */
-export type BuiltPage = Page & { status: 200 | 404; structuredData?: object[] };
+/** `structuredData` and `share` go into the HTML, for search engines and networks, and never to the application. */
+export type BuiltPage = Page & {
+  status: 200 | 404;
+  structuredData?: object[];
+  /** What the page's share picture is made of. A page without a picture of its own has the home page's. */
+  share: { title: string; picture?: Picture };
+};

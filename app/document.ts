@@ -11,17 +11,36 @@ export type Assets = {
   fonts: string[];
 };
 
-type Parts = { page: Page; frame: Frame; html: string; assets: Assets; structuredData?: object[]; head?: string };
+type Parts = {
+  page: Page;
+  frame: Frame;
+  html: string;
+  assets: Assets;
+  structuredData?: object[];
+  shareImage?: string;
+  head?: string;
+};
 
 /** The whole document of one page. */
-export function renderDocument({ page, frame, html, assets, structuredData = [], head = '' }: Parts): string {
+export function renderDocument({
+  page,
+  frame,
+  html,
+  assets,
+  structuredData = [],
+  shareImage,
+  head = '',
+}: Parts): string {
   return `<!doctype html>
 <html lang="${frame.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${metaTags(page.meta, frame)}
+${shareImage ? shareTags(shareImage) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/apple-touch-icon.png">
+<link rel="manifest" href="/manifest.webmanifest">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${assets.css}</style>
 <meta name="app-entry" content="${assets.entry}">
@@ -61,6 +80,16 @@ function metaTags({ title, description, keywords, canonical, isIndexed }: Meta, 
   ]
     .filter(Boolean)
     .join('\n');
+}
+
+/** `image` is a whole address: networks fetch it from elsewhere. */
+function shareTags(image: string): string {
+  return [
+    `<meta property="og:image" content="${escapeHtml(image)}">`,
+    '<meta property="og:image:width" content="1200">',
+    '<meta property="og:image:height" content="630">',
+    '<meta name="twitter:card" content="summary_large_image">',
+  ].join('\n');
 }
 
 /** JSON that may stand inside a script element. */

@@ -5,23 +5,29 @@ import { asado } from './objects/asado.ts';
 import { artesanias, cafe, cerveza, helado, picada, pizza } from './objects/bocados.ts';
 import { spa, trucha } from './objects/varios.ts';
 import { vino } from './objects/vino.ts';
+import { acequia } from './scenes/acequia.ts';
 import { aereo } from './scenes/aereo.ts';
-import { balcon } from './scenes/balcon.ts';
 import { avenida } from './scenes/avenida.ts';
+import { balcon } from './scenes/balcon.ts';
 import { bodega } from './scenes/bodega.ts';
 import { cabana } from './scenes/cabana.ts';
 import { canon } from './scenes/canon.ts';
 import { cava } from './scenes/cava.ts';
 import { ciudad } from './scenes/ciudad.ts';
 import { cueca } from './scenes/cueca.ts';
+import { doma } from './scenes/doma.ts';
 import { dunas } from './scenes/dunas.ts';
 import { escenario } from './scenes/escenario.ts';
 import { esqui } from './scenes/esqui.ts';
 import { dormitorio, estar } from './scenes/interior.ts';
+import { lagar } from './scenes/lagar.ts';
+import { lago } from './scenes/lago.ts';
 import { mirador } from './scenes/mirador.ts';
 import { museo } from './scenes/museo.ts';
+import { nave } from './scenes/nave.ts';
 import { nocturna } from './scenes/nocturna.ts';
 import { olivar } from './scenes/olivar.ts';
+import { parral } from './scenes/parral.ts';
 import { patio } from './scenes/patio.ts';
 import { pileta } from './scenes/pileta.ts';
 import { plaza } from './scenes/plaza.ts';
@@ -79,8 +85,20 @@ export const kinds: Record<string, Kind> = {
     lago: flag,
     volcan: flag,
   }),
+  lago: kind(lago, {
+    actor: choice('windsurf', 'kite', 'velas', 'playa', 'muelle', 'bote', 'villa', 'none'),
+    cerros: choice('volcan', 'rojos', 'bajos'),
+    pescadores: z.int().min(0).max(3).optional(),
+    pejerrey: flag,
+  }),
   sosneado: kind(sosneado, { monte: choice('volcan', 'sierra'), actor: choice('riders', 'fisher', 'none') }),
-  vinedo: kind(vinedo, { worker: flag, clouds: flag }),
+  vinedo: kind(vinedo, {
+    worker: flag,
+    clouds: flag,
+    detalle: choice('ovejas', 'burro', 'banco', 'golf'),
+    luna: flag,
+  }),
+  parral: kind(parral, { canal: flag }),
   olivar: kind(olivar, { branch: flag }),
   ruta: kind(ruta, { trees: choice('none', 'left', 'both'), vehicle: choice('auto', 'bus', 'none') }),
   cuesta: kind(cuesta),
@@ -95,16 +113,26 @@ export const kinds: Record<string, Kind> = {
 
   // Town and buildings
   bodega: kind(bodega, { variant: choice('colonial', 'moderna') }),
-  cava: kind(cava),
+  cava: kind(cava, { estiba: choice('barricas', 'botellas') }),
+  nave: kind(nave, {
+    cubas: choice('acero', 'cemento', 'toneles'),
+    uso: choice('trabajo', 'mesas', 'bar', 'barricas'),
+    buho: flag,
+    rayo: flag,
+  }),
   patio: kind(patio, {
     casa: choice('ladrillo', 'blanca', 'piedra', 'adobe'),
     naves: z.int().min(1).max(3).optional(),
-    objeto: choice('prensa', 'carro', 'mesa', 'fuente', 'barricas', 'cajones', 'none'),
+    objeto: choice('prensa', 'carro', 'mesa', 'fuente', 'barricas', 'cajones', 'portal', 'none'),
     capilla: flag,
     arboles: choice('platanos', 'sauces', 'frutales', 'none'),
     fondo: choice('andes', 'sierra'),
   }),
   villa: kind(villa, { rider: flag }),
+  acequia: kind(acequia, {
+    orilla: choice('vereda', 'tierra'),
+    actor: choice('bicis', 'jinete', 'paseo', 'none'),
+  }),
   plaza: kind(plaza, { view: choice('ciudad', 'pueblo') }),
   ciudad: kind(ciudad, { cathedral: flag }),
   avenida: kind(avenida, { view: choice('colectivo', 'parada', 'taxis', 'cruce', 'micro', 'peatones') }),
@@ -119,6 +147,8 @@ export const kinds: Record<string, Kind> = {
   // Festivals
   escenario: kind(escenario),
   cueca: kind(cueca),
+  lagar: kind(lagar),
+  doma: kind(doma),
 
   // Rooms
   dormitorio: kind(dormitorio, { vista }),

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as buildWithVite } from 'vite';
 import { placeholderWarning } from '#app/catalog/site-config.ts';
+import { appIcons } from '#art/app-icons.ts';
 import type { Wanted } from '#art/pictures.ts';
 import { folderOf, printAll, unprinted } from '#art/press.ts';
 import { filesOf } from '#art/prints.ts';
@@ -11,6 +12,7 @@ import { readManifest, takeAssets } from './assets.ts';
 import { compressTexts } from './compress.ts';
 import { orExit } from './content-mistakes.ts';
 import { measure, type Report, summary } from './report.ts';
+import { makeSharePictures } from './share.ts';
 import { htmlFile, pageData, readSite, type Site } from './site.ts';
 import { inputStamp, STAMP_FILE } from './stamp.ts';
 import { type Application, clientConfig, serverConfig } from './vite.ts';
@@ -43,12 +45,16 @@ async function build(root: string): Promise<Report> {
   await rm(path.join(dist, '.vite'), { recursive: true });
   await cp(path.join(root, 'public'), dist, { recursive: true });
   const { frame, pages, resources } = site;
+  await copyPictures(root, site.pictures, path.join(dist, 'images'));
+  const shareImages = await makeSharePictures(root, dist, site);
   for (const page of pages) {
     const html = await renderPage(page, frame, resources);
     const { structuredData } = page;
-    await write(dist, htmlFile(page), renderDocument({ page: pageData(page), frame, html, assets, structuredData }));
+    const shareImage = site.config.url + shareImages.get(page.path);
+    const document = renderDocument({ page: pageData(page), frame, html, assets, structuredData, shareImage });
+    await write(dist, htmlFile(page), document);
   }
-  await copyPictures(root, site.pictures, path.join(dist, 'images'));
+  for (const [address, bytes] of await appIcons(root)) await write(dist, address, bytes);
   for (const [address, text] of site.files) await write(dist, address, text);
   await compressTexts(dist);
   const sizes = await measure(dist, manifest, listFile(site));
@@ -91,7 +97,7 @@ function listFile({ pages, redirects }: Site): string {
   return htmlFile(list);
 }
 
-async function write(dist: string, address: string, text: string) {
+async function write(dist: string, address: string, text: string | Buffer) {
   const file = path.join(dist, address);
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(file, text);

@@ -1,8 +1,11 @@
+import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
 import { ContentError } from '#app/catalog/problems.ts';
+import { folderOf, printAll, unprinted } from '#art/press.ts';
 import { contentMistakes } from './content-mistakes.ts';
+import { GALLERY_PATH, galleryPage } from './gallery-page.ts';
 import { listen, portFromEnv } from './listen.ts';
 import { pageData, readSite, type Site } from './site.ts';
 import { type Application, CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from './vite.ts';
@@ -50,8 +53,13 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
   }
 }
 
-async function send({ pages, frame, resources, files, redirects }: Site, url: URL, response: ServerResponse) {
+async function send(site: Site, url: URL, response: ServerResponse) {
+  const { pages, frame, resources, files, redirects } = site;
   const address = decodeURIComponent(url.pathname).replace(/(.)\/$/, '$1');
+  if (address === GALLERY_PATH) {
+    return response.setHeader('Content-Type', types['.html']).end(galleryPage(root, site.pictures));
+  }
+  if (address.startsWith('/images/')) return sendPicture(site, address, response);
   const alias = redirects[address];
   if (alias) return response.writeHead(302, { Location: alias + url.search }).end();
 
@@ -68,6 +76,19 @@ async function send({ pages, frame, resources, files, redirects }: Site, url: UR
   response.end(await vite.transformIndexHtml(address, document));
 }
 
+/** A picture that nobody printed yet is printed when a page shows it. */
+async function sendPicture({ pictures }: Site, address: string, response: ServerResponse) {
+  const wanted = pictures.find(({ view }) => address.replace(/-\d+\.\w+$/, '') === view.src);
+  if (!wanted) return response.writeHead(404, { 'Content-Type': TEXT }).end('Not found');
+  printing = printing.then(() => printAll(root, unprinted(root, [wanted]), console.log));
+  await printing;
+  const file = path.join(root, folderOf(wanted), address.slice('/images/'.length));
+  response.setHeader('Content-Type', typeOf(address)).end(await readFile(file));
+}
+
+/** One after the other: a page asks for dozens at once. */
+let printing: Promise<void> = Promise.resolve();
+
 /** The page itself, or the nearest 404 page above it. */
 function findPage(pages: Pages, address: string): Pages[number] | undefined {
   const page = pages.find(({ path, status }) => path === address && status === 200);
@@ -80,14 +101,16 @@ function findMissing(pages: Pages, folder: string): Pages[number] | undefined {
 }
 
 const TEXT = 'text/plain; charset=utf-8';
-const types: Record<string, string> = {
+const types = {
+  '.avif': 'image/avif',
+  '.webp': 'image/webp',
   '.html': 'text/html; charset=utf-8',
   '.json': 'application/json; charset=utf-8',
   '.svg': 'image/svg+xml; charset=utf-8',
   '.xml': 'application/xml; charset=utf-8',
 };
 
-const typeOf = (address: string) => types[path.extname(address)] ?? TEXT;
+const typeOf = (address: string) => new Map(Object.entries(types)).get(path.extname(address)) ?? TEXT;
 
 function explain(error: unknown): string {
   if (error instanceof ContentError) return contentMistakes(error);

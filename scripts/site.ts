@@ -7,6 +7,7 @@ import { SPANISH } from '#app/catalog/words.ts';
 import { readFrame } from '#app/frame.server.ts';
 import type { Frame } from '#app/page.ts';
 import { readPages } from '#app/pages.server.ts';
+import { webManifest } from '#art/app-icons.ts';
 import type { Wanted } from '#art/pictures.ts';
 
 /** Everything that content alone decides, before any HTML: what build and development server both serve. */
@@ -18,6 +19,8 @@ export type Site = {
   /** Address → text: page data, words, robots.txt, sitemap.xml. */
   files: Map<string, string>;
   pictures: Wanted[];
+  /** Below the title on every share picture. */
+  shareLabel: string;
   /** Short address → address. */
   redirects: Record<string, string>;
 };
@@ -28,6 +31,7 @@ export type Site = {
  */
 export async function readSite(root: string, siteUrl = process.env.SITE_URL): Promise<Site> {
   const catalogue = withUrl(await readCatalogue(root), siteUrl);
+  const t = catalogue.words.translator(SPANISH, 'catalog');
   const frame = readFrame(catalogue, SPANISH);
   const pages = readPages(catalogue, SPANISH);
   const files = new Map<string, string>([
@@ -35,6 +39,7 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
     ...browserWords(catalogue),
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${catalogue.site.url}/sitemap.xml\n`],
     ['/sitemap.xml', sitemap(pages)],
+    ['/manifest.webmanifest', webManifest({ name: catalogue.site.name, shortName: t('shortName'), language: SPANISH })],
   ]);
   return {
     config: catalogue.site,
@@ -43,6 +48,7 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
     resources: catalogue.words.resources,
     files,
     pictures: catalogue.pictures.wanted,
+    shareLabel: t('shareLabel', { name: catalogue.site.name }),
     redirects: Object.fromEntries(frame.collections.map(({ name, path }) => [`/${name}`, path])),
   };
 }

@@ -14,6 +14,8 @@ const pagePictures = z.strictObject({ pictures: z.record(z.string(), group), tra
 /** Where pages and places keep their files; `home.json` has a shape of its own. */
 const FOLDERS = ['content/pages', 'content/places'];
 const OTHER_SHAPE = 'home.json';
+/** Pages whose first picture fills the screen; see `use-on-paper.ts`. */
+const FILLS_SCREEN = /^places\/|^pages\/consejos$/;
 /** What is shown as wide as the page; all else stands in a grid. */
 const WIDE = new Set(['carousel']);
 
@@ -42,7 +44,12 @@ export function readPagePictures(root: string, pictures: Pictures, language: str
 function picturesOf(page: string, groups: z.infer<typeof pagePictures>['pictures'], pictures: Pictures) {
   return Object.fromEntries(
     Object.entries(groups).map(([place, group]) => {
-      if (isPicture(group)) return [place, { [place]: pictures.addOpening(`${page}-${place}`, group) }];
+      if (isPicture(group)) {
+        const view = FILLS_SCREEN.test(page)
+          ? pictures.addOpening(`${page}-${place}`, group)
+          : pictures.add(`${page}-${place}`, group, 'hero');
+        return [place, { [place]: view }];
+      }
       const shape = WIDE.has(place) ? 'hero' : 'card';
       const named = Array.isArray(group)
         ? group.map((one, index) => [String(index + 1), one] as const)

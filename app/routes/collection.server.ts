@@ -56,7 +56,14 @@ export function collectionPages(context: PageContext, collection: NamedCollectio
   };
   const words = { title: t('pageTitle'), description: t('description'), keywords: t('keywords') };
   return [
-    { path, screen: 'collection', status: 200, meta: meta(path, words, isIndexed), data },
+    {
+      path,
+      screen: 'collection',
+      status: 200,
+      meta: meta(path, words, isIndexed),
+      data,
+      share: { title: data.title, picture: data.picture },
+    },
     ...listingPages(context, details, back, t('label')),
   ];
 }

@@ -9,5 +9,12 @@ export function favouritesPage({ meta, t }: PageContext): BuiltPage {
     keywords: t('favourites.keywords'),
   };
   // What a visitor saved is nobody else's business: not indexed.
-  return { path, screen: 'favourites', status: 200, meta: meta(path, words, false), data: null };
+  return {
+    path,
+    screen: 'favourites',
+    status: 200,
+    meta: meta(path, words, false),
+    data: null,
+    share: { title: words.title },
+  };
 }

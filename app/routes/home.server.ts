@@ -115,6 +115,7 @@ export function homePage({ catalogue, language, meta, links }: PageContext): Bui
     status: 200,
     meta: meta(paths.home, seo),
     data,
+    share: { title: hero.title, picture: data.hero.picture },
     structuredData: [websiteWithSearch(catalogue.site.name, catalogue.site.url)],
   };
 }

@@ -16,7 +16,14 @@ export function listingPages({ meta, t }: PageContext, details: Detail[], back: 
         description: detail.teaser,
         keywords: [title, label, location, 'San Rafael', 'Mendoza'].join(', '),
       };
-      return { path: href, screen: 'listing', status: 200, meta: meta(href, words), data };
+      return {
+        path: href,
+        screen: 'listing',
+        status: 200,
+        meta: meta(href, words),
+        data,
+        share: { title, picture: detail.images[0] },
+      };
     }),
     {
       path: `${back.href}/404`,
@@ -24,6 +31,7 @@ export function listingPages({ meta, t }: PageContext, details: Detail[], back: 
       status: 404,
       meta: meta(`${back.href}/404`, missing, false),
       data: unknown,
+      share: { title: missing.title },
     },
   ];
 }

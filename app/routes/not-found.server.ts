@@ -7,7 +7,14 @@ export type NotFoundData = { title: string; text: string };
 export function notFoundPages({ meta, t }: PageContext): BuiltPage[] {
   const page = (path: string, pageTitle: string, data: NotFoundData): BuiltPage => {
     const words = { title: pageTitle, description: data.text, keywords: 'San Rafael, Mendoza' };
-    return { path, screen: 'not-found', status: 404, meta: meta(path, words, false), data };
+    return {
+      path,
+      screen: 'not-found',
+      status: 404,
+      meta: meta(path, words, false),
+      data,
+      share: { title: data.title },
+    };
   };
   return [
     page('/404', t('notFound.pageTitle'), { title: t('notFound.page.title'), text: t('notFound.page.text') }),

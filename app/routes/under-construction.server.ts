@@ -19,6 +19,6 @@ export function underConstructionPages({ catalogue, language, meta, t }: PageCon
       description: t('construction.description', { title }),
       keywords: `${title}, San Rafael, Mendoza`,
     };
-    return { path, screen: 'under-construction', status: 200, meta: meta(path, words, false), data };
+    return { path, screen: 'under-construction', status: 200, meta: meta(path, words, false), data, share: { title } };
   });
 }
