@@ -24,6 +24,7 @@ const types: Record<string, string> = {
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
   '.ico': 'image/x-icon',
+  '.mp4': 'video/mp4',
   '.woff2': 'font/woff2',
 };
 
@@ -73,8 +74,8 @@ function addFile(files: Map<string, SiteFile>, name: string, file: string) {
 function cacheControlOf(name: string): string {
   // Vite's names there hold a hash of the content.
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  // A list shows dozens: asking for each on every visit would cost a slow line more than an old picture does.
-  if (name.startsWith('images/')) return 'public, max-age=86400, stale-while-revalidate=2592000';
+  // Pages ask for them with a version that changes when the picture does.
+  if (name.startsWith('images/')) return 'public, max-age=31536000, immutable';
   return 'no-cache';
 }
 

@@ -27,6 +27,7 @@ async function serve(): Promise<string> {
   write(`${LIST}/suter/page.json`, '{"screen":"listing"}');
   write('assets/entry-abc.js', 'start()');
   write('images/large.webp', Buffer.alloc(300 * 1024, 7));
+  write('video/film.mp4', Buffer.from('0123456789'));
   write('.redirects.json', JSON.stringify({ '/bodegas': LIST }));
   write('.stamp', 'secret');
   write('../outside.txt', 'secret');
@@ -163,4 +164,24 @@ test('a large picture comes whole from the disk', async () => {
   const response = await fetch(`${await serve()}/images/large.webp`);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect((await response.arrayBuffer()).byteLength).toBe(300 * 1024);
+});
+
+test('a player gets the part of a film that it asks for', async () => {
+  const part = await get('/video/film.mp4', { range: 'bytes=2-5' });
+  expect([part.status, part.text, part.headers.get('content-range')]).toEqual([206, '2345', 'bytes 2-5/10']);
+  const rest = await get('/video/film.mp4', { range: 'bytes=7-' });
+  expect([rest.status, rest.text, rest.headers.get('content-range')]).toEqual([206, '789', 'bytes 7-9/10']);
+  const end = await get('/video/film.mp4', { range: 'bytes=-3' });
+  expect([end.status, end.text]).toEqual([206, '789']);
+  const beyond = await get('/video/film.mp4', { range: 'bytes=10-' });
+  expect([beyond.status, beyond.text, beyond.headers.get('content-range')]).toEqual([416, '', 'bytes */10']);
+});
+
+test('a film is sent whole to who asks for no part, or for a part of an older one', async () => {
+  const whole = await get('/video/film.mp4');
+  expect([whole.status, whole.text, whole.headers.get('accept-ranges')]).toEqual([200, '0123456789', 'bytes']);
+  const stale = await get('/video/film.mp4', { range: 'bytes=2-5', 'if-range': '"older"' });
+  expect([stale.status, stale.text]).toEqual([200, '0123456789']);
+  const nonsense = await get('/video/film.mp4', { range: 'bytes=5-2' });
+  expect([nonsense.status, nonsense.text]).toEqual([200, '0123456789']);
 });

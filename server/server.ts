@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pipeline } from 'node:stream';
 import { readFiles, type SiteFile } from './files.ts';
 import { chooseVariant, isKnown } from './negotiate.ts';
+import { type Range, readRange } from './range.ts';
 
 type Site = { files: Map<string, SiteFile>; redirects: Map<string, string> };
 
@@ -80,8 +81,31 @@ function sendFile(request: IncomingMessage, response: ServerResponse, found: Sit
     response.writeHead(304).end();
     return;
   }
+  if (found.type.startsWith('video/')) {
+    response.setHeader('Accept-Ranges', 'bytes');
+    const { range: asked, 'if-range': ifRange } = request.headers;
+    const range = readRange(asked, size, etag, ifRange === undefined ? undefined : String(ifRange));
+    if (range === 'impossible') {
+      response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+      return;
+    }
+    if (range !== 'whole') return sendPart(request, response, found, range);
+  }
   if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
   response.writeHead(status, { 'Content-Type': found.type, 'Content-Length': size });
   if (request.method === 'HEAD' || body) response.end(body);
   else pipeline(createReadStream(file), response, () => {}); // a visitor who leaves ends the reading too
+}
+
+/** What players ask for: the beginning, then from where the visitor jumps to. */
+function sendPart(request: IncomingMessage, response: ServerResponse, found: SiteFile, range: Range & object) {
+  const { first, last } = range;
+  const { size, file } = chooseVariant(found);
+  response.writeHead(206, {
+    'Content-Type': found.type,
+    'Content-Range': `bytes ${first}-${last}/${size}`,
+    'Content-Length': last - first + 1,
+  });
+  if (request.method === 'HEAD') response.end();
+  else pipeline(createReadStream(file, { start: first, end: last }), response, () => {});
 }

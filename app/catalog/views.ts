@@ -27,6 +27,14 @@ export type Picture = PictureFiles & {
   color: string;
 };
 
+/** A film that is loaded on a tap: on YouTube, or the guide's own, whose `transcript` tells what is seen. */
+export type Video = {
+  title: string;
+  text: string;
+  picture: Picture;
+  source: { youtubeId: string } | { film: string; transcript: string };
+};
+
 export type Link = { href: string; label: string };
 
 /** A short line with an icon. `isSample` marks a figure that nobody confirmed. */

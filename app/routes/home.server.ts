@@ -5,10 +5,12 @@ import { parseContent } from '#app/catalog/problems.ts';
 import { readJson } from '#app/catalog/read-file.ts';
 import { innerLink, type PictureContent, picture, translations, words } from '#app/catalog/schema.ts';
 import { translate } from '#app/catalog/translate.ts';
-import type { Card, Picture } from '#app/catalog/views.ts';
+import type { Card, Picture, Video } from '#app/catalog/views.ts';
 import { paths } from '#app/paths.ts';
 
 const FILE = 'content/pages/home.json';
+/** Below `public`; made by `art/video.ts`. */
+const FILM = '/video/un-dia-en-san-rafael.mp4';
 const MAX_FEATURED = 3;
 
 const youtubeId = z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters after "v=" in the address of the video');
@@ -27,8 +29,8 @@ const homeContent = z.strictObject({
       .array(z.strictObject({ id: words, title: words, text: words, link: innerLink, linkLabel: words, picture }))
       .length(4),
   }),
-  /** `youtubeId` null: the video does not exist yet. */
-  video: z.strictObject({ title: words, text: words, youtubeId: youtubeId.nullable(), picture }),
+  /** `youtubeId` null: the guide's own film is shown; `transcript` tells what is seen in it. */
+  video: z.strictObject({ title: words, text: words, transcript: words, youtubeId: youtubeId.nullable(), picture }),
   instagram: z.strictObject({
     title: words,
     text: words,
@@ -48,7 +50,7 @@ export type HomeData = {
   categories: { title: string; tiles: Tile[] };
   featured: { title: string; subtitle: string; href: string; linkLabel: string; cards: Card[] };
   tiles: { title: string; items: (Tile & { text: string; linkLabel: string })[] };
-  video: { title: string; text: string; youtubeId: string | null; picture: Picture };
+  video: Video;
   instagram: { title: string; text: string; button: string; href: string; pictures: Picture[] };
 };
 
@@ -98,7 +100,7 @@ export function homePage({ catalogue, language, meta, links }: PageContext): Bui
     video: {
       title: video.title,
       text: video.text,
-      youtubeId: video.youtubeId,
+      source: video.youtubeId === null ? { film: FILM, transcript: video.transcript } : { youtubeId: video.youtubeId },
       picture: draw('video', video.picture, 'hero'),
     },
     instagram: {
