@@ -41,12 +41,14 @@ export async function readPhotos(root: string, folder: string, owners: string[])
       problems.push(`${place}: there is no ${owner}.json beside this folder; give it the name of its listing.`);
       continue;
     }
-    const names = filesIn(root, place).sort((a, b) => numberOf(a) - numberOf(b));
-    const found = await Promise.all(names.map((name) => readPhoto(root, `${place}/${name}`).catch(collect)));
-    photos.set(
-      owner,
-      found.filter((photo) => photo !== null),
-    );
+    const names = filesIn(root, place).sort((a, b) => numberOf(a) - numberOf(b) || a.localeCompare(b));
+    const found: Photo[] = [];
+    for (const name of names) {
+      // One at a time: a large one takes hundreds of megabytes while it is read.
+      const photo = await readPhoto(root, `${place}/${name}`).catch(collect);
+      if (photo) found.push(photo);
+    }
+    photos.set(owner, found);
   }
   if (problems.length > 0) throw new ContentError(problems);
   return photos;
@@ -84,9 +86,13 @@ async function readPhoto(root: string, file: string): Promise<Photo> {
   if (width < SMALLEST) {
     throw fail(`is only ${width} pixels wide; use one of at least ${SMALLEST}, the original from the camera.`);
   }
-  // Also decodes the whole file: a broken one must stop the build, not leave a hole in a page.
-  const { dominant } = await sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'truncated' })
-    .stats()
+  // Reads the file to its end: a broken one must stop the build, not leave a hole in a page.
+  const [red, green, blue] = await sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'truncated' })
+    .flatten()
+    .toColourspace('srgb')
+    .resize(1, 1, { fit: 'fill' })
+    .raw()
+    .toBuffer()
     .catch(() => {
       throw fail('is broken, its end is missing; copy it again from the camera or save it again.');
     });
@@ -98,6 +104,6 @@ async function readPhoto(root: string, file: string): Promise<Photo> {
     width: largest,
     height: Math.round((largest * height) / width),
     widths,
-    color: `rgb(${dominant.r} ${dominant.g} ${dominant.b})`,
+    color: `rgb(${red} ${green} ${blue})`,
   };
 }
