@@ -19,7 +19,7 @@ function fontOf(face: Face): Font {
 }
 
 /** In the units of `size`. */
-export function widthOf(text: string, face: Face, size: number): number {
+function widthOf(text: string, face: Face, size: number): number {
   const font = fontOf(face);
   return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
 }

@@ -85,7 +85,7 @@ export class Pictures {
 }
 
 /** The same for equal recipes of one shape, whatever the order of their fields. */
-export function recipeKey(recipe: Recipe, shape: Shape): string {
+function recipeKey(recipe: Recipe, shape: Shape): string {
   const fields = Object.entries(recipe).sort(([a], [b]) => (a < b ? -1 : 1));
   return digestOf(JSON.stringify([shape, fields]));
 }

@@ -18,10 +18,12 @@ process.on('message', async (job: Job) => {
 
 const reply = (message: Printed) => process.send?.(message);
 
-async function printOne({ root, folder, name, key, source, widths }: Job): Promise<Print> {
+async function printOne({ root, folder, name, key, source, widths, known }: Job): Promise<Print> {
   const width = Math.max(...widths);
   const { data, info } = await sheetOf(root, source, width).raw().toBuffer({ resolveWithObject: true });
   const sheet = sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
+  const digest = digestOf(data);
+  if (digest === known?.digest) return known;
   for (const file of await encode(sheet, widths)) {
     const target = path.join(root, folder, `${name}-${file.width}.${file.format}`);
     mkdirSync(path.dirname(target), { recursive: true });
@@ -32,7 +34,7 @@ async function printOne({ root, folder, name, key, source, widths }: Job): Promi
     .slice(0, 3)
     .map(({ mean }) => Math.round(mean).toString(16).padStart(2, '0'))
     .join('')}`;
-  return { key, width: info.width, height: info.height, widths, color, digest: digestOf(data) };
+  return { key, width: info.width, height: info.height, widths, color, digest };
 }
 
 /** A photograph is turned upright; nothing of its metadata, where it was taken least of all, is carried over. */

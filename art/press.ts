@@ -13,6 +13,8 @@ export type Job = {
   key: string;
   widths: number[];
   source: { recipe: Recipe; shape: Shape } | { photo: string };
+  /** What lies there already: where the pixels are the same, its files are left alone. */
+  known: Print | null;
 };
 
 export type Printed = { name: string; print: Print } | { name: string; error: string };
@@ -40,7 +42,8 @@ export function unprinted(root: string, wanted: Wanted[]): Wanted[] {
  * @throws {Error} naming the first picture that could not be printed, after all others are.
  */
 export async function printAll(root: string, wanted: Wanted[], tell: (line: string) => void = () => {}) {
-  const queue = wanted.map((one) => jobOf(root, one));
+  const missing = new Set(unprinted(root, wanted).map(({ name }) => name));
+  const queue = wanted.map((one) => jobOf(root, one, !missing.has(one.name)));
   const failures: string[] = [];
   let done = 0;
   const finish = (job: Job, message: Printed) => {
@@ -49,9 +52,12 @@ export async function printAll(root: string, wanted: Wanted[], tell: (line: stri
       failures.push(`${message.name}: ${message.error}`);
       return;
     }
-    const manifest = readManifest(root, job.folder);
-    writeManifest(root, job.folder, { ...manifest, [message.name]: message.print });
-    tell(`${done}/${wanted.length} ${message.name}`);
+    const isSame = message.print.digest === job.known?.digest;
+    if (!isSame) {
+      const manifest = readManifest(root, job.folder);
+      writeManifest(root, job.folder, { ...manifest, [message.name]: message.print });
+    }
+    tell(`${done}/${wanted.length} ${message.name}${isSame ? ' is as it was' : ''}`);
   };
   await Promise.all(
     Array.from({ length: Math.min(availableParallelism(), queue.length) }, () => runPress(queue, finish)),
@@ -59,10 +65,12 @@ export async function printAll(root: string, wanted: Wanted[], tell: (line: stri
   if (failures.length > 0) throw new Error(failures.join('\n'));
 }
 
-function jobOf(root: string, wanted: Wanted): Job {
+function jobOf(root: string, wanted: Wanted, isPrinted: boolean): Job {
   const { name, key, view } = wanted;
+  const folder = folderOf(wanted);
+  const known = (isPrinted && readManifest(root, folder)[name]) || null;
   const source = 'photo' in wanted ? { photo: wanted.photo.file } : { recipe: wanted.recipe, shape: wanted.shape };
-  return { root, folder: folderOf(wanted), name, key, widths: view.widths, source };
+  return { root, folder, name, key, widths: view.widths, source, known };
 }
 
 async function runPress(queue: Job[], finish: (job: Job, message: Printed) => void) {

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { breakLines, letter } from './lettering.ts';
 
 /** Pixels that social networks ask for. */
-export const SHARE_SIZE = { width: 1200, height: 630 };
+const SHARE_SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 18;
 /** The band of paper below the print: mark, title, name of the guide. */

@@ -94,25 +94,6 @@ test('every page has a title and a description that fit in a search result', asy
   expect(unfit).toEqual([]);
 });
 
-test('every picture that a page shows is drawn, and says what it shows', async () => {
-  const { pictures } = await readRealCatalogue();
-  const shown = (await readSpanishPages()).flatMap(({ path, data }) =>
-    fieldsIn(data).flatMap(([, value]) =>
-      typeof value === 'object' && value !== null && 'src' in value
-        ? [{ path, ...value } as { path: string; src: string; alt?: string }]
-        : [],
-    ),
-  );
-  expect(shown.length).toBeGreaterThan(100);
-  expect(shown.filter(({ src, alt }) => !pictures.files.has(src) || !alt)).toEqual([]);
-});
-
-test('every picture that is drawn is shown somewhere', async () => {
-  const shown = new Set((await readSpanishPages()).flatMap(({ data }) => fieldsIn(data).map(([, value]) => value)));
-  const { pictures } = await readRealCatalogue();
-  expect([...pictures.files.keys()].filter((src) => src.startsWith('/images/') && !shown.has(src))).toEqual([]);
-});
-
 test('every filter has a word, and every listing is kept only by filters that exist', async () => {
   const { collections } = await readRealCatalogue();
   for (const { name, path, filters } of collections) {

@@ -79,7 +79,7 @@ test('a file that is no JSON among the listings is named', async () => {
   const { root, write } = copyContent('bodegas');
   write(`${BODEGAS}/listings/foto.jpg`, '');
   expect(await problemsOf(() => readCatalogue(root))).toEqual([
-    `${BODEGAS}/listings/foto.jpg: is no listing; only .json files belong in this folder.`,
+    `${BODEGAS}/listings/foto.jpg: is no listing; a photograph belongs in the folder that is called like its listing.`,
   ]);
 });
 

@@ -147,8 +147,8 @@ test('the first picture keeps what its frame must not cut, and the others are ce
   const [image] = plainListing.images;
   const { card, detail } = await viewOf('bodegas', { ...winery, imagePosition: 'top', images: [image, image] });
   expect(detail.images.map(({ position, src }) => [position, src])).toEqual([
-    ['top', '/images/bodegas/la-prueba-1.svg'],
-    ['center', '/images/bodegas/la-prueba-2.svg'],
+    ['top', '/images/bodegas/la-prueba-1'],
+    ['center', '/images/bodegas/la-prueba-2'],
   ]);
   expect(card.image).toEqual(detail.images[0]);
 });

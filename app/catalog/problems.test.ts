@@ -46,25 +46,6 @@ test('an empty text says to leave the field out', async () => {
   ]);
 });
 
-test('a listing without pictures is told that it needs one', async () => {
-  expect(await mistakes(place, { ...park, images: [] })).toEqual([
-    `${FILE}: "images" is []: must hold at least one picture.`,
-  ]);
-});
-
-test.each(['442 7448 int. 3', 'no tiene', '442+7448', '123'])('"%s" is no phone number', async (phone) => {
-  const [problem] = await mistakes(place, { ...park, phone });
-  expect(problem).toContain(`"phone" is ${JSON.stringify(phone)}: must be a phone number`);
-});
-
-test.each(['www.bodega.com.ar', '@bodega', 'javascript:alert(1)', 'ftp://bodega.com'])(
-  '"%s" is no web address',
-  async (website) => {
-    const [problem] = await mistakes(place, { ...park, website });
-    expect(problem).toContain(`"website" is ${JSON.stringify(website)}: must be a web address`);
-  },
-);
-
 test('a point on another continent is refused', async () => {
   const problems = await mistakes(coordinates, { lat: 34.6, lng: 68.3 });
   expect(problems.map((problem) => problem.slice(0, problem.indexOf(' is ')))).toEqual([
@@ -74,7 +55,7 @@ test('a point on another continent is refused', async () => {
 });
 
 test('a mistyped field inside a list names its place and the fields allowed there', async () => {
-  const images = [plainListing.images[0], { scene: 'Lake', alt: 'Lago', captoin: 'El lago' }];
+  const images = [plainListing.images[0], { scene: plainListing.images[0]?.scene, alt: 'Lago', captoin: 'El lago' }];
   expect(await mistakes(place, { ...park, images })).toEqual([
     `${FILE}: unknown field in "images.1": "captoin" (did you mean "caption"?). Allowed fields: scene, alt, caption.`,
   ]);

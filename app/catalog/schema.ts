@@ -19,11 +19,9 @@ export const phoneNumber = z
 /** An address inside this site: "/bodegas-en-san-rafael-mendoza". The build checks that the page exists. */
 export const innerLink = z.string().regex(/^\//, 'must be an address of this site, beginning with /');
 
-const transitional = (v: unknown) => (typeof v === 'string' ? { kind: 'vinedo', light: 'dorada', seed: v.length } : v);
-
 /** A picture. `scene` is how it is drawn, `alt` says what it shows to who cannot see it, `caption` goes below. */
 export const picture = z.strictObject({
-  scene: z.preprocess(transitional, recipe),
+  scene: recipe,
   alt: words,
   caption: words.nullable().default(null),
 });

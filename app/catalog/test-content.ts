@@ -15,7 +15,7 @@ export const plainListing = {
   name: 'La Prueba',
   description: 'Un lugar inventado para las pruebas.',
   location: 'Calle Falsa 123',
-  images: [{ scene: 'Road between poplars', alt: 'Camino entre álamos' }],
+  images: [{ scene: { kind: 'ruta', light: 'dorada', seed: 1 }, alt: 'Camino entre álamos' }],
 };
 
 /**

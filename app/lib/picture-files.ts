@@ -8,7 +8,7 @@ export function widthsIn(format: Format, widths: number[]): number[] {
 }
 
 /** The address of the file that is `width` pixels wide; the version lets a browser keep it for ever. */
-export function pictureFile({ src, version }: PictureFiles, width: number, format: Format): string {
+function pictureFile({ src, version }: PictureFiles, width: number, format: Format): string {
   return `${src}-${width}.${format}?v=${version}`;
 }
 

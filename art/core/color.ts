@@ -6,11 +6,11 @@ const toLin = (c: number) => (c <= 0.04045 ? c / 12.92 : ((c + 0.055) / 1.055) *
 const toSrgb = (c: number) => (c <= 0.0031308 ? c * 12.92 : 1.055 * Math.max(0, c) ** (1 / 2.4) - 0.055);
 const clamp01 = (x: number) => (x < 0 ? 0 : Math.min(x, 1));
 
-export function rgb(hex: Hex): V3 {
+function rgb(hex: Hex): V3 {
   const n = parseInt(hex.slice(1), 16);
   return [(n >> 16) / 255, ((n >> 8) & 255) / 255, (n & 255) / 255];
 }
-export function toHex(c: V3): Hex {
+function toHex(c: V3): Hex {
   return (
     '#' +
     c
@@ -22,7 +22,7 @@ export function toHex(c: V3): Hex {
       .join('')
   );
 }
-export function oklab(hex: Hex): V3 {
+function oklab(hex: Hex): V3 {
   const [r, g, b] = rgb(hex).map(toLin) as V3;
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
@@ -33,7 +33,7 @@ export function oklab(hex: Hex): V3 {
     0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
   ];
 }
-export function fromOklab([L, a, b]: V3): Hex {
+function fromOklab([L, a, b]: V3): Hex {
   const l = (L + 0.3963377774 * a + 0.2158037573 * b) ** 3;
   const m = (L - 0.1055613458 * a - 0.0638541728 * b) ** 3;
   const s = (L - 0.0894841775 * a - 1.291485548 * b) ** 3;
@@ -60,14 +60,4 @@ export function overprint(a: Hex, b: Hex, k = 1): Hex {
 export function adjust(hex: Hex, dL: number, chroma = 1): Hex {
   const [L, a, b] = oklab(hex);
   return fromOklab([clamp01(L + dL), a * chroma, b * chroma]);
-}
-export function luminance(hex: Hex): number {
-  const [r, g, b] = rgb(hex).map(toLin) as V3;
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-/** WCAG 2 contrast ratio */
-export function contrast(a: Hex, b: Hex): number {
-  const x = luminance(a),
-    y = luminance(b);
-  return (Math.max(x, y) + 0.05) / (Math.min(x, y) + 0.05);
 }

@@ -11,7 +11,6 @@ export const smoothstep = (a: number, b: number, x: number) => {
   const t = clamp((x - a) / (b - a));
   return t * t * (3 - 2 * t);
 };
-export const map = (x: number, a: number, b: number, c: number, d: number) => c + ((x - a) / (b - a)) * (d - c);
 
 /** straight-sided path */
 export function poly(pts: readonly Pt[], close = true): string {
@@ -137,7 +136,7 @@ export function rect(x: number, y: number, w: number, h: number): string {
   return `M${f1(x)} ${f1(y)}h${f1(w)}v${f1(h)}h${f1(-w)}Z`;
 }
 /** irregular rounded outline */
-export function blobPts(cx: number, cy: number, rx: number, ry: number, rng: Rng, n = 12, wobble = 0.14): Pt[] {
+function blobPts(cx: number, cy: number, rx: number, ry: number, rng: Rng, n = 12, wobble = 0.14): Pt[] {
   const out: Pt[] = [];
   const ph = rng() * 6.28;
   for (let i = 0; i < n; i++) {
@@ -227,11 +226,19 @@ export function pathBox(d: string, b: Box = { x0: 1e9, y0: 1e9, x1: -1e9, y1: -1
       if (C === 'H') x = a[0]! + ox;
       else if (C === 'V') y = a[0]! + oy;
       else if (C === 'A') {
+        const fromX = x,
+          fromY = y;
         x = a[5]! + ox;
         y = a[6]! + oy;
-        const r = Math.max(a[0]!, a[1]!) * 2;
-        see(x - r, y - r);
-        see(x + r, y + r);
+        if (Math.abs(y - fromY) < 0.05 && Math.abs(Math.abs(x - fromX) - 2 * a[0]!) < 0.25) {
+          // half an ellipse, as `ellipse` writes it: its box is known
+          see((x + fromX) / 2 - a[0]!, y - a[1]!);
+          see((x + fromX) / 2 + a[0]!, y + a[1]!);
+        } else {
+          const r = Math.max(a[0]!, a[1]!) * 2;
+          see(x - r, y - r);
+          see(x + r, y + r);
+        }
       } else {
         for (let i = 0; i < n - 2; i += 2) see(a[i]! + ox, a[i + 1]! + oy);
         x = a[n - 2]! + ox;

@@ -309,12 +309,13 @@ export function palette(light: Light, season: Season = 'verano'): Palette {
   });
 }
 
-/** Shadow of a material: the shade ink printed over it. */
-export const shadow = (p: Palette, c: Hex, k = 0.85): Hex => overprint(c, p.shade, k);
 /** Aerial perspective: the same ink seen through d (0..1) of air. */
 export const far = (p: Palette, c: Hex, d: number): Hex => mix(c, p.haze, d);
 /** Lit edge */
 export const lit = (p: Palette, c: Hex, k = 0.3): Hex => mix(c, p.night ? p.glow : p.paper, k);
+
+/** A lighter tone of something lit by lamps: unlike `lit`, never tinted by the night. */
+export const pale = (p: Palette, c: Hex, k = 0.3): Hex => mix(c, p.paper, k);
 
 /** Direction *towards* the sun in world axes (x right, y up, z away from the viewer). */
 export function sunVec(p: Palette, az = p.az, el = p.el): [number, number, number] {

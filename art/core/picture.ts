@@ -18,6 +18,8 @@ export interface Layer {
   mode: Mode;
   svg: string;
   g: number;
+  /** How near, counted from the sky: planes move against each other when the view does. */
+  plane: number;
 }
 
 export interface Stop {
@@ -35,6 +37,7 @@ export class Picture {
   readonly H: number;
   readonly pal: Palette;
   readonly seed: string;
+  #plane = 0;
   constructor(W: number, H: number, pal: Palette, seed: string) {
     this.W = W;
     this.H = H;
@@ -44,11 +47,16 @@ export class Picture {
     this.rng = makeRng(seed);
   }
 
+  /** What is added from here on is nearer than what came before. */
+  nextPlane() {
+    this.#plane++;
+  }
+
   add(mode: Mode, svg: string, g = 0.5): this {
     if (!svg) return this;
     const last = this.layers[this.layers.length - 1];
-    if (last && last.mode === mode && mode === 'flat') last.svg += svg;
-    else this.layers.push({ mode, svg, g });
+    if (last?.mode === mode && mode === 'flat' && last.plane === this.#plane) last.svg += svg;
+    else this.layers.push({ mode, svg, g, plane: this.#plane });
     return this;
   }
   /** opaque shape */
@@ -131,28 +139,7 @@ export class Picture {
     walk(svg);
     return [...need].map((i) => this.defs.get(i) ?? '').join('');
   }
-
-  /** the whole picture as one standalone SVG (grain approximated with a turbulence filter) */
-  toSvg(): string {
-    const css: Record<Mode, string> = {
-      flat: '',
-      multiply: ' style="mix-blend-mode:multiply"',
-      screen: ' style="mix-blend-mode:screen"',
-      stipple: ' filter="url(#grain)"',
-      stippleMultiply: ' filter="url(#grain)" style="mix-blend-mode:multiply"',
-      stippleScreen: ' filter="url(#grain)" style="mix-blend-mode:screen"',
-    };
-    const body = this.layers.map((l) => `<g${css[l.mode]}>${l.svg}</g>`).join('\n');
-    return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.W} ${this.H}"><defs>${GRAIN_FILTER}${[...this.defs.values()].join('')}</defs>\n${body}\n</svg>`;
-  }
 }
-
-const GRAIN_FILTER =
-  '<filter id="grain" x="0" y="0" width="1" height="1" color-interpolation-filters="sRGB">' +
-  '<feTurbulence type="fractalNoise" baseFrequency="0.75" numOctaves="2" seed="7" result="n"/>' +
-  '<feColorMatrix in="n" type="matrix" values="0 0 0 0 0 0 0 0 0 0 0 0 0 0 0 2.2 0 0 0 -0.6" result="t"/>' +
-  '<feComposite in="SourceGraphic" in2="t" operator="arithmetic" k1="0" k2="6" k3="-6" k4="0" result="s"/>' +
-  '<feComposite in="SourceGraphic" in2="s" operator="in"/></filter>';
 
 function stopsSvg(stops: Stop[]): string {
   return stops

@@ -1,166 +1,135 @@
 import { Resvg } from '@resvg/resvg-js';
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import { pathBox } from './geom.ts';
+import { grainAt } from './grain.ts';
 import type { Mode, Picture } from './picture.ts';
-import { makeRng } from './rng.ts';
 
-/**
- * The press. Every layer is rasterised on its own, then printed on the sheet in order:
- * flat ink replaces, multiply ink overprints, stipple ink is broken into grain first.
- */
-const TILE = 512;
-let grainTile: Float32Array | null = null;
+/** How an ink meets what is already on the paper. */
+export type Blend = 'flat' | 'multiply' | 'screen';
 
-/** A tile of slightly clumped noise, rank-equalised to a uniform 0..1 so that alpha means dot coverage. */
-function grain(): Float32Array {
-  if (grainTile) return grainTile;
-  const rng = makeRng('paper-grain');
-  const n = TILE * TILE;
-  const a = new Float32Array(n);
-  for (let i = 0; i < n; i++) a[i] = rng();
-  const blur = (src: Float32Array, r: number) => {
-    const k: number[] = [];
-    let sum = 0;
-    for (let i = -3; i <= 3; i++) {
-      const w = Math.exp(-(i * i) / (2 * r * r));
-      k.push(w);
-      sum += w;
-    }
-    const t = new Float32Array(n),
-      o = new Float32Array(n);
-    for (let y = 0; y < TILE; y++)
-      for (let x = 0; x < TILE; x++) {
-        let s = 0;
-        for (let i = -3; i <= 3; i++) s += k[i + 3]! * src[y * TILE + ((x + i + TILE) & (TILE - 1))]!;
-        t[y * TILE + x] = s / sum;
-      }
-    for (let y = 0; y < TILE; y++)
-      for (let x = 0; x < TILE; x++) {
-        let s = 0;
-        for (let i = -3; i <= 3; i++) s += k[i + 3]! * t[((y + i + TILE) & (TILE - 1)) * TILE + x]!;
-        o[y * TILE + x] = s / sum;
-      }
-    return o;
-  };
-  const fine = blur(a, 0.5),
-    coarse = blur(a, 2.4);
-  // band-pass: grain without large blotches
-  for (let i = 0; i < n; i++) a[i] = fine[i]! - 0.85 * coarse[i]!;
-  const idx = new Uint32Array(n).map((_, i) => i);
-  idx.sort((p, q) => a[p]! - a[q]!);
-  const out = new Float32Array(n);
-  for (let i = 0; i < n; i++) out[idx[i]!] = (i + 0.5) / n;
-  return (grainTile = out);
-}
+/** One layer as it is printed: premultiplied RGBA of the part of the sheet where it is, in pixels. */
+export type Ink = {
+  blend: Blend;
+  plane: number;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+  pixels: Uint8Array;
+};
 
-export interface Raster {
-  w: number;
-  h: number;
-  data: Uint8ClampedArray;
-}
+export type Sheet = { width: number; height: number; rgb: Uint8ClampedArray };
 
-export function rasterise(pic: Picture, width: number): Raster {
-  const w = width,
-    h = Math.round((width * pic.H) / pic.W);
-  const out = new Uint8ClampedArray(w * h * 3).fill(255);
-  const T = grain();
-  const runs: { mode: Mode; svg: string; g: number }[] = [];
-  for (const l of pic.layers) {
-    const last = runs[runs.length - 1];
-    if (last && last.mode === l.mode && l.mode === 'flat') last.svg += l.svg;
-    else runs.push({ ...l });
-  }
-  for (const l of runs) {
-    // small layers are rasterised only where they are
-    let bx = 0,
-      by = 0,
-      bw = w,
-      bh = h;
-    if (l.svg.length < 60000 && !/transform=|<rect|<ellipse|<circle/.test(l.svg)) {
-      const b = { x0: 1e9, y0: 1e9, x1: -1e9, y1: -1e9 };
-      for (const m of l.svg.matchAll(/ d="([^"]*)"/g)) pathBox(m[1]!, b);
-      const pad =
-          4 +
-          (/stroke-width="([\d.]+)"/.test(l.svg)
-            ? Math.max(...[...l.svg.matchAll(/stroke-width="([\d.]+)"/g)].map((q) => +q[1]!))
-            : 0),
-        k = w / pic.W;
-      bx = Math.max(0, Math.floor((b.x0 - pad) * k));
-      by = Math.max(0, Math.floor((b.y0 - pad) * k));
-      bw = Math.min(w, Math.ceil((b.x1 + pad) * k)) - bx;
-      bh = Math.min(h, Math.ceil((b.y1 + pad) * k)) - by;
-      if (bw <= 0 || bh <= 0) continue;
-    }
-    const u = pic.W / w;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${bw}" height="${bh}" viewBox="${bx * u} ${by * u} ${bw * u} ${bh * u}"><defs>${pic.defsFor(l.svg)}</defs>${l.svg}</svg>`;
-    let img: ReturnType<Resvg['render']>;
-    try {
-      img = new Resvg(svg, { font: { loadSystemFonts: false }, shapeRendering: 2 }).render();
-    } catch (e) {
-      throw new Error(`layer failed: ${String(e)}\n${svg.slice(0, 600)}`);
-    }
-    const px = img.pixels;
-    const mode = l.mode;
-    const stip = mode.startsWith('stipple');
-    const mul = mode === 'multiply' || mode === 'stippleMultiply';
-    const scr = mode === 'screen' || mode === 'stippleScreen';
-    for (let y = by, i = 0; y < by + bh; y++) {
-      const ty = (y & (TILE - 1)) * TILE;
-      for (let x = bx, o = (y * w + bx) * 3; x < bx + bw; x++, i += 4, o += 3) {
-        const A = px[i + 3]!;
-        if (A === 0) continue;
-        let a = A / 255;
-        const k = 1 / a; // resvg hands back premultiplied pixels
-        const r = px[i]! * k,
-          g = px[i + 1]! * k,
-          b = px[i + 2]! * k;
-        if (stip && A < 252) {
-          const t = 0.06 + 0.88 * T[ty + (x & (TILE - 1))]!;
-          const e = (a - t) * 4 + 0.5;
-          a += l.g * ((e <= 0 ? 0 : Math.min(e, 1)) - a);
-          if (a === 0) continue;
-        }
-        if (mul) {
-          out[o] = out[o]! * (1 - a + (a * r) / 255);
-          out[o + 1] = out[o + 1]! * (1 - a + (a * g) / 255);
-          out[o + 2] = out[o + 2]! * (1 - a + (a * b) / 255);
-        } else if (scr) {
-          out[o] = 255 - (255 - out[o]!) * (1 - (a * r) / 255);
-          out[o + 1] = 255 - (255 - out[o + 1]!) * (1 - (a * g) / 255);
-          out[o + 2] = 255 - (255 - out[o + 2]!) * (1 - (a * b) / 255);
-        } else {
-          out[o] = out[o]! + (r - out[o]!) * a;
-          out[o + 1] = out[o + 1]! + (g - out[o + 1]!) * a;
-          out[o + 2] = out[o + 2]! + (b - out[o + 2]!) * a;
-        }
-      }
-    }
-  }
-  return { w, h, data: out };
-}
-
-/** The last pull: a breath of paper tooth over the whole sheet, a little stronger in the darks. */
-function paper(r: Raster, strength: number): Raster {
-  const T = grain();
-  for (let y = 0, o = 0; y < r.h; y++)
-    for (let x = 0; x < r.w; x++, o += 3) {
-      const n = T[((y * 1 + 137) & (TILE - 1)) * TILE + ((x + 59) & (TILE - 1))]! - 0.5;
-      const d = r.data;
-      const k = n * strength * 255;
-      d[o] = d[o]! + k;
-      d[o + 1] = d[o + 1]! + k;
-      d[o + 2] = d[o + 2]! + k * 0.9;
-    }
-  return r;
-}
-
-const toSharp = (r: Raster) =>
-  sharp(Buffer.from(r.data.buffer, r.data.byteOffset, r.data.byteLength), {
-    raw: { width: r.w, height: r.h, channels: 3 },
-  });
-
-/** The finished sheet, `width` pixels wide, ready for any encoder. */
-export const print = (picture: Picture, width: number) => toSharp(paper(rasterise(picture, width), PAPER_TOOTH));
+const BLENDS: Record<Mode, Blend> = {
+  flat: 'flat',
+  multiply: 'multiply',
+  screen: 'screen',
+  stipple: 'flat',
+  stippleMultiply: 'multiply',
+  stippleScreen: 'screen',
+};
 
 /** How much the paper shows: a fraction of full white. */
 const PAPER_TOOTH = 0.014;
+
+/** The finished sheet, `width` pixels wide, ready for any encoder. */
+export function print(picture: Picture, width: number): Sharp {
+  const sheet = { width, height: Math.round((width * picture.H) / picture.W) };
+  const rgb = new Uint8ClampedArray(sheet.width * sheet.height * 3).fill(255);
+  for (const ink of inksOf(picture, width)) lay(ink, { ...sheet, rgb });
+  addTooth({ ...sheet, rgb });
+  return sharp(Buffer.from(rgb.buffer), { raw: { ...sheet, channels: 3 } });
+}
+
+/** The layers of a picture, rasterised one by one, back to front. `width` is the sheet's, in pixels. */
+export function* inksOf(picture: Picture, width: number): Generator<Ink> {
+  const height = Math.round((width * picture.H) / picture.W);
+  for (const layer of picture.layers) {
+    const box = boxOf(layer.svg, picture, width, height);
+    if (box === null) continue;
+    const pixels = rasterise(layer.svg, picture, box, picture.W / width);
+    if (layer.mode.startsWith('stipple')) spray(pixels, box, layer.g);
+    yield { ...box, blend: BLENDS[layer.mode], plane: layer.plane, pixels };
+  }
+}
+
+type Box = Pick<Ink, 'x' | 'y' | 'width' | 'height'>;
+
+/** Above this, reading a fragment's box costs more than it saves. */
+const LONGEST_READ = 60_000;
+
+/** Where on the sheet a fragment is, so that a small one is rasterised small; null when it lies outside. */
+function boxOf(svg: string, picture: Picture, sheetWidth: number, sheetHeight: number): Box | null {
+  if (svg.length >= LONGEST_READ || /transform=|<rect|<ellipse|<circle/.test(svg)) {
+    return { x: 0, y: 0, width: sheetWidth, height: sheetHeight };
+  }
+  const box = { x0: 1e9, y0: 1e9, x1: -1e9, y1: -1e9 };
+  for (const match of svg.matchAll(/ d="([^"]*)"/g)) pathBox(match[1]!, box);
+  const strokes = [...svg.matchAll(/stroke-width="([\d.]+)"/g)].map((match) => Number(match[1]));
+  const pad = 4 + Math.max(0, ...strokes);
+  const scale = sheetWidth / picture.W;
+  const x = Math.max(0, Math.floor((box.x0 - pad) * scale));
+  const y = Math.max(0, Math.floor((box.y0 - pad) * scale));
+  const width = Math.min(sheetWidth, Math.ceil((box.x1 + pad) * scale)) - x;
+  const height = Math.min(sheetHeight, Math.ceil((box.y1 + pad) * scale)) - y;
+  return width > 0 && height > 0 ? { x, y, width, height } : null;
+}
+
+/** `unit` is the length of a pixel in the picture's units. */
+function rasterise(fragment: string, picture: Picture, { x, y, width, height }: Box, unit: number): Uint8Array {
+  const view = [x, y, width, height].map((pixels) => pixels * unit).join(' ');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${view}"><defs>${picture.defsFor(fragment)}</defs>${fragment}</svg>`;
+  try {
+    return new Uint8Array(new Resvg(svg, { font: { loadSystemFonts: false }, shapeRendering: 2 }).render().pixels);
+  } catch (error) {
+    throw new Error(`A layer cannot be drawn: ${String(error)}\n${svg.slice(0, 600)}`);
+  }
+}
+
+/** Above this a pixel is solid ink, which has no grain. */
+const SOLID = 252;
+
+/** Breaks soft ink into dots: where it is half as strong, half the paper is covered. */
+function spray(pixels: Uint8Array, { x, y, width, height }: Box, coarseness: number) {
+  for (let row = 0, i = 0; row < height; row++) {
+    for (let column = 0; column < width; column++, i += 4) {
+      const alpha = pixels[i + 3]! / 255;
+      if (alpha === 0 || pixels[i + 3]! >= SOLID) continue;
+      const threshold = 0.06 + 0.88 * grainAt(x + column, y + row);
+      const dot = Math.min(Math.max((alpha - threshold) * 4 + 0.5, 0), 1);
+      const factor = (alpha + coarseness * (dot - alpha)) / alpha;
+      for (let channel = 0; channel < 4; channel++) pixels[i + channel] = Math.round(pixels[i + channel]! * factor);
+    }
+  }
+}
+
+/** Prints one ink on a sheet. */
+export function lay({ blend, x, y, width, height, pixels }: Ink, { width: sheetWidth, rgb }: Sheet) {
+  for (let row = 0, i = 0; row < height; row++) {
+    let o = ((y + row) * sheetWidth + x) * 3;
+    for (let column = 0; column < width; column++, i += 4, o += 3) {
+      const alpha = pixels[i + 3]!;
+      if (alpha === 0) continue;
+      const rest = 255 - alpha;
+      for (let channel = 0; channel < 3; channel++) {
+        const below = rgb[o + channel]!;
+        const ink = pixels[i + channel]!;
+        if (blend === 'flat') rgb[o + channel] = (below * rest) / 255 + ink;
+        else if (blend === 'multiply') rgb[o + channel] = (below * (rest + ink)) / 255;
+        else rgb[o + channel] = 255 - ((255 - below) * (255 - ink)) / 255;
+      }
+    }
+  }
+}
+
+/** The last pull: a breath of the paper's own grain over the whole sheet. */
+export function addTooth({ width, height, rgb }: Sheet) {
+  for (let y = 0, o = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, o += 3) {
+      const tooth = (grainAt(x + 59, y + 137) - 0.5) * PAPER_TOOTH * 255;
+      rgb[o] = rgb[o]! + tooth;
+      rgb[o + 1] = rgb[o + 1]! + tooth;
+      rgb[o + 2] = rgb[o + 2]! + tooth * 0.9;
+    }
+  }
+}

@@ -11,7 +11,7 @@ export interface Rng {
   fork(label: string): Rng;
 }
 
-export function hashString(s: string): number {
+function hashString(s: string): number {
   let h = 2166136261 >>> 0;
   for (let i = 0; i < s.length; i++) h = Math.imul(h ^ s.charCodeAt(i), 16777619) >>> 0;
   h ^= h >>> 15;

@@ -82,7 +82,7 @@ export class Space {
   }
 }
 
-export function hull(pts: Pt[]): Pt[] {
+function hull(pts: Pt[]): Pt[] {
   const p = [...pts].sort((a, b) => a[0] - b[0] || a[1] - b[1]);
   const cr = (o: Pt, a: Pt, b: Pt) => (a[0] - o[0]) * (b[1] - o[1]) - (a[1] - o[1]) * (b[0] - o[0]);
   const half = (ps: Pt[]) => {

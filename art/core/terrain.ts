@@ -548,7 +548,7 @@ export class View {
   }
 }
 
-export function blurField(a: Float32Array, w: number, h: number, times: number): Float32Array {
+function blurField(a: Float32Array, w: number, h: number, times: number): Float32Array {
   for (let t = 0; t < times; t++) {
     const b = new Float32Array(w * h);
     for (let j = 0; j < h; j++)
@@ -568,7 +568,7 @@ export function blurField(a: Float32Array, w: number, h: number, times: number):
   return a;
 }
 
-export function traceField(
+function traceField(
   field: Float32Array,
   gw: number,
   gh: number,

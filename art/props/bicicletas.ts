@@ -23,7 +23,11 @@ export function bicycle(pic: Picture, x: number, y: number, r: number, o: Bicycl
   const f = o.face ?? 1;
   const lean = o.lean ?? 0;
   const P = (a: number, b: number): Pt => [x + f * a * r + Math.sin(lean) * b * r, y - b * r * Math.cos(lean)];
-  const L = (...pts: [number, number][]) => poly(pts.map(([a, b]) => P(a, b)), false);
+  const L = (...pts: [number, number][]) =>
+    poly(
+      pts.map(([a, b]) => P(a, b)),
+      false,
+    );
   const tyre = o.tyre === 'gruesa' ? 0.2 : 0.11;
   const frame = o.color ?? m.accent;
   if (o.shadow !== false) groundShade(pic, x, y, r * 2.6, -f, 0.5);
@@ -90,6 +94,7 @@ function basket(pic: Picture, [x, y]: Pt, r: number, f: number): void {
     0.5,
   );
   let weave = '';
-  for (const t of [-0.2, 0.1, 0.35]) weave += `M${f1(x - w * 0.9)} ${f1(y + h * t)}L${f1(x + w * 0.9)} ${f1(y + h * t)}`;
+  for (const t of [-0.2, 0.1, 0.35])
+    weave += `M${f1(x - w * 0.9)} ${f1(y + h * t)}L${f1(x + w * 0.9)} ${f1(y + h * t)}`;
   pic.line(weave, overprint(wicker, p.shade, 0.6), Math.max(0.6, r * 0.03));
 }

@@ -1,8 +1,10 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
 import { smoothstep } from '#art/core/geom.ts';
+import type { Noise } from '#art/core/noise.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
-import type { View } from '#art/core/terrain.ts';
-import type { PrintOptions } from './land.ts';
+import type { Terrain, View } from '#art/core/terrain.ts';
+import { type PrintOptions, printLand } from './land.ts';
+import { glints, lake } from './water.ts';
 
 /** Which country rock: the banded ochres of the Atuel, the red walls of the Diamante, the dark porphyry of the gorge. */
 export type Rock = 'atuel' | 'rojo' | 'oscuro';
@@ -35,7 +37,7 @@ export function rockInks(pic: Picture, rock: Rock): Hex[] {
 /** Sedimentary beds between two heights, each a little thinner or thicker than `step`, as bands for `printLand`. */
 export function strata(
   pic: Picture,
-  o: { rock: Rock; from: number; to: number; step: number; layer: (x: number, z: number, y: number) => number },
+  o: Pick<CanyonRock, 'rock' | 'from' | 'to' | 'step' | 'layer'>,
 ): NonNullable<PrintOptions['bands']> {
   const inks = rockInks(pic, o.rock),
     rng = pic.rng.fork('strata'),
@@ -68,4 +70,97 @@ export function terraced(height: number, tread: number, sharp: number): number {
   const k = height / tread,
     floor = Math.floor(k);
   return height + sharp * (tread * (floor + smoothstep(0.3, 0.72, k - floor)) - height);
+}
+
+export interface CanyonRock {
+  rock: Rock;
+  /** ink of the ground below the lowest bed */
+  base: Hex;
+  /** heights of the lowest and highest bed, and how thick they are */
+  from: number;
+  to: number;
+  step: number;
+  /** height as the beds count it: tilted, warped */
+  layer: (x: number, z: number, y: number) => number;
+  /** where bushes grow, and how large their patches are (the noise's frequency) */
+  scrub: { at: (y: number) => boolean; ink: Hex; patch: number; noise: Noise };
+  /** `[distance, strength]` of each film of haze */
+  air: readonly (readonly [number, number])[];
+  minArea: number;
+  smoothing?: number;
+  /** printed over the beds */
+  more?: NonNullable<PrintOptions['bands']>;
+}
+
+/** Prints bedded rock with its scrub, light and shade, and the air before it. Returns the clip of the land. */
+export function canyonRock(pic: Picture, V: View, o: CanyonRock): string {
+  const { at, ink, patch, noise } = o.scrub;
+  const clip = printLand(pic, V, {
+    base: o.base,
+    bands: [
+      ...strata(pic, o),
+      {
+        fn: (x, z, y) => (at(y) ? 1 : 0) * (0.4 + noise.fbm(x * patch, z * patch, 3)),
+        at: 0.5,
+        color: ink,
+        minArea: 24,
+      },
+      ...(o.more ?? []),
+    ],
+    shade: -0.3,
+    deep: 0.06,
+    shadeK: 0.76,
+    deepK: 0.44,
+    minArea: o.minArea,
+    tol: 0.8,
+    bottom: pic.H + 10,
+    smoothing: o.smoothing ?? 1,
+  });
+  airByDepth(pic, V, clip, o.air);
+  return clip;
+}
+
+export interface CanyonWater {
+  /** ground that bounds the water, where that is not simply the terrain */
+  bed?: (x: number, z: number) => number;
+  ink?: Hex;
+  /** how much of the deep ink at the viewer's feet, 0..1 */
+  deep: number;
+  /** sheet y of the far and near end of the water */
+  y0: number;
+  y1: number;
+  /** how far mirrored rays travel */
+  reach: number;
+  glints: number;
+  size?: number;
+}
+
+/** Prints the still water of a gorge with what mirrors in it. Returns the clip of the water. */
+export function canyonWater(pic: Picture, V: View, T: Terrain, o: CanyonWater): string {
+  const { mats: m, haze, paper, shade } = pic.pal,
+    ink = o.ink ?? m.water;
+  const clip = lake(pic, V, {
+    at: (x, z) => T.at(x, z),
+    bed: o.bed,
+    light: (x, z) => T.sample(T.light, x, z) - T.sample(T.shadowed, x, z),
+    top: mix(ink, haze, 0.2),
+    bottom: mix(ink, m.waterDeep, o.deep),
+    mirror: mix(mix(m.waterDeep, m.rockA, 0.27), shade, 0.1),
+    y0: o.y0,
+    y1: o.y1,
+    calm: 0.75,
+    reach: o.reach,
+  });
+  glints(pic, {
+    x0: 0,
+    x1: pic.W,
+    y0: o.y0 + 10,
+    y1: o.y1,
+    n: o.glints,
+    color: mix(ink, paper, 0.55),
+    clip,
+    alpha: 0.6,
+    size: o.size,
+  });
+  return clip;
 }

@@ -9,7 +9,7 @@ import { leafy } from './plants.ts';
 /** What a party is dressed with: grapes, swags of vine, pennants, a lighting truss, food trucks. */
 
 /** A hanging bunch of grapes; (x, y) its stalk, `s` its length. */
-export function grapes(pic: Picture, x: number, y: number, s: number, ink: Hex): void {
+function grapes(pic: Picture, x: number, y: number, s: number, ink: Hex): void {
   const r = s * 0.115;
   let dark = '',
     body = '',
@@ -30,7 +30,7 @@ export function grapes(pic: Picture, x: number, y: number, s: number, ink: Hex):
 }
 
 /** Points along a sagging line from `a` to `b`. */
-export function sag(a: Pt, b: Pt, depth: number, n: number): Pt[] {
+function sag(a: Pt, b: Pt, depth: number, n: number): Pt[] {
   return Array.from({ length: n + 1 }, (_, i) => {
     const t = i / n;
     return [a[0] + (b[0] - a[0]) * t, a[1] + (b[1] - a[1]) * t + 4 * depth * t * (1 - t)];

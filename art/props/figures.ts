@@ -194,11 +194,6 @@ export interface Look {
   boots?: Hex;
 }
 
-export interface Placed {
-  d: string;
-  svg: string;
-}
-
 /** one figure; (x, y) is the ground point under the hip, h the standing height, face 1 looks right */
 export function figure(
   pic: Picture,
@@ -423,7 +418,7 @@ export function horse(
   h: number,
   coat: Hex,
   face = 1,
-  o: { gait?: 'walk' | 'stand'; mane?: Hex; /** one ink for saddle and cinch, as on a statue */ tack?: Hex } = {},
+  o: { gait?: 'walk' | 'stand'; mane?: Hex /** one ink for saddle and cinch, as on a statue */; tack?: Hex } = {},
 ): Pt {
   const p = pic.pal,
     T = (a: number, b: number): Pt => [x + face * a * h, y - b * h];

@@ -27,6 +27,8 @@ export interface RoomOptions {
   floor: Hex;
   ceiling?: Hex;
   paving?: 'tablas' | 'damero' | 'liso';
+  /** height of the eye, in metres */
+  eye?: number;
   /** how dark the corners get, 0..1 */
   gloom?: number;
 }
@@ -41,7 +43,7 @@ export function room(pic: Picture, o: RoomOptions): Room {
   const { W, H, pal: p } = pic;
   const s = new Space(
     pic,
-    { x: 0, y: EYE, z: 0, f: FOCAL_LENGTH, cx: W * o.focal, horizon: H * o.horizon },
+    { x: 0, y: o.eye ?? EYE, z: 0, f: FOCAL_LENGTH, cx: W * o.focal, horizon: H * o.horizon },
     { az: 250, el: 62 },
   );
   const half = o.w / 2;
@@ -95,7 +97,7 @@ function paving(pic: Picture, s: Space, o: RoomOptions): void {
 }
 
 /** Sprays the deep ink into the four corners of the sheet, so that the middle carries the light. */
-export function corners(pic: Picture, k: number): void {
+function corners(pic: Picture, k: number): void {
   const { W, H, pal: p } = pic;
   const r = Math.hypot(W, H) * 0.56;
   pic.add(

@@ -193,5 +193,6 @@ export function range(pic: Picture, o: RangeOptions): View {
     minArea: 170,
   });
   if ((o.mist ?? 1) > 0) mist(pic, o.horizon - o.height * 0.62, o.horizon + 6, { clip, alpha: 0.92 * (o.mist ?? 1) });
+  pic.nextPlane();
   return V;
 }

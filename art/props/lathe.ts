@@ -1,9 +1,5 @@
 import { ellipse, type Pt, poly } from '#art/core/geom.ts';
 
-export interface Profile {
-  /** [radius, height] from foot to lip, picture units */ pts: [number, number][];
-  sharp?: boolean;
-}
 /** Turned things (bottles, glasses, cups): a profile spun about a vertical axis, seen slightly from above. */
 export function lathe(
   cx: number,

@@ -1,17 +1,17 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
-import { blob, ellipse, f1, lerp, type Pt, poly, rect, smooth, sweep } from '#art/core/geom.ts';
-import { far, lit } from '#art/core/palette.ts';
+import { ellipse, f1, lerp, type Pt, poly, rect, smooth, sweep } from '#art/core/geom.ts';
+import { lit } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import type { Rng } from '#art/core/rng.ts';
 import { Space } from '#art/core/space.ts';
 import type { Cam } from '#art/core/terrain.ts';
 import { range } from '#art/props/land.ts';
-import { garland, glow, glows } from '#art/props/light.ts';
+import { garland, glows } from '#art/props/light.ts';
 import { plain, vineRows, windbreak } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
 import { glints } from '#art/props/water.ts';
 import { lathe } from './lathe.ts';
-import { framingBranch, leafy, tones, tree } from './plants.ts';
+import { leafy, tones, tree } from './plants.ts';
 
 /** The still-life stage: a table in the foreground, the land (or a wall, or a lit patio) behind it, low light from behind. */
 export interface Stage {
@@ -29,6 +29,8 @@ export interface StageOptions {
   table?: 'madera' | 'piedra' | 'mantel';
   tableY?: number;
   tableColor?: Hex;
+  /** Draws what is behind the table instead of one of the named backs. */
+  backdrop?: (around: { tableY: number; cx: number; side: number; u: number }) => void;
 }
 
 export function mesa(pic: Picture, o: StageOptions = {}): Stage {
@@ -40,7 +42,8 @@ export function mesa(pic: Picture, o: StageOptions = {}): Stage {
   const side = (o.focal ?? 0.62) > 0.5 ? -1 : 1; // the light comes from the open side
   const tableY = H * (o.tableY ?? 0.68),
     cx = W * (o.focal ?? 0.62);
-  if (back === 'vinedo' || back === 'olivar') {
+  if (o.backdrop) o.backdrop({ tableY, cx, side, u });
+  else if (back === 'vinedo' || back === 'olivar') {
     const hz = H * 0.47;
     sky(pic, {
       horizon: hz,
@@ -770,4 +773,3 @@ export function pan(pic: Picture, st: Stage, x: number, y: number, s: number): v
     pic.shade(h, p.shade, 0.25);
   }
 }
-export { blob, far, framingBranch, glow, lerp };

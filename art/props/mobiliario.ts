@@ -1,5 +1,5 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
-import { ellipse, f1, poly, type Pt, smooth, sweep } from '#art/core/geom.ts';
+import { ellipse, f1, type Pt, poly, smooth, sweep } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
 import { shape } from '#art/core/picture.ts';
 import { glow } from './light.ts';
@@ -47,8 +47,10 @@ export function cama(
     q1 = z1 - 0.62;
   const hang = 0.3;
   pic.fill(r.flat(x - w / 2 - over / 2, z0 - over / 2, x + w / 2 + over / 2, q1, top + 0.03), r.tone(o.colcha, 'up'));
-  if (x + w / 2 < 0) pic.fill(r.lateral(x + w / 2 + over / 2, z0 - over / 2, q1, hang, top + 0.03 - hang), r.tone(o.colcha, 'away'));
-  if (x - w / 2 > 0) pic.fill(r.lateral(x - w / 2 - over / 2, z0 - over / 2, q1, hang, top + 0.03 - hang), r.tone(o.colcha, 'light'));
+  if (x + w / 2 < 0)
+    pic.fill(r.lateral(x + w / 2 + over / 2, z0 - over / 2, q1, hang, top + 0.03 - hang), r.tone(o.colcha, 'away'));
+  if (x - w / 2 > 0)
+    pic.fill(r.lateral(x - w / 2 - over / 2, z0 - over / 2, q1, hang, top + 0.03 - hang), r.tone(o.colcha, 'light'));
   const foot = r.path([
     [x - w / 2 - over / 2, top + 0.03, z0 - over / 2],
     [x + w / 2 + over / 2, top + 0.03, z0 - over / 2],
@@ -98,7 +100,10 @@ function pillow(r: Sala, x: number, y: number, z: number, w: number, c: Hex): vo
     [x - w / 2 - 0.01, y + h * 0.6, z],
   ]);
   pic.fill(d, r.tone(c, 'light'));
-  pic.add('multiply', pic.clipped(pic.clip(d), shape(r.disc(x + w * 0.42, y + 0.02, z, w * 0.55, h * 0.5), pic.pal.shade, 0.34)));
+  pic.add(
+    'multiply',
+    pic.clipped(pic.clip(d), shape(r.disc(x + w * 0.42, y + 0.02, z, w * 0.55, h * 0.5), pic.pal.shade, 0.34)),
+  );
 }
 
 /** upright iron bars between two posts: a bed's head, a balcony */
@@ -127,7 +132,19 @@ export function mesaDeLuz(r: Sala, x: number, z: number, o: { lamp?: boolean; c?
 export function velador(r: Sala, x: number, y: number, z: number): void {
   const { pic, m } = r,
     p = pic.pal;
-  r.turned(x, y, z, [[0.07, 0], [0.09, 0.08], [0.05, 0.17], [0.012, 0.2], [0.012, 0.25]], m.cloth);
+  r.turned(
+    x,
+    y,
+    z,
+    [
+      [0.07, 0],
+      [0.09, 0.08],
+      [0.05, 0.17],
+      [0.012, 0.2],
+      [0.012, 0.25],
+    ],
+    m.cloth,
+  );
   const shade = r.path([
     [x - 0.16, y + 0.24, z],
     [x + 0.16, y + 0.24, z],
@@ -135,7 +152,8 @@ export function velador(r: Sala, x: number, y: number, z: number): void {
     [x - 0.1, y + 0.46, z],
   ]);
   pic.fill(shade, p.lamps ? lit(p, p.lamp, 0.25) : mix(m.foam, m.sand, 0.4));
-  if (!p.lamps) pic.add('multiply', pic.clipped(pic.clip(shade), shape(r.upright(x + 0.03, y + 0.2, 0.2, 0.3, z), p.shade, 0.35)));
+  if (!p.lamps)
+    pic.add('multiply', pic.clipped(pic.clip(shade), shape(r.upright(x + 0.03, y + 0.2, 0.2, 0.3, z), p.shade, 0.35)));
   const [a, b] = r.P(x, y + 0.34, z);
   if (p.lamps) glow(pic, a, b, r.scale(z) * 1.5, p.lamp, 0.62);
 }
@@ -149,7 +167,8 @@ export function sillon(r: Sala, x: number, z: number, o: { w?: number; c: Hex; c
   r.box(x, 0.1, z + d / 2 - 0.1, w, 0.76, 0.22, o.c, { shadow: false });
   r.box(x, 0.1, z - 0.05, w - 0.26, 0.34, d - 0.16, lit(pic.pal, o.c, 0.12), { shadow: false });
   for (const side of [-1, 1]) r.box(x + side * (w / 2 - 0.08), 0.1, z - 0.02, 0.16, 0.5, d, o.c, { shadow: false });
-  for (const side of [-1, 1]) r.box(x + side * (w / 2 - 0.09), 0, z - d / 2 + 0.06, 0.06, 0.1, 0.06, m.wood, { shadow: false });
+  for (const side of [-1, 1])
+    r.box(x + side * (w / 2 - 0.09), 0, z - d / 2 + 0.06, 0.06, 0.1, 0.06, m.wood, { shadow: false });
   if (!o.cushion) return;
   const n = w > 1.3 ? 2 : 1;
   for (let i = 0; i < n; i++) {
@@ -180,10 +199,11 @@ export function alfombra(r: Sala, x0: number, z0: number, x1: number, z1: number
   while (z < z1 - 0.05) {
     const w = Math.min(widths[i % widths.length]!, z1 - z);
     pic.fill(r.flat(x0, z, x1, z + w, 0.01), r.tone(inks[i % inks.length]!, 'light'));
-    z += w + 0.03;
+    z += w + 0.04;
     i++;
   }
-  // a row of rhombs down the middle and a fringe at both ends
+  // a row of rhombs down the middle on a plain band, and a fringe at both ends
+  pic.fill(r.flat(x0, (z0 + z1) / 2 - 0.17, x1, (z0 + z1) / 2 + 0.17, 0.011), r.tone(inks[0]!, 'light'));
   let rhombs = '',
     fringe = '';
   const n = 9;
@@ -198,13 +218,14 @@ export function alfombra(r: Sala, x0: number, z0: number, x1: number, z1: number
       [cx, 0.012, cz + 0.13],
     ]);
   }
-  for (let f = z0; f < z1; f += 0.05) fringe += r.flat(x0 - 0.07, f, x0, f + 0.015, 0.01) + r.flat(x1, f, x1 + 0.07, f + 0.015, 0.01);
-  pic.fill(rhombs, r.tone(r.m.foam, 'light'));
+  for (let f = z0; f < z1; f += 0.05)
+    fringe += r.flat(x0 - 0.07, f, x0, f + 0.015, 0.01) + r.flat(x1, f, x1 + 0.07, f + 0.015, 0.01);
+  pic.fill(rhombs, r.tone(inks[2] ?? r.m.foam, 'light'));
   pic.fill(fringe, r.tone(r.m.foam, 'light'));
 }
 
 /** flames of a log fire; (x, y) is the middle of its foot on the sheet, h its height in units */
-export function fuego(r: Sala, x: number, y: number, h: number): void {
+export function fuego(r: Pick<Sala, 'pic' | 'm'>, x: number, y: number, h: number): void {
   const { pic, m } = r,
     p = pic.pal;
   const tongue = (dx: number, k: number, c: Hex) => {
@@ -248,14 +269,23 @@ export function fuego(r: Sala, x: number, y: number, h: number): void {
 }
 
 /** logs crossed under a fire */
-export function lenos(r: Sala, x: number, y: number, w: number): void {
+export function lenos(r: Pick<Sala, 'pic' | 'm'>, x: number, y: number, w: number): void {
   const { pic, m } = r;
   for (const [a, b, dy] of [
     [-0.5, 0.42, -0.05],
     [-0.4, 0.5, 0.02],
     [-0.24, 0.3, -0.15],
   ] as const) {
-    pic.fill(sweep([[x + a * w, y + dy * w, w * 0.065], [x + b * w, y + (dy - 0.04) * w, w * 0.06]], 2), overprint(m.wood, pic.pal.shade, 0.6));
+    pic.fill(
+      sweep(
+        [
+          [x + a * w, y + dy * w, w * 0.065],
+          [x + b * w, y + (dy - 0.04) * w, w * 0.06],
+        ],
+        2,
+      ),
+      overprint(m.wood, pic.pal.shade, 0.6),
+    );
     pic.fill(ellipse(x + b * w, y + (dy - 0.04) * w, w * 0.045, w * 0.06), mix(m.wood, m.sand, 0.5));
   }
 }
@@ -272,7 +302,9 @@ export function hogar(r: Sala, x: number, o: { lit?: boolean } = {}): void {
   r.box(x, 0, r.depth - d / 2, w, 1.3, d, stone, { shadow: 0 });
   r.box(x, 1.3, r.depth - d * 0.4, w * 0.72, r.height - 1.3, d * 0.8, stone, { shadow: false });
   // courses of rounded stones on the front
-  const front = pic.clip(r.upright(x - w / 2, 0, w, 1.3, z0) + r.upright(x - w * 0.36, 1.3, w * 0.72, r.height - 1.3, r.depth - d * 0.8));
+  const front = pic.clip(
+    r.upright(x - w / 2, 0, w, 1.3, z0) + r.upright(x - w * 0.36, 1.3, w * 0.72, r.height - 1.3, r.depth - d * 0.8),
+  );
   let light = '',
     dark = '';
   for (let y = 0.08, row = 0; y < r.height; y += 0.19, row++)
@@ -302,7 +334,8 @@ export function hogar(r: Sala, x: number, o: { lit?: boolean } = {}): void {
   // mantel and hearth
   r.box(x, 1.12, z0 - 0.06, w + 0.2, 0.13, 0.34, m.wood, { shadow: false });
   r.box(x, 0, z0 - 0.22, w + 0.1, 0.07, 0.44, stone, { shadow: false });
-  if (o.lit !== false) glow(pic, fx, fy - sc * 0.2, sc * (p.lamps ? 2.6 : 1.3), mix(p.lamp, m.accent, 0.35), p.lamps ? 0.62 : 0.4);
+  if (o.lit !== false)
+    glow(pic, fx, fy - sc * 0.2, sc * (p.lamps ? 2.6 : 1.3), mix(p.lamp, m.accent, 0.35), p.lamps ? 0.62 : 0.4);
 }
 
 /** Plain table: top and four legs. Returns the level of its top. */
@@ -348,24 +381,107 @@ export function banqueta(r: Sala, x: number, z: number, c: Hex, h = 0.72): void 
       [x + a * 0.6 - 0.01, h, z + b],
     ]);
   pic.fill(legs + r.upright(x - 0.14, 0.24, 0.28, 0.025, z - 0.12), r.tone(c, 'front'));
-  r.turned(x, h, z, [[0.19, 0], [0.19, 0.05]], c);
+  r.turned(
+    x,
+    h,
+    z,
+    [
+      [0.19, 0],
+      [0.19, 0.05],
+    ],
+    c,
+  );
 }
 
 /** Things that stand on a shelf or a table, by name; `y` is the level they stand on. */
-export function cosa(r: Sala, what: 'tazon' | 'jarra' | 'frasco' | 'plato' | 'libros' | 'botella' | 'maceta', x: number, y: number, z: number, c: Hex): void {
+export function cosa(
+  r: Sala,
+  what: 'tazon' | 'jarra' | 'frasco' | 'plato' | 'libros' | 'botella' | 'maceta',
+  x: number,
+  y: number,
+  z: number,
+  c: Hex,
+): void {
   const { pic, m } = r,
     p = pic.pal;
-  if (what === 'tazon') r.turned(x, y, z, [[0.04, 0], [0.08, 0.04], [0.1, 0.09]], c, r.tone(c, 'away'));
-  else if (what === 'jarra') r.turned(x, y, z, [[0.06, 0], [0.09, 0.1], [0.05, 0.18], [0.06, 0.22]], c, r.tone(c, 'down'));
+  if (what === 'tazon')
+    r.turned(
+      x,
+      y,
+      z,
+      [
+        [0.04, 0],
+        [0.08, 0.04],
+        [0.1, 0.09],
+      ],
+      c,
+      r.tone(c, 'away'),
+    );
+  else if (what === 'jarra')
+    r.turned(
+      x,
+      y,
+      z,
+      [
+        [0.06, 0],
+        [0.09, 0.1],
+        [0.05, 0.18],
+        [0.06, 0.22],
+      ],
+      c,
+      r.tone(c, 'down'),
+    );
   else if (what === 'frasco') {
-    r.turned(x, y, z, [[0.06, 0], [0.065, 0.02], [0.065, 0.13], [0.05, 0.15]], c);
-    r.turned(x, y + 0.15, z, [[0.058, 0], [0.058, 0.035]], m.mustard);
-  } else if (what === 'botella') r.turned(x, y, z, [[0.04, 0], [0.042, 0.17], [0.016, 0.22], [0.016, 0.29]], c);
+    r.turned(
+      x,
+      y,
+      z,
+      [
+        [0.06, 0],
+        [0.065, 0.02],
+        [0.065, 0.13],
+        [0.05, 0.15],
+      ],
+      c,
+    );
+    r.turned(
+      x,
+      y + 0.15,
+      z,
+      [
+        [0.058, 0],
+        [0.058, 0.035],
+      ],
+      m.mustard,
+    );
+  } else if (what === 'botella')
+    r.turned(
+      x,
+      y,
+      z,
+      [
+        [0.04, 0],
+        [0.042, 0.17],
+        [0.016, 0.22],
+        [0.016, 0.29],
+      ],
+      c,
+    );
   else if (what === 'plato') {
     pic.fill(r.disc(x, y + 0.12, z, 0.12), r.tone(c, 'light'));
     pic.shade(r.disc(x, y + 0.12, z, 0.08), p.shade, 0.18);
   } else if (what === 'maceta') {
-    r.turned(x, y, z, [[0.07, 0], [0.1, 0.15]], m.roof, overprint(m.soil, p.shade, 0.5));
+    r.turned(
+      x,
+      y,
+      z,
+      [
+        [0.07, 0],
+        [0.1, 0.15],
+      ],
+      m.roof,
+      overprint(m.soil, p.shade, 0.5),
+    );
     hojas(r, x, y + 0.16, z, 0.2, 5);
   } else
     for (let i = 0; i < 4; i++) {
@@ -394,7 +510,14 @@ export function hojas(r: Sala, x: number, y: number, z: number, rad: number, n =
 }
 
 /** A shelf board on the back wall from x to x + w with the named things on it. */
-export function estante(r: Sala, x: number, y: number, w: number, things: readonly Parameters<typeof cosa>[1][], inks: readonly Hex[]): void {
+export function estante(
+  r: Sala,
+  x: number,
+  y: number,
+  w: number,
+  things: readonly Parameters<typeof cosa>[1][],
+  inks: readonly Hex[],
+): void {
   const { pic, m } = r,
     z = r.depth - 0.13;
   pic.shade(r.upright(x + 0.05, y - 0.22, w, 0.2), pic.pal.shade, 0.25);
@@ -411,10 +534,23 @@ export function colgante(r: Sala, x: number, y: number, z: number, c: Hex): void
     sc = r.scale(z);
   pic.line(`M${f1(a)} ${f1(b)}V${f1(t)}`, p.deep, 2);
   pic.fill(
-    smooth([[a - sc * 0.22, b + sc * 0.02], [a - sc * 0.16, b - sc * 0.12], [a, b - sc * 0.2], [a + sc * 0.16, b - sc * 0.12], [a + sc * 0.22, b + sc * 0.02]], true, 0.5),
+    smooth(
+      [
+        [a - sc * 0.22, b + sc * 0.02],
+        [a - sc * 0.16, b - sc * 0.12],
+        [a, b - sc * 0.2],
+        [a + sc * 0.16, b - sc * 0.12],
+        [a + sc * 0.22, b + sc * 0.02],
+      ],
+      true,
+      0.5,
+    ),
     r.tone(c, 'front'),
   );
-  pic.fill(ellipse(a, b + sc * 0.02, sc * 0.21, sc * 0.045), p.lamps ? lit(p, p.lamp, 0.5) : mix(r.m.foam, r.m.sand, 0.3));
+  pic.fill(
+    ellipse(a, b + sc * 0.02, sc * 0.21, sc * 0.045),
+    p.lamps ? lit(p, p.lamp, 0.5) : mix(r.m.foam, r.m.sand, 0.3),
+  );
   if (p.lamps) glow(pic, a, b + sc * 0.1, sc * 1.3, p.lamp, 0.55);
 }
 
@@ -453,7 +589,18 @@ export function cuadro(r: Sala, x: number, y: number, w: number, h: number, z = 
 export function planta(r: Sala, x: number, z: number, h = 1.1): void {
   const { m } = r;
   r.foot(x, z, 0.22);
-  r.turned(x, 0, z, [[0.15, 0], [0.2, 0.3], [0.21, 0.34]], m.roof, overprint(m.soil, r.pic.pal.shade, 0.5));
+  r.turned(
+    x,
+    0,
+    z,
+    [
+      [0.15, 0],
+      [0.2, 0.3],
+      [0.21, 0.34],
+    ],
+    m.roof,
+    overprint(m.soil, r.pic.pal.shade, 0.5),
+  );
   const rng = r.pic.rng.fork(`planta${x}`),
     t = tones(r.pic.pal, r.dim(m.leaf), r.dim(m.leafDark)),
     sc = r.scale(z),

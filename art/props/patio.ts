@@ -3,7 +3,7 @@ import { ellipse, f1, poly, sweep } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
 import { shape } from '#art/core/picture.ts';
 import type { Face, Space, V3 } from '#art/core/space.ts';
-import { cask, ringAt, spun } from './muebles.ts';
+import { cask, ringAt, spun } from './comedor.ts';
 
 /** Things that stand in the yard of a winery. Metres. */
 
@@ -259,13 +259,15 @@ export function fountain(s: Space, at: V3): void {
   const [cx, cy] = s.P([x, y + 1.22, z + 0.2]),
     q = (a: number, b: number, r: number): [number, number, number] => [cx + a * k, cy - b * k, r * k];
   const drape = sweep([q(0, 0, 0.2), q(0.02, 0.4, 0.15), q(-0.02, 0.72, 0.14), q(0, 0.92, 0.1)], 6),
-    arms =
-      sweep([q(0.06, 0.86, 0.07), q(0.3, 0.78, 0.05), q(0.46, 0.86, 0.04)], 5) +
+    parts = [
       sweep([q(-0.06, 0.86, 0.07), q(-0.22, 0.62, 0.05), q(-0.1, 0.46, 0.04)], 5),
-    head = ellipse(cx + 0.02 * k, cy - 1.1 * k, 0.095 * k, 0.115 * k),
-    jug = sweep([q(0.4, 0.98, 0.05), q(0.5, 0.9, 0.11), q(0.62, 0.8, 0.1), q(0.7, 0.72, 0.045)], 5);
-  const all = drape + arms + head + jug;
-  pic.fill(all, stone);
+      drape,
+      ellipse(cx + 0.02 * k, cy - 1.1 * k, 0.095 * k, 0.115 * k),
+      sweep([q(0.4, 1, 0.05), q(0.5, 0.9, 0.12), q(0.62, 0.8, 0.1), q(0.72, 0.72, 0.045)], 5),
+      sweep([q(0.06, 0.86, 0.07), q(0.3, 0.78, 0.055), q(0.48, 0.86, 0.045)], 5),
+    ];
+  // one at a time: outlines that turn opposite ways would cut holes in each other
+  parts.forEach((d, i) => pic.fill(d, i % 2 ? stone : overprint(stone, p.shade, i === 0 ? 0.5 : 0.16)));
   const sx = s.sun[0] >= 0 ? -1 : 1;
   pic.add(
     'multiply',
@@ -286,4 +288,66 @@ export function fountain(s: Space, at: V3): void {
     ]),
     lit(p, wine, 0.4),
   );
+}
+
+/** The gateway of an estate: two limed pillars, a wrought-iron gate with one leaf open, clipped hedges either side. */
+export function ironGate(s: Space, x: number, z: number): void {
+  const { pic } = s,
+    p = pic.pal,
+    m = p.mats,
+    half = 1.7,
+    wall = lit(p, m.wall, 0.15),
+    iron = overprint(p.deep, m.metal, 0.25);
+  for (const k of [-1, 1]) {
+    const hedge = s.block(x + k * (half + 3.2), 0, z + 0.2, 5.4, 0.95, 0.7).cast();
+    hedge.paint(overprint(m.leafDark, p.shade, 0.15), { top: mix(m.leaf, m.vine, 0.4) });
+    const f = hedge.wall(0);
+    let leaves = '';
+    for (let i = 0; i < 90; i++)
+      leaves += f.circle(0.1 + ((i * 0.618) % 1) * 5.2, 0.08 + ((i * 0.377) % 1) * 0.86, 0.05);
+    pic.fill(leaves, m.leaf, 0.7);
+    const pillar = s.block(x + k * (half + 0.26), 0, z, 0.52, 2.5, 0.52).cast();
+    pillar.paint(wall);
+    s.block(x + k * (half + 0.26), 2.5, z, 0.7, 0.16, 0.7).paint(mix(wall, m.stone, 0.4));
+    spun(
+      s,
+      [x + k * (half + 0.26), 2.66, z],
+      [
+        [0.1, 0],
+        [0.22, 0.14],
+        [0.24, 0.26],
+        [0.12, 0.46],
+      ],
+      mix(m.stone, wall, 0.3),
+      { shadow: 'none' },
+    );
+  }
+  // the right leaf stands shut, the left one swings in
+  for (const [hinge, dir] of [
+    [half, [-half, 0, 0]],
+    [-half, [0.55, 0, half * 0.95]],
+  ] as [number, V3][]) {
+    const f = s.face([x + hinge, 0, z], dir, [0, 2.4, 0]),
+      w = f.lu,
+      top = (a: number) => 1.75 + 0.5 * Math.sin((Math.PI / 2) * (a / w));
+    let d =
+      f.rect(0, 0.12, w, 0.05) +
+      f.rect(0, 0.85, w, 0.045) +
+      f.rect(0, 1.6, w, 0.045) +
+      f.rect(0, 0.05, 0.06, 1.75) +
+      f.rect(w - 0.06, 0.05, 0.06, 2.15);
+    for (let a = 0.15; a < w - 0.1; a += 0.16) {
+      d += f.rect(a, 0.12, 0.028, top(a) - 0.12);
+      d += f.poly([
+        [a - 0.03, top(a)],
+        [a + 0.058, top(a)],
+        [a + 0.014, top(a) + 0.14],
+      ]);
+    }
+    pic.fill(d, iron);
+    for (let a = 0.28; a < w - 0.2; a += 0.36)
+      pic.raw(
+        `<path d="${f.circle(a, 1.22, 0.16)}" fill="none" stroke="${iron}" stroke-width="${f1(s.scale(z) * 0.028)}"/>`,
+      );
+  }
 }

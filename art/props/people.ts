@@ -169,7 +169,7 @@ export function jointOf(pose: Pose, joint: keyof Pose, x: number, y: number, h: 
 }
 
 /** How one arm of a `person` is held. */
-export type Arm = 'down' | 'up' | 'wave' | 'hip' | 'hold' | 'out' | 'raise' | 'link' | 'shoulder';
+export type Arm = 'down' | 'up' | 'cheers' | 'wave' | 'hip' | 'hold' | 'out' | 'raise' | 'link' | 'shoulder';
 
 /** Elbow and hand of each arm, x away from the body. */
 const ARMS: Record<Arm, [[number, number], [number, number]]> = {
@@ -180,6 +180,10 @@ const ARMS: Record<Arm, [[number, number], [number, number]]> = {
   up: [
     [0.19, 0.9],
     [0.15, 1.08],
+  ],
+  cheers: [
+    [0.21, 0.82],
+    [0.19, 1.02],
   ],
   wave: [
     [0.22, 0.77],
@@ -370,10 +374,11 @@ export function person(
       poly([T(-0.05, 0.85), T(0.05, 0.85), T(0.2, 0.6), T(0.13, 0.42), T(0, 0.36), T(-0.13, 0.42), T(-0.2, 0.6)]),
       o.poncho,
     );
+  if (o.longHair && !o.back) svg += shape(longHair(T(0, 0.918), h, false), hair);
   ink(limb([0, 0.83, 0.028], [0, 0.88, 0.028]), o.back ? overprint(skin, p.shade, 0.3) : skin);
   const head = T(0, 0.918);
   ink(ellipse(head[0], head[1], 0.05 * h, 0.062 * h), skin);
-  svg += shape(headdress(o, head, h, hair, p.deep, p.mats.mustard), hair);
+  svg += shape(hairOf(o, head, h), hair);
   if (o.hat && o.hat !== 'none') svg += hatOf(o, head, h, p.deep);
   if (o.crown) svg += crown(head, h, o.crown);
   if (!o.poncho) {
@@ -382,27 +387,29 @@ export function person(
   }
   if (put.ground) groundShadow(pic, put.ground.s, outline, y, put.ground.z);
   pic.raw(svg);
-  if (put.shade !== false) offShade(pic, outline, -lightSide(p) * 0.045 * h, 0.004 * h, p.shade, 0.5);
+  if (put.shade !== false) turnShade(pic, outline, lightSide(p) * 0.045 * h, -0.004 * h);
   return { outline, hands: [left.hand, right.hand], head };
 }
 
+/** Hair down to the shoulders, or further from behind. */
+function longHair([hx, hy]: Pt, h: number, back: boolean): string {
+  return smooth(
+    [
+      [hx - 0.056 * h, hy - 0.03 * h],
+      [hx + 0.056 * h, hy - 0.03 * h],
+      [hx + 0.072 * h, hy + 0.1 * h],
+      [hx + (back ? 0 : 0.045) * h, hy + 0.15 * h],
+      [hx - 0.072 * h, hy + 0.1 * h],
+    ],
+    true,
+    0.8,
+  );
+}
+
 /** Hair of a `person`: a cap over the brow, or the whole head from behind. */
-function headdress(o: Person, [hx, hy]: Pt, h: number, _hair: Hex, _deep: Hex, _gold: Hex): string {
+function hairOf(o: Person, [hx, hy]: Pt, h: number): string {
   if (o.hat === 'helmet') return '';
-  const long = o.longHair
-    ? smooth(
-        [
-          [hx - 0.054 * h, hy - 0.02 * h],
-          [hx + 0.054 * h, hy - 0.02 * h],
-          [hx + 0.062 * h, hy + 0.1 * h],
-          [hx + (o.back ? 0 : 0.045) * h, hy + 0.15 * h],
-          [hx - 0.062 * h, hy + 0.1 * h],
-        ],
-        true,
-        0.8,
-      )
-    : '';
-  if (o.back) return long + ellipse(hx, hy - 0.006 * h, 0.053 * h, 0.06 * h);
+  if (o.back) return (o.longHair ? longHair([hx, hy], h, true) : '') + ellipse(hx, hy - 0.006 * h, 0.053 * h, 0.06 * h);
   return `M${f1(hx - 0.054 * h)} ${f1(hy + 0.012 * h)}Q${f1(hx - 0.06 * h)} ${f1(hy - 0.072 * h)} ${f1(hx)} ${f1(hy - 0.072 * h)}Q${f1(hx + 0.06 * h)} ${f1(hy - 0.072 * h)} ${f1(hx + 0.054 * h)} ${f1(hy + 0.012 * h)}Q${f1(hx + 0.03 * h)} ${f1(hy - 0.034 * h)} ${f1(hx)} ${f1(hy - 0.03 * h)}Q${f1(hx - 0.03 * h)} ${f1(hy - 0.034 * h)} ${f1(hx - 0.054 * h)} ${f1(hy + 0.012 * h)}Z`;
 }
 
@@ -441,6 +448,32 @@ function crown([hx, hy]: Pt, h: number, gold: Hex): string {
   }
   pts.push([hx + w, y0]);
   return shape(poly(pts), gold);
+}
+
+/** The closed outlines in path data, one by one: overlapping ones drawn as a single path would cut holes in each other. */
+const pieces = (d: string, color: Hex) =>
+  d
+    .split(/(?=M)/)
+    .map((piece) => shape(piece, color))
+    .join('');
+
+/** A mask that leaves of a shape only what its own copy, shifted by (dx, dy), does not cover. */
+function edgeMask(pic: Picture, d: string, dx: number, dy: number): string {
+  return pic.mask(
+    `<rect width="${pic.W}" height="${pic.H}" fill="#fff"/><g transform="translate(${f1(dx)} ${f1(dy)})">${pieces(d, '#000000')}</g>`,
+  );
+}
+
+/** Lamplight along the edge of a shape that faces the lamps: the shape minus itself shifted by (dx, dy). */
+export function rimLight(pic: Picture, d: string, dx: number, dy: number, ink: Hex = pic.pal.lamp, alpha = 0.8): void {
+  if (!pic.onSheet(shape(d, ink))) return;
+  pic.raw(`<g mask="url(#${edgeMask(pic, d, dx, dy)})" opacity="${alpha}">${pieces(d, ink)}</g>`);
+}
+
+/** The side of a person away from the light. */
+function turnShade(pic: Picture, d: string, dx: number, dy: number): void {
+  if (!pic.onSheet(shape(d, pic.pal.shade))) return;
+  pic.add('multiply', `<g mask="url(#${edgeMask(pic, d, dx, dy)})" opacity="0.5">${pieces(d, pic.pal.shade)}</g>`);
 }
 
 /** A handkerchief flying from a hand; `dir` is the side it trails to, `s` its length. */

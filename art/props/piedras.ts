@@ -6,7 +6,14 @@ import type { Rng } from '#art/core/rng.ts';
 import { lightSide } from './plants.ts';
 
 /** A boulder of radius r standing on (x, y): a lit cap, a shaded flank, its shadow on the ground. `round` 1 is river-worn. */
-export function boulder(pic: Picture, x: number, y: number, r: number, rng: Rng, o: { color?: Hex; round?: number; fall?: number } = {}): void {
+export function boulder(
+  pic: Picture,
+  x: number,
+  y: number,
+  r: number,
+  rng: Rng,
+  o: { color?: Hex; round?: number; fall?: number } = {},
+): void {
   const p = pic.pal;
   const side = lightSide(p);
   const fall = o.fall ?? -side;

@@ -179,7 +179,7 @@ export function vineRows(pic: Picture, s: Space, o: VineOptions): void {
   }
 }
 /** a handful of leaves: small ragged blot */
-export function clump(x: number, y: number, l: number, rng: Rng): string {
+function clump(x: number, y: number, l: number, rng: Rng): string {
   if (l > 7) return leafy(x, y, l * 1.05, l * 0.85, l * 0.75, rng, 1.3);
   const pts: Pt[] = [],
     a0 = rng() * 6.28,

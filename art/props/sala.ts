@@ -1,6 +1,6 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
-import { ellipse, poly, type Pt, rect } from '#art/core/geom.ts';
-import { lit, type Mat } from '#art/core/palette.ts';
+import { ellipse, f1, type Pt, poly, rect } from '#art/core/geom.ts';
+import { far, lit, type Mat } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import { Space, type V3 } from '#art/core/space.ts';
 import { range } from './land.ts';
@@ -13,7 +13,7 @@ import { glints } from './water.ts';
 export type Vista = 'rio' | 'frutales' | 'vinedo' | 'ciudad' | 'jardin' | 'andes';
 
 /** An opening in the back wall, in metres: from `x` to `x + w`, from `y` (0 = a door) to `y + h`. */
-export interface Vano {
+interface Vano {
   x: number;
   y: number;
   w: number;
@@ -189,7 +189,11 @@ export class Sala {
   foot(x: number, z: number, r: number, y = 0, k = 0.5): void {
     const [a, b] = this.P(x, y, z),
       sc = this.scale(z);
-    this.pic.shade(ellipse(a + this.k * sc * r * 0.35, b + sc * r * 0.12, sc * r * 1.25, sc * r * 0.4), this.pic.pal.shade, k);
+    this.pic.shade(
+      ellipse(a + this.k * sc * r * 0.35, b + sc * r * 0.12, sc * r * 1.25, sc * r * 0.4),
+      this.pic.pal.shade,
+      k,
+    );
   }
 }
 
@@ -223,7 +227,7 @@ function backWall(r: Sala, wall: Hex, windows: readonly Vano[]): void {
   pic.raw(
     `<path d="${outer}${holes}" fill-rule="evenodd" fill="${pic.linear(x0, y1, x1, y1 - 300, [
       { at: 0.2, color: p.shade, alpha: 0 },
-      { at: 1, color: p.shade, alpha: 0.4 },
+      { at: 1, color: p.shade, alpha: 0.26 },
     ])}"/>`,
     'stippleMultiply',
   );
@@ -260,7 +264,12 @@ function floor(r: Sala, o: SalaOptions): void {
     kind = o.floor ?? 'madera';
   const base =
     o.floorInk ??
-    { madera: mix(m.wood, m.sand, 0.42), baldosa: mix(m.roof, m.adobe, 0.5), damero: m.wall, cemento: mix(m.stone, m.foam, 0.25) }[kind];
+    {
+      madera: mix(m.wood, m.sand, 0.42),
+      baldosa: mix(m.roof, m.adobe, 0.5),
+      damero: m.wall,
+      cemento: mix(m.stone, m.foam, 0.25),
+    }[kind];
   const all = r.flat(r.left, NEAR, r.right, r.depth),
     y0 = r.P(0, 0, r.depth)[1];
   const ink = r.dim(base);
@@ -277,7 +286,7 @@ function floor(r: Sala, o: SalaOptions): void {
     checks = '';
   if (kind === 'madera') {
     const rng = pic.rng.fork('boards');
-    for (let x = r.left, i = 0; x < r.right; x += 0.19, i++) {
+    for (let x = r.left; x < r.right; x += 0.19) {
       seams += r.flat(x - 0.006, NEAR, x + 0.006, r.depth);
       for (let z = NEAR + rng.range(0, 1.6); z < r.depth; z += 1.7) seams += r.flat(x, z, x + 0.19, z + 0.012);
     }
@@ -336,7 +345,8 @@ function glazing(r: Sala, w: Vano): void {
   for (let i = 1; i <= nx; i++) bars += r.upright(w.x + (w.w * i) / (nx + 1) - t * 0.35, w.y, t * 0.7, w.h);
   for (let i = 1; i <= ny; i++) bars += r.upright(w.x, w.y + (w.h * i) / (ny + 1) - t * 0.3, w.w, t * 0.6);
   pic.fill(bars, overprint(frame, p.shade, 0.25));
-  if (w.y > 0.2) r.box(w.x + w.w / 2, w.y - 0.06, r.depth - 0.08, w.w + 0.3, 0.06, 0.18, w.frame ?? m.wood, { shadow: false });
+  if (w.y > 0.2)
+    r.box(w.x + w.w / 2, w.y - 0.06, r.depth - 0.08, w.w + 0.3, 0.06, 0.18, w.frame ?? m.wood, { shadow: false });
   if (w.curtains) curtains(r, w, w.curtains);
 }
 
@@ -347,7 +357,10 @@ function curtains(r: Sala, w: Vano, c: Hex): void {
     top = w.y + w.h + 0.16,
     foot = w.y < 0.3 ? 0.04 : w.y - 0.22,
     wide = 0.34;
-  pic.fill(r.upright(w.x - wide - 0.1, top - 0.02, w.w + 2 * wide + 0.2, 0.035, z), r.dim(overprint(r.m.wood, p.shade, 0.4)));
+  pic.fill(
+    r.upright(w.x - wide - 0.1, top - 0.02, w.w + 2 * wide + 0.2, 0.035, z),
+    r.dim(overprint(r.m.wood, p.shade, 0.4)),
+  );
   for (const side of [-1, 1]) {
     const x0 = side < 0 ? w.x - wide : w.x + w.w;
     const edge = (t: number) => x0 + wide * t;
@@ -391,20 +404,85 @@ export function view(r: Sala, vista: Vista, x: number): void {
   pic.fill(rect(-5, hz, W + 10, H), mix(m.leaf, p.haze, 0.22));
   const s = new Space(pic, { x: 0, y: 2.6, z: 0, f: 900, cx: x, horizon: hz }, { az: 150, el: 30 });
   if (canyon) {
+    // after dark the palette's water is grey: the sky's own inks keep it alive
+    const water = p.lamps ? mix(m.water, p.sky[1], 0.4) : m.water;
     pic.fill(
       rect(-5, hz + 4, W + 10, H * 0.2),
       pic.linear(0, hz, 0, hz + H * 0.16, [
-        { at: 0, color: mix(m.water, p.sky[2], 0.35) },
-        { at: 1, color: mix(m.water, m.waterDeep, 0.45) },
+        { at: 0, color: mix(water, p.sky[2], 0.35) },
+        { at: 1, color: mix(water, m.waterDeep, 0.45) },
       ]),
     );
-    glints(pic, { x0: x - 400, x1: x + 400, y0: hz + 8, y1: hz + H * 0.14, n: 90, color: lit(p, m.water, 0.6), alpha: 0.7, size: 0.6 });
+    glints(pic, {
+      x0: x - 400,
+      x1: x + 400,
+      y0: hz + 8,
+      y1: hz + H * 0.14,
+      n: 90,
+      color: lit(p, m.water, 0.6),
+      alpha: 0.7,
+      size: 0.6,
+    });
   } else if (vista === 'vinedo') {
     plain(pic, s, m.soil, { far: mix(m.vine, p.haze, 0.4) });
     windbreak(pic, s, { z: 80, x0: -50, x1: 50, h: 11, air: 0.28, gap: 3 });
-    vineRows(pic, s, { x0: -20, n: 17, gap: 2.4, z0: 8, z1: 70, t: tones(p, m.vine, mix(m.vine, m.leafDark, 0.75), 0.1), soil: m.soil });
-  } else if (vista === 'andes') windbreak(pic, s, { z: 52, x0: -36, x1: 36, h: 9, air: 0.2, gap: 2.6 });
+    vineRows(pic, s, {
+      x0: -20,
+      n: 17,
+      gap: 2.4,
+      z0: 8,
+      z1: 70,
+      t: tones(p, m.vine, mix(m.vine, m.leafDark, 0.75), 0.1),
+      soil: m.soil,
+    });
+  } else if (vista === 'ciudad') treetops(r, x, rng.fork('copas'));
+  else if (vista === 'andes') windbreak(pic, s, { z: 52, x0: -36, x1: 36, h: 9, air: 0.2, gap: 2.6 });
   else groves(r, s, vista, rng.fork('trees'));
+}
+
+/** The town from an upper floor: roofs and a few taller houses among the crowns of its street trees. */
+function treetops(r: Sala, x: number, rng: Sala['pic']['rng']): void {
+  const { pic } = r,
+    p = pic.pal,
+    m = p.mats,
+    up = 8.6; // metres from the street to the eye
+  const s = new Space(pic, { x: 0, y: up, z: 0, f: 900, cx: x, horizon: r.s.cam.horizon }, { az: 150, el: 34 });
+  const plaster = [m.wall, m.adobe, mix(m.wall, m.rockB, 0.5), mix(m.stone, m.foam, 0.4)];
+  for (const [row, z] of [78, 60, 46, 35, 26, 19].entries()) {
+    const air = 0.4 - row * 0.07,
+      reach = z * 0.95;
+    for (let a = -reach; a < reach; a += rng.range(9, 15)) {
+      if (row > 3) break;
+      const b = s.block(a, 0, z + 5, rng.range(6, 10), rng.range(5.5, row < 2 ? 13 : 9.5), 7);
+      b.paint(rng.pick(plaster), { top: mix(m.stone, m.foam, 0.3), air });
+      roomWindows(r, b, rng.fork(`v${row}`), air);
+    }
+    for (let a = -reach; a < reach; a += rng.range(5, 7.5)) {
+      const [tx, ty] = s.P([a, 0, z]);
+      if (tx < -160 || tx > pic.W + 160) continue;
+      tree(pic, tx, ty, s.scale(z) * rng.range(6.4, 8.6), m.leaf, rng.fork(`c${row}${f1(a)}`), {
+        kind: 'platano',
+        air: Math.max(0, air - 0.08),
+        dark: m.leafDark,
+      });
+    }
+  }
+}
+
+/** small windows on the front of a distant house */
+function roomWindows(r: Sala, b: ReturnType<Space['block']>, rng: Sala['pic']['rng'], air: number): void {
+  const { pic } = r,
+    p = pic.pal,
+    f = b.wall(0);
+  let dark = '',
+    warm = '';
+  for (let y = b.h - 1.9; y > 2; y -= 2.8)
+    for (let a = 1; a < f.lu - 1.2; a += 2.1) {
+      if (p.lamps && rng.chance(0.45)) warm += f.rect(a, y, 0.9, 1.2);
+      else dark += f.rect(a, y, 0.9, 1.2);
+    }
+  pic.fill(dark, far(p, mix(p.deep, p.mats.glass, 0.3), air));
+  pic.fill(warm, p.lamp);
 }
 
 /** fruit trees, street trees or a garden, near enough to fill a window */
@@ -429,7 +507,11 @@ function groves(r: Sala, s: Space, vista: Vista, rng: Sala['pic']['rng']): void 
       if (vista !== 'frutales') continue;
       let fruit = '';
       for (let f = 0; f < 16; f++)
-        fruit += ellipse(a + rng.range(-1.2, 1.2) * s.scale(z), b - rng.range(1.5, 3.3) * s.scale(z), s.scale(z) * 0.09);
+        fruit += ellipse(
+          a + rng.range(-1.2, 1.2) * s.scale(z),
+          b - rng.range(1.5, 3.3) * s.scale(z),
+          s.scale(z) * 0.09,
+        );
       pic.fill(fruit, rng.chance(0.5) ? m.mustard : m.accent);
     }
 }

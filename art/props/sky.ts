@@ -13,12 +13,14 @@ export interface SkyOptions {
   rings?: number;
   clouds?: 'none' | 'cumulus' | 'lenticular' | 'streaks';
   cloudAmount?: number;
+  /** the first stars and the Southern Cross in a sky that is not yet night */
+  stars?: boolean;
   /** box (fractions) kept calm for text */
   calm?: { x0: number; x1: number; y0: number; y1: number };
 }
 
 /** gradient stops mixed in OKLab so that teal and orange do not meet in mud */
-export function stopsOf(cols: [number, string][], per = 4): Stop[] {
+function stopsOf(cols: [number, string][], per = 4): Stop[] {
   const out: Stop[] = [];
   for (let i = 0; i < cols.length - 1; i++) {
     const [a, ca] = cols[i]!,
@@ -58,7 +60,7 @@ export function sky(pic: Picture, o: SkyOptions): void {
     1,
     0.3,
   );
-  if (p.stars) stars(pic, rng, hz);
+  if (p.stars || o.stars) stars(pic, rng, hz, p.stars);
   const s = o.sun;
   if (s && s.r > 0) {
     const n = o.rings ?? (p.night ? 2 : 4);
@@ -95,9 +97,10 @@ export function sky(pic: Picture, o: SkyOptions): void {
   if (kind === 'cumulus') cumulus(pic, rng, hz, o);
   if (kind === 'lenticular') lenticular(pic, rng, hz, o);
   if (kind === 'streaks') streaks(pic, rng, hz, o);
+  pic.nextPlane();
 }
 
-function stars(pic: Picture, rng: Rng, hz: number): void {
+function stars(pic: Picture, rng: Rng, hz: number, milky: boolean): void {
   const { W, pal: p } = pic,
     N = makeNoise('milky');
   // the Milky Way: sprayed light along a diagonal
@@ -106,7 +109,7 @@ function stars(pic: Picture, rng: Rng, hz: number): void {
   let dust = '',
     small = '',
     big = '';
-  for (let i = 0; i < 2600; i++) {
+  for (let i = 0; milky && i < 2600; i++) {
     const t = rng(),
       d = rng.gauss() * 62 * (0.7 + 0.5 * N(t * 5, 3));
     const x = ax + (bx - ax) * t - d * 0.7,
@@ -116,7 +119,7 @@ function stars(pic: Picture, rng: Rng, hz: number): void {
   }
   for (let i = 0; i < 420; i++) {
     const x = rng() * W,
-      y = hz * rng() ** 1.25 * 0.96,
+      y = hz * rng() ** 1.25 * (milky ? 0.96 : 0.55),
       r = rng.range(0.7, 1.5);
     if (rng.chance(0.07)) big += dot(x, y, r * 1.7);
     else small += dot(x, y, r);
@@ -129,11 +132,12 @@ function stars(pic: Picture, rng: Rng, hz: number): void {
     { at: 0.5, color: p.sky[2], alpha: 0.22 },
     { at: 1, color: p.sky[2], alpha: 0 },
   ]);
-  pic.add(
-    'stippleScreen',
-    `<g transform="translate(${f1(mx)} ${f1(my)}) rotate(${f1(ang)}) scale(${f1(W * 0.62)} ${f1(hz * 0.3)})"><circle r="1" fill="${blur}"/></g>`,
-    0.35,
-  );
+  if (milky)
+    pic.add(
+      'stippleScreen',
+      `<g transform="translate(${f1(mx)} ${f1(my)}) rotate(${f1(ang)}) scale(${f1(W * 0.62)} ${f1(hz * 0.3)})"><circle r="1" fill="${blur}"/></g>`,
+      0.35,
+    );
   pic.add(
     'flat',
     shape(dust, mix(p.sky[2], p.paper, 0.55), 0.75) + shape(small, mix(p.sky[2], p.paper, 0.7)) + shape(big, p.paper),

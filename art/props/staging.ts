@@ -1,7 +1,7 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
 import { poly, smooth } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
-import { type Picture, shape } from '#art/core/picture.ts';
+import { type Layer, type Picture, shape } from '#art/core/picture.ts';
 import type { Rng } from '#art/core/rng.ts';
 import type { Space, V3 } from '#art/core/space.ts';
 import { figure, type Look, type Pose } from './figures.ts';
@@ -135,7 +135,8 @@ export function bench(s: Space, x: number, z: number, o: { w?: number; color?: H
     z,
     draw: () => {
       s.block(x, 0, z, w, 0.46, 0.5).cast(0, 0.55);
-      for (const k of [-1, 1]) s.block(x + k * w * 0.38, 0, z, 0.14, 0.42, 0.44).paint(overprint(mats.metal, shade, 0.8));
+      for (const k of [-1, 1])
+        s.block(x + k * w * 0.38, 0, z, 0.14, 0.42, 0.44).paint(overprint(mats.metal, shade, 0.8));
       if (o.back !== false) {
         s.block(x, 0.62, z + 0.26, w, 0.13, 0.05).paint(wood);
         s.block(x, 0.82, z + 0.29, w, 0.13, 0.05).paint(wood);
@@ -176,14 +177,24 @@ export function lampPost(s: Space, x: number, z: number, h: number, lamps: [numb
         mix(p.deep, p.mats.leafDark, 0.25),
       );
       const y = top[1] - globe * 0.8;
-      pic.raw(`<circle cx="${top[0].toFixed(1)}" cy="${y.toFixed(1)}" r="${globe.toFixed(1)}" fill="${p.lamps ? p.lamp : lit(p, p.mats.glass, 0.5)}"/>`);
+      pic.raw(
+        `<circle cx="${top[0].toFixed(1)}" cy="${y.toFixed(1)}" r="${globe.toFixed(1)}" fill="${p.lamps ? p.lamp : lit(p, p.mats.glass, 0.5)}"/>`,
+      );
       if (p.lamps) lamps.push([top[0], y, globe * 14]);
     },
   };
 }
 
 /** Joints of a paved floor: lines across (closing up with distance) and lines running away. */
-export function pavingJoints(s: Space, x0: number, x1: number, z0: number, z1: number, step: number, ratio = 1.07): string {
+export function pavingJoints(
+  s: Space,
+  x0: number,
+  x1: number,
+  z0: number,
+  z1: number,
+  step: number,
+  ratio = 1.07,
+): string {
   let d = '';
   for (let z = z0; z < z1; z *= ratio) d += strip(s, x0, x1, z, z * 1.003);
   for (let x = x0; x <= x1; x += step) d += strip(s, x, x + 0.035, z0, z1);
@@ -195,3 +206,12 @@ export const sunFrom = (pic: Picture, side = lightSide(pic.pal)): { az: number; 
   az: side > 0 ? -38 : 218,
   el: Math.max(30, pic.pal.el),
 });
+
+/** What `draw` prints, taken off the picture again: to clip it, or to slip something beneath it. */
+export function captured(pic: Picture, draw: () => void): Layer[] {
+  const at = pic.layers.length;
+  const plane = pic.layers.at(-1)?.plane ?? 0;
+  pic.layers.push({ mode: 'flat', svg: '', g: 0.5, plane }); // else the first flat ink would join the layer below
+  draw();
+  return pic.layers.splice(at).filter((layer) => layer.svg);
+}

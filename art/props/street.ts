@@ -46,7 +46,11 @@ export const slab = (s: Space, x: number, z: number, w: number, d: number, y = 0
   ]);
 
 /** White dashes along x from near to far. */
-export function laneDashes(s: Space, x: number, o: { z0?: number; z1?: number; long?: number; gap?: number } = {}): void {
+export function laneDashes(
+  s: Space,
+  x: number,
+  o: { z0?: number; z1?: number; long?: number; gap?: number } = {},
+): void {
   const long = o.long ?? 3;
   let d = '';
   for (let z = o.z0 ?? 2; z < (o.z1 ?? 120); z += long + (o.gap ?? 4)) d += slab(s, x - 0.07, z, 0.14, long);
@@ -79,7 +83,12 @@ export function paving(s: Space, a: number, b: number, o: { z0?: number; z1?: nu
 const CHANNEL_DEPTH = 0.55;
 
 /** An acequia: a stone channel of running water along the street, bridged at the given depths. */
-export function acequia(s: Space, a: number, b: number, o: { z0?: number; z1?: number; bridges?: number[] } = {}): void {
+export function acequia(
+  s: Space,
+  a: number,
+  b: number,
+  o: { z0?: number; z1?: number; bridges?: number[] } = {},
+): void {
   const { pic } = s;
   const { pal } = pic;
   const m = pal.mats;
@@ -109,7 +118,13 @@ export function acequia(s: Space, a: number, b: number, o: { z0?: number; z1?: n
 }
 
 /** One shop: glazed ground floor, windows above, a striped awning and a cornice, on wall `wi` of the block. */
-export function shop(s: Space, b: Block, wi: number, rng: Rng, o: { wall: Hex; awning?: Hex; bays?: number; air?: number }): void {
+export function shop(
+  s: Space,
+  b: Block,
+  wi: number,
+  rng: Rng,
+  o: { wall: Hex; awning?: Hex; bays?: number; air?: number },
+): void {
   const { pic } = s;
   const { pal } = pic;
   const m = pal.mats;
@@ -157,11 +172,38 @@ function awning(s: Space, at: (a: number, y: number, out: number) => V3, wide: n
 /** Plaster colours of a street, by turns. */
 export const plasters = (pic: Picture): Hex[] => {
   const m = pic.pal.mats;
-  return [m.wall, mix(m.wall, m.rockB, 0.45), mix(m.wall, m.cloth, 0.25), mix(m.stone, m.wall, 0.5), mix(m.wall, m.rockA, 0.3)];
+  return [
+    m.wall,
+    mix(m.wall, m.rockB, 0.45),
+    mix(m.wall, m.cloth, 0.25),
+    mix(m.stone, m.wall, 0.5),
+    mix(m.wall, m.rockA, 0.3),
+  ];
 };
 
+/** Windows in rows on the end wall that a corner building turns to the viewer. */
+function gableWindows(s: Space, b: Block, rng: Rng, wall: Hex): void {
+  const f = b.wall(0);
+  for (let y = 1; y < b.h - 1.6; y += 3)
+    for (const a of [0.14, 0.42, 0.7]) {
+      const glass = pane(s.pic, rng, 0.6);
+      f.opening(f.lu * a, y, f.lu * 0.17, 1.8, {
+        inside: glass.inside,
+        lamp: glass.lamp,
+        frame: lit(s.pic.pal, wall, 0.3),
+        bars: 1,
+        sill: s.pic.pal.mats.stone,
+      });
+    }
+}
+
 /** Shops along one side of a street that runs away from the viewer; x is the line of their fronts, k the side (-1 left). */
-export function shopRow(s: Space, x: number, k: number, o: { z0?: number; n?: number; low?: number; high?: number } = {}): Thing[] {
+export function shopRow(
+  s: Space,
+  x: number,
+  k: number,
+  o: { z0?: number; n?: number; low?: number; high?: number; corner?: boolean } = {},
+): Thing[] {
   const { pic } = s;
   const m = pic.pal.mats;
   const rng = pic.rng.fork(`shops${k}`);
@@ -178,7 +220,11 @@ export function shopRow(s: Space, x: number, k: number, o: { z0?: number; n?: nu
     const air = Math.min(0.25, mid / 300);
     things.push({
       z: z + d,
-      draw: () => shop(s, s.block(k * (Math.abs(x) + 4), 0, mid, 8, h, d), k < 0 ? 1 : 3, own, { wall, awning: cloth, air }),
+      draw: () => {
+        const block = s.block(k * (Math.abs(x) + 4), 0, mid, 8, h, d);
+        shop(s, block, k < 0 ? 1 : 3, own, { wall, awning: cloth, air });
+        if (o.corner && i === 0) gableWindows(s, block, own, wall);
+      },
     });
     z += d;
   }
@@ -262,3 +308,7 @@ export const streetSun = (pic: Picture): { az: number; el: number } => ({
   az: lightSide(pic.pal) > 0 ? -32 : 212,
   el: Math.max(30, pic.pal.el),
 });
+
+/** Narrower sheets step back, so that the subject stays whole: 1 on a wide one. */
+export const stepBack = (pic: Picture): number => Math.min(1, pic.W / WIDE + 0.08);
+const WIDE = 1600;

@@ -1,5 +1,5 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
-import { ellipse, poly, type Pt, rect, smooth } from '#art/core/geom.ts';
+import { ellipse, type Pt, poly, rect, smooth } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
 import type { Picture } from '#art/core/picture.ts';
 import type { Space, V3 } from '#art/core/space.ts';
@@ -39,6 +39,7 @@ class Coachwork {
   private readonly rot: number;
   private readonly s: Space;
   private readonly taper: number;
+  private readonly build: Build;
 
   constructor(s: Space, stance: Stance, b: Build) {
     const { x, z } = stance;
@@ -55,7 +56,7 @@ class Coachwork {
     this.tyres(b);
     const solid = extrude(s, { ...b, x, y, z, rot: this.rot, taper: this.taper });
     this.hand = solid.sideFace;
-    this.wheels(b);
+    this.build = b;
   }
 
   /** the flat shadow under and beside it, and a dense one between the wheels */
@@ -80,12 +81,18 @@ class Coachwork {
     for (const l of b.axles)
       for (const w of [-this.half + 0.16, this.half - 0.16])
         this.s.quad(
-          [this.at(l, w - 0.13, 0), this.at(l, w + 0.13, 0), this.at(l, w + 0.13, b.wheel), this.at(l, w - 0.13, b.wheel)],
+          [
+            this.at(l, w - 0.13, 0),
+            this.at(l, w + 0.13, 0),
+            this.at(l, w + 0.13, b.wheel),
+            this.at(l, w - 0.13, b.wheel),
+          ],
           this.s.pic.pal.deep,
         );
   }
 
-  private wheels(b: Build): void {
+  private wheels(): void {
+    const b = this.build;
     const { deep, mats } = this.s.pic.pal;
     for (const l of b.axles) {
       this.sideDisc(l, b.wheel * 1.02, b.wheel * 1.22, overprint(deep, this.s.pic.pal.shade, 0.3));
@@ -165,13 +172,22 @@ class Coachwork {
     // blocks turn the other way round than headings
     this.s.block(q[0], q[1], q[2], wide, up, long, -this.rot).paint(c, { top: c });
   }
-  /** the lamps of the nose and the tail; lit after dark */
-  lamps(front: { w: number; h: number; size: number }, back: { w: number; h: number; size: number }): void {
+  /** what goes on over the panels: wheels, then the lamps of nose and tail, lit after dark */
+  finish(front: { w: number; h: number; size: number }, back: { w: number; h: number; size: number }): void {
+    this.wheels();
     const { pic } = this.s;
     const { pal } = pic;
     for (const k of [-1, 1]) {
       const f = front.size;
-      this.endRect(1, k * front.w - f / 2, front.h, f, f * 0.7, pal.lamps ? pal.lamp : lit(pal, pal.mats.glass, 0.5), true);
+      this.endRect(
+        1,
+        k * front.w - f / 2,
+        front.h,
+        f,
+        f * 0.7,
+        pal.lamps ? pal.lamp : lit(pal, pal.mats.glass, 0.5),
+        true,
+      );
       const b = back.size;
       this.endRect(-1, k * back.w - b / 2, back.h, b, b * 1.1, pal.own.accent, true);
       if (!pal.lamps) continue;
@@ -233,7 +249,7 @@ export function cityBus(s: Space, stance: Stance, o: { color?: Hex; skirt?: Hex 
   body.endRect(1, -1.25, 0.34, 2.5, 0.2, pal.deep, true, len + 0.02);
   body.endRect(1, -1.0, 2.72, 2.0, 0.26, pal.lamps ? pal.lamp : m.mustard, pal.lamps, len - 0.1);
   body.endRect(1, -0.3, 0.5, 0.6, 0.16, m.foam);
-  body.lamps({ w: 0.95, h: 0.68, size: 0.34 }, { w: 1.05, h: 0.75, size: 0.24 });
+  body.finish({ w: 0.95, h: 0.68, size: 0.34 }, { w: 1.05, h: 0.75, size: 0.24 });
 }
 
 /** A long-distance coach with two floors of windows. */
@@ -289,7 +305,7 @@ export function doubleDecker(s: Space, stance: Stance, o: { color?: Hex } = {}):
   body.endRect(1, -0.3, 0.5, 0.6, 0.16, m.foam, false, len + 0.03);
   body.endRect(-1, -1.0, 2.7, 2.0, 0.9, glass);
   body.endRect(-1, -1.3, 0.36, 2.6, 1.3, m.accent);
-  body.lamps({ w: 0.98, h: 0.8, size: 0.36 }, { w: 1.05, h: 0.95, size: 0.26 });
+  body.finish({ w: 0.98, h: 0.8, size: 0.36 }, { w: 1.05, h: 0.95, size: 0.26 });
 }
 
 /** A saloon car; `taxi` puts the sign on its roof. */
@@ -341,10 +357,10 @@ export function saloon(s: Space, stance: Stance, o: { color?: Hex; taxi?: boolea
   body.endRect(-1, -0.88, 0.34, 1.76, 0.14, pal.deep, true);
   body.endRect(1, -0.88, 0.3, 1.76, 0.16, pal.deep, true);
   body.endRect(1, -0.42, 0.56, 0.84, 0.16, overprint(m.metal, pal.shade, 0.6));
-  body.lamps({ w: 0.68, h: 0.6, size: 0.28 }, { w: 0.7, h: 0.68, size: 0.26 });
+  body.finish({ w: 0.68, h: 0.6, size: 0.28 }, { w: 0.7, h: 0.68, size: 0.26 });
   if (o.taxi) {
     body.sideRect(0.1, 0.66, 4.1, 0.09, m.mustard);
-    body.box(1.62, 0, 1.47, 0.28, 0.7, 0.22, pal.lamps ? pal.lamp : m.mustard);
+    body.box(1.76, 0, 1.47, 0.16, 0.4, 0.14, pal.lamps ? pal.lamp : m.mustard);
     if (pal.lamps) {
       const [x, y] = body.point(1.76, 0, 1.6);
       glow(pic, x, y, s.scale(stance.z) * 1.1, pal.lamp, 0.7);
@@ -420,7 +436,7 @@ export function van(s: Space, stance: Stance, o: { color?: Hex; ambulance?: bool
   body.endRect(-1, -0.25, 0.62, 0.5, 0.15, m.foam);
   body.endRect(1, -1.0, 0.34, 2.0, 0.22, pal.deep, true);
   body.endRect(1, -0.5, 0.66, 1.0, 0.2, overprint(m.metal, pal.shade, 0.6));
-  body.lamps({ w: 0.78, h: 0.78, size: 0.3 }, { w: 0.88, h: 0.8, size: 0.24 });
+  body.finish({ w: 0.78, h: 0.78, size: 0.3 }, { w: 0.88, h: 0.8, size: 0.24 });
 }
 
 /** A fire engine: crew cab, roller shutters, ladder on the roof, beacons. */
@@ -470,7 +486,7 @@ export function fireEngine(s: Space, stance: Stance): void {
   body.endRect(1, -1.22, 0.42, 2.45, 0.36, m.foam);
   body.endRect(1, -0.6, 0.86, 1.2, 0.34, overprint(m.metal, pal.shade, 0.6));
   body.endRect(-1, -0.9, 0.9, 1.8, 1.6, m.metal);
-  body.lamps({ w: 0.94, h: 0.92, size: 0.34 }, { w: 1.05, h: 0.75, size: 0.22 });
+  body.finish({ w: 0.94, h: 0.92, size: 0.34 }, { w: 1.05, h: 0.75, size: 0.22 });
 }
 
 /** A town bicycle with an upright rider, no helmet, seen from the side; `r` is the wheel's radius in sheet units. */
@@ -485,9 +501,15 @@ export function townCyclist(
   const f = o.face ?? 1;
   const X = (a: number) => x + f * a * r;
   const Y = (b: number) => y - b * r;
-  const line = (pts: Outline) => poly(pts.map(([a, b]) => [X(a), Y(b)] as Pt), false);
+  const line = (pts: Outline) =>
+    poly(
+      pts.map(([a, b]) => [X(a), Y(b)] as Pt),
+      false,
+    );
   for (const c of [-1.5, 1.55]) {
-    pic.raw(`<path d="${ellipse(X(c), Y(1), r) + ellipse(X(c), Y(1), r * 0.85)}" fill="${pal.deep}" fill-rule="evenodd"/>`);
+    pic.raw(
+      `<path d="${ellipse(X(c), Y(1), r) + ellipse(X(c), Y(1), r * 0.85)}" fill="${pal.deep}" fill-rule="evenodd"/>`,
+    );
     pic.line(
       line([
         [c - 0.85, 1],
@@ -571,14 +593,38 @@ export function jet(
   const shaded = overprint(color, pal.shade, 0.6);
   const strut = overprint(m.metal, pal.shade, 0.5);
   // far wing and tailplane
-  pic.fill(P([[3, 3.2], [-5, 5.4], [-7.4, 5.5], [-3, 3.2]]), shaded);
-  pic.fill(P([[-14.5, 4.6], [-18.4, 5.8], [-19.6, 5.8], [-17.6, 4.6]]), shaded);
+  pic.fill(
+    P([
+      [3, 3.2],
+      [-5, 5.4],
+      [-7.4, 5.5],
+      [-3, 3.2],
+    ]),
+    shaded,
+  );
+  pic.fill(
+    P([
+      [-14.5, 4.6],
+      [-18.4, 5.8],
+      [-19.6, 5.8],
+      [-17.6, 4.6],
+    ]),
+    shaded,
+  );
   if (o.gear !== false)
     for (const [a, b] of [
       [-1.2, 2.4],
       [13.4, 2.2],
     ] as const) {
-      pic.fill(P([[a - 0.2, b], [a + 0.2, b], [a + 0.15, 0.6], [a - 0.15, 0.6]]), strut);
+      pic.fill(
+        P([
+          [a - 0.2, b],
+          [a + 0.2, b],
+          [a + 0.15, 0.6],
+          [a - 0.15, 0.6],
+        ]),
+        strut,
+      );
       pic.fill(disc(a - 0.55, 0.6, 0.6) + disc(a + 0.55, 0.6, 0.6), pal.deep);
     }
   const body: Outline = [
@@ -603,37 +649,148 @@ export function jet(
   const clip = pic.clip(d);
   pic.add(
     'multiply',
-    pic.clipped(clip, `<path d="${P([[-20, 2.9], [20, 2.7], [20, 0], [-20, 0]])}" fill="${pal.shade}" fill-opacity="0.6"/>`),
+    pic.clipped(
+      clip,
+      `<path d="${P([
+        [-20, 2.9],
+        [20, 2.7],
+        [20, 0],
+        [-20, 0],
+      ])}" fill="${pal.shade}" fill-opacity="0.6"/>`,
+    ),
   );
-  pic.raw(pic.clipped(clip, `<path d="${P([[-20, 6], [-20, 4.6], [-11, 3.0], [-7.5, 3.0], [-13, 6]])}" fill="${fin}"/>`));
-  pic.fill(P([[-12.4, 5.45], [-17.4, 11.3], [-19.9, 11.3], [-18.4, 5.3]]), fin);
-  pic.shade(P([[-17.0, 5.4], [-19.2, 11.3], [-19.9, 11.3], [-18.4, 5.3]]), pal.shade, 0.55);
+  pic.raw(
+    pic.clipped(
+      clip,
+      `<path d="${P([
+        [-20, 6],
+        [-20, 4.6],
+        [-11, 3.0],
+        [-7.5, 3.0],
+        [-13, 6],
+      ])}" fill="${fin}"/>`,
+    ),
+  );
+  pic.fill(
+    P([
+      [-12.4, 5.45],
+      [-17.4, 11.3],
+      [-19.9, 11.3],
+      [-18.4, 5.3],
+    ]),
+    fin,
+  );
+  pic.shade(
+    P([
+      [-17.0, 5.4],
+      [-19.2, 11.3],
+      [-19.9, 11.3],
+      [-18.4, 5.3],
+    ]),
+    pal.shade,
+    0.55,
+  );
   // cockpit, windows, doors
   const glass = windowGlass(pic);
-  pic.fill(P([[17.5, 4.25], [16.1, 4.95], [15.2, 4.75], [15.5, 4.1]]), glass);
+  pic.fill(
+    P([
+      [17.5, 4.25],
+      [16.1, 4.95],
+      [15.2, 4.75],
+      [15.5, 4.1],
+    ]),
+    glass,
+  );
   let row = '';
   for (let i = 0; i < 24; i++)
-    if (i !== 11) row += P([[-9.4 + i, 4.0], [-8.95 + i, 4.0], [-8.95 + i, 4.6], [-9.4 + i, 4.6]]);
+    if (i !== 11)
+      row += P([
+        [-9.4 + i, 4.0],
+        [-8.95 + i, 4.0],
+        [-8.95 + i, 4.6],
+        [-9.4 + i, 4.6],
+      ]);
   pic.fill(row, glass);
   pic.line(
     [
       [14.2, 2.7, 0.85, 2.2],
       [-11.6, 2.7, 0.85, 2.2],
     ]
-      .map(([a, b, w, h]) => P([[a!, b!], [a! + w!, b!], [a! + w!, b! + h!], [a!, b! + h!]]))
+      .map(([a, b, w, h]) =>
+        P([
+          [a!, b!],
+          [a! + w!, b!],
+          [a! + w!, b! + h!],
+          [a!, b! + h!],
+        ]),
+      )
       .join(''),
     overprint(color, pal.shade, 0.9),
     Math.max(0.6, 0.1 * k),
   );
   // near engine, then the near wing over it
-  const engine = S([[5.4, 1.5], [5.3, 0.85], [3.4, 0.6], [1.4, 0.9], [0.6, 1.5], [1.4, 2.1], [3.4, 2.35], [5.2, 2.15]]);
+  const engine = S([
+    [5.4, 1.5],
+    [5.3, 0.85],
+    [3.4, 0.6],
+    [1.4, 0.9],
+    [0.6, 1.5],
+    [1.4, 2.1],
+    [3.4, 2.35],
+    [5.2, 2.15],
+  ]);
   pic.fill(engine, lit(pal, color, 0.1));
-  pic.shade(S([[5.4, 1.3], [5.3, 0.85], [3.4, 0.6], [1.4, 0.9], [0.7, 1.4], [3.4, 1.35]]), pal.shade, 0.6);
+  pic.shade(
+    S([
+      [5.4, 1.3],
+      [5.3, 0.85],
+      [3.4, 0.6],
+      [1.4, 0.9],
+      [0.7, 1.4],
+      [3.4, 1.35],
+    ]),
+    pal.shade,
+    0.6,
+  );
   pic.fill(ellipse(...T([5.25, 1.5]), 0.22 * k, 0.62 * k), pal.deep);
-  pic.fill(P([[4.6, 2.5], [3.6, 2.65], [-8.6, 0.7], [-10.6, 0.65], [-10.7, 0.85], [-4.4, 2.7]]), shaded);
-  pic.fill(P([[4.6, 2.55], [-8.6, 0.85], [-10.7, 0.85], [-4.4, 2.7]]), color);
-  pic.fill(P([[-9.6, 0.8], [-10.9, 2.2], [-11.3, 2.2], [-10.6, 0.75]]), fin);
-  pic.fill(P([[-14.2, 4.5], [-19.6, 3.8], [-20.9, 3.8], [-17.6, 4.7]]), color);
+  pic.fill(
+    P([
+      [4.6, 2.5],
+      [3.6, 2.65],
+      [-8.6, 0.7],
+      [-10.6, 0.65],
+      [-10.7, 0.85],
+      [-4.4, 2.7],
+    ]),
+    shaded,
+  );
+  pic.fill(
+    P([
+      [4.6, 2.55],
+      [-8.6, 0.85],
+      [-10.7, 0.85],
+      [-4.4, 2.7],
+    ]),
+    color,
+  );
+  pic.fill(
+    P([
+      [-9.6, 0.8],
+      [-10.9, 2.2],
+      [-11.3, 2.2],
+      [-10.6, 0.75],
+    ]),
+    fin,
+  );
+  pic.fill(
+    P([
+      [-14.2, 4.5],
+      [-19.6, 3.8],
+      [-20.9, 3.8],
+      [-17.6, 4.7],
+    ]),
+    color,
+  );
 }
 
 /** A cyclist riding away along the street, seen from behind. */
@@ -673,9 +830,37 @@ export function cyclistAway(
         0.6,
       );
       pic.fill(ellipse(a, b - h * 0.19, h * 0.022, h * 0.19), pal.deep);
-      pic.line(poly([[a - h * 0.15, b - h * 0.57], [a + h * 0.15, b - h * 0.57]], false), pal.deep, h * 0.02);
-      pic.line(poly([[a, b - h * 0.3], [a, b - h * 0.56]], false), pal.mats.accent, h * 0.03);
-      figure(pic, a, b, h, from, { top: o.top ?? pal.mats.accent, bottom: mix(pal.deep, pal.mats.cloth, 0.3), hat: o.hat ?? 'helmet' }, 1);
+      pic.line(
+        poly(
+          [
+            [a - h * 0.15, b - h * 0.57],
+            [a + h * 0.15, b - h * 0.57],
+          ],
+          false,
+        ),
+        pal.deep,
+        h * 0.02,
+      );
+      pic.line(
+        poly(
+          [
+            [a, b - h * 0.3],
+            [a, b - h * 0.56],
+          ],
+          false,
+        ),
+        pal.mats.accent,
+        h * 0.03,
+      );
+      figure(
+        pic,
+        a,
+        b,
+        h,
+        from,
+        { top: o.top ?? pal.mats.accent, bottom: mix(pal.deep, pal.mats.cloth, 0.3), hat: o.hat ?? 'helmet' },
+        1,
+      );
     },
   };
 }

@@ -8,12 +8,13 @@ import type { Cam } from '#art/core/terrain.ts';
 import { mist, range } from '#art/props/land.ts';
 import { lightSide } from '#art/props/plants.ts';
 import { cloud, sky } from '#art/props/sky.ts';
+import { jet } from '#art/props/traffic.ts';
 import { paraglider, plane } from '#art/props/vehicles.ts';
 
 /** The oasis from the air: a quilt of parcels stitched with poplars, the river, the Andes; a wing overhead. */
 export function aereo(
   pic: Picture,
-  o: { focal?: number; horizon?: number; actor?: 'parapente' | 'avion' | 'none' } = {},
+  o: { focal?: number; horizon?: number; actor?: 'parapente' | 'avion' | 'jet' | 'none' } = {},
 ): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,
@@ -255,5 +256,6 @@ export function aereo(
       second: p.mats.foam,
     });
   }
+  if (o.actor === 'jet') jet(pic, W * focal, H * 0.4, W * 0.36, { face: -k, pitch: -0.07 });
   if (o.actor === 'avion') plane(pic, W * focal, H * 0.3, W * 0.3, { face: k, bank: -0.2 });
 }

@@ -5,6 +5,7 @@ import type { Picture } from '#art/core/picture.ts';
 import { Space } from '#art/core/space.ts';
 import { range } from '#art/props/land.ts';
 import { glow } from '#art/props/light.ts';
+import { plain } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
 import {
   acequia,
@@ -23,7 +24,6 @@ import {
   type Thing,
   zebra,
 } from '#art/props/street.ts';
-import { plain } from '#art/props/rows.ts';
 import { cityBus, cyclistAway, doubleDecker, saloon, townCyclist } from '#art/props/traffic.ts';
 
 type View = 'colectivo' | 'parada' | 'taxis' | 'cruce' | 'micro' | 'peatones';
@@ -41,7 +41,10 @@ interface Setting {
 }
 
 /** Sky, mountains, a camera at eye level over the point `x` of the street, the vanishing point at `cx` of the sheet. */
-function stand(pic: Picture, o: { x: number; cx: number; horizon?: number; eye?: number; sun?: number }): Setting {
+function stand(
+  pic: Picture,
+  o: { x: number; cx: number; horizon?: number; eye?: number; sun?: number; f?: number },
+): Setting {
   const { W, H, pal } = pic;
   const hz = H * (o.horizon ?? 0.58);
   const low = ['dorada', 'ocaso', 'alba'].includes(pal.name);
@@ -51,8 +54,21 @@ function stand(pic: Picture, o: { x: number; cx: number; horizon?: number; eye?:
     clouds: pal.night ? 'none' : low ? 'streaks' : 'cumulus',
     cloudAmount: 0.6,
   });
-  range(pic, { horizon: hz, height: hz * 0.32, lead: o.cx - 0.06, snow: 0.5, air: 0.42, seed: 'andes', peaks: 8, mist: 1 });
-  const s = new Space(pic, { x: o.x, y: o.eye ?? 1.75, z: 0, f: 1050, cx: W * o.cx, horizon: hz }, streetSun(pic));
+  range(pic, {
+    horizon: hz,
+    height: hz * 0.32,
+    lead: o.cx - 0.06,
+    snow: 0.5,
+    air: 0.42,
+    seed: 'andes',
+    peaks: 8,
+    mist: 1,
+  });
+  const s = new Space(
+    pic,
+    { x: o.x, y: o.eye ?? 1.75, z: 0, f: o.f ?? 1050, cx: W * o.cx, horizon: hz },
+    streetSun(pic),
+  );
   plain(pic, s, mix(pal.mats.stone, pal.mats.sand, 0.3), { bands: 0 });
   return { pic, s, things: [] };
 }
@@ -103,7 +119,7 @@ function colectivo(pic: Picture, focal: number): void {
 /** The bus side-on at its stop, people under the shelter, shops behind the trees. */
 function parada(pic: Picture, focal: number): void {
   const k = focal > 0.5 ? 1 : -1;
-  const at = stand(pic, { x: 0, cx: 0.5, horizon: 0.56 });
+  const at = stand(pic, { x: 0, cx: 0.5, horizon: 0.63, f: 1200 });
   const { s, things } = at;
   const { pal } = pic;
   const m = pal.mats;
@@ -142,8 +158,20 @@ function parada(pic: Picture, focal: number): void {
     person(s, -k * 5.6, 17.7, 'wave', { top: m.mustard, hat: 'cap' }, k),
     person(s, -k * 3.6, 17.8, 'stand', { top: m.cloth, dress: m.accent }, k),
     person(s, k * 10.5, 19.5, 'walk', { top: m.foam }, -k),
-    { z: 12.4, draw: () => cityBus(s, { x: k * 8.2, z: 13.9, rot: (-k * Math.PI) / 2 }, { skirt: mix(m.accent, m.rockA, 0.2) }) },
-    { z: 9, draw: () => townCyclist(pic, ...s.P([-k * 5.5, 0, 9]), s.scale(9) * 0.34, { face: k, top: m.mustard, frame: m.cloth, basket: true }) },
+    {
+      z: 12.4,
+      draw: () => cityBus(s, { x: k * 8.2, z: 13.9, rot: (-k * Math.PI) / 2 }, { skirt: mix(m.accent, m.rockA, 0.2) }),
+    },
+    {
+      z: 9,
+      draw: () =>
+        townCyclist(pic, ...s.P([-k * 5.5, 0, 9]), s.scale(9) * 0.34, {
+          face: k,
+          top: m.mustard,
+          frame: m.cloth,
+          basket: true,
+        }),
+    },
   );
   drawAll(things);
 }
@@ -168,7 +196,9 @@ function shelter(s: Space, things: Thing[], x: number, z: number): void {
     z: z - 0.9,
     draw: () => {
       for (const a of [-2.15, 2.15]) s.block(x + a, 0, z - 0.2, 0.1, 2.5, 0.1).paint(pal.deep);
-      s.block(x, 2.5, z + 0.3, 4.9, 0.18, 2).cast().paint(mix(m.cloth, m.water, 0.3), { top: m.cloth });
+      s.block(x, 2.5, z + 0.3, 4.9, 0.18, 2)
+        .cast()
+        .paint(mix(m.cloth, m.water, 0.3), { top: m.cloth });
       // the stop's blank plate on its pole
       s.block(x + 3, 0, z - 0.5, 0.09, 2.9, 0.09).paint(pal.deep);
       s.block(x + 3, 2.3, z - 0.56, 0.62, 0.62, 0.06).paint(m.mustard);
@@ -215,9 +245,14 @@ function cruce(pic: Picture, focal: number): void {
   pic.fill(slab(s, -90, CROSS.z, 180, CROSS.deep), road);
   for (const side of [-1, 1]) {
     strip(s, side * ROAD, side * (ROAD + 0.3), lit(pal, m.stone, 0.25), NEAR_ROAD, CROSS.z - 0.5);
-    acequia(s, side * ACEQUIA[0], side * ACEQUIA[1], { z1: CROSS.z - 1 });
-    things.push(...shopRow(s, FRONTS, side, { z0: CROSS.z + CROSS.deep + 3, n: 5, low: 8, high: 13 }));
+    acequia(s, side * ACEQUIA[0], side * ACEQUIA[1], { z1: CROSS.z - 1, bridges: [9.5] });
+    paving(s, side * (ACEQUIA[1] + 0.3), side * 26, { z1: CROSS.z - 0.5 });
+    pic.fill(slab(s, Math.min(side * 7.6, side * 60), CROSS.z - 0.6, 52.4, 0.6), lit(pal, m.stone, 0.25));
+    things.push(...shopRow(s, FRONTS, side, { z0: CROSS.z + CROSS.deep + 3, n: 5, low: 8, high: 13, corner: true }));
     things.push(...planeRow(s, side * TREES, { z0: CROSS.z + CROSS.deep + 6, z1: 90 }));
+    things.push(
+      ...planeRow(s, side * (TREES + 3.4), { z0: CROSS.z - 4.6, z1: CROSS.z - 4, h: [5.4, 6.4], dapple: false }),
+    );
     things.push(trafficLight(s, side * 6.8, CROSS.z - 1.2, side < 0));
     things.push(trafficLight(s, side * 6.8, CROSS.z + CROSS.deep + 1.4, side > 0));
     things.push(streetLamp(s, side * 8.4, CROSS.z - 3, 6), streetLamp(s, side * 8.4, CROSS.z + CROSS.deep + 3, 6));
@@ -256,9 +291,14 @@ function marker(s: Space, x: number, z: number): void {
     pic.fill(ring(r, y), c);
   }
   s.block(x, 0.6, z, 1.5, 0.9, 1.5).paint(m.stone);
-  const shaft = s.block(x, 1.5, z, 0.95, 5.2, 0.95).cast(0).paint(lit(pal, m.wall, 0.2));
+  const shaft = s
+    .block(x, 1.5, z, 0.95, 5.2, 0.95)
+    .cast(0)
+    .paint(lit(pal, m.wall, 0.2));
   const tip = s.P([x, 7.4, z]);
-  for (const i of [1, 3, 0]) if (shaft.visible(i)) pic.fill(poly([s.P(shaft.up(i)), s.P(shaft.up((i + 1) % 4)), tip]), shaft.wall(i).ink(m.wall));
+  for (const i of [1, 3, 0])
+    if (shaft.visible(i))
+      pic.fill(poly([s.P(shaft.up(i)), s.P(shaft.up((i + 1) % 4)), tip]), shaft.wall(i).ink(m.wall));
   pic.fill(shaft.wall(0).circle(0.475, 3.9, 0.3, 0.02), m.mustard);
 }
 
@@ -305,10 +345,10 @@ function micro(pic: Picture, focal: number): void {
 
 /** Walking under the trees: the footway, the channel with its little bridges, the shops. */
 function peatones(pic: Picture, focal: number): void {
-  const at = stand(pic, { x: 9.4, cx: focal - 0.06, horizon: 0.5 });
+  const at = stand(pic, { x: 9.4, cx: focal - 0.06, horizon: 0.54 });
   const { s, things } = at;
   const m = pic.pal.mats;
-  avenue(at, { bridges: [5.2, 13, 24, 40], treesFrom: 10.6 });
+  avenue(at, { bridges: [7, 15.5, 26, 40], treesFrom: 10.6 });
   laneDashes(s, 0);
   things.push(
     { z: 30, draw: () => saloon(s, { x: -2.4, z: 34, rot: Math.PI }, { color: m.mustard }) },

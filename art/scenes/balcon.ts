@@ -3,17 +3,20 @@ import { clamp, lerp, poly, smoothstep } from '#art/core/geom.ts';
 import { makeNoise } from '#art/core/noise.ts';
 import { lit, sunVec } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
+import { Space } from '#art/core/space.ts';
 import { type Cam, FanTerrain, project, View } from '#art/core/terrain.ts';
 import { bicycle } from '#art/props/bicicletas.ts';
-import { groundShade, outfit, people, type Person } from '#art/props/gente.ts';
+import { figure } from '#art/props/figures.ts';
+import { groundShade, outfit, type Person, people } from '#art/props/gente.ts';
 import { printLand, range } from '#art/props/land.ts';
 import { boulder } from '#art/props/piedras.ts';
 import { sky } from '#art/props/sky.ts';
+import { saloon } from '#art/props/traffic.ts';
 import { glints, lake } from '#art/props/water.ts';
 import { jarillas } from './canon.ts';
 
 export type Vista = 'canon' | 'garganta' | 'llanura' | 'valle' | 'oasis' | 'lago';
-export type Visitors = 'guia' | 'fotos' | 'caminantes' | 'ciclista' | 'none';
+export type Visitors = 'guia' | 'fotos' | 'caminantes' | 'ciclista' | 'auto' | 'none';
 
 export interface BalconOptions {
   focal?: number;
@@ -71,12 +74,17 @@ export function balcon(pic: Picture, o: BalconOptions = {}): void {
   const ground = groundBelow(vista, N, flip);
   T.fill((x, z) => {
     const below = ground.height(x, z);
-    const out = z - edge(x);
-    if (out > 5) return below;
+    // the edge is as ragged seen along it as across it
+    const out = z - edge(x + 0.9 * N.fbm(z * 0.45, x * 0.3 + 5, 3));
+    if (out > 6) return below;
     const top = ledge + 0.1 * N.fbm(x * 0.4, z * 0.4, 2) + 0.7 * smoothstep(2.5, 7, flip * x - z * 0.2);
-    return lerp(top, below, smoothstep(0, 1.3, out) * 0.55 + smoothstep(1, 5, out) * 0.45);
+    // a broken lip, a shelf under it, then the drop
+    const shelf = 2.1 + 1.6 * N(x * 0.9, 3);
+    const step = 1.1 * smoothstep(0, 0.25, out) + 1.3 * smoothstep(shelf * 0.5, shelf * 0.5 + 0.25, out);
+    return lerp(top - step, below, smoothstep(shelf, 5, out));
   });
-  const az = flip > 0 ? 158 : 22;
+  // in the gorge the sun reaches the wall that faces us
+  const az = flip > 0 === (vista !== 'garganta') ? 158 : 22;
   T.illuminate(sunVec(p, az, Math.max(p.el, 27)), { relief: 1.1, smoothing: 2, reach: 60 });
   const V = new View(T, cam, W, H, 2, { step: 0.0016 });
   printGround(pic, V, { vista, ground, ledge, N });
@@ -88,6 +96,7 @@ export function balcon(pic: Picture, o: BalconOptions = {}): void {
   stones(pic, T, cam, edge, flip);
   if (o.baranda) railing(pic, T, cam, edge, flip);
   visitors(pic, T, cam, edge, flip, o.gente ?? 'guia');
+  if (o.gente === 'auto') parkedCar(pic, T, cam, flip, ledge);
 }
 
 function backdrop(pic: Picture, hz: number, flip: number, vista: Vista): void {
@@ -127,7 +136,7 @@ function backdrop(pic: Picture, hz: number, flip: number, vista: Vista): void {
 function ledgeEdge(N: ReturnType<typeof makeNoise>, flip: number): (x: number) => number {
   return (x) => {
     const u = flip * x;
-    return 3 + 13 * smoothstep(-1.6, 2.2, u) - 5 * smoothstep(6.5, 12, u) + 0.9 * N.fbm(x * 0.5, 7, 3);
+    return 3 + 13 * smoothstep(-1.6, 2.2, u) - 5 * smoothstep(6.5, 12, u) + 2.6 * N.fbm(x * 1.3, 7, 4);
   };
 }
 
@@ -142,7 +151,11 @@ function groundBelow(vista: Vista, N: ReturnType<typeof makeNoise>, flip: number
   const land = LANDS[vista];
   const mid = (z: number) =>
     flip *
-    (-7 + 12 * smoothstep(24, 62, z) - 34 * smoothstep(62, 130, z) + 60 * smoothstep(130, 250, z) - 0.2 * Math.max(0, z - 240));
+    (-7 +
+      12 * smoothstep(24, 62, z) -
+      34 * smoothstep(62, 130, z) +
+      60 * smoothstep(130, 250, z) -
+      0.2 * Math.max(0, z - 240));
   const parcel = (x: number, z: number) => {
     const u = (x * 0.94 + z * 0.34) / 11;
     const v = (z * 0.94 - x * 0.34) / 15;
@@ -155,9 +168,13 @@ function groundBelow(vista: Vista, N: ReturnType<typeof makeNoise>, flip: number
   };
   if (vista === 'oasis') return { height: (x, z) => rolling(N, x, z) * smoothstep(70, 30, z), parcel };
   if (vista === 'llanura') {
-    const crack = (x: number, z: number) => Math.abs(z - 92 - 9 * N.fbm(x * 0.03, 2, 3) - flip * x * 0.22) - 5;
+    // the canyon is a crack in the plain that winds away from the foot of the hill
+    const crack = (x: number, z: number) =>
+      Math.abs(x - flip * (-34 + 26 * Math.sin(z * 0.026 + 1) + 0.12 * z) - 5 * N.fbm(x * 0.03, z * 0.03, 3)) -
+      (3.5 + z * 0.028) * smoothstep(46, 74, z);
     return {
-      height: (x, z) => rolling(N, x, z) - 9 * smoothstep(1.5, -1.5, crack(x, z) + 2 * N.fbm(x * 0.16, z * 0.16, 3)),
+      height: (x, z) =>
+        rolling(N, x, z) - 26 * smoothstep(2, -2, crack(x, z) + 2.4 * N.ridged(x * 0.1, z * 0.1, 3) - 1),
       parcel: () => -1,
     };
   }
@@ -182,7 +199,7 @@ const rolling = (N: ReturnType<typeof makeNoise>, x: number, z: number) => 0.5 +
 /** From the valley floor up to the table land: terraces of cliff and talus, or one soft slope. */
 function rise(vista: Vista, land: Land, d: number, N: ReturnType<typeof makeNoise>, x: number, z: number): number {
   const top = land.plateau * (0.92 + 0.16 * N.fbm(x * 0.025, z * 0.025, 2));
-  const t = clamp((d + 2.6 * N.ridged(x * 0.16, z * 0.16, 3)) / land.run);
+  const t = clamp((d + 2.6 * Math.min(1, land.run / 15) * N.ridged(x * 0.16, z * 0.16, 3)) / land.run);
   if (vista === 'valle') return top * t ** 1.35 * (0.55 + 0.6 * N.ridged(x * 0.035, z * 0.035, 3));
   const cliffs = 0.3 * smoothstep(0.12, 0.24, t) + 0.28 * smoothstep(0.42, 0.52, t) + 0.26 * smoothstep(0.72, 0.84, t);
   return top * (cliffs + 0.16 * t);
@@ -222,15 +239,26 @@ function printGround(
   const crops = [m.vine, mix(m.vine, m.leafDark, 0.4), m.leaf, m.poplar, mix(m.soil, m.steppe, 0.4), m.olive];
   const green = vista === 'valle' ? mix(m.leaf, m.vine, 0.4) : m.scrub;
   const grass = (x: number, z: number, y: number) => (y < 2.6 && z > 20 ? 1 : 0) * (0.5 + N.fbm(x * 0.1, z * 0.1, 3));
-  const scrubby = (x: number, z: number) => N.fbm(x * 0.16 + 5, z * 0.24, 3);
+  const scrubby = (x: number, z: number) => N.fbm(x * 0.05 + 5, z * 0.12, 3);
   printLand(pic, V, {
     base: flat ? mix(m.steppe, m.rockB, 0.25) : mix(b, m.steppe, 0.3),
     bands: [
       ...bands,
       { fn: grass, at: vista === 'valle' ? 0.12 : 0.5, color: mix(green, m.steppe, 0.15), minArea: 30 },
-      ...(flat ? [{ fn: scrubby, at: 0.2, color: mix(m.scrub, m.steppe, 0.45), minArea: 40 }] : []),
-      ...(vista === 'oasis'
-        ? crops.map((color, n) => ({ fn: field(n), at: 0.5, color, smooth: 0, minArea: 8 }))
+      ...(flat ? [{ fn: scrubby, at: 0.24, color: mix(m.scrub, m.steppe, 0.6), minArea: 60 }] : []),
+      ...(vista === 'oasis' ? crops.map((color, n) => ({ fn: field(n), at: 0.5, color, smooth: 0, minArea: 8 })) : []),
+      // the crack in the plain: its far wall catches light, its depth does not
+      ...(vista === 'llanura'
+        ? [
+            { fn: (_x: number, z: number, y: number) => (z > 40 ? -y : -99), at: 2.5, color: m.rockA, minArea: 20 },
+            { fn: (_x: number, z: number, y: number) => (z > 40 ? -y : -99), at: 9, color: m.rockD, minArea: 20 },
+            {
+              fn: (_x: number, z: number, y: number) => (z > 40 ? -y : -99),
+              at: 15,
+              color: overprint(m.rockD, p.shade, 0.8),
+              minArea: 20,
+            },
+          ]
         : []),
       // the balcony itself: bare warm rock, its face banded
       {
@@ -248,32 +276,34 @@ function printGround(
         at: ledge - 0.9,
         color: mix(m.sand, m.rockB, 0.55),
       },
+      {
+        // worn slabs on its top
+        fn: (x: number, z: number, y: number) =>
+          z < 24 && y > ledge - 0.8 ? N.fbm(x * 0.45 + 3, z * 0.8, 3) + 0.35 * N(x * 1.7, z * 2.4) : -1,
+        at: 0.24,
+        color: mix(m.sand, m.rockB, 0.85),
+        minArea: 60,
+      },
     ],
     shade: -0.3,
     deep: 0.05,
     shadeK: 0.76,
     deepK: 0.45,
-    minArea: 130,
+    minArea: dark ? 420 : 130,
     tol: 0.8,
     bottom: H + 10,
-    smoothing: 1,
+    smoothing: dark ? 3 : 1,
   });
 }
 
-/** Air between us and the far land, in steps. */
+/** Air between us and the far land: many thin films, so that none shows its edge. */
 function haze(pic: Picture, V: View, N: ReturnType<typeof makeNoise>, vista: Vista): void {
   const clip = pic.clip(V.silhouette(pic.H + 10));
-  const depth = V.field((x, z) => z + 7 * N.fbm(x * 0.08, z * 0.08, 2));
-  const near = vista === 'garganta' ? 0.1 : 0.15;
-  for (const [z, k] of [
-    [24, near],
-    [52, 0.17],
-    [90, 0.2],
-    [140, 0.24],
-    [260, 0.26],
-  ] as const) {
+  const depth = V.field((x, z) => z + 16 * N.fbm(x * 0.05, z * 0.05, 2));
+  const film = vista === 'garganta' ? 0.05 : 0.075;
+  for (let z = 46; z < 330; z *= 1.24) {
     const d = V.trace(depth, z, { minArea: 160, tol: 0.8 });
-    pic.raw(pic.clipped(clip, shape(d, pic.pal.haze, k, ' fill-rule="evenodd"')));
+    pic.raw(pic.clipped(clip, shape(d, pic.pal.haze, film, ' fill-rule="evenodd"')));
   }
 }
 
@@ -292,7 +322,17 @@ function water(pic: Picture, V: View, T: FanTerrain, hz: number): void {
     calm: 0.6,
     reach: 60,
   });
-  glints(pic, { x0: 0, x1: W, y0: hz + 40, y1: H * 0.8, n: 60, color: lit(p, m.water, 0.6), clip, alpha: 0.5, size: 0.5 });
+  glints(pic, {
+    x0: 0,
+    x1: W,
+    y0: hz + 40,
+    y1: H * 0.8,
+    n: 60,
+    color: lit(p, m.water, 0.6),
+    clip,
+    alpha: 0.5,
+    size: 0.5,
+  });
 }
 
 /** Lines of poplars along the edges of the fields, seen from afar. */
@@ -321,6 +361,28 @@ function poplars(pic: Picture, T: FanTerrain, V: View, cam: Cam, parcel: Ground[
   }
 }
 
+/** A small car left on the ledge, broadside, its owners looking out in front of it. */
+function parkedCar(pic: Picture, T: FanTerrain, cam: Cam, flip: number, ledge: number): void {
+  const m = pic.pal.mats;
+  const s = new Space(pic, cam, { az: flip > 0 ? 158 : 22, el: Math.max(pic.pal.el, 27) });
+  const z = 11.4;
+  for (const [u, depth, look] of [
+    [1.1, 12.4, { top: m.mustard, dress: m.cloth }],
+    [1.9, 12.6, { top: m.foam, hat: 'cap' }],
+  ] as const) {
+    const x = flip * u;
+    const [a, b] = project(cam, x, T.at(x, depth), depth);
+    groundShade(pic, a, b, (cam.f / depth) * 1.7, flip);
+    figure(pic, a, b, (cam.f / depth) * 1.7, 'stand', look, -flip);
+  }
+  const x = flip * 7;
+  saloon(
+    s,
+    { x, z, rot: (-flip * Math.PI) / 2 + flip * 0.32, y: Math.max(ledge, T.at(flip * 4.5, z)) },
+    { color: m.accent },
+  );
+}
+
 /** Loose stones on the ledge. */
 function stones(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => number, flip: number): void {
   const rng = pic.rng.fork('piedras');
@@ -333,7 +395,10 @@ function stones(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => numb
   list.sort((a, b) => b.z - a.z);
   for (const { x, z } of list) {
     const [sx, sy] = project(cam, x, T.at(x, z), z);
-    boulder(pic, sx, sy, (cam.f / z) * rng.range(0.06, 0.26), rng, { color: mix(pic.pal.mats.stone, pic.pal.mats.rockB, 0.5), fall: flip });
+    boulder(pic, sx, sy, (cam.f / z) * rng.range(0.06, 0.26), rng, {
+      color: mix(pic.pal.mats.stone, pic.pal.mats.rockB, 0.5),
+      fall: flip,
+    });
   }
 }
 
@@ -345,7 +410,12 @@ function railing(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => num
     const x = flip * u;
     const z = edge(x) - 0.7;
     const y = T.at(x, z);
-    return { foot: project(cam, x, y, z), top: project(cam, x, y + 1.05, z), mid: project(cam, x, y + 0.55, z), s: cam.f / z };
+    return {
+      foot: project(cam, x, y, z),
+      top: project(cam, x, y + 1.05, z),
+      mid: project(cam, x, y + 0.55, z),
+      s: cam.f / z,
+    };
   };
   const posts = Array.from({ length: 11 }, (_, i) => post(-1.6 + i * 0.9));
   for (const [i, q] of posts.entries()) {
@@ -389,12 +459,21 @@ function visitors(
     ],
     caminantes: [
       { ...spot(1.6, 1.3), pose: 'akimbo', look: { ...outfit(pic, 3, 'cap'), pack: m.cloth }, face: -flip },
-      { ...spot(2.9, 1.1), pose: 'point', look: { ...outfit(pic, 0, 'gaucho'), pack: m.mustard, hatColor: m.sand }, face: -flip },
+      {
+        ...spot(2.9, 1.1),
+        pose: 'point',
+        look: { ...outfit(pic, 0, 'gaucho'), pack: m.mustard, hatColor: m.sand },
+        face: -flip,
+      },
       { ...spot(4.4, 2.3), pose: 'rest', look: { ...outfit(pic, 2), hat: 'cap' }, face: -flip },
     ],
     ciclista: [],
+    auto: [],
   };
-  if (who !== 'ciclista') return people(pic, groups[who], flip);
+  if (who !== 'ciclista') {
+    people(pic, groups[who], flip);
+    return;
+  }
   const a = spot(2.4, 2.2);
   groundShade(pic, a.x, a.y, a.h * 0.8, flip);
   bicycle(pic, a.x, a.y, a.h * 0.2, { face: -flip });

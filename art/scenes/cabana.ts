@@ -8,12 +8,15 @@ import { cabin } from '#art/props/buildings.ts';
 import { figure } from '#art/props/figures.ts';
 import { mist, range } from '#art/props/land.ts';
 import { glow } from '#art/props/light.ts';
-import { conifer, lightSide, tones, tufts } from '#art/props/plants.ts';
+import { conifer, lightSide, poplar, type Tones, tones, tufts } from '#art/props/plants.ts';
 import { plain } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
 
 /** A cabin by the river with its lamps lit, pines behind, the range above. */
-export function cabana(pic: Picture, o: { focal?: number; horizon?: number; snow?: boolean } = {}): void {
+export function cabana(
+  pic: Picture,
+  o: { focal?: number; horizon?: number; snow?: boolean; arboles?: 'pinos' | 'alamos' } = {},
+): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,
     m = p.mats,
@@ -56,13 +59,18 @@ export function cabana(pic: Picture, o: { focal?: number; horizon?: number; snow
   const cx = k * 2.9,
     cz = 19;
   // forest band behind
-  const t1 = tones(p, m.leafDark, undefined, 0.28),
-    t2 = tones(p, m.leafDark, undefined, 0.12);
+  const alamos = o.arboles === 'alamos';
+  const t1 = alamos ? tones(p, m.poplar, m.poplarDark, 0.3) : tones(p, m.leafDark, undefined, 0.28),
+    t2 = alamos ? tones(p, m.poplar, m.poplarDark, 0.1) : tones(p, m.leafDark, undefined, 0.12);
+  const grow = (x: number, y: number, h: number, t: Tones): void => {
+    if (alamos) poplar(pic, x, y, h, t, rng, lightSide(p), 1.1, 0.9);
+    else conifer(pic, x, y, h, t, rng);
+  };
   for (let i = 0; i < 34; i++) {
     const z = rng.range(52, 62),
       x = -46 + i * 2.8 + rng.range(-1, 1),
       [a, b] = s.P([x, 0, z]);
-    conifer(pic, a, b, s.scale(z) * rng.range(6, 11), t1, rng);
+    grow(a, b, s.scale(z) * rng.range(6, 11), t1);
   }
   mist(pic, hz - 30, hz + 18, { alpha: 0.55 });
   const trees: { x: number; z: number; h: number }[] = [];
@@ -75,7 +83,7 @@ export function cabana(pic: Picture, o: { focal?: number; horizon?: number; snow
   trees.sort((a, b) => b.z - a.z);
   for (const q of trees) {
     const [a, b] = s.P([q.x, 0, q.z]);
-    conifer(pic, a, b, s.scale(q.z) * q.h, t2, rng);
+    grow(a, b, s.scale(q.z) * q.h, t2);
   }
   // brook across the foreground
   const bank = (z: number, x: number) => 5.6 + 1.1 * Math.sin(x * 0.35 + 1) + z;
@@ -215,7 +223,12 @@ export function cabana(pic: Picture, o: { focal?: number; horizon?: number; snow
     [-k * 7.9, 17, 9],
   ] as const) {
     const [a, b] = s.P([x, 0, z]);
-    conifer(pic, a, b, s.scale(z) * h, tones(p, overprint(m.leafDark, p.shade, 0.45)), rng);
+    grow(
+      a,
+      b,
+      s.scale(z) * h,
+      alamos ? tones(p, m.poplar, m.poplarDark) : tones(p, overprint(m.leafDark, p.shade, 0.45)),
+    );
   }
   if (!p.night) {
     const z = 10.6,

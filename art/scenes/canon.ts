@@ -3,8 +3,10 @@ import { ellipse, f1, lerp, type Pt, poly, smooth, smoothstep } from '#art/core/
 import { makeNoise } from '#art/core/noise.ts';
 import { sunVec } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
-import { type Cam, FanTerrain, View } from '#art/core/terrain.ts';
-import { figure } from '#art/props/figures.ts';
+import { type Cam, FanTerrain, project, View } from '#art/core/terrain.ts';
+import { foamBed, riverBoard, splash } from '#art/props/agua-viva.ts';
+import { castShadow, figure } from '#art/props/figures.ts';
+import { hoodoo } from '#art/props/hoodoos.ts';
 import { printLand, range } from '#art/props/land.ts';
 import { foliage, jarilla, lightSide, tones } from '#art/props/plants.ts';
 import { rapids } from '#art/props/rapids.ts';
@@ -15,12 +17,18 @@ import { glints, lake } from '#art/props/water.ts';
 /** Cañón del Atuel from the riverside: stepped walls, talus, and the hoodoos that travellers give names to. */
 export function canon(
   pic: Picture,
-  o: { focal?: number; horizon?: number; actor?: 'none' | 'raft' | 'kayak' | 'tirolesa' } = {},
+  o: {
+    focal?: number;
+    horizon?: number;
+    actor?: 'none' | 'raft' | 'balsa' | 'tabla' | 'kayak' | 'tirolesa' | 'familia';
+    /** rock figures standing on the sunny bank */
+    formas?: boolean;
+  } = {},
 ): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,
     N = makeNoise(`${pic.seed}ca`);
-  const afloat = o.actor === 'raft' || o.actor === 'kayak';
+  const afloat = o.actor !== undefined && ['raft', 'balsa', 'tabla', 'kayak'].includes(o.actor);
   const hz = H * (o.horizon ?? (afloat ? 0.5 : 0.55)),
     flip = (o.focal ?? 0.6) < 0.5 ? -1 : 1;
   sky(pic, {
@@ -148,9 +156,11 @@ export function canon(
       y0: hz + H * 0.13,
       y1: H + 30,
       clip: wc,
-      rough: o.actor === 'raft' ? 1 : 0.35,
+      rough: o.actor === 'kayak' ? 0.35 : 1,
       actor: (y) => {
-        if (o.actor === 'raft') {
+        if (o.actor === 'balsa') bigRaft(pic, W * (flip > 0 ? 0.6 : 0.46), y + H * 0.035, H * 0.61);
+        else if (o.actor === 'tabla') riverBoard(pic, W * (flip > 0 ? 0.54 : 0.46), y + H * 0.05, H * 0.5, -flip);
+        else if (o.actor === 'raft') {
           const x = W * (flip > 0 ? 0.5 : 0.52),
             L = W * 0.27,
             r = rng.fork('splash');
@@ -248,7 +258,53 @@ export function canon(
       overprint(m.wood, p.shade, 0.35),
     );
   }
-  jarillas(pic, V, T, cam, (x, z) => T.at(x, z) > 0.12 && T.at(x, z) < 1.3 && Math.abs(x - mid(z)) > wide(z) + 0.6);
+  // nothing grows where the family walks
+  const trodden = (x: number, z: number) => o.actor === 'familia' && z < 17 && flip * x > -1 && flip * x < 7;
+  const grows = (x: number, z: number) =>
+    T.at(x, z) > 0.12 && T.at(x, z) < 1.3 && Math.abs(x - mid(z)) > wide(z) + 0.6 && !trodden(x, z);
+  if (o.formas) figures(pic, T, cam, (z) => mid(z) + flip * (wide(z) + 5));
+  jarillas(pic, V, T, cam, grows);
+  if (o.actor === 'familia') family(pic, T, cam, flip);
+}
+
+/** A raft close by, its bow dropping into the wave. */
+function bigRaft(pic: Picture, x: number, y: number, len: number): void {
+  foamBed(pic, x, y, len * 1.05, 'under');
+  raft(pic, x, y - len * 0.03, len, { tilt: 0.1, crew: 3, color: pic.pal.mats.accent });
+  splash(pic, x + len * 0.42, y + len * 0.06, len * 0.3, 1, 'bow');
+  foamBed(pic, x + len * 0.05, y + len * 0.03, len * 0.95, 'lip');
+}
+
+/** Parents and two children on the river's beach, all with hats; one carries the water. */
+function family(pic: Picture, T: FanTerrain, cam: Cam, flip: number): void {
+  const m = pic.pal.mats;
+  const hat = { hat: 'gaucho', hatColor: m.sand } as const;
+  for (const [u, z, tall, pose, look] of [
+    [2.3, 14.6, 1.72, 'walk', { top: m.foam, bottom: m.cloth, pack: m.accent, ...hat }],
+    [3.5, 14.2, 1.64, 'walk', { top: m.mustard, dress: m.wine, ...hat }],
+    [1.2, 13.8, 1.15, 'walk', { top: m.accent, bottom: m.cloth, hat: 'cap', hatColor: m.mustard }],
+    [2.9, 13.5, 1.0, 'wave', { top: m.cloth, bottom: m.accent, hat: 'cap', hatColor: m.foam }],
+  ] as const) {
+    const x = flip * u;
+    const [a, b] = project(cam, x, T.at(x, z), z);
+    const h = (cam.f / z) * tall;
+    castShadow(pic, a, b, h, h * 0.2, { len: 0.9 });
+    figure(pic, a, b, h, pose, look, -flip);
+  }
+}
+
+/** Three rock figures on the sunny bank, far to near; `bank` gives their x by depth. */
+function figures(pic: Picture, T: FanTerrain, cam: Cam, bank: (z: number) => number): void {
+  const rng = pic.rng.fork('figures');
+  for (const [z, tall, kind, air] of [
+    [36, 7.4, 'hongo', 0.16],
+    [27, 7.2, 'monje', 0.08],
+    [20, 5.4, 'pareja', 0.02],
+  ] as const) {
+    const x = bank(z),
+      [sx, sy] = project(cam, x, T.at(x, z), z);
+    hoodoo(pic, sx, sy, (cam.f / z) * tall, kind, rng.fork(kind), { air });
+  }
 }
 
 /** bushes standing on the ground of a view, far to near, hidden ones skipped */

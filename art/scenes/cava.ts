@@ -5,10 +5,14 @@ import { type Picture, shape } from '#art/core/picture.ts';
 import { Space, type V3 } from '#art/core/space.ts';
 import type { Cam } from '#art/core/terrain.ts';
 import { figure } from '#art/props/figures.ts';
+import { outfit, people } from '#art/props/gente.ts';
 import { glow } from '#art/props/light.ts';
 
-/** The cellar: brick vault, two files of casks to the vanishing point, lamps along the crown. */
-export function cava(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
+/** The cellar: brick vault, two files of casks (or of racked bottles) to the vanishing point, lamps along the crown. */
+export function cava(
+  pic: Picture,
+  o: { focal?: number; horizon?: number; estiba?: 'barricas' | 'botellas'; visita?: boolean } = {},
+): void {
   const { W, H, pal: p } = pic,
     m = p.mats;
   const hz = H * (o.horizon ?? 0.52),
@@ -159,7 +163,11 @@ export function cava(pic: Picture, o: { focal?: number; horizon?: number } = {})
     const [bx, by] = s.P([x0, y - r * 0.1, z]);
     pic.fill(ellipse(bx, by, s.scale(z) * 0.022, s.scale(z) * 0.05), p.deep);
   };
-  for (let z = 3.4; z < 46; z += 1.62)
+  const racked = o.estiba === 'botellas';
+  if (racked)
+    for (let z = 3.2; z < 40; z += 2.1)
+      for (const sd of [-1, 1]) things.push({ z, draw: () => bottleRack(s, sd, z, lamp, dark) });
+  for (let z = 3.4; z < 46 && !racked; z += 1.62)
     for (const sd of [-1, 1])
       things.push({
         z,
@@ -234,4 +242,84 @@ export function cava(pic: Picture, o: { focal?: number; horizon?: number } = {})
     pic.fill(ellipse(b[0], b[1] + sc * 0.14, sc * 0.11, sc * 0.07), lit(p, lamp, 0.6));
     if (i < 7) glow(pic, b[0], b[1] + sc * 0.1, sc * 1.5, lamp, i < 3 ? 0.5 : 0.32);
   }
+  if (o.visita) tour(pic, s);
+}
+
+const RACK = { length: 1.85, foot: 1.5, head: 2.15, height: 2.2, rows: 9, columns: 7, reach: 0.2 };
+/** Beyond this depth a bottle is only a dot. */
+const RACK_DETAIL = 15;
+
+/** A riddling rack leaning on the wall of side `side`: sparkling wine neck down, bases to the aisle. */
+function bottleRack(s: Space, side: number, z: number, lamp: string, dark: string): void {
+  const { pic } = s,
+    p = pic.pal,
+    m = p.own,
+    near = Math.max(0, 1 - z / 34),
+    warm = (c: string, k = 1) => mix(mix(c, lamp, 0.1 + 0.16 * (1 - near)), dark, 0.16 * k),
+    rise: V3 = [side * (RACK.head - RACK.foot), RACK.height, 0],
+    f = s.face([side * RACK.foot, 0.08, z], [0, 0, RACK.length], rise);
+  s.quad(
+    [
+      [side * RACK.foot, 0.08, z],
+      [side * RACK.head, RACK.height, z],
+      [side * (RACK.head + 0.5), 0.08, z],
+    ],
+    overprint(warm(m.wood), p.shade, 0.75),
+  );
+  pic.fill(f.all(), warm(mix(m.wood, m.adobe, 0.25), 2));
+  pic.fill(
+    f.rect(0, 0, 0.07, f.lv, 0.03) + f.rect(RACK.length - 0.07, 0, 0.07, f.lv, 0.03),
+    warm(mix(m.wood, m.sand, 0.3)),
+  );
+  const glass = warm(mix(m.leafDark, p.deep, 0.35)),
+    base = warm(mix(m.leafDark, m.olive, 0.35)),
+    da = (RACK.length - 0.2) / RACK.columns,
+    db = (f.lv - 0.1) / RACK.rows;
+  let holes = '',
+    bodies = '',
+    bottoms = '',
+    lights = '';
+  // farthest column first, so that near bottles overlap it
+  for (let j = RACK.columns - 1; j >= 0; j--)
+    for (let i = 0; i < RACK.rows; i++) {
+      const a = 0.1 + (j + 0.5) * da,
+        b = 0.05 + (i + 0.5) * db;
+      if (z > RACK_DETAIL) {
+        bottoms += f.circle(a, b, 0.07, RACK.reach * 0.5);
+        continue;
+      }
+      const root = f.P(a, b - 0.02, 0),
+        tip = f.P(a, b + 0.03, RACK.reach),
+        w = s.scale(z + a) * 0.055;
+      holes += f.circle(a, b, 0.085, 0.01);
+      bodies += `M${f1(root[0])} ${f1(root[1] - w * 0.5)}L${f1(tip[0])} ${f1(tip[1] - w)}V${f1(tip[1] + w)}L${f1(root[0])} ${f1(root[1] + w * 0.5)}Z`;
+      bottoms += f.circle(a, b + 0.03, 0.056, RACK.reach);
+      lights += f.circle(a, b + 0.055, 0.022, RACK.reach + 0.01);
+    }
+  pic.raw(
+    shape(holes, overprint(p.deep, m.wood, 0.4)) +
+      shape(bodies, glass) +
+      shape(bottoms, base) +
+      shape(lights, lit(p, lamp, 0.3), 0.85),
+  );
+}
+
+/** A guide with three visitors in the aisle. */
+function tour(pic: Picture, s: Space): void {
+  const m = pic.pal.own;
+  const TALL = 1.7;
+  const at = (x: number, z: number) => {
+    const [a, b] = s.P([x, 0, z]);
+    return { x: a, y: b, h: s.scale(z) * TALL };
+  };
+  people(
+    pic,
+    [
+      { ...at(-0.75, 8), pose: 'point', look: { ...outfit(pic, 5, 'none'), top: m.wine }, face: -1 },
+      { ...at(0.12, 8.3), pose: 'stand', look: { ...outfit(pic, 1, 'none'), top: m.foam }, face: -1 },
+      { ...at(0.78, 8), pose: 'akimbo', look: { ...outfit(pic, 3, 'none'), top: m.mustard }, face: -1 },
+      { ...at(1.25, 8.8), pose: 'stand', look: { ...outfit(pic, 2, 'cap'), top: m.cloth }, face: -1 },
+    ],
+    1,
+  );
 }

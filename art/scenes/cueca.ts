@@ -82,9 +82,9 @@ function square(pic: Picture, s: Space): void {
       [x, 0, 30],
     ]);
   pic.shade(joints, p.shade, 0.26);
-  const [cx, cy] = s.P([0, 0, 7.4]),
-    r = s.scale(7.4) * 3.4;
-  const flat = s.cam.y / 7.4;
+  const [cx, cy] = s.P([0, 0, 6.7]),
+    r = s.scale(6.7) * 3.2;
+  const flat = s.cam.y / 6.7;
   for (const [k, c] of [
     [1, mix(m.rockA, stone, 0.45)],
     [0.9, stone],
@@ -126,7 +126,7 @@ function musicians(pic: Picture, s: Space, things: { z: number; draw: () => void
 /** The dancers face each other across the ring, handkerchiefs in the air. */
 function couple(pic: Picture, s: Space): void {
   const m = pic.pal.mats,
-    z = 7.4,
+    z = 6.7,
     h = s.scale(z) * 1.72,
     { her, him } = folk(pic, m.accent);
   const [xa, y] = s.P([-1.05, 0, z]),

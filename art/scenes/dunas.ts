@@ -15,6 +15,8 @@ export interface DunasOptions {
   focal?: number;
   horizon?: number;
   walkers?: boolean;
+  /** one walker instead of four */
+  solo?: boolean;
   /** who is out on the sand, instead of the walkers; sandboard and descenso bring a great slope into the foreground */
   actor?: '4x4' | 'cuatris' | 'sandboard' | 'descenso' | 'campamento' | 'ondas' | 'none';
   /** the reservoir behind the dunes */
@@ -62,7 +64,7 @@ export function dunas(pic: Picture, o: DunasOptions = {}): void {
   /** where the crest of the great slope stands, away from the calm side, at each distance */
   const crest = (z: number) => 8.2 + 0.1 * (z - 14) + 0.5 * Math.sin(z * 0.22);
   const fx = ((focal - 0.5) * W) / 1150; // sight line of the great dune
-  const T = new FanTerrain(600, 760, cam, 0.95, 3.4, 150);
+  const T = new FanTerrain(600, 760, cam, 0.95, ondas ? 2.2 : 3.4, 150);
   const wind = flip * 0.55;
   T.fill((x, z) => {
     // wandering trains of transverse dunes
@@ -97,12 +99,15 @@ export function dunas(pic: Picture, o: DunasOptions = {}): void {
     if (slope) {
       const off = flip * x - crest(z),
         face = 10.2 - (off < 0 ? -off * SLOPE : off * 0.75) + 0.25 * N(x * 0.15, z * 0.15);
-      h = Math.max(h, face * smoothstep(46, 30, z) * smoothstep(2, 8, z));
+      h = Math.max(h, face * smoothstep(60, 40, z) * smoothstep(1, 7, z));
     }
-    if (ondas) h = h * smoothstep(9, 30, z) + ripple(N, x * flip, z) * smoothstep(26, 8, z);
+    if (ondas) h *= smoothstep(9, 30, z);
     return h;
   });
-  T.illuminate(sunVec(p, flip > 0 ? (p.night ? 150 : 165) : 15, lowSun ? 17 : 24), {
+  // on the great slope the light comes from the side, so that the face towards us is not lost in shade
+  const beside = slope ? 16 : 0;
+  const az = flip > 0 ? (p.night ? 150 : 165) + beside : 15 - beside;
+  T.illuminate(sunVec(p, az, (lowSun ? 17 : 24) + beside / 2), {
     relief: 1.15,
     smoothing: 3,
     reach: 40,
@@ -170,7 +175,7 @@ export function dunas(pic: Picture, o: DunasOptions = {}): void {
     );
   };
   const rf = V.field(rip, -2);
-  if (!ondas)
+  if (!ondas && !slope)
     pic.add(
       'stippleMultiply',
       pic.clipped(
@@ -179,16 +184,18 @@ export function dunas(pic: Picture, o: DunasOptions = {}): void {
       ),
       0.3,
     );
+  if (ondas) ripples(pic, V, N, flip, clip);
+  if (slope) slopeShade(pic, flip, clip);
   // walkers on the skyline give the dune its size
   if (o.actor) actors(pic, V, T, cam, o.actor, focal, flip, crest);
   else if (o.walkers !== false)
-    [0.075, 0.1, 0.118, 0.16].forEach((d, i) => {
+    (o.solo ? [0.1] : [0.075, 0.1, 0.118, 0.16]).forEach((d, i) => {
       const c = Math.round((W * (focal - flip * d)) / V.q),
         y = V.top[c]!,
         row = Math.min(V.gh - 1, Math.ceil(y / V.q) + 1),
         z = V.wz[row * V.gw + c]!;
       if (!(z > 0) || z > 70) return;
-      const h = (cam.f / z) * 1.85;
+      const h = (cam.f / z) * (o.solo ? 3.2 : 1.85);
       figure(
         pic,
         c * V.q,
@@ -207,12 +214,47 @@ export function dunas(pic: Picture, o: DunasOptions = {}): void {
     });
 }
 
-/** Wind ripples as real relief: asymmetric combs, a hand high, wandering and joining. */
-function ripple(N: Noise, x: number, z: number): number {
-  const w = x * 0.42 + z * 1.9 + 0.55 * N.fbm(x * 0.35, z * 0.5, 3) + 0.9 * N(x * 0.12, z * 0.2),
-    t = w - Math.floor(w),
-    comb = t < 0.7 ? t / 0.7 : (1 - t) / 0.3;
-  return 0.105 * comb * (0.65 + 0.5 * N(x * 0.3 + 4, z * 0.3));
+/** Where a point lies in the comb of a wind ripple: whole numbers are crests; they wander, fork and join. */
+const ripplePhase = (N: Noise, x: number, z: number): number =>
+  x * 0.34 + z * 1.1 + 0.5 * N.fbm(x * 0.4, z * 0.55, 3) + 1.1 * N(x * 0.13, z * 0.2);
+
+/** Ripples seen from close by: every comb has a sunlit back, a shaded lee and a bright crest. */
+function ripples(pic: Picture, V: View, N: Noise, flip: 1 | -1, clip: string): void {
+  const p = pic.pal,
+    sand = p.mats.sand;
+  const comb = V.field((x, z) => {
+    const w = ripplePhase(N, x * flip, z),
+      t = w - Math.floor(w),
+      fade = smoothstep(24, 9, z);
+    return (t < 0.62 ? t / 0.62 : (1 - t) / 0.38) * fade + 0.12 * N(x * 1.1, z * 1.4) - (1 - fade) * 0.3;
+  }, -1);
+  const print = (at: number, ink: string, alpha: number, mode: 'flat' | 'multiply') =>
+    pic.add(
+      mode,
+      pic.clipped(clip, shape(V.trace(comb, at, { minArea: 26, tol: 0.5 }), ink, alpha, ' fill-rule="evenodd"')),
+    );
+  print(0.34, p.shade, 0.2, 'multiply');
+  print(0.56, p.shade, 0.34, 'multiply');
+  print(0.86, lit(p, sand, 0.5), 1, 'flat');
+}
+
+/** Sprayed shade that gathers towards the foot of the great slope, on the subject's side. */
+function slopeShade(pic: Picture, flip: 1 | -1, clip: string): void {
+  const { W, H, pal: p } = pic;
+  pic.add(
+    'stippleMultiply',
+    pic.clipped(
+      clip,
+      shape(
+        rect(0, 0, W, H),
+        pic.linear(W * (0.5 - 0.1 * flip), H * 0.45, W * (0.5 + 0.36 * flip), H * 1.05, [
+          { at: 0, color: p.shade, alpha: 0 },
+          { at: 1, color: p.shade, alpha: 0.62 },
+        ]),
+      ),
+    ),
+    0.5,
+  );
 }
 
 /** The reservoir as a level band of water between the horizon and the sand. */
@@ -271,20 +313,21 @@ function actors(
         });
     });
   if (actor === 'sandboard' || actor === 'descenso') {
-    const z = actor === 'sandboard' ? 11.5 : 15,
-      q = onSand(flip * (crest(z) - (actor === 'sandboard' ? 6 : 6.4)), z),
+    const z = actor === 'sandboard' ? 10.5 : 15,
+      q = onSand(flip * (crest(z) - (actor === 'sandboard' ? 8 : 8.4)), z),
       long = q.u * (actor === 'sandboard' ? 1.2 : 4.4),
       tilt = -Math.atan(SLOPE);
-    pic.shade(
-      poly([
-        [q.x - long * 0.5, q.y - flip * long * 0.3],
-        [q.x + long * 0.5, q.y + flip * long * 0.3],
-        [q.x + long * 0.95, q.y + long * (0.3 + 0.42 * flip)],
-        [q.x + long * 0.1, q.y + long * (0.28 - 0.12 * flip)],
-      ]),
-      p.shade,
-      0.5,
-    );
+    // along the slope (towards the foot) and away from the light
+    const at = (along: number, out: number): [number, number] => [
+      q.x + (-flip * along * Math.cos(tilt) + flip * out * 0.3) * long,
+      q.y + (-along * Math.sin(tilt) + out) * long,
+    ];
+    pic.shade(poly([at(-0.52, -0.02), at(0.52, -0.02), at(0.42, 0.2), at(-0.3, 0.2)]), p.shade, 0.55);
+    // the tracks that lead down to where they are now
+    for (const out of actor === 'sandboard' ? [0.02] : [-0.04, 0.1]) {
+      const track = poly([at(-0.4, out), at(-0.4, out + 0.05), at(-4.5, out + 0.02), at(-4.5, out)]);
+      pic.shade(track, p.shade, 0.3);
+    }
     if (actor === 'sandboard') sandboard(pic, q.x, q.y, q.u * 1.75, { face: -flip, tilt });
     else todoterreno(pic, q.x, q.y, q.u * 4.6, { face: -flip, tilt, color: m.accent });
   }

@@ -100,7 +100,7 @@ function dancers(pic: Picture, fx: number, floor: number): void {
       side = d > 0 ? 1 : -1,
       { her, him } = folk(pic, skirts[i % skirts.length] as Hex);
     pic.shade(ellipse(x, y, h * 0.24, h * 0.03), p.shade, 0.6);
-    if (i % 2 === 0) {
+    if ((i + (d > 0 ? 1 : 0)) % 4 < 2) {
       const q = person(pic, x, y, h, {
         ...her,
         arms: side > 0 ? ['up', 'out'] : ['out', 'up'],

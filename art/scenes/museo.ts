@@ -11,9 +11,14 @@ import { glow } from '#art/props/light.ts';
 import { conifer, lightSide, tones, tree } from '#art/props/plants.ts';
 import { plain, windbreak } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
+import { slab } from '#art/props/street.ts';
+import { saloon } from '#art/props/traffic.ts';
 
 /** A civic front on its square: museum, theatre, town hall. A fountain, benches, jacarandas. */
-export function museo(pic: Picture, o: { focal?: number; horizon?: number; fountain?: boolean } = {}): void {
+export function museo(
+  pic: Picture,
+  o: { focal?: number; horizon?: number; fountain?: boolean; taxi?: boolean } = {},
+): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,
     m = p.mats,
@@ -179,6 +184,7 @@ export function museo(pic: Picture, o: { focal?: number; horizon?: number; fount
         figure(pic, a, b, s.scale(z) * 1.7, pose, look, f, { ground: { s, z } });
       },
     });
+  if (o.taxi) things.push({ z: 10.4, draw: () => waitingTaxi(s, k) });
   who(-k * 1.4, 22, 'walk', { top: m.accent, bottom: p.deep }, k);
   who(-k * 0.6, 22.5, 'walk', { top: m.foam, dress: m.mustard }, k);
   who(k * 2.2, 28, 'stand', { top: m.cloth }, -k);
@@ -190,4 +196,18 @@ export function museo(pic: Picture, o: { focal?: number; horizon?: number; fount
       const [a, b] = s.P([x, 4.5, 33]);
       glow(pic, a, b, 110, p.lamp, 0.32);
     }
+}
+
+/** The street before the square and a taxi at its kerb. */
+function waitingTaxi(s: Space, k: number): void {
+  const { pic } = s;
+  const { pal } = pic;
+  const near = 1.4;
+  const kerb = 12.6;
+  pic.fill(slab(s, -60, near, 120, kerb - near), overprint(mix(pal.mats.road, pal.mats.stone, 0.2), pal.shade, 0.45));
+  pic.fill(slab(s, -60, kerb, 120, 0.35), lit(pal, pal.mats.stone, 0.2));
+  let dash = '';
+  for (let x = -30; x < 30; x += 5) dash += slab(s, x, 7.2, 2.4, 0.14);
+  pic.fill(dash, mix(pal.mats.foam, pal.mats.road, 0.3));
+  saloon(s, { x: k * 3.2, z: 11, rot: (-k * Math.PI) / 2 - k * 0.16 }, { taxi: true, color: pal.own.mustard });
 }

@@ -5,11 +5,11 @@ import { type Picture, shape } from '#art/core/picture.ts';
 import { type Block, type Face, Space } from '#art/core/space.ts';
 import type { Cam } from '#art/core/terrain.ts';
 import { church, pane } from '#art/props/buildings.ts';
-import { figure } from '#art/props/figures.ts';
+import { bottle, cask, chair, crate, glass, spun } from '#art/props/comedor.ts';
+import { figure, type Look } from '#art/props/figures.ts';
 import { range } from '#art/props/land.ts';
 import { glow } from '#art/props/light.ts';
-import { bottle, cask, chair, crate, glass } from '#art/props/muebles.ts';
-import { barrelTable, basketPress, fountain, oxCart, signpost } from '#art/props/patio.ts';
+import { barrelTable, basketPress, fountain, ironGate, oxCart, signpost } from '#art/props/patio.ts';
 import { leafy, lightSide, tones, tree } from '#art/props/plants.ts';
 import { plain, vineRows, windbreak } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
@@ -19,13 +19,20 @@ export interface PatioOptions {
   horizon?: number;
   casa?: 'ladrillo' | 'blanca' | 'piedra' | 'adobe';
   naves?: number;
-  objeto?: 'prensa' | 'carro' | 'mesa' | 'fuente' | 'barricas' | 'cajones' | 'none';
+  objeto?: 'prensa' | 'carro' | 'mesa' | 'fuente' | 'barricas' | 'cajones' | 'portal' | 'tanques' | 'none';
+  plano?: 'frente' | 'cerca' | 'lejos' | 'flanco';
   capilla?: boolean;
-  arboles?: 'platanos' | 'sauces' | 'frutales' | 'none';
+  arboles?: 'platanos' | 'sauces' | 'frutales' | 'olivos' | 'none';
   fondo?: 'andes' | 'sierra';
 }
 
-const HOUSE_Z = 19;
+/** Where the house stands, how far it is turned, where the thing in the yard stands, for each way of looking. */
+const PLANES = {
+  frente: { house: 19, turn: 0.16, thing: 5.7 },
+  cerca: { house: 15, turn: 0.3, thing: 3.7 },
+  lejos: { house: 37, turn: 0.1, thing: 7.4 },
+  flanco: { house: 13, turn: 0.95, thing: 5.2 },
+} as const;
 const NAVE = { width: 8.4, depth: 20, wall: 4.6, rise: 2.5 };
 
 /** The yard of an old winery: one to three gabled halls, trees, and in the foreground the thing the place is known for. */
@@ -69,11 +76,14 @@ export function patio(pic: Picture, o: PatioOptions = {}): void {
     soil: m.soil,
   });
   if (o.capilla) church(s, -k * 7.5, 40, { h: 8.5, air: 0.08 });
+  if (o.plano === 'lejos') garden(s);
+  treeShade(s, o, k, hz);
   halls(s, o, k);
-  trees(s, o, k, hz);
-  const [fx, fz] = [-k * 1.9, 15];
+  trees(s, o, k);
+  const fx = -k * 1.9,
+    fz = o.plano === 'cerca' ? 11 : 15;
   const [px, py] = s.P([fx, 0, fz]);
-  figure(pic, px, py, s.scale(fz) * 1.7, 'walk', { top: m.accent, bottom: p.deep, hat: 'boina' }, -k, {
+  figure(pic, px, py, s.scale(fz) * 1.7, 'walk', pic.rng.fork('walker').pick(visitors(pic)), -k, {
     ground: { s, z: fz },
   });
   dapples(s, k);
@@ -85,16 +95,23 @@ function dapples(s: Space, k: number): void {
   const { pic } = s,
     rng = pic.rng.fork('dapples');
   let d = '';
-  for (let i = 0; i < 46; i++) {
-    const t = rng() ** 1.6,
-      z = 3.1 + t * 2.6,
-      x = -k * (3.4 - t * 2) + rng.range(-2.6, 1.6 + t),
+  for (let i = 0; i < 40; i++) {
+    const z = rng.range(2.5, 3.7),
+      x = -k * rng.range(0.2, 3.4) * (z / 2.9),
       [a, b] = s.P([x, 0, z]),
-      r = s.scale(z) * rng.range(0.1, 0.34);
-    d += leafy(a, b, r, r * 0.34, r * 0.4, rng, 1.1);
+      r = s.scale(z) * rng.range(0.2, 0.42);
+    d += leafy(a, b, r, r * 0.3, r * 0.3, rng, 1.1);
   }
   pic.shade(d, pic.pal.shade, 0.5);
 }
+
+/** Who may be crossing the yard. */
+const visitors = ({ pal: { mats: m, deep } }: Picture): Look[] => [
+  { top: m.accent, bottom: deep, hat: 'boina' },
+  { top: m.foam, dress: m.cloth },
+  { top: m.cloth, bottom: m.sand, hat: 'gaucho', hatColor: m.sand },
+  { top: m.mustard, bottom: deep, pack: m.accent },
+];
 
 function wallInk(pic: Picture, casa: PatioOptions['casa']): Hex {
   const m = pic.pal.mats;
@@ -106,8 +123,9 @@ function wallInk(pic: Picture, casa: PatioOptions['casa']): Hex {
 
 /** The gabled halls, side by side and turned a little so that one flank shows. */
 function halls(s: Space, o: PatioOptions, k: number): void {
-  const n = o.naves ?? 2,
-    rot = -k * 0.16,
+  const n = o.plano === 'flanco' ? 1 : (o.naves ?? 2),
+    plane = PLANES[o.plano ?? 'frente'],
+    rot = -k * plane.turn,
     wall = wallInk(s.pic, o.casa),
     roof =
       o.casa === 'ladrillo' || !o.casa
@@ -120,7 +138,7 @@ function halls(s: Space, o: PatioOptions, k: number): void {
       s.block(
         k * (4.6 + t * Math.cos(rot)) - (n > 2 ? k * 1.5 : 0),
         0,
-        HOUSE_Z + NAVE.depth / 2 + t * k * Math.sin(rot),
+        plane.house + NAVE.depth / 2 + t * k * Math.sin(rot),
         NAVE.width,
         NAVE.wall,
         NAVE.depth,
@@ -128,8 +146,8 @@ function halls(s: Space, o: PatioOptions, k: number): void {
       ),
     );
   }
+  for (const b of list) b.cast();
   for (const b of [...list].reverse()) {
-    b.cast();
     b.paint(wall);
     b.gable(NAVE.rise, 0.3, roof, { axis: 'd', wall, tiles: true });
     for (const i of [1, 3]) if (b.visible(i)) flank(s, b.wall(i), wall, o.casa);
@@ -215,32 +233,69 @@ function front(s: Space, f: Face, wall: Hex, casa: PatioOptions['casa']): void {
   }
 }
 
-function trees(s: Space, o: PatioOptions, k: number, hz: number): void {
-  const kind = o.arboles ?? 'platanos';
-  if (kind === 'none') return;
+/** Lawns before a house that stands far back, with a gravel walk between clipped hedges. */
+function garden(s: Space): void {
+  const { pic } = s,
+    m = pic.pal.mats,
+    lawn = mix(m.vine, m.steppe, 0.35);
+  for (const e of [-1, 1]) {
+    pic.fill(
+      s.path([
+        [e * 1.7, 0, 10.4],
+        [e * 22, 0, 10.4],
+        [e * 22, 0, 36],
+        [e * 1.7, 0, 36],
+      ]),
+      lawn,
+    );
+    for (let z = 33; z > 11; z -= 4.4)
+      s.block(e * 2.1, 0, z, 0.7, 0.7, 3.6)
+        .cast()
+        .paint(mix(m.leaf, m.leafDark, 0.45), { top: mix(m.leaf, m.vine, 0.4) });
+  }
+}
+
+/** Where the trees stand, far to near. */
+function treeSpots(o: PatioOptions, k: number): [number, number][] {
+  const kind = o.arboles ?? 'platanos',
+    spots: [number, number][] = [
+      [-k * 9.4, 23],
+      [-k * 6.6, 17],
+    ];
+  if (kind === 'none') return [];
+  if (isLow(kind)) spots.push([-k * 4.6, 13.5]);
+  if (o.plano === 'lejos') spots.push([k * 10.5, 26], [k * 8.4, 19], [-k * 13, 30]);
+  return spots.sort((a, b) => b[1] - a[1]);
+}
+
+const isLow = (kind: PatioOptions['arboles']) => kind === 'frutales' || kind === 'olivos';
+const treeHeight = (o: PatioOptions) => (isLow(o.arboles) ? 4.6 : 8.4);
+
+/** The pools of shade under the trees; drawn before the house, which would stand in them. */
+function treeShade(s: Space, o: PatioOptions, k: number, hz: number): void {
+  const h = treeHeight(o);
+  let d = '';
+  for (const [x, z] of treeSpots(o, k)) {
+    const [a, b] = s.P([x, 0, z]),
+      [c, e] = s.P(s.fall([x, h * 0.6, z])),
+      r = s.scale(z) * h * 0.3;
+    d +=
+      `M${f1(c - r)} ${f1(e)}Q${f1(c)} ${f1(Math.max(hz + 4, e - r * 0.2))} ${f1(c + r)} ${f1(e)}Q${f1(c)} ${f1(e + r * 0.2)} ${f1(c - r)} ${f1(e)}Z` +
+      rect(Math.min(a, c), (b + e) / 2 - 2, Math.abs(c - a), 4);
+  }
+  s.pic.add('multiply', shape(d, s.pic.pal.shade, 0.55));
+}
+
+function trees(s: Space, o: PatioOptions, k: number): void {
   const { pic } = s,
     m = pic.pal.mats,
     rng = pic.rng.fork('trees'),
-    habit = kind === 'sauces' ? 'sauce' : kind === 'frutales' ? 'olivo' : 'platano',
-    h = kind === 'frutales' ? 4.2 : 8.4;
-  for (const [x, z] of [
-    [-k * 9.4, 23],
-    [-k * 6.6, 17],
-    ...(kind === 'frutales' ? [[-k * 4.6, 13.5] as const] : []),
-  ] as const) {
-    const [a, b] = s.P([x, 0, z]),
-      [c, d] = s.P(s.fall([x, h * 0.6, z])),
-      r = s.scale(z) * h * 0.3;
-    pic.add(
-      'multiply',
-      shape(
-        `M${f1(c - r)} ${f1(d)}Q${f1(c)} ${f1(Math.max(hz + 4, d - r * 0.2))} ${f1(c + r)} ${f1(d)}Q${f1(c)} ${f1(d + r * 0.2)} ${f1(c - r)} ${f1(d)}Z` +
-          rect(Math.min(a, c), (b + d) / 2 - 2, Math.abs(c - a), 4),
-        pic.pal.shade,
-        0.55,
-      ),
-    );
-    tree(pic, a, b, s.scale(z) * h, m.leaf, rng.fork(`${x}`), { kind: habit, dark: m.leafDark, air: 0.04 });
+    kind = o.arboles ?? 'platanos',
+    habit = kind === 'sauces' ? 'sauce' : kind === 'olivos' ? 'olivo' : 'platano',
+    leaf = kind === 'olivos' ? m.olive : kind === 'frutales' ? mix(m.leaf, m.vine, 0.5) : m.leaf;
+  for (const [x, z] of treeSpots(o, k)) {
+    const [a, b] = s.P([x, 0, z]);
+    tree(pic, a, b, s.scale(z) * treeHeight(o), leaf, rng.fork(`${x}`), { kind: habit, dark: m.leafDark, air: 0.04 });
   }
 }
 
@@ -295,6 +350,60 @@ function foreground(s: Space, o: PatioOptions, k: number): void {
       ] as const)
         crate(s, x + k * dx, z + dz, { y, rot: 0.14, w: 0.7, fruit: [m.wine, overprint(m.wine, p.shade, 0.4)] });
       break;
+    case 'tanques':
+      for (const [dx, dz, h] of [
+        [2.2, 3.4, 3.2],
+        [0.9, 3, 2.7],
+        [-0.2, 2.6, 2.2],
+      ] as const)
+        outdoorTank(s, x + k * dx, z + dz, h);
+      for (const [dx, dz] of [
+        [-0.9, 0.7],
+        [-0.1, 0.4],
+      ] as const)
+        crate(s, x + k * dx, z + dz, {
+          w: 0.74,
+          rot: 0.1,
+          fruit: [mix(m.vine, m.olive, 0.4), mix(m.wine, p.deep, 0.35)],
+          r: 0.045,
+        });
+      break;
+    case 'portal':
+      ironGate(s, k * 0.4, 8.4);
+      break;
     case 'none':
   }
+}
+
+/** A steel oil tank on three legs, in the open. */
+function outdoorTank(s: Space, x: number, z: number, h: number): void {
+  const { pic } = s,
+    p = pic.pal,
+    steel = mix(p.mats.metal, p.mats.foam, 0.4),
+    r = 0.58;
+  for (const [dx, dz] of [
+    [-0.36, 0.2],
+    [0.36, 0.2],
+    [0, -0.4],
+  ] as const)
+    s.block(x + dx, 0, z + dz, 0.09, 0.5, 0.09)
+      .cast(0, 0.4)
+      .paint(overprint(steel, p.shade, 0.6));
+  spun(
+    s,
+    [x, 0.36, z],
+    [
+      [0.12, 0],
+      [r, 0.26],
+      [r, h - 0.5],
+      [r * 0.9, h - 0.4],
+      [0.16, h - 0.16],
+      [0.16, h],
+    ],
+    steel,
+    {
+      spec: 0.8,
+      bands: [0.4, 0.72].map((q) => [q * h, q * h + 0.06, overprint(steel, p.shade, 0.4)] as [number, number, Hex]),
+    },
+  );
 }

@@ -5,7 +5,7 @@ import { type Picture, shape } from '#art/core/picture.ts';
 import { Space } from '#art/core/space.ts';
 import type { Cam } from '#art/core/terrain.ts';
 import { adobeHouse, church } from '#art/props/buildings.ts';
-import { figure, horse, offShade } from '#art/props/figures.ts';
+import { figure, horse } from '#art/props/figures.ts';
 import { range } from '#art/props/land.ts';
 import { glow } from '#art/props/light.ts';
 import { lightSide } from '#art/props/plants.ts';
@@ -13,6 +13,7 @@ import { plain } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
 import {
   bench,
+  crownShade,
   drawFarToNear,
   groundRing,
   lampPost,
@@ -47,7 +48,16 @@ function mainSquare(pic: Picture, o: PlazaOptions): void {
   const focal = o.focal ?? 0.6;
   const k = focal > 0.5 ? 1 : -1;
   sky(pic, { horizon: hz, clouds: cloudsFor(pic), cloudAmount: 0.8 });
-  range(pic, { horizon: hz, height: hz * 0.26, lead: 0.5 - 0.3 * k, snow: 0.5, air: 0.5, seed: 'andes', peaks: 8, mist: 1 });
+  range(pic, {
+    horizon: hz,
+    height: hz * 0.26,
+    lead: 0.5 - 0.3 * k,
+    snow: 0.5,
+    air: 0.5,
+    seed: 'andes',
+    peaks: 8,
+    mist: 1,
+  });
   const cam: Cam = { x: 0, y: 2.3, z: 0, f: 1150, cx: W * focal, horizon: hz };
   const s = new Space(pic, cam, sunFrom(pic));
   const pave = mix(m.stone, m.sand, 0.4);
@@ -58,7 +68,13 @@ function mainSquare(pic: Picture, o: PlazaOptions): void {
   pic.shade(pavingJoints(s, -3, 3, 2.5, 60, 1, 1.05), p.shade, 0.25);
 
   const things: Thing[] = [];
-  church(s, 0, 52, { h: 23, towers: 2, wall: lit(p, mix(m.wall, m.sand, 0.25), 0.15), air: 0.1, dome: mix(m.cloth, m.metal, 0.4) });
+  church(s, k * 4.5, 52, {
+    h: 23,
+    towers: 2,
+    wall: lit(p, mix(m.wall, m.sand, 0.25), 0.15),
+    air: 0.1,
+    dome: mix(m.cloth, m.metal, 0.4),
+  });
   for (const side of [-1, 1]) {
     for (const [x, z, h] of [
       [13, 40, 9],
@@ -67,8 +83,8 @@ function mainSquare(pic: Picture, o: PlazaOptions): void {
       [16, 19, 9],
     ] as const)
       things.push(standingTree(s, rng.fork(`t${side}${z}`), side * x, z, h, 'platano'));
-    things.push({ z: 23, draw: () => flowerBed(s, side * 7.6, 23, 2.6) });
-    things.push({ z: 13.4, draw: () => flowerBed(s, side * 6.4, 13.4, 2.1) });
+    things.push({ z: 25, draw: () => flowerBed(s, side * 8.6, 25, 2.4) });
+    things.push({ z: 13.4, draw: () => flowerBed(s, side * 7.4, 13.4, 2.1) });
     things.push(bench(s, side * 5, 17.5, { color: mix(m.leafDark, m.wood, 0.4) }));
   }
   const lamps: [number, number, number][] = [];
@@ -79,9 +95,9 @@ function mainSquare(pic: Picture, o: PlazaOptions): void {
     [4, 14.6],
   ] as const)
     things.push(lampPost(s, x, z, 3.8, lamps));
-  things.push({ z: 20, draw: () => statue(s, 0, 20, k) });
-  things.push(person(s, -k * 2.2, 15.5, 'walk', { top: m.accent, bottom: overprint(m.cloth, p.deep, 0.4) }, k));
-  things.push(person(s, -k * 1.5, 15.9, 'walk', { top: m.foam, dress: m.mustard }, k));
+  things.push({ z: 19, draw: () => statue(s, -k * 2.6, 19, k) });
+  things.push(person(s, k * 1.6, 15.5, 'walk', { top: m.accent, bottom: overprint(m.cloth, p.deep, 0.4) }, k));
+  things.push(person(s, k * 2.3, 15.9, 'walk', { top: m.foam, dress: m.mustard }, k));
   things.push(person(s, k * 2.6, 27, 'stand', { top: m.cloth, hat: 'cap' }, -k));
   things.push(person(s, -k * 5, 17.3, 'sit', { top: m.mustard }, k));
   things.push(person(s, k * 3.6, 12.4, 'walk', { top: m.cloth, dress: m.wine }, -k));
@@ -89,7 +105,7 @@ function mainSquare(pic: Picture, o: PlazaOptions): void {
   for (const [x, y, r] of lamps) glow(pic, x, y, r, p.lamp, 0.5);
 }
 
-const PEDESTAL = { w: 2.5, h: 3.1, d: 4.2 };
+const PEDESTAL = { w: 0.9, h: 2.5, d: 2.2 };
 /** The Liberator on horseback, in bronze on a stepped granite pedestal. */
 function statue(s: Space, x: number, z: number, face: number): void {
   const { pic } = s;
@@ -97,16 +113,28 @@ function statue(s: Space, x: number, z: number, face: number): void {
   const m = p.mats;
   const granite = mix(m.stone, m.granite, 0.5);
   const bronze = mix(mix(m.leafDark, m.metal, 0.3), p.deep, 0.35);
-  s.block(x, 0, z, 6.6, 0.35, 6.6).cast().paint(lit(p, granite, 0.15));
-  s.block(x, 0.35, z, 5.2, 0.35, 5.2).cast(0.35).paint(lit(p, granite, 0.1));
+  s.block(x, 0, z, 4.8, 0.35, 4.4)
+    .cast()
+    .paint(lit(p, granite, 0.15));
+  s.block(x, 0.35, z, 3.6, 0.35, 3.2)
+    .cast(0.35)
+    .paint(lit(p, granite, 0.1));
   const body = s.block(x, 0.7, z, PEDESTAL.w + 1.4, PEDESTAL.h, PEDESTAL.d).cast(0);
   body.paint(granite);
   const front = body.wall(0);
   pic.fill(front.rect(front.lu * 0.24, PEDESTAL.h * 0.34, front.lu * 0.52, PEDESTAL.h * 0.34, 0.02), front.ink(bronze));
   s.block(x, 0.7 + PEDESTAL.h, z, PEDESTAL.w + 1.8, 0.28, PEDESTAL.d + 0.3).paint(lit(p, granite, 0.2));
   const [a, b] = s.P([x, PEDESTAL.h + 0.98, z]);
-  const tall = s.scale(z) * 2.1;
-  const look = { top: bronze, bottom: bronze, skin: bronze, hair: bronze, boots: bronze, hat: 'boina' as const, hatColor: bronze };
+  const tall = s.scale(z) * 1.9;
+  const look = {
+    top: bronze,
+    bottom: bronze,
+    skin: bronze,
+    hair: bronze,
+    boots: bronze,
+    hat: 'boina' as const,
+    hatColor: bronze,
+  };
   const saddle = horse(pic, a, b, tall, bronze, face, { mane: overprint(bronze, p.shade, 0.5), tack: bronze });
   figure(pic, saddle[0], saddle[1], tall * 1.08, 'point', look, face, { shade: false });
   // the sun's edge along the neck and back
@@ -154,7 +182,16 @@ function villageGreen(pic: Picture, o: PlazaOptions): void {
   const focal = o.focal ?? 0.4;
   const k = focal > 0.5 ? 1 : -1;
   sky(pic, { horizon: hz, clouds: cloudsFor(pic), cloudAmount: 0.7 });
-  range(pic, { horizon: hz, height: hz * 0.34, lead: 0.5 + 0.2 * k, snow: 0.5, air: 0.45, seed: 'andes', peaks: 7, mist: 1 });
+  range(pic, {
+    horizon: hz,
+    height: hz * 0.34,
+    lead: 0.5 + 0.2 * k,
+    snow: 0.5,
+    air: 0.45,
+    seed: 'andes',
+    peaks: 7,
+    mist: 1,
+  });
   const cam: Cam = { x: 0, y: 2, z: 0, f: 1100, cx: W * focal, horizon: hz };
   const s = new Space(pic, cam, sunFrom(pic, lightSide(p)));
   plain(pic, s, mix(m.soil, m.sand, 0.55), { bands: 6 });
@@ -172,7 +209,13 @@ function villageGreen(pic: Picture, o: PlazaOptions): void {
     z: 46,
     draw: () =>
       adobeHouse(s, s.block(i * 12.2, 0, 46, 11.6, 4.4 + (i % 2 ? 0.8 : 0), 7), rng.fork(`h${i}`), {
-        wall: [m.wall, mix(m.wall, m.rockA, 0.35), mix(m.wall, m.adobe, 0.5), lit(p, m.wall, 0.2), mix(m.wall, m.cloth, 0.2)][i + 2],
+        wall: [
+          m.wall,
+          mix(m.wall, m.rockA, 0.35),
+          mix(m.wall, m.adobe, 0.5),
+          lit(p, m.wall, 0.2),
+          mix(m.wall, m.cloth, 0.2),
+        ][i + 2],
         door: [m.cloth, m.wine, m.leafDark, m.wood, m.cloth][i + 2],
         air: 0.08,
       }),
@@ -188,9 +231,16 @@ function villageGreen(pic: Picture, o: PlazaOptions): void {
     [7.8, 12.6, 10.5, 'platano'],
   ] as const)
     things.push(standingTree(s, rng.fork(`t${x}${z}`), x * k, z, h, kind));
-  things.push(bench(s, -4.6 * k, 20, { color: m.wood }), bench(s, 5 * k, 18.6, { color: m.wood }), bench(s, 4.7 * k, 9.8, { color: m.wood }));
+  things.push(
+    bench(s, -4.6 * k, 20, { color: m.wood }),
+    bench(s, 5 * k, 18.6, { color: m.wood }),
+    bench(s, 4.7 * k, 9.8, { color: m.wood }),
+  );
   things.push(rider(s, -0.9 * k, 18.4, k, m.accent), rider(s, -3.6 * k, 19, k, m.mustard));
   things.push(person(s, 5 * k, 18.4, 'sit', { top: m.cloth, hat: 'gaucho', hatColor: m.sand }, -k));
   things.push(person(s, 1.4 * k, 29, 'walk', { top: m.foam, dress: m.wine }, -k));
+  // the near trees are off the sheet: only their shade is in the picture
+  crownShade(s, -k * 2.4, 5, 1.2, 2.6, 0.4);
+  crownShade(s, k * 4.4, 5, 2.2, 2.4, 0.4);
   drawFarToNear(things);
 }

@@ -2,18 +2,54 @@ import { mix, overprint } from '#art/core/color.ts';
 import { f1, poly, rect } from '#art/core/geom.ts';
 import { far } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
-import { Space } from '#art/core/space.ts';
+import { Space, type V3 } from '#art/core/space.ts';
 import type { Cam } from '#art/core/terrain.ts';
 import { range } from '#art/props/land.ts';
 import { jarilla, lightSide, tones, tufts } from '#art/props/plants.ts';
 import { avenueTrees, plain } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
 import { bus, car } from '#art/props/vehicles.ts';
+import { glints } from '#art/props/water.ts';
+
+/** World x of the two banks of the river that may run beside the road. */
+const RIVER = { near: 9.5, far: 19 };
+
+/** The river beside the road: stony banks, turquoise water, riffles, its edges wandering a little. */
+function riverBeside(pic: Picture, s: Space): void {
+  const p = pic.pal,
+    m = p.mats,
+    edge = (x: number, sway: number, phase: number): V3[] =>
+      Array.from({ length: 40 }, (_, i) => {
+        const z = 1.5 * 1.16 ** i;
+        return [x + sway * Math.sin(z * 0.16 + phase) * Math.min(1, z / 8), 0, z];
+      });
+  const ribbon = (out: number) =>
+    s.path([...edge(RIVER.near - out, 0.8, 1), ...edge(RIVER.far + out, 1.1, 3).reverse()]);
+  pic.fill(ribbon(1.6), mix(m.stone, m.sand, 0.45));
+  pic.shade(ribbon(0.25), p.shade, 0.5);
+  pic.fill(
+    ribbon(0),
+    pic.linear(0, s.cam.horizon, 0, pic.H, [
+      { at: 0, color: mix(m.water, p.haze, 0.4) },
+      { at: 0.3, color: m.water },
+      { at: 1, color: mix(m.water, m.waterDeep, 0.7) },
+    ]),
+  );
+  const box = { x0: pic.W * 0.4, x1: pic.W, y0: s.cam.horizon + 6, y1: pic.H, clip: pic.clip(ribbon(0)) };
+  glints(pic, { ...box, n: 60, color: mix(m.waterDeep, p.deep, 0.2), alpha: 0.4, seed: 'dark', size: 0.8 });
+  glints(pic, { ...box, n: 110, color: mix(m.foam, m.water, 0.15), alpha: 0.85, seed: 'light', size: 0.7 });
+}
 
 /** The road to the Andes: one vanishing point, the cordillera standing on it. */
 export function ruta(
   pic: Picture,
-  o: { focal?: number; horizon?: number; trees?: 'none' | 'left' | 'both'; vehicle?: 'auto' | 'bus' | 'none' } = {},
+  o: {
+    focal?: number;
+    horizon?: number;
+    trees?: 'none' | 'left' | 'both';
+    vehicle?: 'auto' | 'bus' | 'none';
+    rio?: boolean;
+  } = {},
 ): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng;
@@ -52,6 +88,7 @@ export function ruta(
   const cam: Cam = { x: 0.2, y: 2.3, z: 0, f: 1150, cx: W * focal, horizon: hz };
   const s = new Space(pic, cam, { az: lightSide(p) > 0 ? 15 : 165, el: Math.max(20, p.el) });
   plain(pic, s, p.mats.steppe, { bands: 14 });
+  if (o.rio) riverBeside(pic, s);
   // verge and asphalt
   const band = (a: number, b: number, z0 = 1.2, z1 = 900): string =>
     s.path([
@@ -101,7 +138,7 @@ export function ruta(
       sides: o.trees === 'left' ? ['L'] : ['L', 'R'],
     });
   // fence posts / telephone poles
-  if (o.trees !== 'both') {
+  if (o.trees !== 'both' && !o.rio) {
     const px = o.trees === 'left' ? 9.5 : -9.5;
     let wire = '';
     let last: [number, number][] | null = null;
@@ -138,7 +175,7 @@ export function ruta(
   const clear = (x: number, y: number) => {
     const d = (cam.y * cam.f) / Math.max(4, y - hz),
       wx = ((x - cam.cx) / cam.f) * d;
-    return Math.abs(wx) > 5.6;
+    return Math.abs(wx) > 5.6 && !(o.rio && wx > RIVER.near - 2.5 && wx < RIVER.far + 3);
   };
   tufts(pic, hz + 6, H + 20, 150, [3, 62], t, rng.fork('t'), clear);
   const js: [number, number][] = [];
@@ -146,7 +183,7 @@ export function ruta(
     const z = rng.range(5, 34),
       x = (rng.chance(0.5) ? 1 : -1) * rng.range(6.6, 6.6 + z * 0.5),
       [a, b] = s.P([x, 0, z]);
-    if (a > -100 && a < W + 100) js.push([a, b]);
+    if (a > -100 && a < W + 100 && !(o.rio && x > 0)) js.push([a, b]);
   }
   js.sort((a, b) => a[1] - b[1]);
   for (const [a, b] of js) {

@@ -450,17 +450,19 @@ function scaleModel(pic: Picture, focal: number, horizon: number): void {
   const m = p.own;
   const r = room(pic, {
     focal,
-    horizon: horizon - 0.12,
+    horizon: horizon - 0.19,
+    eye: 2.9,
     w: 11,
-    h: 4.6,
+    h: 4.2,
     depth: 10,
     wall: overprint(mix(m.leafDark, m.cloth, 0.4), p.shade, p.lamps ? 0.6 : 0.2),
     backWall: overprint(mix(m.wine, m.rockD, 0.4), p.shade, p.lamps ? 0.45 : 0.2),
     floor: overprint(m.wood, p.shade, 0.45),
-    ceiling: overprint(overprint(m.wood, p.shade, 0.9), p.deep, 0.4),
-    gloom: 0.6,
+    ceiling: overprint(mix(m.wood, m.rockD, 0.3), p.shade, p.lamps ? 0.75 : 0.4),
+    gloom: 0.45,
   });
-  flag(pic, r.back, 4.35, 2.35);
+  beams(pic, r, overprint(m.wood, p.shade, p.lamps ? 0.7 : 0.45));
+  flag(pic, r.back, 4.35, 1.3);
   for (const x of [-4.2, -2.9, 3.1, 4.3]) uniform(pic, r, x, 8.9, x);
   const table = { x: 0.3, y: 0.86, z: 5.1, w: 5.4, d: 3.2 };
   contact(pic, r.s, [table.x, 0, table.z], 7, 0.7);

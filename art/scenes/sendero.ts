@@ -1,20 +1,71 @@
 import { mix, overprint } from '#art/core/color.ts';
-import { ellipse, poly, smooth, smoothstep } from '#art/core/geom.ts';
+import { ellipse, poly, rect, smooth, smoothstep } from '#art/core/geom.ts';
 import { makeNoise } from '#art/core/noise.ts';
 import { lit, sunVec } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import { Space } from '#art/core/space.ts';
 import { type Cam, FanTerrain, project, View } from '#art/core/terrain.ts';
+import { cactus } from '#art/props/cactus.ts';
 import { figure, horse } from '#art/props/figures.ts';
 import { printLand, range } from '#art/props/land.ts';
 import { coiron, jarilla, lightSide, tones } from '#art/props/plants.ts';
 import { sky } from '#art/props/sky.ts';
 import { car, cyclist } from '#art/props/vehicles.ts';
 
+/** Country seen from a height: flat to the horizon, in bands of field and steppe, low hills far off. */
+function plainBelow(pic: Picture, hz: number): void {
+  const { W, H, pal: p } = pic,
+    m = p.mats,
+    top = hz - H * 0.13,
+    rng = pic.rng.fork('llano');
+  range(pic, {
+    horizon: top + 2,
+    height: H * 0.05,
+    snow: 0,
+    rock: m.granite,
+    air: 0.62,
+    seed: 'lejos',
+    peaks: 14,
+    mist: 0.6,
+  });
+  pic.fill(
+    rect(-2, top, W + 4, H * 0.4),
+    pic.linear(0, top, 0, hz + H * 0.12, [
+      { at: 0, color: mix(m.steppe, p.haze, 0.7) },
+      { at: 1, color: mix(m.steppe, p.haze, 0.25) },
+    ]),
+  );
+  const inks = [m.scrub, m.poplarDark, m.leaf, m.sand];
+  for (let i = 0; i < 46; i++) {
+    const t = rng() ** 1.5,
+      y = top + 3 + H * 0.24 * t,
+      w = W * rng.range(0.03, 0.16) * (0.4 + t),
+      x = rng.range(-0.05, 1) * W,
+      h = 1 + 9 * t;
+    pic.fill(
+      poly([
+        [x, y],
+        [x + w, y - h * 0.2],
+        [x + w * 1.08, y + h * 0.7],
+        [x + w * 0.04, y + h],
+      ]),
+      mix(rng.pick(inks), p.haze, 0.5 - 0.35 * t),
+      0.8,
+    );
+  }
+}
+
 /** A trail along a shoulder of the mountains: ridge behind ridge, and someone on the path. */
 export function sendero(
   pic: Picture,
-  o: { focal?: number; horizon?: number; actor?: 'hikers' | 'riders' | 'bikers' | 'auto' | 'none' } = {},
+  o: {
+    focal?: number;
+    horizon?: number;
+    actor?: 'hikers' | 'riders' | 'bikers' | 'auto' | 'none';
+    cactus?: boolean;
+    /** the wide plain below instead of the Andes behind */
+    llano?: boolean;
+  } = {},
 ): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,
@@ -29,27 +80,30 @@ export function sendero(
     sun: low || p.night ? { x: W * (0.5 - 0.25 * k), y: hz * 0.4, r: p.night ? 28 : 42 } : undefined,
     clouds: p.night ? 'none' : rng.pick(['lenticular', 'cumulus', 'streaks'] as const),
   });
-  range(pic, {
-    horizon: hz,
-    height: hz * 0.68,
-    lead: 0.5 - 0.1 * k,
-    snow: 0.62,
-    air: 0.42,
-    seed: 'andes',
-    peaks: 6,
-    mist: 0.9,
-  });
-  range(pic, {
-    horizon: hz + H * 0.05,
-    height: hz * 0.4,
-    lead: 0.5 + 0.34 * k,
-    snow: 0.1,
-    rock: mix(m.rockA, m.granite, 0.45),
-    air: 0.3,
-    seed: 'r2',
-    peaks: 7,
-    mist: 0.9,
-  });
+  if (o.llano) plainBelow(pic, hz);
+  else {
+    range(pic, {
+      horizon: hz,
+      height: hz * 0.68,
+      lead: 0.5 - 0.1 * k,
+      snow: 0.62,
+      air: 0.42,
+      seed: 'andes',
+      peaks: 6,
+      mist: 0.9,
+    });
+    range(pic, {
+      horizon: hz + H * 0.05,
+      height: hz * 0.4,
+      lead: 0.5 + 0.34 * k,
+      snow: 0.1,
+      rock: mix(m.rockA, m.granite, 0.45),
+      air: 0.3,
+      seed: 'r2',
+      peaks: 7,
+      mist: 0.9,
+    });
+  }
   range(pic, {
     horizon: hz + H * 0.13,
     height: hz * 0.3,
@@ -191,6 +245,16 @@ export function sendero(
         }
       },
     });
+  }
+  if (o.cactus) {
+    const grown = pic.rng.fork('cactus');
+    for (let i = 0; i < 22; i++) {
+      const z = 6 + 16 * grown(),
+        x = path(z) + (i % 2 ? 1 : -1) * grown.range(half + 1, half + 7);
+      const [a, b, sc] = at(x, z);
+      if (seen(x, z, a, b))
+        things.push({ z, draw: () => cactus(pic, a, b, sc * grown.range(0.7, 1.3), grown.fork(`c${i}`)) });
+    }
   }
   for (let i = 0; i < 14; i++) {
     const z = 4.5 + 16 * rng(),
@@ -375,5 +439,5 @@ export function sendero(
 }
 
 /** a car on a mountain road */
-export const cuesta = (pic: Picture, o: { focal?: number; horizon?: number } = {}): void =>
+export const cuesta = (pic: Picture, o: { focal?: number; horizon?: number; llano?: boolean } = {}): void =>
   sendero(pic, { ...o, actor: 'auto' });

@@ -5,6 +5,7 @@ import { lit, sunVec } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import { type Peak, pitch, ridgeSkeleton } from '#art/core/ridges.ts';
 import { type Cam, FanTerrain, project, Terrain, View } from '#art/core/terrain.ts';
+import { farBirds, flamingo } from '#art/props/animals.ts';
 import { figure, horse } from '#art/props/figures.ts';
 import { mist, printLand, range } from '#art/props/land.ts';
 import { tones, tufts } from '#art/props/plants.ts';
@@ -14,7 +15,12 @@ import { lake } from '#art/props/water.ts';
 /** A mountain lagoon: the volcano (El Sosneado) or a sierra above still water, coirón at our feet. */
 export function sosneado(
   pic: Picture,
-  o: { focal?: number; horizon?: number; monte?: 'volcan' | 'sierra'; actor?: 'riders' | 'fisher' | 'none' } = {},
+  o: {
+    focal?: number;
+    horizon?: number;
+    monte?: 'volcan' | 'sierra';
+    actor?: 'riders' | 'fisher' | 'aves' | 'none';
+  } = {},
 ): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,
@@ -196,6 +202,7 @@ export function sosneado(
     const q = project(g, x, L.at(x, z), z);
     return [q[0], q[1], g.f / z];
   };
+  if (o.actor === 'aves') flamingos(pic, g, k);
   if ((o.actor ?? 'riders') === 'riders') {
     const sd0 = k > 0 ? 1 : -1;
     for (let i = 2; i >= 0; i--) {
@@ -280,5 +287,36 @@ export function sosneado(
       overprint(m.wood, p.shade, 0.6),
       2,
     );
+  }
+}
+
+/** Where the birds stand in the shallows: across (towards the subject's side), depth, and whether they feed. */
+const WADERS: [number, number, boolean][] = [
+  [0.4, 20, false],
+  [1.9, 22, true],
+  [3.2, 19, false],
+  [4.6, 24, true],
+  [-1.6, 25, false],
+  [6.2, 21, true],
+  [2.7, 30, false],
+  [-0.4, 32, true],
+  [5.6, 33, false],
+];
+
+/** Flamingos wading off the near shore with their broken reflections, a far flight over the water. */
+function flamingos(pic: Picture, cam: Cam, k: number): void {
+  const p = pic.pal;
+  farBirds(pic, pic.W * (0.5 - 0.22 * k), cam.horizon * 0.62, 24, 7, mix(p.deep, p.haze, 0.35));
+  for (const [x, z, feeding] of [...WADERS].sort((a, b) => b[1] - a[1])) {
+    const [a, b] = project(cam, k * x, 0, z);
+    const h = (cam.f / z) * 1.5;
+    let broken = '';
+    for (let i = 0; i < 6; i++) {
+      const w = h * (0.3 - 0.03 * i) * (i > 2 ? 1 : 0.3);
+      const y = b + h * (0.06 + 0.09 * i);
+      broken += `M${f1(a - w / 2)} ${f1(y)}q${f1(w / 2)} ${f1(-h * 0.03)} ${f1(w)} 0q${f1(-w / 2)} ${f1(h * 0.04)} ${f1(-w)} 0Z`;
+    }
+    pic.fill(broken, mix(p.mats.accent, p.mats.water, 0.45), 0.6);
+    flamingo(pic, a, b, h, z % 2 ? k : -k, { feeding });
   }
 }

@@ -5,7 +5,10 @@ import { lit, sunVec } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import { type Cam, Terrain, View } from '#art/core/terrain.ts';
 import { printLand, range } from '#art/props/land.ts';
+import { bote } from '#art/props/sails.ts';
+import { rockAngler } from '#art/props/shore.ts';
 import { sky } from '#art/props/sky.ts';
+import { tirobangi } from '#art/props/tirobangi.ts';
 import { catamaran, kayak } from '#art/props/vehicles.ts';
 import { glints, lake, wake } from '#art/props/water.ts';
 
@@ -16,9 +19,15 @@ export function valleGrande(
     sub?: boolean;
     focal?: number;
     horizon?: number;
-    boat?: 'none' | 'catamaran' | 'kayak' | 'vela';
+    boat?: 'none' | 'catamaran' | 'kayak' | 'vela' | 'bote';
+    /** someone on the near bank, or flying over the lake on a cable */
+    actor?: 'pescador' | 'tirobangi';
     dam?: boolean;
     red?: boolean;
+    /** snow lying on the ledges and tops */
+    snow?: boolean;
+    /** the first stars out, whatever the hour */
+    stars?: boolean;
   } = {},
 ): void {
   const { W, H, pal: p } = pic,
@@ -29,10 +38,11 @@ export function valleGrande(
   const flip = focal < 0.5 ? -1 : 1;
   sky(pic, {
     horizon: hz + 30,
+    stars: o.stars,
     clouds: p.night ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
     cloudAmount: 0.8,
     sun:
-      p.night || p.name === 'ocaso' || p.name === 'dorada'
+      p.night || (!o.stars && (p.name === 'ocaso' || p.name === 'dorada'))
         ? { x: W * (flip > 0 ? 0.24 : 0.76), y: hz * 0.42, r: 30 }
         : undefined,
   });
@@ -117,9 +127,18 @@ export function valleGrande(
       { at: 8.4, color: B },
       { at: 10.5, color: A },
     ].map((b) => ({ ...b, fn: layerY, color: mix(b.color, p.haze, air) }));
+  // snow keeps where the ground is nearly level
+  const lying = (x: number, z: number, y: number): number =>
+    y < 0.9
+      ? -1
+      : 0.85 -
+        Math.abs(T.at(x + 0.4, z) - T.at(x - 0.4, z)) -
+        Math.abs(T.at(x, z + 0.4) - T.at(x, z - 0.4)) +
+        0.5 * N.fbm(x * 0.2, z * 0.2, 3) +
+        y * 0.03;
   printLand(pic, V, {
     base: A,
-    bands: bands(0.04),
+    bands: o.snow ? [...bands(0.04), { fn: lying, at: 0, color: p.mats.snow, minArea: 50 }] : bands(0.04),
     shade: -0.27,
     deep: 0.08,
     shadeK: 0.78,
@@ -181,6 +200,23 @@ export function valleGrande(
     ),
     0.35,
   );
+  // afterglow: what is left of the sunset lies on the water
+  if (o.stars)
+    pic.add(
+      'stippleScreen',
+      pic.clipped(
+        clip,
+        shape(
+          `M0 ${hz}H${W}V${H}H0Z`,
+          pic.linear(0, hz + 20, 0, H, [
+            { at: 0, color: p.sky[2], alpha: 0.62 },
+            { at: 0.45, color: p.sky[1], alpha: 0.34 },
+            { at: 1, color: p.sky[1], alpha: 0.1 },
+          ]),
+        ),
+      ),
+      0.25,
+    );
   glints(pic, {
     x0: 0,
     x1: W,
@@ -242,6 +278,10 @@ export function valleGrande(
         top: i ? p.mats.accent : p.mats.mustard,
       });
     }
+  if (o.boat === 'bote')
+    bote(pic, W * (flip > 0 ? 0.6 : 0.4), wy(22), W * 0.26, { face: flip, anglers: 2, color: p.mats.foam });
+  if (o.actor === 'pescador') rockAngler(pic, flip);
+  if (o.actor === 'tirobangi') tirobangi(pic, flip);
   if (o.boat === 'vela')
     for (const [dx, z, c] of [
       [0.1, 26, p.mats.foam],

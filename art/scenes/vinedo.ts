@@ -7,12 +7,29 @@ import { mist, range } from '#art/props/land.ts';
 import { lightSide, tones } from '#art/props/plants.ts';
 import { plain, vineRows, windbreak } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
+import {
+  dayMoon,
+  fairway,
+  fairwayHalf,
+  farRiver,
+  flock,
+  grapeDonkey,
+  terraceBench,
+} from '#art/props/vinedo-detalles.ts';
+import { couple, longTable } from '#art/props/vinedo-gente.ts';
+
+export interface VinedoOptions {
+  focal?: number;
+  horizon?: number;
+  worker?: boolean;
+  clouds?: boolean;
+  detalle?: 'ovejas' | 'burro' | 'banco' | 'golf' | 'pareja' | 'mesa';
+  luna?: boolean;
+  helada?: boolean;
+}
 
 /** Vineyard: espaliers running to the Andes, a poplar windbreak across the middle distance. */
-export function vinedo(
-  pic: Picture,
-  o: { focal?: number; horizon?: number; worker?: boolean; clouds?: boolean } = {},
-): void {
+export function vinedo(pic: Picture, o: VinedoOptions = {}): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng;
   const hz = H * (o.horizon ?? 0.5),
@@ -25,11 +42,16 @@ export function vinedo(
     sun: low || p.night ? { x: W * sunX, y: hz * (low ? 0.5 : 0.3), r: p.night ? 28 : 44 } : undefined,
     clouds: p.night ? 'none' : rng.pick(['cumulus', 'lenticular', 'streaks'] as const),
   });
+  if (o.luna) dayMoon(pic, W * (sunX > 0.5 ? 0.2 : 0.8), hz * 0.32, 40);
+  const golf = o.detalle === 'golf',
+    bench = o.detalle === 'banco',
+    k = focal > 0.5 ? 1 : -1;
   range(pic, {
     horizon: hz,
-    height: hz * 0.56,
+    height: hz * (golf ? 0.34 : 0.56),
     lead: focal + (focal > 0.5 ? -0.04 : 0.04),
-    snow: 0.55,
+    snow: golf ? 0 : 0.55,
+    rock: golf ? mix(p.mats.rockA, p.mats.granite, 0.25) : undefined,
     air: 0.34,
     seed: 'andes',
     peaks: 8,
@@ -46,11 +68,14 @@ export function vinedo(
     mist: 0.9,
     deep: null,
   });
-  const cam: Cam = { x: 0, y: 4.1, z: 0, f: 1150, cx: W * focal, horizon: hz };
+  const cam: Cam = { x: 0, y: bench ? 4.6 : 4.1, z: 0, f: 1150, cx: W * focal, horizon: hz };
   const s = new Space(pic, cam, { az: p.az > 90 ? 160 : 20, el: Math.max(18, p.el * 0.9) });
-  plain(pic, s, p.mats.soil, { far: mix(mix(p.mats.vine, p.mats.soil, 0.4), p.haze, 0.4) });
+  // hoar frost whitens leaf and soil
+  const frosted = (c: string, k: number) => (o.helada ? mix(c, p.mats.snow, k) : c);
+  plain(pic, s, frosted(p.mats.soil, 0.5), { far: mix(mix(p.mats.vine, p.mats.soil, 0.4), p.haze, 0.4) });
   windbreak(pic, s, { z: 150, x0: -140, x1: 140, h: 15, air: 0.42, gap: 3.4 });
   mist(pic, hz - 18, hz + 22, { alpha: 0.5 });
+  if (bench) farRiver(s, 60, 124);
   windbreak(pic, s, {
     z: 92,
     x0: -75,
@@ -58,19 +83,30 @@ export function vinedo(
     h: 14,
     air: 0.2,
     gap: 2.9,
-    skip: (x) => Math.abs(x + 16 * (focal > 0.5 ? 1 : -1)) < 4 || x * (focal > 0.5 ? 1 : -1) > 14,
+    skip: (x) => bench || Math.abs(x + 16 * k) < 4 || x * k > 14,
   });
-  vineRows(pic, s, {
-    x0: -33.6 - 1.2,
-    n: 29,
+  pic.nextPlane();
+  const rows = {
     gap: 2.4,
-    z0: 3,
-    z1: 88,
-    t: tones(p, p.mats.vine, mix(p.mats.vine, p.mats.leafDark, 0.75)),
-    soil: p.mats.soil,
-    grass: mix(p.mats.steppe, p.mats.vine, 0.3),
-  });
-  if (o.worker !== false) {
+    z0: bench ? 17 : 3,
+    z1: bench ? 46 : 88,
+    t: tones(p, frosted(p.mats.vine, 0.45), frosted(mix(p.mats.vine, p.mats.leafDark, 0.75), 0.2)),
+    soil: frosted(p.mats.soil, 0.5),
+    grass: frosted(mix(p.mats.steppe, p.mats.vine, 0.3), 0.75),
+  };
+  // animals and players need a wider way between the rows
+  const way = golf ? fairwayHalf + 1 : ['ovejas', 'burro', 'mesa'].includes(o.detalle ?? '') ? 2.5 : 0;
+  if (way) {
+    vineRows(pic, s, { ...rows, x0: way, n: 13 });
+    vineRows(pic, s, { ...rows, x0: -way - 12 * rows.gap, n: 13 });
+    if (golf) fairway(s, k);
+  } else vineRows(pic, s, { ...rows, x0: -33.6 - 1.2, n: 29 });
+  if (bench) terraceBench(s, k);
+  if (o.detalle === 'ovejas') flock(s, k);
+  if (o.detalle === 'burro') grapeDonkey(s, k);
+  if (o.detalle === 'pareja') couple(s, k);
+  if (o.detalle === 'mesa') longTable(s);
+  if (!o.detalle && o.worker !== false) {
     const z = 15,
       x = focal > 0.5 ? -0.3 : 0.3,
       [fx, fy] = s.P([x, 0, z]),

@@ -75,23 +75,16 @@ test('four picture tiles lead further', async ({ page }) => {
   }
 });
 
-test('the video asks nobody until it is wanted', async ({ page, watch }) => {
+test('the video is fetched when it is wanted, and not before', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
   await visit(page, '/');
-  const video = main(page)
-    .getByRole('region', { name: /video|minut|San Rafael/i })
-    .filter({ hasText: /video/i })
-    .last();
+  const video = main(page).getByRole('region', { name: 'Un día en San Rafael' });
   await video.scrollIntoViewIfNeeded();
-  await expect(page.locator('iframe')).toHaveCount(0);
-  expect(watch.thirdParties).toEqual([]);
-  const button = page.getByRole('button', { name: 'Ver el video' });
-  if ((await button.count()) === 0) {
-    await expect(page.getByText('El video está en camino')).toBeVisible(); // the owner has none yet
-    return;
-  }
-  watch.allowThirdParty(/^https:\/\/www\.youtube-nocookie\.com\//);
-  await button.click();
-  await expect(page.locator('iframe')).toHaveAttribute('src', /^https:\/\/www\.youtube-nocookie\.com\/embed\//);
+  await expect(video.getByRole('link', { name: 'Abrir el archivo de video' })).toHaveAttribute('href', /\.mp4$/);
+  expect(films).toEqual([]);
+  await video.getByRole('button', { name: 'Ver el video' }).click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
 });
 
 test('five Instagram posts go round', async ({ page }) => {

@@ -1,0 +1,183 @@
+import { mix, overprint } from '#art/core/color.ts';
+import { ellipse, f1, type Pt, poly, smooth } from '#art/core/geom.ts';
+import { lit } from '#art/core/palette.ts';
+import { type Picture, shape } from '#art/core/picture.ts';
+import { copa, mesa, pan, turned } from '#art/props/mesa.ts';
+import { steam } from './bocados.ts';
+
+/** Carne a la masa: a clay dish under a golden crust, one wedge lifted, red wine and bread beside it. */
+export function masa(pic: Picture, o: { focal?: number; back?: 'vinedo' | 'olivar' | 'patio' | 'pared' } = {}): void {
+  const st = mesa(pic, { tableY: 0.6, focal: o.focal, back: o.back ?? 'vinedo', table: 'madera' }),
+    { H, pal: p } = pic,
+    m = p.own,
+    u = st.u * 1.15,
+    k = st.side,
+    x = st.cx + k * 3 * u,
+    y = H * 0.87,
+    tilt = 0.34;
+  copa(pic, st, x - k * 33 * u, y - 10 * u, 33 * u);
+  pan(pic, st, x + k * 36 * u, y - 7 * u, u * 0.8);
+  // the clay dish, dark where the fire licked it
+  const rim = 26 * u,
+    high = 9 * u;
+  turned(
+    pic,
+    st,
+    x,
+    y,
+    [
+      [17 * u, 0],
+      [22 * u, 1.5 * u],
+      [25.5 * u, 6 * u],
+      [26 * u, high],
+    ],
+    mix(m.roof, m.wood, 0.25),
+    { tilt },
+  );
+  const ry = rim * tilt,
+    top = y - high;
+  pic.fill(ellipse(x, top, rim * 1.02, ry * 1.02), lit(p, m.roof, 0.12));
+  pic.fill(ellipse(x, top, rim * 0.95, ry * 0.95), overprint(m.roof, p.shade, 0.8));
+  crust(pic, x, top, rim * 0.93, ry * 0.93, u, k);
+  steam(pic, x - k * 8 * u, top - 9 * u, u, k);
+}
+
+/** The dome of dough: crimped edge, lit shoulder, a leaf of paste, the opened wedge with the meat showing. */
+function crust(pic: Picture, x: number, y: number, rx: number, ry: number, u: number, k: number): void {
+  const p = pic.pal,
+    m = p.own,
+    gold = mix(mix(m.mustard, m.adobe, 0.45), m.sand, 0.25),
+    rise = 9 * u;
+  // crimp: lobes of dough along the rim
+  let lobes = '',
+    pinches = '';
+  for (let i = 0; i < 34; i++) {
+    const a = (i / 34) * Math.PI * 2,
+      cx = x + Math.cos(a) * rx * 0.96,
+      cy = y + Math.sin(a) * ry * 0.96;
+    lobes += ellipse(cx, cy, rx * 0.085, ry * 0.13);
+    pinches += ellipse(cx - k * rx * -0.02, cy + ry * 0.05, rx * 0.03, ry * 0.05);
+  }
+  pic.fill(lobes, overprint(gold, p.shade, 0.25));
+  pic.fill(pinches, overprint(gold, p.shade, 0.6));
+  const dome: Pt[] = [];
+  for (let i = 0; i <= 24; i++) {
+    const a = Math.PI + (Math.PI * i) / 24;
+    dome.push([x + Math.cos(a) * rx * 0.9, y + Math.sin(a) * (ry * 0.55 + rise)]);
+  }
+  for (let i = 1; i < 24; i++) {
+    const a = (Math.PI * i) / 24;
+    dome.push([x + Math.cos(a) * rx * 0.9, y + Math.sin(a) * ry * 0.86]);
+  }
+  const d = smooth(dome),
+    clip = pic.clip(d);
+  pic.fill(d, gold);
+  // light from the open side, shade on the other, brown where it rose nearest the fire
+  pic.raw(
+    pic.clipped(
+      clip,
+      shape(ellipse(x + k * rx * 0.34, y - rise * 0.62, rx * 0.46, ry * 0.62), lit(p, gold, 0.34)) +
+        shape(ellipse(x + k * rx * 0.42, y - rise * 0.8, rx * 0.22, ry * 0.28), lit(p, gold, 0.6)),
+    ),
+  );
+  pic.add(
+    'multiply',
+    pic.clipped(
+      clip,
+      shape(ellipse(x - k * rx * 0.78, y + ry * 0.12, rx * 0.62, ry * 1.3), p.shade, 0.42) +
+        shape(ellipse(x - k * rx * 0.95, y + ry * 0.2, rx * 0.5, ry * 1.2), p.shade, 0.4),
+    ),
+  );
+  const rng = pic.rng.fork('brown');
+  let toast = '';
+  for (let i = 0; i < 46; i++) {
+    const a = rng.range(0, 6.28),
+      q = Math.sqrt(rng());
+    toast += ellipse(
+      x + Math.cos(a) * rx * 0.84 * q,
+      y - rise * 0.45 + Math.sin(a) * (ry + rise * 0.3) * 0.8 * q,
+      rng.range(0.3, 1.5) * u,
+      rng.range(0.2, 0.7) * u,
+    );
+  }
+  pic.add('multiply', pic.clipped(clip, shape(toast, mix(m.wood, p.paper, 0.25), 0.55)));
+  // leaves of paste on top
+  for (const [a, s] of [
+    [-0.5, 1],
+    [0.5, 1],
+    [0, 1.1],
+  ] as const) {
+    const cx = x + k * rx * 0.28 + a * 9 * u,
+      cy = y - rise * 1.02 + Math.abs(a) * 2 * u,
+      w = 5.4 * u * s;
+    pic.fill(
+      smooth([
+        [cx - w, cy + w * 0.2],
+        [cx, cy - w * 0.34],
+        [cx + w, cy + w * 0.1],
+        [cx, cy + w * 0.42],
+      ]),
+      lit(p, gold, 0.2),
+    );
+    pic.line(
+      `M${f1(cx - w * 0.8)} ${f1(cy + w * 0.16)}Q${f1(cx)} ${f1(cy - w * 0.02)} ${f1(cx + w * 0.85)} ${f1(cy + w * 0.1)}`,
+      overprint(gold, p.shade, 0.6),
+      u * 0.35,
+    );
+  }
+  // the wedge cut out towards the viewer: meat, onion, carrot in their juice
+  const wedge = poly([
+    [x - k * rx * 0.1, y - rise * 0.55],
+    [x + k * rx * 0.2, y + ry * 0.86],
+    [x - k * rx * 0.3, y + ry * 0.84],
+    [x - k * rx * 0.62, y + ry * 0.6],
+  ]);
+  pic.fill(wedge, overprint(m.wine, p.shade, 0.55));
+  const inside = pic.clip(wedge);
+  let meat = '';
+  let carrot = '';
+  let onion = '';
+  for (let i = 0; i < 26; i++) {
+    const t = rng(),
+      cx = x - k * rx * (0.14 + 0.36 * rng()),
+      cy = y + ry * (-0.2 + 0.95 * t),
+      r = rng.range(1.6, 3) * u;
+    const d2 = smooth([
+      [cx - r, cy],
+      [cx - r * 0.2, cy - r * 0.6],
+      [cx + r, cy - r * 0.1],
+      [cx + r * 0.3, cy + r * 0.5],
+    ]);
+    if (i % 5 === 0) carrot += ellipse(cx, cy, r * 0.7, r * 0.45);
+    else if (i % 5 === 1) onion += d2;
+    else meat += d2;
+  }
+  pic.raw(
+    pic.clipped(
+      inside,
+      shape(meat, mix(m.wood, m.wine, 0.35)) +
+        shape(onion, mix(m.sand, m.foam, 0.4)) +
+        shape(carrot, mix(m.accent, m.mustard, 0.55)),
+    ),
+  );
+  pic.add(
+    'multiply',
+    pic.clipped(
+      inside,
+      shape(
+        poly([
+          [x - k * rx * 0.1, y - rise * 0.6],
+          [x - k * rx * 0.02, y + ry],
+          [x - k * rx * 0.2, y + ry * 0.2],
+        ]),
+        p.shade,
+        0.6,
+      ),
+    ),
+  );
+  pic.line(
+    `M${f1(x - k * rx * 0.62)} ${f1(y + ry * 0.6)}L${f1(x - k * rx * 0.1)} ${f1(y - rise * 0.55)}L${f1(x + k * rx * 0.2)} ${f1(y + ry * 0.86)}`,
+    lit(p, gold, 0.3),
+    u * 1.2,
+  );
+}

@@ -1,0 +1,123 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, test, visit } from './support.ts';
+
+/**
+ * Words over pictures: every word's ink is measured against the pixels that are really behind it, because no tool
+ * that reads style sheets can know them.
+ */
+const SIZES = [
+  { width: 320, height: 640 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1366, height: 768 },
+  { width: 1920, height: 1080 },
+];
+
+/** The share of a word's ground that may be worse: single dots of grain are not seen as ground. */
+const STRAY = 0.02;
+
+/** WCAG 2.2, 1.4.3: large is 24 px, or 18.66 px when bold. */
+const needed = ({ size, weight }: Word) => (size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5);
+
+for (const viewport of SIZES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test.describe(`${viewport.width} px, ${colorScheme}`, () => {
+      test.use({ viewport, colorScheme });
+
+      test('words over the pictures of the home page can be read', async ({ page }) => {
+        await visit(page, '/');
+        const opening = page.getByRole('main').getByRole('heading', { level: 1 }).locator('..');
+        const tiles = page.getByRole('region', { name: 'Cuatro formas de conocer San Rafael' }).getByRole('listitem');
+        await expect(tiles).not.toHaveCount(0);
+        for (const place of [page.getByRole('banner'), opening, ...(await tiles.all())])
+          await expectReadable(page, place);
+      });
+    });
+  }
+}
+
+type Word = { text: string; color: [number, number, number]; size: number; weight: number; box: Box };
+type Box = { x: number; y: number; width: number; height: number };
+
+async function expectReadable(page: Page, place: Locator) {
+  await place.scrollIntoViewIfNeeded();
+  for (const image of await place.locator('img').all()) {
+    await expect.poll(() => image.evaluate((img: HTMLImageElement) => img.complete)).toBe(true);
+  }
+  const words = await wordsIn(place);
+  expect(words.length).toBeGreaterThan(0);
+  const hidden = await page.addStyleTag({
+    content: '* { color: transparent !important; text-decoration: none !important; }',
+  });
+  const screen = await page.screenshot({ animations: 'disabled', scale: 'css' });
+  await hidden.evaluate((style) => (style as HTMLElement).remove());
+  const { data, info } = await sharp(screen).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  const weak = words.flatMap((word) => {
+    const contrast = contrastOn({ data, width: info.width, height: info.height }, word);
+    return contrast < needed(word) ? [`"${word.text}": ${contrast.toFixed(2)} of ${needed(word)}`] : [];
+  });
+  expect(weak).toEqual([]);
+}
+
+/** Each line of each text that is seen, with its colour as painted. */
+function wordsIn(place: Locator): Promise<Word[]> {
+  return place.evaluate((root) => {
+    const words: Word[] = [];
+    const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+    const canvas = document.createElement('canvas').getContext('2d');
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      const element = node.parentElement;
+      if (!element?.checkVisibility({ opacityProperty: true, visibilityProperty: true }) || !node.textContent?.trim())
+        continue;
+      if (element.getBoundingClientRect().width <= 1) continue; // only for screen readers
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const { color, fontSize, fontWeight } = getComputedStyle(element);
+      if (canvas) {
+        canvas.clearRect(0, 0, 1, 1);
+        canvas.fillStyle = color;
+        canvas.fillRect(0, 0, 1, 1);
+      }
+      const [r = 0, g = 0, b = 0] = canvas?.getImageData(0, 0, 1, 1).data ?? [];
+      for (const { x, y, width, height } of range.getClientRects()) {
+        if (width === 0 || y < 0 || y + height > innerHeight || x < 0 || x + width > innerWidth) continue;
+        words.push({
+          text: node.textContent.trim().slice(0, 40),
+          color: [r, g, b],
+          size: Number.parseFloat(fontSize),
+          weight: Number(fontWeight),
+          box: { x, y, width, height },
+        });
+      }
+    }
+    return words;
+  });
+}
+
+type Screen = { data: Buffer; width: number; height: number };
+
+/** The contrast that all but the stray pixels behind a word reach. */
+function contrastOn({ data, width, height }: Screen, { color, box }: Word): number {
+  const ink = luminance(color);
+  const contrasts: number[] = [];
+  for (let y = Math.floor(box.y); y < Math.min(box.y + box.height, height); y++) {
+    for (let x = Math.floor(box.x); x < Math.min(box.x + box.width, width); x++) {
+      const at = (y * width + x) * 3;
+      const ground = luminance([data[at] ?? 0, data[at + 1] ?? 0, data[at + 2] ?? 0]);
+      contrasts.push((Math.max(ink, ground) + 0.05) / (Math.min(ink, ground) + 0.05));
+    }
+  }
+  contrasts.sort((a, b) => a - b);
+  return contrasts[Math.floor(contrasts.length * STRAY)] ?? 21;
+}
+
+/** WCAG's relative luminance of an sRGB colour, 0 to 255 each. */
+function luminance(color: [number, number, number]): number {
+  const [r, g, b] = color.map((value) => {
+    const share = value / 255;
+    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
+  }) as [number, number, number];
+  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+}
