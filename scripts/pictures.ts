@@ -1,6 +1,6 @@
 /**
  * The files of all pictures. `npm run pictures` prints what is missing or was changed, and removes what nobody asks
- * for; `npm run pictures -- NAME…` prints those again (a `*` stands for anything), after their kind was redrawn.
+ * for; `npm run pictures -- 'bodegas/*'` draws those again after their kind was redrawn, and rewrites what changed.
  */
 import { matchesGlob } from 'node:path';
 import { printAll, removeUnwanted, unprinted } from '#art/press.ts';

@@ -11,7 +11,7 @@ const CACHE = 'node_modules/.cache/guia-share';
 const AT_ONCE = 4;
 
 /** Address of a page's share picture, without its version: "/images/share/faq.jpg". */
-export function shareAddress({ path: address }: Pick<BuiltPage, 'path'>): string {
+function shareAddress({ path: address }: Pick<BuiltPage, 'path'>): string {
   return `/images/share${address === '/' ? '/portada' : address}.jpg`;
 }
 
