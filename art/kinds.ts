@@ -74,6 +74,7 @@ import { dunas } from './scenes/dunas.ts';
 import { escenario } from './scenes/escenario.ts';
 import { esqui } from './scenes/esqui.ts';
 import { esquina } from './scenes/esquina.ts';
+import { establecimiento } from './scenes/establecimiento.ts';
 import { estacion } from './scenes/estacion.ts';
 import { feria } from './scenes/feria.ts';
 import { feriaLibro } from './scenes/feria-libro.ts';
@@ -182,7 +183,12 @@ export const kinds: Record<string, Kind> = {
     stars: flag,
   }),
   reyunos: kind(reyunos, { boat, actor: laker }),
-  canon: kind(canon, { actor: choice('none', 'raft', 'balsa', 'tabla', 'kayak', 'tirolesa', 'familia'), formas: flag }),
+  canon: kind(canon, {
+    actor: choice('none', 'raft', 'balsa', 'tabla', 'kayak', 'tirolesa', 'familia'),
+    formas: flag,
+    remos: flag,
+    alamos: flag,
+  }),
   paredon: kind(paredon, { actor: choice('ferrata', 'rappel', 'kayak', 'none') }),
   vuelo: kind(vuelo, { modo: choice('pajaro', 'arnes') }),
   copas: kind(copas),
@@ -193,6 +199,7 @@ export const kinds: Record<string, Kind> = {
     solo: flag,
     actor: choice('4x4', 'cuatris', 'sandboard', 'descenso', 'campamento', 'ondas', 'none'),
     lago: flag,
+    huellas: flag,
     volcan: flag,
   }),
   dique: kind(dique, { presa: choice('contrafuertes', 'hormigon', 'tierra') }),
@@ -235,7 +242,11 @@ export const kinds: Record<string, Kind> = {
     casa: choice('piedra', 'escalones', 'lejos'),
   }),
   olivar: kind(olivar, { branch: flag }),
-  ruta: kind(ruta, { trees: choice('none', 'left', 'both'), vehicle: choice('auto', 'bus', 'none'), rio: flag }),
+  ruta: kind(ruta, {
+    trees: choice('none', 'left', 'right', 'both'),
+    vehicle: choice('auto', 'lejos', 'bus', 'none'),
+    rio: flag,
+  }),
   carretera: kind(carretera, { country: choice('pampa', 'vinas', 'estepa', 'monte', 'arco') }),
   ripio: kind(ripio, { view: choice('fondo', 'alto') }),
   baden: kind(baden, { actor: choice('voluntarios', 'auto', 'none') }),
@@ -286,6 +297,11 @@ export const kinds: Record<string, Kind> = {
     arboles: choice('platanos', 'sauces', 'frutales', 'olivos', 'none'),
     fondo: choice('andes', 'sierra'),
   }),
+  establecimiento: kind(establecimiento, {
+    vista: choice('puerta', 'avenida', 'bascula', 'anden'),
+    casa: choice('ladrillo', 'blanca', 'piedra', 'adobe'),
+    capilla: flag,
+  }),
   terraza: kind(terraza, {
     lugar: choice('vereda', 'huerta', 'rio', 'golf', 'galeria', 'finca'),
     cajones: flag,
@@ -312,7 +328,7 @@ export const kinds: Record<string, Kind> = {
   informes: kind(informes),
   aeropuerto: kind(aeropuerto, { view: choice('plataforma', 'llegadas') }),
   andenes: kind(andenes),
-  nocturna: kind(nocturna),
+  nocturna: kind(nocturna, { calma: flag }),
   vendimia: kind(vendimia, { fireworks: flag }),
   museo: kind(museo, { fountain: flag, taxi: flag }),
   sala: kind(sala, { muestra: choice('fosiles', 'cuadros', 'maqueta', 'inmersiva') }),

@@ -63,6 +63,7 @@ export const motifs: Record<string, RegExp> = {
   almazara: /aceite|muela/i,
   cava: /cava/i,
   nave: /bodega|nave|tanques|tonel|piletas/i,
+  establecimiento: /bodega|almazara|puerta|portal|báscula|camión|tanque|andén|aceitunas/i,
   patio: /patio|bodega|almazara|casona|caserío|fuente/i,
   terraza: /mesa|galería|terraza/i,
   'copa-cava': /copa/i,

@@ -78,7 +78,7 @@ test('a photograph is published upright and does not tell where it was taken', a
       undefined,
     ]);
   }
-});
+}, 60_000);
 
 test('a photograph of a hundred megapixels is made small', async () => {
   const { put, listing } = folderOfPhotos();
@@ -87,7 +87,7 @@ test('a photograph of a hundred megapixels is made small', async () => {
   expect(detail.images.map(({ widths, height }) => ({ widths, height }))).toEqual([
     { widths: [480, 720, 1080, 1600], height: 1200 },
   ]);
-});
+}, 60_000);
 
 test('a photograph too small to show says so', async () => {
   const { put, problems } = folderOfPhotos();

@@ -15,24 +15,28 @@ import { SampleMark } from './sample-mark.tsx';
 
 type Props = {
   card: CardView;
+  layout?: keyof typeof SIZES;
   /** In the first row: its picture is loaded at once. */
   isFirst?: boolean;
   /** The level below the heading that the list stands under. */
   heading?: 'h2' | 'h3';
 };
 
-/** One listing in a list: a small print with its name below. */
-/** As many columns of 290 px as fit, each with a margin round its print. */
-const SIZES = '(min-width: 1280px) 275px, (min-width: 1000px) 30vw, (min-width: 660px) 44vw, calc(100vw - 54px)';
+/** How wide the print is: in as many columns as fit, or in a row that becomes three columns. */
+const SIZES = {
+  grid: '(min-width: 1270px) 270px, (min-width: 969px) calc(33.3vw - 54px), (min-width: 653px) calc(50vw - 58px), calc(100vw - 54px)',
+  row: '(min-width: 1288px) 375px, (min-width: 768px) calc(33.3vw - 54px), min(calc(84vw - 48px), 318px)',
+};
 
-export function Card({ card, isFirst = false, heading: Heading = 'h2' }: Props) {
+/** One listing in a list: a small print with its name below. */
+export function Card({ card, layout = 'grid', isFirst = false, heading: Heading = 'h2' }: Props) {
   const { pathname } = useLocation();
   const { href, title, location, summary, image, badges, rating, price, facts, tags, moreTags, unfinished } = card;
   return (
     <article className={css.card}>
       <div className={css.print}>
         <Link to={href} state={{ from: pathname }} tabIndex={-1} aria-hidden>
-          <Picture picture={image} sizes={SIZES} isFirst={isFirst} />
+          <Picture picture={image} sizes={SIZES[layout]} priority={isFirst ? 'early' : 'late'} />
         </Link>
         <div className={css.badges}>
           <Badges badges={badges} />

@@ -18,7 +18,8 @@ type Props = {
 };
 
 /** Beside the side card on wide screens; the frame's own margin is left out. */
-const SIZES = '(min-width: 1240px) 800px, (min-width: 900px) 62vw, calc(100vw - 54px)';
+const SIZES =
+  '(min-width: 1288px) 830px, (min-width: 960px) calc(100vw - 458px), (min-width: 768px) calc(100vw - 70px), calc(100vw - 54px)';
 
 /** A carousel of pictures; each opens the viewer at itself. */
 export function Gallery({ pictures, label, autoplayMs, stopOnInteraction, isFirst = false }: Props) {
@@ -39,7 +40,7 @@ export function Gallery({ pictures, label, autoplayMs, stopOnInteraction, isFirs
               aria-label={t('gallery.open', { alt: picture.alt })}
               onClick={() => openAt(index)}
             >
-              <Picture picture={picture} sizes={SIZES} isFirst={isFirst && index === 0} />
+              <Picture picture={picture} sizes={SIZES} priority={isFirst && index === 0 ? 'first' : 'late'} />
             </button>
             {picture.caption && <figcaption>{picture.caption}</figcaption>}
           </figure>

@@ -7,7 +7,8 @@ import { useOnPaper } from './use-on-paper.ts';
 
 type Props = { title: string; standfirst?: string; picture?: PictureView; children?: ReactNode };
 
-const BESIDE_WORDS = '(min-width: 1240px) 566px, (min-width: 900px) 44vw, calc(100vw - 54px)';
+const BESIDE_WORDS =
+  '(min-width: 1288px) 566px, (min-width: 900px) calc(50vw - 78px), (min-width: 768px) calc(100vw - 70px), calc(100vw - 54px)';
 
 /**
  * The opening of a page. Where the header's text is dark it lies on paper with the picture as a print beside it;
@@ -25,7 +26,7 @@ export function Hero({ title, standfirst, picture, children }: Props) {
         </div>
         {picture && (
           <div className={css.print}>
-            <Picture picture={picture} sizes={isOnPaper ? BESIDE_WORDS : '100vw'} isFirst />
+            <Picture picture={picture} sizes={isOnPaper ? BESIDE_WORDS : '100vw'} priority="first" />
           </div>
         )}
       </div>

@@ -42,7 +42,7 @@ export function Lightbox({ pictures, start, label, onClose }: Props) {
         </button>
       </div>
       <figure className={css.figure}>
-        <Picture key={picture.src} picture={picture} sizes={wholeOn(picture)} isFirst isWhole />
+        <Picture key={picture.src} picture={picture} sizes={wholeOn(picture)} priority="early" isWhole />
         {picture.caption && <figcaption>{picture.caption}</figcaption>}
       </figure>
       {count > 1 && (

@@ -6,8 +6,8 @@ type Props = {
   picture: PictureView;
   /** How wide the layout shows it, as in the HTML attribute: it decides which file is fetched. */
   sizes: string;
-  /** The picture that a visitor sees first: loaded at once, before others. */
-  isFirst?: boolean;
+  /** `first`: what a visitor sees first, loaded before all others; `early`: on the first screen, too. */
+  priority?: 'first' | 'early' | 'late';
   /** The words beside it say the same, so a screen reader need not. */
   isDecorative?: boolean;
   /** Shown whole, at the size of its file, instead of filling its frame. */
@@ -15,10 +15,10 @@ type Props = {
 };
 
 /** Narrower than this a picture that fills the screen is composed upright. */
-const TALL = '(max-width: 767px) and (orientation: portrait)';
+const TALL = '(max-width: 1023px) and (orientation: portrait)';
 
 /** A picture of the guide. Its box is there, and coloured, before its bytes are. */
-export function Picture({ picture, sizes, isFirst = false, isDecorative = false, isWhole = false }: Props) {
+export function Picture({ picture, sizes, priority = 'late', isDecorative = false, isWhole = false }: Props) {
   const { tall, alt, width, height, color, position } = picture;
   return (
     <picture className={css.files}>
@@ -43,9 +43,9 @@ export function Picture({ picture, sizes, isFirst = false, isDecorative = false,
         alt={isDecorative ? '' : alt}
         width={width}
         height={height}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : undefined}
-        decoding={isFirst ? undefined : 'async'}
+        loading={priority === 'late' ? 'lazy' : 'eager'}
+        fetchPriority={priority === 'first' ? 'high' : undefined}
+        decoding={priority === 'late' ? 'async' : undefined}
         style={{ backgroundColor: color, objectPosition: position }}
       />
     </picture>

@@ -6,7 +6,8 @@ import { Button } from '#app/ui/button.tsx';
 import { Picture } from './picture.tsx';
 import css from './video-on-tap.module.css';
 
-const SIZES = '(min-width: 1240px) 700px, (min-width: 900px) 56vw, calc(100vw - 54px)';
+const SIZES =
+  '(min-width: 1288px) 684px, (min-width: 900px) calc(60vw - 89px), (min-width: 768px) calc(100vw - 70px), calc(100vw - 54px)';
 
 /** The promotional video: a picture until it is asked for. Without script its link opens it. */
 export function VideoOnTap({ video: { title, text, picture, source } }: { video: Video }) {

@@ -11,9 +11,12 @@ import css from './home.module.css';
 import type { HomeData } from './home.server.ts';
 
 /** One of five arches, or of two; the picture is square and as high as its arch. */
-const ARCH = '(min-width: 1240px) 268px, (min-width: 768px) 22vw, 55vw';
+const ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(62.5vw - 48px)';
+/** The last is as wide as a phone. */
+const WIDE_ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(100vw - 50px)';
 /** Two beside each other, or one, higher than it is wide. */
-const HALF = '(min-width: 1240px) 608px, (min-width: 768px) 50vw, 507px';
+const HALF =
+  '(min-width: 1288px) 608px, (min-width: 768px) max(507px, calc(50vw - 36px)), max(507px, calc(100vw - 32px))';
 
 export default function HomePage() {
   const { hero, categories, featured, tiles, video, instagram } = usePage<HomeData>().data;
@@ -38,11 +41,11 @@ function Categories({ categories: { title, tiles } }: { categories: HomeData['ca
     <section className={`container ${css.section}`} aria-labelledby="rubros">
       <h2 id="rubros">{title}</h2>
       <ul className={css.categories}>
-        {tiles.map(({ href, label, picture }) => (
+        {tiles.map(({ href, label, picture }, index) => (
           <li key={href}>
             <Link className={css.category} to={href}>
               <span className={css.arch}>
-                <Picture picture={picture} sizes={ARCH} isDecorative />
+                <Picture picture={picture} sizes={index === tiles.length - 1 ? WIDE_ARCH : ARCH} isDecorative />
               </span>
               {label}
             </Link>
@@ -70,7 +73,7 @@ function Featured({ featured }: { featured: HomeData['featured'] }) {
         <div className={css.featured}>
           <Carousel label={title} layout="row-then-grid">
             {cards.map((card) => (
-              <Card key={card.id} card={card} heading="h3" />
+              <Card key={card.id} card={card} layout="row" heading="h3" />
             ))}
           </Carousel>
         </div>

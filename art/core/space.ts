@@ -22,16 +22,21 @@ export class Space {
   readonly sun: V3;
   readonly pic: Picture;
   readonly cam: Cam;
-  constructor(pic: Picture, cam: Cam, o: { az?: number; el?: number } = {}) {
+  constructor(pic: Picture, cam: Cam, o: { az?: number; el?: number; sun?: V3 } = {}) {
     this.pic = pic;
     this.cam = cam;
 
-    this.sun = sunVec(pic.pal, o.az ?? pic.pal.az, o.el ?? pic.pal.el);
+    this.sun = o.sun ?? sunVec(pic.pal, o.az ?? pic.pal.az, o.el ?? pic.pal.el);
   }
   P(v: V3): Pt {
     const c = this.cam,
       d = Math.max(0.25, v[2] - c.z);
     return [c.cx + ((v[0] - c.x) / d) * c.f, c.horizon - ((v[1] - c.y) / d) * c.f];
+  }
+  /** The same view measured in units `u` times as long: what is built in it comes out `u` times as large. */
+  scaled(u: number): Space {
+    const c = this.cam;
+    return new Space(this.pic, { ...c, x: c.x / u, y: c.y / u, z: c.z / u }, { sun: this.sun });
   }
   /** picture units per world unit at depth z */
   scale(z: number): number {

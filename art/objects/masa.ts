@@ -1,8 +1,9 @@
 import { mix, overprint } from '#art/core/color.ts';
-import { ellipse, f1, type Pt, poly, smooth } from '#art/core/geom.ts';
+import { blob, ellipse, f1, type Pt, poly, smooth } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import { copa, mesa, pan, turned } from '#art/props/mesa.ts';
+import { leafy } from '#art/props/plants.ts';
 import { steam } from './bocados.ts';
 
 /** Carne a la masa: a clay dish under a golden crust, one wedge lifted, red wine and bread beside it. */
@@ -49,18 +50,22 @@ function crust(pic: Picture, x: number, y: number, rx: number, ry: number, u: nu
     gold = mix(mix(m.mustard, m.adobe, 0.45), m.sand, 0.25),
     rise = 9 * u;
   // crimp: lobes of dough along the rim
+  const crimp = pic.rng.fork('crimp');
   let lobes = '',
     pinches = '';
   for (let i = 0; i < 34; i++) {
     const a = (i / 34) * Math.PI * 2,
       cx = x + Math.cos(a) * rx * 0.96,
       cy = y + Math.sin(a) * ry * 0.96;
-    lobes += ellipse(cx, cy, rx * 0.085, ry * 0.13);
-    pinches += ellipse(cx - k * rx * -0.02, cy + ry * 0.05, rx * 0.03, ry * 0.05);
+    // pinched by hand: no two folds alike, each leaning after the last
+    const fat = 1 + 0.22 * Math.sin(i * 2.3) + 0.12 * Math.sin(i * 5.7);
+    lobes += blob(cx, cy, rx * 0.088 * fat, ry * 0.14 * fat, crimp, 9, 0.16);
+    pinches += blob(cx + k * rx * 0.03, cy + ry * 0.03, rx * 0.016, ry * 0.085 * fat, crimp, 7, 0.2);
   }
   pic.fill(lobes, overprint(gold, p.shade, 0.25));
   pic.fill(pinches, overprint(gold, p.shade, 0.6));
-  const dome: Pt[] = [];
+  const dome: Pt[] = [],
+    light = pic.rng.fork('domeLight');
   for (let i = 0; i <= 24; i++) {
     const a = Math.PI + (Math.PI * i) / 24;
     dome.push([x + Math.cos(a) * rx * 0.9, y + Math.sin(a) * (ry * 0.55 + rise)]);
@@ -76,28 +81,40 @@ function crust(pic: Picture, x: number, y: number, rx: number, ry: number, u: nu
   pic.raw(
     pic.clipped(
       clip,
-      shape(ellipse(x + k * rx * 0.34, y - rise * 0.62, rx * 0.46, ry * 0.62), lit(p, gold, 0.34)) +
-        shape(ellipse(x + k * rx * 0.42, y - rise * 0.8, rx * 0.22, ry * 0.28), lit(p, gold, 0.6)),
+      shape(leafy(x + k * rx * 0.3, y - rise * 0.66, rx * 0.5, ry * 0.5, rx * 0.12, light, 0.5), lit(p, gold, 0.26)) +
+        shape(leafy(x + k * rx * 0.4, y - rise * 0.86, rx * 0.26, ry * 0.2, rx * 0.09, light, 0.5), lit(p, gold, 0.5)),
     ),
   );
   pic.add(
     'multiply',
     pic.clipped(
       clip,
-      shape(ellipse(x - k * rx * 0.78, y + ry * 0.12, rx * 0.62, ry * 1.3), p.shade, 0.42) +
-        shape(ellipse(x - k * rx * 0.95, y + ry * 0.2, rx * 0.5, ry * 1.2), p.shade, 0.4),
+      shape(leafy(x - k * rx * 0.86, y + ry * 0.2, rx * 0.56, ry * 1.35, rx * 0.1, light, 0.6), p.shade, 0.32) +
+        shape(leafy(x - k * rx * 1.02, y + ry * 0.3, rx * 0.42, ry * 1.2, rx * 0.08, light, 0.6), p.shade, 0.3) +
+        shape(leafy(x, y + ry * 1.02, rx * 0.95, ry * 0.34, rx * 0.08, light, 0.6), p.shade, 0.26),
     ),
+  );
+  pic.add(
+    'stippleMultiply',
+    pic.clipped(
+      clip,
+      shape(ellipse(x - k * rx * 0.25, y - rise * 0.2, rx * 0.85, ry * 1.1), mix(m.wood, m.roof, 0.4), 0.42),
+    ),
+    0.5,
   );
   const rng = pic.rng.fork('brown');
   let toast = '';
   for (let i = 0; i < 46; i++) {
     const a = rng.range(0, 6.28),
       q = Math.sqrt(rng());
-    toast += ellipse(
+    toast += blob(
       x + Math.cos(a) * rx * 0.84 * q,
       y - rise * 0.45 + Math.sin(a) * (ry + rise * 0.3) * 0.8 * q,
       rng.range(0.3, 1.5) * u,
-      rng.range(0.2, 0.7) * u,
+      rng.range(0.25, 0.8) * u,
+      rng,
+      9,
+      0.3,
     );
   }
   pic.add('multiply', pic.clipped(clip, shape(toast, mix(m.wood, p.paper, 0.25), 0.55)));

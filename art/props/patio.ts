@@ -2,8 +2,10 @@ import { mix, overprint } from '#art/core/color.ts';
 import { ellipse, f1, poly, sweep } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
 import { shape } from '#art/core/picture.ts';
+import type { Rng } from '#art/core/rng.ts';
 import type { Face, Space, V3 } from '#art/core/space.ts';
 import { cask, ringAt, spun } from './comedor.ts';
+import { leafy } from './plants.ts';
 
 /** Things that stand in the yard of a winery. Metres. */
 
@@ -290,8 +292,31 @@ export function fountain(s: Space, at: V3): void {
   );
 }
 
-/** The gateway of an estate: two limed pillars, a wrought-iron gate with one leaf open, clipped hedges either side. */
-export function ironGate(s: Space, x: number, z: number): void {
+/** The face of a clipped hedge: masses of leaf in the light, gaps of shade between them, a ragged top. */
+function clipped(f: Face, rng: Rng): void {
+  const { pic } = f.s,
+    m = pic.pal.mats,
+    unit = f.s.scale(f.o[2]);
+  let light = '',
+    dark = '',
+    top = '';
+  for (let i = 0; i < 46; i++) {
+    const [x, y] = f.P(rng.range(0.1, f.lu - 0.1), f.lv * rng.range(0.15, 0.95)),
+      r = unit * rng.range(0.07, 0.17);
+    if (i % 3) light += leafy(x, y, r, r * 0.6, unit * 0.05, rng, 1.3);
+    else dark += leafy(x, y + r, r * 0.9, r * 0.5, unit * 0.05, rng, 1.3);
+  }
+  for (let a = 0; a < f.lu; a += 0.16) {
+    const [x, y] = f.P(a, f.lv + rng.range(-0.03, 0.05));
+    top += leafy(x, y, unit * 0.13, unit * 0.07, unit * 0.05, rng, 1.3);
+  }
+  pic.shade(dark, pic.pal.shade, 0.5);
+  pic.fill(light, m.leaf, 0.75);
+  pic.fill(top, mix(m.leaf, m.vine, 0.4));
+}
+
+/** The gateway of an estate: two limed pillars, a wrought-iron gate with one leaf open (`wide`: both), clipped hedges either side. */
+export function ironGate(s: Space, x: number, z: number, o: { wide?: boolean } = {}): void {
   const { pic } = s,
     p = pic.pal,
     m = p.mats,
@@ -302,10 +327,7 @@ export function ironGate(s: Space, x: number, z: number): void {
     const hedge = s.block(x + k * (half + 3.2), 0, z + 0.2, 5.4, 0.95, 0.7).cast();
     hedge.paint(overprint(m.leafDark, p.shade, 0.15), { top: mix(m.leaf, m.vine, 0.4) });
     const f = hedge.wall(0);
-    let leaves = '';
-    for (let i = 0; i < 90; i++)
-      leaves += f.circle(0.1 + ((i * 0.618) % 1) * 5.2, 0.08 + ((i * 0.377) % 1) * 0.86, 0.05);
-    pic.fill(leaves, m.leaf, 0.7);
+    clipped(f, pic.rng.fork(`hedge${k}`));
     const pillar = s.block(x + k * (half + 0.26), 0, z, 0.52, 2.5, 0.52).cast();
     pillar.paint(wall);
     s.block(x + k * (half + 0.26), 2.5, z, 0.7, 0.16, 0.7).paint(mix(wall, m.stone, 0.4));
@@ -324,7 +346,7 @@ export function ironGate(s: Space, x: number, z: number): void {
   }
   // the right leaf stands shut, the left one swings in
   for (const [hinge, dir] of [
-    [half, [-half, 0, 0]],
+    [half, o.wide ? [-0.55, 0, half * 0.95] : [-half, 0, 0]],
     [-half, [0.55, 0, half * 0.95]],
   ] as [number, V3][]) {
     const f = s.face([x + hinge, 0, z], dir, [0, 2.4, 0]),

@@ -12,6 +12,10 @@ export function palm(pic: Picture, x: number, y: number, h: number, rng: Rng, ai
   const p = pic.pal;
   const m = p.mats;
   const side = lightSide(p);
+  // a palm does not turn in autumn, when the leaf inks do
+  const evergreen = p.name === 'otono';
+  const green = evergreen ? m.olive : m.leaf;
+  const greenDark = evergreen ? overprint(m.olive, p.shade, 0.6) : m.leafDark;
   const haze = (c: Hex) => mix(c, p.haze, air);
   const trunk = sweep(
     [
@@ -28,7 +32,7 @@ export function palm(pic: Picture, x: number, y: number, h: number, rng: Rng, ai
     rings += `M${f1(x - h * 0.03)} ${f1(y - h * 0.052 * i)}q${f1(h * 0.03)} ${f1(h * 0.012)} ${f1(h * 0.06)} 0`;
   pic.line(rings, haze(overprint(m.wood, p.shade, 0.7)), Math.max(0.8, h * 0.006));
   const top = y - h * 0.7;
-  pic.fill(ellipse(x, top + h * 0.05, h * 0.05, h * 0.05), haze(overprint(m.leafDark, p.shade, 0.5)));
+  pic.fill(ellipse(x, top + h * 0.05, h * 0.05, h * 0.05), haze(overprint(greenDark, p.shade, 0.5)));
   const fronds = 17;
   const order = Array.from({ length: fronds }, (_, i) => (i / (fronds - 1)) * Math.PI * 1.16 - Math.PI * 0.08);
   order.sort((a, b) => Math.abs(Math.cos(b)) - Math.abs(Math.cos(a)));
@@ -40,7 +44,7 @@ export function palm(pic: Picture, x: number, y: number, h: number, rng: Rng, ai
     const mx = x + Math.cos(angle) * reach * 0.55;
     const my = top - lift * reach * 0.75 - reach * 0.12;
     const sunny = Math.cos(angle) * side > -0.25 && lift > 0.2;
-    const ink = sunny ? lit(p, m.leaf, i % 2 ? 0.14 : 0.02) : overprint(m.leafDark, p.shade, lift > 0.2 ? 0.1 : 0.45);
+    const ink = sunny ? lit(p, green, i % 2 ? 0.14 : 0.02) : overprint(greenDark, p.shade, lift > 0.2 ? 0.1 : 0.45);
     pic.fill(frond([x, top], [mx, my], [ex, ey], h * 0.045), haze(ink));
   }
 }

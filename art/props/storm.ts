@@ -77,29 +77,32 @@ export function thunderhead(pic: Picture, o: { x: number; base: number; w: numbe
   pic.raw(pic.clipped(keep, pic.clipped(inside, shape(belly, mix(pal.cloudShade, pal.shade, 0.7)))));
 }
 
-/** Rain in two slanting veils that thin towards the ground. */
+/** Rain in many narrow slanting veils, uneven and soft at the sides, that thin towards the ground. */
 function curtains(pic: Picture, o: { x: number; base: number; w: number; ground: number }, side: number): void {
-  const veil = pic.linear(0, o.base - 4, 0, o.ground, [
-    { at: 0, color: pic.pal.shade, alpha: 0.6 },
-    { at: 1, color: pic.pal.shade, alpha: 0.12 },
-  ]);
-  for (const [a, b] of [
-    [-0.42, 0],
-    [0.08, 0.4],
-  ] as const)
-    pic.add(
-      'stippleMultiply',
-      shape(
-        poly([
-          [o.x + o.w * a, o.base - 4],
-          [o.x + o.w * b, o.base - 4],
-          [o.x + o.w * (b - side * 0.05), o.ground],
-          [o.x + o.w * (a - side * 0.05), o.ground],
-        ]),
-        veil,
-      ),
-      0.25,
-    );
+  const rng = pic.rng.fork('curtains');
+  const lean = -side * (o.ground - o.base) * 0.35;
+  const top = o.base - o.w * 0.03;
+  const VEILS = 34;
+  for (let i = 0; i < VEILS; i++) {
+    const t = (i + 0.5) / VEILS;
+    // two heavy showers with a pale gap between them, fading out at both ends
+    const heavy = Math.sin(Math.PI * t) ** 0.7 * (0.45 + 0.55 * Math.cos((t - 0.3) * 9) ** 2);
+    const x = o.x + o.w * (t - 0.5) * 1.06;
+    const wide = o.w * rng.range(0.03, 0.075);
+    const ground = o.base + (o.ground - o.base) * rng.range(0.8, 1);
+    const veil = pic.linear(0, top, 0, ground, [
+      { at: 0, color: pic.pal.shade, alpha: 0.34 * heavy },
+      { at: 0.7, color: pic.pal.shade, alpha: 0.22 * heavy },
+      { at: 1, color: pic.pal.shade, alpha: 0.04 },
+    ]);
+    const slant = poly([
+      [x - wide / 2, top],
+      [x + wide / 2, top],
+      [x + wide / 2 + lean, ground],
+      [x - wide / 2 + lean, ground],
+    ]);
+    pic.add('multiply', shape(slant, veil));
+  }
 }
 
 /** A storm overhead: a dark deck with ragged, lumpy edges down to about `base`, rain under it down to `ground`; a pale gap stays between. */

@@ -69,11 +69,13 @@ export function terraceBench(s: Space, k: number): void {
     p = pic.pal,
     m = p.mats,
     x = k * 0.3,
-    z = 13.4,
+    z = 13,
+    /** The bench is the subject: a broad one, a third larger than a park bench. */
+    big = 1.36,
     gravel = mix(m.sand, m.stone, 0.35),
     iron = overprint(p.deep, m.metal, 0.25),
     wood = mix(m.wood, m.adobe, 0.35),
-    wide = 2.5;
+    wide = 2.5 * big;
   const edge: V3[] = [];
   for (let i = 0; i <= 20; i++) edge.push([-14 + i * 1.4, 0.02, 16.2 + 0.3 * Math.sin(i * 1.7)]);
   pic.fill(s.path([[-14, 0.02, 2.2], [14, 0.02, 2.2], ...edge.reverse()]), gravel);
@@ -84,37 +86,39 @@ export function terraceBench(s: Space, k: number): void {
     stones += ellipse(a, b, grit.range(1.5, 4), grit.range(0.8, 1.8));
   }
   pic.shade(stones, p.shade, 0.3);
-  const seat = s.block(x, 0.44, z, wide, 0.06, 0.5),
-    back = s.block(x, 0.5, z - 0.27, wide, 0.62, 0.05);
+  const seat = s.block(x, 0.44 * big, z, wide, 0.06 * big, 0.5 * big),
+    back = s.block(x, 0.5 * big, z - 0.27 * big, wide, 0.62 * big, 0.05 * big);
   seat.cast(0, 0.5);
   back.cast(0, 0.45);
   for (const e of [-1, 1]) {
-    for (const dz of [0.2, -0.24]) s.block(x + e * wide * 0.46, 0, z + dz, 0.07, 0.46, 0.07).paint(iron);
-    s.block(x + e * wide * 0.46, 0.68, z, 0.06, 0.05, 0.52).paint(iron);
+    for (const dz of [0.2, -0.24])
+      s.block(x + e * wide * 0.46, 0, z + dz * big, 0.07 * big, 0.46 * big, 0.07 * big).paint(iron);
+    s.block(x + e * wide * 0.46, 0.68 * big, z, 0.06 * big, 0.05 * big, 0.52 * big).paint(iron);
   }
   seat.paint(wood, { top: lit(p, wood, 0.2) });
-  for (const e of [-1, 1]) s.block(x + e * wide * 0.46, 0.46, z - 0.27, 0.07, 0.7, 0.06).paint(iron);
+  for (const e of [-1, 1])
+    s.block(x + e * wide * 0.46, 0.46 * big, z - 0.27 * big, 0.07 * big, 0.7 * big, 0.06 * big).paint(iron);
   const f = back.wall(0);
   for (let i = 0; i < 4; i++) {
-    pic.fill(f.rect(0, 0.03 + i * 0.16, wide, 0.12, 0.02), i % 2 ? wood : overprint(wood, p.shade, 0.16));
-    pic.fill(f.rect(0, 0.13 + i * 0.16, wide, 0.02, 0.02), lit(p, wood, 0.25));
+    pic.fill(f.rect(0, (0.03 + i * 0.16) * big, wide, 0.12 * big, 0.02), i % 2 ? wood : overprint(wood, p.shade, 0.16));
+    pic.fill(f.rect(0, (0.13 + i * 0.16) * big, wide, 0.02 * big, 0.02), lit(p, wood, 0.25));
   }
-  const stool: V3 = [x + k * 1.55, 0, z - 0.1];
+  const stool: V3 = [x + k * 2.15, 0, z - 0.1];
   spun(
     s,
     stool,
     [
-      [0.24, 0],
-      [0.2, 0.1],
-      [0.22, 0.5],
-      [0.3, 0.56],
+      [0.3, 0],
+      [0.26, 0.12],
+      [0.28, 0.62],
+      [0.38, 0.7],
     ],
     mix(m.wood, m.rockD, 0.3),
     { open: lit(p, m.wood, 0.3) },
   );
-  bottle(s, [stool[0] - 0.08, 0.56, stool[2] + 0.08], mix(m.leafDark, p.deep, 0.5), { label: m.wall, h: 0.34 });
-  glass(s, [stool[0] + 0.12, 0.56, stool[2] + 0.04], p.own.wine, 0.24);
-  glass(s, [stool[0] + 0.02, 0.56, stool[2] - 0.12], p.own.wine, 0.24);
+  bottle(s, [stool[0] - 0.1, 0.7, stool[2] + 0.08], mix(m.leafDark, p.deep, 0.5), { label: m.wall, h: 0.46 });
+  glass(s, [stool[0] + 0.15, 0.7, stool[2] + 0.04], p.own.wine, 0.32);
+  glass(s, [stool[0] + 0.02, 0.7, stool[2] - 0.12], p.own.wine, 0.32);
 }
 
 /** A river laid across the view between two depths, cottonwoods on its far bank. */
@@ -131,6 +135,26 @@ export function farRiver(s: Space, z0: number, z1: number): void {
   }
   pic.fill(s.path([...near.map((v) => [v[0], 0, v[2] - 2.5] as V3), ...[...off].reverse()]), mix(m.sand, p.haze, 0.25));
   pic.fill(s.path([...near, ...off.map((v) => [v[0], 0, v[2] - 3] as V3).reverse()]), mix(m.water, p.sky[2], 0.2));
+  // bars of gravel in the bed, and the light on the current
+  const rng = pic.rng.fork('river'),
+    bar = (x: number, z: number, w: number, d: number): string =>
+      s.path(
+        Array.from({ length: 18 }, (_, i) => {
+          const a = (i / 18) * Math.PI * 2;
+          return [x + Math.cos(a) * w * (1 + 0.2 * Math.sin(a * 3)), 0, z + Math.sin(a) * d] as V3;
+        }),
+      );
+  let light = '',
+    deep = '';
+  for (let i = 0; i < 34; i++) {
+    const d = bar(rng.range(-70, 70), rng.range(z0 + 8, z1 - 14), rng.range(3, 11), rng.range(0.25, 0.9));
+    if (i % 2) light += d;
+    else deep += d;
+  }
+  pic.fill(deep, mix(m.waterDeep, m.water, 0.4), 0.55);
+  pic.fill(light, mix(m.water, m.foam, 0.6), 0.7);
+  const gravel = mix(m.sand, m.stone, 0.3);
+  pic.fill(bar(-26, z0 + 40, 13, 5) + bar(20, z0 + 28, 9, 3) + bar(46, z0 + 46, 12, 5), gravel);
 }
 
 const FAIRWAY = 6.4;

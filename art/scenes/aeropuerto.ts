@@ -1,7 +1,7 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
 import { ellipse, type Pt, poly, rect } from '#art/core/geom.ts';
 import { far, lit } from '#art/core/palette.ts';
-import type { Picture } from '#art/core/picture.ts';
+import { type Picture, shape } from '#art/core/picture.ts';
 import { Space, type V3 } from '#art/core/space.ts';
 import { range } from '#art/props/land.ts';
 import { tones } from '#art/props/plants.ts';
@@ -248,7 +248,59 @@ function llegadas(pic: Picture, k: number): void {
   who(-8.8, 14, 'walk', { top: m.foam, bottom: m.cloth, pack: m.accent }, -k);
   things.push({ z: 13.9, draw: () => suitcase(s, x - k * 8.2, 13.9, m.accent) });
   things.push({ z: 9.1, draw: () => suitcase(s, x + k * 1.2, 9.1, m.wine) });
+  things.push({ z: 7, draw: () => trolley(s, -k * 2.35, 7, k) });
+  things.push({ z: 5.7, draw: () => seats(s, k * 1.55, 5.7, k) });
   drawAll(things);
+}
+
+/** A luggage trolley seen from the side, laden with three suitcases and a bag; it is pushed towards `k`. */
+function trolley(s: Space, x: number, z: number, k: number): void {
+  const { pic } = s;
+  const { pal } = pic;
+  const m = pal.own;
+  const u = s.scale(z);
+  s.block(x, 0.2, z, 1.15, 0.05, 0.62).cast(0).paint(m.metal);
+  for (const a of [-0.42, 0.42]) {
+    const [cx, cy] = s.P([x + a, 0.09, z - 0.28]);
+    pic.fill(ellipse(cx, cy, u * 0.085), pal.deep);
+    pic.fill(ellipse(cx, cy, u * 0.03), m.metal);
+  }
+  const laid: [number, number, number, Hex][] = [
+    [0.25, 1, 0.32, m.cloth],
+    [0.57, 0.92, 0.28, m.mustard],
+    [0.85, 0.78, 0.24, m.accent],
+  ];
+  for (const [y, w, h, c] of laid) {
+    const b = s.block(x + k * 0.04, y, z, w, h, 0.5).paint(c, { top: lit(pal, c, 0.25) });
+    const f = b.wall(0);
+    pic.shade(f.rect(w * 0.24, 0, 0.05, h) + f.rect(w * 0.72, 0, 0.05, h), pal.shade, 0.55);
+    pic.fill(f.rect(w * 0.42, h * 0.44, w * 0.16, 0.05, 0.03), pal.deep);
+  }
+  const rod = (from: V3, to: V3) =>
+    pic.line(poly([s.P(from), s.P(to)], false), overprint(m.metal, pal.shade, 0.5), u * 0.05);
+  const back = x - k * 0.58;
+  rod([back, 0.22, z - 0.26], [back - k * 0.14, 1.08, z - 0.26]);
+  rod([back - k * 0.14, 1.08, z - 0.26], [back - k * 0.32, 1.1, z - 0.26]);
+  rod([x + k * 0.56, 0.22, z - 0.26], [x + k * 0.56, 0.42, z - 0.26]);
+}
+
+/** A row of linked waiting-room seats with their backs to us, running from `x` towards `k`. */
+function seats(s: Space, x: number, z: number, k: number): void {
+  const { pic } = s;
+  const { pal } = pic;
+  const m = pal.own;
+  const step = 0.62;
+  const n = 4;
+  const frame = overprint(m.metal, pal.shade, 0.45);
+  const mid = x + (k * step * (n - 1)) / 2;
+  s.block(mid, 0, z + 0.2, step * n, 0.5, 0.5).cast(0, 0.5);
+  for (const a of [0.3, n - 1.3]) s.block(x + k * step * a, 0, z + 0.2, 0.07, 0.36, 0.5).paint(frame);
+  s.block(mid, 0.34, z + 0.24, step * n, 0.07, 0.12).paint(frame);
+  for (let i = 0; i < n; i++) {
+    const c = lit(pal, i === 2 ? m.mustard : m.accent, 0.22);
+    s.block(x + k * step * i, 0.42, z + 0.28, step * 0.9, 0.06, 0.48).paint(c, { top: lit(pal, c, 0.2) });
+    s.block(x + k * step * i, 0.5, z, step * 0.9, 0.44, 0.07).paint(c, { top: lit(pal, c, 0.35) });
+  }
 }
 
 /** Floor, ceiling, side walls and the mullions of the glass front, around what is seen through it. */
@@ -276,6 +328,30 @@ function hall(pic: Picture, s: Space): void {
     ]);
   }
   pic.fill(light, lit(pal, floor, 0.55), 0.7);
+  // the polish: the bright glass mirrored towards us, and a darker inlaid border that leads to the way out
+  pic.fill(slab(s, -half, 7.9, half * 2, 0.34), overprint(mix(m.cloth, m.stone, 0.3), pal.shade, 0.25));
+  pic.fill(slab(s, -half, 8.32, half * 2, 0.09), m.mustard);
+  let polish = '';
+  for (let i = 0; i < 7; i++) {
+    const a = -half + bay * i + 0.5;
+    polish += s.path([
+      [a, 0, back - 4],
+      [a + bay - 1, 0, back - 4],
+      [(a + bay - 1) * 0.62, 0, 3],
+      [a * 0.62, 0, 3],
+    ]);
+  }
+  pic.add(
+    'stipple',
+    shape(
+      polish,
+      pic.linear(0, s.P([0, 0, back - 4])[1], 0, s.P([0, 0, 3.4])[1], [
+        { at: 0, color: lit(pal, pal.sky[2], 0.3), alpha: 0.5 },
+        { at: 1, color: lit(pal, pal.sky[2], 0.3), alpha: 0 },
+      ]),
+    ),
+    0.25,
+  );
   const ceiling = overprint(lit(pal, m.wall, 0.2), pal.shade, 0.3);
   pic.fill(rect(-5, -5, W + 10, s.P([0, high, back])[1] + 5), ceiling);
   let lamps = '';

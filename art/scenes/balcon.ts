@@ -1,5 +1,5 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
-import { clamp, lerp, poly, smoothstep } from '#art/core/geom.ts';
+import { clamp, ellipse, lerp, poly, smoothstep } from '#art/core/geom.ts';
 import { makeNoise } from '#art/core/noise.ts';
 import { lit, sunVec } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
@@ -10,6 +10,7 @@ import { figure } from '#art/props/figures.ts';
 import { groundShade, outfit, type Person, people } from '#art/props/gente.ts';
 import { printLand, range } from '#art/props/land.ts';
 import { boulder } from '#art/props/piedras.ts';
+import { coiron, jarilla, tones } from '#art/props/plants.ts';
 import { sky } from '#art/props/sky.ts';
 import { saloon } from '#art/props/traffic.ts';
 import { glints, lake } from '#art/props/water.ts';
@@ -51,6 +52,8 @@ const LANDS: Record<Vista, Land> = {
 const EYE = 2.3;
 /** From the ledge down to the table land. */
 const LEDGE = 4;
+/** How far the near slabs lie under the ledge, by the greater of the two steps. */
+const STEP = 0.4;
 /** Where the table land is low, the lookout stands on a hill of this height. */
 const HILL = 24;
 
@@ -77,7 +80,11 @@ export function balcon(pic: Picture, o: BalconOptions = {}): void {
     // the edge is as ragged seen along it as across it
     const out = z - edge(x + 0.9 * N.fbm(z * 0.45, x * 0.3 + 5, 3));
     if (out > 6) return below;
-    const top = ledge + 0.1 * N.fbm(x * 0.4, z * 0.4, 2) + 0.7 * smoothstep(2.5, 7, flip * x - z * 0.2);
+    const top =
+      ledge +
+      0.1 * N.fbm(x * 0.4, z * 0.4, 2) +
+      0.7 * smoothstep(2.5, 7, flip * x - z * 0.2) -
+      stepsDown(N, flip * x, z);
     // a broken lip, a shelf under it, then the drop
     const shelf = 2.1 + 1.6 * N(x * 0.9, 3);
     const step = 1.1 * smoothstep(0, 0.25, out) + 1.3 * smoothstep(shelf * 0.5, shelf * 0.5 + 0.25, out);
@@ -88,12 +95,14 @@ export function balcon(pic: Picture, o: BalconOptions = {}): void {
   T.illuminate(sunVec(p, az, Math.max(p.el, 27)), { relief: 1.1, smoothing: 2, reach: 60 });
   const V = new View(T, cam, W, H, 2, { step: 0.0016 });
   printGround(pic, V, { vista, ground, ledge, N });
+  nearShade(pic, V, N, flip);
   haze(pic, V, N, vista);
   if (land.river > 0) water(pic, V, T, hz);
   if (vista === 'oasis') poplars(pic, T, V, cam, ground.parcel);
   // nothing grows where the group stands
   jarillas(pic, V, T, cam, (x, z) => z < edge(x) - 0.3 && z > 8 && flip * x > 5.4, 5);
   stones(pic, T, cam, edge, flip);
+  footOfTheStep(pic, T, cam, edge, flip);
   if (o.baranda) railing(pic, T, cam, edge, flip);
   visitors(pic, T, cam, edge, flip, o.gente ?? 'guia');
   if (o.gente === 'auto') parkedCar(pic, T, cam, flip, ledge);
@@ -138,6 +147,70 @@ function ledgeEdge(N: ReturnType<typeof makeNoise>, flip: number): (x: number) =
     const u = flip * x;
     return 3 + 13 * smoothstep(-1.6, 2.2, u) - 5 * smoothstep(6.5, 12, u) + 2.6 * N.fbm(x * 1.3, 7, 4);
   };
+}
+
+/** How far beyond the two steps in the rock we stand on a point lies, in metres; `u` runs to the subject's side. */
+function beyondSteps(N: ReturnType<typeof makeNoise>, u: number, z: number): { upper: number; lower: number } {
+  // long smooth bends: a face that swung about would be lit and shaded by turns, like a row of blocks
+  const ragged = 0.5 * N.fbm(u * 0.3, 3, 2) + 0.1 * Math.sign(N(u * 0.7, 8));
+  return { upper: z - (9.2 + 0.24 * u + ragged), lower: z - (6.9 + 0.08 * u + 0.8 * ragged) };
+}
+
+/** The slabs we stand on lie lower than the ledge by two steps, whose broken faces look at us. */
+function stepsDown(N: ReturnType<typeof makeNoise>, u: number, z: number): number {
+  const { upper, lower } = beyondSteps(N, u, z);
+  return 0.2 * smoothstep(0.08, -0.08, upper) + STEP * smoothstep(0.1, -0.1, lower);
+}
+
+/** The shade of the rocks behind us, thrown over the near slabs on the subject's side. */
+function nearShade(pic: Picture, V: View, N: ReturnType<typeof makeNoise>, flip: number): void {
+  const clip = pic.clip(V.silhouette(pic.H + 10));
+  const line = V.field((x, z) => 4.9 + 0.42 * flip * x + 0.7 * N.fbm(x * 0.5, z * 0.4, 3) - z, -2);
+  const shade = shape(V.trace(line, 0, { minArea: 200, tol: 0.8 }), pic.pal.shade, 0.5, ' fill-rule="evenodd"');
+  pic.add('multiply', pic.clipped(clip, shade));
+  // the faces of the steps turn away from the light
+  const faces = V.field((x, z, y) => {
+    const { upper, lower } = beyondSteps(N, flip * x, z);
+    return z < 24 && y > 0 ? 0.11 - Math.min(Math.abs(upper), Math.abs(lower)) : -1;
+  }, -2);
+  const turned = shape(V.trace(faces, 0, { minArea: 60, tol: 0.6 }), pic.pal.shade, 0.3, ' fill-rule="evenodd"');
+  pic.add('multiply', pic.clipped(clip, turned));
+}
+
+/** Whether something can lie at (x, z): not on the face of a step. */
+const level = (T: FanTerrain, x: number, z: number): boolean =>
+  Math.abs(T.at(x, z + 0.3) - T.at(x, z - 0.3)) < STEP * 0.35;
+
+/** What grows and lies at the foot of the near step: a boulder, a jarilla, tufts of coirón. */
+function footOfTheStep(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => number, flip: number): void {
+  const p = pic.pal;
+  const rng = pic.rng.fork('escalon');
+  const grass = tones(p, mix(p.mats.steppe, p.mats.scrub, 0.35));
+  const at = (u: number, z: number): [number, number, number] => {
+    const [a, b] = project(cam, flip * u, T.at(flip * u, z), z);
+    return [a, b, cam.f / z];
+  };
+  const tuft = (u: number, z: number): void => {
+    if (z > edge(flip * u) - 0.3 || !level(T, flip * u, z)) return;
+    const [a, b, sc] = at(u, z);
+    const h = sc * rng.range(0.26, 0.44);
+    pic.shade(ellipse(a + flip * h * 0.45, b, h * 0.6, h * 0.09), p.shade, 0.5);
+    pic.fill(coiron(a, b, h, rng, 12, 1.1), grass.mid);
+    pic.fill(coiron(a - flip * h * 0.06, b, h * 0.9, rng, 6, 0.9), grass.light);
+  };
+  for (let i = 0; i < 16; i++) tuft(rng.range(-0.4, 6), 8.6 - 0.2 * i + rng.range(-0.2, 0.2));
+  const stone = { color: mix(p.mats.stone, p.mats.rockA, 0.5), fall: flip };
+  const [a, b, sc] = at(rng.range(2.6, 3.3), 5.9);
+  boulder(pic, a, b, sc * 0.42, rng, stone);
+  boulder(pic, a - flip * sc * 0.62, b + sc * 0.05, sc * 0.18, rng, stone);
+  const [ja, jb, js] = at(rng.range(1.2, 2.2), 6);
+  jarilla(pic, ja, jb, js * rng.range(0.6, 0.85), tones(p, p.mats.scrub), rng.fork('j'), { flowers: p.mats.mustard });
+  for (const [u, z] of [
+    [1.3, 5.7],
+    [0.9, 6.2],
+    [3.7, 5.6],
+  ] as const)
+    tuft(u, z);
 }
 
 interface Ground {
@@ -273,9 +346,24 @@ function printGround(
       },
       {
         fn: (x: number, z: number, y: number) => (z < 24 ? y + 0.3 * N.fbm(x * 0.3, z * 0.3, 2) : -99),
-        at: ledge - 0.9,
-        color: mix(m.sand, m.rockB, 0.55),
+        at: ledge - 0.95,
+        color: mix(m.rockA, m.rockB, 0.55),
       },
+      // the faces of the steps, bed on bed
+      ...(
+        [
+          [0.52, m.rockC],
+          [0.44, mix(m.rockA, m.rockD, 0.3)],
+          [0.33, mix(m.rockC, m.rockB, 0.6)],
+          [0.16, mix(m.rockA, m.rockB, 0.3)],
+          [0.09, mix(m.sand, m.rockB, 0.45)],
+        ] as const
+      ).map(([under, color]) => ({
+        fn: (x: number, z: number, y: number) => (z < 24 ? y + 0.1 * N.fbm(x * 0.4, z * 0.4, 2) : -99),
+        at: ledge - under,
+        color,
+        minArea: 30,
+      })),
       {
         // worn slabs on its top
         fn: (x: number, z: number, y: number) =>
@@ -390,7 +478,7 @@ function stones(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => numb
   for (let i = 0; i < 60 && list.length < 13; i++) {
     const x = flip * rng.range(0, 8);
     const z = rng.range(5.5, 16);
-    if (z < edge(x) - 0.5) list.push({ x, z });
+    if (z < edge(x) - 0.5 && level(T, x, z)) list.push({ x, z });
   }
   list.sort((a, b) => b.z - a.z);
   for (const { x, z } of list) {

@@ -1,5 +1,5 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
-import { ellipse, poly } from '#art/core/geom.ts';
+import { ellipse, type Pt, poly, smooth } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
 import { type Picture, shape, stroke } from '#art/core/picture.ts';
 import { type Face, Space } from '#art/core/space.ts';
@@ -9,7 +9,7 @@ import { poplar, tones } from '#art/props/plants.ts';
 import { lampPost } from '#art/props/plaza.ts';
 import { plain } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
-import { drawFarToNear, person, type Thing } from '#art/props/staging.ts';
+import { drawFarToNear, person, strip, type Thing } from '#art/props/staging.ts';
 import { car } from '#art/props/vehicles.ts';
 
 const FRONT = 24;
@@ -58,6 +58,59 @@ export function boliche(pic: Picture, o: { focal?: number; horizon?: number } = 
   things.push({ z: 14.5, draw: () => taxi(s, -7.4 * k, 14.5, 1.2 * k) });
   things.push({ z: 18.6, draw: () => taxi(s, -10.4 * k, 19.5, 1.2 * k) });
   things.push({ z: 19, draw: () => lampPost(s, -13 * k, 19, 5) });
+  drawFarToNear(things);
+  forecourt(pic, s, k);
+}
+
+/** The near ground: parking bays, the neon mirrored in wet asphalt, friends arriving. */
+function forecourt(pic: Picture, s: Space, k: number): void {
+  const p = pic.pal;
+  const m = p.own;
+  let bays = '';
+  for (let i = -5; i <= 5; i++) bays += strip(s, 2 * k + i * 2.9 - 0.06, 2 * k + i * 2.9 + 0.06, 5, 8.4);
+  pic.fill(bays, mix(m.foam, p.deep, 0.5), 0.6);
+  const rng = pic.rng.fork('mojado');
+  const pools: [number, number, number, number, Hex][] = [
+    [2.1 * k, 9.6, 3.6, 1.5, p.lamp],
+    [-1.8 * k, 7.6, 2.2, 0.9, lit(p, mix(m.accent, m.wine, 0.3), 0.2)],
+    [4.4 * k, 7.4, 2, 0.9, lit(p, m.water, 0.2)],
+    [-4.6 * k, 9.4, 2.4, 1, lit(p, m.water, 0.2)],
+  ];
+  for (const [x, z, w, d, ink] of pools) {
+    const outline: Pt[] = Array.from({ length: 18 }, (_, i) => {
+      const t = (i / 18) * Math.PI * 2;
+      const r = 1 + rng.range(-0.06, 0.06);
+      return s.P([x + Math.cos(t) * w * 0.5 * r, 0, z + Math.sin(t) * d * r]);
+    });
+    const pool = smooth(outline);
+    pic.fill(pool, mix(ink, p.deep, 0.62));
+    const clip = pic.clip(pool);
+    const [cx, cy] = s.P([x, 0, z]);
+    const u = s.scale(z);
+    let streaks = '';
+    // ripples lengthen the lights into short level strokes, thicker near the middle
+    for (let i = -4; i <= 4; i++) {
+      const wide = u * w * (0.42 - 0.06 * Math.abs(i)) * rng.range(0.6, 1);
+      streaks += ellipse(cx + rng.range(-0.06, 0.06) * u, cy + i * u * d * 0.045, wide, u * 0.014);
+    }
+    pic.raw(pic.clipped(clip, shape(streaks, ink, 0.85)));
+  }
+  const dim = (c: Hex) => overprint(c, p.shade, 0.3);
+  const friends: [number, number, Hex, boolean][] = [
+    [-3.9, 13, m.accent, false],
+    [-3.2, 12.7, m.foam, true],
+    [-2.4, 13.2, m.mustard, false],
+  ];
+  const things: Thing[] = friends.map(([x, z, top, dress]) =>
+    person(
+      s,
+      x * k,
+      z,
+      'walk',
+      { top: dim(top), bottom: p.deep, dress: dress ? dim(top) : undefined, skin: dim(m.skin) },
+      k,
+    ),
+  );
   drawFarToNear(things);
 }
 

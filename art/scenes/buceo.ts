@@ -103,6 +103,7 @@ function wall(pic: Picture, k: number, set: number, air: number, label: string):
   pic.fill(d, rock);
   let bands = '';
   let dark = '';
+  const ledges: Pt[][] = [];
   const rng = pic.rng.fork(label);
   for (let y = -20; y < H + 40; y += H * rng.range(0.07, 0.17)) {
     const th = H * rng.range(0.02, 0.05);
@@ -113,10 +114,14 @@ function wall(pic: Picture, k: number, set: number, air: number, label: string):
       );
     bands += poly([...line(0), ...line(th).reverse()]);
     dark += poly([...line(th), ...line(th + H * rng.range(0.006, 0.02)).reverse()]);
+    ledges.push(line(th));
   }
   pic.raw(pic.clipped(clip, shape(bands, lit(p, rock, 0.16))));
   pic.add('multiply', pic.clipped(clip, shape(dark, mix(p.shade, p.paper, air), 0.5)));
-  pic.add('multiply', pic.clipped(clip, shape(slabs(pic, edge, k, label), mix(p.shade, p.paper, air * 0.8), 0.3)));
+  pic.add(
+    'multiply',
+    pic.clipped(clip, shape(overhangs(pic, ledges, k, label), mix(p.shade, p.paper, air * 0.8), 0.42)),
+  );
   pic.add(
     'stippleMultiply',
     pic.clipped(
@@ -133,25 +138,31 @@ function wall(pic: Picture, k: number, set: number, air: number, label: string):
   );
 }
 
-/** Shaded undersides of the blocks of a wall. */
-function slabs(pic: Picture, edge: (y: number) => number, k: number, label: string): string {
+/** The shade that hangs from each ledge of a wall, deep where a block has fallen out below it. */
+function overhangs(pic: Picture, ledges: Pt[][], k: number, label: string): string {
+  const rng = pic.rng.fork(`overhangs${label}`);
   const { W, H } = pic;
-  const rng = pic.rng.fork(`slabs${label}`);
   let d = '';
-  for (let i = 0; i < 22; i++) {
-    const y = rng() * H;
-    const x = edge(y) + k * (8 + rng() * W * 0.3);
-    const [w, h] = [k * W * rng.range(0.04, 0.11), H * rng.range(0.06, 0.16)];
-    d += poly([
-      [x, y],
-      [x + w * 0.6, y + rng.range(-8, 8)],
-      [x + w, y + 10],
-      [x + w * 0.9, y + h * 0.6],
-      [x + w * 0.5, y + h],
-      [x + w * 0.4, y + h * 0.4],
-      [x + w * 0.08, y + h * 0.25],
-    ]);
-  }
+  ledges.forEach((line, n) => {
+    const room = (ledges[n + 1]?.[0]?.[1] ?? H) - line[0]![1];
+    const on = (x: number): number => {
+      const i = Math.min(line.length - 2, Math.max(0, Math.floor(((x + 20) / (W + 40)) * (line.length - 1))));
+      const [a, b] = [line[i]!, line[i + 1]!];
+      return lerp(a[1], b[1], (x - a[0]) / (b[0] - a[0]));
+    };
+    for (let x = -20 - rng.range(0, 60); x < W; ) {
+      const w = W * rng.range(0.025, 0.075);
+      const deep = room * (rng.chance(0.45) ? rng.range(0.45, 0.72) : rng.range(0.08, 0.2));
+      d += poly([
+        [x, on(x) - 1],
+        [x + w, on(x + w) - 1],
+        [x + w - k * w * 0.04, on(x + w) + deep * (k > 0 ? 0.25 : 1)],
+        [x + w * 0.5, on(x + w * 0.5) + deep * 0.8],
+        [x + k * w * 0.04, on(x) + deep * (k > 0 ? 1 : 0.25)],
+      ]);
+      x += w;
+    }
+  });
   return d;
 }
 

@@ -3,16 +3,22 @@ import { ellipse, f1, lerp, type Pt, poly, smooth, smoothstep } from '#art/core/
 import { makeNoise } from '#art/core/noise.ts';
 import { sunVec } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
+import { standShade } from '#art/core/standing.ts';
 import { type Cam, FanTerrain, project, View } from '#art/core/terrain.ts';
 import { foamBed, riverBoard, splash } from '#art/props/agua-viva.ts';
 import { castShadow, figure } from '#art/props/figures.ts';
 import { hoodoo } from '#art/props/hoodoos.ts';
 import { printLand, range } from '#art/props/land.ts';
-import { foliage, jarilla, lightSide, tones } from '#art/props/plants.ts';
+import { foliage, jarilla, lightSide, poplar, tones } from '#art/props/plants.ts';
 import { rapids } from '#art/props/rapids.ts';
 import { sky } from '#art/props/sky.ts';
 import { kayak, raft } from '#art/props/vehicles.ts';
 import { glints, lake } from '#art/props/water.ts';
+
+/** How dark ground must be (shadow less light) to be printed in shade. */
+const SHADE = -0.28;
+/** Height of the talus at the cliffs' foot: the shade of the walls ends there. */
+const TALUS = 1.6;
 
 /** Cañón del Atuel from the riverside: stepped walls, talus, and the hoodoos that travellers give names to. */
 export function canon(
@@ -23,6 +29,10 @@ export function canon(
     actor?: 'none' | 'raft' | 'balsa' | 'tabla' | 'kayak' | 'tirolesa' | 'familia';
     /** rock figures standing on the sunny bank */
     formas?: boolean;
+    /** the crew of the raft holds its paddles high */
+    remos?: boolean;
+    /** poplars on the sunny bank */
+    alamos?: boolean;
   } = {},
 ): void {
   const { W, H, pal: p } = pic,
@@ -69,7 +79,11 @@ export function canon(
     if (d < 0) return Math.max(-0.6, d * 0.5);
     const right = (wx - mid(wz)) * flip > 0;
     // buttresses: the wall advances and retreats
-    const but = 5.5 * N.ridged(wx * 0.085, wz * 0.085, 3) + 2.2 * N.ridged(wx * 0.27, wz * 0.27, 3);
+    const side = right ? 1 : -1,
+      but =
+        4.6 * N.ridged(z * 0.085 + 0.6 * N(x * 0.1, z * 0.1), side * 13, 2) +
+        2.4 * N.ridged(z * 0.24, side * 29, 1) +
+        0.7 * N.ridged(wx * 0.27, wz * 0.27, 2);
     const e = Math.max(0, d - 4.2 + but * 0.8 - 2.6);
     let h = 0.12 + 0.1 * Math.min(d, 4) + 0.36 * Math.max(0, d - 2.5) * smoothstep(0, 9, d); // bank and talus
     const cap = (right ? 17 : 14) + 5 * N.fbm(x * 0.03, z * 0.03, 2) + z * 0.05;
@@ -92,6 +106,7 @@ export function canon(
   });
   const az = flip > 0 ? (p.az > 90 ? p.az : 160) : 20;
   T.illuminate(sunVec(p, az, Math.max(p.el, 27)), { relief: 1.05, smoothing: 1, reach: 46 });
+  standShade(T, { foot: TALUS, level: SHADE, smoothing: 6 });
   const V = new View(T, cam, W, H, 2, { step: 0.0014 });
   const tilt = rng.range(-0.02, 0.02),
     m = p.mats;
@@ -113,11 +128,11 @@ export function canon(
       { fn: ly, at: 16, color: m.rockC },
       { fn: scrub, at: 0.55, color: mix(m.scrub, m.rockB, 0.25), minArea: 30 },
     ],
-    shade: -0.28,
+    shade: SHADE,
     deep: 0.06,
     shadeK: 0.78,
     deepK: 0.46,
-    minArea: 70,
+    minArea: 320,
     tol: 0.9,
     bottom: H + 10,
     smoothing: 2,
@@ -151,6 +166,7 @@ export function canon(
     clip: wc,
     alpha: 0.75,
   });
+  if (o.alamos) poplars(pic, T, cam, (z) => mid(z) + flip * (wide(z) + 2.6));
   if (afloat)
     rapids(pic, {
       y0: hz + H * 0.13,
@@ -164,7 +180,7 @@ export function canon(
           const x = W * (flip > 0 ? 0.5 : 0.52),
             L = W * 0.27,
             r = rng.fork('splash');
-          raft(pic, x, y, L, { tilt: -0.13, crew: 3 });
+          raft(pic, x, y, L, { tilt: -0.13, crew: 3, raised: o.remos });
           // the bow throws water: tongues, then spray
           let tongues = '',
             drops = '';
@@ -273,6 +289,19 @@ function bigRaft(pic: Picture, x: number, y: number, len: number): void {
   raft(pic, x, y - len * 0.03, len, { tilt: 0.1, crew: 3, color: pic.pal.mats.accent });
   splash(pic, x + len * 0.42, y + len * 0.06, len * 0.3, 1, 'bow');
   foamBed(pic, x + len * 0.05, y + len * 0.03, len * 0.95, 'lip');
+}
+
+/** A stand of poplars on the sunny bank, far to near; `bank` gives its x by depth. */
+function poplars(pic: Picture, T: FanTerrain, cam: Cam, bank: (z: number) => number): void {
+  const { mats: m } = pic.pal,
+    rng = pic.rng.fork('poplars');
+  for (let z = 46; z > 25; z -= rng.range(1.2, 2.4)) {
+    const x = bank(z) + Math.sign(bank(z) || 1) * rng.range(0, 2.6),
+      [sx, sy] = project(cam, x, T.at(x, z), z),
+      h = (cam.f / z) * rng.range(4.6, 6.6);
+    castShadow(pic, sx, sy, h, h * 0.12, { len: 0.35 });
+    poplar(pic, sx, sy, h, tones(pic.pal, m.poplar, m.poplarDark, z * 0.005), rng);
+  }
 }
 
 /** Parents and two children on the river's beach, all with hats; one carries the water. */

@@ -1,5 +1,5 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
-import { ellipse, f1, lerp, poly, rect } from '#art/core/geom.ts';
+import { ellipse, f1, lerp, poly, rect, sweep } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import { type Block, type Face, Space, type V3 } from '#art/core/space.ts';
@@ -10,10 +10,10 @@ import { cortadera } from '#art/props/cortadera.ts';
 import { figure } from '#art/props/figures.ts';
 import { range } from '#art/props/land.ts';
 import { glow } from '#art/props/light.ts';
-import { lightSide, poplar, tones, tree, tufts } from '#art/props/plants.ts';
+import { foliage, lightSide, type Puff, poplar, tones, tree, tufts } from '#art/props/plants.ts';
 import { avenueTrees, plain, vineRows, windbreak } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
-import { cyclist, raft } from '#art/props/vehicles.ts';
+import { car, cyclist, raft } from '#art/props/vehicles.ts';
 import { cloudsFor, lowSun } from '#art/props/views.ts';
 import { glints } from '#art/props/water.ts';
 import { canon } from './canon.ts';
@@ -351,6 +351,28 @@ function hotel(pic: Picture, o: Where): void {
     const [a, bb] = s.P([k * x, 0, 18]);
     figure(pic, a, bb, s.scale(18) * 1.7, 'walk', look, -k, { ground: { s, z: 18 } });
   }
+  street(s, k);
+}
+
+/** What passes in front of the hotel: a parked car cut by the frame, somebody on a bicycle, shade of the crowns. */
+function street(s: Space, k: number): void {
+  const { pic } = s,
+    p = pic.pal,
+    m = p.mats,
+    rng = pic.rng.fork('sombra');
+  let flecks = '';
+  for (let i = 0; i < 200; i++) {
+    const z = rng.range(5.8, 10),
+      x = k * (-6.4 + rng() * rng() * 8),
+      [a, b] = s.P([x, 0, z]),
+      w = s.scale(z) * rng.range(0.1, 0.4);
+    flecks += ellipse(a, b, w, w * 0.26);
+  }
+  pic.shade(flecks, p.shade, 0.45);
+  car(s, k * 3.7, 8.6, { rot: Math.PI / 2, color: m.accent });
+  const [a, b] = s.P([-k * 2.1, 0, 8.6]);
+  pic.shade(ellipse(a + k * 30, b + 3, 110, 9), p.shade, 0.55);
+  cyclist(pic, a, b, s.scale(8.6) * 0.33, { face: k, top: m.mustard });
 }
 
 /** Façade of four storeys: balconies, cornice, canopy over the glass door. */
@@ -734,6 +756,7 @@ export function pedaleo(pic: Picture, o: Where & { lugar?: 'alamo' | 'tranquera'
   } else {
     const [tx, ty] = s.P([k * 2.1, 0, 6.9]);
     trunk(pic, tx, ty, s.scale(6.9));
+    poplarCrown(s, tx, k);
     [m.accent, m.mustard, m.cloth].forEach((c, i) => {
       const z = 6.4 - i * 0.45,
         [a, b] = s.P([k * (2.5 - i * 1.05), 0, z]);
@@ -817,6 +840,54 @@ function trunk(pic: Picture, x: number, y: number, sc: number): void {
       shape(rect(side > 0 ? x + w * 0.66 : x - w * 0.9, -20, w * 0.24, y + 20), lit(p, bark, 0.35), 0.7),
     ),
   );
+}
+
+/** The lowest boughs of the great poplar, coming down into the frame round its trunk at `x`, and their fallen leaves. */
+function poplarCrown(s: Space, x: number, k: number): void {
+  const { pic } = s,
+    { pal: p, H } = pic,
+    t = tones(p, p.mats.poplar, p.mats.poplarDark, 0.02),
+    rng = pic.rng.fork('copa'),
+    bark = overprint(mix(p.mats.stone, p.mats.wood, 0.45), p.shade, 0.4);
+  // poplar boughs stand close to the trunk and point up
+  for (const [side, from, reach, rise] of [
+    [-1, 0.36, 0.13, 0.3],
+    [1, 0.29, 0.12, 0.28],
+    [-1, 0.2, 0.17, 0.24],
+    [1, 0.14, 0.16, 0.2],
+  ] as const)
+    pic.fill(
+      sweep(
+        [
+          [x, H * from, 12],
+          [x + side * H * reach * 0.55, H * (from - rise * 0.35), 8],
+          [x + side * H * reach, H * (from - rise), 4],
+        ],
+        5,
+      ),
+      bark,
+    );
+  const puffs: Puff[] = [];
+  for (const [dx, y, r] of [
+    [-0.2, 0.03, 0.15],
+    [0.2, 0.02, 0.16],
+    [-0.05, -0.02, 0.17],
+    [-0.13, 0.16, 0.085],
+    [0.15, 0.17, 0.09],
+    [0.3, 0.1, 0.1],
+    [-0.31, 0.06, 0.08],
+    [0.09, 0.06, 0.12],
+  ] as const)
+    puffs.push({ x: x + dx * H * k, y: y * H, r: r * H });
+  foliage(pic, puffs, t, rng, { leaf: 11, density: 1 });
+  let leaves = '';
+  for (let i = 0; i < 120; i++) {
+    const z = rng.range(4.3, 8.6),
+      [a, b] = s.P([k * 2.1 + (rng() + rng() - 1) * 4.2, 0, z]),
+      w = s.scale(z) * rng.range(0.02, 0.045);
+    leaves += `M${f1(a - w)} ${f1(b)}q${f1(w)} ${f1(-w)} ${f1(w * 2)} 0q${f1(-w)} ${f1(w * 0.8)} ${f1(-w * 2)} 0Z`;
+  }
+  pic.fill(leaves, t.mid);
 }
 
 /** rural lane running to its vanishing point between big trees */

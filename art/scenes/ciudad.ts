@@ -4,7 +4,8 @@ import { lit } from '#art/core/palette.ts';
 import type { Picture } from '#art/core/picture.ts';
 import { Space, type V3 } from '#art/core/space.ts';
 import type { Cam } from '#art/core/terrain.ts';
-import { church, pane } from '#art/props/buildings.ts';
+import { pane } from '#art/props/buildings.ts';
+import { cathedral } from '#art/props/cathedral.ts';
 import { figure } from '#art/props/figures.ts';
 import { range } from '#art/props/land.ts';
 import { glow } from '#art/props/light.ts';
@@ -126,14 +127,7 @@ export function ciudad(pic: Picture, o: { focal?: number; horizon?: number; cath
       );
     }
   }
-  if (o.cathedral !== false)
-    church(s, 0.2, 74, {
-      h: 24,
-      towers: 2,
-      wall: lit(p, mix(m.wall, m.sand, 0.25), 0.15),
-      air: 0.1,
-      dome: mix(m.cloth, m.metal, 0.4),
-    });
+  if (o.cathedral !== false) cathedral(s, 6.6, 74, { size: 1.25, air: 0.1 });
   // shopfronts behind the trees
   const fronts: { z: number; draw: () => void }[] = [];
   const tints = [

@@ -61,7 +61,7 @@ export function condor(pic: Picture, o: { focal?: number; horizon?: number } = {
   pic.fill(`M-5 ${hz + H * 0.165}H${W + 5}V${H + 5}H-5Z`, mix(mix(m.rockB, m.scrub, 0.5), p.haze, 0.35));
   mist(pic, hz + H * 0.12, H, { alpha: 0.5 });
   crest(pic, N, k, hz);
-  bird(pic, W * focal, H * 0.34, W * 0.27, k);
+  bird(pic, W * focal, H * 0.34, W * 0.25, k);
   bird(pic, W * (0.5 - 0.27 * k), H * 0.2, W * 0.045, -k);
 }
 
@@ -117,13 +117,13 @@ function bird(pic: Picture, x: number, y: number, half: number, k: number): void
     let fingers = '';
     for (let i = 0; i < 7; i++) {
       const t = i / 6;
-      const root = Q(0.76 - t * 0.1, -0.2 + t * 0.16);
-      const tip = Q(1.06 - t * 0.2, -0.36 + t * 0.47);
-      const mid = Q(0.94 - t * 0.15, -0.3 + t * 0.34);
+      const root = Q(0.74 - t * 0.1, -0.19 + t * 0.13);
+      const tip = Q(1.1 - t * 0.24, -0.37 + t * 0.36);
+      const mid = Q(0.95 - t * 0.17, -0.27 + t * 0.25);
       fingers += sweep(
         [
-          [...root, half * 0.034],
-          [...mid, half * 0.026],
+          [...root, half * 0.026],
+          [...mid, half * 0.021],
           [...tip, half * 0.006],
         ],
         4,
@@ -132,14 +132,16 @@ function bird(pic: Picture, x: number, y: number, half: number, k: number): void
     const main = smooth(
       [
         Q(0.02, -0.05),
-        Q(0.2, -0.15),
-        Q(0.44, -0.24),
-        Q(0.66, -0.26),
-        Q(0.8, -0.22),
-        Q(0.8, -0.06),
-        Q(0.66, 0.1),
-        Q(0.42, 0.14),
-        Q(0.2, 0.15),
+        Q(0.16, -0.11),
+        Q(0.34, -0.2),
+        Q(0.48, -0.245),
+        Q(0.66, -0.235),
+        Q(0.79, -0.2),
+        Q(0.76, -0.09),
+        Q(0.64, -0.01),
+        Q(0.52, 0.01),
+        Q(0.36, 0.05),
+        Q(0.18, 0.12),
         Q(0.04, 0.14),
       ],
       true,
@@ -149,7 +151,16 @@ function bird(pic: Picture, x: number, y: number, half: number, k: number): void
     const clip = pic.clip(main);
     // the white of the secondaries
     const white = smooth(
-      [Q(0.16, 0.05), Q(0.36, 0.0), Q(0.58, -0.04), Q(0.68, -0.01), Q(0.58, 0.08), Q(0.38, 0.115), Q(0.18, 0.12)],
+      [
+        Q(0.12, 0.045),
+        Q(0.3, -0.02),
+        Q(0.48, -0.075),
+        Q(0.62, -0.08),
+        Q(0.64, -0.04),
+        Q(0.5, -0.005),
+        Q(0.34, 0.035),
+        Q(0.16, 0.1),
+      ],
       true,
       0.7,
     );
@@ -163,12 +174,14 @@ function bird(pic: Picture, x: number, y: number, half: number, k: number): void
             smooth(
               [
                 Q(0.02, -0.05),
-                Q(0.2, -0.15),
-                Q(0.44, -0.24),
-                Q(0.66, -0.26),
-                Q(0.66, -0.22),
-                Q(0.44, -0.19),
-                Q(0.2, -0.1),
+                Q(0.16, -0.11),
+                Q(0.34, -0.2),
+                Q(0.48, -0.245),
+                Q(0.66, -0.235),
+                Q(0.66, -0.21),
+                Q(0.48, -0.215),
+                Q(0.34, -0.165),
+                Q(0.16, -0.075),
               ],
               true,
               0.6,
@@ -211,7 +224,7 @@ function bird(pic: Picture, x: number, y: number, half: number, k: number): void
     smooth([P(-0.065, -0.15), P(0, -0.2), P(0.065, -0.15), P(0.06, -0.1), P(0, -0.085), P(-0.06, -0.1)], true, 0.9),
     p.paper,
   );
-  const head = P(-0.03 * k, -0.25);
-  pic.fill(ellipse(...head, half * 0.042), mix(p.mats.skin, p.mats.rockD, 0.4));
-  pic.fill(poly([P(-0.05 * k, -0.285), P(-0.125 * k, -0.26), P(-0.06 * k, -0.235)]), mix(p.mats.sand, p.paper, 0.3));
+  const head = P(-0.025 * k, -0.215);
+  pic.fill(ellipse(...head, half * 0.034), mix(p.mats.skin, p.mats.rockD, 0.4));
+  pic.fill(poly([P(-0.045 * k, -0.242), P(-0.1 * k, -0.222), P(-0.05 * k, -0.2)]), mix(p.mats.sand, p.paper, 0.3));
 }

@@ -29,7 +29,7 @@ export function copaCava(pic: Picture, o: { focal?: number } = {}): void {
     ),
   );
   const wood = mix(m.wood, m.sand, 0.3),
-    n = 13;
+    n = 19;
   for (let i = 0; i < n; i++) {
     const a = -1 + (2 * i) / n,
       b = -1 + (2 * (i + 1)) / n,
@@ -42,7 +42,22 @@ export function copaCava(pic: Picture, o: { focal?: number } = {}): void {
         [x + b * r * 1.06, H + 9],
         [x + a * r * 1.06, H + 9],
       ]),
-      overprint(wood, p.shade, away < -0.35 ? 0.1 : away < 0.25 ? 0.35 : 0.7),
+      overprint(
+        mix(wood, m.sand, 0.14 * ((i * 7) % 3)),
+        p.shade,
+        0.08 + 0.8 * Math.max(0, (away + 0.75) / 1.75) ** 1.15,
+      ),
+    );
+    // the joint, and the figure of the oak along the stave
+    pic.shade(
+      poly([
+        [x + b * r - 1.6, y + sag(b)],
+        [x + b * r + 1.6, y + sag(b)],
+        [x + b * r * 1.06 + 1.8, H + 9],
+        [x + b * r * 1.06 - 1.8, H + 9],
+      ]),
+      p.shade,
+      0.55,
     );
   }
   const hoop = (d: number, h: number) => {
@@ -56,14 +71,43 @@ export function copaCava(pic: Picture, o: { focal?: number } = {}): void {
     }
     return `${top + low}Z`;
   };
-  pic.fill(hoop(r * 0.1, r * 0.09), overprint(m.metal, p.shade, 0.7));
+  // the hoop turns from the light like the staves: three inks, a worn upper edge
+  pic.fill(hoop(r * 0.1, r * 0.1), overprint(m.metal, p.shade, 0.75));
+  pic.fill(hoop(r * 0.1, r * 0.014), lit(p, m.metal, 0.2), 0.8);
+  const band = pic.clip(hoop(r * 0.1, r * 0.1)),
+    litEnd = x + side * r * 1.1,
+    darkEnd = x - side * r * 1.1;
+  pic.raw(pic.clipped(band, shape(rect(Math.min(litEnd, x + side * r * 0.55), y - r, r * 0.55, r * 2), m.metal, 0.45)));
+  pic.shade(hoop(r * 0.2, r * 0.03), p.shade, 0.5);
+  pic.add(
+    'stippleMultiply',
+    pic.clipped(band, shape(rect(Math.min(darkEnd, x - side * r * 0.2), y - r, r * 0.9, r * 2), p.deep, 0.4)),
+    0.25,
+  );
   pic.fill(ellipse(x, y, r * 1.02, r * 1.02 * tilt), overprint(wood, p.shade, 0.3));
   const head = ellipse(x, y, r * 0.95, r * 0.95 * tilt),
     clip = pic.clip(head);
   pic.fill(head, lit(p, mix(wood, p.lamp, 0.2), 0.15));
-  let joints = '';
-  for (let i = -4; i <= 4; i++) joints += rect(x + i * r * 0.21, y - r * 0.3, 2, r * 0.6);
-  pic.add('multiply', pic.clipped(clip, shape(joints, p.shade, 0.5)));
+  // head boards of unequal width and colour, with their grain, and the chime's shade round them
+  const rng = pic.rng.fork('head');
+  let joints = '',
+    grain = '';
+  for (let a = -r; a < r; ) {
+    const w = r * rng.range(0.17, 0.29);
+    if (rng.chance(0.5)) pic.raw(pic.clipped(clip, shape(rect(x + a, y - r * 0.3, w, r * 0.6), wood, 0.3)));
+    for (let j = 0; j < 5; j++)
+      grain += rect(x + a + w * rng(), y + r * rng.range(-0.2, 0.08), 1.3, r * rng.range(0.04, 0.14));
+    a += w;
+    joints += rect(x + a, y - r * 0.3, 2, r * 0.6);
+  }
+  pic.add('multiply', pic.clipped(clip, shape(joints, p.shade, 0.6) + shape(grain, p.shade, 0.3)));
+  pic.add(
+    'multiply',
+    pic.clipped(
+      clip,
+      `<path d="${head}${ellipse(x, y + r * 0.03, r * 0.93, r * 0.93 * tilt)}" fill="${p.shade}" fill-opacity="0.55" fill-rule="evenodd"/>`,
+    ),
+  );
   glow(pic, x + side * r * 0.3, y, r * 0.9, p.lamp, 0.3, 0.3);
   const h = H * 0.5;
   const stage: Stage = {

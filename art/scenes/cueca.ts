@@ -10,6 +10,7 @@ import { drum, folk, guitar, handkerchief, person } from '#art/props/people.ts';
 import { lightSide, tree } from '#art/props/plants.ts';
 import { plain } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
+import { leafShade } from '#art/props/suelo.ts';
 
 /** A couple dancing cueca on a stone square before the church, musicians under the trees. */
 export function cueca(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
@@ -60,28 +61,49 @@ export function cueca(pic: Picture, o: { focal?: number; horizon?: number } = {}
   couple(pic, s);
 }
 
+/** Flagstones: how much longer each course is than the last one seen, and their width in metres. */
+const FLAG = { grow: 1.085, wide: 1.3 } as const;
+
 /** Flagstones with darker rings round the place of the dance. */
 function square(pic: Picture, s: Space): void {
   const { pal: p } = pic,
     m = p.mats,
     stone = mix(m.stone, m.sand, 0.45);
   plain(pic, s, stone, { bands: 0, far: mix(stone, p.haze, 0.3) });
+  const flagRng = pic.rng.fork('flags');
+  let warm = '',
+    cool = '';
+  for (let z = 2; z < 30; z *= FLAG.grow)
+    for (let x = -26; x < 26; x += FLAG.wide) {
+      const pick = flagRng();
+      if (pick > 0.4) continue;
+      const d = s.path([
+        [x, 0, z],
+        [x + FLAG.wide, 0, z],
+        [x + FLAG.wide, 0, z * FLAG.grow],
+        [x, 0, z * FLAG.grow],
+      ]);
+      if (pick > 0.22) warm += d;
+      else cool += d;
+    }
+  pic.fill(warm, mix(stone, m.rockB, 0.3), 0.6);
+  pic.shade(cool, p.shade, 0.2);
   let joints = '';
-  for (let z = 2; z < 50; z *= 1.085)
+  for (let z = 2; z < 50; z *= FLAG.grow)
     joints += s.path([
       [-60, 0, z],
       [60, 0, z],
-      [60, 0, z * 1.004],
-      [-60, 0, z * 1.004],
+      [60, 0, z * 1.006],
+      [-60, 0, z * 1.006],
     ]);
-  for (let x = -26; x <= 26; x += 1.3)
+  for (let x = -26; x <= 26; x += FLAG.wide)
     joints += s.path([
       [x, 0, 2],
       [x + 0.035, 0, 2],
       [x + 0.035, 0, 30],
       [x, 0, 30],
     ]);
-  pic.shade(joints, p.shade, 0.26);
+  pic.shade(joints, p.shade, 0.36);
   const [cx, cy] = s.P([0, 0, 6.7]),
     r = s.scale(6.7) * 3.2;
   const flat = s.cam.y / 6.7;
@@ -92,6 +114,32 @@ function square(pic: Picture, s: Space): void {
     [0.54, lit(p, stone, 0.15)],
   ] as const)
     pic.fill(ellipse(cx, cy, r * k, r * k * flat), c);
+  // inlaid rays between the rings, the joints of the wedges
+  let rays = '';
+  for (let i = 0; i < 32; i++) {
+    const a = (i / 32) * Math.PI * 2;
+    rays += s.path([
+      [Math.cos(a) * 1.75, 0, 6.7 + Math.sin(a) * 1.75],
+      [Math.cos(a + 0.012) * 3.2, 0, 6.7 + Math.sin(a + 0.012) * 3.2],
+      [Math.cos(a + 0.024) * 3.2, 0, 6.7 + Math.sin(a + 0.024) * 3.2],
+    ]);
+  }
+  pic.shade(rays, p.shade, 0.4);
+  leafShade(s, cx > pic.W / 2 ? -4.4 : 4.4, 6.6, 1.6, 1.3, 0.42);
+  petals(pic, s);
+}
+
+/** Paper petals thrown at the dancers, fallen on the stones. */
+function petals(pic: Picture, s: Space): void {
+  const m = pic.pal.mats,
+    rng = pic.rng.fork('petals'),
+    inks = [m.accent, m.mustard, m.foam, m.water];
+  for (let i = 0; i < 90; i++) {
+    const z = rng.range(5.7, 9.5),
+      [x, y] = s.P([rng.range(-3.6, 3.6), 0, z]),
+      r = s.scale(z) * rng.range(0.018, 0.036);
+    pic.fill(ellipse(x, y, r, r * 0.42), inks[i % inks.length]!, 0.9);
+  }
 }
 
 /** Guitar, guitar and bombo, standing in the shade to one side. */

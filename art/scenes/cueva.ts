@@ -25,16 +25,13 @@ export function cueva(pic: Picture, o: CuevaOptions = {}): void {
   else tunnel(pic, k);
 }
 
-/** Outline of a ragged opening round (cx, cy). */
-function mouth(N: ReturnType<typeof makeNoise>, cx: number, cy: number, rx: number, ry: number, ph: number): Pt[] {
-  const n = 46;
+/** Corners of a broken opening round (cx, cy), unevenly spaced; its floor is flatter than its roof. */
+function corners(N: ReturnType<typeof makeNoise>, cx: number, cy: number, rx: number, ry: number, ph: number): Pt[] {
+  const n = 17;
   return Array.from({ length: n }, (_, i) => {
-    const a = (i / n) * Math.PI * 2;
-    const foot = Math.sin(a) > 0.55 ? 0.86 : 1;
-    const r =
-      1 +
-      0.2 * N(Math.cos(a) * 1.6 + ph * 3.1, Math.sin(a) * 1.6 + ph) +
-      0.09 * N(Math.cos(a) * 5 + ph, Math.sin(a) * 5);
+    const a = ((i + 0.75 * N(i * 2.3, ph * 4.7)) / n) * Math.PI * 2;
+    const foot = Math.sin(a) > 0.5 ? 0.84 : 1;
+    const r = 1 + 0.2 * N(Math.cos(a) * 1.6 + ph, Math.sin(a) * 1.6 + ph) + 0.14 * N(i * 3.1, ph * 9);
     return [cx + Math.cos(a) * rx * r, cy + Math.sin(a) * ry * r * foot] as Pt;
   });
 }
@@ -65,46 +62,61 @@ function tunnel(pic: Picture, k: number): void {
     { t: 0.52, dx: 0.32, person: { pose: 'hike', look: { ...outfit(pic, 3, 'helmet'), pack: m.cloth }, face: k } },
     { t: 0.64, dx: -0.2, person: { pose: 'hike', look: { ...outfit(pic, 0, 'helmet'), pack: m.mustard }, face: k } },
   ];
-  for (let i = 0; i < LAYERS; i++) {
-    const t = i / (LAYERS - 1);
+  const ring = (t: number, label: number): Pt[] => {
     const rx = lerp(W * 0.075, W * 0.6, t ** 1.25);
     const ry = lerp(H * 0.12, H * 0.56, t ** 1.15);
-    const cx = lerp(end[0], near[0], t);
-    const cy = lerp(end[1], near[1], t);
-    const hole = smooth(mouth(N, cx, cy, rx, ry, i * 0.37), true, 0.8);
+    return corners(N, lerp(end[0], near[0], t), lerp(end[1], near[1], t), rx, ry, label * 0.61);
+  };
+  const outside: Pt[] = corners(N, near[0], near[1], W * 0.95, H * 1.05, 9.1);
+  for (let i = 0; i < LAYERS; i++) {
+    const t = i / (LAYERS - 1);
+    const hole = ring(t, i);
     // brightest where the lamps are, dark towards us
     const light = clamp(1 - Math.abs(t - 0.42) * 1.9) * 0.75;
     const ink = mix(overprint(overprint(warm, m.rockD, 0.35), p.deep, 0.72), warm, light);
-    pic.raw(`<path d="M-5 -5H${W + 5}V${H + 5}H-5Z${hole}" fill="${ink}" fill-rule="evenodd"/>`);
-    const rim = pic.clip(`M-5 -5H${W + 5}V${H + 5}H-5Z${hole}`, 'evenodd');
-    if (light > 0.12)
-      pic.raw(
-        pic.clipped(
-          rim,
-          `<path d="${hole}" fill="none" stroke="${lit(p, mix(ink, p.lamp, 0.35), 0.1)}" stroke-width="${f1(6 + 16 * t)}" stroke-opacity="0.4"/>`,
-        ),
-      );
-    facets(pic, rim, N, { cx, cy, rx, ry, i, ink });
+    pic.raw(`<path d="M-5 -5H${W + 5}V${H + 5}H-5Z${poly(hole)}" fill="${ink}" fill-rule="evenodd"/>`);
+    planes(pic, N, hole, i + 1 < LAYERS ? ring((i + 1) / (LAYERS - 1), i + 1) : outside, { i, ink, light });
+    const cx = lerp(end[0], near[0], t);
+    const cy = lerp(end[1], near[1], t);
+    const rx = lerp(W * 0.075, W * 0.6, t ** 1.25);
+    const ry = lerp(H * 0.12, H * 0.56, t ** 1.15);
     for (const q of crew) if (q.t >= t && q.t < t + 1 / (LAYERS - 1)) walker(pic, q, cx, cy, rx, ry);
   }
 }
 
-/** Planes of rock round an opening: a few broad overprinted slabs. */
-function facets(
+/** The broken planes between one opening and the next towards us: triangles in four tones, neighbours often alike, the floor lightest. */
+function planes(
   pic: Picture,
-  rim: string,
   N: ReturnType<typeof makeNoise>,
-  q: { cx: number; cy: number; rx: number; ry: number; i: number; ink: Hex },
+  inner: Pt[],
+  outer: Pt[],
+  q: { i: number; ink: Hex; light: number },
 ): void {
   const p = pic.pal;
-  let dark = '';
-  for (let j = 0; j < 9; j++) {
-    const a = (j / 9) * Math.PI * 2 + q.i;
-    const wide = 0.22 + 0.16 * N(j, q.i * 2.3);
-    const point = (ang: number, r: number): Pt => [q.cx + Math.cos(ang) * q.rx * r, q.cy + Math.sin(ang) * q.ry * r];
-    dark += poly([point(a, 0.9), point(a + wide, 0.98), point(a + wide * 1.5, 1.55), point(a + wide * 0.4, 1.6)]);
+  const n = inner.length;
+  const inks = [
+    overprint(q.ink, p.shade, 0.55),
+    overprint(q.ink, p.shade, 0.25),
+    q.ink,
+    mix(q.ink, mix(p.lamp, p.own.rockB, 0.45), 0.1 + 0.3 * q.light),
+  ];
+  const tones = inks.map(() => '');
+  const tone = (j: number, which: number): number => {
+    const a = (j / n) * Math.PI * 2;
+    const facing = 0.9 * Math.max(0, Math.sin(a)) - 0.5 * Math.max(0, -Math.sin(a));
+    const rough = 1.6 * N(Math.cos(a) * 1.7 + q.i * 0.9, Math.sin(a) * 1.7 + which * 0.7 + q.i * 0.45);
+    return clamp(Math.round(1.5 + facing + rough), 0, inks.length - 1);
+  };
+  for (let j = 0; j < n; j++) {
+    const [a, b] = [inner[j]!, inner[(j + 1) % n]!];
+    const [c, d] = [outer[j]!, outer[(j + 1) % n]!];
+    // the diagonal goes one way or the other, so that no course of blocks appears
+    const turned = N(j * 1.9, q.i * 1.3) > 0;
+    tones[tone(j, 0)] += turned ? poly([a, b, c]) : poly([a, b, d]);
+    tones[tone(j, 1)] += turned ? poly([b, d, c]) : poly([a, d, c]);
   }
-  pic.add('multiply', pic.clipped(rim, shape(dark, mix(p.shade, p.deep, 0.2), 0.4)));
+  for (const [k, d] of tones.entries())
+    if (d) pic.raw(`<path d="${d}" fill="${inks[k]}" stroke="${inks[k]}" stroke-width="1"/>`);
 }
 
 function walker(

@@ -4,6 +4,7 @@ import { makeNoise, type Noise } from '#art/core/noise.ts';
 import { lit, sunVec } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import { Space } from '#art/core/space.ts';
+import { standShade } from '#art/core/standing.ts';
 import { type Cam, FanTerrain, View } from '#art/core/terrain.ts';
 import { canyonRock, canyonWater, type Rock, terraced } from '#art/props/canyon.ts';
 import { buttressDam, gravityDam } from '#art/props/dam.ts';
@@ -25,6 +26,9 @@ const EYE = 11;
 /** Half the dam's length, and half the width of the valley floor below it. */
 const HALF = { contrafuertes: 22, hormigon: 15, tierra: 20 };
 const FLOOR_HALF = 5;
+/** The rock embankment: height between its berms, and how fast its courses follow on each other. */
+const BERM = 5.2;
+const COURSES = 3.4;
 const ROCK: Record<NonNullable<DiqueOptions['presa']>, Rock> = {
   contrafuertes: 'atuel',
   hormigon: 'oscuro',
@@ -78,6 +82,7 @@ export function dique(pic: Picture, o: DiqueOptions = {}): void {
   // the sun stands behind the viewer on the subject's side: the wall and the calm side are lit
   const az = k > 0 ? -27 : 207;
   T.illuminate(sunVec(p, az, Math.max(p.el, 30)), { relief: 1.05, smoothing: 1, reach: 50 });
+  standShade(T, { foot: -DEPTH - 1, level: -0.3, smoothing: 5 });
   const V = new View(T, cam, W, H, 2, { step: 0.0013 });
   const rock = ROCK[presa],
     tilt = rng.range(-0.03, 0.03);
@@ -96,7 +101,7 @@ export function dique(pic: Picture, o: DiqueOptions = {}): void {
       [125, 0.2],
       [160, 0.24],
     ],
-    minArea: 170,
+    minArea: 420,
     smoothing: 2,
     more: embankment(pic, site),
   });
@@ -166,7 +171,7 @@ function rockfill(site: Site, x: number, z: number): number {
     across = Math.abs(x - site.cx);
   if (run < 0 || across > site.half + 5) return -DEPTH;
   const fall = run < 2 ? 0 : (run - 2) * 0.52,
-    berm = terraced(fall, 5.2, 0.22);
+    berm = terraced(fall, BERM, 0.22);
   return CREST - berm + 0.05 * site.N.fbm(x * 1.4, z * 1.4, 2);
 }
 
@@ -179,6 +184,7 @@ function embankment(
   const { pal: p } = pic,
     m = p.mats,
     stone = mix(m.stone, m.rockB, 0.4);
+  const boulders = (y: number) => 0.8 + 0.35 * smoothstep(CREST, -DEPTH, y);
   const onFace = (x: number, z: number, y: number) =>
     z < DAM_Z + 1 &&
     Math.abs(y - rockfill(site, x, z)) < 0.06 &&
@@ -188,12 +194,32 @@ function embankment(
       : 0;
   return [
     { fn: onFace, at: 0.5, color: stone, smooth: 0 },
+    // courses of graded rock, the big stones strewn over them, the shade under each berm
     {
-      fn: (x, z, y) => onFace(x, z, y) * (0.5 + site.N.fbm(x * 1.5, z * 1.5, 3)),
-      at: 0.62,
-      color: overprint(stone, p.shade, 0.16),
+      fn: (x, z, y) => onFace(x, z, y) * (1 + Math.sin((y + 0.5 * site.N.fbm(x * 0.25, z * 0.25, 2)) * COURSES)),
+      at: 1.1,
+      color: overprint(stone, p.shade, 0.1),
       smooth: 0,
-      minArea: 10,
+    },
+    {
+      fn: (x, z, y) => onFace(x, z, y) * (0.5 + site.N.fbm(x * 0.8, z * 1.3, 2)) * boulders(y),
+      at: 0.72,
+      color: overprint(stone, p.shade, 0.3),
+      smooth: 0,
+      minArea: 24,
+    },
+    {
+      fn: (x, z, y) => onFace(x, z, y) * (0.5 + site.N.fbm(x * 0.8, z * 1.3 - 0.35, 2)) * boulders(y),
+      at: 0.76,
+      color: lit(p, stone, 0.2),
+      smooth: 0,
+      minArea: 24,
+    },
+    {
+      fn: (x, z, y) => onFace(x, z, y) * (((CREST - y + 40 * BERM - 0.3) % BERM) - BERM + 0.9),
+      at: 0.3,
+      color: overprint(stone, p.shade, 0.26),
+      smooth: 0,
     },
     {
       fn: (x, z) => (Math.abs(x - site.cx) < site.half + 2 ? 0.8 - Math.abs(z - DAM_Z + 0.6) : -1),

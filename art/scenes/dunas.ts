@@ -1,5 +1,5 @@
-import { mix } from '#art/core/color.ts';
-import { f1, poly, rect, smoothstep } from '#art/core/geom.ts';
+import { mix, overprint } from '#art/core/color.ts';
+import { ellipse, f1, poly, rect, smoothstep } from '#art/core/geom.ts';
 import { makeNoise, type Noise } from '#art/core/noise.ts';
 import { lit, sunVec } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
@@ -21,6 +21,8 @@ export interface DunasOptions {
   actor?: '4x4' | 'cuatris' | 'sandboard' | 'descenso' | 'campamento' | 'ondas' | 'none';
   /** the reservoir behind the dunes */
   lago?: boolean;
+  /** footprints that cross the near sand */
+  huellas?: boolean;
   volcan?: boolean;
 }
 
@@ -28,6 +30,8 @@ export interface DunasOptions {
 const LAKE_SHORE = 78;
 /** Gradient of the great slope that sandboarders and cars come down. */
 const SLOPE = 0.6;
+/** Gradient at which dry sand slides. */
+const SLIP = 0.7;
 
 /** The dunes of El Nihuil: star and transverse dunes, each crest a knife between light and shade. */
 export function dunas(pic: Picture, o: DunasOptions = {}): void {
@@ -58,11 +62,14 @@ export function dunas(pic: Picture, o: DunasOptions = {}): void {
     volcano(pic, { x: W * (0.5 - 0.2 * flip), horizon: hz + 18, height: H * 0.2, width: W * 0.5, air: 0.35 });
   const slope = o.actor === 'sandboard' || o.actor === 'descenso',
     ondas = o.actor === 'ondas',
-    eye = o.lago ? 11.5 : ondas ? 1.9 : 4.6;
+    eye = o.lago ? 11.5 : ondas ? 1.9 : slope ? 7 : 4.6;
   const cam: Cam = { x: 0, y: eye, z: 0, f: 1150, cx: W / 2, horizon: hz };
   if (o.lago) reservoir(pic, hz, hz + (eye / LAKE_SHORE) * cam.f);
   /** where the crest of the great slope stands, away from the calm side, at each distance */
   const crest = (z: number) => 8.2 + 0.1 * (z - 14) + 0.5 * Math.sin(z * 0.22);
+  /** where the knife edge of the great slope lies, by the distance to the subject's side: on our side the sand slides off in shade */
+  const bend = pic.rng.fork('knife').range(0, 6);
+  const knife = (u: number) => 6.4 + 0.6 * Math.sin(u * 0.62 + bend) + 0.1 * u;
   const fx = ((focal - 0.5) * W) / 1150; // sight line of the great dune
   const T = new FanTerrain(600, 760, cam, 0.95, ondas ? 2.2 : 3.4, 150);
   const wind = flip * 0.55;
@@ -98,16 +105,17 @@ export function dunas(pic: Picture, o: DunasOptions = {}): void {
     h *= smoothstep(2.5, 17, z) * (0.9 + 0.1 * mask);
     if (slope) {
       const off = flip * x - crest(z),
-        face = 10.2 - (off < 0 ? -off * SLOPE : off * 0.75) + 0.25 * N(x * 0.15, z * 0.15);
-      h = Math.max(h, face * smoothstep(60, 40, z) * smoothstep(1, 7, z));
+        face = 10.2 - (off < 0 ? -off * SLOPE : off * 0.75) + 0.08 * (z - 10) + 0.25 * N(x * 0.15, z * 0.15),
+        slid = Math.max(0, knife(flip * x) - z) * SLIP;
+      h = Math.max(h * smoothstep(9, 20, z), face * smoothstep(60, 40, z) - slid);
     }
     if (ondas) h *= smoothstep(9, 30, z);
     return h;
   });
-  // on the great slope the light comes from the side, so that the face towards us is not lost in shade
-  const beside = slope ? 16 : 0;
+  // on the great slope the light comes from behind it: its flank is bright, the slip face towards us is one shade
+  const beside = slope ? -50 : 0;
   const az = flip > 0 ? (p.night ? 150 : 165) + beside : 15 - beside;
-  T.illuminate(sunVec(p, az, (lowSun ? 17 : 24) + beside / 2), {
+  T.illuminate(sunVec(p, az, slope ? 30 : lowSun ? 17 : 24), {
     relief: 1.15,
     smoothing: 3,
     reach: 40,
@@ -185,7 +193,11 @@ export function dunas(pic: Picture, o: DunasOptions = {}): void {
       0.3,
     );
   if (ondas) ripples(pic, V, N, flip, clip);
-  if (slope) slopeShade(pic, flip, clip);
+  if (slope) {
+    flankRipples(pic, V, N, flip, clip, knife);
+    slipFace(pic, V, N, flip, clip, knife);
+  }
+  if (o.huellas) footprints(pic, T, cam, flip);
   // walkers on the skyline give the dune its size
   if (o.actor) actors(pic, V, T, cam, o.actor, focal, flip, crest);
   else if (o.walkers !== false)
@@ -238,23 +250,65 @@ function ripples(pic: Picture, V: View, N: Noise, flip: 1 | -1, clip: string): v
   print(0.86, lit(p, sand, 0.5), 1, 'flat');
 }
 
-/** Sprayed shade that gathers towards the foot of the great slope, on the subject's side. */
-function slopeShade(pic: Picture, flip: 1 | -1, clip: string): void {
-  const { W, H, pal: p } = pic;
+/** Small ripples on the sunlit flank of the great slope, its knife edge drawn in light. */
+function flankRipples(pic: Picture, V: View, N: Noise, flip: 1 | -1, clip: string, knife: (u: number) => number): void {
+  const p = pic.pal;
+  const comb = V.field((x, z) => {
+    const beyond = z - knife(x * flip);
+    if (beyond < 0.12) return -2;
+    const w = 1.25 * ripplePhase(N, x * flip, z) - 0.5 * x * flip;
+    const patch = smoothstep(-0.25, 0.3, N.fbm(x * 0.12 + 4, z * 0.12, 2));
+    return Math.sin(w * Math.PI * 2) * patch - smoothstep(14, 30, z) - 0.45;
+  }, -2);
   pic.add(
-    'stippleMultiply',
+    'multiply',
+    pic.clipped(clip, shape(V.trace(comb, 0, { minArea: 22, tol: 0.5 }), p.shade, 0.26, ' fill-rule="evenodd"')),
+  );
+  const edge = V.field((x, z) => {
+    const beyond = z - knife(x * flip);
+    return beyond > 0 ? 0.3 - beyond : beyond - 0.1;
+  }, -2);
+  pic.raw(
+    pic.clipped(
+      clip,
+      shape(V.trace(edge, 0, { minArea: 30, tol: 0.5 }), lit(p, p.mats.sand, 0.6), 0.9, ' fill-rule="evenodd"'),
+    ),
+  );
+}
+
+/** The slip face under the knife edge: tongues of sand that have run down it, a little lighter than the shade. */
+function slipFace(pic: Picture, V: View, N: Noise, flip: 1 | -1, clip: string, knife: (u: number) => number): void {
+  const p = pic.pal;
+  const tongues = V.field((x, z) => {
+    const down = knife(x * flip) - z;
+    if (down < 0.04) return -2;
+    // each tongue breaks from the edge, has its own length and ends in a tip
+    const run = 0.4 + 2 * (0.5 + 0.5 * N(x * 1.1, 6));
+    return N(x * 2.6 + 0.35 * N(z * 1.4, 2), 1) - (0.5 * down) / run;
+  }, -2);
+  pic.raw(
     pic.clipped(
       clip,
       shape(
-        rect(0, 0, W, H),
-        pic.linear(W * (0.5 - 0.1 * flip), H * 0.45, W * (0.5 + 0.36 * flip), H * 1.05, [
-          { at: 0, color: p.shade, alpha: 0 },
-          { at: 1, color: p.shade, alpha: 0.62 },
-        ]),
+        V.trace(tongues, 0, { minArea: 40, tol: 0.6 }),
+        mix(overprint(p.mats.sand, p.shade, 0.7), p.mats.sand, 0.22),
+        0.75,
+        ' fill-rule="evenodd"',
       ),
     ),
-    0.5,
   );
+}
+
+/** A line of footprints that wanders off across the near sand towards the great dune. */
+function footprints(pic: Picture, T: FanTerrain, cam: Cam, flip: 1 | -1): void {
+  let prints = '';
+  for (let i = 0, z = 3; z < 26; i++, z *= 1.075) {
+    const x = flip * (-0.5 + 0.13 * z + 0.5 * Math.sin(z * 0.3)) + (i % 2 ? 0.13 : -0.13),
+      [a, b] = project(cam, x, T.at(x, z), z),
+      u = cam.f / z;
+    prints += ellipse(a, b, u * 0.055, u * 0.032);
+  }
+  pic.shade(prints, pic.pal.shade, 0.6);
 }
 
 /** The reservoir as a level band of water between the horizon and the sand. */

@@ -50,7 +50,9 @@ export function fuerte(pic: Picture, o: FuerteOptions = {}): void {
     { x: 0, y: house ? 1.8 : 2.7, z: 0, f: FOCAL_LENGTH, cx: W * focal, horizon: hz },
     { az: lightSide(p) > 0 ? -32 : 212, el: Math.max(24, p.el) },
   );
-  plain(pic, s, mix(m.soil, m.sand, 0.5), { bands: 7 });
+  // the low sun leaves the ground of the ruins in shade and catches the walls
+  const soil = mix(m.soil, m.sand, 0.5);
+  plain(pic, s, house ? soil : mix(overprint(soil, p.shade, 0.42), m.scrub, 0.2), { bands: 7 });
   if (house) museumHouse(pic, s, k);
   else ruins(pic, s, k);
 }
@@ -124,13 +126,16 @@ function river(pic: Picture, s: Space): void {
   );
 }
 
+/** How far the adobe of the ruins is lifted towards paper, so that it stands out from the ground. */
+const LIT_ADOBE = 0.24;
+
 /** A wall of adobe bricks that rain has eaten from above: ragged crest, courses, a breach. */
 function brokenWall(s: Space, [x, z, w, d, h, rot]: Wall, rng: Rng): void {
   const pic = s.pic;
   const p = pic.pal;
   const b = s.block(x, 0, z, w, h, d, rot);
   b.cast(0, 0.6);
-  const ink = mix(p.mats.adobe, p.mats.rockB, 0.2);
+  const ink = lit(p, mix(p.mats.adobe, p.mats.sand, 0.45), LIT_ADOBE);
   const long = w >= d ? [0, 2] : [1, 3];
   const n = Math.round(Math.max(w, d) / 0.42);
   const crest = Array.from({ length: n + 1 }, (_, i) => {

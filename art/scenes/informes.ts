@@ -340,6 +340,72 @@ function pot(s: Space, x: number, z: number): Thing {
   };
 }
 
+/** A low table with a model of the valley in relief: layers of board cut along the contours, a lake, a handful of pins. */
+function reliefTable(s: Space, x: number, z: number, k: number): void {
+  const { pic } = s;
+  const { pal } = pic;
+  const m = pal.own;
+  const [w, d, high, thick] = [2.5, 2, 0.6, 0.09];
+  const rng = pic.rng.fork('relieve');
+  const b = s.block(x, 0, z, w, high, d);
+  b.cast(0, 0.5).paint(mix(m.wood, pal.deep, 0.05), { top: lit(pal, mix(m.vine, m.sand, 0.5), 0.15) });
+  const f = b.wall(0);
+  pic.fill(f.rect(0, high - 0.1, w, 0.1, 0.03), lit(pal, m.wood, 0.3));
+  for (let i = 0; i < 3; i++) pic.fill(f.rect(0.12 + i * 0.78, 0.08, 0.7, 0.34, 0.02), mix(m.wood, m.sand, 0.18));
+  const ring = (cx: number, cz: number, r: number, y: number, label: string) => {
+    const wobble = rng.fork(label);
+    const bumps = Array.from({ length: 16 }, () => wobble.range(0.82, 1.14));
+    const at = (lift: number) =>
+      smooth(
+        bumps.map((q, i) => {
+          const t = (i / bumps.length) * Math.PI * 2;
+          return s.P([x + cx + Math.cos(t) * r * q, y + lift, z + cz + Math.sin(t) * r * q]);
+        }),
+      );
+    return [at(0) + at(thick * 0.35) + at(thick * 0.7), at(thick)] as const;
+  };
+  const inks = [
+    mix(m.leaf, m.sand, 0.5),
+    m.sand,
+    mix(m.rockB, m.sand, 0.3),
+    m.rockA,
+    mix(m.rockA, m.foam, 0.4),
+    m.foam,
+  ];
+  for (const [cx, cz, r0, steps] of [
+    [k * -0.5, 0.42, 0.66, 6],
+    [k * 0.45, 0.5, 0.52, 4],
+    [k * -0.82, -0.25, 0.36, 3],
+  ] as const)
+    for (let i = 0; i < steps; i++) {
+      const [foot, top] = ring(cx, cz, r0 * (1 - i / (steps + 0.6)), high + i * thick, `${cx}`);
+      pic.fill(foot, overprint(inks[i]!, pal.shade, 0.7));
+      pic.fill(top, lit(pal, inks[i]!, 0.12));
+    }
+  const [, lake] = ring(k * 0.6, -0.36, 0.34, high - thick + 0.01, 'lago');
+  pic.fill(lake, m.water);
+  for (const [a, c, ink] of [
+    [k * 0.05, -0.35, m.accent],
+    [k * 0.95, 0.1, m.mustard],
+    [k * 0.2, -0.58, m.cloth],
+  ] as const) {
+    const [px, py] = s.P([x + a, high, z + c]);
+    const u = s.scale(z);
+    pic.line(
+      poly(
+        [
+          [px, py],
+          [px, py - u * 0.2],
+        ],
+        false,
+      ),
+      pal.deep,
+      u * 0.018,
+    );
+    pic.fill(ellipse(px, py - u * 0.22, u * 0.05), ink);
+  }
+}
+
 /** The tourist office: a map of the valley on the wall, leaflets, a clerk at the counter showing two visitors the way. */
 export function informes(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal } = pic;
@@ -378,6 +444,7 @@ export function informes(pic: Picture, o: { focal?: number; horizon?: number } =
     ),
     person(s, k * 1.5, 11.1, 'stand', { top: m.foam, dress: m.leaf }, k),
   ];
+  things.push({ z: 8.4, draw: () => reliefTable(s, -k * 1.75, 8.4, k) });
   drawAll(things);
   for (const x of [k * 1.8, k * 5.4]) {
     const [a, b] = s.P([x, 3.3, 12.4]);

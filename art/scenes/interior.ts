@@ -907,10 +907,7 @@ export function bano(pic: Picture, o: InteriorOptions = {}): void {
   }
   for (let x = r.left; x < r.right; x += 0.3) grout += r.upright(x, 0, 0.006, r.height);
   pic.shade(grout, p.shade, 0.28);
-  pic.fill(
-    r.upright(r.left, 1.05, 0.45, 0.09) + r.upright(-0.6, 1.05, r.right + 0.6, 0.09),
-    r.dim(mix(m.cloth, m.water, 0.3)),
-  );
+  zocalo(r, 1.05);
   const wood = mix(m.wood, m.sand, 0.3);
   r.box(0.7, 0.45, r.depth - 0.27, 1.7, 0.38, 0.54, wood, { shadow: 0 });
   pic.shade(r.upright(0.69, 0.47, 0.015, 0.34, r.depth - 0.54), p.shade, 0.6);
@@ -955,20 +952,75 @@ export function bano(pic: Picture, o: InteriorOptions = {}): void {
     r.tone(m.accent, 'light'),
   );
   planta(r, 1.75, 2.75, 1);
+  shower(r);
   // bath mat and laundry basket
-  pic.fill(r.flat(-0.3, 2.1, 1.1, 2.75, 0.01), r.tone(mix(m.cloth, m.foam, 0.4), 'light'));
-  r.foot(-1.3, 3.1, 0.28);
+  pic.fill(r.flat(-0.3, 2.1, 1.1, 2.75, 0.01), r.tone(mix(m.mustard, m.foam, 0.45), 'light'));
+  for (const z of [2.2, 2.6])
+    pic.fill(r.flat(-0.3, z, 1.1, z + 0.05, 0.012), r.tone(mix(m.accent, m.mustard, 0.3), 'light'));
+  r.foot(-0.42, 3.25, 0.24);
   r.turned(
-    -1.3,
+    -0.42,
     0,
-    3.1,
+    3.25,
     [
-      [0.22, 0],
-      [0.27, 0.55],
+      [0.19, 0],
+      [0.23, 0.48],
     ],
     mix(m.mustard, m.sand, 0.4),
     r.tone(m.foam, 'up'),
   );
+}
+
+/** Glazed tiles, no two of quite the same green, round the room up to the height `h`. */
+function zocalo(r: Sala, h: number): void {
+  const { pic, m } = r;
+  const rng = pic.rng.fork('zocalo');
+  const glaze = mix(mix(m.cloth, m.water, 0.45), m.foam, 0.12);
+  const inks = [glaze, mix(glaze, m.foam, 0.16), overprint(glaze, pic.pal.shade, 0.16), mix(glaze, m.leaf, 0.25)];
+  const [tall, wide, joint] = [0.15, 0.3, 0.008];
+  for (let y = 0, row = 0; y < h - 0.01; y += tall, row++) {
+    for (let x = r.left - (row % 2) * (wide / 2); x < r.right; x += wide) {
+      const from = Math.max(r.left, x);
+      const w = Math.min(r.right, x + wide - joint) - from;
+      if (w > 0) pic.fill(r.upright(from, y, w, tall - joint), r.tone(rng.pick(inks), 'light'));
+    }
+    for (const side of [r.left, r.right])
+      for (let z = r.depth - wide; z > 1; z -= wide)
+        pic.fill(
+          r.lateral(side, z + joint, z + wide, y, tall - joint),
+          r.tone(rng.pick(inks), side > 0 ? 'front' : 'away'),
+        );
+  }
+}
+
+/** A walk-in shower by the left wall: a glass screen on a low step, a brass rose on its arm. */
+function shower(r: Sala): void {
+  const { pic, m } = r;
+  const p = pic.pal;
+  const brass = mix(m.mustard, m.wood, 0.25);
+  const [x, z0, top] = [-0.78, 2.15, 2.1];
+  r.box((r.left + x) / 2, 0, (z0 + r.depth) / 2, x - r.left, 0.09, r.depth - z0, m.foam, { shadow: false });
+  const pipe = (a: number, b: number, c: number, d: number) => {
+    const [x0, y0] = r.P(a, b, r.depth - 0.12);
+    const [x1, y1] = r.P(c, d, r.depth - 0.12);
+    pic.line(`M${f1(x0)} ${f1(y0)}L${f1(x1)} ${f1(y1)}`, r.dim(brass), r.scale(r.depth) * 0.03);
+  };
+  pipe(-1.84, 0.95, -1.84, 2.28);
+  pipe(-1.84, 2.28, -1.5, 2.28);
+  pipe(-1.5, 2.28, -1.5, 2.2);
+  pic.fill(r.disc(-1.5, 2.19, r.depth - 0.12, 0.14, 0.035), r.dim(brass));
+  for (const dx of [-0.1, 0.1]) pic.fill(r.disc(-1.84 + dx, 1.15, r.depth - 0.12, 0.045), r.dim(brass));
+  const pane = r.lateral(x, z0, r.depth, 0.09, top);
+  pic.fill(pane, lit(p, r.dim(m.glass), 0.4), 0.26);
+  const gleam = (z: number, w: number) =>
+    r.path([
+      [x, 0.3, z],
+      [x, 0.3, z + w],
+      [x, 1.9, z + w + 0.5],
+      [x, 1.9, z + 0.5],
+    ]);
+  pic.fill(gleam(2.3, 0.2) + gleam(2.62, 0.06), p.paper, 0.4);
+  pic.fill(r.lateral(x, z0, z0 + 0.03, 0.09, top) + r.lateral(x, z0, r.depth, 0.09 + top, 0.03), r.dim(brass));
 }
 
 /** round mirror on the back wall, with the light of the window in it */

@@ -1,9 +1,9 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
-import { ellipse, f1, type Pt, rect, smooth } from '#art/core/geom.ts';
+import { ellipse, f1, type Pt, poly, rect, smooth } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import { bicycle } from '#art/props/bicicletas.ts';
-import { figure } from '#art/props/figures.ts';
+import { figure, POSES, type Pose } from '#art/props/figures.ts';
 import { glow } from '#art/props/light.ts';
 import { banqueta, cosa, hojas, mesaAlta, planta, railing, silla } from '#art/props/mobiliario.ts';
 import { lightSide, tree } from '#art/props/plants.ts';
@@ -151,10 +151,19 @@ function well(pic: Picture, o: Where): void {
   geranio(r, 2.75, 3.9, 0, 1.2, m.foam);
 }
 
-/** Someone seated on a bench or at a table, small, in profile. */
-function seated(r: Sala, x: number, z: number, top: Hex, face: number): void {
+/** Two ways of sitting in a round: leaning over to pour, and holding a hand out. */
+const ROUND = {
+  pour: { ...POSES.sit!, elbA: [0.17, 0.4], handA: [0.32, 0.42], elbB: [0.12, 0.4], handB: [0.24, 0.36] },
+  reach: { ...POSES.sit!, elbA: [0.16, 0.48], handA: [0.34, 0.5], elbB: [-0.06, 0.36], handB: [0.08, 0.28] },
+} satisfies Record<string, Pose>;
+
+/** A traveller sitting in the round, small, in profile. */
+function traveller(r: Sala, x: number, z: number, how: keyof typeof ROUND, top: Hex, face: number): void {
   const [a, b] = r.P(x, 0, z);
-  figure(r.pic, a, b, r.scale(z) * 1.55, 'sit', { top: r.dim(top), bottom: r.dim(r.m.cloth) }, face * r.k);
+  r.foot(x, z, 0.3);
+  figure(r.pic, a, b, r.scale(z) * 1.62, ROUND[how], { top: r.dim(top), bottom: r.dim(r.m.cloth) }, face * r.k, {
+    shade: false,
+  });
 }
 
 function hostel(pic: Picture, o: Where): void {
@@ -168,14 +177,26 @@ function hostel(pic: Picture, o: Where): void {
   for (const x of [-6.5, -3.6, 0.7, 2.75, 5]) geranio(r, x, 9, 0, 1.3, x > 1 ? m.mustard : m.accent);
   const [bx, by] = r.P(4.1, 0, 8.4);
   bicycle(pic, bx, by, r.scale(8.4) * 0.36, { color: r.dim(m.mustard), face: -r.k });
-  r.box(-1.2, 0.4, 8.2, 2.2, 0.08, 0.5, m.wood);
-  seated(r, -1.8, 8.2, m.accent, 1);
-  seated(r, -0.9, 8.2, m.mustard, -1);
-  const top = mesaAlta(r, 0.9, 7.4, 1.2, 0.8, m.wood, 0.55);
-  cosa(r, 'jarra', 0.8, top, 7.4, m.metal);
-  cosa(r, 'tazon', 1.1, top, 7.3, m.roof);
-  const [fx, fy] = r.P(0.1, 0, 8.2);
-  figure(pic, fx, fy, r.scale(8.2) * 1.68, 'stand', { top: r.dim(m.foam), bottom: r.dim(m.cloth), hat: 'cap' }, -r.k);
+  // the round of mate: a low table, one pouring, one reaching for it; another comes over with a pack
+  r.box(-1.75, 0.4, 7.9, 1.5, 0.08, 0.5, m.wood);
+  for (const x of [-2.35, -1.15]) r.box(x, 0, 7.9, 0.08, 0.4, 0.4, overprint(m.wood, pic.pal.shade, 0.3));
+  traveller(r, -2.1, 7.85, 'pour', m.accent, 1);
+  const top = mesaAlta(r, -0.75, 7.7, 0.8, 0.6, m.wood, 0.5);
+  cosa(r, 'jarra', -0.62, top, 7.7, m.metal);
+  mate(r, -0.95, top, 7.65);
+  r.box(0.3, 0.4, 7.9, 0.62, 0.08, 0.5, m.wood);
+  r.box(0.3, 0, 7.9, 0.5, 0.4, 0.4, overprint(m.wood, pic.pal.shade, 0.3));
+  traveller(r, 0.25, 7.85, 'reach', m.mustard, -1);
+  const [fx, fy] = r.P(1.15, 0, 8.5);
+  figure(
+    pic,
+    fx,
+    fy,
+    r.scale(8.5) * 1.68,
+    'walk',
+    { top: r.dim(m.foam), bottom: r.dim(m.cloth), hat: 'cap', pack: r.dim(m.wine) },
+    -r.k,
+  );
   pergola(r, { x0: -3.4, x1: 3.6, z0: 2.4, z1: 8.6, h: 2.9 });
   // the long table in front: kettle, mate, a road map
   silla(r, 1.6, 4.15, { c: m.cloth, back: 'far' });
@@ -215,23 +236,75 @@ function mate(r: Sala, x: number, y: number, z: number): void {
   );
 }
 
-/** sun, mountains and a mate painted straight on a yard wall */
+/** A valley painted straight on a yard wall in one broad panel: rayed sun, ranges, a winding river. */
 function mural(r: Sala, x: number, z: number): void {
   const { pic, m } = r;
-  pic.fill(r.disc(x, 2.1, z, 0.75), r.dim(m.mustard));
-  pic.fill(r.disc(x, 2.1, z, 0.5), r.dim(mix(m.mustard, m.accent, 0.4)));
-  const peak = (a: number, h: number, w: number, c: Hex) =>
-    pic.fill(
-      r.path([
-        [x + a - w, 1.25, z],
-        [x + a, 1.25 + h, z],
-        [x + a + w, 1.25, z],
-      ]),
-      r.dim(c),
-    );
-  peak(-0.7, 0.9, 0.7, m.wine);
-  peak(0.6, 1.05, 0.8, m.accent);
-  peak(0, 0.65, 0.6, m.foam);
+  const [w, y0, y1] = [1.9, 0.75, 3.05];
+  const at = (a: number, b: number): Pt => r.P(x + a * w, y0 + b * (y1 - y0), z);
+  const panel = poly([at(-1, 0), at(1, 0), at(1, 1), at(-1, 1)]);
+  const clip = pic.clip(panel);
+  const paint = (d: string, c: Hex) => pic.raw(pic.clipped(clip, shape(d, r.dim(c))));
+  pic.fill(panel, r.dim(mix(m.mustard, m.foam, 0.5)));
+  const [cx, cy] = at(0.3, 0.62);
+  const u = r.scale(z);
+  let rays = '';
+  for (let i = 0; i < 18; i++) {
+    const [c0, c1] = [(i / 18) * Math.PI * 2, ((i + 0.5) / 18) * Math.PI * 2];
+    rays += poly([
+      [cx, cy],
+      [cx + Math.cos(c0) * u * 5, cy + Math.sin(c0) * u * 5],
+      [cx + Math.cos(c1) * u * 5, cy + Math.sin(c1) * u * 5],
+    ]);
+  }
+  paint(rays, mix(m.mustard, m.foam, 0.2));
+  paint(ellipse(cx, cy, u * 0.46), mix(m.accent, m.mustard, 0.35));
+  const ridge = (pts: [number, number][]) => poly([at(-1.1, -0.1), ...pts.map(([q, v]) => at(q, v)), at(1.1, -0.1)]);
+  paint(
+    ridge([
+      [-1.1, 0.5],
+      [-0.72, 0.8],
+      [-0.5, 0.62],
+      [-0.3, 0.72],
+      [0.05, 0.48],
+      [0.5, 0.62],
+      [0.78, 0.5],
+      [1.1, 0.66],
+    ]),
+    mix(m.wine, m.accent, 0.35),
+  );
+  paint(
+    ridge([
+      [-1.1, 0.36],
+      [-0.7, 0.5],
+      [-0.2, 0.34],
+      [0.3, 0.42],
+      [0.7, 0.34],
+      [1.1, 0.44],
+    ]),
+    m.accent,
+  );
+  paint(
+    ridge([
+      [-1.1, 0.2],
+      [-0.5, 0.3],
+      [0.1, 0.2],
+      [0.6, 0.3],
+      [1.1, 0.2],
+    ]),
+    m.leafDark,
+  );
+  const river: Pt[] = [
+    at(0.02, 0.26),
+    at(0.2, 0.2),
+    at(-0.12, 0.12),
+    at(-0.1, -0.05),
+    at(0.5, -0.05),
+    at(0.16, 0.12),
+    at(0.32, 0.2),
+    at(0.08, 0.26),
+  ];
+  paint(smooth(river), m.foam);
+  pic.line(panel, r.dim(m.foam), 5);
 }
 
 function terraza(pic: Picture, o: Where): void {

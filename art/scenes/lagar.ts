@@ -5,12 +5,14 @@ import { type Picture, shape } from '#art/core/picture.ts';
 import type { Rng } from '#art/core/rng.ts';
 import { Space } from '#art/core/space.ts';
 import type { Cam } from '#art/core/terrain.ts';
+import { crate } from '#art/props/comedor.ts';
 import { vineSwag } from '#art/props/fiesta.ts';
 import { range } from '#art/props/land.ts';
 import { crowd, type Person, person } from '#art/props/people.ts';
-import { lightSide, tones } from '#art/props/plants.ts';
+import { leafy, lightSide, tones } from '#art/props/plants.ts';
 import { plain, vineRows, windbreak } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
+import { gravel, leafShade, straw } from '#art/props/suelo.ts';
 
 /** How flat the rim of the vat looks: half its height over half its width. */
 const TILT = 0.2;
@@ -63,6 +65,7 @@ export function lagar(pic: Picture, o: { focal?: number; horizon?: number } = {}
     m.wood,
   );
   pic.fill(rect(-2, hz + H * 0.21, W + 4, H), mix(m.soil, m.sand, 0.4));
+  yard(s, focal > 0.5 ? 1 : -1);
   vat(pic, W * focal, H * 0.66, Math.min(W * 0.25, H * 0.37));
   vineSwag(pic, [-30, H * 0.015], [W * 0.42, H * 0.02], pic.rng.fork('swagA'), {
     depth: H * 0.05,
@@ -78,6 +81,33 @@ export function lagar(pic: Picture, o: { focal?: number; horizon?: number } = {}
     green: m.vine,
     grape: m.wine,
   });
+}
+
+/** The yard round the vat: trodden straw, spilt must, the shade of a tree, crates of bunches waiting. */
+function yard(s: Space, k: number): void {
+  const { pic } = s,
+    { pal: p } = pic,
+    m = p.mats,
+    rng = pic.rng.fork('yard'),
+    z = 7.6;
+  gravel(s, { n: 220, z0: 4.9, z1: 11 });
+  leafShade(s, -k * 3.6, 5.6, 2.2, 0.6);
+  straw(s, k * 0.2, 6.7, 3.6, 1.5, 260);
+  let spilt = '';
+  for (let i = 0; i < 26; i++) {
+    const at = rng.range(5.2, 7),
+      [x, y] = s.P([rng.range(-2.3, 2.3), 0, at]),
+      r = s.scale(at) * rng.range(0.02, 0.11);
+    spilt += leafy(x, y, r, r * 0.36, r * 0.5, rng, 0.5);
+  }
+  pic.shade(spilt, mix(m.wine, m.accent, 0.2), 0.55);
+  for (const [dx, dz, up] of [
+    [0, 0.6, 0],
+    [0.8, 0.7, 0],
+    [0.4, 0.62, 0.31],
+    [-0.5, -0.4, 0],
+  ] as const)
+    crate(s, -k * 3.5 + dx, z + dz, { y: up, w: 0.74, rot: 0.14, fruit: [m.wine, mix(m.wine, m.accent, 0.25)] });
 }
 
 /** The vat with its people; (x, y) the middle of the rim, `r` its half width. */

@@ -10,8 +10,14 @@ import { garland, glow, glows } from '#art/props/light.ts';
 import { plain } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
 
-/** A street of bars after dark: string lights from wall to wall, tables out, every window amber. */
-export function nocturna(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
+/** Houses at the near end of the left side that have closed when `calma` asks for a quiet left half. */
+const CLOSED = 2;
+
+/**
+ * A street of bars after dark: string lights from wall to wall, tables out, every window amber. With `calma` the
+ * nearest houses on the left are shut and dark, so that words can stand on them.
+ */
+export function nocturna(pic: Picture, o: { focal?: number; horizon?: number; calma?: boolean } = {}): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,
     m = p.own;
@@ -76,11 +82,12 @@ export function nocturna(pic: Picture, o: { focal?: number; horizon?: number } =
         zz = z + d / 2,
         c = tints[(i * 2 + (k > 0 ? 3 : 0)) % 6]!,
         sg = signs[(i + (k > 0 ? 1 : 0)) % 4]!,
-        rr = rng.fork(`b${i}${k}`);
+        rr = rng.fork(`b${i}${k}`),
+        shut = o.calma === true && k < 0 && i < CLOSED;
       things.push({
         z: zz + d / 2,
         draw: () => {
-          const b = s.block(k * 9.6, 0, zz, 8, h, d).paint(overprint(c, p.shade, 0.25));
+          const b = s.block(k * 9.6, 0, zz, 8, h, d).paint(overprint(c, p.shade, shut ? 0.85 : 0.25));
           const f = b.wall(k < 0 ? 1 : 3);
           // upwash of light on the façade
           const [gx0, gy0] = f.P(0, 0),
@@ -90,8 +97,8 @@ export function nocturna(pic: Picture, o: { focal?: number; horizon?: number } =
             shape(
               f.all(),
               pic.linear(gx0, gy0, gx0, gy1, [
-                { at: 0, color: lamp, alpha: 0.34 },
-                { at: 0.5, color: lamp, alpha: 0.14 },
+                { at: 0, color: lamp, alpha: shut ? 0.1 : 0.34 },
+                { at: 0.5, color: lamp, alpha: shut ? 0.04 : 0.14 },
                 { at: 1, color: lamp, alpha: 0 },
               ]),
             ),
@@ -102,15 +109,15 @@ export function nocturna(pic: Picture, o: { focal?: number; horizon?: number } =
           for (let q = 0; q < n; q++) {
             const door = q === 1;
             f.opening(g * (q + 0.13), door ? 0 : 0.7, g * 0.74, door ? 2.7 : 2.0, {
-              inside: m.wood,
-              lamp: mix(lamp, m.adobe, rr.range(0.02, 0.3)),
+              inside: shut ? mix(p.deep, m.wood, 0.25) : m.wood,
+              lamp: shut ? null : mix(lamp, m.adobe, rr.range(0.02, 0.3)),
               frame: overprint(m.wood, p.shade, 0.5),
               bars: door ? 1 : 2,
               depth: 0.2,
               arch: rr.chance(0.25),
             });
             // silhouettes inside
-            if (!door) {
+            if (!door && !shut) {
               const a = g * (q + 0.13);
               pic.fill(
                 f.arch(a + g * 0.04, 0.72, g * 0.22, 0.66) +
@@ -123,13 +130,14 @@ export function nocturna(pic: Picture, o: { focal?: number; horizon?: number } =
             for (let y = 3.9; y < h - 1.1; y += 2.6)
               f.opening(g * (q + 0.3), y, g * 0.4, 1.5, {
                 inside: mix(p.deep, m.glass, 0.2),
-                lamp: rr.chance(0.42) ? mix(lamp, m.adobe, 0.2) : null,
+                lamp: !shut && rr.chance(0.42) ? mix(lamp, m.adobe, 0.2) : null,
                 frame: overprint(c, p.shade, 0.5),
                 bars: 1,
                 depth: 0.2,
               });
           }
           pic.fill(f.rect(0, h - 0.4, f.lu, 0.4, 0.12), overprint(c, p.shade, 0.5));
+          if (shut) return;
           // hanging sign
           const sa = f.at(f.lu * 0.5, 3.9, 0.9),
             sp = s.P(sa),
@@ -223,7 +231,10 @@ export function nocturna(pic: Picture, o: { focal?: number; horizon?: number } =
     [-3.8, 16.5],
     [3.7, 19.5],
     [-3.7, 24],
-  ].forEach(([x, z], i) => table(x!, z!, i));
+  ].forEach(([x, z], i) => {
+    if (!(o.calma && i === 0)) table(x!, z!, i);
+  });
+  if (o.calma) table(3.4, 5.6, 7);
   const walk = (x: number, z: number, look: object, face: number) =>
     things.push({
       z,

@@ -1,13 +1,23 @@
 import { mix, overprint } from '#art/core/color.ts';
-import { ellipse, f1, lerp, type Pt, poly, smooth } from '#art/core/geom.ts';
+import { ellipse, f1, lerp, poly, smooth } from '#art/core/geom.ts';
 import type { Picture } from '#art/core/picture.ts';
 import { Space } from '#art/core/space.ts';
 import type { Cam } from '#art/core/terrain.ts';
 import { figure } from '#art/props/figures.ts';
 import { range } from '#art/props/land.ts';
-import { framingBranch, lightSide, tones, tree, tufts } from '#art/props/plants.ts';
+import { framingBranch, leafy, lightSide, tones, tree, tufts } from '#art/props/plants.ts';
 import { plain, windbreak } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
+
+/** The shade of a crown as leaf masses: across, along (towards the viewer) and size, metres from its middle. */
+const SHADE_MASSES = [
+  [-1.3, -0.08, 0.85],
+  [-0.25, -0.2, 0.95],
+  [0.95, -0.1, 1.1],
+  [1.75, 0.04, 0.5],
+  [-0.7, 0.16, 0.9],
+  [0.6, 0.18, 0.8],
+] as const;
 
 /** Olive grove: old trees on a grid, silver crowns, blue pools of shade, harvest under way. */
 export function olivar(pic: Picture, o: { focal?: number; horizon?: number; branch?: boolean } = {}): void {
@@ -61,24 +71,25 @@ export function olivar(pic: Picture, o: { focal?: number; horizon?: number; bran
       sc = s.scale(c[2]),
       [a, b] = s.P(c),
       [a0, b0] = s.P([q.x, 0, q.z]);
-    sh +=
-      smooth(
-        [
-          [a - sc * 2.1, b],
-          [a - sc * 1.4, b - sc * 0.24],
-          [a, b - sc * 0.36],
-          [a + sc * 1.5, b - sc * 0.22],
-          [a + sc * 2.1, b],
-          [a + sc * 1.2, b + sc * 0.24],
-          [a - sc * 0.9, b + sc * 0.28],
-        ].map(([x, y]) => [x!, Math.max(hz + 2, b + (y! - b) * Math.min(1, (cam.y / c[2]) * 7))] as Pt),
-      ) +
-      poly([
-        [a0 - sc * 0.2, b0],
-        [a0 + sc * 0.2, b0],
-        [a + sc * 0.2, b],
-        [a - sc * 0.2, b],
-      ]);
+    const flat = Math.min(1, (cam.y / c[2]) * 7),
+      leafRng = rng.fork(`shade${q.x.toFixed(1)}${q.z.toFixed(1)}`);
+    // several leaf masses, not one disc: sun comes through between them
+    for (const [dx, dy, r] of SHADE_MASSES)
+      sh += leafy(
+        a + sc * (dx + leafRng.range(-0.12, 0.12)),
+        Math.max(hz + 2, b + sc * dy * flat),
+        sc * r,
+        sc * r * 0.24 * flat,
+        Math.max(3, sc * 0.16),
+        leafRng,
+        0.8,
+      );
+    sh += poly([
+      [a0 - sc * 0.2, b0],
+      [a0 + sc * 0.2, b0],
+      [a + sc * 0.2, b],
+      [a - sc * 0.2, b],
+    ]);
   }
   pic.shade(sh, p.shade, 0.62);
   const things: { z: number; draw: () => void }[] = list.map((q, i) => ({

@@ -10,9 +10,10 @@ import { figure, type Look } from '#art/props/figures.ts';
 import { range } from '#art/props/land.ts';
 import { glow } from '#art/props/light.ts';
 import { barrelTable, basketPress, fountain, ironGate, oxCart, signpost } from '#art/props/patio.ts';
-import { leafy, lightSide, tones, tree } from '#art/props/plants.ts';
+import { lightSide, tones, tree } from '#art/props/plants.ts';
 import { plain, vineRows, windbreak } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
+import { gravel, leafShade, ruts } from '#art/props/suelo.ts';
 
 export interface PatioOptions {
   focal?: number;
@@ -77,6 +78,9 @@ export function patio(pic: Picture, o: PatioOptions = {}): void {
   });
   if (o.capilla) church(s, -k * 7.5, 40, { h: 8.5, air: 0.08 });
   if (o.plano === 'lejos') garden(s);
+  if (o.plano !== 'lejos') ruts(s, -k * 1.9, 0.12 * k);
+  gravel(s, { n: 150, z0: 5.2, z1: 12 });
+  leafShade(s, -k * 4.1, 5.9, 2.6, 0.9);
   treeShade(s, o, k, hz);
   halls(s, o, k);
   trees(s, o, k);
@@ -86,23 +90,7 @@ export function patio(pic: Picture, o: PatioOptions = {}): void {
   figure(pic, px, py, s.scale(fz) * 1.7, 'walk', pic.rng.fork('walker').pick(visitors(pic)), -k, {
     ground: { s, z: fz },
   });
-  dapples(s, k);
   foreground(s, o, k);
-}
-
-/** Shade of a tree that stands behind the viewer: breaks the bare ground at the foot of the sheet. */
-function dapples(s: Space, k: number): void {
-  const { pic } = s,
-    rng = pic.rng.fork('dapples');
-  let d = '';
-  for (let i = 0; i < 40; i++) {
-    const z = rng.range(2.5, 3.7),
-      x = -k * rng.range(0.2, 3.4) * (z / 2.9),
-      [a, b] = s.P([x, 0, z]),
-      r = s.scale(z) * rng.range(0.2, 0.42);
-    d += leafy(a, b, r, r * 0.3, r * 0.3, rng, 1.1);
-  }
-  pic.shade(d, pic.pal.shade, 0.5);
 }
 
 /** Who may be crossing the yard. */
@@ -113,7 +101,8 @@ const visitors = ({ pal: { mats: m, deep } }: Picture): Look[] => [
   { top: m.mustard, bottom: deep, pack: m.accent },
 ];
 
-function wallInk(pic: Picture, casa: PatioOptions['casa']): Hex {
+/** The ink of the walls, by what they are built of. */
+export function wallInk(pic: Picture, casa: PatioOptions['casa']): Hex {
   const m = pic.pal.mats;
   if (casa === 'blanca') return lit(pic.pal, m.wall, 0.2);
   if (casa === 'piedra') return mix(m.stone, m.rockC, 0.55);
@@ -156,7 +145,7 @@ function halls(s: Space, o: PatioOptions, k: number): void {
 }
 
 /** Masonry joints: courses right through, a scatter of headers. */
-function masonry(s: Space, f: Face, casa: PatioOptions['casa']): void {
+export function masonry(s: Space, f: Face, casa: PatioOptions['casa']): void {
   const { pic } = s;
   if (casa === 'blanca' || casa === 'adobe') return;
   const course = casa === 'piedra' ? 0.5 : 0.24,
@@ -292,10 +281,12 @@ function trees(s: Space, o: PatioOptions, k: number): void {
     rng = pic.rng.fork('trees'),
     kind = o.arboles ?? 'platanos',
     habit = kind === 'sauces' ? 'sauce' : kind === 'olivos' ? 'olivo' : 'platano',
+    // an olive keeps its grey green all the year: no dark of the turning leaf
+    dark = kind === 'olivos' ? overprint(m.olive, pic.pal.shade, 0.6) : m.leafDark,
     leaf = kind === 'olivos' ? m.olive : kind === 'frutales' ? mix(m.leaf, m.vine, 0.5) : m.leaf;
   for (const [x, z] of treeSpots(o, k)) {
     const [a, b] = s.P([x, 0, z]);
-    tree(pic, a, b, s.scale(z) * treeHeight(o), leaf, rng.fork(`${x}`), { kind: habit, dark: m.leafDark, air: 0.04 });
+    tree(pic, a, b, s.scale(z) * treeHeight(o), leaf, rng.fork(`${x}`), { kind: habit, dark, air: 0.04 });
   }
 }
 
@@ -375,8 +366,8 @@ function foreground(s: Space, o: PatioOptions, k: number): void {
   }
 }
 
-/** A steel oil tank on three legs, in the open. */
-function outdoorTank(s: Space, x: number, z: number, h: number): void {
+/** A steel oil tank on three legs, in the open, standing at the level `y`; metres. */
+export function outdoorTank(s: Space, x: number, z: number, h: number, y = 0): void {
   const { pic } = s,
     p = pic.pal,
     steel = mix(p.mats.metal, p.mats.foam, 0.4),
@@ -386,12 +377,12 @@ function outdoorTank(s: Space, x: number, z: number, h: number): void {
     [0.36, 0.2],
     [0, -0.4],
   ] as const)
-    s.block(x + dx, 0, z + dz, 0.09, 0.5, 0.09)
-      .cast(0, 0.4)
+    s.block(x + dx, y, z + dz, 0.09, 0.5, 0.09)
+      .cast(y, 0.4)
       .paint(overprint(steel, p.shade, 0.6));
   spun(
     s,
-    [x, 0.36, z],
+    [x, y + 0.36, z],
     [
       [0.12, 0],
       [r, 0.26],

@@ -1,10 +1,12 @@
 import { mix, overprint } from '#art/core/color.ts';
-import { f1, sweep } from '#art/core/geom.ts';
+import { ellipse, f1, sweep } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
+import type { Rng } from '#art/core/rng.ts';
 import { Space } from '#art/core/space.ts';
 import type { Cam } from '#art/core/terrain.ts';
-import { adobeHouse, church } from '#art/props/buildings.ts';
+import { adobeHouse } from '#art/props/buildings.ts';
+import { cathedral } from '#art/props/cathedral.ts';
 import { figure, horse } from '#art/props/figures.ts';
 import { range } from '#art/props/land.ts';
 import { glow } from '#art/props/light.ts';
@@ -13,7 +15,6 @@ import { plain } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
 import {
   bench,
-  crownShade,
   drawFarToNear,
   groundRing,
   lampPost,
@@ -68,24 +69,21 @@ function mainSquare(pic: Picture, o: PlazaOptions): void {
   pic.shade(pavingJoints(s, -3, 3, 2.5, 60, 1, 1.05), p.shade, 0.25);
 
   const things: Thing[] = [];
-  church(s, k * 4.5, 52, {
-    h: 23,
-    towers: 2,
-    wall: lit(p, mix(m.wall, m.sand, 0.25), 0.15),
-    air: 0.1,
-    dome: mix(m.cloth, m.metal, 0.4),
-  });
+  cathedral(s, k * 6.6, 52, { k, air: 0.1 });
   for (const side of [-1, 1]) {
     for (const [x, z, h] of [
       [13, 40, 9],
       [19, 30, 9.5],
       [10.5, 27, 8.4],
       [16, 19, 9],
-    ] as const)
+    ] as const) {
+      // the front of the cathedral stays clear
+      if (side === k && x < 16) continue;
       things.push(standingTree(s, rng.fork(`t${side}${z}`), side * x, z, h, 'platano'));
+    }
     things.push({ z: 25, draw: () => flowerBed(s, side * 8.6, 25, 2.4) });
     things.push({ z: 13.4, draw: () => flowerBed(s, side * 7.4, 13.4, 2.1) });
-    things.push(bench(s, side * 5, 17.5, { color: mix(m.leafDark, m.wood, 0.4) }));
+    things.push(bench(s, side * (side === k ? 5 : 6.6), 17.5, { color: mix(m.leafDark, m.wood, 0.4) }));
   }
   const lamps: [number, number, number][] = [];
   for (const [x, z] of [
@@ -95,11 +93,11 @@ function mainSquare(pic: Picture, o: PlazaOptions): void {
     [4, 14.6],
   ] as const)
     things.push(lampPost(s, x, z, 3.8, lamps));
-  things.push({ z: 19, draw: () => statue(s, -k * 2.6, 19, k) });
+  things.push({ z: 19, draw: () => statue(s, -k * 3.5, 19, k) });
   things.push(person(s, k * 1.6, 15.5, 'walk', { top: m.accent, bottom: overprint(m.cloth, p.deep, 0.4) }, k));
   things.push(person(s, k * 2.3, 15.9, 'walk', { top: m.foam, dress: m.mustard }, k));
   things.push(person(s, k * 2.6, 27, 'stand', { top: m.cloth, hat: 'cap' }, -k));
-  things.push(person(s, -k * 5, 17.3, 'sit', { top: m.mustard }, k));
+  things.push(person(s, -k * 6.6, 17.3, 'sit', { top: m.mustard }, k));
   things.push(person(s, k * 3.6, 12.4, 'walk', { top: m.cloth, dress: m.wine }, -k));
   drawFarToNear(things);
   for (const [x, y, r] of lamps) glow(pic, x, y, r, p.lamp, 0.5);
@@ -239,8 +237,27 @@ function villageGreen(pic: Picture, o: PlazaOptions): void {
   things.push(rider(s, -0.9 * k, 18.4, k, m.accent), rider(s, -3.6 * k, 19, k, m.mustard));
   things.push(person(s, 5 * k, 18.4, 'sit', { top: m.cloth, hat: 'gaucho', hatColor: m.sand }, -k));
   things.push(person(s, 1.4 * k, 29, 'walk', { top: m.foam, dress: m.wine }, -k));
-  // the near trees are off the sheet: only their shade is in the picture
-  crownShade(s, -k * 2.4, 5, 1.2, 2.6, 0.4);
-  crownShade(s, k * 4.4, 5, 2.2, 2.4, 0.4);
+  // the crossing of the walks: a kerbed ring with a round bed in it
+  pic.fill(groundRing(s, 0, 0.01, 18.8, 4.4), mix(m.soil, m.sand, 0.75));
+  things.push({ z: 23.4, draw: () => flowerBed(s, 2.4 * k, 23.4, 1.5) });
+  things.push({ z: 6.9, draw: () => flowerBed(s, 4.4 * k, 6.9, 1.5) });
+  things.push({ z: 7.9, draw: () => flowerBed(s, -4.6 * k, 7.9, 1.3) });
+  sunFlecks(s, rng.fork('motas'), -k);
   drawFarToNear(things);
+}
+
+/** The edge of a crown's shade on the near walk, with flecks of sun in it; the tree stands off the sheet at `from`. */
+function sunFlecks(s: Space, rng: Rng, from: number): void {
+  const { pic } = s;
+  const spot = (x: number, z: number, r: number) => {
+    const [a, b] = s.P([x, 0, z]);
+    return ellipse(a, b, s.scale(z) * r, s.scale(z) * r * 0.3);
+  };
+  let shade = '';
+  for (let i = 0; i < 46; i++) shade += spot(from * rng.range(0.6, 4.8), rng.range(5.4, 6.5), rng.range(0.3, 0.62));
+  for (let i = 0; i < 60; i++) shade += spot(from * rng.range(-0.2, 4.4), rng.range(5.5, 7.3), rng.range(0.06, 0.2));
+  pic.shade(shade, pic.pal.shade, 0.4);
+  let sun = '';
+  for (let i = 0; i < 46; i++) sun += spot(from * rng.range(0.8, 4.2), rng.range(5.6, 6.5), rng.range(0.03, 0.13));
+  pic.fill(sun, mix(pic.pal.mats.soil, pic.pal.mats.sand, 0.65));
 }

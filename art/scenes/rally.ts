@@ -1,5 +1,5 @@
 import { type Hex, mix, overprint } from '#art/core/color.ts';
-import { ellipse, type Pt, poly, smooth } from '#art/core/geom.ts';
+import { ellipse, type Pt, poly, rect, smooth } from '#art/core/geom.ts';
 import { lit } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import { offShade } from '#art/props/figures.ts';
@@ -13,6 +13,7 @@ export function rally(pic: Picture, o: { focal?: number; horizon?: number } = {}
     k = focal > 0.5 ? 1 : -1,
     X = (t: number) => (k > 0 ? W * t : W * (1 - t));
   dunas(pic, { focal, horizon: o.horizon, walkers: false });
+  dustBehind(pic);
   const lip: Pt = [X(0.4), H * 0.76];
   ramp(pic, lip, X, k);
   const len = Math.min(W * 0.27, H * 0.4),
@@ -21,10 +22,25 @@ export function rally(pic: Picture, o: { focal?: number; horizon?: number } = {}
   rallyTruck(pic, at[0], at[1], len, { face: k, tilt: 0.2 });
 }
 
+/** Blown sand that hangs over the middle ground, so that the near dune and the truck stand out before it. */
+function dustBehind(pic: Picture): void {
+  const { W, H, pal: p } = pic;
+  const dust = mix(p.haze, p.glow, 0.35);
+  pic.fill(
+    rect(-2, H * 0.38, W + 4, H * 0.64),
+    pic.linear(0, H * 0.38, 0, H * 1.02, [
+      { at: 0, color: dust, alpha: 0 },
+      { at: 0.35, color: dust, alpha: 0.5 },
+      { at: 0.7, color: dust, alpha: 0.36 },
+      { at: 1, color: dust, alpha: 0.1 },
+    ]),
+  );
+}
+
 /** The near dune: a long lit back up to the lip, the slip face falling away in shade. */
 function ramp(pic: Picture, [lx, ly]: Pt, X: (t: number) => number, k: number): void {
   const { H, pal: p } = pic,
-    sand = overprint(p.mats.sand, p.shade, 0.12);
+    sand = p.mats.sand;
   const back = smooth(
     [
       [X(-0.1), H * 0.93],
@@ -35,9 +51,9 @@ function ramp(pic: Picture, [lx, ly]: Pt, X: (t: number) => number, k: number): 
     false,
   ).slice(1);
   const foot: Pt = [X(0.68), H * 1.03];
-  pic.fill(`M${back}L${foot[0]} ${foot[1]}L${X(-0.1)} ${H * 1.1}Z`, lit(p, sand, 0.12));
+  pic.fill(`M${back}L${foot[0]} ${foot[1]}L${X(-0.1)} ${H * 1.1}Z`, lit(p, sand, 0.3));
   const slip = `M${lx} ${ly}Q${X(0.5)} ${H * 0.86} ${foot[0]} ${foot[1]}L${X(0.36)} ${H * 1.03}Q${X(0.43)} ${H * 0.9} ${lx} ${ly}Z`;
-  pic.shade(slip, p.shade, 0.72);
+  pic.shade(slip, mix(p.shade, p.deep, 0.35), 0.86);
   // the two ruts run up to the lip
   let ruts = '';
   for (const d of [0, 0.03])

@@ -5,7 +5,7 @@ import { lit } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
 import type { Cam } from '#art/core/terrain.ts';
 import { rockInks } from '#art/props/canyon.ts';
-import { figure } from '#art/props/figures.ts';
+import { castShadow, figure, POSES, type Pose } from '#art/props/figures.ts';
 import { range } from '#art/props/land.ts';
 import { lightSide, poplar, tones, tree, tufts } from '#art/props/plants.ts';
 import { GROUND_SIT } from '#art/props/shore.ts';
@@ -328,6 +328,8 @@ function mates(st: Stage): void {
   thermosAndBasket(st, q.x + k * u * 0.1, q.y + u * 0.06, u);
   // a child skips stones at the edge
   const c = onBank(st, 0.56, 0.63);
+  // on a narrow sheet the blanket would hide the child's feet
+  c.x = k > 0 ? Math.min(c.x, q.x - u * 1.27) : Math.max(c.x, q.x + u * 1.27);
   pic.shade(ellipse(c.x - side * c.u * 0.3, c.y, c.u * 0.4, c.u * 0.06), p.shade, 0.5);
   figure(pic, c.x, c.y, c.u * 1.15, 'wave', { top: m.accent, bottom: m.cloth, hat: 'cap', hatColor: m.mustard }, -k);
 }
@@ -377,6 +379,22 @@ function thermosAndBasket(st: Stage, x: number, y: number, u: number): void {
   pic.line(`M${f1(x - u * 0.21)} ${f1(y - u * 0.1)}l${f1(u * 0.06)} ${f1(-u * 0.13)}`, m.metal, Math.max(1, u * 0.018));
 }
 
+/** Bent a little over the coals, one hand on the fork, the other on the hip. */
+const TENDING: Pose = {
+  ...POSES.stand!,
+  hip: [-0.03, 0.5],
+  neck: [0.045, 0.81],
+  head: [0.085, 0.895],
+  kneeA: [0.05, 0.27],
+  footA: [0.07, 0.01],
+  kneeB: [-0.06, 0.27],
+  footB: [-0.1, 0.01],
+  elbA: [0.12, 0.65],
+  handA: [0.25, 0.6],
+  elbB: [-0.08, 0.65],
+  handB: [-0.02, 0.53],
+};
+
 /** Tents, a grill with its smoke, camp chairs. */
 function camp(st: Stage): void {
   const { pic, k } = st,
@@ -412,25 +430,41 @@ function camp(st: Stage): void {
     overprint(m.rockD, p.shade, 0.2),
   );
   const cook = onBank(st, 0.665, 0.755);
-  pic.shade(
-    poly([
-      [cook.x - 6, cook.y],
-      [cook.x + 6, cook.y],
-      [cook.x - lightSide(p) * cook.u * 1.1, cook.y + cook.u * 0.12],
-      [cook.x - lightSide(p) * cook.u, cook.y + cook.u * 0.05],
-    ]),
-    p.shade,
-    0.55,
-  );
+  castShadow(pic, cook.x, cook.y, cook.u * 1.7, cook.u * 0.34, { len: 0.8 });
   figure(
     pic,
     cook.x,
     cook.y,
     cook.u * 1.72,
-    'akimbo',
+    TENDING,
     { top: m.foam, bottom: mix(p.deep, m.cloth, 0.4), hat: 'boina' },
     -k,
   );
+  // the long fork with which the meat is turned
+  pic.line(
+    `M${f1(cook.x - k * 0.42 * cook.u)} ${f1(cook.y - cook.u * 1.02)}L${f1(g.x + k * 0.02 * u)} ${f1(g.y - u * 0.86)}`,
+    mix(m.metal, p.deep, 0.3),
+    Math.max(1.5, u * 0.03),
+  );
+  companions(st);
+}
+
+/** Two who wait for the meat on the grass, the thermos between them. */
+function companions(st: Stage): void {
+  const { pic, k } = st,
+    p = pic.pal,
+    m = p.mats;
+  for (const [t, v, size, face, top, hat] of [
+    [0.72, 0.84, 1.68, -k, m.accent, 'none'],
+    [0.88, 0.85, 1.72, k, m.mustard, 'gaucho'],
+  ] as const) {
+    const q = onBank(st, t, v);
+    pic.shade(ellipse(q.x - lightSide(p) * q.u * 0.3, q.y + q.u * 0.02, q.u * 0.55, q.u * 0.07), p.shade, 0.5);
+    const bottom = mix(p.deep, m.cloth, 0.4);
+    figure(pic, q.x, q.y, size * q.u, GROUND_SIT, { top, bottom, hat, hatColor: m.sand }, face * (t > 0.8 ? -1 : 1));
+  }
+  const flask = onBank(st, 0.79, 0.86);
+  thermosAndBasket(st, flask.x, flask.y, flask.u);
 }
 
 /** Ridge tent seen from its open end. */

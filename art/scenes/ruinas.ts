@@ -9,7 +9,7 @@ import { outfit, people } from '#art/props/gente.ts';
 import { mist, range } from '#art/props/land.ts';
 import { boulder } from '#art/props/piedras.ts';
 import { jarilla, lightSide, tones, tufts } from '#art/props/plants.ts';
-import { plain } from '#art/props/rows.ts';
+import { plain, windbreak } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
 import { cloudsFor } from '#art/props/views.ts';
 
@@ -31,7 +31,7 @@ export function ruinas(pic: Picture, o: RuinasOptions = {}): void {
   backdrop(pic, hz, k, what);
   const cam: Cam = { x: 0, y: what === 'puesto' ? 4.2 : 2.6, z: 0, f: 1100, cx: W / 2, horizon: hz };
   const s = new Space(pic, cam, { az: lightSide(p) > 0 ? -28 : 208, el: Math.max(26, p.el) });
-  const ground = what === 'fuerte' ? mix(m.soil, m.sand, 0.4) : mix(m.steppe, m.scrub, 0.22);
+  const ground = what === 'fuerte' ? mix(mix(m.soil, m.sand, 0.4), m.scrub, 0.45) : mix(m.steppe, m.scrub, 0.22);
   plain(pic, s, ground, { far: mix(ground, p.haze, 0.4) });
   tufts(pic, hz + 8, hz + H * 0.16, 50, [4, 14], tones(p, mix(m.steppe, m.scrub, 0.4)), pic.rng.fork('lejos'));
   if (what === 'hotel') hotel(s, k);
@@ -189,7 +189,9 @@ function fort(s: Space, k: number): void {
   const p = pic.pal;
   const m = p.mats;
   const rng = pic.rng.fork('fuerte');
-  const adobe = mix(m.adobe, m.soil, 0.2);
+  // the walls are lifted off the ground: paler earth, and a dark belt of trees behind them
+  const adobe = lit(p, mix(m.adobe, m.wall, 0.25), 0.12);
+  windbreak(pic, s, { z: 64, x0: k > 0 ? -10 : -46, x1: k > 0 ? 46 : 10, h: 11, air: 0.16, gap: 2.6 });
   for (const [x, z, w, h, d] of [
     [9, 38, 16, 3.6, 8],
     [-2.4, 32, 6, 2.6, 6],
@@ -201,6 +203,15 @@ function fort(s: Space, k: number): void {
     [4.9, 13.4],
   ] as const)
     cannon(s, k * x, z, k);
+  for (const [x, z] of [
+    [8.4, 12.6],
+    [0.4, 7.2],
+    [6.4, 8],
+    [3.1, 17],
+  ] as const) {
+    const [a, b] = s.P([k * x, 0, z]);
+    jarilla(pic, a, b, s.scale(z) * 0.75, tones(p, m.scrub), rng.fork(`j${x}`), { flowers: m.mustard });
+  }
   boardwalk(s, k);
   visitors(
     s,

@@ -14,6 +14,9 @@ import { glints } from '#art/props/water.ts';
 /** World x of the two banks of the river that may run beside the road. */
 const RIVER = { near: 9.5, far: 19 };
 
+/** Where the left row of an avenue begins that is open on the left. */
+const AVENUE_AHEAD = 92;
+
 /** The river beside the road: stony banks, turquoise water, riffles, its edges wandering a little. */
 function riverBeside(pic: Picture, s: Space): void {
   const p = pic.pal,
@@ -46,8 +49,10 @@ export function ruta(
   o: {
     focal?: number;
     horizon?: number;
-    trees?: 'none' | 'left' | 'both';
-    vehicle?: 'auto' | 'bus' | 'none';
+    /** right: a row along the right verge, the left one begins only far off */
+    trees?: 'none' | 'left' | 'right' | 'both';
+    /** lejos: a car far ahead */
+    vehicle?: 'auto' | 'lejos' | 'bus' | 'none';
     rio?: boolean;
   } = {},
 ): void {
@@ -126,19 +131,14 @@ export function ruta(
       [-0.075, 0, z + 4],
     ]);
   pic.fill(dash, mix(p.mats.mustard, p.mats.foam, 0.3));
-  if (o.trees && o.trees !== 'none')
-    avenueTrees(pic, s, {
-      xL: -8.4,
-      xR: 8.4,
-      z0: 7,
-      z1: 210,
-      step: 4.2,
-      h: 13,
-      kind: 'alamo',
-      sides: o.trees === 'left' ? ['L'] : ['L', 'R'],
-    });
+  if (o.trees && o.trees !== 'none') {
+    const row = { xL: -8.4, xR: 8.4, z1: 210, step: 4.2, h: 13, kind: 'alamo' } as const;
+    if (o.trees === 'right') avenueTrees(pic, s, { ...row, z0: AVENUE_AHEAD, sides: ['L'] });
+    const sides = { left: ['L' as const], right: ['R' as const], both: ['L' as const, 'R' as const] }[o.trees];
+    avenueTrees(pic, s, { ...row, z0: o.trees === 'right' ? 16 : 7, sides });
+  }
   // fence posts / telephone poles
-  if (o.trees !== 'both' && !o.rio) {
+  if (o.trees !== 'both' && o.trees !== 'right' && !o.rio) {
     const px = o.trees === 'left' ? 9.5 : -9.5;
     let wire = '';
     let last: [number, number][] | null = null;
@@ -200,6 +200,9 @@ export function ruta(
   }
   if (o.vehicle !== 'none') {
     if (o.vehicle === 'bus') bus(s, 1.9, 13, {});
-    else car(s, 1.75, 11.5, { color: rng.pick([p.mats.accent, p.mats.mustard, p.mats.cloth, p.mats.foam]) });
+    else
+      car(s, 1.75, o.vehicle === 'lejos' ? 34 : 11.5, {
+        color: rng.pick([p.mats.accent, p.mats.mustard, p.mats.cloth, p.mats.foam]),
+      });
   }
 }

@@ -600,7 +600,8 @@ function immersive(pic: Picture, focal: number, horizon: number): void {
     focal,
     horizon,
     w: 14,
-    h: 5.4,
+    // the projection runs off the top of the sheet
+    h: 8.6,
     depth: 11,
     wall: mix(night, m.waterDeep, 0.35),
     backWall: mix(night, m.waterDeep, 0.6),
@@ -615,16 +616,24 @@ function immersive(pic: Picture, focal: number, horizon: number): void {
     [11.2, 3.9, 1.2],
     [5.4, 0.8, 1.1],
     [10.6, 1.2, 1.2],
+    [1.4, 6.4, 1.5],
+    [5.4, 6.2, 1.7],
+    [9.4, 6.8, 1.6],
+    [12.8, 6, 1.2],
   ]);
   swirls(pic, r.left, pic.rng.fork('left'), [
     [2.2, 2.6, 1.5],
     [5.2, 3.4, 1.6],
     [8.2, 1.8, 1.5],
+    [3.4, 6.2, 1.6],
+    [7.4, 6.4, 1.6],
   ]);
   swirls(pic, r.right, pic.rng.fork('right'), [
     [2.4, 3.2, 1.5],
     [5.4, 1.9, 1.6],
     [8.4, 3.2, 1.4],
+    [3.6, 6.4, 1.6],
+    [7.2, 6, 1.6],
   ]);
   const floor = r.s.face([-r.w / 2, 0, 1.2], [r.w, 0, 0], [0, 0, r.depth - 1.2]);
   swirls(
@@ -653,6 +662,9 @@ function immersive(pic: Picture, focal: number, horizon: number): void {
     visitor(pic, r, x, z, tall, pose, { top: dark, bottom: p.deep, skin: mix(dark, m.skin, 0.35), hair: p.deep }, face);
 }
 
+/** Brush strokes on a square metre of projection. */
+const STROKES_PER_METRE = 12;
+
 /** Brush strokes of light turning round each centre [a, b, radius] of a wall. */
 function swirls(pic: Picture, wall: Face, rng: Rng, centres: [number, number, number][], k = 1): void {
   const p = pic.pal;
@@ -674,7 +686,8 @@ function swirls(pic: Picture, wall: Face, rng: Rng, centres: [number, number, nu
       ]);
     return wall.poly(pts);
   };
-  for (let i = 0; i < 900; i++) {
+  const strokes = Math.round(wall.lu * wall.lv * STROKES_PER_METRE);
+  for (let i = 0; i < strokes; i++) {
     const a = rng.range(0, wall.lu);
     const b = rng.range(0, wall.lv);
     let [ca, cb, cr] = centres[0]!;

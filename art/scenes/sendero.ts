@@ -12,6 +12,9 @@ import { coiron, jarilla, lightSide, tones } from '#art/props/plants.ts';
 import { sky } from '#art/props/sky.ts';
 import { car, cyclist } from '#art/props/vehicles.ts';
 
+/** From this distance on, the guard rail of the mountain road may run behind the shoulder. */
+const HIDDEN_RAIL = 17;
+
 /** Country seen from a height: flat to the horizon, in bands of field and steppe, low hills far off. */
 function plainBelow(pic: Picture, hz: number): void {
   const { W, H, pal: p } = pic,
@@ -35,8 +38,23 @@ function plainBelow(pic: Picture, hz: number): void {
       { at: 1, color: mix(m.steppe, p.haze, 0.25) },
     ]),
   );
-  const inks = [m.scrub, m.poplarDark, m.leaf, m.sand];
-  for (let i = 0; i < 46; i++) {
+  // the river of the plain, far below
+  const reach = (t: number): [number, number] => [
+    W * (0.16 + 0.5 * t + 0.07 * Math.sin(t * 9)),
+    top + H * (0.015 + 0.2 * (1 - t) ** 1.6),
+  ];
+  const bends = Array.from({ length: 15 }, (_, i) => reach(i / 14));
+  const breadth = (i: number): number => 1 + 11 * (1 - i / 14) ** 1.5;
+  const river = smooth(
+    [
+      ...bends.map(([x, y], i): [number, number] => [x - breadth(i) * 2, y]),
+      ...bends.map(([x, y], i): [number, number] => [x + breadth(i) * 2, y + 1]).reverse(),
+    ],
+    true,
+    0.8,
+  );
+  const inks = [m.scrub, m.poplarDark, m.leaf, m.vine, m.sand];
+  for (let i = 0; i < 90; i++) {
     const t = rng() ** 1.5,
       y = top + 3 + H * 0.24 * t,
       w = W * rng.range(0.03, 0.16) * (0.4 + t),
@@ -49,10 +67,18 @@ function plainBelow(pic: Picture, hz: number): void {
         [x + w * 1.08, y + h * 0.7],
         [x + w * 0.04, y + h],
       ]),
-      mix(rng.pick(inks), p.haze, 0.5 - 0.35 * t),
-      0.8,
+      mix(rng.pick(inks), p.haze, 0.46 - 0.4 * t),
+      0.9,
     );
   }
+  pic.fill(river, mix(m.water, p.haze, 0.15));
+  // shadows of clouds
+  for (const [x, t, w] of [
+    [0.3, 0.1, 0.2],
+    [0.62, 0.05, 0.14],
+    [0.78, 0.3, 0.3],
+  ] as const)
+    pic.shade(ellipse(W * x, top + H * 0.22 * t + 6, W * w, 4 + 34 * t), p.shade, 0.3);
 }
 
 /** A trail along a shoulder of the mountains: ridge behind ridge, and someone on the path. */
@@ -109,8 +135,9 @@ export function sendero(
     height: hz * 0.3,
     lead: 0.5 - 0.36 * k,
     snow: 0,
-    rock: mix(m.rockB, m.scrub, 0.35),
-    air: 0.16,
+    // over the plain the near hills are bare red rock, a value of their own
+    rock: o.llano ? mix(m.rockA, m.rockD, 0.45) : mix(m.rockB, m.scrub, 0.35),
+    air: o.llano ? 0.06 : 0.16,
     seed: 'r3',
     peaks: 8,
     mist: 0.75,
@@ -370,7 +397,7 @@ export function sendero(
   if (drive) {
     const s = new Space(pic, cam, { az: k > 0 ? 160 : 20, el: Math.max(24, p.el) });
     {
-      const z = 15.5;
+      const z = o.llano ? 19 : 15.5;
       things.push({
         z: z - 0.5,
         draw: () =>
@@ -390,8 +417,10 @@ export function sendero(
             const x = path(zz) + k * (half + 0.5);
             return project(cam, x, T.at(x, zz) + h, zz);
           };
-          const [a, b] = q(z, 0),
-            [, b2] = q(z, 0.62),
+          const [a, b] = q(z, 0);
+          // past the bend the shoulder hides the rail
+          if (z > HIDDEN_RAIL && !seen(0, z, a, b)) return;
+          const [, b2] = q(z, 0.62),
             w = (cam.f / z) * 0.05;
           pic.fill(
             poly([

@@ -30,7 +30,7 @@ export function termas(pic: Picture, o: TermasOptions = {}): void {
   const m = p.mats;
   const rng = pic.rng;
   const close = o.view === 'pileta';
-  const hz = H * (o.horizon ?? (close ? 0.5 : 0.56));
+  const hz = H * (o.horizon ?? (close ? 0.44 : 0.56));
   const focal = o.focal ?? 0.62;
   const k = focal > 0.5 ? 1 : -1;
   sky(pic, {
@@ -63,8 +63,11 @@ export function termas(pic: Picture, o: TermasOptions = {}): void {
   const cam: Cam = { x: 0, y: close ? 2.1 : 3.1, z: 0, f: 1150, cx: W * focal, horizon: hz };
   const s = new Space(pic, cam, sunFrom(pic));
   plain(pic, s, mix(m.steppe, m.sand, 0.35), { bands: 10 });
-  if (close) stonePool(s, o, k);
-  else hotel(s, o, k);
+  if (close) {
+    hollow(s, k);
+    stonePool(s, o, k);
+  }
+  if (!close) hotel(s, o, k);
   tufts(pic, hz + 70, H + 26, 70, [12, 58], tones(p, mix(m.steppe, m.scrub, 0.2)), rng.fork('c'), (x, y) =>
     close ? Math.abs(x - W * focal) > W * 0.36 || y < hz + 110 : Math.abs(x - W * (focal - 0.03 * k)) > W * 0.3,
   );
@@ -214,6 +217,59 @@ function bather(s: Space, x: number, z: number, top: string, face: number): void
     pic.raw(
       `<path d="${ellipse(a, b, u * r, u * r * 0.14)}" fill="none" stroke="${p.paper}" stroke-width="${Math.max(1, u * 0.018)}" stroke-opacity="0.7"/>`,
     );
+}
+
+/** The slope the spring comes out of: low hills close behind the pool, blocks and clumps of coirón, patches of snow in winter. */
+function hollow(s: Space, k: number): void {
+  const { pic } = s;
+  const { W, H, pal: p } = pic;
+  const m = p.mats;
+  const hz = s.cam.horizon;
+  const rng = pic.rng.fork('hondonada');
+  range(pic, {
+    horizon: hz + H * 0.055,
+    height: H * 0.105,
+    lead: 0.5 - 0.38 * k,
+    snow: p.name === 'invierno' ? 0.12 : 0,
+    rock: mix(m.rockB, m.scrub, 0.45),
+    air: 0.08,
+    seed: 'loma',
+    peaks: 6,
+    mist: 0.35,
+  });
+  const N = makeNoise(`${pic.seed}hondonada`);
+  // strips of grass, sulphur crust and snow lie across the flat
+  for (let i = 0; i < 26; i++) {
+    const z = 13 + 34 * rng() ** 1.4;
+    const [x, y] = s.P([(rng() - 0.5) * z * 1.5, 0, z]);
+    const w = s.scale(z) * rng.range(1.2, 4);
+    const ink = i % 3 === 0 ? (p.name === 'invierno' ? m.snow : lit(p, m.sand, 0.3)) : mix(m.scrub, m.steppe, 0.35);
+    const h = s.scale(z) * 0.16;
+    pic.fill(
+      smooth(
+        Array.from({ length: 11 }, (_, j) => {
+          const a = (j / 11) * Math.PI * 2;
+          const r = 1 + 0.5 * N(Math.cos(a) * 1.5 + i, Math.sin(a) * 1.5);
+          return [x + Math.cos(a) * w * r * 0.5, y + Math.sin(a) * h * r] as [number, number];
+        }),
+        true,
+        0.8,
+      ),
+      ink,
+      0.85,
+    );
+  }
+  for (let z = 46; z > 13; z *= 0.93) boulder(s, (rng() - 0.5) * z * 1.3, z, rng.range(0.2, 0.62), rng);
+  tufts(pic, s.P([0, 0, 48])[1], s.P([0, 0, 12])[1], 90, [9, 40], tones(p, mix(m.steppe, m.scrub, 0.5)), rng.fork('t'));
+  pic.grain(
+    `M-2 ${hz + H * 0.05}H${W + 2}V${hz + H * 0.16}H-2Z`,
+    pic.linear(0, hz + H * 0.05, 0, hz + H * 0.16, [
+      { at: 0, color: p.haze, alpha: 0.45 },
+      { at: 1, color: p.haze, alpha: 0 },
+    ]),
+    1,
+    0.3,
+  );
 }
 
 /** A round pool that walkers have walled with boulders, near enough to feel its warmth. */

@@ -20,9 +20,10 @@ import {
 import { figure } from '#art/props/figures.ts';
 import { range } from '#art/props/land.ts';
 import { garland, glow, glows } from '#art/props/light.ts';
-import { leafy, lightSide, tones, tree } from '#art/props/plants.ts';
+import { foliage, leafy, lightSide, tones, tree } from '#art/props/plants.ts';
 import { plain, vineRows, windbreak } from '#art/props/rows.ts';
 import { sky } from '#art/props/sky.ts';
+import { gravel, leafShade } from '#art/props/suelo.ts';
 import { glints } from '#art/props/water.ts';
 
 export interface TerrazaOptions {
@@ -78,7 +79,14 @@ function shadyTree(
   pic.add(
     'multiply',
     shape(
-      ellipse((a + fx) / 2, (b + fy) / 2, q * h * 0.34, q * h * 0.34 * Math.min(0.4, 2.15 / z)),
+      leafy(
+        (a + fx) / 2,
+        (b + fy) / 2,
+        q * h * 0.34,
+        q * h * 0.34 * Math.min(0.4, 2.15 / z),
+        q * 0.26,
+        pic.rng.fork(`shade${x}${z}`),
+      ),
       pic.pal.shade,
       0.5,
     ),
@@ -105,6 +113,63 @@ function andes({ pic, k, hz }: Site, height = 0.5): void {
     peaks: 7,
     mist: 1,
   });
+}
+
+/** A clay pot at (x, z) with a green bush in flower; `h` the height of the pot. */
+function potted({ pic, s }: Site, x: number, z: number, h: number): void {
+  const { pal: p } = pic,
+    m = p.mats,
+    rng = pic.rng.fork(`pot${x.toFixed(1)}`);
+  spun(
+    s,
+    [x, 0, z],
+    [
+      [h * 0.3, 0],
+      [h * 0.42, h * 0.6],
+      [h * 0.46, h * 0.86],
+      [h * 0.5, h],
+    ],
+    mix(m.rockA, m.adobe, 0.35),
+    { open: overprint(m.soil, p.shade, 0.7), shadow: 'contact' },
+  );
+  const [a, b] = s.P([x, h * 1.5, z]),
+    u = s.scale(z) * h,
+    puffs = [
+      [-0.34, 0.1],
+      [0.36, 0.06],
+      [0, -0.36],
+      [0.02, 0.26],
+    ].map(([dx, dy]) => ({ x: a + dx! * u, y: b + dy! * u, r: u * 0.42 }));
+  foliage(pic, puffs, tones(p, m.leaf, m.leafDark), rng, { leaf: u * 0.11 });
+  let flowers = '';
+  for (let i = 0; i < 12; i++)
+    flowers += ellipse(a + rng.range(-0.66, 0.66) * u, b + rng.range(-0.6, 0.4) * u, u * 0.07);
+  pic.fill(flowers, m.accent);
+}
+
+/** A vine trained along the outer edge of a gallery's roof, at height `y` over the line x. */
+function eaveVine({ pic, s, things }: Site, x: number, y: number): void {
+  const { pal: p } = pic,
+    m = p.mats;
+  for (let z = 11.6, i = 0; z > 3.1; z *= 0.93, i++)
+    things.push({
+      z: z - 0.1,
+      draw: () => {
+        const rng = pic.rng.fork(`eave${i}`),
+          u = s.scale(z),
+          [a, b] = s.P([x, y + 0.06 * Math.sin(i * 1.9), z]);
+        foliage(
+          pic,
+          [
+            { x: a, y: b, r: u * 0.36, ry: u * 0.26 },
+            { x: a + u * rng.range(-0.2, 0.2), y: b + u * 0.22, r: u * 0.22, ry: u * 0.24 },
+          ],
+          tones(p, m.vine, mix(m.vine, m.leafDark, 0.7)),
+          rng,
+          { leaf: u * 0.09 },
+        );
+      },
+    });
 }
 
 /** A bistro table with two chairs, laid for coffee or for wine. */
@@ -198,24 +263,13 @@ function paving({ pic, s }: Site, c: Hex, x0: number, x1: number, z0: number, z1
   pic.shade(joints, pic.pal.shade, 0.32);
 }
 
-/** Shade of a bough on the ground: one mass per knot, pierced inside and fringed outside by coins of light. */
+/** Shade of a bough on the ground: one loose mass of leaves per knot, sun between them. */
 function dapple({ pic, s }: Site, x0: number, x1: number, z0: number, z1: number, knots: number): void {
   const rng = pic.rng.fork('dapple');
   for (let i = 0; i < knots; i++) {
-    const kx = x0 + ((x1 - x0) * (i + rng.range(0.2, 0.8))) / knots,
-      kz = rng.range(z0, z1),
-      [cx, cy] = s.P([kx, 0, kz]),
-      k = s.scale(kz),
-      flat = Math.min(0.45, s.cam.y / kz),
-      R = k * rng.range(0.8, 1.3);
-    let d = leafy(cx, cy, R, R * flat, R * 0.16, rng, 1.2);
-    for (let j = 0; j < 26; j++) {
-      const a = rng() * 6.283,
-        t = Math.sqrt(rng()) * 1.3,
-        r = k * rng.range(0.05, 0.13);
-      d += ellipse(cx + Math.cos(a) * R * t, cy + Math.sin(a) * R * t * flat, r, r * flat);
-    }
-    pic.add('multiply', shape(d, pic.pal.shade, 0.42, ' fill-rule="evenodd"'));
+    const x = x0 + ((x1 - x0) * (i + rng.range(0.2, 0.8))) / knots,
+      z = rng.range(z0, z1);
+    leafShade(s, x, z, 1.3, Math.min(0.8, z * 0.13), 0.42);
   }
 }
 
@@ -558,6 +612,7 @@ const PLACES: Record<NonNullable<TerrazaOptions['lugar']>, (q: Site, o: TerrazaO
     andes(q, 0.5);
     plain(pic, s, mix(m.sand, m.soil, 0.45), { far: mix(m.leaf, p.haze, 0.5) });
     windbreak(pic, s, { z: 46, x0: -40, x1: 40, h: 15, air: 0.14, gap: 2.2 });
+    if (o.cajones) gravel(s, { n: 160, z0: 5, z1: 16 });
     for (const [x, z] of [
       [-k * 9, 20],
       [-k * 4, 24],
@@ -659,6 +714,13 @@ const PLACES: Record<NonNullable<TerrazaOptions['lugar']>, (q: Site, o: TerrazaO
           draw: () => crate(s, k * dx, z, { y, w: 0.78, rot: 0.08, fruit: olives, r: 0.045 }),
         });
       things.push({ z: 8.6, draw: () => chair(s, k * 2.4, 8.6, -0.6 * k, m.cloth) });
+      eaveVine(q, -k * 1.9, 3);
+      for (const [x, z, h] of [
+        [k * 2.7, 7, 0.62],
+        [k * 3.4, 9.6, 0.7],
+        [-k * 1.25, 8.9, 0.5],
+      ] as const)
+        things.push({ z, draw: () => potted(q, x, z, h) });
     } else {
       longTable(q, k * 0.9, 5.6, 2.9, { cloth: lit(p, m.foam, 0.1), seat: mix(m.wood, m.rockD, 0.25) }, (y) => {
         const crust = mix(own.adobe, own.mustard, 0.32);
@@ -764,7 +826,9 @@ const PLACES: Record<NonNullable<TerrazaOptions['lugar']>, (q: Site, o: TerrazaO
         );
       },
     });
-    dapple(q, k * 1.2, k * 1.2 + 4 * k, 4, 6, 3);
+    gravel(s, { n: 200, z0: 3.6, z1: 11 });
+    leafShade(s, -k * 1.9, 5.2, 2.1, 0.8);
+    leafShade(s, k * 3.4, 7.2, 2.4, 0.8, 0.4);
     longTable(q, k * 0.7, 5, 2.8, { seat: mix(m.wood, m.adobe, 0.3) }, (y) => {
       const green = mix(own.leafDark, p.deep, 0.5);
       for (const [dx, c, h] of [

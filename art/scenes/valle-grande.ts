@@ -1,8 +1,9 @@
 import { mix } from '#art/core/color.ts';
-import { lerp, smoothstep } from '#art/core/geom.ts';
+import { ellipse, lerp, smoothstep } from '#art/core/geom.ts';
 import { makeNoise } from '#art/core/noise.ts';
 import { lit, sunVec } from '#art/core/palette.ts';
 import { type Picture, shape } from '#art/core/picture.ts';
+import { standShade } from '#art/core/standing.ts';
 import { type Cam, Terrain, View } from '#art/core/terrain.ts';
 import { printLand, range } from '#art/props/land.ts';
 import { bote } from '#art/props/sails.ts';
@@ -11,6 +12,11 @@ import { sky } from '#art/props/sky.ts';
 import { tirobangi } from '#art/props/tirobangi.ts';
 import { catamaran, kayak } from '#art/props/vehicles.ts';
 import { glints, lake, wake } from '#art/props/water.ts';
+
+/** How dark ground must be (shadow less light) to be printed in shade. */
+const SHADE = -0.27;
+/** Shade runs down the walls and on below the waterline, so that no lit rim is left along the shore. */
+const UNDER_WATER = -0.9;
 
 /** Valle Grande: the turquoise reservoir winding between banded hills, with El Submarino surfacing in it. */
 export function valleGrande(
@@ -33,7 +39,8 @@ export function valleGrande(
   const { W, H, pal: p } = pic,
     rng = pic.rng,
     N = makeNoise(`${pic.seed}vg`);
-  const hz = H * (o.horizon ?? 0.36),
+  // a tall sheet would be half empty water under the same horizon
+  const hz = H * (o.horizon ?? (H > W ? 0.43 : 0.36)),
     focal = o.focal ?? 0.62;
   const flip = focal < 0.5 ? -1 : 1;
   sky(pic, {
@@ -62,18 +69,24 @@ export function valleGrande(
   // the drowned river: its bed swings from side to side as it recedes
   const mid = (z: number) => flip * (5.5 - 11 * smoothstep(30, 62, z) + 10 * smoothstep(66, 100, z));
   const wide = (z: number) => 13.5 - 6.5 * smoothstep(28, 50, z) + 0.6 * Math.sin(z * 0.2 + ph);
+  // buttresses and side gullies: cut from rim to waterline in plan, so that their shade stands on the water
+  const bays = (side: number, z: number): number => {
+    const w = z + 3 * N(z * 0.09, side * 31);
+    return 6 * (N.ridged(w * 0.05, side * 17, 2) - 0.5) + 2.6 * (N.ridged(w * 0.16, side * 23, 1) - 0.5);
+  };
   const T = new Terrain(620, 470, -78, 9, 0.252);
   T.fill((x, z) => {
     const wx = x + N.fbm(x * 0.05, z * 0.05, 3) * 9,
       wz = z + N.fbm(x * 0.05 + 7, z * 0.05, 3) * 9;
-    let d = Math.abs(wx - mid(wz)) - wide(wz) + N.fbm(x * 0.16, z * 0.16, 3) * 4;
+    const side = wx > mid(wz) ? 1 : -1;
+    let d = Math.abs(wx - mid(wz)) - wide(wz) + bays(side, z) + N.fbm(x * 0.16, z * 0.16, 2) * 1.2;
     d += 16 * smoothstep(98, 118, z); // the lake ends behind a last spur
     if (d < 0) return Math.max(-1, d * 0.4);
     const cap = 5.5 + 7.5 * (0.5 + 0.5 * N.fbm(x * 0.03 + 3, z * 0.03, 3)) + z * 0.055;
     let h =
       cap *
-      (1 - Math.exp(-(d + N.ridged(wx * 0.13, wz * 0.13, 4) * 4.2 * smoothstep(0, 3, d)) / 8.5)) *
-      (0.5 + 0.7 * N.ridged(wx * 0.06, wz * 0.06, 4));
+      (1 - Math.exp(-(d + N.ridged(wx * 0.13, wz * 0.13, 3) * 1.6 * smoothstep(0, 3, d)) / 6.5)) *
+      (0.66 + 0.4 * N.ridged(wx * 0.06, wz * 0.06, 3));
     // sedimentary steps
     const st = 1.25,
       k = h / st,
@@ -84,6 +97,7 @@ export function valleGrande(
   });
   T.erode(`vg${pic.seed}`, 15000, { strength: 0.25, capacity: 3, steps: 30, radius: 2 });
   T.illuminate(sunVec(p, p.night ? 150 : p.az, Math.max(p.el, 20)), { relief: 1.1, smoothing: 3 });
+  standShade(T, { foot: UNDER_WATER, level: SHADE, smoothing: 3 });
   const V = new View(T, cam, W, H, 2);
 
   // El Submarino, on a finer grid of its own
@@ -139,11 +153,11 @@ export function valleGrande(
   printLand(pic, V, {
     base: A,
     bands: o.snow ? [...bands(0.04), { fn: lying, at: 0, color: p.mats.snow, minArea: 50 }] : bands(0.04),
-    shade: -0.27,
+    shade: SHADE,
     deep: 0.08,
     shadeK: 0.78,
     deepK: 0.45,
-    minArea: 240,
+    minArea: 950,
     tol: 0.9,
     bottom: H + 10,
   });
@@ -173,49 +187,38 @@ export function valleGrande(
     const t = s ? S : T;
     return t.sample(t.light, x, z) - t.sample(t.shadowed, x, z);
   };
-  const waterFar = mix(p.mats.water, p.haze, 0.28);
+  // the sunset lies on the water, or it would print grey
+  const dusk = p.name === 'ocaso',
+    waterFar = dusk ? mix(p.mats.water, p.sky[2], 0.6) : mix(p.mats.water, p.haze, 0.28),
+    waterNear = dusk ? mix(p.mats.waterDeep, p.sky[0], 0.55) : p.mats.waterDeep;
   const clip = lake(pic, V, {
     at,
     bed: (x, z) => (z > 124 ? 1 : T.at(x, z)),
     light,
-    top: waterFar,
-    bottom: p.mats.waterDeep,
-    mirror: mix(mix(p.mats.waterDeep, p.mats.rockA, 0.34), p.shade, 0.1),
+    // under the first stars the water is all sky: the afterglow far off, the dark overhead at our feet
+    top: o.stars ? mix(p.sky[2], p.mats.water, 0.12) : waterFar,
+    bottom: o.stars ? mix(p.sky[0], p.mats.waterDeep, 0.22) : waterNear,
+    mirror: o.stars ? mix(p.deep, p.mats.rockD, 0.45) : mix(mix(p.mats.waterDeep, p.mats.rockA, 0.34), p.shade, 0.1),
     y0: hz + 20,
     y1: H,
     calm: 0.72,
   });
-  pic.add(
-    'stipple',
-    pic.clipped(
-      clip,
-      shape(
-        `M0 ${hz}H${W}V${H}H0Z`,
-        pic.linear(0, hz + 30, 0, H, [
-          { at: 0, color: p.mats.water, alpha: 0.0 },
-          { at: 0.4, color: p.mats.water, alpha: 0.18 },
-          { at: 1, color: p.mats.waterDeep, alpha: 0.3 },
-        ]),
-      ),
-    ),
-    0.35,
-  );
-  // afterglow: what is left of the sunset lies on the water
-  if (o.stars)
+  if (o.stars) starlitWater(pic, clip, cam, at);
+  else
     pic.add(
-      'stippleScreen',
+      'stipple',
       pic.clipped(
         clip,
         shape(
           `M0 ${hz}H${W}V${H}H0Z`,
-          pic.linear(0, hz + 20, 0, H, [
-            { at: 0, color: p.sky[2], alpha: 0.62 },
-            { at: 0.45, color: p.sky[1], alpha: 0.34 },
-            { at: 1, color: p.sky[1], alpha: 0.1 },
+          pic.linear(0, hz + 30, 0, H, [
+            { at: 0, color: p.mats.water, alpha: 0.0 },
+            { at: 0.4, color: dusk ? p.sky[1] : p.mats.water, alpha: 0.18 },
+            { at: 1, color: waterNear, alpha: 0.3 },
           ]),
         ),
       ),
-      0.25,
+      0.35,
     );
   glints(pic, {
     x0: 0,
@@ -293,6 +296,58 @@ export function valleGrande(
         u = (cam.f / z) * 0.75;
       sail(pic, clip, x, y, u, c, flip);
     }
+}
+
+/** Rays from the water are followed this far to see whether they reach the sky. */
+const RAY_REACH = 110;
+
+/** Still water under the first stars: the afterglow lies on it, and the stars stand in it as short strokes. */
+function starlitWater(pic: Picture, clip: string, cam: Cam, at: (x: number, z: number) => number): void {
+  const { W, H, pal: p } = pic,
+    hz = cam.horizon,
+    rng = pic.rng.fork('mirrored stars');
+  const seesSky = (sx: number, sy: number): boolean => {
+    const z = (cam.y * cam.f) / (sy - hz),
+      slope = (sx - cam.cx) / cam.f;
+    for (let t = 0.3; t < RAY_REACH; t += 0.2 + t * 0.02)
+      if (at(slope * (z + t), z + t) > 0.02 + (cam.y / z) * t) return false;
+    return true;
+  };
+  pic.add(
+    'stipple',
+    pic.clipped(
+      clip,
+      shape(
+        `M0 ${hz}H${W}V${H}H0Z`,
+        pic.linear(0, hz + 20, 0, H, [
+          { at: 0, color: p.sky[1], alpha: 0 },
+          { at: 0.35, color: p.sky[1], alpha: 0.4 },
+          { at: 0.8, color: p.sky[0], alpha: 0.2 },
+          { at: 1, color: p.sky[0], alpha: 0 },
+        ]),
+      ),
+    ),
+    0.3,
+  );
+  let small = '',
+    bright = '';
+  for (let i = 0; i < 420; i++) {
+    const sy = hz + 60 + (H - hz - 66) * rng() ** 0.7,
+      sx = rng.range(0, W),
+      near = (sy - hz) / (H - hz),
+      r = rng.range(0.9, 1.9) * (0.6 + near);
+    if (!seesSky(sx, sy)) continue;
+    if (rng.chance(0.12)) {
+      // a bright star breaks into three strokes
+      for (const [dy, w] of [
+        [-r * 3, 1.6],
+        [0, 3.4],
+        [r * 3.2, 2.2],
+      ] as const)
+        bright += ellipse(sx + rng.range(-1, 1) * r, sy + dy, r * w, r * 0.62);
+    } else small += ellipse(sx, sy, r * 1.5, r * 0.7);
+  }
+  pic.raw(pic.clipped(clip, shape(small, mix(p.paper, p.sky[2], 0.25), 0.75) + shape(bright, p.paper, 0.95)));
 }
 
 /** little sloop with its broken mirror image */

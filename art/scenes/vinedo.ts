@@ -75,7 +75,7 @@ export function vinedo(pic: Picture, o: VinedoOptions = {}): void {
   plain(pic, s, frosted(p.mats.soil, 0.5), { far: mix(mix(p.mats.vine, p.mats.soil, 0.4), p.haze, 0.4) });
   windbreak(pic, s, { z: 150, x0: -140, x1: 140, h: 15, air: 0.42, gap: 3.4 });
   mist(pic, hz - 18, hz + 22, { alpha: 0.5 });
-  if (bench) farRiver(s, 60, 124);
+  if (bench) farRiver(s, 38, 128);
   windbreak(pic, s, {
     z: 92,
     x0: -75,
@@ -89,7 +89,7 @@ export function vinedo(pic: Picture, o: VinedoOptions = {}): void {
   const rows = {
     gap: 2.4,
     z0: bench ? 17 : 3,
-    z1: bench ? 46 : 88,
+    z1: bench ? 34 : 88,
     t: tones(p, frosted(p.mats.vine, 0.45), frosted(mix(p.mats.vine, p.mats.leafDark, 0.75), 0.2)),
     soil: frosted(p.mats.soil, 0.5),
     grass: frosted(mix(p.mats.steppe, p.mats.vine, 0.3), 0.75),
