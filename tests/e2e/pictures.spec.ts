@@ -79,7 +79,7 @@ test('the picture that a visitor sees first comes first, and those below wait', 
     await expect(images.first()).toHaveAttribute('fetchpriority', 'high');
     await expect(images.first()).toHaveAttribute('loading', 'eager');
     await expect(page.locator('img[fetchpriority="high"]')).toHaveCount(1);
-    await expect(images.last()).toHaveAttribute('loading', 'lazy');
+    if ((await images.count()) > 1) await expect(images.last()).toHaveAttribute('loading', 'lazy');
   }
 });
 
