@@ -49,6 +49,12 @@ function sentence(issue: z.core.$ZodIssue, allowed: string[]): string {
     case 'invalid_value':
       return `${field} is ${show(issue.input)}, but must be one of: ${issue.values.map(String).join(', ')}.`;
     case 'invalid_union': {
+      // A union whose members are told apart by one field: none of them has this value there.
+      if (issue.discriminator && 'options' in issue && issue.options) {
+        const known = issue.options.map(String);
+        const found = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator];
+        return `${field} is ${show(found)}${didYouMean(String(found), known)}, but must be one of: ${known.join(', ')}.`;
+      }
       const values = issue.errors.flat().flatMap((inner) => (inner.code === 'invalid_value' ? inner.values : []));
       const remedy = values.length > 0 ? `one of: ${[...new Set(values)].map(String).join(', ')}` : 'of another kind';
       return `${field} is ${show(issue.input)}, but must be ${remedy}.`;
@@ -65,14 +71,23 @@ function sentence(issue: z.core.$ZodIssue, allowed: string[]): string {
 }
 
 /** The names an object of this schema may hold at the place the issue speaks of. */
-function fieldNames(schema: z.ZodType, { path }: z.core.$ZodIssue): string[] {
+function fieldNames(schema: z.ZodType, { path, input }: z.core.$ZodIssue): string[] {
   let at: unknown = schema;
   for (const step of path) {
     const inner = unwrap(at);
     at = isObjectSchema(inner) ? inner.shape[String(step)] : (inner as { element?: unknown } | undefined)?.element;
   }
-  const found = unwrap(at);
+  const found = memberFor(input, unwrap(at));
   return isObjectSchema(found) ? Object.keys(found.shape) : [];
+}
+
+/** Of a union whose members are told apart by one field, the member that has the input's value there. */
+function memberFor(input: unknown, schema: unknown): unknown {
+  const { options, def } = (schema ?? {}) as { options?: unknown[]; def?: { discriminator?: string } };
+  const key = def?.discriminator;
+  if (!options || !key) return schema;
+  const value = (input as Record<string, unknown> | undefined)?.[key];
+  return options.find((option) => isObjectSchema(option) && (option.shape[key] as z.ZodType).safeParse(value).success);
 }
 
 /** Steps out of `.nullable()`, `.default()` and the like: the schema library gives no public walk over them. */
