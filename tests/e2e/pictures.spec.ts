@@ -126,3 +126,52 @@ test('the film plays on a tap, and says in words what it shows', async ({ page }
   await page.getByText('Qué se ve en el video').click();
   await expect(page.getByText(/Amanece sobre el lago de Valle Grande/)).toBeVisible();
 });
+
+test('a film on YouTube takes the place of the guide’s own, from the host without cookies and on a tap', async ({
+  page,
+  watch,
+}) => {
+  watch.allowThirdParty(/^https:\/\/www\.youtube-nocookie\.com\//);
+  await page.route('**/page.json', async (route) => {
+    const answer = await route.fetch();
+    const { data, ...rest } = (await answer.json()) as { data?: { video?: object } };
+    const video = data?.video && { ...data.video, source: { youtubeId: 'abcdefghijk' } };
+    await route.fulfill({ response: answer, json: { ...rest, data: video ? { ...data, video } : data } });
+  });
+  await visit(page, '/favoritos');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /San Rafael/ })
+    .first()
+    .click();
+  const video = page.getByRole('region', { name: 'Un día en San Rafael' });
+  await expect(video.getByRole('link', { name: /YouTube/ })).toHaveAttribute('href', 'https://youtu.be/abcdefghijk');
+  expect(watch.thirdParties).toEqual([]);
+  await video.getByRole('button', { name: 'Ver el video' }).click();
+  await expect(video.locator('iframe')).toHaveAttribute(
+    'src',
+    'https://www.youtube-nocookie.com/embed/abcdefghijk?autoplay=1',
+  );
+});
+
+test('browsers and phones find the mark in every size they ask for', async ({ page, request }) => {
+  await page.goto('/');
+  const manifest = await request.get((await page.locator('link[rel="manifest"]').getAttribute('href')) ?? '');
+  const { icons } = (await manifest.json()) as { icons: { src: string; sizes: string; purpose?: string }[] };
+  expect(icons.map(({ sizes, purpose }) => [sizes, purpose])).toEqual([
+    ['192x192', undefined],
+    ['512x512', undefined],
+    ['512x512', 'maskable'],
+  ]);
+  const touch = await page.locator('link[rel="apple-touch-icon"]').getAttribute('href');
+  const pictures = [...icons, { src: touch ?? '', sizes: '180x180' }, { src: '/favicon.ico', sizes: '32x32' }];
+  for (const { src, sizes } of pictures) {
+    const size = await page.evaluate(async (address) => {
+      const image = new Image();
+      image.src = address;
+      await image.decode();
+      return `${image.naturalWidth}x${image.naturalHeight}`;
+    }, src);
+    expect(size, src).toBe(sizes);
+  }
+});
