@@ -12,7 +12,15 @@ export async function appIcons(root: string): Promise<Map<string, Buffer>> {
   const mark = await readFile(path.join(root, 'public/marca.svg'));
   const small = await readFile(path.join(root, 'public/favicon.svg'));
   return new Map([
-    ['/favicon.ico', ico(await icon(small, 32), 32)],
+    [
+      '/favicon.ico',
+      ico(
+        await sharp(await icon(small, 32))
+          .png({ palette: false })
+          .toBuffer(),
+        32,
+      ),
+    ],
     ['/icon-192.png', await icon(mark, 192)],
     ['/icon-512.png', await icon(mark, 512)],
     ['/icon-maskable-512.png', await icon(mark, 512, SAFE, GROUND)],
@@ -32,7 +40,7 @@ async function icon(svg: Buffer, size: number, share = 1, background = '#0000000
     .toBuffer();
 }
 
-/** A PNG in the wrapping that old browsers ask for under /favicon.ico. */
+/** A PNG, of full colour, in the wrapping that old browsers ask for under /favicon.ico. */
 function ico(png: Buffer, size: number): Buffer {
   const header = Buffer.alloc(22);
   header.writeUInt16LE(1, 2); // an icon

@@ -50,7 +50,6 @@ function Player({ title, source }: Pick<Video, 'title' | 'source'>) {
         title={title}
         src={`https://www.youtube-nocookie.com/embed/${source.youtubeId}?autoplay=1`}
         allow="autoplay; fullscreen"
-        allowFullScreen
       />
     );
   }
