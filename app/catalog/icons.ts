@@ -19,6 +19,7 @@ export const iconNames = [
   'compass',
   'cooking-pot',
   'door',
+  'fish',
   'flame',
   'gauge',
   'glass-water',

@@ -18,6 +18,12 @@ test('every field named link is found, at any depth', () => {
   ]);
 });
 
+test('a link to another site is none of this site’s addresses', () => {
+  expect(linksIn({ link: 'https://www.google.com/maps/dir/', routes: [{ link: '/a' }] }, FILE)).toEqual([
+    { file: FILE, field: 'routes.0.link', href: '/a' },
+  ]);
+});
+
 test('a link to a page that nobody builds names file, field and the addresses that there are', async () => {
   const links = linksIn({ tiles: [{ link: '/bodega' }, { link: '/bodegas' }] }, FILE);
   expect(await problemsOf(() => checkLinks(links, new Set(['/favoritos', '/bodegas', '/bodegas/suter'])))).toEqual([

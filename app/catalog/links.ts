@@ -3,12 +3,12 @@ import { ContentError } from './problems.ts';
 /** An address of this site that some content file points to. */
 export type InnerLink = { file: string; field: string; href: string };
 
-/** Finds every field named `link` in a content file, at any depth. */
+/** Finds every field named `link` in a content file, at any depth, except those that lead to another site. */
 export function linksIn(content: unknown, file: string, at: string[] = []): InnerLink[] {
   if (typeof content !== 'object' || content === null) return [];
   return Object.entries(content).flatMap(([key, value]) => {
     const field = [...at, key];
-    return key === 'link' && typeof value === 'string'
+    return key === 'link' && typeof value === 'string' && !/^https?:/.test(value)
       ? [{ file, field: field.join('.'), href: value }]
       : linksIn(value, file, field);
   });

@@ -9,13 +9,16 @@ import type { Picture } from './views.ts';
 const group = z.union([picture, z.array(picture), z.record(z.string(), picture)]);
 
 /** The pictures of a page, by their place on it: one, a row, or several by name. */
-const pagePictures = z.strictObject({ pictures: z.record(z.string(), group), translations });
+const onlyPictures = z.looseObject({ pictures: z.record(z.string(), group), translations });
+
+/** The field `pictures` of a page's content file. */
+export const pagePictures = z.record(z.string(), group);
 
 /** Where pages and places keep their files; `home.json` has a shape of its own. */
 const FOLDERS = ['content/pages', 'content/places'];
 const OTHER_SHAPE = 'home.json';
 /** Pages whose first picture fills the screen; see `use-on-paper.ts`. */
-const FILLS_SCREEN = /^places\/|^pages\/consejos$/;
+const FILLS_SCREEN = /^places\/|^pages\/(consejos|pesca)$/;
 /** What is shown as wide as the page; all else stands in a grid. */
 const WIDE = new Set(['carousel']);
 
@@ -34,14 +37,15 @@ export function readPagePictures(root: string, pictures: Pictures, language: str
   );
   return Object.fromEntries(
     collectProblems(files, ({ file, page }) => {
-      const spanish = parseContent(pagePictures, readJson(root, file), file);
+      const spanish = parseContent(onlyPictures, readJson(root, file), file);
       const content = translate(spanish, spanish.translations[language] ?? {}, `${file} (${language})`);
       return [page, picturesOf(page, content.pictures, pictures)] as const;
     }),
   );
 }
 
-function picturesOf(page: string, groups: z.infer<typeof pagePictures>['pictures'], pictures: Pictures) {
+/** `page` is where the file lies below `content`: "places/valle-grande". */
+export function picturesOf(page: string, groups: z.infer<typeof pagePictures>, pictures: Pictures) {
   return Object.fromEntries(
     Object.entries(groups).map(([place, group]) => {
       if (isPicture(group)) {

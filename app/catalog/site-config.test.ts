@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeholderWarning, readSiteConfig } from './site-config.ts';
-import { copyContent } from './test-content.ts';
+import { copyContent, problemsOf } from './test-content.ts';
 
 test('the owner is told which contacts of the guide are still invented', () => {
   const { root, set } = copyContent();
@@ -12,4 +12,20 @@ test('the owner is told nothing once every contact is real', () => {
   const { root, set } = copyContent();
   set('content/site.json', { placeholders: [] });
   expect(placeholderWarning(readSiteConfig(root))).toBeNull();
+});
+
+test('forms go to the guide itself unless a form service is named', () => {
+  const { root, set } = copyContent();
+  const service = 'https://forms.example/f/abcdwxyz';
+  expect(readSiteConfig(root).forms).toEqual({ contact: '/f/contacto', publish: '/f/publicar' });
+  set('content/site.json', { forms: { contact: service } });
+  expect(readSiteConfig(root).forms).toEqual({ contact: service, publish: '/f/publicar' });
+});
+
+test('a form address that is none stops the build', async () => {
+  const { root, set } = copyContent();
+  set('content/site.json', { forms: { publish: 'formularios' } });
+  expect(await problemsOf(() => readSiteConfig(root))).toEqual([
+    expect.stringMatching(/content\/site\.json: "forms\.publish" .*must be an address of this site/),
+  ]);
 });

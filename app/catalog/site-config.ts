@@ -5,6 +5,14 @@ import { phoneNumber, webAddress, words } from './schema.ts';
 
 const FILE = 'content/site.json';
 
+/** An address of this site, or of a hosted form service. */
+const formAction = z
+  .string()
+  .regex(
+    /^(\/|https:\/\/)[^\s/]\S*$/,
+    'must be an address of this site such as /f/contacto, or the https:// address that a form service gave you',
+  );
+
 const siteConfig = z.strictObject({
   name: words,
   /** Where the guide is published, without a slash at the end. */
@@ -15,6 +23,12 @@ const siteConfig = z.strictObject({
   whatsapp: phoneNumber,
   instagram: webAddress,
   facebook: webAddress,
+  /** A calendar kept elsewhere, as its service gives it for a frame: shown below the agenda's own. */
+  calendar: webAddress.nullable().default(null),
+  /** Where the forms are posted to; without this field, to the guide's own server. */
+  forms: z
+    .strictObject({ contact: formAction.default('/f/contacto'), publish: formAction.default('/f/publicar') })
+    .prefault({}),
   /** Names of the fields above that nobody has filled with the real value yet. */
   placeholders: z.array(z.enum(['url', 'email', 'phone', 'whatsapp', 'instagram', 'facebook'])),
 });
