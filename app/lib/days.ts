@@ -1,0 +1,48 @@
+/** Days as "2026-11-21" and months as "2026-11": without hours there is no time zone to get wrong. */
+
+const DAY_MS = 86_400_000;
+/** A month touches at most this many weeks; every grid has as many, so that turning a leaf moves nothing. */
+const WEEKS = 6;
+
+/** The day `count` days after `day`; before it when negative. */
+export function addDays(day: string, count: number): string {
+  return iso(Date.parse(day) + count * DAY_MS);
+}
+
+/** `month` counts from 1. A day that the month does not have runs over into the next: check with `isDay`. */
+export function dayOf(year: number, month: number, day: number): string {
+  return iso(Date.UTC(year, month - 1, day));
+}
+
+/** Whether the text is a day of the calendar: "2026-02-29" is none. */
+export function isDay(text: string): boolean {
+  const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return !Number.isNaN(time) && iso(time) === text;
+}
+
+/** 0 is Sunday, as in `Date`. */
+export function weekdayOf(day: string): number {
+  return new Date(day).getUTCDay();
+}
+
+export const monthOf = (day: string): string => day.slice(0, 7);
+
+/** Six weeks of a month, Monday first; null stands where another month's day would be. */
+export function monthGrid(month: string): (string | null)[][] {
+  const first = `${month}-01`;
+  const lead = (weekdayOf(first) + 6) % 7;
+  return Array.from({ length: WEEKS }, (_week, week) =>
+    Array.from({ length: 7 }, (_day, index) => {
+      const day = addDays(first, week * 7 + index - lead);
+      return monthOf(day) === month ? day : null;
+    }),
+  );
+}
+
+/** The day it is at a place on Earth. @param timeZone as in the IANA list: "America/Argentina/Mendoza" */
+export function todayAt(timeZone: string, now = new Date()): string {
+  // Swedish writes days as ISO does.
+  return new Intl.DateTimeFormat('sv', { timeZone }).format(now);
+}
+
+const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);
