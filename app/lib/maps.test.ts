@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mapEmbed, mapLink, pointQuery } from './maps.ts';
+import { geoLink, mapEmbed, mapLink, openStreetMapLink, pointQuery } from './maps.ts';
 
 test('a map link looks for the place, whatever its name holds', () => {
   const link = new URL(mapLink('Bodega & Hijos #1, "Ñandú"'));
@@ -19,4 +19,16 @@ test('a framed map needs no account and shows the place', () => {
 
 test('a point is asked for by latitude, then longitude', () => {
   expect(pointQuery({ lat: -34.6177, lng: -68.3301 })).toBe('-34.6177,-68.3301');
+});
+
+test('a point can be given to the map program of a phone, with its name', () => {
+  expect(geoLink({ lat: -35.03, lng: -68.675 }, 'Cañón del Atuel')).toBe(
+    'geo:-35.03,-68.675?q=-35.03,-68.675(Ca%C3%B1%C3%B3n%20del%20Atuel)',
+  );
+});
+
+test('a point on OpenStreetMap is marked and in the middle', () => {
+  expect(openStreetMapLink({ lat: -35.03, lng: -68.675 })).toBe(
+    'https://www.openstreetmap.org/?mlat=-35.03&mlon=-68.675#map=12/-35.03/-68.675',
+  );
 });

@@ -13,3 +13,14 @@ export function mapEmbed(query: string): string {
 export function pointQuery({ lat, lng }: Point): string {
   return `${lat},${lng}`;
 }
+
+/** Opens the point in whatever map program the visitor's device has. */
+export function geoLink(point: Point, name: string): string {
+  const at = pointQuery(point);
+  return `geo:${at}?q=${at}(${encodeURIComponent(name)})`;
+}
+
+/** The point on OpenStreetMap, marked. */
+export function openStreetMapLink({ lat, lng }: Point): string {
+  return `https://www.openstreetmap.org/?mlat=${lat}&mlon=${lng}#map=12/${lat}/${lng}`;
+}

@@ -1,0 +1,41 @@
+import { card, expect, test, visit } from './support.ts';
+
+/** What people come for, from the home page to the end, by what they see and hear. */
+
+const PHONE = { width: 390, height: 844 };
+
+test('a family checks the canyon circuit and saves an excursion', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  const header = page.getByRole('banner');
+  await header.getByRole('button', { name: 'Abrir menú' }).click();
+  await header.getByRole('button', { name: 'Lugares a visitar' }).click();
+  await header.getByRole('link', { name: 'Cañón del Atuel' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cañón del Atuel' })).toBeVisible();
+
+  // From where to where, by which stops, and that nobody promises the road.
+  await page
+    .getByRole('navigation', { name: 'En esta guía' })
+    .getByRole('link', { name: /^Circuito/ })
+    .click();
+  const circuit = page.getByRole('region', { name: /^Circuito/ });
+  await expect(circuit.getByRole('heading', { level: 2 })).toBeInViewport();
+  await expect(circuit).toContainText('preguntá esa misma mañana');
+  const stops = circuit.getByRole('list', { name: 'Bitácora del circuito' }).getByRole('listitem');
+  await expect(stops).toHaveCount(9);
+  await expect(stops.first()).toContainText('Villa y dique El Nihuil');
+  await expect(stops.last()).toContainText('Paredón del dique Valle Grande');
+
+  await page
+    .getByRole('region', { name: 'Actividades recomendadas' })
+    .getByRole('link', { name: 'Excursión de día completo' })
+    .click();
+  await expect(page).toHaveURL('/excursiones-turisticas-en-san-rafael');
+  const excursion = 'Cañón del Atuel: circuito completo';
+  await page.getByRole('button', { name: `Agregar ${excursion} a favoritos` }).click();
+  await expect(page.getByRole('button', { name: `Quitar ${excursion} de favoritos` })).toBeVisible();
+
+  await header.getByRole('link', { name: /^Favoritos/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Tus favoritos' })).toBeVisible();
+  await expect(card(page, excursion)).toBeVisible();
+});
