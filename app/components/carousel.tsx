@@ -14,16 +14,26 @@ type Props = {
   stopOnInteraction?: boolean;
   /** One slide at a time; several in a row; or a row that becomes a grid on a desktop and rests there. */
   layout?: 'single' | 'row' | 'row-then-grid';
+  /** The viewer is open above it: it rests. */
+  isCovered?: boolean;
 };
 
 /** Slides that loop. Before its script is there it is a row that scrolls and snaps. */
-export function Carousel({ label, children, autoplayMs, stopOnInteraction = true, layout = 'single' }: Props) {
+export function Carousel({
+  label,
+  children,
+  autoplayMs,
+  stopOnInteraction = true,
+  layout = 'single',
+  isCovered = false,
+}: Props) {
   const { t } = useTranslation();
   const slides = Children.toArray(children);
   const { viewport, selected, isReady, isPlaying, previous, next, toggle } = useCarousel({
     autoplayMs,
     stopOnInteraction,
     restsOnDesktop: layout === 'row-then-grid',
+    isCovered,
   });
   return (
     // Not a section: a region of its own inside the one that it stands in would be one landmark too many.

@@ -1,12 +1,9 @@
-import { type ComponentType, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Picture as PictureView } from '#app/catalog/views.ts';
 import { Carousel } from '#app/components/carousel.tsx';
 import css from './gallery.module.css';
-import type { Lightbox as LightboxType } from './lightbox.tsx';
 import { Picture } from './picture.tsx';
-
-type LightboxProps = Parameters<typeof LightboxType>[0];
+import { useLightbox } from './use-lightbox.tsx';
 
 type Props = {
   pictures: PictureView[];
@@ -24,14 +21,10 @@ const SIZES =
 /** A carousel of pictures; each opens the viewer at itself. */
 export function Gallery({ pictures, label, autoplayMs, stopOnInteraction, isFirst = false }: Props) {
   const { t } = useTranslation();
-  const [open, setOpen] = useState<{ Lightbox: ComponentType<LightboxProps>; start: number } | null>(null);
-  const openAt = (start: number) =>
-    void import('./lightbox.tsx')
-      .then(({ Lightbox }) => setOpen({ Lightbox, start }))
-      .catch((error: unknown) => console.warn('The viewer could not be loaded.', error));
+  const { isOpen, openAt, lightbox } = useLightbox(pictures, label);
   return (
     <div className={css.gallery}>
-      <Carousel label={label} autoplayMs={autoplayMs} stopOnInteraction={stopOnInteraction}>
+      <Carousel label={label} autoplayMs={autoplayMs} stopOnInteraction={stopOnInteraction} isCovered={isOpen}>
         {pictures.map((picture, index) => (
           <figure key={picture.src} className={css.slide}>
             <button
@@ -46,7 +39,7 @@ export function Gallery({ pictures, label, autoplayMs, stopOnInteraction, isFirs
           </figure>
         ))}
       </Carousel>
-      {open && <open.Lightbox pictures={pictures} start={open.start} label={label} onClose={() => setOpen(null)} />}
+      {lightbox}
     </div>
   );
 }

@@ -18,9 +18,10 @@ export function Lightbox({ pictures, start, label, onClose }: Props) {
 
   useEffect(() => dialog.current?.showModal(), []);
 
-  const onKeyDown = ({ key }: KeyboardEvent) => {
-    if (key === 'ArrowRight') move(1);
-    if (key === 'ArrowLeft') move(-1);
+  const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
+    if (event.key === 'ArrowRight') move(1);
+    if (event.key === 'ArrowLeft') move(-1);
+    if (event.key === 'Tab') goRound(event);
   };
 
   if (!picture) return null;
@@ -57,6 +58,15 @@ export function Lightbox({ pictures, start, label, onClose }: Props) {
       )}
     </dialog>
   );
+}
+
+/** The browser's own dialog lets Tab out to its toolbars and to nowhere; here the last button leads to the first. */
+function goRound(event: KeyboardEvent<HTMLDialogElement>) {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];
+  if (document.activeElement !== from) return;
+  event.preventDefault();
+  to?.focus();
 }
 
 /** As wide as the window, or as wide as the window's height lets it be under the bar and above the caption. */

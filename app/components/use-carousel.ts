@@ -6,6 +6,8 @@ type Options = {
   stopOnInteraction: boolean;
   /** On a desktop all slides are seen at once. */
   restsOnDesktop: boolean;
+  /** Nothing moves while this holds: the viewer is open above it. */
+  isCovered: boolean;
 };
 
 /** How near, in CSS pixels, a carousel must come to the viewport before its script is loaded. */
@@ -15,9 +17,12 @@ const NEAR = '300px';
 const DESKTOP = '(min-width: 768px)';
 
 /** Loops and moves the slides inside `viewport`. It rests for reduced motion and in hidden tabs. */
-export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop }: Options) {
+export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop, isCovered }: Options) {
   const viewport = useRef<HTMLDivElement>(null);
   const embla = useRef<EmblaCarouselType | null>(null);
+  /** The visitor wants no motion: by the button, or by a setting of the system. */
+  const isPaused = useRef(false);
+  const isUnderCover = useRef(false);
   const [selected, setSelected] = useState(0);
   const [isReady, setIsReady] = useState(false);
   const [isPlaying, setIsPlaying] = useState(false);
@@ -51,15 +56,21 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop }: O
                 delay: autoplayMs,
                 stopOnInteraction,
                 playOnInit: !isStill,
-                stopOnFocusIn: stopOnInteraction,
               }),
             ];
+      isPaused.current = isStill;
+      // What has the keyboard's focus may not be moved away.
+      const mustRest = () => isPaused.current || isUnderCover.current || node.querySelector(':focus-visible') !== null;
       node.scrollLeft = 0;
       const breakpoints = { [DESKTOP]: { active: !restsOnDesktop } };
       const options = { loop: true, align: 'start', duration: isStill ? 1 : 25, breakpoints } as const;
       const api = EmblaCarousel(node, options, plugins);
       api.on('select', () => setSelected(api.selectedScrollSnap()));
-      api.on('autoplay:play', () => setIsPlaying(true));
+      // Where interaction does not stop it, the plugin starts again after every swipe, also when it was paused.
+      api.on('autoplay:play', () => {
+        if (mustRest()) queueMicrotask(() => autoplayOf(api)?.stop());
+        else setIsPlaying(true);
+      });
       api.on('autoplay:stop', () => setIsPlaying(false));
       embla.current = api;
       setIsReady(true);
@@ -74,6 +85,13 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop }: O
       setIsReady(false);
     };
   }, [autoplayMs, stopOnInteraction, restsOnDesktop]);
+
+  useEffect(() => {
+    isUnderCover.current = isCovered;
+    const autoplay = embla.current && autoplayOf(embla.current);
+    if (isCovered) autoplay?.stop();
+    else if (!stopOnInteraction && !isPaused.current) autoplay?.play();
+  }, [isCovered, stopOnInteraction]);
 
   const step = (move: (api: EmblaCarouselType) => void) => () => {
     const api = embla.current;
@@ -92,7 +110,8 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop }: O
     next: step((api) => api.scrollNext()),
     toggle: () => {
       const autoplay = embla.current && autoplayOf(embla.current);
-      if (autoplay?.isPlaying()) autoplay.stop();
+      isPaused.current = autoplay?.isPlaying() ?? false;
+      if (isPaused.current) autoplay?.stop();
       else autoplay?.play();
     },
   };

@@ -9,7 +9,7 @@ import css from './sections.module.css';
 type Props = { section: Extract<Section, { kind: 'map' }> };
 
 /** The map comes when the visitor scrolls to it or asks for it: until then nobody else learns of the visit. */
-export function MapEmbed({ section: { title, place, embed, link, note } }: Props) {
+export function MapEmbed({ section: { title, place, embed, link, linkLabel, note } }: Props) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
   const { ref, isNear } = useNearAfterScroll();
@@ -32,7 +32,7 @@ export function MapEmbed({ section: { title, place, embed, link, note } }: Props
       </div>
       <p className={css.note}>{note}</p>
       <a className={buttonClass('outline')} href={link} target="_blank" rel="noopener">
-        <MapPin size={18} aria-hidden /> {t('map.open')}
+        <MapPin size={18} aria-hidden /> {linkLabel ?? t('map.open')}
       </a>
     </div>
   );

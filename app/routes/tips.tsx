@@ -1,0 +1,111 @@
+import { ChevronDown, MapPin, TriangleAlert } from 'lucide-react';
+import { Link } from 'react-router';
+import { FactRows } from '#app/components/fact-rows.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { LeadGallery } from '#app/components/lead-gallery.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { usePage } from '#app/use-page.ts';
+import css from './tips.module.css';
+import type { Tip, TipsData } from './tips.server.ts';
+
+const AUTOPLAY_MS = 3000;
+
+export default function TipsPage() {
+  const { hero, intro, tips, climate, office, warning, pictures } = usePage<TipsData>().data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
+      <LeadGallery
+        title={hero.title}
+        intro={intro}
+        pictures={pictures}
+        autoplayMs={AUTOPLAY_MS}
+        stopOnInteraction={false}
+      >
+        <Climate climate={climate} />
+      </LeadGallery>
+      <div className={`container ${css.columns}`}>
+        <section className={css.topics} aria-labelledby="temas">
+          <h2 id="temas">{tips.title}</h2>
+          <div className={css.accordion}>
+            {tips.items.map((tip) => (
+              <TipDetails key={tip.id} tip={tip} />
+            ))}
+          </div>
+        </section>
+        <div className={css.aside}>
+          <Warning warning={warning} />
+          <Office office={office} />
+        </div>
+      </div>
+    </>
+  );
+}
+
+/** One name for all: the browser closes the others when one opens. */
+function TipDetails({ tip: { id, title, isOpen, intro, items, link } }: { tip: Tip }) {
+  return (
+    <details className={css.tip} id={id} name="consejos" open={isOpen}>
+      <summary>
+        <h3>{title}</h3>
+        <ChevronDown size={22} aria-hidden />
+      </summary>
+      <div className={css.answer}>
+        <p>{intro}</p>
+        <ul>
+          {items.map((item) => (
+            <li key={item}>{item}</li>
+          ))}
+        </ul>
+        {link && <Link to={link.href}>{link.label}</Link>}
+      </div>
+    </details>
+  );
+}
+
+function Climate({ climate: { title, text, items } }: { climate: TipsData['climate'] }) {
+  return (
+    <section className={css.card} aria-labelledby="clima">
+      <h2 id="clima">{title}</h2>
+      <p>{text}</p>
+      <dl className={css.climate}>
+        {items.map(({ id, label, value }) => (
+          <div key={id}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+function Warning({ warning: { title, text } }: { warning: TipsData['warning'] }) {
+  return (
+    <section className={css.warning} aria-labelledby="aviso">
+      <h2 id="aviso">
+        <TriangleAlert size={26} aria-hidden /> {title}
+      </h2>
+      <p>{text}</p>
+    </section>
+  );
+}
+
+function Office({ office: { title, text, rows, map } }: { office: TipsData['office'] }) {
+  return (
+    <section className={css.card} aria-labelledby="oficina">
+      <h2 id="oficina">{title}</h2>
+      <p>{text}</p>
+      <FactRows rows={rows} />
+      <a
+        className={buttonClass('outline')}
+        href={map.href}
+        aria-label={`${map.label}: ${title}`}
+        target="_blank"
+        rel="noopener"
+      >
+        <MapPin size={18} aria-hidden /> {map.label}
+      </a>
+    </section>
+  );
+}

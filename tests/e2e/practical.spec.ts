@@ -1,0 +1,251 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from './support.ts';
+
+const PHONES = '/telefonos-utiles-san-rafael';
+const TRANSPORT = '/transporte-en-san-rafael-como-moverse';
+const ARRIVE = '/como-llegar-a-san-rafael-mendoza';
+const TIPS = '/consejos-para-viajar-a-san-rafael';
+const NOON = new Date('2026-11-21T12:00:00-03:00');
+const LATER = new Date('2026-11-21T12:05:00-03:00');
+
+const carousel = (page: Page) => page.getByRole('group', { name: /^Imágenes de / });
+const entries = (page: Page) => page.getByRole('region', { name: 'La lista completa' }).locator('li');
+
+test('every number is called without dashes and spaces, and 15 offices are listed', async ({ page }) => {
+  await visit(page, PHONES);
+  await expect(entries(page)).toHaveCount(15);
+  const links = await page.locator('main a[href^="tel:"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
+  expect(links.length).toBeGreaterThan(7);
+  for (const link of links) expect(link).toMatch(/^tel:\+?\d+$/);
+  await expect(page.getByRole('link', { name: 'Llamar: Bomberos, 911' })).toHaveAttribute('href', 'tel:911');
+  await expect(page.getByRole('link', { name: 'Llamar: Bomberos, Línea nacional, 100' })).toBeVisible();
+});
+
+test('a number that nobody confirmed says so, and whom to call meanwhile', async ({ page }) => {
+  await visit(page, PHONES);
+  const police = entries(page).filter({ has: page.getByRole('heading', { name: 'Policía Federal' }) });
+  await expect(police).toContainText('Número a confirmar');
+  await expect(police.getByRole('link', { name: 'Si es urgente, llamá al 911' })).toHaveAttribute('href', 'tel:911');
+});
+
+test('no office without a number leaves the visitor alone', async ({ page }) => {
+  await visit(page, PHONES);
+  const unknown = entries(page).filter({ hasText: 'Número a confirmar' });
+  await expect(unknown).toHaveCount(12);
+  for (const entry of await unknown.all()) await expect(entry.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Buscar en el mapa: Veterinaria' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps\/search\/\?api=1&query=Veterinaria/,
+  );
+});
+
+test('the phones read and call without script', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(PHONES);
+  await expect(entries(page)).toHaveCount(15);
+  await expect(page.getByRole('link', { name: 'Llamar: Emergencias, 911' })).toBeVisible();
+  await context.close();
+});
+
+for (const [path, count, seconds] of [
+  [PHONES, 8, 3.5],
+  [TRANSPORT, 8, 4],
+  [ARRIVE, 10, 3],
+  [TIPS, 8, 3],
+] as const) {
+  const goesOn = path === TIPS;
+  const end = goesOn ? 'and go on when the visitor touches them' : 'until the visitor takes over';
+
+  test(`the pictures of ${path} change every ${seconds} s, ${end}`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    await page.clock.install({ time: NOON });
+    await visit(page, path);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
+    await page.clock.pauseAt(LATER);
+    const first = await shown(page);
+    await page.clock.runFor(seconds * 1000 + 100);
+    await expectPicture(page, (first % count) + 1, count);
+    await page.clock.runFor(seconds * 1000 - 600);
+    await expectPicture(page, (first % count) + 1, count);
+    await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
+    const chosen = ((first + 1) % count) + 1;
+    await expectPicture(page, chosen, count);
+    await page.clock.runFor(seconds * 1000 + 100);
+    await expectPicture(page, goesOn ? (chosen % count) + 1 : chosen, count);
+    await expect(carousel(page).getByRole('button', { name: goesOn ? 'Pausar' : 'Reproducir' })).toBeVisible();
+  });
+}
+
+test('the pictures of the tips stay paused once paused, whatever is touched, until they are set going', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: NOON });
+  await visit(page, TIPS);
+  await carousel(page).scrollIntoViewIfNeeded();
+  await carousel(page).getByRole('button', { name: 'Pausar' }).click();
+  await page.clock.pauseAt(LATER);
+  const first = await shown(page);
+  await page.clock.runFor(10_000);
+  await expectPicture(page, first, 8);
+  await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
+  await page.clock.runFor(10_000);
+  await expectPicture(page, (first % 8) + 1, 8);
+  await carousel(page).getByRole('button', { name: 'Reproducir' }).click();
+  await page.clock.runFor(3100);
+  await expectPicture(page, ((first + 1) % 8) + 1, 8);
+});
+
+test('nothing moves by itself for who wants less motion', async ({ page }) => {
+  await page.clock.install({ time: NOON });
+  for (const path of [PHONES, TRANSPORT, ARRIVE, TIPS]) {
+    await visit(page, path);
+    await carousel(page).scrollIntoViewIfNeeded();
+    await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+    await page.clock.runFor(10_000);
+    await expect(carousel(page).getByText(/^1 \/ \d+$/)).toBeVisible();
+  }
+});
+
+test('a paused carousel of the tips stays paused after a swipe', async ({ page }) => {
+  await visit(page, TIPS);
+  await carousel(page).scrollIntoViewIfNeeded();
+  // With reduced motion it begins at rest.
+  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  const box = await carousel(page).boundingBox();
+  if (!box) throw new Error('The carousel has no box.');
+  await page.mouse.move(box.x + box.width * 0.8, box.y + 60);
+  await page.mouse.down();
+  await page.mouse.move(box.x + box.width * 0.2, box.y + 60, { steps: 5 });
+  await page.mouse.up();
+  await expect(carousel(page)).toContainText('2 / 8');
+  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+});
+
+test('one topic of the tips is open at a time, summer first, and closes again', async ({ page }) => {
+  await visit(page, TIPS);
+  const topics = page.getByRole('region', { name: 'Temas' }).locator('details');
+  const open = page.getByRole('region', { name: 'Temas' }).locator('details[open]');
+  await expect(topics).toHaveCount(6);
+  await expect(open).toHaveId('verano');
+  await page.getByText('Licencia de pesca', { exact: true }).click();
+  await expect(open).toHaveId('licencia-pesca');
+  await expect(page.getByText('Anual: $25.000 (valor de referencia).')).toBeVisible();
+  await page.getByText('Licencia de pesca', { exact: true }).click();
+  await expect(open).toHaveCount(0);
+});
+
+test('the tips tell the climate, the office and the warning', async ({ page }) => {
+  await visit(page, TIPS);
+  const climate = page.getByRole('region', { name: 'Clima' });
+  for (const figure of ['23,1 °C', '8,1 °C', '343 mm']) await expect(climate).toContainText(figure);
+  await expect(page.getByRole('region', { name: 'Dirección de Turismo' })).toContainText('Teléfono a confirmar');
+  await expect(page.getByRole('region', { name: 'Ojo con las ofertas en la calle' })).toBeVisible();
+});
+
+test('the transport map comes on a tap, and opens outside before that', async ({ page, watch }) => {
+  watch.allowThirdParty(/openstreetmap\.org/);
+  await visit(page, TRANSPORT);
+  const map = page.getByRole('region', { name: 'Mapa del transporte público' });
+  await expect(map.getByRole('link', { name: 'Abrir el mapa completo' })).toHaveAttribute('rel', 'noopener');
+  expect(watch.thirdParties).toEqual([]);
+  await map.getByRole('button', { name: 'Mostrar el mapa' }).click();
+  await expect(map.locator('iframe')).toHaveAttribute('src', /openstreetmap\.org\/export\/embed/);
+});
+
+test('the transport page names two companies and leads to cars and excursions', async ({ page }) => {
+  await visit(page, TRANSPORT);
+  const buses = page.getByRole('region', { name: 'Colectivos urbanos' });
+  await expect(buses.getByRole('heading', { level: 3 })).toHaveText(['Iselín', 'Buttini', 'Horarios']);
+  await expect(page.getByRole('region', { name: 'Cómo se paga' }).getByRole('listitem')).toHaveText([
+    'SUBE',
+    'Efectivo',
+  ]);
+  await expect(page.getByRole('link', { name: 'Ver autos' })).toHaveAttribute(
+    'href',
+    '/alquiler-de-autos-en-san-rafael',
+  );
+  await page.getByRole('link', { name: 'Ver excursiones' }).click();
+  await expect(page).toHaveURL('/excursiones-turisticas-en-san-rafael');
+});
+
+test('there are three ways to come: by air, by six roads, by bus', async ({ page }) => {
+  await visit(page, ARRIVE);
+  const air = page.getByRole('region', { name: 'En avión' });
+  await expect(air).toContainText('Ruta Nacional 143, km 6,5');
+  await expect(air.getByRole('link', { name: 'Buscar vuelos a San Rafael' })).toHaveAttribute('target', '_blank');
+  const maps = page.getByRole('region', { name: 'En auto' }).getByRole('link', { name: /^Ver en el mapa: / });
+  await expect(maps).toHaveCount(6);
+  for (const map of await maps.all()) {
+    await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//);
+    await expect(map).toHaveAttribute('rel', 'noopener');
+  }
+  const bus = page.getByRole('region', { name: 'En micro' });
+  await expect(bus.getByRole('listitem')).toHaveCount(11);
+  await expect(bus.getByRole('link')).toHaveText(['Plataforma 10', 'Central de Pasajes']);
+});
+
+for (const path of [PHONES, ARRIVE]) {
+  test(`${path} prints on one sheet of A4, its words and numbers without pictures and controls`, async ({ page }) => {
+    await visit(page, path);
+    const sheets = await page.pdf({ format: 'A4' });
+    expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+    await onPaper(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    for (const part of [carousel(page), page.getByRole('banner'), page.getByRole('contentinfo')]) {
+      await expect(part).toBeHidden();
+    }
+    await expect(page.locator('img:visible, svg:visible, button:visible, iframe:visible')).toHaveCount(0);
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+    const sizes = await page
+      .locator('main :is(h1, h2, h3, p, li, a, span, strong, dd, dt):visible')
+      .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+    expect(Math.min(...sizes), 'the smallest print, in CSS pixels').toBeGreaterThanOrEqual(points(9));
+  });
+}
+
+test('the printed numbers are read from a step away, and 911 from across the kitchen', async ({ page }) => {
+  await visit(page, PHONES);
+  await onPaper(page);
+  const size = (name: string | RegExp) =>
+    page
+      .getByRole('link', { name })
+      .first()
+      .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+  expect(await size('Llamar: Emergencias, 911')).toBeGreaterThanOrEqual(points(48));
+  expect(await size('Llamar: Emergencia médica, 107')).toBeGreaterThanOrEqual(points(24));
+  expect(await size('Llamar: Defensa del Consumidor, 148')).toBeGreaterThanOrEqual(points(18));
+  // What only a screen can open is left out; a site's address is written out.
+  await expect(page.getByRole('link', { name: /^Buscar en el mapa/ }).first()).toBeHidden();
+  const web = page.getByRole('link', { name: 'Sitio web: Municipalidad' });
+  expect(await web.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('sanrafael.gov.ar');
+});
+
+/** As wide as A4 without its margins. */
+async function onPaper(page: Page) {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 688, height: 1000 });
+}
+
+/** Printers' points as CSS pixels. */
+function points(count: number): number {
+  return (count * 96) / 72;
+}
+
+/** The number of the picture that is shown, from 1. */
+async function shown(page: Page): Promise<number> {
+  const text = await carousel(page)
+    .getByText(/^\d+ \/ \d+$/)
+    .textContent();
+  return Number.parseInt(text ?? '', 10);
+}
+
+async function expectPicture(page: Page, number: number, count: number) {
+  await expect(carousel(page).getByText(/^\d+ \/ \d+$/)).toHaveText(`${number} / ${count}`);
+}
