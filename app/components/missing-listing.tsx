@@ -7,9 +7,16 @@ import { Rings } from './rings.tsx';
 
 const PATIENCE_MS = 3000;
 
+type Props = {
+  back: LinkView;
+  /** What is loading and what was not found, where it is no listing. */
+  words?: { loading: string; text: string };
+};
+
 /** An id that nobody knows: the loading text, and after a while the truth. */
-export function MissingListing({ back }: { back: LinkView }) {
+export function MissingListing({ back, words }: Props) {
   const { t } = useTranslation();
+  const { loading, text } = words ?? { loading: t('missing.loading'), text: t('missing.text') };
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), PATIENCE_MS);
@@ -18,17 +25,17 @@ export function MissingListing({ back }: { back: LinkView }) {
   return (
     <div className={`container ${css.missing}`}>
       <Rings />
-      <h1>{t('missing.loading')}</h1>
+      <h1>{loading}</h1>
       <div role="status">
         {isOver && (
           <p>
-            {t('missing.text')} <Link to={back.href}>{back.label}</Link>
+            {text} <Link to={back.href}>{back.label}</Link>
           </p>
         )}
       </div>
       <noscript>
         <p>
-          {t('missing.text')} <a href={back.href}>{back.label}</a>
+          {text} <a href={back.href}>{back.label}</a>
         </p>
       </noscript>
     </div>

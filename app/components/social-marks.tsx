@@ -1,4 +1,13 @@
 /** Drawn here: the icon set holds no brands. */
+export function XMark() {
+  return (
+    <svg width={20} height={20} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>
+      <path strokeLinejoin="round" d="M3.500 4h4.700l12.300 16h-4.700z" />
+      <path strokeLinecap="round" d="M20 4l-6.800 7.400M10.700 13.800 4 20" />
+    </svg>
+  );
+}
+
 export function InstagramMark() {
   return (
     <svg width={22} height={22} viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="1.75" aria-hidden>

@@ -1,0 +1,90 @@
+import { ArrowRight, ChevronDown, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { Hero } from '#app/components/hero.tsx';
+import { Rating } from '#app/components/rating.tsx';
+import { SampleMark } from '#app/components/sample-mark.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { usePage } from '#app/use-page.ts';
+import css from './faq.module.css';
+import type { FaqData, Question, Testimonial } from './faq.server.ts';
+
+export default function FaqPage() {
+  const { title, standfirst, picture, questions, testimonials, help } = usePage<FaqData>().data;
+  return (
+    <>
+      <Hero title={title} standfirst={standfirst} picture={picture} />
+      <div className={`container ${css.top}`}>
+        <div>
+          {questions.map((question) => (
+            <Answer key={question.id} question={question} />
+          ))}
+        </div>
+        <Help help={help} />
+      </div>
+      <section className={`container ${css.opinions}`} aria-labelledby="testimonios">
+        <h2 id="testimonios">{testimonials.title}</h2>
+        <ul className={css.testimonials}>
+          {testimonials.items.map((testimonial) => (
+            <li key={testimonial.id}>
+              <Opinion testimonial={testimonial} />
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}
+
+/** One name for all: opening one closes the other, without script. */
+function Answer({ question: { id, question, answer, link } }: { question: Question }) {
+  return (
+    <details className={css.question} name="preguntas">
+      <summary>
+        <h2>{question}</h2>
+        <ChevronDown size={22} aria-hidden />
+      </summary>
+      {/* The browser opens an answer whose address somebody shared. */}
+      <div id={id} className={css.answer}>
+        <p>{answer}</p>
+        <p>
+          <Link className={css.more} to={link.href}>
+            {link.label} <ArrowRight size={18} aria-hidden />
+          </Link>
+        </p>
+      </div>
+    </details>
+  );
+}
+
+function Opinion({ testimonial: { name, location, text, rating, isSample } }: { testimonial: Testimonial }) {
+  return (
+    <figure className={css.testimonial}>
+      <Rating rating={rating} />
+      <blockquote>{text}</blockquote>
+      <figcaption>
+        <strong>{name}</strong>
+        <span>{location}</span>
+        {isSample && <SampleMark isListing />}
+      </figcaption>
+    </figure>
+  );
+}
+
+/** Beside the questions where there is room: it stays in sight while they are read. */
+function Help({ help: { title, text, tips, call, phone } }: { help: FaqData['help'] }) {
+  return (
+    <section className={css.help} aria-labelledby="ayuda">
+      <h2 id="ayuda">{title}</h2>
+      <p>{text}</p>
+      <div className={css.buttons}>
+        <Link className={buttonClass('outline')} to={tips.href}>
+          {tips.label}
+        </Link>
+        <a className={buttonClass('default')} href={call.href}>
+          <Phone size={18} aria-hidden /> {call.label}
+        </a>
+      </div>
+      <p className={css.phone}>{phone}</p>
+    </section>
+  );
+}
