@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFrame } from '#app/components/frame-context.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { SearchForm } from '#app/components/search-form.tsx';
 import { paths } from '#app/paths.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './not-found.module.css';
 import type { NotFoundData } from './not-found.server.ts';
@@ -17,13 +17,7 @@ export default function NotFoundPage() {
     <>
       <Hero title={title} standfirst={text}>
         <search>
-          <form className={css.search} action={paths.guide}>
-            <label htmlFor="buscar">{t('notFound.search')}</label>
-            <input id="buscar" name="q" type="search" />
-            <button className={buttonClass('default')} type="submit">
-              {t('notFound.submit')}
-            </button>
-          </form>
+          <SearchForm id="buscar" />
         </search>
       </Hero>
       <section className={`container ${css.links}`} aria-labelledby="secciones">

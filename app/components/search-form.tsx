@@ -1,0 +1,37 @@
+import type { FormEvent, RefObject } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Form } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import css from './search-form.module.css';
+
+type Props = {
+  /** Of the field. */
+  id: string;
+  field?: RefObject<HTMLInputElement | null>;
+  /** With every letter. */
+  onType?: (text: string) => void;
+  onSubmit?: (event: FormEvent) => void;
+};
+
+/** Looks through the whole guide. It leads to the page of results, also before and without script. */
+export function SearchForm({ id, field, onType, onSubmit }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Form className={css.form} action={paths.guide} onSubmit={onSubmit}>
+      <label htmlFor={id}>{t('search.label')}</label>
+      <input
+        ref={field}
+        id={id}
+        name="q"
+        type="search"
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        onInput={({ currentTarget }) => onType?.(currentTarget.value)}
+      />
+      <Button type="submit">{t('search.submit')}</Button>
+    </Form>
+  );
+}

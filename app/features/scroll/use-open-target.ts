@@ -1,0 +1,14 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+
+/** Opens the folded answer that an address names: browsers do so for a page that they load, not within the application. */
+export function useOpenTarget() {
+  const location = useLocation();
+  useEffect(() => {
+    const target = document.getElementById(location.hash.slice(1));
+    const answer = target?.closest('details');
+    if (!answer || answer.open) return;
+    answer.open = true;
+    answer.scrollIntoView();
+  }, [location]);
+}

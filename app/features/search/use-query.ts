@@ -1,0 +1,89 @@
+import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
+
+const PARAMETER = 'q';
+/** After the last letter: browsers allow an address to change only so often, and a screen reader wants one count. */
+const SETTLE_MS = 400;
+
+/**
+ * What is looked for: as it is typed, and in the address a moment later, so that a link and Back bring it again.
+ * `isTouched` once a visitor begins to search; `settled` is the query in the address.
+ */
+export function useQuery() {
+  const field = useRef<HTMLInputElement>(null);
+  const isHydrated = useHydrated();
+  const { hash } = useLocation();
+  const [parameters, setParameters] = useSearchParams();
+  const [typed, setTyped] = useState<string | null>(null);
+  const [hasFocus, setHasFocus] = useState(false);
+  const written = useRef<string | null>(null);
+  const settled = isHydrated ? (parameters.get(PARAMETER) ?? '').trim() : '';
+  const query = typed?.trim() ?? settled;
+
+  // Letters from before the application was there count as typed.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (!input) return;
+    if (input.value !== '') setTyped(input.value);
+    const notice = () => setHasFocus(true);
+    if (document.activeElement === input) notice();
+    input.addEventListener('focus', notice);
+    return () => input.removeEventListener('focus', notice);
+  }, []);
+
+  // Another address than the one that typing wrote: a link, or Back.
+  useLayoutEffect(() => {
+    if (!isHydrated) return;
+    delete document.documentElement.dataset.searching;
+    if (written.current === settled) return;
+    const isFirst = written.current === null;
+    written.current = settled;
+    const input = field.current;
+    if (!input || (isFirst && input.value !== '')) return;
+    input.value = settled;
+    setTyped(null);
+  }, [isHydrated, settled]);
+
+  function write(text: string) {
+    written.current = text;
+    const next = new URLSearchParams(parameters);
+    if (text === '') next.delete(PARAMETER);
+    else next.set(PARAMETER, text);
+    setParameters(next, { replace: true, preventScrollReset: true });
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `write` only wraps what the router keeps
+  useEffect(() => {
+    if (typed === null || query === settled) return;
+    const timer = setTimeout(() => write(query), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [typed, query, settled]);
+
+  // The header's button comes here to write; the page's own focus, on its content, comes first.
+  useEffect(() => {
+    if (hash !== `#${field.current?.id}`) return;
+    const timer = setTimeout(() => field.current?.focus());
+    return () => clearTimeout(timer);
+  }, [hash]);
+
+  return {
+    field,
+    query,
+    settled,
+    isTouched: hasFocus || query !== '',
+    type: setTyped,
+    /** The answers are there already: the keyboard goes away, and reading goes on at them. */
+    submit(event: FormEvent) {
+      event.preventDefault();
+      write(query);
+      document.getElementById('resultados')?.focus();
+    },
+    clear() {
+      if (field.current) field.current.value = '';
+      setTyped(null);
+      written.current = '';
+      field.current?.focus({ preventScroll: true });
+    },
+  };
+}

@@ -1,0 +1,166 @@
+import { expect, test } from 'vitest';
+import { readRealCatalogue } from './catalog/test-content.ts';
+import { createIndex, openIndex } from './features/search/engine.ts';
+import { readPages } from './pages.server.ts';
+import { readSearchEntries } from './search.server.ts';
+
+const READING_MS = 30_000;
+
+/** The real guide, read once for this file. */
+const guide = readRealCatalogue().then(async (catalogue) => {
+  const { entries, ignored } = readSearchEntries(catalogue, 'es', readPages(catalogue, 'es'));
+  // As it comes to the browser.
+  const find = await openIndex(JSON.parse(JSON.stringify(createIndex(entries, ignored))));
+  return { catalogue, entries, find };
+});
+
+/** What somebody types → a title that must be among the first three answers. */
+const questions: [query: string, title: string][] = [
+  // However it is written
+  ['canon', 'Cañón del Atuel'],
+  ['CAÑÓN', 'Cañón del Atuel'],
+  ['cañon del atuel', 'Cañón del Atuel'],
+  ['atu', 'Cañón del Atuel'],
+  ['olibo', 'Aceiteras en San Rafael'],
+  ['bodegaz', 'Bodegas en San Rafael'],
+  ['alojmiento', 'Alojamientos y cabañas'],
+  ['excurcion', 'Excursiones en San Rafael'],
+  ['cavalgata', 'Cabalgata por la sierra en Valle Grande'],
+  ['labirinto', 'Laberinto de Borges'],
+  ['hospitl', 'Emergencia médica'],
+  // A family
+  ['wifi cabaña', 'Cabañas Cortadera y Río'],
+  ['con chicos', '¿Es un buen viaje con chicos?'],
+  ['con los nenes', 'Parque de los Niños'],
+  ['asado', 'Parrilla Lo del Turco'],
+  ['helado', 'Josselin Heladería'],
+  ['pizza', "Mikelino's"],
+  ['qué hacer con lluvia', 'Entretenimiento y parques'],
+  ['cabaña con parrilla', 'Cabañas Cortadera y Río'],
+  ['hotel con pileta', 'Hotel Vereda Fresca'],
+  ['piscina', 'Hotel Vereda Fresca'],
+  ['museo', 'Museo Ferroviario Municipal'],
+  ['vamos con el perro', 'Casa Tres Membrillos'],
+  ['rafting', 'Rafting en el río Atuel'],
+  ['nieve', '¿Dónde hay nieve?'],
+  ['esquí', 'Las Leñas, Pozo de las Ánimas y Niña Encantada'],
+  // A backpacker
+  ['hostel barato', 'Hostel Rueda y Mate'],
+  ['camping', 'El Nihuil'],
+  ['carpa', 'Valle Grande'],
+  ['colectivo', 'Cómo moverte en San Rafael'],
+  ['micro terminal', 'Informante turístico de la terminal'],
+  ['sube', 'Cómo moverte en San Rafael'],
+  ['cerveza', 'Bier 26'],
+  ['boliche', 'Vida nocturna'],
+  ['bici', 'Descenso del Cañón del Atuel en bici'],
+  ['hiking', 'Trekking al Mirador de Cóndores'],
+  ['winery', 'Bodegas en San Rafael'],
+  ['swimming pool hotel', 'Hotel Vereda Fresca'],
+  ['canyon', 'Cañón del Atuel'],
+  ['termas', 'El Sosneado'],
+  ['dunas', 'Dunas del Nihuil'],
+  ['descuentos', 'Club Welcome'],
+  // An older couple
+  ['taxi', 'Taxis'],
+  ['remis', 'Taxis'],
+  ['bomberos', 'Bomberos'],
+  ['farmacia', 'Teléfonos útiles'],
+  ['hospital', 'Emergencia médica'],
+  ['ambulancia', 'Emergencia médica'],
+  ['me robaron', 'Policía Departamental de Seguridad'],
+  ['aeropuerto', 'Aeropuerto'],
+  ['nafta', 'El Nihuil'],
+  ['cajero', 'Ciudad de San Rafael'],
+  ['sacar plata', '¿Cómo se paga?'],
+  ['pagar con tarjeta', '¿Cómo se paga?'],
+  ['alquilar auto', 'Alquiler de autos'],
+  ['estacionamiento', 'Estacionamiento controlado'],
+  ['permiso de pesca', '¿Necesito permiso para pescar?'],
+  ['clima en julio', 'Consejos para tu viaje'],
+  ['ruta del vino', 'Caminos del Vino'],
+  ['aceite de oliva', 'Aceite de Oliva Elaia'],
+  ['fiesta de la vendimia', 'Fiesta Departamental de la Vendimia'],
+  ['semana santa', 'Música Clásica por los Caminos del Vino'],
+  ['paso pehuenche', 'Cómo llegar a San Rafael'],
+  ['veterinaria', 'Veterinaria'],
+  ['regalos', 'Emprendimientos locales'],
+  ['publicar mi cabaña', 'Publicá tu establecimiento'],
+];
+
+test.each(questions)('"%s" finds "%s"', { timeout: READING_MS }, async (query, title) => {
+  const { find } = await guide;
+  const first = find(query)
+    .slice(0, 3)
+    .map((found) => found.title);
+  expect(first).toContain(title);
+});
+
+test('a place stands before what is called like it, and a title before a mention', {
+  timeout: READING_MS,
+}, async () => {
+  const { find } = await guide;
+  const [place, ...others] = find('dunas');
+  expect(place).toMatchObject({ kind: 'place', title: 'Dunas del Nihuil' });
+  const titled = others.map(({ title }) => /dunas/i.test(title));
+  expect(titled.indexOf(false)).toBeGreaterThan(1);
+});
+
+test('all words count while something has them all; nothing answers what is not there', {
+  timeout: READING_MS,
+}, async () => {
+  const { find } = await guide;
+  expect(find('wifi cabaña').length).toBeLessThan(find('wifi').length + 1);
+  expect(find('zzqqxx')).toEqual([]);
+  expect(find('¿?')).toEqual([]);
+});
+
+test('everything in the guide can be found', { timeout: READING_MS }, async () => {
+  const { catalogue, entries } = await guide;
+  const count = (kind: string) => entries.filter((entry) => entry.kind === kind).length;
+  expect(count('listing')).toBe(catalogue.collections.reduce((sum, { listings }) => sum + listings.length, 0));
+  expect(count('place')).toBe(9);
+  expect(count('article')).toBe(3);
+  expect(count('answer')).toBe(12 + 6);
+  expect(count('event')).toBe(16);
+  expect(count('phone')).toBe(15 + 7);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+test('every entry is the first answer, or nearly, to its own title', { timeout: READING_MS }, async () => {
+  const { entries, find } = await guide;
+  const late = entries.filter(
+    ({ id, title }) =>
+      !find(title)
+        .slice(0, 3)
+        .some((found) => found.id === id),
+  );
+  expect(late.map(({ title }) => title)).toEqual([]);
+});
+
+test('an entry carries the smallest file of its picture, what it is, and no address among its words', {
+  timeout: READING_MS,
+}, async () => {
+  const { entries } = await guide;
+  const suter = entries.find(({ title }) => title === 'Bodega Suter');
+  expect(suter?.label).toBe('Bodegas');
+  expect(suter?.picture?.widths).toEqual([320]);
+  expect(suter?.also).toContain('winery');
+  expect(entries.map(({ body }) => body).join(' ')).not.toMatch(/https|avif/);
+});
+
+test('a phone is called from its entry, and an unknown number is not made up', { timeout: READING_MS }, async () => {
+  const { entries } = await guide;
+  expect(entries.find(({ title }) => title === 'Bomberos')?.phone).toEqual({ href: 'tel:911', label: '911' });
+  const taxis = entries.find(({ title }) => title === 'Taxis');
+  expect(taxis?.phone).toBeNull();
+  expect(taxis?.text).toContain('Número a confirmar');
+});
+
+test('a question, a tip and an event are found at their place on the page', { timeout: READING_MS }, async () => {
+  const { find } = await guide;
+  const hrefOf = (title: string) => find(title).find((found) => found.title === title)?.href;
+  expect(hrefOf('¿Cómo se paga?')).toBe('/preguntas-frecuentes-viaje-san-rafael#pagos');
+  expect(hrefOf('Estacionamiento controlado')).toBe('/consejos-para-viajar-a-san-rafael#estacionamiento');
+  expect(hrefOf('Feria del Libro')).toBe('/agenda-de-eventos-san-rafael#feria-del-libro');
+});
