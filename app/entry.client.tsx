@@ -40,4 +40,7 @@ async function start() {
   if (isSamePage) hydrateRoot(root, app);
   else createRoot(root).render(app);
 }
-start().catch((error: unknown) => console.warn('The application could not start; the page stays readable.', error));
+start().catch((error: unknown) => {
+  console.warn('The application could not start; the page stays readable.', error);
+  window.guide?.giveUp();
+});

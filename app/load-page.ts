@@ -6,15 +6,30 @@ export class OfflineError extends Error {}
 
 const PATIENCE_MS = 15_000;
 
+/** The pages of this visit by their paths: where the network has gone, one that was fetched is shown again. */
+const fetched = new Map<string, Page>();
+
 /**
  * Fetches the page for an address. An address without a page gives the nearest 404 page: its list's, or the site's.
- * @throws {OfflineError} when nothing could be fetched in time.
+ * @throws {OfflineError} when nothing could be fetched in time, now or earlier in this visit.
  */
-export async function loadPage({ request }: LoaderFunctionArgs): Promise<Page> {
+export async function loadPage({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Page> {
   const path = new URL(request.url).pathname.replace(/\/$/, '');
+  try {
+    const page = await nearestPage(path, request.signal);
+    fetched.set(path, page);
+    return page;
+  } catch (error) {
+    const known = fetched.get(path);
+    if (known && error instanceof OfflineError) return known;
+    throw error;
+  }
+}
+
+async function nearestPage(path: string, navigation: AbortSignal): Promise<Page> {
   const parent = path.slice(0, path.lastIndexOf('/'));
   for (const file of [`${path}/page.json`, `${parent}/404.json`, '/404.json']) {
-    const page = await fetchPage(file, request.signal);
+    const page = await fetchPage(file, navigation);
     if (page) return page;
   }
   throw new OfflineError(`No page for ${path}`);

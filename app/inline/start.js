@@ -14,25 +14,55 @@
   }
   root.classList.add(theme);
 
+  // A link to what a search finds: the page waits for the answers instead of showing something else first.
+  if (/[?&]q=[^&]/.test(document.URL)) root.dataset.searching = '';
+
   // The application starts when the page has loaded, or at the first touch or key: whatever comes first.
   const TAP = 'button';
   const LATEST_MS = 3000;
+  const HELD_MS = 10000;
   let tapped = null;
   let isStarted = false;
   const firsts = ['pointerdown', 'touchstart', 'keydown'];
   const rememberTap = (event) => {
     const target = event.target instanceof Element ? event.target.closest(TAP) : null;
-    if (target && !target.hasAttribute('popovertarget')) tapped = target;
+    // A form goes by itself, or is held below; pressing again would send it twice.
+    const isSent = target?.form && target.type === 'submit';
+    if (target && !isSent && !target.hasAttribute('popovertarget')) tapped = target;
+  };
+  // A message waits for the application, which keeps its words and sends it once. A search goes by itself.
+  let held = null;
+  const holdPost = (event) => {
+    if (event.target.method !== 'post') return;
+    event.preventDefault();
+    held = event.target;
+    setTimeout(sendHeld, HELD_MS);
+  };
+  const releasePosts = () => {
+    removeEventListener('submit', holdPost, true);
+    const form = held;
+    held = null;
+    return form;
+  };
+  const sendHeld = () => releasePosts()?.submit();
+  const giveUp = () => {
+    root.removeAttribute('data-searching');
+    sendHeld();
+  };
+  const failed = (error) => {
+    console.warn('The application could not be loaded.', error);
+    giveUp();
   };
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const name of firsts) removeEventListener(name, start, true);
     const entry = document.querySelector('meta[name="app-entry"]')?.getAttribute('content');
-    if (entry) import(entry).catch((error) => console.warn('The application could not be loaded.', error));
+    if (entry) import(entry).catch(failed);
   };
   for (const name of firsts) addEventListener(name, start, { capture: true, passive: true });
   addEventListener('click', rememberTap, true);
+  addEventListener('submit', holdPost, true);
   addEventListener('load', () => setTimeout(start), { once: true });
   setTimeout(start, LATEST_MS);
 
@@ -52,6 +82,8 @@
     replayTap: () => {
       if (tapped?.isConnected) tapped.click();
       tapped = null;
+      releasePosts()?.requestSubmit();
     },
+    giveUp,
   };
 })();

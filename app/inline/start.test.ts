@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 const source = readFileSync(path.join(import.meta.dirname, 'start.js'), 'utf8');
 const names = ['1', '2', '3', '4', '5', '6', '7'];
 
-type Guide = { visitOrder(names: string[]): string[]; endTaps(): void; replayTap(): void };
+type Guide = NonNullable<Window['guide']>;
 
 type Browser = {
   local?: Record<string, string>;
@@ -32,6 +32,8 @@ function start({ local = {}, session = {}, isRefusing = false, random = 0.5 }: B
   class Element {
     isConnected = true;
     click = vi.fn();
+    type = 'button';
+    form: object | null = null;
     readonly attributes: string[];
     constructor(attributes: string[] = []) {
       this.attributes = attributes;
@@ -45,12 +47,13 @@ function start({ local = {}, session = {}, isRefusing = false, random = 0.5 }: B
   }
   const listeners = new Map<string, ((event: object) => void)[]>();
   const classes: string[] = [];
+  const timers: (() => void)[] = [];
   const window: { guide?: Guide } = {};
   const context = {
     window,
     Element,
     document: {
-      documentElement: { classList: { add: (name: string) => classes.push(name) } },
+      documentElement: { classList: { add: (name: string) => classes.push(name) }, removeAttribute: () => {} },
       querySelector: vi.fn(() => null),
     },
     localStorage: storage(local),
@@ -62,7 +65,7 @@ function start({ local = {}, session = {}, isRefusing = false, random = 0.5 }: B
         name,
         (listeners.get(name) ?? []).filter((other) => other !== listener),
       ),
-    setTimeout: () => 0,
+    setTimeout: (action: () => void) => timers.push(action),
     Math: Object.assign(Object.create(Math) as typeof Math, { random: () => random }),
   };
   vm.compileFunction(source, Object.keys(context))(...Object.values(context));
@@ -70,7 +73,16 @@ function start({ local = {}, session = {}, isRefusing = false, random = 0.5 }: B
   const send = (name: string, event: object = {}) => {
     for (const listener of listeners.get(name) ?? []) listener(event);
   };
-  return { classes, session, guide: window.guide, send, Element, document: context.document };
+  const passTime = () => {
+    for (const action of timers) action();
+  };
+  return { classes, session, guide: window.guide, send, passTime, Element, document: context.document };
+}
+
+/** A visitor sends a form: `method` is the form's. */
+function submission(method: 'post' | 'get') {
+  const form = { method, submit: vi.fn(), requestSubmit: vi.fn() };
+  return { form, event: { target: form, preventDefault: vi.fn() } };
 }
 
 test('the page is light where nobody chose anything', () => {
@@ -159,6 +171,51 @@ test('a button that opens a popover by itself, or has left the page, is not pres
   gone.isConnected = false;
   other.guide.replayTap();
   expect(gone.click).not.toHaveBeenCalled();
+});
+
+test('a button that sends a form is not pressed again: the browser is sending it', () => {
+  const { Element, guide, send } = start();
+  const submit = Object.assign(new Element(), { type: 'submit', form: {} });
+  send('click', { target: submit });
+  guide.replayTap();
+  expect(submit.click).not.toHaveBeenCalled();
+});
+
+test('a message sent before the application is there waits for it, and goes once', () => {
+  const { guide, send, passTime } = start();
+  const { form, event } = submission('post');
+  send('submit', event);
+  send('submit', event);
+  expect(event.preventDefault).toHaveBeenCalledTimes(2);
+  guide.replayTap();
+  passTime();
+  expect(form.requestSubmit).toHaveBeenCalledOnce();
+  expect(form.submit).not.toHaveBeenCalled();
+  const next = submission('post');
+  send('submit', next.event);
+  expect(next.event.preventDefault).not.toHaveBeenCalled();
+});
+
+test('a search does not wait for the application', () => {
+  const { guide, send } = start();
+  const { form, event } = submission('get');
+  send('submit', event);
+  guide.replayTap();
+  expect(event.preventDefault).not.toHaveBeenCalled();
+  expect(form.requestSubmit).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['cannot start', ({ guide }: ReturnType<typeof start>) => guide.giveUp()],
+  ['does not come', ({ passTime }: ReturnType<typeof start>) => passTime()],
+])('the browser itself sends a message when the application %s', (_how, happen) => {
+  const page = start();
+  const { form, event } = submission('post');
+  page.send('submit', event);
+  happen(page);
+  page.guide.replayTap();
+  expect(form.submit).toHaveBeenCalledOnce();
+  expect(form.requestSubmit).not.toHaveBeenCalled();
 });
 
 test('after the application listens itself, presses are no longer remembered', () => {

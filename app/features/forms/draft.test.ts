@@ -1,0 +1,58 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+
+const KEY = 'form-draft-prueba';
+const words = { name: 'Ana', message: 'Hola' };
+
+/** The draft of a form in a browser that holds `content`; a second call is the same browser after a reload. */
+async function draftIn(items: Map<string, string>) {
+  vi.resetModules();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => items.set(key, text),
+  });
+  onTestFinished(() => {
+    vi.unstubAllGlobals();
+  });
+  const { draftOf } = await import('./draft.ts');
+  return draftOf('prueba');
+}
+
+test('what was typed is there after a reload', async () => {
+  const browser = new Map<string, string>();
+  (await draftIn(browser)).type(words);
+  expect((await draftIn(browser)).get().values).toEqual(words);
+});
+
+test('the same words are sent under the same id, also after a reload', async () => {
+  const browser = new Map<string, string>();
+  const id = (await draftIn(browser)).attempt(words);
+  expect(id).toMatch(/^[0-9a-f]{32}$/);
+  expect((await draftIn(browser)).attempt({ ...words })).toBe(id);
+});
+
+test('changed words are another message', async () => {
+  const draft = await draftIn(new Map());
+  const id = draft.attempt(words);
+  expect(draft.attempt({ ...words, message: 'Hola de nuevo' })).not.toBe(id);
+});
+
+test('success takes words and id away, and the same words are a new message', async () => {
+  const draft = await draftIn(new Map());
+  const id = draft.attempt(words);
+  draft.clear();
+  expect(draft.get()).toEqual({ values: {}, openedAt: 0, attempt: null });
+  expect(draft.attempt(words)).not.toBe(id);
+});
+
+test('the form was opened when it was first seen', async () => {
+  const draft = await draftIn(new Map());
+  draft.open(1000);
+  draft.open(2000);
+  expect(draft.get().openedAt).toBe(1000);
+});
+
+test('storage that holds something else costs only what does not fit', async () => {
+  const kept = { values: { name: 'Ana', email: 3 }, openedAt: 'ayer', attempt: { values: {} } };
+  const draft = await draftIn(new Map([[KEY, JSON.stringify(kept)]]));
+  expect(draft.get()).toEqual({ values: { name: 'Ana' }, openedAt: 0, attempt: null });
+});

@@ -1,0 +1,72 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { Link } from 'react-router';
+import { useFrame } from '#app/components/frame-context.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { PostForm } from '#app/components/post-form.tsx';
+import { WhatsappMark } from '#app/components/whatsapp-mark.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { usePage } from '#app/use-page.ts';
+import css from './contact.module.css';
+import type { ContactData } from './contact.server.ts';
+
+export default function ContactPage() {
+  const { hero, picture, form, ways, publish } = usePage<ContactData>().data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} />
+      <div className={`container ${css.columns}`}>
+        <PostForm name="contacto" action={form.action} words={form}>
+          <Field label={form.name} name="name" autoComplete="name" required />
+          <Field label={form.email} name="email" type="email" inputMode="email" autoComplete="email" required />
+          <Field label={form.subject} name="subject" required />
+          <Field label={form.message} name="message" rows={5} placeholder={form.messagePlaceholder} required />
+        </PostForm>
+        <div className={css.side}>
+          <Ways ways={ways} />
+          <p>
+            {publish.text}
+            <br />
+            <Link className={css.line} to={publish.link}>
+              {publish.label}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Ways({ ways: { title, phone, email, location, locationText, chat } }: { ways: ContactData['ways'] }) {
+  const { contact } = useFrame();
+  return (
+    <section className={css.ways} aria-labelledby="otras-formas">
+      <h2 id="otras-formas">{title}</h2>
+      <dl>
+        <dt>
+          <Phone size={18} aria-hidden /> {phone.name}
+        </dt>
+        <dd>
+          <a className={css.line} href={phone.href}>
+            {phone.label}
+          </a>
+        </dd>
+        <dt>
+          <Mail size={18} aria-hidden /> {email.name}
+        </dt>
+        <dd>
+          <a className={css.line} href={email.href}>
+            {email.label}
+          </a>
+        </dd>
+        <dt>
+          <MapPin size={18} aria-hidden /> {location}
+        </dt>
+        <dd className={css.line}>{locationText}</dd>
+      </dl>
+      <a className={buttonClass('default', 'lg')} href={contact.whatsapp} target="_blank" rel="noopener">
+        <WhatsappMark /> {chat}
+      </a>
+    </section>
+  );
+}
