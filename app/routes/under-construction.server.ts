@@ -4,16 +4,26 @@ import { unfinishedPaths } from '#app/paths.ts';
 
 export type UnderConstructionData = { title: string; text: string; links: Link[] };
 
-/** Where visitors of an unfinished page find something today: names of collections. */
-const alternatives = ['excursiones', 'bodegas', 'emprendimientos', 'gastronomia'];
+/** Where visitors of an unfinished page find something like it today: names of collections, the nearest first. */
+const alternatives: Record<(typeof unfinishedPaths)[number]['name'], string[]> = {
+  gifts: ['emprendimientos', 'aceiteras', 'bodegas', 'gastronomia'],
+  delicatessen: ['gastronomia', 'aceiteras', 'emprendimientos', 'bodegas'],
+  wineShops: ['bodegas', 'gastronomia', 'excursiones', 'aceiteras'],
+};
 
+/** The pages that say that their content is still to come. */
 export function underConstructionPages({ catalogue, language, meta, t }: PageContext): BuiltPage[] {
-  const links = catalogue.collections
-    .filter(({ name }) => alternatives.includes(name))
-    .map(({ name, path }): Link => ({ href: path, label: catalogue.words.translator(language, name)('title') }));
+  const linkTo = (wanted: string): Link[] =>
+    catalogue.collections
+      .filter(({ name }) => name === wanted)
+      .map(({ name, path }) => ({ href: path, label: catalogue.words.translator(language, name)('title') }));
   return unfinishedPaths.map(({ name, path }) => {
     const title = t(`screens.${name}.label`);
-    const data: UnderConstructionData = { title, text: t('construction.text'), links };
+    const data: UnderConstructionData = {
+      title,
+      text: t('construction.text'),
+      links: alternatives[name].flatMap(linkTo),
+    };
     const words = {
       title: t('construction.pageTitle', { title }),
       description: t('construction.description', { title }),

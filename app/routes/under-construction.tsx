@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { Hero } from '#app/components/hero.tsx';
 import { Rings } from '#app/components/rings.tsx';
 import { toast } from '#app/features/toasts/toasts.ts';
-import { Button } from '#app/ui/button.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './under-construction.module.css';
 import type { UnderConstructionData } from './under-construction.server.ts';
@@ -28,7 +28,9 @@ export default function UnderConstructionPage() {
         <ul>
           {links.map(({ href, label }) => (
             <li key={href}>
-              <Link to={href}>{label}</Link>
+              <Link className={buttonClass('outline')} to={href}>
+                {label}
+              </Link>
             </li>
           ))}
         </ul>

@@ -1,0 +1,94 @@
+import { MapPin } from 'lucide-react';
+import { Link } from 'react-router';
+import { Badges } from '#app/components/badges.tsx';
+import { EmptyState } from '#app/components/empty-state.tsx';
+import { HeartButton } from '#app/components/heart-button.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { Rating } from '#app/components/rating.tsx';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { usePage } from '#app/use-page.ts';
+import css from './car-rental.module.css';
+import type { Agency, CarRentalData } from './car-rental.server.ts';
+
+/** In as many columns as fit. */
+const SIZES =
+  '(min-width: 1288px) 376px, (min-width: 1008px) calc(33.3vw - 54px), (min-width: 688px) calc(50vw - 58px), calc(100vw - 54px)';
+
+export default function CarRentalPage() {
+  const { hero, note, agencies, words, contact } = usePage<CarRentalData>().data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
+      {agencies.length === 0 ? (
+        <EmptyState title={words.empty}>
+          <p>{words.emptyHint}</p>
+          <Link className={buttonClass()} to={contact.href}>
+            {contact.label}
+          </Link>
+        </EmptyState>
+      ) : (
+        <section className={`container ${css.list}`} aria-labelledby="agencias">
+          <h2 id="agencias">{words.list}</h2>
+          {note && <p className={css.note}>{note}</p>}
+          <ul className={css.grid}>
+            {agencies.map((agency) => (
+              <li key={agency.favourite.id}>
+                <AgencyCard agency={agency} words={words} contact={contact} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </>
+  );
+}
+
+function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRentalData, 'words' | 'contact'>) {
+  const { name, location, description, picture, rating, vehicles, features, badges, favourite } = agency;
+  return (
+    <article className={css.card}>
+      <div className={css.print}>
+        <Picture picture={picture} sizes={SIZES} />
+        <div className={css.marks}>
+          {rating && (
+            <span className={css.rating}>
+              <Rating rating={rating} />
+            </span>
+          )}
+          <Badges badges={badges} />
+        </div>
+        <HeartButton className={css.heart} favourite={favourite} />
+      </div>
+      <div className={css.words}>
+        <h3>{name}</h3>
+        <p className={css.location}>
+          <MapPin size={16} aria-hidden /> {location}
+        </p>
+        <p>{description}</p>
+        <Details label={words.vehicles} items={vehicles} />
+        <Details label={words.features} items={features} />
+        <div className={css.buttons}>
+          <Link className={buttonClass()} to={contact.href} aria-label={`${contact.label}: ${name}`}>
+            {contact.label}
+          </Link>
+          <Button variant="outline" disabled>
+            {words.more}
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Details({ label, items }: { label: string; items: string[] }) {
+  if (items.length === 0) return null;
+  return (
+    <dl className={css.details}>
+      <dt>{label}</dt>
+      {items.map((item) => (
+        <dd key={item}>{item}</dd>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,109 @@
+import { Link } from 'react-router';
+import { Badges } from '#app/components/badges.tsx';
+import { Hero } from '#app/components/hero.tsx';
+import { Picture } from '#app/components/picture.tsx';
+import { SampleMark } from '#app/components/sample-mark.tsx';
+import { Icon } from '#app/ui/icon.tsx';
+import { usePage } from '#app/use-page.ts';
+import css from './inspiration.module.css';
+import type { InspirationData, ReadyRoute, RouteDay, RouteStop } from './inspiration.server.ts';
+
+/** As wide as its column on the left of the words. */
+const SIZES = '96px';
+
+export default function InspirationPage() {
+  const { hero, intro, navigation, routes } = usePage<InspirationData>().data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+        <nav aria-label={navigation}>
+          <ul className={css.navigation}>
+            {routes.map(({ id, title }) => (
+              <li key={id}>
+                <a href={`#${id}`}>{title}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </Hero>
+      <p className={`container ${css.intro}`}>
+        <span>{intro}</span>
+      </p>
+      {routes.map((route) => (
+        <Route key={route.id} route={route} />
+      ))}
+    </>
+  );
+}
+
+function Route({ route: { id, title, summary, days, note } }: { route: ReadyRoute }) {
+  return (
+    <section className={`container ${css.route}`} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <p className={css.summary}>{summary}</p>
+      {note && (
+        <p className={css.note}>
+          {note.text} <Link to={note.link.href}>{note.link.label}</Link>
+        </p>
+      )}
+      <ol className={css.days}>
+        {days.map((day) => (
+          <li key={day.label}>
+            <Day day={day} />
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Day({ day: { label, title, moments } }: { day: RouteDay }) {
+  return (
+    <article className={css.day}>
+      <h3>
+        <span className={css.number}>{label}</span> {title}
+      </h3>
+      <ol className={css.moments}>
+        {moments.map(({ label, stops }) => (
+          <li key={`${label} ${stops[0]?.href}`}>
+            <p className={css.moment}>{label}</p>
+            <ul className={css.stops}>
+              {stops.map((stop) => (
+                <li key={stop.href}>
+                  <Stop stop={stop} />
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+    </article>
+  );
+}
+
+function Stop({ stop: { href, title, text, picture, facts, badges } }: { stop: RouteStop }) {
+  return (
+    <div className={css.stop}>
+      <div className={css.print}>
+        <Picture picture={picture} sizes={SIZES} isDecorative />
+      </div>
+      <div className={css.words}>
+        <h4>
+          <Link to={href}>{title}</Link>
+        </h4>
+        <p className={css.text}>{text}</p>
+        <ul className={css.facts}>
+          {facts.map(({ icon, text, isSample }) => (
+            <li key={text}>
+              <Icon name={icon} size={16} />
+              <span>
+                {text} {isSample && <SampleMark />}
+              </span>
+            </li>
+          ))}
+        </ul>
+        <Badges badges={badges} />
+      </div>
+    </div>
+  );
+}
