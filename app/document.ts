@@ -5,6 +5,8 @@ import type { Frame, Meta, Page } from './page.ts';
 export type Assets = {
   /** All CSS of the site: small enough to come with the page, so nothing waits for it. */
   css: string;
+  /** Address of the rules for paper; null while they are part of `css`. */
+  printStyles: string | null;
   /** Address of the application's first module. */
   entry: string;
   /** Fonts of the first paint. */
@@ -43,6 +45,7 @@ ${shareImage ? shareTags(shareImage) : ''}
 <link rel="manifest" href="/manifest.webmanifest">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${assets.css}</style>
+${assets.printStyles ? `<link rel="stylesheet" href="${assets.printStyles}" media="print">` : ''}
 <meta name="app-entry" content="${assets.entry}">
 <script>${startScript}</script>
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}

@@ -1,4 +1,5 @@
-import { readFile, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { Assets } from '#app/document.ts';
@@ -12,7 +13,10 @@ export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own file
 }
 
-/** What each document needs of the client build. The style file itself goes: every page holds it whole. */
+/**
+ * What each document needs of the client build. The style file itself goes: every page holds it whole, but for the
+ * rules of paper, which come as a file that no first paint waits for.
+ */
 export async function takeAssets(dist: string, manifest: Manifest): Promise<Assets> {
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`The client build has no ${CLIENT_ENTRY}.`);
@@ -24,11 +28,23 @@ export async function takeAssets(dist: string, manifest: Manifest): Promise<Asse
   for (const chunk of Object.values(manifest)) for (const file of chunk.css ?? []) styleFiles.add(file);
   const styles = await Promise.all([...styleFiles].map((file) => readFile(path.join(dist, file), 'utf8')));
   await Promise.all([...styleFiles].map((file) => rm(path.join(dist, file))));
+  const { screen, print } = splitStyles(styles.join('\n').trim());
+  const printStyles = `/assets/print-${createHash('sha256').update(print).digest('base64url').slice(0, 8)}.css`;
+  await writeFile(path.join(dist, printStyles), print);
   return {
-    css: styles.join('\n').trim(),
+    css: screen,
+    printStyles,
     entry: `/${entry.file}`,
     fonts: FIRST_FONTS.map((name) => fontAddress(manifest, name)),
   };
+}
+
+/** Vite's CSS is minified: a block of paper's rules holds rules, and no other blocks. */
+const PRINT_BLOCK = /@page\s?\{[^{}]*\}|@media print\s?\{((?:[^{}]|\{[^{}]*\})*)\}/g;
+
+export function splitStyles(css: string): { screen: string; print: string } {
+  const blocks = [...css.matchAll(PRINT_BLOCK)].map(([block, rules]) => rules ?? block);
+  return { screen: css.replace(PRINT_BLOCK, ''), print: blocks.join('') };
 }
 
 function fontAddress(manifest: Manifest, name: string): string {

@@ -2,6 +2,7 @@ import { Globe, Phone } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Detail, Fact } from '#app/catalog/views.ts';
+import { printedAddress } from '#app/lib/printed-address.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Icon } from '#app/ui/icon.tsx';
@@ -28,23 +29,41 @@ export function SideCard({ detail }: { detail: Detail }) {
       {facts.length > 0 && <FactList facts={facts} className={css.facts} />}
       <div className={css.buttons}>
         {whatsapp && (
-          <a className={buttonClass('default')} href={whatsapp} target="_blank" rel="noopener">
+          <a
+            className={buttonClass('default')}
+            href={whatsapp}
+            target="_blank"
+            rel="noopener"
+            data-printed={printedAddress(whatsapp)}
+          >
             <WhatsappMark /> {t('side.whatsapp')}
           </a>
         )}
         {phone && (
-          <a className={buttonClass('outline')} href={phone.href}>
+          <a className={`${buttonClass('outline')} ${css.call}`} href={phone.href}>
             <Phone size={18} aria-hidden /> {t('side.call')}
           </a>
         )}
         {phone && <p className={css.number}>{phone.label}</p>}
         {website && (
-          <a className={buttonClass('outline')} href={website.href} target="_blank" rel="noopener">
+          <a
+            className={buttonClass('outline')}
+            href={website.href}
+            target="_blank"
+            rel="noopener"
+            data-printed={printedAddress(website.href)}
+          >
             <Globe size={18} aria-hidden /> {website.label}
           </a>
         )}
         {instagram && (
-          <a className={buttonClass('outline')} href={instagram.href} target="_blank" rel="noopener">
+          <a
+            className={buttonClass('outline')}
+            href={instagram.href}
+            target="_blank"
+            rel="noopener"
+            data-printed={printedAddress(instagram.href)}
+          >
             <InstagramMark /> {instagram.label}
           </a>
         )}
