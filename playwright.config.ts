@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './scripts/chromium.ts';
 
-const PORT = 4273;
+/** Another port lets two checkouts test at once. */
+const PORT = Number(process.env.E2E_PORT ?? 4273);
 
 export default defineConfig({
   testDir: 'tests/e2e',

@@ -21,4 +21,6 @@ export type BuiltPage = Page & {
   structuredData?: object[];
   /** What the page's share picture is made of. A page without a picture of its own has the home page's. */
   share: { title: string; picture?: Picture };
+  /** Files that belong to the page: address → text. */
+  files?: Record<string, string>;
 };

@@ -26,7 +26,7 @@ export function readFrame({ collections, words, site }: Catalogue, language: str
       { id: 'facts', links: factScreens.map(screen) },
     ],
     footer: {
-      explore: [screen('guide'), ...lists.toSorted(byLabel)],
+      explore: [screen('guide'), screen('inspiration'), ...lists.toSorted(byLabel)],
       community: [
         screen('club'),
         screen('welcome'),

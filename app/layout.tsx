@@ -8,10 +8,12 @@ import { Header } from './components/header/header.tsx';
 import { PageMeta } from './components/page-meta.tsx';
 import { Progress } from './components/progress.tsx';
 import { Toaster } from './components/toaster.tsx';
+import { useOpenTarget } from './features/scroll/use-open-target.ts';
 
 /** What stands around every screen. */
 export function Layout() {
   const { t } = useTranslation();
+  useOpenTarget();
   useEffect(() => {
     // From here on buttons answer.
     document.documentElement.dataset.app = 'ready';

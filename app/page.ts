@@ -1,7 +1,31 @@
 /** What the build hands to the browser for one address, as HTML and as `page.json` beside it. */
 import type { Link } from '#app/catalog/views.ts';
 
-export type ScreenName = 'home' | 'favourites' | 'collection' | 'listing' | 'under-construction' | 'not-found';
+export type ScreenName =
+  | 'home'
+  | 'favourites'
+  | 'collection'
+  | 'listing'
+  | 'under-construction'
+  | 'not-found'
+  | 'guide'
+  | 'place'
+  | 'faq'
+  | 'blog'
+  | 'article'
+  | 'agenda'
+  | 'phones'
+  | 'transport'
+  | 'arrive'
+  | 'tips'
+  | 'club'
+  | 'welcome'
+  | 'car-rental'
+  | 'fishing'
+  | 'contact'
+  | 'contact-sent'
+  | 'publish'
+  | 'inspiration';
 
 export type Meta = {
   title: string;

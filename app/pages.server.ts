@@ -5,11 +5,28 @@ import type { Catalogue } from './catalog/catalogue.ts';
 import { checkLinks } from './catalog/links.ts';
 import { readPagePictures } from './catalog/page-pictures.ts';
 import { ContentError } from './catalog/problems.ts';
+import { agendaPage } from './routes/agenda.server.ts';
+import { arrivePage } from './routes/arrive.server.ts';
+import { blogPages } from './routes/blog.server.ts';
+import { carRentalPage } from './routes/car-rental.server.ts';
+import { clubPage } from './routes/club.server.ts';
 import { collectionPages } from './routes/collection.server.ts';
+import { contactPages } from './routes/contact.server.ts';
+import { faqPage } from './routes/faq.server.ts';
 import { favouritesPage } from './routes/favourites.server.ts';
+import { fishingPage } from './routes/fishing.server.ts';
+import { guidePage } from './routes/guide.server.ts';
 import { homePage } from './routes/home.server.ts';
+import { inspirationPage } from './routes/inspiration.server.ts';
 import { notFoundPages } from './routes/not-found.server.ts';
+import { phonesPage } from './routes/phones.server.ts';
+import { placePages } from './routes/place.server.ts';
+import { publishPage } from './routes/publish.server.ts';
+import { tipsPage } from './routes/tips.server.ts';
+import { transportPage } from './routes/transport.server.ts';
 import { underConstructionPages } from './routes/under-construction.server.ts';
+import { welcomePage } from './routes/welcome.server.ts';
+import { synonymLinks } from './search-synonyms.server.ts';
 
 /**
  * @throws {ContentError} when two pages share an address, or content links to a page that does not exist.
@@ -27,9 +44,26 @@ export function readPages(catalogue: Catalogue, language: string): BuiltPage[] {
     homePage(context),
     ...catalogue.collections.flatMap((collection) => collectionPages(context, collection)),
     favouritesPage(context),
+    guidePage(context),
+    agendaPage(context),
+    phonesPage(context),
+    transportPage(context),
+    arrivePage(context),
+    tipsPage(context),
+    faqPage(context),
+    ...blogPages(context),
+    ...placePages(context),
+    clubPage(context),
+    welcomePage(context),
+    carRentalPage(context),
+    fishingPage(context),
+    inspirationPage(context),
+    ...contactPages(context),
+    publishPage(context),
     ...underConstructionPages(context),
     ...notFoundPages(context),
   ];
+  context.links.push(...synonymLinks(catalogue.root));
   checkAddresses(pages);
   checkLinks(context.links, new Set(pages.map(({ path }) => path)));
   return pages;

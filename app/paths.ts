@@ -36,32 +36,14 @@ export const placeSlugs = [
   'caminos-del-vino',
 ] as const;
 
+export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
+
 export const placePath = (slug: string) => `${paths.places}/${slug}`;
 
 /** Pages that have an address and a name, and whose content is still to come. */
 export const unfinishedPaths = [
-  ...(
-    [
-      'guide',
-      'inspiration',
-      'tips',
-      'arrive',
-      'transport',
-      'phones',
-      'blog',
-      'faq',
-      'contact',
-      'contactSent',
-      'agenda',
-      'club',
-      'publish',
-      'welcome',
-      'carRental',
-      'fishing',
-      'gifts',
-      'delicatessen',
-      'wineShops',
-    ] as const
-  ).map((name) => ({ name, path: paths[name] })),
-  ...placeSlugs.map((slug) => ({ name: slug, path: placePath(slug) })),
+  ...(['gifts', 'delicatessen', 'wineShops'] as const).map((name) => ({
+    name,
+    path: paths[name],
+  })),
 ];

@@ -2,7 +2,7 @@
 import { type LoaderFunction, Navigate, type RouteObject } from 'react-router';
 import { Layout } from './layout.tsx';
 import type { Frame, ScreenName } from './page.ts';
-import { paths, placePath, unfinishedPaths } from './paths.ts';
+import { articlePath, paths, placePath, placeSlugs, unfinishedPaths } from './paths.ts';
 import { CrashPage } from './routes/crash.tsx';
 import { loadScreen, Screen } from './screens.tsx';
 
@@ -32,7 +32,25 @@ export function createRoutes(collections: Frame['collections'], load: LoaderFunc
       children: [
         screen(paths.home, 'home'),
         screen(paths.favourites, 'favourites'),
+        screen(paths.guide, 'guide'),
+        ...placeSlugs.map((slug) => screen(placePath(slug), 'place')),
         screen(placePath(':slug'), 'not-found'),
+        screen(paths.agenda, 'agenda'),
+        screen(paths.phones, 'phones'),
+        screen(paths.transport, 'transport'),
+        screen(paths.arrive, 'arrive'),
+        screen(paths.tips, 'tips'),
+        screen(paths.faq, 'faq'),
+        screen(paths.blog, 'blog'),
+        screen(articlePath(':slug'), 'article'),
+        screen(paths.club, 'club'),
+        screen(paths.welcome, 'welcome'),
+        screen(paths.carRental, 'car-rental'),
+        screen(paths.fishing, 'fishing'),
+        screen(paths.inspiration, 'inspiration'),
+        screen(paths.contact, 'contact'),
+        screen(paths.contactSent, 'contact-sent'),
+        screen(paths.publish, 'publish'),
         ...unfinishedPaths.map(({ path }) => screen(path, 'under-construction')),
         ...collections.flatMap(({ name, path }) => [
           screen(path, 'collection'),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-const TEXT = /\.(html|json|js|css|svg|xml|txt)$/;
+const TEXT = /\.(html|json|js|css|svg|xml|txt|ics)$/;
 /** Below this a compressed answer is hardly smaller: it fits in one network packet either way. */
 const SMALLEST_BYTES = 500;
 

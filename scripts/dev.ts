@@ -70,7 +70,7 @@ async function send(site: Site, url: URL, response: ServerResponse) {
 
   const { renderPage, renderDocument } = (await vite.ssrLoadModule(`/${SERVER_ENTRY}`)) as Application; // that file
   const html = await renderPage(page, frame, resources);
-  const assets = { css: '', entry: `/${CLIENT_ENTRY}`, fonts: [] };
+  const assets = { css: '', printStyles: null, entry: `/${CLIENT_ENTRY}`, fonts: [] };
   const document = renderDocument({ page: pageData(page), frame, html, assets });
   response.writeHead(page.status, { 'Content-Type': types['.html'] });
   response.end(await vite.transformIndexHtml(address, document));

@@ -4,9 +4,11 @@ import type { Catalogue } from '#app/catalog/catalogue.ts';
 import { readCatalogue } from '#app/catalog/catalogue.ts';
 import { ContentError } from '#app/catalog/problems.ts';
 import { SPANISH } from '#app/catalog/words.ts';
+import { createIndex } from '#app/features/search/engine.ts';
 import { readFrame } from '#app/frame.server.ts';
 import type { Frame } from '#app/page.ts';
 import { readPages } from '#app/pages.server.ts';
+import { readSearchEntries } from '#app/search.server.ts';
 import { webManifest } from '#art/app-icons.ts';
 import type { Wanted } from '#art/pictures.ts';
 
@@ -16,7 +18,7 @@ export type Site = {
   frame: Frame;
   pages: BuiltPage[];
   resources: Resource;
-  /** Address → text: page data, words, robots.txt, sitemap.xml. */
+  /** Address → text: page data, the files of pages, words, robots.txt, sitemap.xml. */
   files: Map<string, string>;
   pictures: Wanted[];
   /** Below the title on every share picture. */
@@ -36,7 +38,9 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
   const pages = readPages(catalogue, SPANISH);
   const files = new Map<string, string>([
     ...pages.map((page): [string, string] => [dataFile(page), JSON.stringify(pageData(page))]),
+    ...pages.flatMap(({ files = {} }) => Object.entries(files)),
     ...browserWords(catalogue),
+    [`/search/${SPANISH}.json`, searchIndex(catalogue, pages)],
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${catalogue.site.url}/sitemap.xml\n`],
     ['/sitemap.xml', sitemap(pages)],
     ['/manifest.webmanifest', webManifest({ name: catalogue.site.name, shortName: t('shortName'), language: SPANISH })],
@@ -51,6 +55,12 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
     shareLabel: t('shareLabel', { name: catalogue.site.name }),
     redirects: Object.fromEntries(frame.collections.map(({ name, path }) => [`/${name}`, path])),
   };
+}
+
+/** Fetched when a visitor begins to search. */
+function searchIndex(catalogue: Catalogue, pages: BuiltPage[]): string {
+  const { entries, ignored } = readSearchEntries(catalogue, SPANISH, pages);
+  return JSON.stringify(createIndex(entries, ignored));
 }
 
 /** Where a page's HTML lies: a folder's index, or the 404 page of everything below that folder. */

@@ -35,7 +35,11 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       assetsInlineLimit: 0,
       manifest: '.vite/manifest.json',
       modulePreload: { polyfill: false },
-      rolldownOptions: { input: path.join(root, CLIENT_ENTRY) },
+      rolldownOptions: {
+        input: path.join(root, CLIENT_ENTRY),
+        // What every page runs comes in one file: apart, it weighs 5 kB more and takes a request each.
+        output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+      },
     },
   };
 }
@@ -59,7 +63,13 @@ export function serverConfig(root: string, outDir: string): InlineConfig {
 }
 
 function buildConfig(root: string): InlineConfig {
-  return { ...viteConfig(root), mode: 'production', logLevel: 'error' };
+  return {
+    ...viteConfig(root),
+    mode: 'production',
+    logLevel: 'error',
+    // Short: the names of classes stand in every page, in its styles and in the scripts.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  };
 }
 
 /** The scripts in every page's head are not bundled, so nothing else takes their comments out. */

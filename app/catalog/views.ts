@@ -92,7 +92,7 @@ export type Section =
   | { kind: 'services'; title: string; items: { icon: IconName; text: string }[]; isSample: boolean }
   | { kind: 'units'; title: string; items: { name: string; capacity: string; details: string }[] }
   | { kind: 'facts'; title: string; items: Fact[] }
-  | { kind: 'map'; title: string; place: string; embed: string | null; link: string; note: string };
+  | { kind: 'map'; title: string; place: string; embed: string | null; link: string; linkLabel?: string; note: string };
 
 export type Detail = {
   card: Card;

@@ -9,6 +9,7 @@ import { useFrame } from './frame-context.tsx';
 import { Logo } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { Ridge } from './ridge.tsx';
+import { SearchForm } from './search-form.tsx';
 import { FacebookMark, InstagramMark } from './social-marks.tsx';
 
 export function Footer() {
@@ -24,6 +25,7 @@ export function Footer() {
             <div className={css.about}>
               <Logo />
               <p>{t('footer.description')}</p>
+              <SearchForm id="buscar-pie" />
               <div className={css.social}>
                 <a href={contact.instagram} target="_blank" rel="noopener" aria-label="Instagram">
                   <InstagramMark />

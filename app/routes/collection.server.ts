@@ -24,21 +24,30 @@ export type CollectionData = {
 /** Among the collection's words: the picture that opens its list. */
 const opening = z.looseObject({ hero: picture });
 
+/**
+ * The picture that opens a collection's list.
+ * @throws {ContentError} naming the collection's `es.json` when it holds none.
+ */
+export function openingPicture({ catalogue, language }: PageContext, { name }: NamedCollection): Picture {
+  const file = `content/collections/${name}/es.json`;
+  const { hero } = parseContent(opening, readJson(catalogue.root, file), file);
+  const alt = catalogue.words.translator(language, name)('hero.alt');
+  return catalogue.pictures.add(`${name}/portada`, { ...hero, alt }, 'hero');
+}
+
 /** A collection's list, its listings, and the page for an id that nobody knows. */
 export function collectionPages(context: PageContext, collection: NamedCollection): BuiltPage[] {
   const { catalogue, language, meta } = context;
   const { name, path, filters, order, isIndexed } = collection;
   const t = catalogue.words.translator(language, name);
   const { cards, details, remembered } = catalogue.views(collection, language);
-  const file = `content/collections/${name}/es.json`;
-  const { hero } = parseContent(opening, readJson(catalogue.root, file), file);
   const count = (filter: string) =>
     (filter === 'all' ? cards : cards.filter((card) => card.filters.includes(filter))).length;
   const back: Link = { href: path, label: t('back') };
   const data: CollectionData = {
     title: t('title'),
     standfirst: t('standfirst'),
-    picture: catalogue.pictures.add(`${name}/portada`, { ...hero, alt: t('hero.alt') }, 'hero'),
+    picture: openingPicture(context, collection),
     filterLabel: t('filterLabel'),
     filters: ['all', ...filters].map((value) => ({
       value,

@@ -1,7 +1,7 @@
-import { Heart } from 'lucide-react';
+import { Heart, Search } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { NavLink, useLocation } from 'react-router';
+import { Link, NavLink, useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { useScroll } from '#app/features/scroll/scroll.ts';
@@ -45,6 +45,7 @@ export function Header() {
         </nav>
         <div className={css.tools}>
           <WeatherBadge />
+          <SearchLink />
           <FavouritesLink />
           <span className={css.language}>
             <LanguageMenu />
@@ -54,6 +55,16 @@ export function Header() {
         </div>
       </div>
     </header>
+  );
+}
+
+/** To the field on the page of results; on the smallest phones the menu has the field itself. */
+function SearchLink() {
+  const { t } = useTranslation();
+  return (
+    <Link className={`${css.tool} ${css.search}`} to={`${paths.guide}#buscar`} aria-label={t('search.open')}>
+      <Search size={22} aria-hidden />
+    </Link>
   );
 }
 

@@ -5,6 +5,7 @@ import { NavLink } from 'react-router';
 import type { Link } from '#app/catalog/views.ts';
 import { paths } from '#app/paths.ts';
 import { useFrame } from '../frame-context.tsx';
+import { SearchForm } from '../search-form.tsx';
 import css from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import menuCss from './mobile-menu.module.css';
@@ -34,6 +35,9 @@ export function MobileMenu({ onToggle }: Props) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; this only notices it */}
       <nav className={menuCss.panel} aria-label={t('header.navigation')} onClick={closeOnLink} {...panel}>
+        <div className={menuCss.search}>
+          <SearchForm id="buscar-menu" onSubmit={close} />
+        </div>
         {menus.map(({ id, links }) => (
           <Section
             key={id}
