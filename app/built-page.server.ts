@@ -8,14 +8,21 @@ import type { Meta, Page } from './page.ts';
 export type PageContext = {
   catalogue: Catalogue;
   language: string;
+  /** How its dates are written: "en-GB". */
+  locale: string;
   t: Translate;
   /** Links that content files hold; checked when all pages are known. */
   links: InnerLink[];
+  /** Where a path is in this language: "/en/favoritos". For plain links and files; the application's own links are told by the router. */
+  at(path: string): string;
+  /** The same as a whole address. */
+  url(path: string): string;
   /** Adds what all pages share to their title, description and keywords. */
   meta(path: string, words: Pick<Meta, 'title' | 'description' | 'keywords'>, isIndexed?: boolean): Meta;
 };
 
 /** `structuredData` and `share` go into the HTML, for search engines and networks, and never to the application. */
+/** `path` is the same in every language; where the page is, `LocalPage` says. */
 export type BuiltPage = Page & {
   status: 200 | 404;
   structuredData?: object[];
@@ -24,3 +31,11 @@ export type BuiltPage = Page & {
   /** Files that belong to the page: address → text. */
   files?: Record<string, string>;
 };
+
+/** A page at its address: "/en/favoritos" for the path "/favoritos". */
+export type LocalPage = BuiltPage & { language: string; address: string };
+
+/** What the application needs of a page; the rest is for the HTML alone. */
+export function pageData({ path, screen, meta, data }: Page): Page {
+  return { path, screen, meta, data };
+}

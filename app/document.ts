@@ -1,6 +1,9 @@
+import { type LocalPage, pageData } from './built-page.server.ts';
+import languageScript from './inline/language.js?raw';
 import listScript from './inline/list.js?raw';
 import startScript from './inline/start.js?raw';
-import type { Frame, Meta, Page } from './page.ts';
+import { localPath, SPANISH } from './lib/local-path.ts';
+import type { Frame, Meta } from './page.ts';
 
 export type Assets = {
   /** All CSS of the site: small enough to come with the page, so nothing waits for it. */
@@ -14,46 +17,42 @@ export type Assets = {
 };
 
 type Parts = {
-  page: Page;
+  page: LocalPage;
   frame: Frame;
   html: string;
   assets: Assets;
-  structuredData?: object[];
+  /** The guide's address: "https://example.com". */
+  siteUrl: string;
   shareImage?: string;
   head?: string;
 };
 
 /** The whole document of one page. */
-export function renderDocument({
-  page,
-  frame,
-  html,
-  assets,
-  structuredData = [],
-  shareImage,
-  head = '',
-}: Parts): string {
+export function renderDocument({ page, frame, html, assets, siteUrl, shareImage, head = '' }: Parts): string {
+  const { structuredData = [] } = page;
   return `<!doctype html>
 <html lang="${frame.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${metaTags(page.meta, frame)}
+${alternateLinks(page, frame, siteUrl)}
 ${shareImage ? shareTags(shareImage) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="/manifest.webmanifest">
+<link rel="manifest" href="${localPath(frame.language, '/manifest.webmanifest')}">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 <style>${assets.css}</style>
 ${assets.printStyles ? `<link rel="stylesheet" href="${assets.printStyles}" media="print">` : ''}
 <meta name="app-entry" content="${assets.entry}">
+<script>${languageScript}</script>
 <script>${startScript}</script>
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 ${head}</head>
 <body>
 <div id="root">${placeScripts(html)}</div>
 <script type="application/json" id="frame">${json(frame)}</script>
-<script type="application/json" id="page">${json(page)}</script>
+<script type="application/json" id="page">${json(pageData(page))}</script>
 </body>
 </html>
 `;
@@ -67,7 +66,15 @@ function placeScripts(html: string): string {
   );
 }
 
-function metaTags({ title, description, keywords, canonical, isIndexed }: Meta, { siteName }: Frame): string {
+/** The page in each language; whoever reads another one gets Spanish. */
+function alternateLinks({ path, status }: LocalPage, { languages }: Frame, siteUrl: string): string {
+  if (status !== 200) return '';
+  const link = (code: string, language: string) =>
+    `<link rel="alternate" hreflang="${code}" href="${escapeHtml(siteUrl + localPath(language, path))}">`;
+  return [...languages.map(({ code }) => link(code, code)), link('x-default', SPANISH)].join('\n');
+}
+
+function metaTags({ title, description, keywords, canonical, isIndexed }: Meta, { siteName, locale }: Frame): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -79,7 +86,7 @@ function metaTags({ title, description, keywords, canonical, isIndexed }: Meta, 
     `<meta property="og:url" content="${escapeHtml(canonical)}">`,
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
     '<meta property="og:type" content="website">',
-    '<meta property="og:locale" content="es_AR">',
+    `<meta property="og:locale" content="${locale}">`,
   ]
     .filter(Boolean)
     .join('\n');

@@ -4,6 +4,7 @@ import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { startWords } from './i18n/start-words.ts';
+import { pathPrefix } from './lib/local-path.ts';
 import { loadPage } from './load-page.ts';
 import type { Frame, Page } from './page.ts';
 import { createRoutes } from './routes.tsx';
@@ -22,12 +23,13 @@ async function start() {
   const frame = embedded<Frame>('frame');
   const page = embedded<Page>('page');
   const routes = createRoutes(frame.collections, loadPage);
-  const match = matchRoutes(routes, window.location)?.at(-1);
+  const basename = pathPrefix(frame.language) || '/';
+  const match = matchRoutes(routes, window.location, basename)?.at(-1);
   // On a host that answers every unknown address with one 404 page, the address may belong to another screen.
   const isSamePage = match?.route.handle === page.screen;
   const loaderData = match && isSamePage ? { [match.route.id ?? '']: page } : {};
   const [words] = await Promise.all([startWords(frame.language), loadScreen(page.screen)]);
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData } });
   // The old page stays until the right one is there.
   if (!isSamePage) await initialized(router);
   const app = (

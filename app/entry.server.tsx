@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { initReactI18next } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from './app.tsx';
+import { localPath, pathPrefix, SPANISH } from './lib/local-path.ts';
 import type { Frame, Page } from './page.ts';
 import { createRoutes } from './routes.tsx';
 
@@ -14,13 +15,16 @@ export async function renderPage(page: Page, frame: Frame, resources: Resource):
   const words = createInstance();
   await words.use(initReactI18next).init({
     lng: frame.language,
-    fallbackLng: 'es',
+    fallbackLng: SPANISH,
     resources,
     initAsync: false,
     interpolation: { escapeValue: false },
   });
-  const handler = createStaticHandler(createRoutes(frame.collections, () => page));
-  const context = await handler.query(new Request(`http://build${encodeURI(page.path)}`));
+  const handler = createStaticHandler(
+    createRoutes(frame.collections, () => page),
+    { basename: pathPrefix(frame.language) || '/' },
+  );
+  const context = await handler.query(new Request(`http://build${encodeURI(localPath(frame.language, page.path))}`));
   if (context instanceof Response) throw new Error(`${page.path} redirects to ${context.headers.get('Location')}`);
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(

@@ -18,6 +18,7 @@ export function readFrame({ collections, words, site }: Catalogue, language: str
   return {
     language,
     languages: words.languages.map((code) => ({ code, name: words.translator(code, 'catalog')('languageName') })),
+    locale: t('locale'),
     siteName: site.name,
     collections: collections.map(({ name, type, path }) => ({ name, type, path })),
     menus: [

@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000;
 const fetched = new Map<string, Page>();
 
 /**
- * Fetches the page for an address. An address without a page gives the nearest 404 page: its list's, or the site's.
+ * Fetches the page for an address. An address without a page gives the nearest 404 page: its list's, or its language's.
  * @throws {OfflineError} when nothing could be fetched in time, now or earlier in this visit.
  */
 export async function loadPage({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Page> {
@@ -27,8 +27,8 @@ export async function loadPage({ request }: Pick<LoaderFunctionArgs, 'request'>)
 }
 
 async function nearestPage(path: string, navigation: AbortSignal): Promise<Page> {
-  const parent = path.slice(0, path.lastIndexOf('/'));
-  for (const file of [`${path}/page.json`, `${parent}/404.json`, '/404.json']) {
+  const above = path.split('/').map((_name, depth, names) => names.slice(0, depth).join('/'));
+  for (const file of [`${path}/page.json`, ...[...new Set(above)].reverse().map((folder) => `${folder}/404.json`)]) {
     const page = await fetchPage(file, navigation);
     if (page) return page;
   }

@@ -41,7 +41,10 @@ export type Page<Data = unknown> = { path: string; screen: ScreenName; meta: Met
 /** What is the same on every page of a language: the header, the footer, the contacts. */
 export type Frame = {
   language: string;
+  /** One for each folder in `locales/`, Spanish first. */
   languages: { code: string; name: string }[];
+  /** For share previews: "es_AR". */
+  locale: string;
   siteName: string;
   /** Type is a favourite's; path is the list's address; name is also its short alias. */
   collections: { name: string; type: string; path: string }[];

@@ -1,10 +1,11 @@
 /** Every page of the guide, made from checked content: where the build starts reading. */
 
-import type { BuiltPage, PageContext } from './built-page.server.ts';
+import type { BuiltPage, LocalPage, PageContext } from './built-page.server.ts';
 import type { Catalogue } from './catalog/catalogue.ts';
 import { checkLinks } from './catalog/links.ts';
 import { readPagePictures } from './catalog/page-pictures.ts';
 import { ContentError } from './catalog/problems.ts';
+import { localPath } from './lib/local-path.ts';
 import { agendaPage } from './routes/agenda.server.ts';
 import { arrivePage } from './routes/arrive.server.ts';
 import { blogPages } from './routes/blog.server.ts';
@@ -31,14 +32,8 @@ import { synonymLinks } from './search-synonyms.server.ts';
 /**
  * @throws {ContentError} when two pages share an address, or content links to a page that does not exist.
  */
-export function readPages(catalogue: Catalogue, language: string): BuiltPage[] {
-  const context: PageContext = {
-    catalogue,
-    language,
-    t: catalogue.words.translator(language, 'catalog'),
-    links: [],
-    meta: (path, words, isIndexed = true) => ({ ...words, canonical: catalogue.site.url + path, isIndexed }),
-  };
+export function readPages(catalogue: Catalogue, language: string): LocalPage[] {
+  const context = pageContext(catalogue, language);
   readPagePictures(catalogue.root, catalogue.pictures, language);
   const pages = [
     homePage(context),
@@ -66,7 +61,24 @@ export function readPages(catalogue: Catalogue, language: string): BuiltPage[] {
   context.links.push(...synonymLinks(catalogue.root));
   checkAddresses(pages);
   checkLinks(context.links, new Set(pages.map(({ path }) => path)));
-  return pages;
+  return pages.map((page) => ({ ...page, language, address: context.at(page.path) }));
+}
+
+/** What the pages of one language are made with. */
+export function pageContext(catalogue: Catalogue, language: string): PageContext {
+  const t = catalogue.words.translator(language, 'catalog');
+  const at = (path: string) => localPath(language, path);
+  const url = (path: string) => catalogue.site.url + at(path);
+  return {
+    catalogue,
+    language,
+    locale: t('locale').replace('_', '-'),
+    t,
+    links: [],
+    at,
+    url,
+    meta: (path, words, isIndexed = true) => ({ ...words, canonical: url(path), isIndexed }),
+  };
 }
 
 function checkAddresses(pages: BuiltPage[]) {

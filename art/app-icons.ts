@@ -59,16 +59,21 @@ export function webManifest({
   name,
   shortName,
   language,
+  start,
 }: {
   name: string;
   shortName: string;
   language: string;
+  /** Address of the language's home page. */
+  start: string;
 }): string {
   return JSON.stringify({
     name,
     short_name: shortName,
     lang: language,
-    start_url: '/',
+    id: start,
+    start_url: start,
+    scope: '/',
     display: 'standalone',
     background_color: GROUND,
     theme_color: GROUND,

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build as buildWithVite } from 'vite';
 import { placeholderWarning } from '#app/catalog/site-config.ts';
+import type { Frame } from '#app/page.ts';
 import { appIcons } from '#art/app-icons.ts';
 import type { Wanted } from '#art/pictures.ts';
 import { folderOf, printAll, unprinted } from '#art/press.ts';
@@ -13,7 +14,7 @@ import { compressTexts } from './compress.ts';
 import { orExit } from './content-mistakes.ts';
 import { measure, type Report, summary } from './report.ts';
 import { makeSharePictures } from './share.ts';
-import { htmlFile, pageData, readSite, type Site } from './site.ts';
+import { htmlFile, readSite, type Site } from './site.ts';
 import { inputStamp, STAMP_FILE } from './stamp.ts';
 import { type Application, clientConfig, serverConfig } from './vite.ts';
 
@@ -44,14 +45,14 @@ async function build(root: string): Promise<Report> {
   const assets = await takeAssets(dist, manifest);
   await rm(path.join(dist, '.vite'), { recursive: true });
   await cp(path.join(root, 'public'), dist, { recursive: true });
-  const { frame, pages, resources } = site;
+  const { frames, pages, resources } = site;
   await copyPictures(root, site.pictures, path.join(dist, 'images'));
   const shareImages = await makeSharePictures(root, dist, site);
   for (const page of pages) {
+    const frame = frames.get(page.language) as Frame; // one for each language
     const html = await renderPage(page, frame, resources);
-    const { structuredData } = page;
-    const shareImage = site.config.url + shareImages.get(page.path);
-    const document = renderDocument({ page: pageData(page), frame, html, assets, structuredData, shareImage });
+    const shareImage = site.config.url + shareImages.get(page.address);
+    const document = renderDocument({ page, frame, html, assets, siteUrl: site.config.url, shareImage });
     await write(dist, htmlFile(page), document);
   }
   for (const [address, bytes] of await appIcons(root)) await write(dist, address, bytes);
@@ -92,7 +93,7 @@ async function buildApplication(root: string, workshop: string, dist: string): P
 /** The list whose size the report watches. */
 function listFile({ pages, redirects }: Site): string {
   const lists = pages.filter(({ screen }) => screen === 'collection');
-  const list = lists.find(({ path }) => path === redirects['/bodegas']) ?? lists[0];
+  const list = lists.find(({ address }) => address === redirects['/bodegas']) ?? lists[0];
   if (!list) throw new Error('The guide has no collection.');
   return htmlFile(list);
 }

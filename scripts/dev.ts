@@ -3,11 +3,12 @@ import { createServer as createHttpServer, type IncomingMessage, type ServerResp
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
 import { ContentError } from '#app/catalog/problems.ts';
+import type { Frame } from '#app/page.ts';
 import { folderOf, printAll, unprinted } from '#art/press.ts';
 import { contentMistakes } from './content-mistakes.ts';
 import { GALLERY_PATH, galleryPage } from './gallery-page.ts';
 import { listen, portFromEnv } from './listen.ts';
-import { pageData, readSite, type Site } from './site.ts';
+import { readSite, type Site } from './site.ts';
 import { type Application, CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from './vite.ts';
 
 // `npm run dev` watches this process: a change to what Node itself has loaded (a collection's index.ts,
@@ -54,7 +55,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
 }
 
 async function send(site: Site, url: URL, response: ServerResponse) {
-  const { pages, frame, resources, files, redirects } = site;
+  const { pages, frames, resources, files, redirects } = site;
   const address = decodeURIComponent(url.pathname).replace(/(.)\/$/, '$1');
   if (address === GALLERY_PATH) {
     return response.setHeader('Content-Type', types['.html']).end(galleryPage(root, site.pictures));
@@ -69,9 +70,10 @@ async function send(site: Site, url: URL, response: ServerResponse) {
   if (!page) return response.writeHead(404, { 'Content-Type': TEXT }).end('Not found');
 
   const { renderPage, renderDocument } = (await vite.ssrLoadModule(`/${SERVER_ENTRY}`)) as Application; // that file
+  const frame = frames.get(page.language) as Frame; // one for each language
   const html = await renderPage(page, frame, resources);
   const assets = { css: '', printStyles: null, entry: `/${CLIENT_ENTRY}`, fonts: [] };
-  const document = renderDocument({ page: pageData(page), frame, html, assets });
+  const document = renderDocument({ page, frame, html, assets, siteUrl: site.config.url });
   response.writeHead(page.status, { 'Content-Type': types['.html'] });
   response.end(await vite.transformIndexHtml(address, document));
 }
@@ -91,12 +93,12 @@ let printing: Promise<void> = Promise.resolve();
 
 /** The page itself, or the nearest 404 page above it. */
 function findPage(pages: Pages, address: string): Pages[number] | undefined {
-  const page = pages.find(({ path, status }) => path === address && status === 200);
+  const page = pages.find((page) => page.address === address && page.status === 200);
   return page ?? findMissing(pages, path.posix.dirname(address));
 }
 
 function findMissing(pages: Pages, folder: string): Pages[number] | undefined {
-  const page = pages.find((other) => other.path === path.posix.join(folder, '404'));
+  const page = pages.find((other) => other.address === path.posix.join(folder, '404'));
   return page ?? (folder === '/' ? undefined : findMissing(pages, path.posix.dirname(folder)));
 }
 

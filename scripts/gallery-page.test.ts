@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { projectRoot } from '#app/catalog/test-content.ts';
 import { GALLERY_PATH, galleryPage } from './gallery-page.ts';
 import { readSite } from './site.ts';
+
+// The whole site, read anew.
+vi.setConfig({ testTimeout: 30_000 });
 
 test('the page of all pictures shows each with its recipe, and is no page of the guide', async () => {
   const { pictures, pages, files } = await readSite(projectRoot);

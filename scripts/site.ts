@@ -1,11 +1,11 @@
 import type { Resource } from 'i18next';
-import type { BuiltPage } from '#app/built-page.server.ts';
+import { type LocalPage, pageData } from '#app/built-page.server.ts';
 import type { Catalogue } from '#app/catalog/catalogue.ts';
 import { readCatalogue } from '#app/catalog/catalogue.ts';
 import { ContentError } from '#app/catalog/problems.ts';
-import { SPANISH } from '#app/catalog/words.ts';
 import { createIndex } from '#app/features/search/engine.ts';
 import { readFrame } from '#app/frame.server.ts';
+import { localPath, SPANISH } from '#app/lib/local-path.ts';
 import type { Frame } from '#app/page.ts';
 import { readPages } from '#app/pages.server.ts';
 import { readSearchEntries } from '#app/search.server.ts';
@@ -15,14 +15,16 @@ import type { Wanted } from '#art/pictures.ts';
 /** Everything that content alone decides, before any HTML: what build and development server both serve. */
 export type Site = {
   config: Catalogue['site'];
-  frame: Frame;
-  pages: BuiltPage[];
+  /** Language → header and footer; Spanish first. */
+  frames: Map<string, Frame>;
+  /** Of all languages. */
+  pages: LocalPage[];
   resources: Resource;
   /** Address → text: page data, the files of pages, words, robots.txt, sitemap.xml. */
   files: Map<string, string>;
   pictures: Wanted[];
-  /** Below the title on every share picture. */
-  shareLabel: string;
+  /** Language → what stands below the title on every share picture. */
+  shareLabels: Map<string, string>;
   /** Short address → address. */
   redirects: Record<string, string>;
 };
@@ -33,73 +35,115 @@ export type Site = {
  */
 export async function readSite(root: string, siteUrl = process.env.SITE_URL): Promise<Site> {
   const catalogue = withUrl(await readCatalogue(root), siteUrl);
-  const t = catalogue.words.translator(SPANISH, 'catalog');
-  const frame = readFrame(catalogue, SPANISH);
-  const pages = readPages(catalogue, SPANISH);
+  const { languages } = catalogue.words;
+  const frames = new Map(languages.map((language) => [language, readFrame(catalogue, language)]));
+  const pages = languages.flatMap((language) => readPages(catalogue, language));
   const files = new Map<string, string>([
     ...pages.map((page): [string, string] => [dataFile(page), JSON.stringify(pageData(page))]),
     ...pages.flatMap(({ files = {} }) => Object.entries(files)),
     ...browserWords(catalogue),
-    [`/search/${SPANISH}.json`, searchIndex(catalogue, pages)],
+    ...languages.map((language): [string, string] => [
+      `/search/${language}.json`,
+      searchIndex(catalogue, language, pages),
+    ]),
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${catalogue.site.url}/sitemap.xml\n`],
     ['/sitemap.xml', sitemap(pages)],
-    ['/manifest.webmanifest', webManifest({ name: catalogue.site.name, shortName: t('shortName'), language: SPANISH })],
+    ...languages.map((language): [string, string] => [
+      localPath(language, '/manifest.webmanifest'),
+      manifest(catalogue, language),
+    ]),
   ]);
   return {
     config: catalogue.site,
-    frame,
+    frames,
     pages,
     resources: catalogue.words.resources,
     files,
     pictures: catalogue.pictures.wanted,
-    shareLabel: t('shareLabel', { name: catalogue.site.name }),
-    redirects: Object.fromEntries(frame.collections.map(({ name, path }) => [`/${name}`, path])),
+    shareLabels: new Map(
+      languages.map((language) => [
+        language,
+        wordsIn(catalogue, language)('shareLabel', { name: catalogue.site.name }),
+      ]),
+    ),
+    redirects: redirects(catalogue),
   };
 }
 
+const wordsIn = ({ words }: Catalogue, language: string) => words.translator(language, 'catalog');
+
+/** For what a visitor puts on the phone's first screen. */
+function manifest(catalogue: Catalogue, language: string): string {
+  const { name } = catalogue.site;
+  return webManifest({
+    name,
+    shortName: wordsIn(catalogue, language)('shortName'),
+    language,
+    start: localPath(language, '/'),
+  });
+}
+
+function redirects({ words, collections }: Catalogue): Record<string, string> {
+  return Object.fromEntries(
+    words.languages.flatMap((language) =>
+      collections.map(({ name, path }) => [localPath(language, `/${name}`), localPath(language, path)]),
+    ),
+  );
+}
+
 /** Fetched when a visitor begins to search. */
-function searchIndex(catalogue: Catalogue, pages: BuiltPage[]): string {
-  const { entries, ignored } = readSearchEntries(catalogue, SPANISH, pages);
+function searchIndex(catalogue: Catalogue, language: string, pages: LocalPage[]): string {
+  const own = pages.filter((page) => page.language === language);
+  const { entries, ignored } = readSearchEntries(catalogue, language, own);
   return JSON.stringify(createIndex(entries, ignored));
 }
 
 /** Where a page's HTML lies: a folder's index, or the 404 page of everything below that folder. */
-export function htmlFile({ path, status }: BuiltPage): string {
-  return status === 404 ? `${path}.html` : `${slashless(path)}/index.html`;
+export function htmlFile({ address, status }: LocalPage): string {
+  return status === 404 ? `${address}.html` : `${slashless(address)}/index.html`;
 }
 
-function dataFile({ path, status }: BuiltPage): string {
-  return status === 404 ? `${path}.json` : `${slashless(path)}/page.json`;
+function dataFile({ address, status }: LocalPage): string {
+  return status === 404 ? `${address}.json` : `${slashless(address)}/page.json`;
 }
 
 const slashless = (path: string) => (path === '/' ? '' : path);
 
-/** What the application needs of a page; the rest is for the HTML alone. */
-export function pageData({ path, screen, meta, data }: BuiltPage) {
-  return { path, screen, meta, data };
-}
-
-/** What the application looks up itself. `catalog` and the collections' words are in the pages already. */
+/**
+ * What the application looks up itself: `catalog` and the collections' words are in the pages already. Where a
+ * language lacks a word it gets the Spanish one here, so that the browser need not load both languages.
+ */
 function browserWords({ words, collections }: Catalogue): [string, string][] {
   const ofPages = new Set(['catalog', ...collections.map(({ name }) => name)]);
-  return Object.entries(words.resources).flatMap(([language, namespaces]) =>
-    Object.entries(namespaces)
-      .filter(([namespace]) => !ofPages.has(namespace))
-      .map(([namespace, texts]): [string, string] => [`/locales/${language}/${namespace}.json`, JSON.stringify(texts)]),
+  const namespaces = Object.keys(words.resources[SPANISH] ?? {}).filter((namespace) => !ofPages.has(namespace));
+  return words.languages.flatMap((language) =>
+    namespaces.map((namespace): [string, string] => [
+      `/locales/${language}/${namespace}.json`,
+      JSON.stringify(words.complete(language, namespace)),
+    ]),
   );
 }
 
-function sitemap(pages: BuiltPage[]): string {
-  const urls = pages
-    .filter(({ status, meta }) => status === 200 && meta.isIndexed)
-    .map(({ meta }) => `<url><loc>${encodeURI(meta.canonical).replaceAll('&', '&amp;')}</loc></url>`);
+function sitemap(pages: LocalPage[]): string {
+  const found = pages.filter(({ status, meta }) => status === 200 && meta.isIndexed);
+  const byPath = Map.groupBy(found, ({ path }) => path);
+  const urls = found.map(({ meta, path }) => {
+    const alternates = (byPath.get(path) ?? []).flatMap((other) =>
+      [other.language, ...(other.language === SPANISH ? ['x-default'] : [])].map(
+        (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xmlAddress(other.meta.canonical)}"/>`,
+      ),
+    );
+    return `<url><loc>${xmlAddress(meta.canonical)}</loc>${alternates.join('')}</url>`;
+  });
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">',
     ...urls,
     '</urlset>\n',
   ].join('\n');
 }
+
+const xmlAddress = (address: string): string => encodeURI(address).replaceAll('&', '&amp;');
 
 function withUrl(catalogue: Catalogue, siteUrl: string | undefined): Catalogue {
   if (!siteUrl) return catalogue;

@@ -55,10 +55,10 @@ function decode(rawPath: string): string | null {
   }
 }
 
-/** A list has its own page for a listing that nobody knows. */
+/** A list has its own page for a listing that nobody knows, a language its own for every other address. */
 function nearest404(files: Map<string, SiteFile>, address: string): SiteFile | undefined {
   const parent = address.slice(0, Math.max(address.lastIndexOf('/'), 0));
-  return files.get(`${parent}/404.html`) ?? files.get('/404.html');
+  return files.get(`${parent}/404.html`) ?? (parent === '' ? undefined : nearest404(files, parent));
 }
 
 function redirect(response: ServerResponse, status: 301 | 302, target: string, query: string | undefined) {

@@ -43,6 +43,13 @@ test('links to other sites open in a new tab, those of this site stay as they ar
   );
 });
 
+test('the links of this site lead to the page in its language', () => {
+  const at = (path: string) => `/en${path}`;
+  expect(strictHtml('<p><a href="/blog">Here</a></p>', 'blog.json', 'content', at)).toBe(
+    '<p><a href="/en/blog">Here</a></p>',
+  );
+});
+
 test('the addresses of this site are found for the check that they exist', () => {
   expect(linksInHtml('<a href="/a">a</a><a href="https://b.com">b</a>', 'blog.json', 'posts.0.content')).toEqual([
     { file: 'blog.json', field: 'posts.0.content', href: '/a' },

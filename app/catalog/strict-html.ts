@@ -15,10 +15,11 @@ const LINK = /<a href="([^"]*)"/g;
 
 /**
  * Makes HTML from a content file safe with sanitize-html. What it would take out or mend is refused instead, so that
- * nothing the owner wrote disappears unseen. Links to other sites open in a new tab.
+ * nothing the owner wrote disappears unseen. Links to other sites open in a new tab; `at` gives those of this site
+ * their address in the page's language.
  * @throws {ContentError} with a sentence for each mistake, naming `file` and `field`.
  */
-export function strictHtml(html: string, file: string, field: string): string {
+export function strictHtml(html: string, file: string, field: string, at = (path: string) => path): string {
   const problems: string[] = [];
   const refuse = (what: string) => problems.push(`${file}: "${field}" ${what}. Allowed: ${ALLOWED_LIST}.`);
   let depth = 0;
@@ -45,7 +46,9 @@ export function strictHtml(html: string, file: string, field: string): string {
   });
   if (problems.length === 0 && safe !== html) refuse(difference(html, safe));
   if (problems.length > 0) throw new ContentError(problems);
-  return safe.replace(/<a href="https?:[^"]*"/g, (link) => `${link} target="_blank" rel="noopener"`);
+  return safe
+    .replace(/<a href="https?:[^"]*"/g, (link) => `${link} target="_blank" rel="noopener"`)
+    .replace(/<a href="(\/[^"]*)"/g, (_link, path: string) => `<a href="${at(path)}"`);
 }
 
 /** Where what was written and what is well-formed part: an unclosed element, a comment, a `<` that is not `&lt;`. */

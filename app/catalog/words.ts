@@ -1,8 +1,7 @@
 import { createInstance, type Resource } from 'i18next';
+import { SPANISH } from '#app/lib/local-path.ts';
 import { ContentError } from './problems.ts';
 import { filesIn, foldersIn, readJson } from './read-file.ts';
-
-export const SPANISH = 'es';
 
 /** Looks up a word of a page; i18next's interpolation and plurals apply. */
 export type Translate = (key: string, values?: Record<string, string | number>) => string;
@@ -12,6 +11,8 @@ export type Words = {
   languages: string[];
   /** The interface words that the browser loads from `/locales/{lng}/{ns}.json`. */
   resources: Resource;
+  /** The words of a namespace; where the language lacks one, the Spanish word. */
+  complete(language: string, namespace: string): object;
   /**
    * Words of one collection or screen; what it does not have is looked up in `catalog`, then `translation`.
    * @throws {ContentError} from the returned function, naming file and key of a missing word.
@@ -53,6 +54,8 @@ export function readWords(root: string): Words {
   return {
     languages,
     resources,
+    complete: (language, namespace) =>
+      overlay(resources[SPANISH]?.[namespace], resources[language]?.[namespace]) as object,
     translator(language, namespace) {
       const t = instance.getFixedT(language, [namespace, 'catalog', 'translation']);
       return (key, values = {}) => {
@@ -63,6 +66,15 @@ export function readWords(root: string): Words {
     },
   };
 }
+
+/** `own` where it says something, else `base`. A word may have more plurals than in Spanish, so what is new stays. */
+function overlay(base: unknown, own: unknown): unknown {
+  if (!isGroup(base) || !isGroup(own)) return own ?? base;
+  const keys = new Set([...Object.keys(base), ...Object.keys(own)]);
+  return Object.fromEntries([...keys].map((key) => [key, overlay(base[key], own[key])]));
+}
+
+const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
 
 function fileOf(root: string, namespace: string): string {
   const isCollection = foldersIn(root, 'content/collections').includes(namespace);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useHref } from 'react-router';
 import type { Link as LinkView } from '#app/catalog/views.ts';
 import css from './missing-listing.module.css';
 import { Rings } from './rings.tsx';
@@ -17,6 +17,7 @@ type Props = {
 export function MissingListing({ back, words }: Props) {
   const { t } = useTranslation();
   const { loading, text } = words ?? { loading: t('missing.loading'), text: t('missing.text') };
+  const list = useHref(back.href);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), PATIENCE_MS);
@@ -35,7 +36,7 @@ export function MissingListing({ back, words }: Props) {
       </div>
       <noscript>
         <p>
-          {text} <a href={back.href}>{back.label}</a>
+          {text} <a href={list}>{back.label}</a>
         </p>
       </noscript>
     </div>

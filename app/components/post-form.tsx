@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { hiddenFields } from '#app/features/forms/names.ts';
 import type { Outcome } from '#app/features/forms/send.ts';
 import { useForm } from '#app/features/forms/use-form.ts';
@@ -23,6 +23,7 @@ type Props = {
 export function PostForm({ name, action, words: { title, submit, sending }, children }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
+  const success = useHref(paths.contactSent);
   const id = useId();
   const done = (outcome: Outcome, isThere: boolean) => {
     if (outcome === 'sent' && isThere) return navigate(paths.contactSent);
@@ -32,8 +33,8 @@ export function PostForm({ name, action, words: { title, submit, sending }, chil
   const { isSending, props } = useForm(name, action, done);
   useEffect(() => {
     // On a bad line the message may arrive, and then nothing more.
-    void loadAhead(paths.contactSent, 'contact-sent');
-  }, []);
+    void loadAhead(success, 'contact-sent');
+  }, [success]);
   return (
     <form className={css.form} aria-labelledby={id} {...props}>
       <h2 className={css.title} id={id}>

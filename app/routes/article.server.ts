@@ -70,7 +70,7 @@ function articlePage(
     back,
     article: {
       ...view,
-      html: strictHtml(content.content, FILE, field),
+      html: strictHtml(content.content, FILE, field, context.at),
       tagsLabel: labels.tags,
       share: {
         title: labels.share,

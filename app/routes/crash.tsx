@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRevalidator, useRouteError } from 'react-router';
+import { useHref, useRevalidator, useRouteError } from 'react-router';
 import { Hero } from '#app/components/hero.tsx';
 import { OfflineError } from '#app/load-page.ts';
 import { paths } from '#app/paths.ts';
@@ -29,7 +29,7 @@ function Offline() {
   return (
     <Hero title={t('offline.title')} standfirst={t('offline.text')}>
       <Button onClick={() => void revalidate()}>{t('offline.retry')}</Button>
-      <a className={buttonClass('outline')} href={paths.home}>
+      <a className={buttonClass('outline')} href={useHref(paths.home)}>
         {t('crash.home')}
       </a>
     </Hero>
@@ -41,7 +41,7 @@ function Crash() {
   return (
     <Hero title="Unexpected Application Error!" standfirst={t('crash.text')}>
       <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
-      <a className={buttonClass('outline')} href={paths.home}>
+      <a className={buttonClass('outline')} href={useHref(paths.home)}>
         {t('crash.home')}
       </a>
     </Hero>

@@ -55,7 +55,8 @@ export type HomeData = {
 };
 
 /** @throws {ContentError} naming `content/pages/home.json` and the field, also for a link to nowhere. */
-export function homePage({ catalogue, language, meta, links }: PageContext): BuiltPage {
+export function homePage(context: PageContext): BuiltPage {
+  const { catalogue, language, meta, links } = context;
   const spanish = parseContent(homeContent, readJson(catalogue.root, FILE), FILE);
   const content = translate(spanish, spanish.translations[language] ?? {}, `${FILE} (${language})`);
   links.push(...linksIn(spanish, FILE));
@@ -118,19 +119,20 @@ export function homePage({ catalogue, language, meta, links }: PageContext): Bui
     meta: meta(paths.home, seo),
     data,
     share: { title: hero.title, picture: data.hero.picture },
-    structuredData: [websiteWithSearch(catalogue.site.name, catalogue.site.url)],
+    structuredData: [websiteWithSearch(context)],
   };
 }
 
-function websiteWithSearch(name: string, url: string) {
+function websiteWithSearch({ catalogue, language, url }: PageContext) {
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name,
-    url,
+    name: catalogue.site.name,
+    url: url(paths.home),
+    inLanguage: language,
     potentialAction: {
       '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${url}${paths.guide}?q={search_term_string}` },
+      target: { '@type': 'EntryPoint', urlTemplate: `${url(paths.guide)}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
   };

@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest';
-import type { PageContext } from '#app/built-page.server.ts';
 import { readRealCatalogue } from '#app/catalog/test-content.ts';
+import { pageContext } from '#app/pages.server.ts';
 import { placePath, placeSlugs } from '#app/paths.ts';
 import { type PlaceData, placePages } from './place.server.ts';
 
 async function readPlaces(language = 'es') {
   const catalogue = await readRealCatalogue();
-  const context: PageContext = {
-    catalogue,
-    language,
-    t: catalogue.words.translator(language, 'catalog'),
-    links: [],
-    meta: (path, words, isIndexed = true) => ({ ...words, canonical: catalogue.site.url + path, isIndexed }),
-  };
+  const context = pageContext(catalogue, language);
   const pages = placePages(context).map((page) => ({ ...page, data: page.data as PlaceData }));
   return { pages, links: context.links, url: catalogue.site.url };
 }

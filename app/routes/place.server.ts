@@ -6,8 +6,8 @@ import { pageFields, readPageContent } from '#app/catalog/page-content.ts';
 import { coordinates, innerLink, words } from '#app/catalog/schema.ts';
 import { type HtmlSection, htmlSections, linksInHtml, strictHtml } from '#app/catalog/strict-html.ts';
 import type { Card, Link, Picture } from '#app/catalog/views.ts';
-import { SPANISH } from '#app/catalog/words.ts';
 import type { Point } from '#app/lib/geography.ts';
+import { SPANISH } from '#app/lib/local-path.ts';
 import { geoLink, mapLink, openStreetMapLink, pointQuery } from '#app/lib/maps.ts';
 import { singleFile } from '#app/lib/picture-files.ts';
 import { placePath, placeSlugs } from '#app/paths.ts';
@@ -101,16 +101,17 @@ function readPlace(context: PageContext, slug: string) {
     slug,
     spanish,
     pictures,
-    content: { ...content, description: strictHtml(content.description, file, 'description') },
+    content: { ...content, description: strictHtml(content.description, file, 'description', context.at) },
   };
 }
 
 function placePage(
-  { catalogue, language, meta, t }: PageContext,
+  context: PageContext,
   { slug, content, pictures }: Place,
   locator: LocatorView,
   cards: Card[],
 ): BuiltPage {
+  const { language, locale, meta, t } = context;
   const path = placePath(slug);
   const { title, summary } = content;
   const picture = pictures.hero?.hero;
@@ -127,7 +128,7 @@ function placePage(
       openStreetMap: { href: openStreetMapLink(content), label: t('place.maps.openStreetMap') },
       device: { href: geoLink(content, title), label: t('place.maps.device') },
     },
-    circuit: content.map && viewCircuit(content.map, t, language),
+    circuit: content.map && viewCircuit(content.map, t, locale),
     gallery: {
       title: t('place.gallery'),
       label: t('gallery.of', { name: title }),
@@ -151,7 +152,7 @@ function placePage(
     }),
     data,
     share: { title, picture },
-    structuredData: [attraction(catalogue.site.url, path, content, picture)],
+    structuredData: [attraction(context, path, content, picture)],
   };
 }
 
@@ -203,14 +204,19 @@ function nearbyCards({ activities, nearby }: PlaceContent, cards: KnownCard[]): 
     .slice(0, MAX_NEARBY);
 }
 
-function attraction(url: string, path: string, content: PlaceContent, picture: Picture | undefined) {
+function attraction(
+  { catalogue, url }: PageContext,
+  path: string,
+  content: PlaceContent,
+  picture: Picture | undefined,
+) {
   return {
     '@context': 'https://schema.org',
     '@type': 'TouristAttraction',
     name: content.title,
     description: content.summary,
-    url: url + path,
-    ...(picture && { image: url + singleFile(picture) }),
+    url: url(path),
+    ...(picture && { image: catalogue.site.url + singleFile(picture) }),
     address: {
       '@type': 'PostalAddress',
       addressLocality: 'San Rafael',

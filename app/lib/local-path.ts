@@ -1,0 +1,12 @@
+/** The language of the addresses without a prefix, and of every text that has no translation. */
+export const SPANISH = 'es';
+
+/** What stands before every path of a language: "" for Spanish, "/en" for English. */
+export function pathPrefix(language: string): string {
+  return language === SPANISH ? '' : `/${language}`;
+}
+
+/** The address of a path in a language: `("en", "/favoritos")` → "/en/favoritos", `("en", "/")` → "/en". */
+export function localPath(language: string, path: string): string {
+  return path === '/' ? pathPrefix(language) || '/' : pathPrefix(language) + path;
+}
