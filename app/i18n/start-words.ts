@@ -4,15 +4,19 @@ import { initReactI18next } from 'react-i18next';
 
 const PATIENCE_MS = 4000;
 
+/** The words as they were built, each language in a file of its own. */
+const built = import.meta.glob<Record<string, unknown>>('../../locales/*/translation.json', { import: 'default' });
+
 /**
- * Loads the interface words from `/locales/{lng}/{ns}.json`. When they do not come, the Spanish words that
- * were built with the application take their place, so that a visitor never waits for a dead request.
+ * Loads the interface words from `/locales/{lng}/{ns}.json`. When they do not come, those that were
+ * built with the application take their place, so that a visitor never waits for a dead request.
  */
 export async function startWords(language: string): Promise<i18n> {
   const words = i18next.use(HttpBackend).use(initReactI18next);
   const loaded = words.init({
     lng: language,
-    fallbackLng: 'es',
+    // Each file holds the whole language: the build has filled in Spanish where a word is missing.
+    fallbackLng: false,
     ns: ['translation'],
     load: 'currentOnly',
     debug: import.meta.env.DEV,
@@ -23,12 +27,9 @@ export async function startWords(language: string): Promise<i18n> {
   });
   await Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))]);
   if (!words.hasResourceBundle(language, 'translation')) {
-    console.warn(
-      `The words of "${language}" could not be loaded; the page goes on with the Spanish it was built with.`,
-    );
-    const { default: spanish } = await import('../../locales/es/translation.json');
-    words.addResourceBundle('es', 'translation', spanish);
-    if (!words.isInitialized) await words.changeLanguage('es');
+    console.warn(`The words of "${language}" could not be loaded; the page goes on with those it was built with.`);
+    words.addResourceBundle(language, 'translation', await built[`../../locales/${language}/translation.json`]?.());
+    if (!words.isInitialized) await words.changeLanguage(language);
   }
   return words;
 }

@@ -1,0 +1,23 @@
+/**
+ * Before a link to the same page in another language is followed: remembers the choice where i18next's language
+ * detector would look for it, and takes filter, search and the reader's place along; `inline/language.js` reads them.
+ */
+export function chooseLanguage(language: string, link: HTMLAnchorElement) {
+  const query = new URLSearchParams(location.search);
+  query.delete('lng');
+  link.search = query.toString();
+  link.hash = location.hash;
+  // A cookie counts for more than what is stored.
+  // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing in browsers that the guide serves
+  document.cookie = 'i18next=; path=/; max-age=0';
+  const height = document.documentElement.scrollHeight - innerHeight;
+  try {
+    localStorage.setItem('i18nextLng', language);
+    sessionStorage.setItem(
+      'language-place',
+      JSON.stringify({ path: link.pathname, share: height > 0 ? scrollY / height : 0 }),
+    );
+  } catch (error) {
+    console.warn('The choice of language could not be kept in this browser’s storage.', error);
+  }
+}
