@@ -159,6 +159,16 @@ test('a language is one folder, and what it does not say is said in Spanish', as
   expect([t('filters.visita_guiada'), t('filters.venta_publico')]).toEqual(['Visite guidée', 'Venta al público']);
 });
 
+test('the words that the browser loads in one language hold the whole language', async () => {
+  const { root, write } = copyContent('aceiteras');
+  write('locales/fr/translation.json', '{ "header": { "menus": { "plan": "Votre voyage" } } }');
+  const { words } = await readCatalogue(root);
+  expect(words.complete('fr', 'translation')).toMatchObject({
+    header: { menus: { plan: 'Votre voyage', places: 'Lugares a visitar' } },
+  });
+  expect(words.complete('es', 'translation')).toEqual(words.resources.es?.translation);
+});
+
 test('a rating is written with the decimal mark of the language', async () => {
   const venture = { category: 'servicios', rating: 5 };
   expect((await viewOf('emprendimientos', venture)).card.rating?.text).toBe('5,0');

@@ -76,7 +76,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       language,
       site,
       t: words.translator(language, name),
-      price: formatPesos,
+      price: (pesos) => formatPesos(pesos, language),
       rating: (value) => ratings.format(value),
       serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
       picture: (file, content, position) => pictures.add(`${name}/${file}`, content, 'card', position),

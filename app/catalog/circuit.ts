@@ -79,9 +79,9 @@ const TICK_KM = 10;
 const NUMBER_WIDTH = 11;
 
 /** A circuit in finished words, with everything on its strip in its place. */
-export function viewCircuit(content: CircuitContent, t: Translate, language: string): CircuitView {
+export function viewCircuit(content: CircuitContent, t: Translate, locale: string): CircuitView {
   const { title, text, direction, totalKm, oneWayFromKm, oneWayToKm, roadChecked, stops } = content;
-  const kilometres = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percent = (km: number) => Math.round((km / totalKm) * 1000) / 10;
   const numbers = spread(
     stops.map(({ km }) => percent(km)),
@@ -116,7 +116,7 @@ export function viewCircuit(content: CircuitContent, t: Translate, language: str
     })),
     log: t('circuit.log'),
     print: t('circuit.print'),
-    roadNote: roadChecked ? t('circuit.roadChecked', { when: dayOf(roadChecked, language) }) : t('circuit.roadUnknown'),
+    roadNote: roadChecked ? t('circuit.roadChecked', { when: dayOf(roadChecked, locale) }) : t('circuit.roadUnknown'),
     askLabel: t('circuit.ask'),
   };
 
@@ -126,12 +126,12 @@ export function viewCircuit(content: CircuitContent, t: Translate, language: str
     const isOneWay = from.km >= oneWayFromKm && from.km < oneWayToKm;
     return t(isAbout ? 'circuit.nextAbout' : 'circuit.next', {
       km: kilometres.format(to.km - from.km),
-      traffic: t(isOneWay ? 'circuit.oneWay' : 'circuit.twoWay').toLocaleLowerCase(language),
+      traffic: t(isOneWay ? 'circuit.oneWay' : 'circuit.twoWay').toLocaleLowerCase(locale),
     });
   }
 }
 
 /** "15 de septiembre de 2026" for "2026-09-15". */
-function dayOf(date: string, language: string): string {
-  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+function dayOf(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
 }

@@ -212,7 +212,8 @@ test.each(['en', 'pt'])(
       href: plain.card.href,
       filters: ['visita_guiada'],
     });
-    expect(detail.contact.whatsapp).toBe(plain.detail.contact.whatsapp);
+    // The business reads Spanish; the visitor's own words follow.
+    expect(detail.contact.whatsapp?.startsWith(`${plain.detail.contact.whatsapp}%0A%0A`)).toBe(true);
   },
 );
 
@@ -239,6 +240,14 @@ test('a translated service keeps the icon of its Spanish name', async () => {
 test('what is not translated stays in Spanish', async () => {
   const { card } = await viewOf('bodegas', { ...winery, translations: { pt: {} } }, 'pt');
   expect(card).toMatchObject({ location: 'Calle Falsa 123', summary: { short: plainListing.description } });
+});
+
+test('a listing that nobody translated says that its words are Spanish', async () => {
+  expect((await viewOf('bodegas', winery, 'en')).card.lang).toBe('es');
+  expect(
+    (await viewOf('bodegas', { ...winery, translations: { en: { location: '1 Test St' } } }, 'en')).card.lang,
+  ).toBeUndefined();
+  expect((await viewOf('bodegas', winery)).card.lang).toBeUndefined();
 });
 
 test('a translation cannot give a listing another address', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { SPANISH } from '#app/lib/local-path.ts';
 import { chatLink, telLink } from '#app/lib/phone.ts';
 import { preview } from '#app/lib/preview.ts';
 import type { Base, Channels, Definition, Listing, ListingTools } from './collection.ts';
@@ -25,6 +26,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   const listing: Listing<Schema> = { ...translate(content, translation, `${file} (${tools.language})`), id };
   const { name, location, description, sample } = listing;
   const { t } = tools;
+  const isTranslated = tools.language === SPANISH || content.translations[tools.language] !== undefined;
   // A sample listing says so once, for all that stands in it.
   const isSample = (field: string) => !sample && listing.sampleFields.includes(field);
   const listingTools = { ...tools, isSample };
@@ -38,6 +40,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     type: definition.type,
     href: `${definition.path}/${id}`,
     title: name,
+    lang: isTranslated ? undefined : SPANISH,
     location,
     summary: preview(description),
     image: images[0] as Card['image'], // the schema asks for at least one

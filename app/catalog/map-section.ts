@@ -14,14 +14,14 @@ type Place = {
 };
 
 /** "¿Dónde vas a estar?": never a point that nobody checked without saying so. */
-export function mapSection(place: Place, { t }: Tools): Section {
+export function mapSection(place: Place, { t, language }: Tools): Section {
   const { coordinates, mapQuery } = place;
   const point = coordinates && pointQuery(coordinates);
   // A search by name finds a real business better than the centre of its district does.
   const isPointBetter = point !== null && (place.sample || !coordinates?.approximate);
   const query = isPointBetter ? point : (mapQuery ?? `${place.name}, ${place.location}, San Rafael, Mendoza`);
   const frame = mapQuery ?? point;
-  const embed = place.googleMapsLink ?? (frame ? mapEmbed(frame) : null);
+  const embed = place.googleMapsLink ?? (frame ? mapEmbed(frame, language) : null);
   return {
     kind: 'map',
     title: t('sections.map'),

@@ -59,6 +59,8 @@ export type Card = {
   type: string;
   href: string;
   title: string;
+  /** The language of what the listing says, where it is not the page's: nobody translated it yet. */
+  lang?: string;
   location: string;
   summary: Preview;
   image: Picture;

@@ -31,7 +31,8 @@ const SIZES = {
 /** One listing in a list: a small print with its name below. */
 export function Card({ card, layout = 'grid', isFirst = false, heading: Heading = 'h2' }: Props) {
   const { pathname } = useLocation();
-  const { href, title, location, summary, image, badges, rating, price, facts, tags, moreTags, unfinished } = card;
+  const { href, title, lang, location, summary, image, badges, rating, price, facts, tags, moreTags, unfinished } =
+    card;
   return (
     <article className={css.card}>
       <div className={css.print}>
@@ -52,24 +53,24 @@ export function Card({ card, layout = 'grid', isFirst = false, heading: Heading 
         <p className={css.location}>
           <span className={css.place}>
             <MapPin size={16} aria-hidden />
-            {location}
+            <span lang={lang}>{location}</span>
           </span>
           {rating && <Rating rating={rating} />}
         </p>
-        <p>
+        <p lang={lang}>
           {summary.short}
           {summary.rest && <span className={css.onDesktop}>{summary.rest}</span>}
           {(summary.rest || summary.isCut) && <span className={summary.isCut ? '' : css.onPhone}>…</span>}
         </p>
         {tags.length > 0 && (
-          <ul className={css.tags}>
+          <ul className={css.tags} lang={lang}>
             {tags.map((tag) => (
               <li key={tag}>{tag}</li>
             ))}
             {moreTags && <li>{moreTags}</li>}
           </ul>
         )}
-        <ul className={css.facts}>
+        <ul className={css.facts} lang={lang}>
           {facts.map(({ icon, text }) => (
             <li key={text}>
               <Icon name={icon} /> {text}

@@ -9,7 +9,7 @@ import { Units } from './sections/units.tsx';
 
 type SectionOf<Kind extends Section['kind']> = Extract<Section, { kind: Kind }>;
 
-const views: { [Kind in Section['kind']]: ComponentType<{ section: SectionOf<Kind> }> } = {
+const views: { [Kind in Section['kind']]: ComponentType<{ section: SectionOf<Kind>; lang?: string }> } = {
   prose: Prose,
   services: Services,
   units: Units,
@@ -17,16 +17,16 @@ const views: { [Kind in Section['kind']]: ComponentType<{ section: SectionOf<Kin
   map: MapEmbed,
 };
 
-/** The blocks of a listing's page, in the order that its collection gave them. */
-export function Sections({ sections }: { sections: Section[] }) {
+/** The blocks of a listing's page, in the order that its collection gave them; `lang` is the language of what the listing says in them. */
+export function Sections({ sections, lang }: { sections: Section[]; lang?: string }) {
   return (
     <div className={css.sections}>
       {sections.map((section) => {
-        const View = views[section.kind] as ComponentType<{ section: Section }>; // kind and view match by the map's type
+        const View = views[section.kind] as ComponentType<{ section: Section; lang?: string }>; // kind and view match by the map's type
         return (
           <section key={section.title}>
             <h2 className={css.title}>{section.title}</h2>
-            <View section={section} />
+            <View section={section} lang={lang} />
           </section>
         );
       })}

@@ -11,9 +11,10 @@ test('a map link looks for the place, whatever its name holds', () => {
 });
 
 test('a framed map needs no account and shows the place', () => {
-  const { origin, searchParams } = new URL(mapEmbed('-34.6,-68.3'));
+  const { origin, searchParams } = new URL(mapEmbed('-34.6,-68.3', 'pt'));
   expect(origin).toBe('https://www.google.com');
   expect(searchParams.get('q')).toBe('-34.6,-68.3');
+  expect(searchParams.get('hl')).toBe('pt');
   expect(searchParams.get('output')).toBe('embed');
 });
 

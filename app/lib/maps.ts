@@ -5,9 +5,9 @@ export function mapLink(query: string): string {
   return `https://www.google.com/maps/search/?${new URLSearchParams({ api: '1', query })}`;
 }
 
-/** A map that may stand in a frame, without an account. */
-export function mapEmbed(query: string): string {
-  return `https://www.google.com/maps?${new URLSearchParams({ q: query, z: '14', hl: 'es', output: 'embed' })}`;
+/** A map that may stand in a frame, without an account, with its buttons in `language`. */
+export function mapEmbed(query: string, language: string): string {
+  return `https://www.google.com/maps?${new URLSearchParams({ q: query, z: '14', hl: language, output: 'embed' })}`;
 }
 
 export function pointQuery({ lat, lng }: Point): string {

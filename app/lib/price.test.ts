@@ -9,5 +9,10 @@ test.each([
   [165000, '$165.000'],
   [1250000, '$1.250.000'],
 ])('%i pesos are written %s', (amount, text) => {
-  expect(formatPesos(amount)).toBe(text);
+  expect(formatPesos(amount, 'es')).toBe(text);
+});
+
+test('other languages name the currency', () => {
+  expect(formatPesos(165000, 'en')).toBe('ARS\u00a0165,000');
+  expect(formatPesos(165000, 'pt')).toBe('ARS\u00a0165.000');
 });

@@ -76,17 +76,18 @@ export type AgendaData = {
  * @throws {ContentError} naming `content/pages/agenda.json` and the field.
  */
 export function agendaPage(context: PageContext, today = todayAt(TIME_ZONE)): BuiltPage {
-  const { catalogue, language, meta, t } = context;
+  const { catalogue, language, locale, meta, t } = context;
   const { content, pictures } = readPageContent(context, 'pages/agenda', agendaContent);
   const { hero, labels, seo } = content;
+  const fileOf = (id: string) => context.at(`${paths.agenda}/${id}.ics`);
   const events = content.events.map((event) => ({ event, times: timesOf(event, Number(today.slice(0, 4))) }));
-  const write = timeWriter(language, t);
+  const write = timeWriter(locale, t);
   const halves = (['firstHalf', 'secondHalf'] as const).map((half) => Object.values(pictures[half] ?? {}));
   const data: AgendaData = {
     hero: { ...hero, picture: pictures.hero?.hero },
     intro: content.intro,
     calendar: {
-      ...calendarWords(language, t, today),
+      ...calendarWords(locale, t, today),
       title: content.calendar.title,
       all: { href: fileOf(ALL_EVENTS), label: t('agenda.addAll') },
     },
@@ -125,7 +126,7 @@ export function agendaPage(context: PageContext, today = todayAt(TIME_ZONE)): Bu
             open: t('agenda.outside.open'),
           },
   };
-  const page = catalogue.site.url + paths.agenda;
+  const page = context.url(paths.agenda);
   const entries = events.map(({ event, times }) => ({
     id: event.id,
     events: times.filter(({ end }) => end >= today).map((time) => calendarEvent(event, time, { page, today, t })),
@@ -148,8 +149,6 @@ export function agendaPage(context: PageContext, today = todayAt(TIME_ZONE)): Bu
     },
   };
 }
-
-const fileOf = (id: string) => `${paths.agenda}/${id}.ics`;
 
 /** When an event is from `year` on; a confirmed edition counts for more than the rule. */
 function timesOf({ recurrence, lastKnown }: Event, year: number): EventDates[] {
@@ -180,9 +179,9 @@ function calendarEvent(
   };
 }
 
-function calendarWords(language: string, t: Translate, today: string): Omit<EventCalendar, 'title' | 'all'> {
-  const month = new Intl.DateTimeFormat(language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
-  const weekday = (width: 'short' | 'long') => new Intl.DateTimeFormat(language, { weekday: width, timeZone: 'UTC' });
+function calendarWords(locale: string, t: Translate, today: string): Omit<EventCalendar, 'title' | 'all'> {
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const weekday = (width: 'short' | 'long') => new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
   const week = Array.from({ length: 7 }, (_day, index) => new Date(addDays(SOME_MONDAY, index)));
   const months = Array.from({ length: YEARS * 12 }, (_month, index) => dayOf(Number(today.slice(0, 4)), index + 1, 1));
   return {
@@ -199,9 +198,9 @@ function calendarWords(language: string, t: Translate, today: string): Omit<Even
 }
 
 /** Writes days in a page's language. */
-function timeWriter(language: string, t: Translate) {
+function timeWriter(locale: string, t: Translate) {
   const format = (options: Intl.DateTimeFormatOptions) => {
-    const writer = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+    const writer = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
     return ({ start, end }: EventDates) =>
       start === end ? writer.format(new Date(start)) : writer.formatRange(new Date(start), new Date(end));
   };

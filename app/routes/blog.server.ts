@@ -77,7 +77,7 @@ export function blogPages(context: PageContext): BuiltPage[] {
   const { seo, hero, labels } = content;
   const posts = content.posts
     .toSorted((a, b) => b.date.localeCompare(a.date))
-    .map((post) => ({ content: post, view: viewPost(post, labels, pictures, context.language) }));
+    .map((post) => ({ content: post, view: viewPost(post, labels, pictures, context.locale) }));
   const data: BlogData = {
     title: hero.title,
     standfirst: hero.subtitle,
@@ -108,11 +108,11 @@ function checkTranslatedText(spanish: z.output<typeof blogContent>) {
   }
 }
 
-function viewPost(post: PostContent, labels: BlogLabels, pictures: PlacedPictures, language: string): Post {
+function viewPost(post: PostContent, labels: BlogLabels, pictures: PlacedPictures, locale: string): Post {
   const { slug, title, excerpt, author, date, readingMinutes, tags } = post;
   // A day without an hour: read and written in one time zone, or it would become the day before.
-  const day = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' });
-  const number = new Intl.NumberFormat(language);
+  const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
+  const number = new Intl.NumberFormat(locale);
   return {
     href: articlePath(slug),
     title,

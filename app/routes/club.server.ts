@@ -70,7 +70,10 @@ export function clubPage(context: PageContext): BuiltPage {
     purchase: {
       title: cta.title,
       text: cta.text,
-      link: { href: chatLink(catalogue.site.whatsapp, cta.whatsappMessage), label: cta.button },
+      link: {
+        href: chatLink(catalogue.site.whatsapp, cta.whatsappMessage),
+        label: cta.button,
+      },
     },
   };
   return {

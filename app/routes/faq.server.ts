@@ -104,7 +104,13 @@ export function faqPage(context: PageContext): BuiltPage {
     data,
     share: { title: hero.title, picture: data.picture },
     structuredData: [questionsForSearch(data.questions)],
+    files: { [`/locales/${language}/faq.json`]: JSON.stringify(questionWords(data.questions)) },
   };
+}
+
+/** The specification's namespace `faq`, for whoever asks for it: the page itself holds these words already. */
+function questionWords(questions: Question[]) {
+  return Object.fromEntries(questions.map(({ id, question, answer }) => [id, { question, answer }]));
 }
 
 /** Testimonials are left out: samples are no opinions. */

@@ -5,7 +5,7 @@ import { pagePictures } from '#app/catalog/page-pictures.ts';
 import { ContentError, collectProblems } from '#app/catalog/problems.ts';
 import { innerLink, translations, words } from '#app/catalog/schema.ts';
 import type { Badge, Detail, Fact, Link, Picture } from '#app/catalog/views.ts';
-import { SPANISH } from '#app/catalog/words.ts';
+import { SPANISH } from '#app/lib/local-path.ts';
 import { paths, placePath, placeSlugs } from '#app/paths.ts';
 import { chooseListings } from './inspiration-rules.ts';
 

@@ -31,7 +31,7 @@ export default function ListingPage() {
         <div>
           <h1>{card.title}</h1>
           <p className={css.location}>
-            <MapPin size={18} aria-hidden /> {card.location}
+            <MapPin size={18} aria-hidden /> <span lang={card.lang}>{card.location}</span>
           </p>
           {card.rating && (
             <p>
@@ -50,7 +50,7 @@ export default function ListingPage() {
           <Gallery pictures={images} label={t('gallery.of', { name: card.title })} autoplayMs={AUTOPLAY_MS} isFirst />
         </div>
         <SideCard detail={detail} />
-        <Sections sections={sections} />
+        <Sections sections={sections} lang={card.lang} />
       </div>
     </article>
   );

@@ -1,6 +1,10 @@
 import type { Section } from '#app/catalog/views.ts';
 import css from './sections.module.css';
 
-export function Prose({ section }: { section: Extract<Section, { kind: 'prose' }> }) {
-  return <p className={css.prose}>{section.body}</p>;
+export function Prose({ section, lang }: { section: Extract<Section, { kind: 'prose' }>; lang?: string }) {
+  return (
+    <p className={css.prose} lang={lang}>
+      {section.body}
+    </p>
+  );
 }

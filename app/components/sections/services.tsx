@@ -3,10 +3,12 @@ import { Icon } from '#app/ui/icon.tsx';
 import { SampleMark } from '../sample-mark.tsx';
 import css from './sections.module.css';
 
-export function Services({ section: { items, isSample } }: { section: Extract<Section, { kind: 'services' }> }) {
+type Props = { section: Extract<Section, { kind: 'services' }>; lang?: string };
+
+export function Services({ section: { items, isSample }, lang }: Props) {
   return (
     <>
-      <ul className={css.services}>
+      <ul className={css.services} lang={lang}>
         {items.map(({ icon, text }) => (
           <li key={text}>
             <Icon name={icon} size={22} /> {text}

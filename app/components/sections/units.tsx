@@ -2,17 +2,19 @@ import { useTranslation } from 'react-i18next';
 import type { Section } from '#app/catalog/views.ts';
 import css from './sections.module.css';
 
-export function Units({ section: { items } }: { section: Extract<Section, { kind: 'units' }> }) {
+type Props = { section: Extract<Section, { kind: 'units' }>; lang?: string };
+
+export function Units({ section: { items }, lang }: Props) {
   const { t } = useTranslation();
   return (
     <ul className={css.units}>
       {items.map(({ name, capacity, details }) => (
         <li key={name}>
-          <h3>{name}</h3>
+          <h3 lang={lang}>{name}</h3>
           <p className={css.capacity}>
-            {t('units.capacity')}: {capacity}
+            {t('units.capacity')}: <span lang={lang}>{capacity}</span>
           </p>
-          <p>{details}</p>
+          <p lang={lang}>{details}</p>
         </li>
       ))}
     </ul>
