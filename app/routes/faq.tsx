@@ -1,9 +1,10 @@
-import { ArrowRight, ChevronDown, Phone } from 'lucide-react';
+import { ArrowRight, Phone } from 'lucide-react';
 import { Link } from 'react-router';
 import { Hero } from '#app/components/hero.tsx';
 import { Rating } from '#app/components/rating.tsx';
 import { SampleMark } from '#app/components/sample-mark.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './faq.module.css';
 import type { FaqData, Question, Testimonial } from './faq.server.ts';
@@ -14,7 +15,7 @@ export default function FaqPage() {
     <>
       <Hero title={title} standfirst={standfirst} picture={picture} />
       <div className={`container ${css.top}`}>
-        <div>
+        <div className={css.questions}>
           {questions.map((question) => (
             <Answer key={question.id} question={question} />
           ))}
@@ -35,14 +36,9 @@ export default function FaqPage() {
   );
 }
 
-/** One name for all: opening one closes the other, without script. */
 function Answer({ question: { id, question, answer, link } }: { question: Question }) {
   return (
-    <details className={css.question} name="preguntas">
-      <summary>
-        <h2>{question}</h2>
-        <ChevronDown size={22} aria-hidden />
-      </summary>
+    <Fold name="preguntas" heading={<h2>{question}</h2>}>
       {/* The browser opens an answer whose address somebody shared. */}
       <div id={id} className={css.answer}>
         <p>{answer}</p>
@@ -52,7 +48,7 @@ function Answer({ question: { id, question, answer, link } }: { question: Questi
           </Link>
         </p>
       </div>
-    </details>
+    </Fold>
   );
 }
 

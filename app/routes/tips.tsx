@@ -1,9 +1,10 @@
-import { ChevronDown, MapPin, TriangleAlert } from 'lucide-react';
+import { MapPin, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router';
 import { FactRows } from '#app/components/fact-rows.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { LeadGallery } from '#app/components/lead-gallery.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
+import { Fold } from '#app/ui/fold.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './tips.module.css';
 import type { Tip, TipsData } from './tips.server.ts';
@@ -27,7 +28,7 @@ export default function TipsPage() {
       <div className={`container ${css.columns}`}>
         <section className={css.topics} aria-labelledby="temas">
           <h2 id="temas">{tips.title}</h2>
-          <div className={css.accordion}>
+          <div>
             {tips.items.map((tip) => (
               <TipDetails key={tip.id} tip={tip} />
             ))}
@@ -42,14 +43,9 @@ export default function TipsPage() {
   );
 }
 
-/** One name for all: the browser closes the others when one opens. */
 function TipDetails({ tip: { id, title, isOpen, intro, items, link } }: { tip: Tip }) {
   return (
-    <details className={css.tip} id={id} name="consejos" open={isOpen}>
-      <summary>
-        <h3>{title}</h3>
-        <ChevronDown size={22} aria-hidden />
-      </summary>
+    <Fold id={id} name="consejos" open={isOpen} heading={<h3>{title}</h3>}>
       <div className={css.answer}>
         <p>{intro}</p>
         <ul>
@@ -59,7 +55,7 @@ function TipDetails({ tip: { id, title, isOpen, intro, items, link } }: { tip: T
         </ul>
         {link && <Link to={link.href}>{link.label}</Link>}
       </div>
-    </details>
+    </Fold>
   );
 }
 
