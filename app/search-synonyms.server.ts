@@ -5,6 +5,7 @@ import { parseContent } from './catalog/problems.ts';
 import { readJson } from './catalog/read-file.ts';
 import { words } from './catalog/schema.ts';
 import { wordsOf } from './lib/fold.ts';
+import { SPANISH } from './lib/local-path.ts';
 
 const FILE = 'content/search-synonyms.json';
 
@@ -25,15 +26,22 @@ export type Synonyms = {
   ofPage: (path: string) => string[];
 };
 
-/** @throws {ContentError} naming the file and the field. */
-export function readSynonyms(root: string): Synonyms {
+/**
+ * The file's terms are the guide's Spanish; in another `language` any word of a group stands for the group.
+ * @throws {ContentError} naming the file and the field.
+ */
+export function readSynonyms(root: string, language: string): Synonyms {
   const { ignored, words, pages } = read(root);
-  const terms = Object.entries(words).map(([term, others]) => ({ term: wordsOf(term), others }));
+  const groups = Object.entries(words).map(([term, others]) =>
+    language === SPANISH ? { terms: [term], names: others } : { terms: [term, ...others], names: [term, ...others] },
+  );
+  const known = groups.map(({ terms, names }) => ({ terms: terms.map(wordsOf), names }));
   return {
     ignored: [...new Set(ignored.flatMap(wordsOf))],
     of(text) {
       const own = new Set(wordsOf(text));
-      return terms.flatMap(({ term, others }) => (term.every((word) => own.has(word)) ? others : []));
+      const isIn = (term: string[]) => term.every((word) => own.has(word));
+      return known.flatMap(({ terms, names }) => (terms.some(isIn) ? names : []));
     },
     ofPage: (path) => pages[path] ?? [],
   };

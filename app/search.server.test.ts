@@ -6,13 +6,16 @@ import { readSearchEntries } from './search.server.ts';
 
 const READING_MS = 30_000;
 
-/** The real guide, read once for this file. */
-const guide = readRealCatalogue().then(async (catalogue) => {
-  const { entries, ignored } = readSearchEntries(catalogue, 'es', readPages(catalogue, 'es'));
+/** The real guide, read once for this file and each language. */
+const guideIn = async (language: string) => {
+  const catalogue = await readRealCatalogue();
+  const { entries, ignored } = readSearchEntries(catalogue, language, readPages(catalogue, language));
   // As it comes to the browser.
   const find = await openIndex(JSON.parse(JSON.stringify(createIndex(entries, ignored))));
   return { catalogue, entries, find };
-});
+};
+const guide = guideIn('es');
+const others = { en: guideIn('en'), pt: guideIn('pt') };
 
 /** What somebody types → a title that must be among the first three answers. */
 const questions: [query: string, title: string][] = [
@@ -90,6 +93,27 @@ const questions: [query: string, title: string][] = [
 
 test.each(questions)('"%s" finds "%s"', { timeout: READING_MS }, async (query, title) => {
   const { find } = await guide;
+  const first = find(query)
+    .slice(0, 3)
+    .map((found) => found.title);
+  expect(first).toContain(title);
+});
+
+test.each([
+  ['en', 'canyon', 'Atuel Canyon'],
+  ['en', 'winerry', 'Wineries in San Rafael'],
+  ['en', 'wifi cabin', 'Cabañas Cortadera y Río'],
+  ['en', 'where to sleep', 'Where to stay in San Rafael'],
+  ['en', 'atm', 'San Rafael city'],
+  ['en', 'police', 'Federal Police'],
+  ['en', 'how do I get there', 'How do I get there?'],
+  ['pt', 'canion', 'Cânion do Atuel'],
+  ['pt', 'vinicula', 'Vinícolas em San Rafael'],
+  ['pt', 'onde dormir', 'Hospedagem e cabanas'],
+  ['pt', 'caixa eletrônico', 'Cidade de San Rafael'],
+  ['pt', 'crianças', 'É uma boa viagem para fazer com crianças?'],
+] as const)('in "%s" "%s" finds "%s"', { timeout: READING_MS }, async (language, query, title) => {
+  const { find } = await others[language];
   const first = find(query)
     .slice(0, 3)
     .map((found) => found.title);

@@ -36,7 +36,7 @@ const listScreens = new Set<ScreenName>(['collection', 'faq', 'agenda', 'phones'
  * @throws {ContentError} naming the file with synonyms, and the field.
  */
 export function readSearchEntries(catalogue: Catalogue, language: string, pages: BuiltPage[]) {
-  const synonyms = readSynonyms(catalogue.root);
+  const synonyms = readSynonyms(catalogue.root, language);
   const t = catalogue.words.translator(language, 'catalog');
   const label = (name: Label) => t(`search.labels.${name}`);
   const listLabels = new Map(
