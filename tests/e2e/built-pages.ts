@@ -2,13 +2,23 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '../../app/page.ts';
 
-/** A page of the built site. `visitAt` is an address that shows it. */
-export type BuiltPage = Page & { status: 200 | 404; visitAt: string };
+/** A page of the built site: its path is the same in all languages. `visitAt` is an address that shows it. */
+export type BuiltPage = Page & { status: 200 | 404; language: string; address: string; visitAt: string };
 
 const dist = path.resolve('dist');
 
+/** Spanish first: its addresses have no prefix. */
+export const languages = ['es', ...readdirSync('locales').filter((name) => name !== 'es')];
+
+let built: BuiltPage[] | null = null;
+
 /** Every page in `dist`: read from the disk, because tests are declared before a browser runs. */
 export function builtPages(): BuiltPage[] {
+  built ??= readPages();
+  return built;
+}
+
+function readPages(): BuiltPage[] {
   if (!existsSync(path.join(dist, 'index.html'))) {
     throw new Error(`There is no built site in ${dist}: run "npm run build" first, from the project's folder.`);
   }
@@ -17,13 +27,20 @@ export function builtPages(): BuiltPage[] {
   return pages.map((file) => {
     const is404 = file.endsWith('404.html');
     const data = file.replace(/404\.html$/, '404.json').replace(/index\.html$/, 'page.json');
-    const page = readJson<Page>(data);
+    const address = `/${file.replace(/\/?index\.html$|\.html$/, '')}`;
     return {
-      ...page,
+      ...readJson<Page>(data),
       status: is404 ? 404 : 200,
-      visitAt: is404 ? page.path.replace(/404$/, 'una-direccion-que-no-existe') : page.path,
+      language: languages.find((code) => `${address}/`.startsWith(`/${code}/`)) ?? 'es',
+      address,
+      visitAt: is404 ? address.replace(/404$/, 'una-direccion-que-no-existe') : address,
     };
   });
+}
+
+/** The pages of one language. */
+export function pagesIn(language: string): BuiltPage[] {
+  return builtPages().filter((page) => page.language === language);
 }
 
 /** Addresses in the sitemap, without the site's origin. */
@@ -38,7 +55,7 @@ export function knownAddresses(): Set<string> {
     (file) => `/${file.split(path.sep).join('/')}`,
   );
   return new Set([
-    ...builtPages().map((page) => page.path),
+    ...builtPages().map((page) => page.address),
     ...Object.keys(readJson<object>('.redirects.json')),
     ...files,
   ]);

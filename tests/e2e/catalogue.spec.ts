@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { CollectionData } from '../../app/routes/collection.server.ts';
-import { builtPages, listingFiles } from './built-pages.ts';
+import { listingFiles, pagesIn } from './built-pages.ts';
 import { holdApplication } from './hold.ts';
 import { card, cards, expect, hydrated, notice, scrollTo, test, visit } from './support.ts';
 
@@ -10,7 +10,7 @@ const VENTURES = '/emprendimientos-locales-san-rafael';
 const EXCURSIONS = '/excursiones-turisticas-en-san-rafael';
 const RESTAURANTS = '/gastronomia-restaurantes-en-san-rafael';
 
-const lists = builtPages()
+const lists = pagesIn('es')
   .filter(({ screen }) => screen === 'collection')
   .map(({ path, data }) => ({ path, data: data as CollectionData }));
 

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { builtPages } from './built-pages.ts';
+import { pagesIn } from './built-pages.ts';
 import { expect, test, visit } from './support.ts';
 
 /**
@@ -22,7 +22,7 @@ const STRAY = 0.02;
 const needed = ({ size, weight }: Word) => (size >= 24 || (size >= 18.66 && weight >= 700) ? 3 : 4.5);
 
 /** Pages that open with words over a picture that fills the screen. */
-const OPENINGS = builtPages()
+const OPENINGS = pagesIn('es')
   .filter(({ screen, status }) => status === 200 && ['place', 'tips', 'fishing'].includes(screen))
   .map(({ path }) => path);
 

@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { type BuiltPage, builtPages, knownAddresses, sitemapPaths } from './built-pages.ts';
+import { type BuiltPage, builtPages, knownAddresses, languages, pagesIn, sitemapPaths } from './built-pages.ts';
 import { expect, hydrated, test } from './support.ts';
 
 const PAGES_IN_A_TEST = 12;
@@ -8,35 +10,97 @@ const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 768 };
 const NARROWEST = { width: 320, height: 640 };
 
-const pages = builtPages();
+/** A picture of one pixel. */
+const DOT = {
+  contentType: 'image/gif',
+  body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
+};
+
 const known = knownAddresses();
 
 test('the sitemap lists exactly the pages that search engines may show', () => {
-  const indexed = pages.filter(({ status, meta }) => status === 200 && meta.isIndexed).map(({ path }) => path);
+  const indexed = builtPages().flatMap(({ status, meta, address }) =>
+    status === 200 && meta.isIndexed ? [address] : [],
+  );
   expect(sitemapPaths().sort()).toEqual(indexed.sort());
 });
 
-test('no two pages share a title, a description or an address', () => {
-  const found = pages.filter(({ status }) => status === 200);
-  expect(repeated(pages.map(({ meta }) => meta.title))).toEqual([]);
-  expect(repeated(found.map(({ meta }) => meta.description))).toEqual([]);
-  expect(repeated(pages.map(({ meta }) => meta.canonical))).toEqual([]);
+test('no two pages of a language share a title, a description or an address', () => {
+  for (const pages of languages.map(pagesIn)) {
+    const found = pages.filter(({ status }) => status === 200);
+    expect(repeated(pages.map(({ meta }) => meta.title))).toEqual([]);
+    expect(repeated(found.map(({ meta }) => meta.description))).toEqual([]);
+    expect(repeated(pages.map(({ meta }) => meta.canonical))).toEqual([]);
+  }
 });
 
-for (const group of groupsOf(PAGES_IN_A_TEST, pages)) {
-  test(`every page is sound, from ${group[0]?.visitAt} to ${group.at(-1)?.visitAt}`, async ({ page, watch }) => {
-    test.setTimeout(180_000);
-    watch.allowConsole(/the server responded with a status of 404 .*una-direccion-que-no-existe/);
-    await keepStaticPage(page);
-    for (const built of group) {
-      await test.step(built.visitAt, async () => {
-        await checkPage(page, built);
-      });
-    }
-  });
+for (const language of languages) {
+  for (const group of groupsOf(PAGES_IN_A_TEST, pagesIn(language))) {
+    const [first, last] = [group[0]?.visitAt, group.at(-1)?.visitAt];
+    test(`every page in "${language}" is sound, from ${first} to ${last}`, async ({ page, watch }) => {
+      test.setTimeout(180_000);
+      watch.allowConsole(/the server responded with a status of 404 .*una-direccion-que-no-existe/);
+      await keepStaticPage(page);
+      // Pictures are the same in every language.
+      if (language !== 'es') await page.route('**/images/**', (route) => route.fulfill(DOT));
+      for (const built of group) {
+        await test.step(built.visitAt, async () => {
+          await checkFacts(page, built);
+          await checkWords(page, built);
+          await (isThorough(built) ? checkLooks(page, built) : checkOnPhones(page, built));
+        });
+      }
+    });
+  }
 }
 
-async function checkPage(page: Page, { visitAt, screen, status, meta }: BuiltPage) {
+/**
+ * Languages share sizes and colours, and so do the listings of a list: Spanish pages are looked at in both themes and
+ * all sizes, of each list two listings.
+ */
+function isThorough({ language, screen, address, status }: BuiltPage): boolean {
+  if (language !== 'es') return false;
+  if (screen !== 'listing' || status === 404) return true;
+  const list = path.posix.dirname(address);
+  const listings = pagesIn(language).filter((other) => other.screen === screen && other.status === 200);
+  const ofList = listings.filter((other) => path.posix.dirname(other.address) === list);
+  return ofList.slice(0, 2).some((other) => other.address === address);
+}
+
+/** No word of another language, and no key in the place of a word. */
+async function checkWords(page: Page, { visitAt, language }: BuiltPage) {
+  const texts = await page.evaluate(readTexts);
+  expect
+    .soft(
+      texts.filter((text) => isForeign(text, language)),
+      `${visitAt}: words that are not translated`,
+    )
+    .toEqual([]);
+}
+
+async function checkOnPhones(page: Page, { visitAt }: BuiltPage) {
+  expect.soft(await violations(page, 'all'), `${visitAt}: accessibility on a phone`).toEqual([]);
+  await page.setViewportSize(NARROWEST);
+  await softly.poll(() => sidewaysScroll(page), `${visitAt}: scrolls sideways on the narrowest phone`).toBe(0);
+}
+
+async function checkLooks(page: Page, { visitAt }: BuiltPage) {
+  const says = (what: string) => `${visitAt}: ${what}`;
+  expect.soft(await violations(page, 'all'), says('accessibility on a light phone')).toEqual([]);
+  await setTheme(page, 'dark');
+  expect.soft(await violations(page, 'colours'), says('accessibility on a dark phone')).toEqual([]);
+  await softly.poll(() => sidewaysScroll(page), says('scrolls sideways on a phone')).toBe(0);
+  await page.setViewportSize(DESKTOP);
+  expect.soft(await violations(page, 'colours'), says('accessibility on a dark desktop')).toEqual([]);
+  await setTheme(page, 'light');
+  expect.soft(await violations(page, 'all'), says('accessibility on a light desktop')).toEqual([]);
+  await softly.poll(() => sidewaysScroll(page), says('scrolls sideways on a desktop')).toBe(0);
+  await page.setViewportSize(NARROWEST);
+  await softly.poll(() => sidewaysScroll(page), says('scrolls sideways on the narrowest phone')).toBe(0);
+}
+
+/** Opens a page on a phone and looks at what does not depend on sizes and themes. */
+async function checkFacts(page: Page, { visitAt, screen, status, meta, language, ...built }: BuiltPage) {
   const says = (what: string) => `${visitAt}: ${what}`;
   await page.setViewportSize(PHONE);
   const response = await page.goto(visitAt);
@@ -51,7 +115,7 @@ async function checkPage(page: Page, { visitAt, screen, status, meta }: BuiltPag
   }
 
   const facts = await page.evaluate(readFacts);
-  expect.soft(facts.lang, says('language')).toBe('es');
+  expect.soft(facts.lang, says('language')).toBe(language);
   expect.soft(facts.title, says('title')).toBe(meta.title);
   expect.soft(facts.description, says('description')).toBe(meta.description);
   expect.soft(facts.description, says('description')).not.toBe('');
@@ -72,18 +136,14 @@ async function checkPage(page: Page, { visitAt, screen, status, meta }: BuiltPag
       says('links to nowhere'),
     )
     .toEqual([]);
-
-  expect.soft(await violations(page, 'all'), says('accessibility on a light phone')).toEqual([]);
-  await setTheme(page, 'dark');
-  expect.soft(await violations(page, 'colours'), says('accessibility on a dark phone')).toEqual([]);
-  await softly.poll(() => sidewaysScroll(page), says('scrolls sideways on a phone')).toBe(0);
-  await page.setViewportSize(DESKTOP);
-  expect.soft(await violations(page, 'colours'), says('accessibility on a dark desktop')).toEqual([]);
-  await setTheme(page, 'light');
-  expect.soft(await violations(page, 'all'), says('accessibility on a light desktop')).toEqual([]);
-  await softly.poll(() => sidewaysScroll(page), says('scrolls sideways on a desktop')).toBe(0);
-  await page.setViewportSize(NARROWEST);
-  await softly.poll(() => sidewaysScroll(page), says('scrolls sideways on the narrowest phone')).toBe(0);
+  expect.soft(facts.brokenClasses, says('classes that were never defined')).toEqual([]);
+  expect.soft(facts.poorOutbound, says('links to other sites that are malformed or give them this window')).toEqual([]);
+  const inLanguages = (code: string) => `${code === 'es' ? '' : `/${code}`}${built.path}`.replace(/(.)\/$/, '$1');
+  expect
+    .soft(facts.alternates, says('the same page in all languages'))
+    .toEqual(
+      status === 404 ? [] : [...languages.map((code) => `${code} ${inLanguages(code)}`), `x-default ${built.path}`],
+    );
 }
 
 type Shot = { text: string; boxes: string[] };
@@ -129,6 +189,9 @@ function readFacts() {
     keywords: content('keywords'),
     isIndexed: content('robots') !== 'noindex',
     canonical: document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href,
+    alternates: [...document.querySelectorAll<HTMLLinkElement>('link[hreflang]')].map(
+      ({ hreflang, href }) => `${hreflang} ${decodeURI(new URL(href).pathname)}`,
+    ),
     headings: levels,
     skippedHeadings: headings
       .filter((_, index) => (levels[index] ?? 0) > (levels[index - 1] ?? 0) + 1)
@@ -139,9 +202,49 @@ function readFacts() {
     poorImages: [...document.querySelectorAll('img')]
       .filter((image) => !['alt', 'width', 'height'].every((name) => image.hasAttribute(name)))
       .map((image) => image.outerHTML.slice(0, 120)),
+    poorOutbound: [...document.querySelectorAll<HTMLAnchorElement>('a[href^="http"], a[href^="//"]')]
+      .filter((link) => !URL.canParse(link.href) || link.target !== '_blank' || !link.relList.contains('noopener'))
+      .map((link) => link.outerHTML.slice(0, 160)),
     links: [...new Set(inner.map((link) => decodeURI(new URL(link.href).pathname)))],
   };
 }
+
+/** Every text that a visitor reads or hears, not marked as another language. */
+function readTexts(): string[] {
+  const own = document.documentElement.lang;
+  const isOwn = (node: Element | null) => node?.closest('[lang]')?.getAttribute('lang') === own;
+  const texts: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    if (isOwn(node.parentElement) && !node.parentElement?.closest('script, style')) texts.push(node.textContent ?? '');
+  }
+  for (const name of ['aria-label', 'alt', 'placeholder', 'title']) {
+    for (const node of document.querySelectorAll(`[${name}]`))
+      if (isOwn(node)) texts.push(node.getAttribute(name) ?? '');
+  }
+  return [...new Set(texts.map((text) => text.trim()).filter(Boolean))];
+}
+
+/** The Spanish words of the interface that are others in `language`, and the keys of all words. */
+function wordsNotIn(language: string): Set<string> {
+  const read = (code: string) => JSON.parse(readFileSync(`locales/${code}/translation.json`, 'utf8')) as object;
+  const spanish = leaves(read('es'));
+  const own = leaves(read(language));
+  return new Set([...spanish].flatMap(([key, text]) => (own.get(key) === text ? [key] : [key, text])));
+}
+
+function leaves(words: object, place = ''): Map<string, string> {
+  return new Map(
+    Object.entries(words).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[place + name, value]] : [...leaves(value as object, `${place}${name}.`)],
+    ),
+  );
+}
+
+const notIn = new Map(languages.map((language) => [language, wordsNotIn(language)]));
+
+const isForeign = (text: string, language: string): boolean =>
+  /{{|undefined|\[object/.test(text) || (notIn.get(language)?.has(text) ?? false);
 
 async function setTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate(async (wanted) => {

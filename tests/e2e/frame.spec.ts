@@ -263,10 +263,12 @@ test('the header has a choice of language beside the theme', async ({ page }) =>
   const button = banner(page).getByRole('button', { name: 'Idioma' });
   await button.click();
   await expect(button).toHaveAttribute('aria-expanded', 'true');
-  await expect(banner(page).getByRole('listitem').filter({ hasText: 'Español', visible: true })).toHaveAttribute(
-    'lang',
-    'es',
-  );
+  const languages = banner(page).getByRole('link', { name: /^(Español|English|Português)$/ });
+  await expect(languages).toHaveText(['Español', 'English', 'Português']);
+  await expect(languages.first()).toHaveAttribute('aria-current', 'true');
+  for (const [index, code] of ['es', 'en', 'pt'].entries()) {
+    await expect(languages.nth(index)).toHaveAttribute('lang', code);
+  }
 });
 
 test('the guide is light, even where the system prefers dark', async ({ page }) => {

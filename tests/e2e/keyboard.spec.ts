@@ -52,6 +52,7 @@ test('a visitor with a keyboard only goes through the phones lightbox', async ({
 
   await test.step('closes with its button and is back there, too', async () => {
     await page.keyboard.press('Enter');
+    await expect(viewer).toBeVisible();
     await tabTo(page, 'Cerrar');
     await page.keyboard.press('Enter');
     await expect(viewer).toBeHidden();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from './axe.ts';
-import { builtPages, listingFiles } from './built-pages.ts';
+import { listingFiles, pagesIn } from './built-pages.ts';
 import { card, cards, expect, notice, test, visit } from './support.ts';
 
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
@@ -20,7 +20,7 @@ const side = (page: Page) => page.getByRole('complementary', { name: 'Datos y co
 const picture = (page: Page) => carousel(page).getByRole('button', { name: /^Ampliar: / });
 
 test('every listing has its name in the title and the start of its description for search engines', () => {
-  const listings = builtPages().filter(({ screen, status }) => screen === 'listing' && status === 200);
+  const listings = pagesIn('es').filter(({ screen, status }) => screen === 'listing' && status === 200);
   const described = new Map(
     collections()
       .flatMap(listingFiles)

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { builtPages } from './built-pages.ts';
+import { pagesIn } from './built-pages.ts';
 import { expect, test, visit } from './support.ts';
 
 /** One page of each kind that shows pictures. */
@@ -93,7 +93,7 @@ test('a browser without AVIF gets WebP', async ({ page }) => {
 
 test('every page has a share picture of its own, as large as networks ask for', async ({ page, request }) => {
   const seen = new Set<string>();
-  for (const { path } of builtPages().filter(({ path }) => PAGES.includes(path))) {
+  for (const { path } of pagesIn('es').filter(({ path }) => PAGES.includes(path))) {
     await page.goto(path);
     const address = await page.locator('meta[property="og:image"]').getAttribute('content');
     const { pathname, search } = new URL(address ?? '');
