@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest';
-import type { PageContext } from '#app/built-page.server.ts';
 import { readCatalogue } from '#app/catalog/catalogue.ts';
+import { pageContext } from '#app/pages.server.ts';
 import { type AgendaData, agendaPage } from './agenda.server.ts';
 
 const catalogue = await readCatalogue(process.cwd());
 
 function agendaOn(today: string, calendar: string | null = null) {
-  const context: PageContext = {
-    catalogue: { ...catalogue, site: { ...catalogue.site, calendar } },
-    language: 'es',
-    t: catalogue.words.translator('es', 'catalog'),
-    links: [],
-    meta: (path, words) => ({ ...words, canonical: path, isIndexed: true }),
-  };
-  const page = agendaPage(context, today);
+  const page = agendaPage(pageContext({ ...catalogue, site: { ...catalogue.site, calendar } }, 'es'), today);
   const data = page.data as AgendaData; // that page's
   const file = (name: string) => page.files?.[`/agenda-de-eventos-san-rafael/${name}.ics`] ?? '';
   const event = (id: string) => data.list.events.find((event) => event.id === id);

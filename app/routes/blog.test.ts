@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { PageContext } from '#app/built-page.server.ts';
 import { readCatalogue } from '#app/catalog/catalogue.ts';
 import { projectRoot } from '#app/catalog/test-content.ts';
+import { pageContext } from '#app/pages.server.ts';
 import { paths } from '#app/paths.ts';
 import type { ArticleData } from './article.server.ts';
 import { type BlogData, blogPages } from './blog.server.ts';
@@ -9,13 +9,7 @@ import { type FaqData, faqPage } from './faq.server.ts';
 
 const catalogue = await readCatalogue(projectRoot);
 
-const contextIn = (language: string): PageContext => ({
-  catalogue,
-  language,
-  t: catalogue.words.translator(language, 'catalog'),
-  links: [],
-  meta: (path, words, isIndexed = true) => ({ ...words, canonical: catalogue.site.url + path, isIndexed }),
-});
+const contextIn = (language: string) => pageContext(catalogue, language);
 
 /** The page at an address that ends so. */
 function pageAt(ending: string) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { PageContext } from '#app/built-page.server.ts';
 import { readJson } from '#app/catalog/read-file.ts';
 import { copyContent, projectRoot, readRealCatalogue } from '#app/catalog/test-content.ts';
 import { renderPage } from '#app/entry.server.tsx';
 import { readFrame } from '#app/frame.server.ts';
+import { pageContext } from '#app/pages.server.ts';
 import { type CarRentalData, carRentalPage } from './car-rental.server.ts';
 
 const FILE = 'content/pages/alquiler-autos.json';
@@ -16,14 +16,7 @@ async function pageWith(change: (agencies: Agencies) => Agencies) {
   const { root, write } = copyContent();
   const content = readJson(projectRoot, FILE) as { agencies: Agencies }; // that file
   write(FILE, JSON.stringify({ ...content, agencies: change(content.agencies), translations: {} }));
-  const context: PageContext = {
-    catalogue: { ...catalogue, root },
-    language: 'es',
-    t: catalogue.words.translator('es', 'catalog'),
-    links: [],
-    meta: (path, words) => ({ ...words, canonical: path, isIndexed: true }),
-  };
-  const page = carRentalPage(context);
+  const page = carRentalPage(pageContext({ ...catalogue, root }, 'es'));
   const html = await renderPage(page, readFrame(catalogue, 'es'), catalogue.words.resources);
   return { data: page.data as CarRentalData, html, site: catalogue.site };
 }

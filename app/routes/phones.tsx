@@ -38,7 +38,7 @@ function ShortLines({ shortLines: { title, lines } }: { shortLines: PhonesData['
       <h2 id="lineas-cortas">{title}</h2>
       <ul>
         {lines.map(({ id, title, detail, href, label, name }) => (
-          <li key={id}>
+          <li key={id} id={`linea-${id}`}>
             <a href={href} aria-label={name}>
               {label}
             </a>
@@ -53,9 +53,9 @@ function ShortLines({ shortLines: { title, lines } }: { shortLines: PhonesData['
 }
 
 function Entry({ entry, noNumber }: { entry: PhoneEntry; noNumber: string }) {
-  const { name, detail, number, second, fallback, address, hours, web, map } = entry;
+  const { id, name, detail, number, second, fallback, address, hours, web, map } = entry;
   return (
-    <li className={css.entry}>
+    <li className={css.entry} id={id}>
       <h3>{name}</h3>
       <div className={css.numbers}>
         {number ? <CallButton call={number} /> : <span className={css.unknown}>{noNumber}</span>}
