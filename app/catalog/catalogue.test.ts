@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readCatalogue } from './catalogue.ts';
-import { collectionNamed, copyContent, problemsOf, viewOf } from './test-content.ts';
+import { collectionNamed, copyContent, plainListing, problemsOf, viewOf } from './test-content.ts';
 
 const BODEGAS = 'content/collections/bodegas';
 const ACEITERAS = 'content/collections/aceiteras';
@@ -167,6 +167,13 @@ test('the words that the browser loads in one language hold the whole language',
     header: { menus: { plan: 'Votre voyage', places: 'Lugares a visitar' } },
   });
   expect(words.complete('es', 'translation')).toEqual(words.resources.es?.translation);
+});
+
+test('several kinds are listed as the language lists them', async () => {
+  const bar = { ...plainListing, categories: ['bar', 'cerveceria'] };
+  const kinds = async (language: string) => (await viewOf('vida-nocturna', bar, language)).detail.facts[0]?.text;
+  expect(await kinds('es')).toBe('Bar y Cervecería');
+  expect(await kinds('en')).toBe('Bar and Beer bar');
 });
 
 test('a rating is written with the decimal mark of the language', async () => {

@@ -72,11 +72,13 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
 
   function toolsFor(name: string, language: string): Tools {
     const ratings = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
+    const lists = new Intl.ListFormat(language);
     return {
       language,
       site,
       t: words.translator(language, name),
       price: (pesos) => formatPesos(pesos, language),
+      list: (words) => lists.format(words),
       rating: (value) => ratings.format(value),
       serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
       picture: (file, content, position) => pictures.add(`${name}/${file}`, content, 'card', position),

@@ -13,6 +13,8 @@ export type Tools = {
   site: SiteConfig;
   /** Pesos as text. */
   price(pesos: number): string;
+  /** Words as one text: "Bar y Cervecería". */
+  list(words: string[]): string;
   /** A rating as text, with one decimal. */
   rating(value: number): string;
   /** The icon for a service, by its lower-cased Spanish name. */

@@ -22,12 +22,12 @@ export default defineCollection({
       text: t(`kinds.${category}`),
     })),
   }),
-  detail: ({ categories, schedule }, { t }) => ({
+  detail: ({ categories, schedule }, { t, list }) => ({
     facts: [
       {
         icon: 'martini',
         label: t('facts.kind'),
-        text: categories.map((category) => t(`kinds.${category}`)).join(', '),
+        text: list(categories.map((category) => t(`kinds.${category}`))),
       },
       { icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') },
     ],
