@@ -23,6 +23,18 @@ const FIRST_LISTINGS = {
   'vida-nocturna': 10,
 };
 
+/** What single pages began with: file and field → how many. It may only grow. */
+const FIRST_ENTRIES: [file: string, field: string, count: number][] = [
+  ['faq', 'questions', 12],
+  ['faq', 'testimonials', 3],
+  ['blog', 'posts', 3],
+  ['telefonos', 'entries', 15],
+  ['como-llegar', 'bus.companies', 11],
+  ['como-llegar', 'bus.platforms', 2],
+  ['transporte', 'buses.companies', 2],
+  ['guia', 'cards', 13],
+];
+
 let pages: Promise<BuiltPage[]> | undefined;
 
 /** Every page in Spanish, built once for this file. */
@@ -61,6 +73,12 @@ function fieldsIn(value: unknown): [name: string, value: unknown][] {
 const doubled = (texts: string[]) => texts.filter((text, index) => texts.indexOf(text) !== index);
 
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+test.each(FIRST_ENTRIES)('content/pages/%s.json keeps its "%s"', (file, field, count) => {
+  const content = readJson(projectRoot, `content/pages/${file}.json`);
+  const entries = field.split('.').reduce<unknown>((value, name) => (value as Record<string, unknown>)[name], content);
+  expect((entries as unknown[]).length).toBeGreaterThanOrEqual(count);
+});
 
 test('every page of the guide can be built in Spanish', async () => {
   const { collections } = await readRealCatalogue();

@@ -20,7 +20,7 @@ const faqContent = z.strictObject({
         sources: z.array(words).default([]),
       }),
     )
-    .length(12),
+    .min(1),
   testimonialsTitle: words,
   testimonials: z
     .array(
@@ -36,7 +36,7 @@ const faqContent = z.strictObject({
         sample: z.boolean().default(false),
       }),
     )
-    .length(3),
+    .min(1),
   cta: z.strictObject({ title: words, text: words, tipsLabel: words, tipsLink: innerLink, callLabel: words }),
 });
 

@@ -14,7 +14,7 @@ const transportContent = z.strictObject({
   buses: z.strictObject({
     title: words,
     text: words,
-    companies: z.array(z.strictObject({ id: words, name: words, text: words, sources })).length(2),
+    companies: z.array(z.strictObject({ id: words, name: words, text: words, sources })).min(1),
   }),
   payment: z.strictObject({
     title: words,
