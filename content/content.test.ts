@@ -1,10 +1,13 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { BuiltPage } from '#app/built-page.server.ts';
 import type { NamedCollection } from '#app/catalog/catalogue.ts';
 import { filesIn, readJson } from '#app/catalog/read-file.ts';
 import { projectRoot, readRealCatalogue } from '#app/catalog/test-content.ts';
 import type { Card } from '#app/catalog/views.ts';
 import { readPages } from '#app/pages.server.ts';
+
+// The whole guide, read anew.
+vi.setConfig({ testTimeout: 30_000 });
 
 const LONGEST_TITLE = 70;
 const LONGEST_DESCRIPTION = 160;
