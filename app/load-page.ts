@@ -1,4 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router';
+import { prefixOf } from './lib/local-path.ts';
 import type { Page } from './page.ts';
 
 /** The visitor has no network, or the server did not answer. */
@@ -27,8 +28,8 @@ export async function loadPage({ request }: Pick<LoaderFunctionArgs, 'request'>)
 }
 
 async function nearestPage(path: string, navigation: AbortSignal): Promise<Page> {
-  const above = path.split('/').map((_name, depth, names) => names.slice(0, depth).join('/'));
-  for (const file of [`${path}/page.json`, ...[...new Set(above)].reverse().map((folder) => `${folder}/404.json`)]) {
+  const parent = path.slice(0, path.lastIndexOf('/'));
+  for (const file of [`${path}/page.json`, `${parent}/404.json`, `${prefixOf(path)}/404.json`]) {
     const page = await fetchPage(file, navigation);
     if (page) return page;
   }

@@ -50,7 +50,8 @@ export class Pictures {
       position,
       color: palette(scene.light, scene.season).haze,
     };
-    this.#wanted.set(name, { name, key, view, recipe: scene, shape });
+    // Its words are those of the language that is read first: Spanish.
+    if (!this.#wanted.has(name)) this.#wanted.set(name, { name, key, view, recipe: scene, shape });
     return view;
   }
 
@@ -75,7 +76,7 @@ export class Pictures {
       position,
       color,
     };
-    this.#wanted.set(name, { name, key, view, photo });
+    if (!this.#wanted.has(name)) this.#wanted.set(name, { name, key, view, photo });
     return view;
   }
 

@@ -20,6 +20,7 @@ async function serve(): Promise<string> {
   write('index.html.br', brotliCompressSync(home));
   write('index.html.gz', gzipSync(home));
   write('404.html', 'no such page');
+  write('en/404.html', 'no such page, in English');
   write('404.json', '{"screen":"not-found"}');
   write(`${LIST}/index.html`, 'all wineries');
   write(`${LIST}/404.html`, 'no such winery');
@@ -118,6 +119,8 @@ test.each([
   ['/unknown', 'no such page'],
   ['/unknown/deeper/', 'no such page'],
   ['/404.html', 'no such page'],
+  ['/en/unknown', 'no such page, in English'],
+  [`/en${LIST}/suter/deeper/still`, 'no such page, in English'],
 ])('%s shows the nearest page for what does not exist', async (address, text) => {
   const answer = await get(address);
   expect({ status: answer.status, text: answer.text }).toEqual({ status: 404, text });

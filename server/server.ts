@@ -2,6 +2,7 @@ import { createReadStream, existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { pipeline } from 'node:stream';
+import { prefixOf } from '#app/lib/local-path.ts';
 import { readFiles, type SiteFile } from './files.ts';
 import { chooseVariant, isKnown } from './negotiate.ts';
 import { type Range, readRange } from './range.ts';
@@ -58,7 +59,7 @@ function decode(rawPath: string): string | null {
 /** A list has its own page for a listing that nobody knows, a language its own for every other address. */
 function nearest404(files: Map<string, SiteFile>, address: string): SiteFile | undefined {
   const parent = address.slice(0, Math.max(address.lastIndexOf('/'), 0));
-  return files.get(`${parent}/404.html`) ?? (parent === '' ? undefined : nearest404(files, parent));
+  return files.get(`${parent}/404.html`) ?? files.get(`${prefixOf(address)}/404.html`) ?? files.get('/404.html');
 }
 
 function redirect(response: ServerResponse, status: 301 | 302, target: string, query: string | undefined) {

@@ -10,3 +10,8 @@ export function pathPrefix(language: string): string {
 export function localPath(language: string, path: string): string {
   return path === '/' ? pathPrefix(language) || '/' : pathPrefix(language) + path;
 }
+
+/** The language's prefix of an address: "/en/favoritos" → "/en", "/favoritos" → "". */
+export function prefixOf(address: string): string {
+  return /^\/[a-z]{2}(-[A-Z]{2})?(?=\/|$)/.exec(address)?.[0] ?? '';
+}
