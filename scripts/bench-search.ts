@@ -25,7 +25,12 @@ console.log(`Index: ${kilobytes(index.length)}, ${kilobytes((await brotli(index)
 const server = createSite({ dist }).listen(0, '127.0.0.1');
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
 try {
-  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+  const page = await browser.newPage({
+    viewport: { width: 390, height: 844 },
+    isMobile: true,
+    hasTouch: true,
+    locale: 'es-AR',
+  });
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : null;
   await page.goto(`http://127.0.0.1:${port}${paths.guide}`);

@@ -10,7 +10,7 @@ import { SampleMark } from './sample-mark.tsx';
 import css from './search-results.module.css';
 
 /** Of one group, before a visitor asks for all: as many as a phone draws between two letters. */
-const FIRST = 4;
+const FIRST = 3;
 
 /** Where there is no picture. */
 const drawings: Partial<Record<Kind, typeof Phone>> = {
@@ -19,8 +19,8 @@ const drawings: Partial<Record<Kind, typeof Phone>> = {
   answer: CircleQuestionMark,
 };
 
-/** Groups that fill a phone's screen: the others follow as soon as these are painted. */
-const AT_ONCE = 2;
+/** Groups that are drawn at once, above the edge of a phone: the others follow as soon as these are painted. */
+const AT_ONCE = 1;
 
 /** What was found, in groups, each thing with its picture and what it is. */
 export function SearchResults({ found }: { found: Found[] }) {
