@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { source } from 'axe-core';
+import axe from 'axe-core';
 
 const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** A theme changes colours and nothing else, so only these rules can differ. */
@@ -15,7 +15,7 @@ declare global {
 
 /** What breaks the accessibility guidelines on the page as it stands, one line each. */
 export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
   const runOnly = rules === 'all' ? { type: 'tag', values: WCAG } : { type: 'rule', values: COLOUR_RULES };
   return page.evaluate(
     async (options) => {
