@@ -156,6 +156,7 @@ test('a visitor who leaves while a message is on its way finds it on its way, an
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
   await leave.click();
   await expect(page).toHaveURL(PUBLISH);
+  await expect(page.getByRole('button', { name: 'Quiero publicar' })).toBeEnabled();
   answer();
   await expect(notice(page)).toContainText('¡Mensaje Enviado!');
   await expect(page).toHaveURL(PUBLISH);
