@@ -15,7 +15,7 @@
 
   // Addresses without a language show what the visitor reads, in the order of i18next's language detector. An address
   // with a language decides by itself, and so does every address for a crawler, which must find all of them.
-  const addresses = {};
+  const addresses = Object.create(null); // a language that is asked for may have any name
   for (const link of document.querySelectorAll('link[hreflang]:not([hreflang="x-default"])')) {
     addresses[link.hreflang] = new URL(link.href).pathname;
   }
@@ -38,7 +38,7 @@
       setTimeout(() => {
         root.style.visibility = '';
       }, LONGEST_MS);
-      location.replace(addresses[language] + (query.size > 0 ? `?${query}` : '') + location.hash);
+      location.replace(addresses[language] + (String(query) && `?${query}`) + location.hash);
     }
   }
 

@@ -86,6 +86,7 @@ const visits: [string, Visit][] = [
   ['a browser of which the guide speaks nothing', { browser: ['ja'] }],
   ['an address that asks for a language', { address: '/favoritos?lng=pt', local: { i18nextLng: 'en' } }],
   ['an address that asks for one nobody speaks', { address: '/favoritos?lng=xx', browser: ['en'] }],
+  ['an address that asks for a word of the program', { address: '/favoritos?lng=constructor', browser: ['en'] }],
   ['a cookie', { cookie: 'a=b; i18next=en; c=d', local: { i18nextLng: 'pt' } }],
   ['a choice that was kept', { local: { i18nextLng: 'pt' }, browser: ['en'] }],
   ['a choice for Spanish that was kept', { local: { i18nextLng: 'es' }, browser: ['en'] }],
