@@ -2,9 +2,9 @@ import type { Catalogue } from './catalog/catalogue.ts';
 import type { Link } from './catalog/views.ts';
 import { chatLink, digits, telLink } from './lib/phone.ts';
 import type { Frame } from './page.ts';
-import { paths, placePath, placeSlugs } from './paths.ts';
+import { paths, placePath, placeSlugs, unfinishedScreens } from './paths.ts';
 
-const planScreens = ['fishing', 'gifts', 'delicatessen', 'wineShops'] as const;
+const planScreens = ['fishing', ...unfinishedScreens] as const;
 const factScreens = ['tips', 'arrive', 'transport', 'phones', 'blog', 'faq', 'contact', 'agenda'] as const;
 
 /** Header and footer of one language: made from the collections and `paths.ts`, never typed twice. */

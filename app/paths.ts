@@ -41,9 +41,4 @@ export const articlePath = (slug: string) => `${paths.blog}/${slug}`;
 export const placePath = (slug: string) => `${paths.places}/${slug}`;
 
 /** Pages that have an address and a name, and whose content is still to come. */
-export const unfinishedPaths = [
-  ...(['gifts', 'delicatessen', 'wineShops'] as const).map((name) => ({
-    name,
-    path: paths[name],
-  })),
-];
+export const unfinishedScreens = ['gifts', 'delicatessen', 'wineShops'] as const;

@@ -2,7 +2,7 @@
 import { type LoaderFunction, Navigate, type RouteObject } from 'react-router';
 import { Layout } from './layout.tsx';
 import type { Frame, ScreenName } from './page.ts';
-import { articlePath, paths, placePath, placeSlugs, unfinishedPaths } from './paths.ts';
+import { articlePath, paths, placePath, placeSlugs, unfinishedScreens } from './paths.ts';
 import { CrashPage } from './routes/crash.tsx';
 import { loadScreen, Screen } from './screens.tsx';
 
@@ -51,7 +51,7 @@ export function createRoutes(collections: Frame['collections'], load: LoaderFunc
         screen(paths.contact, 'contact'),
         screen(paths.contactSent, 'contact-sent'),
         screen(paths.publish, 'publish'),
-        ...unfinishedPaths.map(({ path }) => screen(path, 'under-construction')),
+        ...unfinishedScreens.map((name) => screen(paths[name], 'under-construction')),
         ...collections.flatMap(({ name, path }) => [
           screen(path, 'collection'),
           screen(`${path}/:id`, 'listing'),

@@ -1,11 +1,11 @@
 import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import type { Link } from '#app/catalog/views.ts';
-import { unfinishedPaths } from '#app/paths.ts';
+import { paths, unfinishedScreens } from '#app/paths.ts';
 
 export type UnderConstructionData = { title: string; text: string; links: Link[] };
 
 /** Where visitors of an unfinished page find something like it today: names of collections, the nearest first. */
-const alternatives: Record<(typeof unfinishedPaths)[number]['name'], string[]> = {
+const alternatives: Record<(typeof unfinishedScreens)[number], string[]> = {
   gifts: ['emprendimientos', 'aceiteras', 'bodegas', 'gastronomia'],
   delicatessen: ['gastronomia', 'aceiteras', 'emprendimientos', 'bodegas'],
   wineShops: ['bodegas', 'gastronomia', 'excursiones', 'aceiteras'],
@@ -17,7 +17,8 @@ export function underConstructionPages({ catalogue, language, meta, t }: PageCon
     catalogue.collections
       .filter(({ name }) => name === wanted)
       .map(({ name, path }) => ({ href: path, label: catalogue.words.translator(language, name)('title') }));
-  return unfinishedPaths.map(({ name, path }) => {
+  return unfinishedScreens.map((name) => {
+    const path = paths[name];
     const title = t(`screens.${name}.label`);
     const data: UnderConstructionData = {
       title,
