@@ -3,7 +3,6 @@
 import type { BuiltPage, LocalPage, PageContext } from './built-page.server.ts';
 import type { Catalogue } from './catalog/catalogue.ts';
 import { checkLinks } from './catalog/links.ts';
-import { readPagePictures } from './catalog/page-pictures.ts';
 import { ContentError } from './catalog/problems.ts';
 import { localPath } from './lib/local-path.ts';
 import { agendaPage } from './routes/agenda.server.ts';
@@ -34,7 +33,6 @@ import { synonymLinks } from './search-synonyms.server.ts';
  */
 export function readPages(catalogue: Catalogue, language: string): LocalPage[] {
   const context = pageContext(catalogue, language);
-  readPagePictures(catalogue.root, catalogue.pictures, language);
   const pages = [
     homePage(context),
     ...catalogue.collections.flatMap((collection) => collectionPages(context, collection)),
