@@ -88,7 +88,9 @@ function Related({ related: { title, places, cards } }: { related: Article['rela
                 <Picture picture={picture} sizes={TEASER} />
               </div>
               <h3>
-                <Link to={href}>{title}</Link>
+                <Link className={css.name} to={href}>
+                  {title}
+                </Link>
               </h3>
               <p>{text}</p>
             </li>

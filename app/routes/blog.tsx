@@ -39,7 +39,7 @@ function PostCard({ post, tagsLabel, readLabel }: { post: Post; tagsLabel: strin
       )}
       <div className={css.words}>
         <h2>
-          <Link to={href} state={{ from: pathname }}>
+          <Link className={css.name} to={href} state={{ from: pathname }}>
             {title}
           </Link>
         </h2>
