@@ -35,6 +35,14 @@ async function fillContact(page: Page) {
   await page.getByLabel('Mensaje', { exact: true }).fill('¿Hay nieve?\n¿Y cadenas?');
 }
 
+/** The contact form, written and ready to be sent to a server that answers when told to. */
+async function fillHeldContact(page: Page) {
+  const held = await holdPosts(page, '/f/contacto');
+  await visit(page, CONTACT);
+  await fillContact(page);
+  return held;
+}
+
 /** The server's place while it thinks: keeps what it was sent, and answers every post when told to. */
 async function holdPosts(page: Page, path: string) {
   const ids: (string | undefined)[] = [];
@@ -129,9 +137,7 @@ test('a message that arrived is not hidden by a line that dies after it', async 
 });
 
 test('while a message is on its way the button says so, and nothing is sent twice', async ({ page }) => {
-  const { ids, answer } = await holdPosts(page, '/f/contacto');
-  await visit(page, CONTACT);
-  await fillContact(page);
+  const { ids, answer } = await fillHeldContact(page);
   await send(page).dblclick();
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
   await page.getByLabel('Asunto').press('Enter');
@@ -144,9 +150,7 @@ test('while a message is on its way the button says so, and nothing is sent twic
 test('a visitor who leaves while a message is on its way finds it on its way, and hears that it arrived', async ({
   page,
 }) => {
-  const { ids, answer } = await holdPosts(page, '/f/contacto');
-  await visit(page, CONTACT);
-  await fillContact(page);
+  const { ids, answer } = await fillHeldContact(page);
   await send(page).click();
   const leave = page.getByRole('main').getByRole('link', { name: 'Publicá tu establecimiento' });
   await leave.click();
@@ -166,9 +170,7 @@ test('a visitor who leaves while a message is on its way finds it on its way, an
 test('a reload while a message is on its way keeps the words, and the next try is known as the same', async ({
   page,
 }) => {
-  const { ids, answer } = await holdPosts(page, '/f/contacto');
-  await visit(page, CONTACT);
-  await fillContact(page);
+  const { ids, answer } = await fillHeldContact(page);
   await send(page).click();
   await expect.poll(() => ids.length).toBe(1);
   await page.reload();
