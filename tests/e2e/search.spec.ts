@@ -76,8 +76,10 @@ test('with a keyboard, Enter leads to the results and Tab through them', async (
   await page.keyboard.type('dunas');
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('heading', { name: 'Resultados para «dunas»' })).toBeFocused();
+  const dunes = main(page).getByRole('link', { name: 'Dunas del Nihuil', exact: true });
+  await expect(dunes).toBeVisible(); // the index may still be on its way
   await page.keyboard.press('Tab');
-  await expect(main(page).getByRole('link', { name: 'Dunas del Nihuil', exact: true })).toBeFocused();
+  await expect(dunes).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/lugares-para-visitar-en-san-rafael/dunas-del-nihuil');
 });
