@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { lookup } from 'mrmime';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -8,25 +9,6 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export type Variant = { encoding: Encoding; etag: string; size: number; file: string; body: Buffer | null };
 
 export type SiteFile = { type: string; isPage: boolean; cacheControl: string; variants: Map<Encoding, Variant> };
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.json': 'application/json; charset=utf-8',
-  '.txt': 'text/plain; charset=utf-8',
-  '.xml': 'application/xml; charset=utf-8',
-  '.ics': 'text/calendar; charset=utf-8',
-  '.webmanifest': 'application/manifest+json; charset=utf-8',
-  '.svg': 'image/svg+xml; charset=utf-8',
-  '.webp': 'image/webp',
-  '.avif': 'image/avif',
-  '.jpg': 'image/jpeg',
-  '.png': 'image/png',
-  '.ico': 'image/x-icon',
-  '.mp4': 'video/mp4',
-  '.woff2': 'font/woff2',
-};
 
 const encodings: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
@@ -53,7 +35,7 @@ function addFile(files: Map<string, SiteFile>, name: string, file: string) {
   const plain = encoding === 'identity' ? name : name.slice(0, -path.extname(name).length);
   const address = addressOf(plain);
   const known = files.get(address) ?? {
-    type: types[path.extname(plain)] ?? 'application/octet-stream',
+    type: typeOf(plain),
     isPage: plain.endsWith('index.html'),
     cacheControl: cacheControlOf(plain),
     variants: new Map<Encoding, Variant>(),
@@ -68,6 +50,12 @@ function addFile(files: Map<string, SiteFile>, name: string, file: string) {
     file,
     body: body.length > LARGEST_KEPT_BYTES ? null : body,
   });
+}
+
+/** Every text of the guide is UTF-8. */
+function typeOf(name: string): string {
+  const type = name.endsWith('.ico') ? 'image/x-icon' : (lookup(name) ?? 'application/octet-stream');
+  return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
 }
 
 /** How long a browser may keep a file without asking again. */
