@@ -4,10 +4,11 @@
  * down six times instead of four.
  */
 import { readFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium, type Page } from '@playwright/test';
 import { paths } from '#app/paths.ts';
-import { createSite } from '../server/server.ts';
+import { createStatic } from '../server/static.ts';
 import { findChromium } from './chromium.ts';
 import { brotli } from './compress.ts';
 
@@ -22,7 +23,7 @@ const dist = path.join(process.cwd(), 'dist');
 const index = await readFile(path.join(dist, 'search/es.json'));
 console.log(`Index: ${kilobytes(index.length)}, ${kilobytes((await brotli(index)).length)} with brotli.`);
 
-const server = createSite({ dist }).listen(0, '127.0.0.1');
+const server = createServer(createStatic(dist)).listen(0, '127.0.0.1');
 const browser = await chromium.launch({ executablePath: findChromium() ?? undefined, args: ['--no-sandbox'] });
 try {
   const page = await browser.newPage({

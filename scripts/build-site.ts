@@ -9,9 +9,11 @@ import { appIcons } from '#art/app-icons.ts';
 import type { Wanted } from '#art/pictures.ts';
 import { folderOf, printAll, unprinted } from '#art/press.ts';
 import { filesOf } from '#art/prints.ts';
+import { BUILT_FILE, type Built } from '../server/built.ts';
 import { readManifest, takeAssets } from './assets.ts';
 import { compressTexts } from './compress.ts';
 import { orExit } from './content-mistakes.ts';
+import { InlineHashes, policyFor, staticHostHeaders } from './policy.ts';
 import { measure, type Report, summary } from './report.ts';
 import { makeSharePictures } from './share.ts';
 import { htmlFile, readSite, type Site } from './site.ts';
@@ -48,11 +50,13 @@ async function build(root: string): Promise<Report> {
   const { frames, pages, resources } = site;
   await copyPictures(root, site.pictures, path.join(dist, 'images'));
   const shareImages = await makeSharePictures(root, dist, site);
+  const inline = new InlineHashes();
   for (const page of pages) {
     const frame = frames.get(page.language) as Frame; // one for each language
     const html = await renderPage(page, frame, resources);
     const shareImage = site.config.url + shareImages.get(page.address);
     const document = renderDocument({ page, frame, html, assets, siteUrl: site.config.url, shareImage });
+    inline.add(document);
     await write(dist, htmlFile(page), document);
   }
   for (const [address, bytes] of await appIcons(root)) await write(dist, address, bytes);
@@ -62,10 +66,17 @@ async function build(root: string): Promise<Report> {
   const report = { pages: pages.length, ...sizes, seconds: Math.round((Date.now() - start) / 100) / 10 };
   // Dot files are never served.
   await write(dist, '.redirects.json', JSON.stringify(site.redirects));
+  const contentSecurityPolicy = policyFor(site, inline);
+  await write(dist, BUILT_FILE, JSON.stringify(builtFor(site, contentSecurityPolicy)));
+  await write(dist, '_headers', staticHostHeaders(contentSecurityPolicy));
   await write(dist, '.report.json', JSON.stringify(report));
   await write(dist, STAMP_FILE, stamp);
   await replace(path.join(root, 'dist'), dist, path.join(workshop, 'old'));
   return report;
+}
+
+function builtFor({ serverWords, config }: Site, contentSecurityPolicy: string): Built {
+  return { contentSecurityPolicy, retentionDays: config.privacy.retentionDays, words: serverWords };
 }
 
 async function copyPictures(root: string, pictures: Wanted[], target: string) {

@@ -5,9 +5,9 @@ import { createServer as createVite } from 'vite';
 import { ContentError } from '#app/catalog/problems.ts';
 import type { Frame } from '#app/page.ts';
 import { folderOf, printAll, unprinted } from '#art/press.ts';
+import { listen, portFromEnv } from '../server/listen.ts';
 import { contentMistakes } from './content-mistakes.ts';
 import { GALLERY_PATH, galleryPage } from './gallery-page.ts';
-import { listen, portFromEnv } from './listen.ts';
 import { readSite, type Site } from './site.ts';
 import { type Application, CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from './vite.ts';
 
@@ -27,7 +27,7 @@ const vite = await createVite({
   optimizeDeps: { entries: [CLIENT_ENTRY] },
   server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/.build/**', '**/dist/**'] } },
 });
-listen(server, { port, host: 'localhost', release: () => vite.close() });
+listen(server, { port, host: process.env.HOST || 'localhost', release: () => vite.close() });
 
 let site: Promise<Site> | null = null;
 

@@ -11,6 +11,7 @@ import { readPages } from '#app/pages.server.ts';
 import { readSearchEntries } from '#app/search.server.ts';
 import { webManifest } from '#art/app-icons.ts';
 import type { Wanted } from '#art/pictures.ts';
+import type { Words, WordsByLanguage } from '../server/forms/words.ts';
 
 /** Everything that content alone decides, before any HTML: what build and development server both serve. */
 export type Site = {
@@ -27,6 +28,8 @@ export type Site = {
   shareLabels: Map<string, string>;
   /** Short address → address. */
   redirects: Record<string, string>;
+  /** Language → what the server says to visitors. */
+  serverWords: WordsByLanguage;
 };
 
 /**
@@ -67,6 +70,9 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
       ]),
     ),
     redirects: redirects(catalogue),
+    serverWords: Object.fromEntries(
+      languages.map((language) => [language, catalogue.words.complete(language, 'server') as Words]),
+    ),
   };
 }
 
@@ -110,11 +116,12 @@ function dataFile({ address, status }: LocalPage): string {
 const slashless = (path: string) => (path === '/' ? '' : path);
 
 /**
- * What the application looks up itself: `catalog` and the collections' words are in the pages already. Where a
+ * What the application looks up itself: `catalog` and the collections' words are in the pages already, `server` is not
+ * its own. Where a
  * language lacks a word it gets the Spanish one here, so that the browser need not load both languages.
  */
 function browserWords({ words, collections }: Catalogue): [string, string][] {
-  const ofPages = new Set(['catalog', ...collections.map(({ name }) => name)]);
+  const ofPages = new Set(['catalog', 'server', ...collections.map(({ name }) => name)]);
   const namespaces = Object.keys(words.resources[SPANISH] ?? {}).filter((namespace) => !ofPages.has(namespace));
   return words.languages.flatMap((language) =>
     namespaces.map((namespace): [string, string] => [

@@ -29,6 +29,7 @@ const siteConfig = z.strictObject({
   forms: z
     .strictObject({ contact: formAction.default('/f/contacto'), publish: formAction.default('/f/publicar') })
     .prefault({}),
+  privacy: z.strictObject({ responsible: words, retentionDays: z.int().min(1).max(3650) }),
   /** Names of the fields above that nobody has filled with the real value yet. */
   placeholders: z.array(z.enum(['url', 'email', 'phone', 'whatsapp', 'instagram', 'facebook'])),
 });

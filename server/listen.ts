@@ -9,11 +9,20 @@ export function portFromEnv(standard: number): number {
   process.exit(1);
 }
 
-type Options = { port: number /** Used when `HOST` names none. */; host: string; release?: () => Promise<void> };
+type Options = {
+  port: number;
+  host: string;
+  /** Lets go of what keeps connections open; called first. */
+  release?: () => Promise<void>;
+  /** Ends what the last answers still needed. */
+  finish?: () => Promise<void>;
+};
 
-/** Opens the port and prints where the guide is. On Ctrl-C and SIGTERM it ends in good order, after `release`. */
-export function listen(server: Server, { port, host: standard, release = async () => {} }: Options) {
-  const host = process.env.HOST || standard;
+/**
+ * Opens the port and prints where the guide is. On Ctrl-C and SIGTERM it ends in good order: no new connections, the
+ * answers that were begun, then the end.
+ */
+export function listen(server: Server, { port, host, release, finish }: Options) {
   server.once('error', (error: NodeJS.ErrnoException) => {
     console.error(`The server could not start: ${reason(error, host, port)}`);
     process.exit(1);
@@ -24,22 +33,25 @@ export function listen(server: Server, { port, host: standard, release = async (
     console.log(`The guide is at http://${shown}:${typeof address === 'object' ? address?.port : port}`);
   });
   let isClosing = false;
-  const close = () => {
+  const close = async () => {
     // Ctrl-C comes twice: from the terminal, and from the npm command above this process.
     if (isClosing) return;
     isClosing = true;
     setTimeout(() => process.exit(0), PATIENCE_MS).unref();
-    void release().finally(() => {
-      server.close(() => process.exit(0));
+    await release?.();
+    await new Promise((resolve) => {
+      server.close(resolve);
       server.closeIdleConnections();
     });
+    await finish?.();
+    process.exit(0);
   };
-  process.on('SIGINT', close);
-  process.on('SIGTERM', close);
+  process.on('SIGINT', () => void close());
+  process.on('SIGTERM', () => void close());
 }
 
 /** A download that is under way may end; a visitor who never reads it does not hold the server. */
-const PATIENCE_MS = 5000;
+const PATIENCE_MS = 10_000;
 
 function reason(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {

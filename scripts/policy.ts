@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { securityHeaders } from '../server/security.ts';
+import type { Site } from './site.ts';
+
+/** The header asks for the weather when a page is open. */
+const WEATHER = 'https://api.open-meteo.com';
+/** Film on a tap. */
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+
+/** Hashes of the scripts and style sheets that stand in documents, as a content security policy names them. */
+export class InlineHashes {
+  readonly scripts = new Set<string>();
+  readonly styles = new Set<string>();
+
+  add(document: string) {
+    // Scripts with a type are data, which no browser runs.
+    for (const [, text = ''] of document.matchAll(/<script>(.*?)<\/script>/gs)) this.scripts.add(sha256(text));
+    for (const [, text = ''] of document.matchAll(/<style>(.*?)<\/style>/gs)) this.styles.add(sha256(text));
+  }
+}
+
+const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The content security policy of all pages: own files, the inline parts that this build wrote, and the hosts that its
+ * content embeds. Style attributes are allowed, because the colour of a picture's box is one; they run nothing.
+ */
+export function policyFor({ pages, config }: PolicySource, inline: InlineHashes): string {
+  const forms = Object.values(config.forms).flatMap((action) => hostsIn([action]));
+  const frames = pages.flatMap(({ data }) => embedsIn(data));
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...inline.scripts],
+    ['style-src', "'self'", "'unsafe-inline'"], // for browsers that do not know the next two
+    ['style-src-elem', "'self'", ...inline.styles],
+    ['style-src-attr', "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['media-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['connect-src', "'self'", ...new Set([WEATHER, ...forms])],
+    ['frame-src', ...new Set([YOUTUBE, ...hostsIn(frames)])],
+    ['form-action', "'self'", ...new Set(forms)],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((parts) => parts.join(' ')).join('; ');
+}
+
+type PolicySource = Pick<Site, 'pages' | 'config'>;
+
+/** Addresses of frames: every `embed` in the data of a page. */
+function embedsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(embedsIn);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'embed' && typeof value === 'string' ? [value] : embedsIn(value),
+  );
+}
+
+const hostsIn = (addresses: (string | null)[]) =>
+  addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : []));
+
+/** The same headers for static hosts that read a file `_headers`, and how long files may be kept. */
+export function staticHostHeaders(contentSecurityPolicy: string): string {
+  const lines = securityHeaders(contentSecurityPolicy, false).map(([name, value]) => `  ${name}: ${value}`);
+  const kept = ['/assets/*', '/images/*'].flatMap((files) => [
+    files,
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ]);
+  return [...['/*', ...lines], ...kept, ''].join('\n');
+}
