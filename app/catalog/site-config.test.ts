@@ -29,3 +29,11 @@ test('a form address that is none stops the build', async () => {
     expect.stringMatching(/content\/site\.json: "forms\.publish" .*must be an address of this site/),
   ]);
 });
+
+test.each([0, 3651, 1.5])('keeping what people send for %d days stops the build', async (retentionDays) => {
+  const { root, set } = copyContent();
+  set('content/site.json', { privacy: { responsible: 'Ana Pérez', retentionDays } });
+  expect(await problemsOf(() => readSiteConfig(root))).toEqual([
+    expect.stringContaining('content/site.json: "privacy.retentionDays"'),
+  ]);
+});

@@ -29,9 +29,17 @@ const siteConfig = z.strictObject({
   forms: z
     .strictObject({ contact: formAction.default('/f/contacto'), publish: formAction.default('/f/publicar') })
     .prefault({}),
-  privacy: z.strictObject({ responsible: words, retentionDays: z.int().min(1).max(3650) }),
+  /** What the guide tells about the data that people send it. */
+  privacy: z.strictObject({
+    /** Who answers for the data by law: the full name of a person, or of a company. */
+    responsible: words,
+    /** Where they can be served papers, if they publish it: article 6 of Ley 25.326 asks for it. */
+    address: words.nullable().default(null),
+    /** Requests are deleted when they are this old. With a hosted form service the owner deletes them there. */
+    retentionDays: z.int().min(1).max(3650),
+  }),
   /** Names of the fields above that nobody has filled with the real value yet. */
-  placeholders: z.array(z.enum(['url', 'email', 'phone', 'whatsapp', 'instagram', 'facebook'])),
+  placeholders: z.array(z.enum(['url', 'email', 'phone', 'whatsapp', 'instagram', 'facebook', 'privacy.responsible'])),
 });
 
 export type SiteConfig = z.output<typeof siteConfig>;
