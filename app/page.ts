@@ -25,6 +25,7 @@ export type ScreenName =
   | 'contact'
   | 'contact-sent'
   | 'publish'
+  | 'privacy'
   | 'inspiration';
 
 export type Meta = {

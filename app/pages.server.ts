@@ -21,6 +21,7 @@ import { inspirationPage } from './routes/inspiration.server.ts';
 import { notFoundPages } from './routes/not-found.server.ts';
 import { phonesPage } from './routes/phones.server.ts';
 import { placePages } from './routes/place.server.ts';
+import { privacyPage } from './routes/privacy.server.ts';
 import { publishPage } from './routes/publish.server.ts';
 import { tipsPage } from './routes/tips.server.ts';
 import { transportPage } from './routes/transport.server.ts';
@@ -53,6 +54,7 @@ export function readPages(catalogue: Catalogue, language: string): LocalPage[] {
     inspirationPage(context),
     ...contactPages(context),
     publishPage(context),
+    privacyPage(context),
     ...underConstructionPages(context),
     ...notFoundPages(context),
   ];

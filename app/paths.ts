@@ -13,6 +13,7 @@ export const paths = {
   faq: '/preguntas-frecuentes-viaje-san-rafael',
   contact: '/contacto-turismo-san-rafael',
   contactSent: '/contacto-exito',
+  privacy: '/politica-de-privacidad',
   agenda: '/agenda-de-eventos-san-rafael',
   club: '/club-de-beneficios-turismo-san-rafael',
   publish: '/publicar-tu-establecimiento-en-san-rafael',

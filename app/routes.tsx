@@ -51,6 +51,7 @@ export function createRoutes(collections: Frame['collections'], load: LoaderFunc
         screen(paths.contact, 'contact'),
         screen(paths.contactSent, 'contact-sent'),
         screen(paths.publish, 'publish'),
+        screen(paths.privacy, 'privacy'),
         ...unfinishedScreens.map((name) => screen(paths[name], 'under-construction')),
         ...collections.flatMap(({ name, path }) => [
           screen(path, 'collection'),

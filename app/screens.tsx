@@ -25,6 +25,7 @@ const screens: Record<ScreenName, () => Promise<{ default: ComponentType }>> = {
   contact: () => import('./routes/contact.tsx'),
   'contact-sent': () => import('./routes/contact-sent.tsx'),
   publish: () => import('./routes/publish.tsx'),
+  privacy: () => import('./routes/privacy.tsx'),
   'under-construction': () => import('./routes/under-construction.tsx'),
   'not-found': () => import('./routes/not-found.tsx'),
 };

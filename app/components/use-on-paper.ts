@@ -16,6 +16,7 @@ const paperPaths = [
   paths.arrive,
   paths.carRental,
   paths.publish,
+  paths.privacy,
   paths.faq,
 ];
 
