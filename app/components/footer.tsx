@@ -61,7 +61,9 @@ export function Footer() {
               </ul>
             </section>
           </div>
-          <p className={css.copyright}>{t('footer.copyright', { year })}</p>
+          <p className={css.copyright}>
+            {t('footer.copyright', { year })} <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+          </p>
         </div>
       </div>
     </footer>

@@ -1,6 +1,7 @@
+import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useHref, useNavigate } from 'react-router';
+import { Link, useHref, useNavigate } from 'react-router';
 import { hiddenFields } from '#app/features/forms/names.ts';
 import type { Outcome } from '#app/features/forms/send.ts';
 import { useForm } from '#app/features/forms/use-form.ts';
@@ -11,7 +12,7 @@ import { Button } from '#app/ui/button.tsx';
 import css from './post-form.module.css';
 
 type Props = {
-  /** Names its draft in the browser's storage. */
+  /** Names its draft in the browser's storage, and the words below `form.use` that say what its answers are for. */
   name: string;
   action: string;
   /** What its parts say. `sending` stands on the button while it is on its way. */
@@ -43,6 +44,12 @@ export function PostForm({ name, action, words: { title, submit, sending }, chil
       <p className={css.note}>{t('form.required')}</p>
       {children}
       <HiddenFields />
+      <p className={css.care}>
+        <ShieldCheck size={20} aria-hidden />
+        <span>
+          {t(`form.use.${name}`)} <Link to={paths.privacy}>{t('form.care')}</Link>
+        </span>
+      </p>
       <SubmitButton isSending={isSending}>{isSending ? sending : submit}</SubmitButton>
       <p className="visually-hidden" role="status">
         {isSending && sending}

@@ -5,6 +5,7 @@ import { expect, hydrated, notice, test, visit } from './support.ts';
 const CONTACT = '/contacto-turismo-san-rafael';
 const PUBLISH = '/publicar-tu-establecimiento-en-san-rafael';
 const SENT = '/contacto-exito';
+const CARE = 'Cómo cuidamos tus datos';
 const REFUSED = 'No se pudo enviar tu mensaje. Por favor, intentá de nuevo o contactanos por WhatsApp.';
 const UNREACHABLE = 'No se pudo enviar tu mensaje. Por favor, revisá tu conexión e intentá de nuevo.';
 
@@ -225,6 +226,8 @@ test('a visitor with a keyboard only writes to the guide', async ({ page }) => {
   await page.keyboard.type('Una línea');
   await page.keyboard.press('Enter');
   await page.keyboard.type('y otra');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: CARE })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(send(page)).toBeFocused();
   await page.keyboard.press('Enter');
