@@ -47,6 +47,10 @@ const questions: [query: string, title: string][] = [
   ['rafting', 'Rafting en el río Atuel'],
   ['nieve', '¿Dónde hay nieve?'],
   ['esquí', 'Las Leñas, Pozo de las Ánimas y Niña Encantada'],
+  // Somebody careful
+  ['privacidad', 'Cómo cuidamos tus datos'],
+  ['datos personales', 'Cómo cuidamos tus datos'],
+  ['cookies', 'Cómo cuidamos tus datos'],
   // A backpacker
   ['hostel barato', 'Hostel Rueda y Mate'],
   ['camping', 'El Nihuil'],

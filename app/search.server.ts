@@ -31,6 +31,9 @@ const silentScreens = new Set<ScreenName>([
 /** Found by what is on them, each thing by itself. */
 const listScreens = new Set<ScreenName>(['collection', 'faq', 'agenda', 'phones']);
 
+/** Found by what they are about: who looks for the weather or a map does not look for what is said of them there. */
+const titledScreens = new Set<ScreenName>(['privacy']);
+
 /**
  * Everything that can be found in `language`, and the words that search ignores.
  * @throws {ContentError} naming the file with synonyms, and the field.
@@ -108,7 +111,7 @@ function pageEntry({ path, screen, meta, share, data }: BuiltPage, label: (name:
     href: path,
     picture: smallest(share.picture),
     also: doors.join(' '),
-    body: [meta.keywords, ...(listScreens.has(screen) ? [] : textsIn(data))].join(' '),
+    body: [meta.keywords, ...(listScreens.has(screen) || titledScreens.has(screen) ? [] : textsIn(data))].join(' '),
   };
 }
 
