@@ -4,11 +4,14 @@ import { useFrame } from '#app/components/frame-context.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { PostForm } from '#app/components/post-form.tsx';
 import { WhatsappMark } from '#app/components/whatsapp-mark.tsx';
+import { forms } from '#app/features/forms/forms.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './contact.module.css';
 import type { ContactData } from './contact.server.ts';
+
+const rules = forms.contacto;
 
 export default function ContactPage() {
   const { hero, picture, form, ways, publish } = usePage<ContactData>().data;
@@ -17,10 +20,16 @@ export default function ContactPage() {
       <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} />
       <div className={`container ${css.columns}`}>
         <PostForm name="contacto" action={form.action} words={form}>
-          <Field label={form.name} name="name" autoComplete="name" required />
-          <Field label={form.email} name="email" type="email" inputMode="email" autoComplete="email" required />
-          <Field label={form.subject} name="subject" required />
-          <Field label={form.message} name="message" rows={5} placeholder={form.messagePlaceholder} required />
+          <Field label={form.name} name="name" autoComplete="name" {...rules.name} />
+          <Field label={form.email} name="email" inputMode="email" autoComplete="email" {...rules.email} />
+          <Field label={form.subject} name="subject" {...rules.subject} />
+          <Field
+            label={form.message}
+            name="message"
+            rows={5}
+            placeholder={form.messagePlaceholder}
+            {...rules.message}
+          />
         </PostForm>
         <div className={css.side}>
           <Ways ways={ways} />

@@ -2,11 +2,14 @@ import { Check } from 'lucide-react';
 import { Hero } from '#app/components/hero.tsx';
 import { PostForm } from '#app/components/post-form.tsx';
 import { WhatsappMark } from '#app/components/whatsapp-mark.tsx';
+import { forms } from '#app/features/forms/forms.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './publish.module.css';
 import type { PublishData } from './publish.server.ts';
+
+const rules = forms.publicar;
 
 export default function PublishPage() {
   const { data } = usePage<PublishData>();
@@ -37,12 +40,17 @@ export default function PublishPage() {
 function BusinessForm({ form }: Pick<PublishData, 'form'>) {
   return (
     <PostForm name="publicar" action={form.action} words={form}>
-      <Field label={form.name} name="name" autoComplete="name" required />
-      <Field label={form.whatsapp} name="whatsapp" type="tel" inputMode="tel" autoComplete="tel" required />
-      <Field label={form.email} name="email" type="email" inputMode="email" autoComplete="email" required />
-      <Field label={form.establishmentName} name="establishmentName" autoComplete="organization" required />
-      <Field label={form.city} name="city" defaultValue={form.cityValue} readOnly />
-      <Field label={form.message} name="message" rows={4} placeholder={form.messagePlaceholder} />
+      <Field label={form.name} name="name" autoComplete="name" {...rules.name} />
+      <Field label={form.whatsapp} name="whatsapp" inputMode="tel" autoComplete="tel" {...rules.whatsapp} />
+      <Field label={form.email} name="email" inputMode="email" autoComplete="email" {...rules.email} />
+      <Field
+        label={form.establishmentName}
+        name="establishmentName"
+        autoComplete="organization"
+        {...rules.establishmentName}
+      />
+      <Field label={form.city} name="city" defaultValue={form.cityValue} readOnly {...rules.city} />
+      <Field label={form.message} name="message" rows={4} placeholder={form.messagePlaceholder} {...rules.message} />
     </PostForm>
   );
 }
