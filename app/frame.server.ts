@@ -44,6 +44,7 @@ export function readFrame({ collections, words, site }: Catalogue, language: str
       instagram: site.instagram,
       facebook: site.facebook,
     },
+    newsletter: site.forms.newsletter,
     year: new Date().getFullYear(),
   };
 }

@@ -58,5 +58,7 @@ export type Frame = {
     instagram: string;
     facebook: string;
   };
+  /** Where the newsletter's form is posted to; null while there is none. */
+  newsletter: string | null;
   year: number;
 };

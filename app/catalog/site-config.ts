@@ -27,7 +27,12 @@ const siteConfig = z.strictObject({
   calendar: webAddress.nullable().default(null),
   /** Where the forms are posted to; without this field, to the guide's own server. */
   forms: z
-    .strictObject({ contact: formAction.default('/f/contacto'), publish: formAction.default('/f/publicar') })
+    .strictObject({
+      contact: formAction.default('/f/contacto'),
+      publish: formAction.default('/f/publicar'),
+      /** Null: the footer says that nobody can subscribe yet. The guide's own is /f/boletin. */
+      newsletter: formAction.nullable().default(null),
+    })
     .prefault({}),
   /** What the guide tells about the data that people send it. */
   privacy: z.strictObject({

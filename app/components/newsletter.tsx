@@ -1,21 +1,27 @@
-import { type FormEvent, useId } from 'react';
+import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useFrame } from './frame-context.tsx';
 import css from './newsletter.module.css';
 
-/** Subscribes nobody until the owner configures a form service: it says so, and makes no call. */
+/** Subscribes nobody until the owner configures a form for it: it says so, and makes no call. */
 export function Newsletter() {
   const { t } = useTranslation();
+  const { newsletter } = useFrame();
   const id = useId();
   const isHydrated = useHydrated();
-  const submit = (event: FormEvent) => {
+  const { isSending, subscribe } = useSubscription();
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    toast({ title: t('newsletter.notice.title'), description: t('newsletter.notice.text') });
+    if (newsletter) void subscribe(newsletter, event.currentTarget);
+    else toast({ title: t('newsletter.notice.title'), description: t('newsletter.notice.text') });
   };
+  // Without a form to post to, a submit before the script is there would put the address into the URL.
+  const needsScript = newsletter === null;
   return (
-    <form className={css.form} onSubmit={submit}>
+    <form className={css.form} onSubmit={submit} {...(newsletter && { action: newsletter, method: 'post' })}>
       <h2 className={css.title}>{t('newsletter.title')}</h2>
       <p>{t('newsletter.text')}</p>
       <label className={css.label} htmlFor={id}>
@@ -23,11 +29,34 @@ export function Newsletter() {
       </label>
       <div className={css.row}>
         <input className={css.input} id={id} type="email" name="email" autoComplete="email" required />
-        {/* Before the script is there, a submit would put the address into the URL. */}
-        <Button data-needs-script type="submit" variant="secondary" disabled={!isHydrated}>
-          {t('newsletter.submit')}
+        <Button
+          {...(needsScript && { 'data-needs-script': true })}
+          type="submit"
+          variant="secondary"
+          disabled={(needsScript && !isHydrated) || isSending}
+        >
+          {isSending ? t('newsletter.sending') : t('newsletter.submit')}
         </Button>
       </div>
     </form>
   );
+}
+
+function useSubscription() {
+  const { t } = useTranslation();
+  const [isSending, setIsSending] = useState(false);
+  async function subscribe(action: string, form: HTMLFormElement) {
+    if (isSending) return;
+    setIsSending(true);
+    const { send } = await import('#app/features/forms/send.ts'); // few subscribe, and the footer is on every page
+    const outcome = await send(action, new FormData(form));
+    setIsSending(false);
+    if (outcome === 'sent') {
+      form.reset();
+      toast({ title: t('newsletter.done.title'), description: t('newsletter.done.text') });
+    } else {
+      toast({ title: t(`form.${outcome}.title`), description: t(`form.${outcome}.text`), tone: 'error' });
+    }
+  }
+  return { isSending, subscribe };
 }

@@ -22,17 +22,26 @@ async function privacyWith(site: Partial<SiteConfig> = {}, language = 'es') {
 
 test('forms that go to the guide are kept on its server, and nobody else sees them', async () => {
   const url = 'https://guia.example';
-  const forms = { contact: '/f/contacto', publish: 'https://guia.example/f/publicar' };
+  const forms = { contact: '/f/contacto', publish: 'https://guia.example/f/publicar', newsletter: null };
   const { where, answers } = await privacyWith({ url, forms });
   expect(where).toEqual([OWN_SERVER, OWN_SERVER]);
   expect(answers).toContain('Nadie');
 });
 
 test('a hosted form service is named at the form that goes to it, and among who sees the data', async () => {
-  const { where, answers, data } = await privacyWith({ forms: { contact: FORMSPREE, publish: '/f/publicar' } });
+  const { where, answers, data } = await privacyWith({
+    forms: { contact: FORMSPREE, publish: '/f/publicar', newsletter: null },
+  });
   expect(where).toEqual([expect.stringMatching(/otra empresa.* formspree\.io$/), OWN_SERVER]);
   expect(answers).not.toContain('Nadie');
   expect(data.keeping.readers).toContain('el servicio de formularios los recibe y los guarda por nosotros');
+});
+
+test('the newsletter is spoken of once there is one', async () => {
+  const forms = { contact: '/f/contacto', publish: '/f/publicar', newsletter: '/f/boletin' };
+  const titles = async (site?: Partial<SiteConfig>) => (await privacyWith(site)).data.forms.items.map(({ id }) => id);
+  expect(await titles()).toEqual(['contact', 'publish']);
+  expect(await titles({ forms })).toEqual(['contact', 'publish', 'newsletter']);
 });
 
 test.each([

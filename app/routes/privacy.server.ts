@@ -30,7 +30,7 @@ const privacyContent = z.strictObject({
     items: z
       .array(
         z.strictObject({
-          id: z.enum(['contact', 'publish']),
+          id: z.enum(['contact', 'publish', 'newsletter']),
           title: words,
           asked: words,
           purpose: words,
@@ -91,7 +91,8 @@ export function privacyPage(context: PageContext): BuiltPage {
   const { content } = readPageContent(context, 'pages/privacidad', privacyContent);
   const { hero, summary, responsible, forms, keeping, rights, authority, browser, services, revised } = content;
   const time = duration(site.privacy.retentionDays, locale);
-  const keeper = Object.values(site.forms).some((action) => hostedBy(site, action)) ? 'hosted' : 'own';
+  const actions = Object.values(site.forms).filter((action) => action !== null);
+  const keeper = actions.some((action) => hostedBy(site, action)) ? 'hosted' : 'own';
   const where = (action: string) => {
     const host = hostedBy(site, action);
     return host === null ? forms.where.own : `${forms.where.hosted} ${host}`;
@@ -116,16 +117,16 @@ export function privacyPage(context: PageContext): BuiltPage {
     forms: {
       title: forms.title,
       text: forms.text,
-      items: forms.items.map(({ id, title, asked, purpose, link, linkLabel }) => ({
-        id,
-        title,
-        rows: [
+      items: forms.items.flatMap(({ id, title, asked, purpose, link, linkLabel }) => {
+        const action = site.forms[id];
+        if (action === null) return []; // a form that the guide does not have
+        const rows = [
           { label: forms.labels.asked, text: asked },
           { label: forms.labels.purpose, text: purpose },
-          { label: forms.labels.where, text: where(site.forms[id]) },
-        ],
-        link: { href: link, label: linkLabel },
-      })),
+          { label: forms.labels.where, text: where(action) },
+        ];
+        return [{ id, title, rows, link: { href: link, label: linkLabel } }];
+      }),
       voluntary: forms.voluntary,
       unseen: forms.unseen,
     },

@@ -350,6 +350,25 @@ test('the newsletter says that it does not work yet, and sends nothing', async (
   expect(sent).toEqual([]);
 });
 
+test('once the owner has a form for it, the newsletter subscribes', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const configured = html
+      .replace('"newsletter":null', '"newsletter":"/f/boletin"')
+      .replace(/ disabled=""(?=[^>]*>Suscribirme)/, '');
+    await route.fulfill({ response, body: configured });
+  });
+  await visit(page, '/');
+  const field = page.getByRole('textbox', { name: 'Tu correo electrónico' });
+  await field.fill('ana@example.com');
+  const posted = page.waitForRequest('**/f/boletin');
+  await page.getByRole('button', { name: 'Suscribirme' }).click();
+  expect((await posted).postData()).toContain('ana@example.com');
+  await expect(notice(page)).toContainText('¡Listo, te sumamos!');
+  await expect(field).toHaveValue('');
+});
+
 for (const email of ['', 'ana']) {
   test(`the newsletter does not take "${email}" for an address`, async ({ page }) => {
     await visit(page, '/');
