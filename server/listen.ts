@@ -51,7 +51,7 @@ export function listen(server: Server, { port, host, release, finish }: Options)
 }
 
 /** A download that is under way may end; a visitor who never reads it does not hold the server. */
-const PATIENCE_MS = 10_000;
+const PATIENCE_MS = 5000;
 
 function reason(error: NodeJS.ErrnoException, host: string, port: number): string {
   switch (error.code) {

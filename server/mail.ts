@@ -7,7 +7,12 @@ const MINUTE_MS = 60_000;
 /** The first again after one minute, then twice as long each time, at most every six hours, for ever. */
 const waitMs = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), 6 * 60 * MINUTE_MS);
 
-type Options = { store: Store; log: Logger; mail: NonNullable<Config['mail']> /** For tests. */; minuteMs?: number };
+type Options = {
+  store: Store;
+  log: Logger;
+  mail: NonNullable<Config['mail']> /** For tests. */;
+  minuteMs?: number | undefined;
+};
 
 /** Tells the owner by mail of each new submission, however long it takes, and never in a visitor's way. */
 export function startNotices({ store, log, mail, minuteMs = MINUTE_MS }: Options) {

@@ -10,12 +10,14 @@ import { securityHeaders } from './security.ts';
 import { createStatic } from './static.ts';
 import { openStore, StoreError } from './store.ts';
 
-/** Waits for slow clients: the whole head within the first, head and body within the second. */
-const HEADERS_MS = 10_000;
-const REQUEST_MS = 30_000;
+/** How long slow clients are waited for: for the whole head, and for head and body. Node looks every so often. */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
 const HEALTH_PATH = '/healthz';
 
-type Options = { dist: string; config: Config; log: Logger };
+/** Tests need not wait as long as visitors do. */
+export type Times = { minuteMs?: number; patience?: typeof PATIENCE };
+
+type Options = { dist: string; config: Config; log: Logger } & Times;
 
 export type Guide = {
   server: Server;
@@ -24,10 +26,10 @@ export type Guide = {
 };
 
 /** The whole guide: the built site in `dist`, the forms, and whether all is well at `/healthz`. */
-export function createGuide({ dist, config, log }: Options): Guide {
+export function createGuide({ dist, config, log, minuteMs, patience = PATIENCE }: Options): Guide {
   const built = readBuilt(dist);
   const store = openStore(config.database);
-  const notices = config.mail && startNotices({ store, log, mail: config.mail });
+  const notices = config.mail && startNotices({ store, log, mail: config.mail, minuteMs });
   const retention = startRetention({ store, log, days: built.retentionDays });
   const answerFile = createStatic(dist);
   const answerPost = createIntake({
@@ -59,7 +61,7 @@ export function createGuide({ dist, config, log }: Options): Guide {
     }
   }
 
-  const server = createServer({ headersTimeout: HEADERS_MS, requestTimeout: REQUEST_MS }, (request, response) => {
+  const server = createServer(patience, (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error }, 'request failed');
       if (!response.headersSent) sendJson(response, 500, { error: 'Internal Server Error' });

@@ -66,7 +66,9 @@ const SETTINGS = [
 
 /** The same words without an attempt's id are the same message within this time: a second press, or Back and again. */
 const REPEAT_MS = 60 * 60 * 1000;
-/** How long a post waits for another process that is writing. */
+/** Another process writes, or another call here has just closed the connection: nothing was done, and soon will be. */
+const PASSING = new Set(['SQLITE_BUSY', 'CLIENT_CLOSED']);
+/** How long a post waits for that. */
 const PATIENCE_MS = 5000;
 /** More than this many posts at once, and further ones are asked to come again. */
 const LONGEST_QUEUE = 1000;
@@ -111,8 +113,8 @@ export function openStore({ url, token }: { url: string; token?: string | undefi
         return await (await client()).batch(statements, mode);
       } catch (error) {
         const { code } = asStoreError(error);
-        if (code !== 'SQLITE_BUSY') await forget();
-        if (code !== 'SQLITE_BUSY' || Date.now() > giveUpAt) throw asStoreError(error);
+        await forget(); // also when it is only locked: a statement that failed keeps its connection from committing
+        if (!PASSING.has(code) || Date.now() > giveUpAt) throw asStoreError(error);
         await wait(25); // not inside SQLite, which would hold up every visitor of this process
       }
     }

@@ -1,0 +1,88 @@
+/** For tests: a tiny built site, and guides that serve it, in this process or in one of their own. */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { readJson } from '#app/catalog/read-file.ts';
+import { BUILT_FILE, type Built } from './built.ts';
+import { type Config, readConfig } from './config.ts';
+import type { Words } from './forms/words.ts';
+import { createGuide, type Times } from './server.ts';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+export const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'guide-'));
+
+/** A site of one page, with the real words. */
+export function tinySite(): string {
+  const dist = path.join(newFolder(), 'dist');
+  mkdirSync(dist);
+  const words = (language: string) => readJson(root, `locales/${language}/server.json`) as Words;
+  const built: Built = {
+    contentSecurityPolicy: "default-src 'none'",
+    retentionDays: 365,
+    words: { es: words('es'), en: words('en'), pt: words('pt') },
+  };
+  writeFileSync(path.join(dist, BUILT_FILE), JSON.stringify(built));
+  writeFileSync(path.join(dist, 'index.html'), '<h1>Inicio</h1>');
+  return dist;
+}
+
+type Variables = Record<string, string | undefined>;
+
+/** The configuration that `variables` and a database of its own make. */
+export function testConfig(variables: Variables = {}): Config {
+  const own = { DATABASE_URL: `file:${path.join(newFolder(), 'guide.db')}`, LOG_LEVEL: 'silent' };
+  return readConfig({ ...own, POSTS_PER_10_MINUTES: '100000', ...variables });
+}
+
+/** A guide in this process; `logged` are the lines of its log. */
+export async function startGuide(variables: Variables = {}, dist = tinySite(), times: Times = {}) {
+  const logged: string[] = [];
+  const config = testConfig(variables);
+  const log = pino({ level: 'debug', base: null }, { write: (line) => void logged.push(line) });
+  const { server, stop } = createGuide({ dist, config, log, ...times });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const close = async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    await stop();
+  };
+  onTestFinished(close);
+  const port = (server.address() as AddressInfo).port;
+  return { url: `http://127.0.0.1:${port}`, port, server, logged, database: config.database.url, close };
+}
+
+type Running = { url: string; process: ChildProcess; exited: Promise<number | NodeJS.Signals | null> };
+
+/** A guide in a process of its own, once it listens. `command` runs it inside of something else. */
+export async function spawnGuide(variables: Variables, dist = tinySite(), command: string[] = []): Promise<Running> {
+  const [program = '', ...args] = [...command, process.execPath, path.join(root, 'server/main.ts'), dist];
+  const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', POSTS_PER_10_MINUTES: '100000', ...variables };
+  const child = spawn(program, args, { cwd: newFolder(), env, stdio: ['ignore', 'pipe', 'inherit'] });
+  onTestFinished(() => void child.kill('SIGKILL'));
+  const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
+    child.once('exit', (code, signal) => resolve(signal ?? code)),
+  );
+  const url = await new Promise<string>((resolve, reject) => {
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      const [, address] = /^The guide is at (\S+)/.exec(line) ?? [];
+      if (address) resolve(address);
+    });
+    void exited.then((code) => reject(new Error(`The guide ended with ${code}.`)));
+  });
+  return { url, process: child, exited };
+}
+
+export const message = { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message: '¿Hay nieve?' };
+
+/** Posts a form as the page does. */
+export function post(url: string, fields: Record<string, string> = message, form = 'contacto'): Promise<Response> {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return fetch(`${url}/f/${form}`, { method: 'POST', body, headers: { Accept: 'application/json' } });
+}
