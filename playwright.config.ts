@@ -4,6 +4,9 @@ import { findChromium } from './scripts/chromium.ts';
 /** Another port lets two checkouts test at once. */
 const PORT = Number(process.env.E2E_PORT ?? 4273);
 
+/** What the tests send stays apart from what visitors sent. */
+export const DATABASE = `.build/e2e-${PORT}.db`;
+
 export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: '.build/e2e',
@@ -28,7 +31,7 @@ export default defineConfig({
   },
   webServer: {
     command: 'node scripts/run.mjs scripts/start.ts',
-    env: { PORT: String(PORT), HOST: '127.0.0.1' },
+    env: { PORT: String(PORT), HOST: '127.0.0.1', DATABASE_URL: `file:${DATABASE}`, POSTS_PER_10_MINUTES: '1000' },
     url: `http://127.0.0.1:${PORT}/robots.txt`,
     reuseExistingServer: false,
     // An orderly end, so that the port is free for the next run.

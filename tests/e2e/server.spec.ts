@@ -1,0 +1,114 @@
+import { type Page, request } from '@playwright/test';
+import { DATABASE } from '../../playwright.config.ts';
+import { openStore } from '../../server/store.ts';
+import { expect, test, visit } from './support.ts';
+
+const CONTACT = '/contacto-turismo-san-rafael';
+const PUBLISH = '/publicar-tu-establecimiento-en-san-rafael';
+
+/** Nothing stands between these pages and the guide's own server. */
+async function kept(field: string, value: string) {
+  const store = openStore({ url: `file:${DATABASE}` });
+  try {
+    return (await store.list()).filter(({ answers }) => answers[field] === value);
+  } finally {
+    await store.close();
+  }
+}
+
+async function fillContact(page: Page, subject: string) {
+  const main = page.getByRole('main');
+  await main.getByLabel('Nombre', { exact: true }).fill('Ana Pérez');
+  await main.getByLabel('Correo electrónico').fill('ana@example.com');
+  await main.getByLabel('Asunto').fill(subject);
+  await main.getByLabel('Mensaje', { exact: true }).fill('¿Hay nieve?\n¿Y cadenas?');
+}
+
+test('what a visitor writes is in the inbox, as it was written', async ({ page }) => {
+  const subject = `Viaje en julio ${crypto.randomUUID()}`;
+  await visit(page, CONTACT);
+  await fillContact(page, subject);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('heading', { name: '¡Mensaje Enviado!' })).toBeVisible();
+  expect(await kept('subject', subject)).toMatchObject([
+    {
+      form: 'contacto',
+      language: 'es',
+      answers: { name: 'Ana Pérez', email: 'ana@example.com', message: '¿Hay nieve?\n¿Y cadenas?' },
+    },
+  ]);
+});
+
+test('a business asks in English to be listed', async ({ page }) => {
+  const establishmentName = `Cabañas ${crypto.randomUUID()}`;
+  await visit(page, `/en${PUBLISH}`);
+  const main = page.getByRole('main');
+  await main.getByLabel('Your name').fill('Beto');
+  await main.getByLabel('WhatsApp', { exact: true }).fill('260 15 400-0000');
+  await main.getByLabel('E-mail').fill('beto@example.com');
+  await main.getByLabel('Business name').fill(establishmentName);
+  await main.getByRole('button', { name: 'I want to be listed' }).click();
+  await expect(page).toHaveURL('/en/contacto-exito');
+  expect(await kept('establishmentName', establishmentName)).toMatchObject([
+    { form: 'publicar', language: 'en', answers: { city: 'San Rafael', message: '' } },
+  ]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a message arrives, and the visitor is led to the page that says so', async ({ page }) => {
+    const subject = `Sin script ${crypto.randomUUID()}`;
+    await page.goto(`/pt${CONTACT}`);
+    const main = page.getByRole('main');
+    await main.getByLabel('Nome', { exact: true }).fill('Ana');
+    await main.getByLabel('E-mail').fill('ana@example.com');
+    await main.getByLabel('Assunto').fill(subject);
+    await main.getByLabel('Mensagem', { exact: true }).fill('Oi');
+    await main.getByRole('button', { name: 'Enviar mensagem' }).click();
+    await expect(page).toHaveURL('/pt/contacto-exito');
+    expect(await kept('subject', subject)).toMatchObject([{ language: 'pt', suspicion: null }]);
+  });
+
+  test('a message that the server cannot take says why, in the language of the form, and how to go back', async ({
+    page,
+    watch,
+  }) => {
+    watch.allowConsole(/status of 422/);
+    await page.goto(`/en${CONTACT}`);
+    const main = page.getByRole('main');
+    await main.getByLabel('Name', { exact: true }).fill('Ana');
+    await main.getByLabel('E-mail').fill('ana@example.com');
+    await main.getByLabel('Subject').fill('  '); // the browser takes spaces for an answer
+    await main.getByLabel('Message', { exact: true }).fill('Hello');
+    await main.getByRole('button', { name: 'Send message' }).click();
+    await expect(page.getByRole('heading', { name: 'We could not receive your message' })).toBeVisible();
+    await expect(page.getByText('Please fill in: subject.')).toBeVisible();
+    await page.getByRole('link', { name: 'Back to the form' }).click();
+    await expect(page).toHaveURL(`/en${CONTACT}`);
+  });
+});
+
+test('every page comes with a policy that runs no script but its own', async ({ baseURL }) => {
+  const api = await request.newContext({ baseURL });
+  for (const address of ['/', '/en/favoritos', '/una-direccion-que-no-existe', '/sitemap.xml']) {
+    const policy = (await api.get(address)).headers()['content-security-policy'] ?? '';
+    const scripts = /script-src ([^;]*)/.exec(policy)?.[1] ?? '';
+    expect(policy).toContain("default-src 'none'");
+    expect(scripts).toMatch(/^'self'( 'sha256-[\w+/=]+')+$/);
+  }
+  await api.dispose();
+});
+
+test('a script that somebody smuggles into a page does not run', async ({ page, watch }) => {
+  watch.allowConsole(/Content Security Policy/);
+  await visit(page, '/');
+  const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'window.smuggled = true';
+    document.body.append(script);
+  });
+  await refused;
+  expect(await page.evaluate(() => 'smuggled' in window)).toBe(false);
+});
