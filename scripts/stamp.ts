@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** All that decides what the build makes. */
-const INPUTS = ['app', 'art', 'content', 'locales', 'public', 'scripts', 'package-lock.json'];
+const INPUTS = ['app', 'art', 'content', 'locales', 'public', 'scripts', 'server/security.ts', 'package-lock.json'];
 
 /** In `dist`, a dot file, so that it is never served. */
 export const STAMP_FILE = '.stamp';

@@ -35,7 +35,7 @@ export function tinySite(): string {
 type Variables = Record<string, string | undefined>;
 
 /** The configuration that `variables` and a database of its own make. */
-export function testConfig(variables: Variables = {}): Config {
+function testConfig(variables: Variables = {}): Config {
   const own = { DATABASE_URL: `file:${path.join(newFolder(), 'guide.db')}`, LOG_LEVEL: 'silent' };
   return readConfig({ ...own, POSTS_PER_10_MINUTES: '100000', ...variables });
 }
