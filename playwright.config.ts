@@ -13,6 +13,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: 2,
   retries: 0,
+  expect: { timeout: 10_000 }, // a busy machine is no mistake of the guide's
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',

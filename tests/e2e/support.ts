@@ -81,7 +81,7 @@ export async function visit(page: Page, path: string) {
 
 /** Once React has taken the HTML over, the header asks for the weather: it is in the document on phones too, unseen. */
 export async function hydrated(page: Page) {
-  await expect(page.getByRole('banner')).toContainText('21 °C');
+  await expect(page.getByRole('banner')).toContainText('21 °C', { timeout: 20_000 });
 }
 
 /** The cards that a visitor sees in the page's content. */
