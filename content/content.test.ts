@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import type { BuiltPage } from '#app/built-page.server.ts';
-import type { NamedCollection } from '#app/catalog/catalogue.ts';
+import { DRAFT, listingsFolder, type NamedCollection } from '#app/catalog/catalogue.ts';
 import { filesIn, readJson } from '#app/catalog/read-file.ts';
 import { projectRoot, readRealCatalogue } from '#app/catalog/test-content.ts';
 import type { Card } from '#app/catalog/views.ts';
@@ -57,8 +57,9 @@ async function dataOf<Data>(path: string): Promise<Data> {
 async function readListingFiles() {
   const { collections } = await readRealCatalogue();
   return collections.flatMap(({ name }) => {
-    const folder = `content/collections/${name}/listings`;
-    return filesIn(projectRoot, folder).map((file) => ({
+    const folder = listingsFolder(name);
+    const files = filesIn(projectRoot, folder).filter((file) => !file.endsWith(DRAFT));
+    return files.map((file) => ({
       collection: name,
       file: `${folder}/${file}`,
       content: readJson(projectRoot, `${folder}/${file}`) as Record<string, unknown>, // checked by the catalogue
@@ -154,10 +155,10 @@ test('no text of a listing is a note or a filler', async () => {
   expect(found).toEqual([]);
 });
 
-test('every source is a web address or an entry of the code index', async () => {
+test('every source is a web address, an entry of the code index, or a request that came to the inbox', async () => {
   const unknown = (await readListingFiles()).flatMap(({ file, content }) =>
     asList(content.sources)
-      .filter((source) => !/^(https?:\/\/[^\s/]+\.[^\s]+|code-index:\d+)$/.test(String(source)))
+      .filter((source) => !/^(https?:\/\/[^\s/]+\.[^\s]+|code-index:\d+|publicar:\d+)$/.test(String(source)))
       .map((source) => `${file}: ${source}`),
   );
   expect(unknown).toEqual([]);

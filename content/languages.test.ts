@@ -144,7 +144,7 @@ function contentFiles(): { file: string; content: Json }[] {
   ];
   return folders.flatMap((folder) =>
     readdirSync(path.join(projectRoot, folder))
-      .filter((name) => name.endsWith('.json'))
+      .filter((name) => name.endsWith('.json') && !name.endsWith('.draft.json'))
       .map((name) => ({ file: `${folder}/${name}`, content: read(`${folder}/${name}`) })),
   );
 }

@@ -36,7 +36,7 @@ async function build(root: string): Promise<Report> {
   const site = await readSite(root);
   await printAll(root, unprinted(root, site.pictures), console.log);
   const warning = placeholderWarning(site.config);
-  if (warning) console.warn(warning);
+  for (const sentence of [warning ?? [], site.drafts].flat()) console.warn(sentence);
 
   await mkdir(path.join(root, '.build'), { recursive: true });
   const workshop = await mkdtemp(path.join(root, '.build/build-'));

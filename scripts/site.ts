@@ -28,6 +28,8 @@ export type Site = {
   shareLabels: Map<string, string>;
   /** Short address → address. */
   redirects: Record<string, string>;
+  /** A sentence for the owner about each listing that is not finished. */
+  drafts: string[];
   /** Language → what the server says to visitors. */
   serverWords: WordsByLanguage;
 };
@@ -70,6 +72,7 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
       ]),
     ),
     redirects: redirects(catalogue),
+    drafts: catalogue.drafts,
     serverWords: Object.fromEntries(
       languages.map((language) => [language, catalogue.words.complete(language, 'server') as Words]),
     ),

@@ -89,6 +89,28 @@ test('a hidden file that the computer left among the listings does no harm', asy
   expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
 });
 
+test('a draft is left out and told of, whatever it holds', async () => {
+  const { root, write } = copyContent('bodegas');
+  write(`${BODEGAS}/listings/nueva.draft.json`, '{ "name": "FALTA: el nombre", ');
+  const { collections, drafts } = await readCatalogue(root);
+  expect(collections[0]?.listings.map(({ id }) => id)).not.toContain('nueva.draft');
+  expect(drafts).toEqual([
+    `${BODEGAS}/listings/nueva.draft.json: a draft; fill in what says FALTA and rename it to nueva.json`,
+  ]);
+});
+
+test.each([SUTER, `${BODEGAS}/es.json`, 'content/site.json', 'locales/es/catalog.json'])(
+  'what is still to be filled in %s stops the build',
+  async (file) => {
+    const { root, set } = copyContent('bodegas');
+    set(file, { name: 'FALTA: el nombre' });
+    const [problem, ...others] = await problemsOf(() => readCatalogue(root));
+    expect(others).toEqual([]);
+    expect(problem).toMatch(/: line \d+: "name" still says "FALTA: el nombre"; write there what it asks for\.$/);
+    expect(problem?.startsWith(`${file}: `)).toBe(true);
+  },
+);
+
 test.each(['Bodega Ñandú', 'bodega--suter', '-suter', 'suter_2'])('"%s" is no file name for an address', async (id) => {
   const { root, copy } = copyContent('bodegas');
   copy(SUTER, `${BODEGAS}/listings/${id}.json`);

@@ -30,11 +30,18 @@ export type Catalogue = {
   words: Words;
   pictures: Pictures;
   collections: NamedCollection[];
+  /** A sentence for the owner about each listing that is not finished, and therefore left out. */
+  drafts: string[];
   /** A collection's listings in finished words. */
   views(collection: NamedCollection, language: string): CollectionViews;
 };
 
 const FOLDER = 'content/collections';
+/** How the file of a listing ends that is not finished. */
+export const DRAFT = '.draft.json';
+
+/** Where the files of a collection's listings lie. */
+export const listingsFolder = (collection: string) => `${FOLDER}/${collection}/listings`;
 
 /**
  * Reads and checks the whole content folder below `root`.
@@ -45,7 +52,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const site = readSiteConfig(root);
   const icons = readServiceIcons(root);
   const pictures = new Pictures(root);
-  const modules = await Promise.all(foldersIn(root, FOLDER).map((name) => importCollection(root, name)));
+  const modules = await importCollections(root);
   checkUnique(modules);
   const collections = collectProblems(modules, (collection) => ({
     ...collection,
@@ -58,6 +65,9 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     words,
     pictures,
     collections,
+    drafts: modules.flatMap(({ name }) =>
+      draftsIn(root, name).map((draft) => draftNotice(listingsFolder(name), draft)),
+    ),
     views({ name, listings, rememberAs }, language) {
       const tools = toolsFor(name, language);
       const views = collectProblems(listings, (listing) => listing.view(tools));
@@ -88,6 +98,11 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   }
 }
 
+/** What the collections say of themselves, without their listings. */
+export function importCollections(root: string): Promise<(Collection & { name: string })[]> {
+  return Promise.all(foldersIn(root, FOLDER).map((name) => importCollection(root, name)));
+}
+
 async function importCollection(root: string, name: string): Promise<Collection & { name: string }> {
   const file = `${FOLDER}/${name}/index.ts`;
   if (!existsSync(path.join(root, file))) {
@@ -98,8 +113,8 @@ async function importCollection(root: string, name: string): Promise<Collection 
 }
 
 function readListings(root: string, collection: Collection & { name: string }): ParsedListing[] {
-  const folder = `${FOLDER}/${collection.name}/listings`;
-  const files = filesIn(root, folder);
+  const folder = listingsFolder(collection.name);
+  const files = filesIn(root, folder).filter((name) => !name.endsWith(DRAFT));
   if (files.length === 0) {
     throw new ContentError([`${folder}: has no listing yet; a collection needs at least one to be published.`]);
   }
@@ -114,6 +129,16 @@ function readListings(root: string, collection: Collection & { name: string }): 
   return listings.sort(
     (a, b) => (a.position ?? Infinity) - (b.position ?? Infinity) || a.name.localeCompare(b.name, 'es'),
   );
+}
+
+/** The listings of a collection that are not finished, as their files will be called without the ending. */
+function draftsIn(root: string, collection: string): string[] {
+  const files = filesIn(root, listingsFolder(collection));
+  return files.filter((name) => name.endsWith(DRAFT)).map((name) => name.slice(0, -DRAFT.length));
+}
+
+function draftNotice(folder: string, id: string): string {
+  return `${folder}/${id}${DRAFT}: a draft; fill in what says FALTA and rename it to ${id}.json`;
 }
 
 /** A folder that was copied to make a new category, and still holds the old identity, would mix up favourites. */
@@ -140,8 +165,9 @@ async function readAllPhotos(root: string, collections: NamedCollection[]) {
         name,
         await readPhotos(
           root,
-          `${FOLDER}/${name}/listings`,
+          listingsFolder(name),
           listings.map(({ id }) => id),
+          draftsIn(root, name),
         ),
       );
     } catch (error) {

@@ -58,6 +58,8 @@ export type Definition<Schema extends z.ZodType<Base>> = {
 
 /** A collection whose kind of listing nobody needs to know any more. */
 export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path'> & {
+  /** What a listing's file holds. */
+  schema: z.ZodType<Base>;
   order: 'listed' | 'shuffled';
   isIndexed: boolean;
   filters: string[];
@@ -85,6 +87,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
   return {
     type,
     path,
+    schema,
     order: definition.order ?? 'listed',
     isIndexed: definition.indexed ?? true,
     filters: Object.keys(filters),

@@ -114,3 +114,14 @@ test('a folder that is not there is empty', () => {
 test('a file where a folder should be is an error, not an empty folder', () => {
   expect(() => filesIn(write(''), FILE)).toThrow('ENOTDIR');
 });
+
+test('what is still to be filled in is named with its line, its field and what belongs there', async () => {
+  expect(
+    await mistakesIn(
+      '{\n  "name": "Falta",\n  "phone": "FALTA: el teléfono",\n  "list": [{ "alt": "FALTA: qué muestra" }]\n}\n',
+    ),
+  ).toEqual([
+    `${FILE}: line 3: "phone" still says "FALTA: el teléfono"; write there what it asks for.`,
+    `${FILE}: line 4: "list.0.alt" still says "FALTA: qué muestra"; write there what it asks for.`,
+  ]);
+});

@@ -3,14 +3,18 @@ import path from 'node:path';
 import { printParseErrorCode, visit } from 'jsonc-parser';
 import { ContentError } from './problems.ts';
 
+/** How a text begins that stands where the owner has to write something. */
+export const UNFILLED = 'FALTA:';
+
 /**
  * Reads one JSON file.
- * @throws {ContentError} naming the file when it is missing, and file and line when it is not JSON or holds a field twice.
+ * @throws {ContentError} naming the file when it is missing, and file and line when it is not JSON, holds a field twice,
+ * or still says what is to be filled in.
  */
 export function readJson(root: string, file: string): unknown {
   const text = readText(root, file).replace(/^\uFEFF/, ''); // a mark that some editors write before a text
-  const mistake = firstMistake(text);
-  if (mistake) throw new ContentError([`${file}: ${mistake}`]);
+  const mistakes = mistakesIn(text);
+  if (mistakes.length > 0) throw new ContentError(mistakes.map((mistake) => `${file}: ${mistake}`));
   return JSON.parse(text);
 }
 
@@ -24,8 +28,9 @@ function readText(root: string, file: string): string {
 }
 
 /** `JSON.parse` gives no line for most mistakes, and of two equal fields it silently keeps the last. */
-function firstMistake(text: string): string | null {
+function mistakesIn(text: string): string[] {
   const mistakes: string[] = [];
+  const unfilled: string[] = [];
   const open: Set<string>[] = [];
   visit(
     text,
@@ -36,6 +41,13 @@ function firstMistake(text: string): string | null {
         ),
       onObjectBegin: () => void open.push(new Set()),
       onObjectEnd: () => void open.pop(),
+      onLiteralValue: (value: unknown, _offset, _length, line, _character, path) => {
+        if (typeof value !== 'string' || !value.startsWith(UNFILLED)) return;
+        const field = path().join('.');
+        unfilled.push(
+          `line ${line + 1}: "${field}" still says ${JSON.stringify(value)}; write there what it asks for.`,
+        );
+      },
       onObjectProperty: (name, _offset, _length, line) => {
         const fields = open.at(-1);
         if (fields?.has(name))
@@ -45,7 +57,7 @@ function firstMistake(text: string): string | null {
     },
     { disallowComments: true },
   );
-  return mistakes[0] ?? null;
+  return mistakes.length > 0 ? mistakes.slice(0, 1) : unfilled; // what follows the first mistake may follow from it
 }
 
 /** The files in a folder, sorted by name; an absent folder is empty. */

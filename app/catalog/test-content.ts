@@ -26,7 +26,7 @@ export function copyContent(...collections: string[]) {
   mkdirSync(COPIES, { recursive: true });
   const root = mkdtempSync(path.join(COPIES, 'test-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  const shared = ['content/site.json', 'content/service-icons.json', 'locales'];
+  const shared = ['content/site.json', 'content/service-icons.json', 'content/search-synonyms.json', 'locales'];
   for (const part of [...shared, ...collections.map((name) => `content/collections/${name}`)]) {
     cpSync(path.join(projectRoot, part), path.join(root, part), { recursive: true });
   }

@@ -70,7 +70,8 @@ type ListingFile = { id: string; name: string; description: string };
 /** A collection's content as its owner wrote it: what the pages must show. */
 export function listingFiles<More = Record<string, unknown>>(collection: string): (ListingFile & More)[] {
   const folder = path.resolve('content/collections', collection, 'listings');
-  return readdirSync(folder).map((file) => ({
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'));
+  return files.map((file) => ({
     ...(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ListingFile & More), // checked by the build
     id: file.replace(/\.json$/, ''),
   }));
