@@ -172,6 +172,12 @@ export function openStore({ url, token }: { url: string; token?: string | undefi
       return (await one({ sql, args: [state, id] }, 'write')).rows.length > 0;
     },
 
+    /** Opens what was taken for a machine's: a person sent it. */
+    async trust(id: number): Promise<void> {
+      const sql = "UPDATE submission SET state = 'new', suspicion = NULL WHERE id = ?";
+      await one({ sql, args: [id] }, 'write');
+    },
+
     /** Takes submissions away for good, and returns how many were there. */
     async remove(ids: number[]): Promise<number> {
       const results = await run(

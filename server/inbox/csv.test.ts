@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { csv } from './csv.ts';
+
+test.each([
+  ['a plain text', 'Ana', 'Ana'],
+  ['a number', 12, '12'],
+  ['nothing', '', ''],
+  ['accents', 'Ñandú', 'Ñandú'],
+  ['a comma', 'Ana, Luis', '"Ana, Luis"'],
+  ['quotes', 'el "bueno"', '"el ""bueno"""'],
+  ['two lines', 'una\ndos', '"una\ndos"'],
+  ['a formula', '=1+1', "'=1+1"],
+  ['a formula with a comma', '=SUM(1,2)', `"'=SUM(1,2)"`],
+  ['a plus', '+54 9 260 412-3456', "'+54 9 260 412-3456"],
+  ['a minus', '-1', "'-1"],
+  ['an at', '@SUM(A1)', "'@SUM(A1)"],
+  ['a tab', '\t=1', "'\t=1"],
+])('%s is one cell of a spreadsheet', (_, value, cell) => {
+  expect(csv([[value, 'x']])).toBe(`\uFEFF${cell},x\r\n`);
+});

@@ -1,0 +1,43 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { forms } from '#app/features/forms/forms.ts';
+import { csv } from './csv.ts';
+import { sortedDate } from './dates.ts';
+import { type Asked, type Desk, InboxError, typed } from './desk.ts';
+import { isOpen, stateOf } from './kinds.ts';
+
+/** The fields of all forms, each once. */
+const fields = [...new Set(Object.values(forms).flatMap((form) => Object.keys(form)))];
+
+/** Writes what is open, or everything, for a spreadsheet. */
+export async function exportAll({ store, root, say, print }: Desk, { words: [name], options }: Asked) {
+  const all = await store.list();
+  const chosen = options.has('all') ? all : all.filter(isOpen);
+  const text = csv([
+    ['number', 'received', 'form', 'state', 'language', ...fields],
+    ...chosen.map((submission) => [
+      submission.id,
+      sortedDate(submission.receivedAt),
+      submission.form,
+      stateOf(submission),
+      submission.language,
+      ...fields.map((field) => submission.answers[field] ?? ''),
+    ]),
+  ]);
+  if (name === undefined) return print(text);
+  const file = path.resolve(root, name);
+  try {
+    writeFileSync(file, text, { flag: options.has('force') ? 'w' : 'wx' });
+  } catch (error) {
+    throw refusal(error as NodeJS.ErrnoException, file, name); // what writeFileSync throws
+  }
+  say(`Wrote ${chosen.length} of ${all.length} submissions to ${file}`);
+}
+
+function refusal({ code, message }: NodeJS.ErrnoException, file: string, name: string): InboxError {
+  if (code === 'EEXIST') {
+    const again = typed(`export ${name} --force`);
+    return new InboxError(`${file} exists already. Choose another name, or overwrite it: ${again}`);
+  }
+  return new InboxError(`${file} could not be written: ${message}.`);
+}

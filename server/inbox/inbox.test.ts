@@ -1,0 +1,282 @@
+import { execFile } from 'node:child_process';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { expect, test } from 'vitest';
+import { openStore } from '../store.ts';
+import { runInbox } from './inbox.ts';
+import { contact, openDesk, request, temporaryFolder } from './test-desk.ts';
+
+test('an empty inbox says so', async () => {
+  const { run } = openDesk();
+  expect(await run()).toEqual({ code: 0, text: 'The inbox is empty: nothing waits for you.' });
+  expect((await run('list', '--spam')).text).toBe('Nothing looks like spam.');
+  expect((await run('list', '--done')).text).toBe('Nothing is marked as done.');
+  expect((await run('list', '--all')).text).toBe('Nothing has arrived yet.');
+});
+
+test('the list shows what is open, newest first, and how many may be spam', async () => {
+  const { run, receive } = openDesk();
+  await receive(contact, request, { ...contact, suspicion: 'trap' }, { answers: { email: 'leo@example.com' } });
+  expect((await run()).text.split('\n')).toEqual([
+    'No.  Received            Form      From             Begins',
+    '4    21 Nov 2026, 09:30  boletin   leo@example.com',
+    '2    21 Nov 2026, 09:30  publicar  Luis             Cabañas Los Ñires: Tres cabañas con pileta y parrilla.',
+    '1    21 Nov 2026, 09:30  contacto  Ana Ñandú        Bodegas: ¿Cuál abre los lunes?',
+    '',
+    '1 more marked as possible spam: npm run inbox -- list --spam',
+    '',
+    'To read one: npm run inbox -- show 4',
+  ]);
+});
+
+test('a long message is cut, and everything is one row for each', async () => {
+  const { run, receive } = openDesk();
+  await receive({ ...contact, answers: { ...contact.answers, message: 'largo\n'.repeat(500) } });
+  const row = (await run()).text.split('\n')[1] ?? '';
+  expect(row).toMatch(/Bodegas: largo largo .*…$/);
+  expect(row.length).toBeLessThan(120);
+});
+
+test('what was marked is found in its list and no longer among the open ones', async () => {
+  const { run, receive } = openDesk();
+  await receive(contact, request, request);
+  expect(await run('done', '1', '2')).toEqual({ code: 0, text: 'Marked as done: 1, 2.' });
+  expect(await run('spam', '3')).toEqual({ code: 0, text: 'Marked as spam: 3.' });
+  expect((await run()).text).toContain('The inbox is empty');
+  expect((await run('list', '--done')).text).toMatch(/\n2 .*\n1 /);
+  expect((await run('list', '--spam')).text).toMatch(/\n3 .* spam /);
+  expect((await run('list', '--all')).text).toMatch(/\n3 .* spam .*\n2 .* done .*\n1 .* done /);
+  expect(await run('open', '1')).toEqual({ code: 0, text: 'Marked as open: 1.' });
+  expect((await run()).text).toMatch(/\n1 .*Ana Ñandú/);
+});
+
+test('what was taken for spam and is none can be put among the open ones', async () => {
+  const { run, receive } = openDesk();
+  await receive({ ...contact, suspicion: 'fast' });
+  expect((await run('list', '--spam')).text).toMatch(/\n1 .* possible spam /);
+  await run('open', '1');
+  expect((await run('list')).text).toMatch(/\n1 .*Ana Ñandú/);
+  expect((await run('list', '--spam')).text).toBe('Nothing looks like spam.');
+});
+
+test('a number that nothing has is named, and the others are marked', async () => {
+  const { run, receive } = openDesk();
+  await receive(contact);
+  expect(await run('done', '1', '7')).toEqual({
+    code: 1,
+    text: 'Marked as done: 1.\nThere is no submission 7; npm run inbox -- list --all shows what there is.',
+  });
+});
+
+test('one submission is shown with all its lines and with addresses to answer to', async () => {
+  const { run, receive } = openDesk();
+  await receive(contact, request);
+  const { text } = await run('show', '1');
+  expect(text).toContain('received  21 Nov 2026, 09:30');
+  expect(text).toContain('message   ¿Cuál abre\n          los lunes?');
+  expect(text).toContain('mailto:ana@example.com?subject=Re%3A%20Bodegas');
+  expect(text).not.toContain('spam');
+  const { text: second } = await run('show', '2');
+  expect(second).toContain('tel:+5492604123456\nhttps://wa.me/5492604123456');
+  expect(second).toContain('npm run inbox -- draft 2');
+});
+
+test.each([
+  ['trap', 'a field that people do not see'],
+  ['fast', 'faster than people type'],
+] as const)('the suspicion "%s" is explained', async (suspicion, words) => {
+  const { run, receive } = openDesk();
+  await receive({ ...contact, suspicion });
+  expect((await run('show', '1')).text).toContain(words);
+});
+
+test('a phone that nobody can dial makes no link', async () => {
+  const { run, receive } = openDesk();
+  await receive({ ...request, answers: { ...request.answers, whatsapp: 'el de siempre' } });
+  const { text } = await run('show', '1');
+  expect(text).toContain('"el de siempre" is no complete phone number.');
+  expect(text).not.toContain('wa.me');
+});
+
+test.each([
+  [['shwo', '12'], 'There is no command "shwo"; npm run inbox -- help lists them.'],
+  [['toString'], 'There is no command "toString"; npm run inbox -- help lists them.'],
+  [['show'], '"" is no number of a submission; npm run inbox -- list shows them.'],
+  [['show', 'doce'], '"doce" is no number of a submission; npm run inbox -- list shows them.'],
+  [['show', '12'], 'There is no submission 12; npm run inbox -- list --all shows what there is.'],
+  [['draft', '12'], 'There is no submission 12; npm run inbox -- list --all shows what there is.'],
+  [['done'], 'Say which: npm run inbox -- done 12'],
+  [['done', '1.5'], '"1.5" is no number of a submission; npm run inbox -- list shows them.'],
+  [['list', '--yes'], '"list" does not know --yes; npm run inbox -- help lists what it knows.'],
+  [['list', '--all=no'], '"list" does not know --all; npm run inbox -- help lists what it knows.'],
+  [['list', '--all', '--spam'], 'Choose one of --all, --spam and --done.'],
+  [['show', '1', '2'], '"show" does not know what to do with "2"; see npm run inbox -- help.'],
+  [['forget', 'ana'], '"ana" is neither an e-mail address nor a phone number with its area code.'],
+  [['forget'], 'Say whom: npm run inbox -- forget ana@example.com, or a phone number.'],
+])('%j is answered with a sentence', async (args, text) => {
+  expect(await openDesk().run(...args)).toEqual({ code: 1, text });
+});
+
+test('help lists every command as it is typed', async () => {
+  const { code, text } = await openDesk().run('help');
+  expect(code).toBe(0);
+  const commands = ['list', 'show 12', 'done 12', 'spam 12', 'open 12', 'draft 12', 'export', 'delete 12', 'forget'];
+  for (const command of [...commands, 'backup']) expect(text).toContain(`npm run inbox -- ${command}`);
+  expect(await openDesk().run('list', '--help')).toEqual({ code, text });
+});
+
+test('the export holds a row for each open submission, and --all for every one', async () => {
+  const { run, receive, root } = openDesk();
+  await receive(contact, request, { ...contact, suspicion: 'trap' });
+  const { text } = await run('export', 'inbox.csv');
+  const file = path.join(root, 'inbox.csv');
+  expect(text).toBe(`Wrote 2 of 3 submissions to ${file}`);
+  expect(readFileSync(file, 'utf8')).toBe(
+    [
+      '\uFEFFnumber,received,form,state,language,name,email,subject,message,whatsapp,establishmentName,city',
+      '2,2026-11-21 09:30,publicar,open,es,Luis,luis@example.com,,Tres cabañas con pileta y parrilla.,0260 15-4123456,Cabañas Los Ñires,San Rafael',
+      '1,2026-11-21 09:30,contacto,open,es,Ana Ñandú,ana@example.com,Bodegas,"¿Cuál abre\nlos lunes?",,,',
+      '',
+    ].join('\r\n'),
+  );
+  expect((await run('export', '--all')).text.split('\r\n')).toHaveLength(5);
+});
+
+test('the export overwrites a file only when it is told to', async () => {
+  const { run, root } = openDesk();
+  writeFileSync(path.join(root, 'inbox.csv'), 'mine');
+  const { code, text } = await run('export', 'inbox.csv');
+  expect(code).toBe(1);
+  expect(text).toContain('exists already. Choose another name');
+  expect(readFileSync(path.join(root, 'inbox.csv'), 'utf8')).toBe('mine');
+  expect((await run('export', 'inbox.csv', '--force')).code).toBe(0);
+  expect(readFileSync(path.join(root, 'inbox.csv'), 'utf8')).toContain('number,');
+  expect((await run('export', 'nowhere/inbox.csv')).text).toContain('could not be written');
+});
+
+test('nothing is deleted unless somebody types yes, or the command says it', async () => {
+  const silent = openDesk();
+  await silent.receive(contact, request);
+  expect(await silent.run('delete', '1')).toEqual({
+    code: 1,
+    text: 'Nothing was deleted: nobody can be asked here. Add --yes to delete without a question.',
+  });
+  expect((await silent.run('delete', '1', '9', '--yes')).code).toBe(1);
+  expect(await silent.numbers()).toEqual([1, 2]);
+  expect((await silent.run('delete', '1', '--yes')).text).toContain('Deleted 1 submission.');
+  expect(await silent.numbers()).toEqual([2]);
+
+  const doubting = openDesk({ answer: 'no' });
+  await doubting.receive(contact);
+  expect((await doubting.run('delete', '1')).text).toContain('Nothing was deleted.');
+  expect(await doubting.numbers()).toEqual([1]);
+
+  const sure = openDesk({ answer: 'yes ' });
+  await sure.receive(contact, request);
+  expect((await sure.run('delete', '1', '2')).text).toContain('Deleted 2 submissions.');
+  expect(await sure.numbers()).toEqual([]);
+});
+
+test('everything of a person is forgotten, by e-mail however it is written', async () => {
+  const { run, receive, numbers, databaseUrl } = openDesk();
+  const rumour = {
+    ...contact,
+    answers: { ...contact.answers, email: 'eva@example.com', message: 'Es ana@example.com' },
+  };
+  await receive(contact, request, { answers: { email: 'ANA@Example.com' } }, rumour);
+  const { code, text } = await run('forget', 'Ana@example.com', '--yes');
+  expect(code).toBe(0);
+  expect(text).toContain('Deleted 2 submissions.');
+  expect(text).toContain('Others wrote of this person; read them: npm run inbox -- show 4');
+  expect(await numbers()).toEqual([2, 4]);
+  const file = databaseUrl.slice('file:'.length);
+  const bytes = [file, `${file}-wal`].filter((name) => existsSync(name)).map((name) => readFileSync(name, 'latin1'));
+  expect(bytes.join('')).not.toContain('ANA@Example.com');
+});
+
+test('everything of a person is forgotten, by phone however it is written', async () => {
+  const { run, receive, numbers } = openDesk();
+  const at = (whatsapp: string) => ({ ...request, answers: { ...request.answers, whatsapp } });
+  await receive(contact, request, at('+54 9 260 412-3456'), at('2604123457'));
+  expect((await run('forget', '260', '412', '3456', '--yes')).text).toContain('Deleted 2 submissions.');
+  expect(await numbers()).toEqual([1, 4]);
+  expect(await run('forget', '2604123456', '--yes')).toEqual({ code: 0, text: 'Nothing of this person is here.' });
+});
+
+test('who is to be forgotten can be asked for, so that it stands in no record of commands', async () => {
+  const { run, receive, numbers } = openDesk({ answer: 'ana@example.com' });
+  await receive(contact, request);
+  expect((await run('forget', '--yes')).code).toBe(0);
+  expect(await numbers()).toEqual([2]);
+});
+
+test('a backup made while another connection writes opens as a database and holds the rows', async () => {
+  const { run, receive, root, databaseUrl } = openDesk();
+  await receive(contact, request);
+  const other = openStore({ url: databaseUrl });
+  const written = Promise.all(
+    Array.from({ length: 200 }, (_, index) =>
+      other.add({
+        ...{ form: 'boletin', answers: { email: `${index}@example.com` }, language: 'es', receivedAt: Date.now() },
+        ...{ suspicion: null, attempt: null, fingerprint: String(index), isNoticeDue: false },
+      }),
+    ),
+  );
+  expect(await run('backup', 'copies/one.db')).toMatchObject({ code: 0 });
+  await written;
+  await other.close();
+  const copy = openStore({ url: `file:${path.join(root, 'copies/one.db')}` });
+  const rows = await copy.list();
+  await copy.close();
+  expect(rows.slice(-2).map(({ answers }) => answers)).toEqual([request.answers, contact.answers]);
+});
+
+test('a backup is called like the minute when it was made, and replaces nothing', async () => {
+  const { run, root } = openDesk();
+  const { text } = await run('backup');
+  const [, file = ''] = /^Copied the database to (.*)$/m.exec(text) ?? [];
+  expect(path.relative(root, file)).toMatch(/^data\/backup-\d{4}-\d\d-\d\d-\d{4}\.db$/);
+  expect(await run('backup', file)).toEqual({ code: 1, text: `${file} exists already; choose another name.` });
+});
+
+test('a database on another machine is backed up there', async () => {
+  const desk = openDesk();
+  let text = '';
+  const code = await runInbox(['backup'], {
+    ...desk,
+    databaseUrl: 'https://db.example.com',
+    complain: (sentence) => {
+      text = sentence;
+    },
+  });
+  expect({ code, text }).toEqual({
+    code: 1,
+    text: 'The database is on another machine (DATABASE_URL): make the backup there.',
+  });
+});
+
+test('a database that cannot be read is one sentence', async () => {
+  const root = temporaryFolder();
+  mkdirSync(path.join(root, 'data'));
+  writeFileSync(path.join(root, 'data/guide.db'), 'no database at all '.repeat(100));
+  const { code, text } = await openDesk({ root }).run('list');
+  expect(code).toBe(1);
+  expect(text).toMatch(/^The database file is broken: .*\(SQLITE_NOTADB\)$/);
+});
+
+test('the program itself reads the database that the configuration names', { timeout: 60_000 }, async () => {
+  const { receive, store, databaseUrl } = openDesk();
+  await receive(contact);
+  await store.close();
+  const inbox = (...args: string[]) =>
+    promisify(execFile)(process.execPath, ['scripts/run.mjs', 'server/inbox/main.ts', ...args], {
+      env: { ...process.env, DATABASE_URL: databaseUrl },
+    });
+  expect((await inbox()).stdout).toContain('Ana Ñandú');
+  await expect(inbox('show', '2')).rejects.toMatchObject({
+    code: 1,
+    stdout: '',
+    stderr: 'There is no submission 2; npm run inbox -- list --all shows what there is.\n',
+  });
+});

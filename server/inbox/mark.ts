@@ -1,0 +1,18 @@
+import type { State } from '../store.ts';
+import { type Asked, type Desk, missing, numbersIn } from './desk.ts';
+import { pick } from './list.ts';
+
+const states: Record<'done' | 'spam' | 'open', State> = { done: 'done', spam: 'spam', open: 'new' };
+
+/** The command that marks submissions as done, as spam or as open. */
+export const mark =
+  (name: keyof typeof states) =>
+  async ({ store, say }: Desk, { words }: Asked) => {
+    const { found, lost } = await pick(store, numbersIn(words, name));
+    for (const { id, suspicion } of found) {
+      if (name === 'open' && suspicion !== null) await store.trust(id);
+      else await store.mark(id, states[name]);
+    }
+    if (found.length > 0) say(`Marked as ${name}: ${found.map(({ id }) => id).join(', ')}.`);
+    if (lost.length > 0) throw missing(lost);
+  };
