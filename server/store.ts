@@ -251,7 +251,7 @@ const isFile = (url: string) => url.startsWith('file:');
 async function connect(url: string, token: string | undefined): Promise<Client> {
   let client: Client | null = null;
   try {
-    if (isFile(url)) mkdirSync(path.dirname(url.slice('file:'.length)), { recursive: true });
+    if (isFile(url)) mkdirSync(path.dirname(url.slice('file:'.length)), { recursive: true, mode: 0o700 }); // personal data
     // One connection, because what follows is set for a connection; `run` waits, so SQLite itself does not.
     const local = isFile(url) ? { concurrency: 1, timeout: 0 } : {};
     client = createClient({ url, ...(token ? { authToken: token } : {}), ...local });
