@@ -68,7 +68,7 @@ const SETTINGS = [
 const REPEAT_MS = 60 * 60 * 1000;
 /** Another process writes, or another call here has just closed the connection: nothing was done, and soon will be. */
 const PASSING = new Set(['SQLITE_BUSY', 'CLIENT_CLOSED']);
-/** How long a post waits for that. */
+/** How long a post waits for another process that is writing, or for a libSQL server. */
 const PATIENCE_MS = 5000;
 /** More than this many posts at once, and further ones are asked to come again. */
 const LONGEST_QUEUE = 1000;
@@ -253,8 +253,9 @@ async function connect(url: string, token: string | undefined): Promise<Client> 
   try {
     if (isFile(url)) mkdirSync(path.dirname(url.slice('file:'.length)), { recursive: true, mode: 0o700 }); // personal data
     // One connection, because what follows is set for a connection; `run` waits, so SQLite itself does not.
-    const local = isFile(url) ? { concurrency: 1, timeout: 0 } : {};
-    client = createClient({ url, ...(token ? { authToken: token } : {}), ...local });
+    const local = { concurrency: 1, timeout: 0 };
+    const remote = { ...(token ? { authToken: token } : {}), fetch: fetchInTime };
+    client = createClient({ url, ...(isFile(url) ? local : remote) });
     if (isFile(url)) for (const setting of SETTINGS) await client.execute(setting);
     await client.batch(SCHEMA, 'write');
     return client;
@@ -262,6 +263,11 @@ async function connect(url: string, token: string | undefined): Promise<Client> 
     client?.close();
     throw asStoreError(error);
   }
+}
+
+/** A server that takes connections and never answers must not hold whoever sends a form. */
+function fetchInTime(request: Request): Promise<Response> {
+  return fetch(request, { signal: AbortSignal.timeout(PATIENCE_MS) });
 }
 
 function insertion({
