@@ -1,6 +1,6 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
+import { installPackage } from './programs.ts';
 
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
@@ -22,7 +22,7 @@ export function provideChromium(): string | null {
     console.error(`CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", but there is no such file.`);
     return null;
   }
-  if (process.getuid?.() === 0 && spawnSync('apt-get', ['--version']).status === 0) installChromium();
+  installPackage('chromium');
   const installed = findChromium();
   if (!installed) {
     console.error(
@@ -31,13 +31,4 @@ export function provideChromium(): string | null {
     );
   }
   return installed;
-}
-
-function installChromium() {
-  console.log('Installing Chromium with apt-get (once; about a minute)…');
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]) {
-    const { status, stderr } = spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8' });
-    if (status !== 0) console.error(stderr.trim());
-  }
 }

@@ -1,0 +1,30 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+
+/** Debian keeps servers where an ordinary user's PATH does not look. */
+const SERVERS = '/usr/sbin';
+
+/** Finds a program of this machine, or installs Debian's package of that name where this process may. */
+export function provideProgram(name: string): string | null {
+  const found = findProgram(name);
+  if (found) return found;
+  installPackage(name);
+  return findProgram(name);
+}
+
+/** Does nothing where this process may not install, and says what went wrong otherwise. */
+export function installPackage(name: string) {
+  if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
+  console.log(`Installing ${name} with apt-get (once; about a minute)…`);
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', name]]) {
+    const { status, stderr } = spawnSync('apt-get', ['-qq', ...args], { env, encoding: 'utf8' });
+    if (status !== 0) console.log(stderr.trim());
+  }
+}
+
+function findProgram(name: string): string | null {
+  const folders = [...(process.env.PATH ?? '').split(path.delimiter), SERVERS];
+  return folders.map((folder) => path.join(folder, name)).find((file) => existsSync(file)) ?? null;
+}
