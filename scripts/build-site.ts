@@ -13,11 +13,12 @@ import { BUILT_FILE, type Built } from '../server/built.ts';
 import { readManifest, takeAssets } from './assets.ts';
 import { compressTexts } from './compress.ts';
 import { orExit } from './content-mistakes.ts';
-import { InlineHashes, policyFor, staticHostHeaders } from './policy.ts';
+import { InlineHashes, policyFor } from './policy.ts';
 import { measure, type Report, summary } from './report.ts';
 import { makeSharePictures } from './share.ts';
 import { htmlFile, readSite, type Site } from './site.ts';
 import { inputStamp, STAMP_FILE } from './stamp.ts';
+import { headersFile, redirectsFile } from './static-host.ts';
 import { type Application, clientConfig, serverConfig } from './vite.ts';
 
 /** Builds and says how large it is; mistakes in the content end the process with one line each. */
@@ -68,7 +69,8 @@ async function build(root: string): Promise<Report> {
   await write(dist, '.redirects.json', JSON.stringify(site.redirects));
   const contentSecurityPolicy = policyFor(site, inline);
   await write(dist, BUILT_FILE, JSON.stringify(builtFor(site, contentSecurityPolicy)));
-  await write(dist, '_headers', staticHostHeaders(contentSecurityPolicy));
+  await write(dist, '_headers', headersFile(contentSecurityPolicy));
+  await write(dist, '_redirects', redirectsFile(site.redirects));
   await write(dist, '.report.json', JSON.stringify(report));
   await write(dist, STAMP_FILE, stamp);
   await replace(path.join(root, 'dist'), dist, path.join(workshop, 'old'));

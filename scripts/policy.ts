@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { securityHeaders } from '../server/security.ts';
 import type { Site } from './site.ts';
 
 /** The header asks for the weather when a page is open. */
@@ -62,13 +61,3 @@ function embedsIn(data: unknown): string[] {
 
 const hostsIn = (addresses: (string | null)[]) =>
   addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : []));
-
-/** The same headers for static hosts that read a file `_headers`, and how long files may be kept. */
-export function staticHostHeaders(contentSecurityPolicy: string): string {
-  const lines = securityHeaders(contentSecurityPolicy, false).map(([name, value]) => `  ${name}: ${value}`);
-  const kept = ['/assets/*', '/images/*'].flatMap((files) => [
-    files,
-    '  Cache-Control: public, max-age=31536000, immutable',
-  ]);
-  return [...['/*', ...lines], ...kept, ''].join('\n');
-}

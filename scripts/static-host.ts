@@ -1,0 +1,19 @@
+// What hosts read that only serve files, such as Netlify and Cloudflare Pages, in place of our server's code.
+import { securityHeaders } from '../server/security.ts';
+
+/** The file `_headers`: the server's own headers, and how long files may be kept. */
+export function headersFile(contentSecurityPolicy: string): string {
+  const lines = securityHeaders(contentSecurityPolicy, false).map(([name, value]) => `  ${name}: ${value}`);
+  const kept = ['/assets/*', '/images/*'].flatMap((files) => [
+    files,
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ]);
+  return [...['/*', ...lines], ...kept, ''].join('\n');
+}
+
+/** The file `_redirects`: the short addresses. */
+export function redirectsFile(redirects: Record<string, string>): string {
+  return Object.entries(redirects)
+    .map(([alias, target]) => `${alias} ${target} 302\n`)
+    .join('');
+}
