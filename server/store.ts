@@ -100,22 +100,23 @@ export function openStore({ url, token }: { url: string; token?: string | undefi
 
   /** The next use opens it again: its file may have been put in order meanwhile. */
   async function forget() {
-    const client = await opened?.catch(() => null);
+    const closing = opened;
     opened = null;
-    client?.close();
+    (await closing?.catch(() => null))?.close();
   }
 
   /** Runs all statements or none, and waits while another process writes. */
   async function run(statements: InStatement[], mode: 'read' | 'write'): Promise<ResultSet[]> {
     const giveUpAt = Date.now() + PATIENCE_MS;
-    for (;;) {
+    for (let tries = 1; ; tries++) {
       try {
         return await (await client()).batch(statements, mode);
       } catch (error) {
         const { code } = asStoreError(error);
-        await forget(); // also when it is only locked: a statement that failed keeps its connection from committing
+        // Also after a lock: libsql leaves the statement that met it unfinished, and the connection cannot commit.
+        await forget();
         if (!PASSING.has(code) || Date.now() > giveUpAt) throw asStoreError(error);
-        await wait(25); // not inside SQLite, which would hold up every visitor of this process
+        await wait(Math.min(25 * tries, 250)); // not inside SQLite, which would hold up every visitor of this process
       }
     }
   }
@@ -257,7 +258,7 @@ async function connect(url: string, token: string | undefined): Promise<Client> 
     const remote = { ...(token ? { authToken: token } : {}), fetch: fetchInTime };
     client = createClient({ url, ...(isFile(url) ? local : remote) });
     if (isFile(url)) for (const setting of SETTINGS) await client.execute(setting);
-    await client.batch(SCHEMA, 'write');
+    await client.batch(SCHEMA, 'deferred'); // takes no lock when all is there
     return client;
   } catch (error) {
     client?.close();
