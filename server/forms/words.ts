@@ -1,6 +1,6 @@
 import { SPANISH } from '#app/lib/local-path.ts';
 
-/** What the server says to visitors in one language: `server` in `locales/<language>/catalog.json`. */
+/** What the server says to visitors in one language: `locales/<language>/server.json`. */
 export type Words = {
   /** Above every refusal. */
   title: string;
