@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 import { openStore } from './store.ts';
 import { message, post, startGuide } from './test-guide.ts';
 
-/** `RUNS=5000 npx vitest run server/malformed` throws more. */
-const RUNS = Number(process.env.RUNS ?? 1000);
+/** `RUNS=10000 npx vitest run server/malformed` throws more. */
+const RUNS = Number(process.env.RUNS ?? 2500);
 const MOST_MEMORY_BYTES = 100 * 1024 * 1024;
 
 /** Sends bytes as they are, and resolves to the status of each answer until the server or the time ends it. */
