@@ -4,8 +4,28 @@ import sharp from 'sharp';
 
 /** The ground of the guide, also behind the mark where a device cuts icons to its own shape. */
 const GROUND = '#fbf5e9';
+/** The deep water of the mark. */
+const DEEP = '#0f4a5c';
 /** Of a maskable icon's width: what every device leaves of it. */
 const SAFE = 0.72;
+
+/** The largest icon, for whoever asks for a logo. */
+export const ICON = { src: '/icon-512.png', size: 512 };
+
+const SHORTCUT_SIZE = 192;
+
+/** What leads from the home screen into the guide, drawn in lines on a square of 24. */
+const shortcuts = {
+  search: '<circle cx="11" cy="11" r="4.500"/><path d="m14.400 14.400 3.600 3.600"/>',
+  favourites: '<path d="M12 18 6.800 12.600a3.300 3.300 0 0 1 4.700-4.600l.5.5.5-.5a3.300 3.300 0 0 1 4.700 4.600z"/>',
+  phones:
+    '<path d="M8.500 6 10.400 9.300 9 10.600a9 9 0 0 0 4.400 4.400l1.300-1.400L18 15.500v1.700a1.300 1.300 0 0 1-1.400 1.300A11.200 11.200 0 0 1 5.500 7.400 1.300 1.300 0 0 1 6.800 6z"/>',
+  canyon: '<path d="M5.500 7.500H8V11h1.500v3.500H11V18M18.500 7.500H16V11h-1.500v3.500H13V18"/>',
+};
+
+export type ShortcutIcon = keyof typeof shortcuts;
+
+const shortcutAddress = (name: string) => `/icon-shortcut-${name}.png`;
 
 /** The mark for browsers and home screens: address → file. */
 export async function appIcons(root: string): Promise<Map<string, Buffer>> {
@@ -22,10 +42,24 @@ export async function appIcons(root: string): Promise<Map<string, Buffer>> {
       ),
     ],
     ['/icon-192.png', await icon(mark, 192)],
-    ['/icon-512.png', await icon(mark, 512)],
+    [ICON.src, await icon(mark, ICON.size)],
     ['/icon-maskable-512.png', await icon(mark, 512, SAFE, GROUND)],
     ['/apple-touch-icon.png', await icon(mark, 180, 0.86, GROUND)],
+    ...(await Promise.all(
+      Object.entries(shortcuts).map(
+        async ([name, lines]): Promise<[string, Buffer]> => [
+          shortcutAddress(name),
+          await icon(shortcutSvg(lines), SHORTCUT_SIZE),
+        ],
+      ),
+    )),
   ]);
+}
+
+function shortcutSvg(lines: string): Buffer {
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><circle cx="12" cy="12" r="12" fill="${DEEP}"/><g fill="none" stroke="${GROUND}" stroke-width="1.700" stroke-linecap="round" stroke-linejoin="round">${lines}</g></svg>`,
+  );
 }
 
 /** `share` is how much of the square the mark takes. */
@@ -58,18 +92,24 @@ function ico(png: Buffer, size: number): Buffer {
 export function webManifest({
   name,
   shortName,
+  description,
   language,
   start,
+  shortcuts,
 }: {
   name: string;
   shortName: string;
+  description: string;
   language: string;
   /** Address of the language's home page. */
   start: string;
+  shortcuts: { name: string; url: string; icon: ShortcutIcon }[];
 }): string {
   return JSON.stringify({
     name,
     short_name: shortName,
+    description,
+    categories: ['travel', 'food'],
     lang: language,
     id: start,
     start_url: start,
@@ -79,8 +119,15 @@ export function webManifest({
     theme_color: GROUND,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
-      { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
+      { src: ICON.src, sizes: '512x512', type: 'image/png' },
       { src: '/icon-maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
     ],
+    shortcuts: shortcuts.map(({ name, url, icon }) => ({
+      name,
+      url,
+      icons: [
+        { src: shortcutAddress(icon), sizes: `${SHORTCUT_SIZE}x${SHORTCUT_SIZE}`, type: 'image/png', purpose: 'any' },
+      ],
+    })),
   });
 }

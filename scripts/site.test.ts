@@ -1,13 +1,22 @@
 import { expect, test, vi } from 'vitest';
-import { readSite } from './site.ts';
+import { appIcons } from '#art/app-icons.ts';
+import { readSite, type Site } from './site.ts';
 
 const root = process.cwd();
 
 // The whole site, read anew.
 vi.setConfig({ testTimeout: 30_000 });
 
+let published: Promise<Site> | undefined;
+
+/** The site as it is at its address, read once for this file. */
+function readPublished(): Promise<Site> {
+  published ??= readSite(root, 'https://guia.example/');
+  return published;
+}
+
 test('the site map lists what search engines may index, at the address where the guide is published', async () => {
-  const { files, pages } = await readSite(root, 'https://guia.example/');
+  const { files, pages } = await readPublished();
   const listed = [...(files.get('/sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const indexed = pages.filter(({ status, meta }) => status === 200 && meta.isIndexed);
   expect(listed).toEqual(indexed.map(({ address }) => `https://guia.example${encodeURI(address)}`));
@@ -19,7 +28,7 @@ test('an address that cannot be published is one clear mistake', async () => {
 });
 
 test('the browser gets the words of the interface, not those that pages already hold', async () => {
-  const { files } = await readSite(root);
+  const { files } = await readPublished();
   const words = [...files.keys()].filter((address) => address.startsWith('/locales/es/'));
   expect(words).toContain('/locales/es/translation.json');
   expect(words).not.toContain('/locales/es/catalog.json');
@@ -27,7 +36,7 @@ test('the browser gets the words of the interface, not those that pages already 
 });
 
 test('every page has its data beside it, and every short address leads to a page', async () => {
-  const { files, pages, redirects } = await readSite(root);
+  const { files, pages, redirects } = await readPublished();
   const addresses = pages.map(({ address }) => address);
   for (const { path, address, status } of pages) {
     const file = status === 404 ? `${address}.json` : `${address.replace(/\/$/, '')}/page.json`;
@@ -37,7 +46,7 @@ test('every page has its data beside it, and every short address leads to a page
 });
 
 test('the site map tells of each page in the other languages', async () => {
-  const { files } = await readSite(root, 'https://guia.example/');
+  const { files } = await readPublished();
   const [entry = ''] =
     /<url><loc>https:\/\/guia\.example\/en\/inspirate<.*?<\/url>/.exec(files.get('/sitemap.xml') ?? '') ?? [];
   const alternates = [...entry.matchAll(/hreflang="(.*?)" href="https:\/\/guia\.example(.*?)"/g)];
@@ -47,4 +56,48 @@ test('the site map tells of each page in the other languages', async () => {
     'en /en/inspirate',
     'pt /pt/inspirate',
   ]);
+});
+
+test.each([
+  ['es', '', 'Buscar en la guía'],
+  ['en', '/en', 'Search the guide'],
+  ['pt', '/pt', 'Buscar no guia'],
+])(
+  'a phone that holds the guide in "%s" has short ways into it, with their icons',
+  async (language, prefix, search) => {
+    const { files, pages } = await readPublished();
+    const icons = new Set((await appIcons(root)).keys());
+    const manifest = JSON.parse(files.get(`${prefix}/manifest.webmanifest`) ?? '') as {
+      lang: string;
+      id: string;
+      start_url: string;
+      description: string;
+      categories: string[];
+      icons: { src: string; purpose?: string }[];
+      shortcuts: { name: string; url: string; icons: { src: string; sizes: string; type: string }[] }[];
+    };
+    expect(manifest).toMatchObject({ lang: language, id: prefix || '/', start_url: prefix || '/' });
+    expect(manifest.description.length).toBeGreaterThan(70);
+    expect(manifest.categories).toContain('travel');
+    expect(manifest.icons.map(({ purpose }) => purpose)).toContain('maskable');
+    expect(manifest.shortcuts[0]?.name).toBe(search);
+    expect(manifest.shortcuts.map(({ url }) => url)).toEqual([
+      `${prefix}/que-hacer-en-san-rafael-guia-completa`,
+      `${prefix}/favoritos`,
+      `${prefix}/telefonos-utiles-san-rafael`,
+      `${prefix}/lugares-para-visitar-en-san-rafael/canon-del-atuel`,
+    ]);
+    const found = pages.filter((page) => page.language === language && page.status === 200);
+    for (const { url, icons: own } of manifest.shortcuts) {
+      expect(found.map(({ address }) => address)).toContain(url);
+      expect(own).toEqual([expect.objectContaining({ sizes: '192x192', type: 'image/png' })]);
+    }
+    const drawn = [...manifest.icons, ...manifest.shortcuts.flatMap((shortcut) => shortcut.icons)];
+    expect(drawn.filter(({ src }) => !icons.has(src))).toEqual([]);
+  },
+);
+
+test('crawlers may read everything, and are told where the site map is', async () => {
+  const { files } = await readPublished();
+  expect(files.get('/robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://guia.example/sitemap.xml\n');
 });

@@ -8,8 +8,9 @@ import { readFrame } from '#app/frame.server.ts';
 import { localPath, SPANISH } from '#app/lib/local-path.ts';
 import type { Frame } from '#app/page.ts';
 import { readPages } from '#app/pages.server.ts';
+import { paths, placePath } from '#app/paths.ts';
 import { readSearchEntries } from '#app/search.server.ts';
-import { webManifest } from '#art/app-icons.ts';
+import { type ShortcutIcon, webManifest } from '#art/app-icons.ts';
 import type { Wanted } from '#art/pictures.ts';
 import type { Words, WordsByLanguage } from '../server/forms/words.ts';
 
@@ -55,7 +56,7 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
     ['/sitemap.xml', sitemap(pages)],
     ...languages.map((language): [string, string] => [
       localPath(language, '/manifest.webmanifest'),
-      manifest(catalogue, language),
+      manifest(catalogue, language, pages),
     ]),
   ]);
   return {
@@ -82,13 +83,27 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
 const wordsIn = ({ words }: Catalogue, language: string) => words.translator(language, 'catalog');
 
 /** For what a visitor puts on the phone's first screen. */
-function manifest(catalogue: Catalogue, language: string): string {
+function manifest(catalogue: Catalogue, language: string, pages: LocalPage[]): string {
   const { name } = catalogue.site;
+  const t = wordsIn(catalogue, language);
+  const home = pages.find((page) => page.language === language && page.path === paths.home);
+  const shortcut = (icon: ShortcutIcon, word: string, path: string) => ({
+    name: t(word),
+    icon,
+    url: localPath(language, path),
+  });
   return webManifest({
     name,
-    shortName: wordsIn(catalogue, language)('shortName'),
+    shortName: t('shortName'),
+    description: home?.meta.description ?? name,
     language,
-    start: localPath(language, '/'),
+    start: localPath(language, paths.home),
+    shortcuts: [
+      shortcut('search', 'search.open', paths.guide),
+      shortcut('favourites', 'screens.favourites.label', paths.favourites),
+      shortcut('phones', 'screens.phones.label', paths.phones),
+      shortcut('canyon', 'screens.canon-del-atuel.label', placePath('canon-del-atuel')),
+    ],
   });
 }
 
