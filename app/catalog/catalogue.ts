@@ -7,6 +7,7 @@ import { type Photo, readPhotos } from '#art/photos.ts';
 import { Pictures } from '#art/pictures.ts';
 import type { Collection, ParsedListing } from './collection.ts';
 import { type IconName, iconNames } from './icons.ts';
+import type { Entity } from './listing-entity.ts';
 import { ContentError, collectProblems, parseContent } from './problems.ts';
 import { filesIn, foldersIn, readJson } from './read-file.ts';
 import { readSiteConfig, type SiteConfig } from './site-config.ts';
@@ -19,6 +20,8 @@ export type NamedCollection = Collection & { name: string; listings: ParsedListi
 export type CollectionViews = {
   cards: Card[];
   details: Detail[];
+  /** What search engines are told of each listing, by its address; nothing of those that are made up. */
+  entities: Map<string, Entity>;
   featured: Card[];
   remembered: { key: string; items: unknown[] } | null;
 };
@@ -74,6 +77,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       return {
         cards: views.map(({ card }) => card),
         details: views.map(({ detail }) => detail),
+        entities: new Map(views.flatMap(({ card, entity }) => (entity ? [[card.href, entity]] : []))),
         featured: views.filter(({ isFeatured }) => isFeatured).map(({ card }) => card),
         remembered: rememberAs === null ? null : { key: rememberAs, items: views.map(({ remembered }) => remembered) },
       };

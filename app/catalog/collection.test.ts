@@ -281,6 +281,7 @@ test('a schema may set fields of its own without losing those that all share', (
   const collection = defineCollection({
     type: 'mirador',
     path: '/miradores',
+    schemaType: 'LandmarksOrHistoricalBuildings',
     schema: listing.extend({ height: z.number() }),
     filters: { high: ({ height }) => height > 1000 },
   });

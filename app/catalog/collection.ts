@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { EntityType } from './listing-entity.ts';
 import { viewListing } from './listing-view.ts';
 import { ContentError, parseContent } from './problems.ts';
 import type { listing } from './schema.ts';
@@ -31,6 +32,10 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   /** Address of the list; a listing's is this and its id. */
   path: string;
   schema: Schema;
+  /** What a listing is in the words of schema.org, for search engines. */
+  schemaType: EntityType | ((listing: Listing<Schema>) => EntityType);
+  /** Street and number, where a listing tells them by themselves; else its location is asked. */
+  address?: (listing: Listing<Schema>) => string | null;
   /** Which listings each filter keeps; `all` is implied. */
   filters: Record<string, (listing: Listing<Schema>) => boolean>;
   /** `shuffled`: another order on every visit, so that no business is always first. */

@@ -3,6 +3,7 @@ import { SPANISH } from '#app/lib/local-path.ts';
 import { chatLink, telLink } from '#app/lib/phone.ts';
 import { preview } from '#app/lib/preview.ts';
 import type { Base, Channels, Definition, Listing, ListingTools } from './collection.ts';
+import { entityOf } from './listing-entity.ts';
 import { mapSection } from './map-section.ts';
 import { ContentError } from './problems.ts';
 import type { Tools } from './tools.ts';
@@ -91,6 +92,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   return {
     card,
     detail,
+    entity: entityOf(definition, spanish, listing),
     isFeatured: definition.isFeatured?.(spanish) ?? false,
     remembered: definition.remember?.item(spanish, images),
   };

@@ -40,7 +40,7 @@ export function collectionPages(context: PageContext, collection: NamedCollectio
   const { catalogue, language, meta } = context;
   const { name, path, filters, order, isIndexed } = collection;
   const t = catalogue.words.translator(language, name);
-  const { cards, details, remembered } = catalogue.views(collection, language);
+  const { cards, details, entities, remembered } = catalogue.views(collection, language);
   const count = (filter: string) =>
     (filter === 'all' ? cards : cards.filter((card) => card.filters.includes(filter))).length;
   const back: Link = { href: path, label: t('back') };
@@ -73,6 +73,6 @@ export function collectionPages(context: PageContext, collection: NamedCollectio
       data,
       share: { title: data.title, picture: data.picture },
     },
-    ...listingPages(context, details, back, t('label')),
+    ...listingPages(context, { details, entities }, back, t('label')),
   ];
 }

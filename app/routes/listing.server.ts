@@ -1,16 +1,26 @@
 import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
+import type { CollectionViews } from '#app/catalog/catalogue.ts';
 import type { Detail, Link } from '#app/catalog/views.ts';
+import { listingThing } from '#app/json-ld.server.ts';
 
 /** `detail` is null on the page for an id that nobody knows. */
 export type ListingData = { back: Link; detail: Detail | null };
 
-export function listingPages({ meta, t }: PageContext, details: Detail[], back: Link, label: string): BuiltPage[] {
+export function listingPages(
+  context: PageContext,
+  { details, entities }: Pick<CollectionViews, 'details' | 'entities'>,
+  back: Link,
+  label: string,
+): BuiltPage[] {
+  const { meta, t } = context;
   const unknown: ListingData = { back, detail: null };
   const missing = { title: t('missing.title', { label }), description: t('missing.description'), keywords: label };
   return [
     ...details.map((detail): BuiltPage => {
       const { href, title, location } = detail.card;
       const data: ListingData = { back, detail };
+      const [picture] = detail.images;
+      const entity = entities.get(href);
       const words = {
         title: t('listingTitle', { name: title }),
         description: detail.teaser,
@@ -22,7 +32,8 @@ export function listingPages({ meta, t }: PageContext, details: Detail[], back: 
         status: 200,
         meta: meta(href, words),
         data,
-        share: { title, picture: detail.images[0] },
+        share: { title, picture },
+        structuredData: entity && [listingThing(context, entity, href, picture)],
       };
     }),
     {

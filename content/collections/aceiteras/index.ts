@@ -7,6 +7,7 @@ export default defineCollection({
   type: 'aceitera',
   path: '/aceiteras-en-san-rafael-mendoza',
   indexed: false,
+  schemaType: 'LocalBusiness',
   schema: listing.extend({
     ...contact,
     horarios: words.nullable().default(null),

@@ -8,6 +8,11 @@ const category = z.enum(categories);
 export default defineCollection({
   type: 'alojamiento',
   path: '/alojamientos-y-cabanas-en-san-rafael',
+  schemaType: ({ category }) => {
+    const kinds = [category].flat();
+    if (kinds.includes('hotel')) return 'Hotel';
+    return kinds.includes('hostel') ? 'Hostel' : 'LodgingBusiness';
+  },
   order: 'shuffled',
   schema: listing.extend({
     ...contact,

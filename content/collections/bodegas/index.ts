@@ -7,6 +7,7 @@ const categories = ['premium', 'boutique', 'tradicional', 'organica'] as const;
 export default defineCollection({
   type: 'bodega',
   path: '/bodegas-en-san-rafael-mendoza',
+  schemaType: 'Winery',
   schema: listing.extend({
     ...contact,
     category: z.enum(categories),

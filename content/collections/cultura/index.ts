@@ -3,9 +3,20 @@ import { byValue, defineCollection } from '#app/catalog/collection.ts';
 import { contact, listing, words } from '#app/catalog/schema.ts';
 import type { Fact } from '#app/catalog/views.ts';
 
+const schemaTypes = {
+  museo: 'Museum',
+  historico: 'LandmarksOrHistoricalBuildings',
+  parque: 'Park',
+  teatro: 'PerformingArtsTheater',
+  'cine-teatro': 'PerformingArtsTheater',
+  'sala-juegos': 'EntertainmentBusiness',
+} as const;
+
 export default defineCollection({
   type: 'cultura',
   path: '/entretenimiento-y-parques-en-san-rafael',
+  schemaType: ({ category }) => schemaTypes[category],
+  address: (place) => place.address,
   schema: listing.extend({
     ...contact,
     category: z.enum(['museo', 'historico', 'parque', 'teatro', 'cine-teatro', 'sala-juegos']),

@@ -9,6 +9,7 @@ const PRODUCTS_ON_CARD = 3;
 export default defineCollection({
   type: 'emprendimiento',
   path: '/emprendimientos-locales-san-rafael',
+  schemaType: ({ category }) => (category === 'artesanias' ? 'Store' : 'LocalBusiness'),
   schema: listing.extend({
     ...contact,
     category: z.enum(categories),

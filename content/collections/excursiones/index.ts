@@ -8,6 +8,7 @@ const filters = ['montana', 'lagos', 'bici', 'trekking'] as const;
 export default defineCollection({
   type: 'excursion',
   path: '/excursiones-turisticas-en-san-rafael',
+  schemaType: 'TouristTrip',
   schema: listing.extend({
     fullDescription: words,
     /** `aventura` and `cultural` have no filter of their own: they appear under all. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { byValue, defineCollection } from '#app/catalog/collection.ts';
+import type { EntityType } from '#app/catalog/listing-entity.ts';
 import { contact, listing, rating, words } from '#app/catalog/schema.ts';
 
 const categories = [
@@ -16,11 +17,21 @@ const categories = [
   'bodega-restaurante',
 ] as const;
 
+/** Whatever is not named here is a restaurant. */
+const schemaTypes: { [category in (typeof categories)[number]]?: EntityType } = {
+  heladeria: 'IceCreamShop',
+  cafeteria: 'CafeOrCoffeeShop',
+  bar: 'BarOrPub',
+  pasteleria: 'Bakery',
+  'comida-rapida': 'FastFoodRestaurant',
+};
+
 const SPECIALTIES_ON_CARD = 3;
 
 export default defineCollection({
   type: 'restaurante',
   path: '/gastronomia-restaurantes-en-san-rafael',
+  schemaType: ({ category }) => schemaTypes[category] ?? 'Restaurant',
   schema: listing.extend({
     ...contact,
     category: z.enum(categories),

@@ -7,6 +7,8 @@ const categories = ['tierra', 'agua', 'aire'] as const;
 export default defineCollection({
   type: 'turismo-aventura',
   path: '/turismo-aventura-san-rafael',
+  // Activities, and not the companies that offer them: nobody knows those yet.
+  schemaType: 'TouristTrip',
   schema: listing.extend({
     category: z.enum(categories),
     difficulty: z.enum(['Bajo', 'Medio', 'Alto']),

@@ -7,6 +7,8 @@ const categories = ['bar', 'cerveceria', 'bar-bailable', 'boliche'] as const;
 export default defineCollection({
   type: 'vidanocturna',
   path: '/vida-nocturna-bares-boliches-san-rafael',
+  // A bar where people dance is still a bar.
+  schemaType: ({ categories }) => (categories.every((one) => one === 'boliche') ? 'NightClub' : 'BarOrPub'),
   schema: listing.extend({
     ...contact,
     categories: z.array(z.enum(categories)).min(1),
