@@ -5,6 +5,7 @@ import { innerLink, words } from '#app/catalog/schema.ts';
 import { strictHtml } from '#app/catalog/strict-html.ts';
 import { translate } from '#app/catalog/translate.ts';
 import type { Picture } from '#app/catalog/views.ts';
+import { itemLists } from '#app/json-ld.server.ts';
 import { articlePath, paths } from '#app/paths.ts';
 import { articlePages } from './article.server.ts';
 
@@ -94,6 +95,10 @@ export function blogPages(context: PageContext): BuiltPage[] {
       meta: context.meta(paths.blog, seo),
       data,
       share: { title: hero.title, picture: data.picture },
+      structuredData: itemLists(
+        context,
+        data.posts.map(({ title, href }) => ({ name: title, path: href })),
+      ),
     },
     ...articlePages(context, posts, labels),
   ];

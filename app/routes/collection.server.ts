@@ -5,6 +5,7 @@ import { parseContent } from '#app/catalog/problems.ts';
 import { readJson } from '#app/catalog/read-file.ts';
 import { picture } from '#app/catalog/schema.ts';
 import type { Card, Link, Picture } from '#app/catalog/views.ts';
+import { itemLists } from '#app/json-ld.server.ts';
 import { listingPages } from './listing.server.ts';
 
 export type FilterOption = { value: string; label: string /** "Boutique: 5 bodegas" */; count: string };
@@ -72,6 +73,10 @@ export function collectionPages(context: PageContext, collection: NamedCollectio
       meta: meta(path, words, isIndexed),
       data,
       share: { title: data.title, picture: data.picture },
+      structuredData: itemLists(
+        context,
+        cards.filter(({ isSample }) => !isSample).map(({ title, href }) => ({ name: title, path: href })),
+      ),
     },
     ...listingPages(context, { details, entities }, back, t('label')),
   ];

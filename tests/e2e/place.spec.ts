@@ -113,7 +113,9 @@ test('the drawn map says in words where every place lies, and leads there', asyn
 
 test('search engines are told of an attraction in San Rafael, Mendoza, at the canonical address', async ({ page }) => {
   await page.goto(CANYON);
-  const data: unknown = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '{}');
+  const data: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+  );
   expect(data).toMatchObject({
     '@type': 'TouristAttraction',
     name: 'Cañón del Atuel',

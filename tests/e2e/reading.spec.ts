@@ -52,7 +52,7 @@ test('testimonials say that they are samples; travel tips and a call are one tap
 
 test('search engines are told the twelve questions', async ({ page }) => {
   await page.goto(FAQ);
-  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? '');
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
   expect(data['@type']).toBe('FAQPage');
   expect(data.mainEntity).toHaveLength(12);
 });
