@@ -1,4 +1,5 @@
 /** JSON-LD: what search engines are told of a page, in the words of schema.org. */
+import { ICON } from '#art/app-icons.ts';
 import type { BuiltPage, PageContext } from './built-page.server.ts';
 import type { Entity } from './catalog/listing-entity.ts';
 import type { SiteConfig } from './catalog/site-config.ts';
@@ -15,6 +16,19 @@ export function thing<Fields extends object>(type: string, fields: Fields) {
 /** A file of a picture, at its whole address. */
 export function imageUrl({ url }: SiteConfig, picture: Picture): string {
   return url + singleFile(picture);
+}
+
+/** Whoever publishes the guide; contacts that are placeholders are nobody's. */
+export function publisher({ name, url, placeholders, ...site }: SiteConfig) {
+  const profiles = (['instagram', 'facebook'] as const).filter((network) => !placeholders.includes(network));
+  return {
+    '@type': 'Organization',
+    '@id': `${url}/#organization`,
+    name,
+    url: `${url}/`,
+    logo: { '@type': 'ImageObject', url: url + ICON.src, width: ICON.size, height: ICON.size },
+    ...(profiles.length > 0 && { sameAs: profiles.map((network) => site[network]) }),
+  };
 }
 
 /** A listing on its own page. */

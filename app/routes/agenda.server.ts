@@ -3,10 +3,12 @@ import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import { type CalendarEvent, calendarFile } from '#app/catalog/calendar-file.ts';
 import { datesIn, type EventDates, edition, readEdition, recurrence } from '#app/catalog/event-dates.ts';
 import type { EventCalendar, EventTime, GuideEvent, OutsideCalendar } from '#app/catalog/event-views.ts';
+import { postalAddress } from '#app/catalog/listing-entity.ts';
 import { pageFields, readPageContent } from '#app/catalog/page-content.ts';
 import { picture, webAddress, words } from '#app/catalog/schema.ts';
 import type { Picture } from '#app/catalog/views.ts';
 import type { Translate } from '#app/catalog/words.ts';
+import { thing } from '#app/json-ld.server.ts';
 import { addDays, dayOf, monthOf, todayAt } from '#app/lib/days.ts';
 import { paths } from '#app/paths.ts';
 
@@ -226,20 +228,23 @@ function timeWriter(locale: string, t: Translate) {
   };
 }
 
+/** Of an event in another department. */
+const province = { '@type': 'PostalAddress', addressRegion: 'Mendoza', addressCountry: 'AR' };
+
 /** Only what has a date: search engines take no "to be announced". */
 function structuredData(events: { event: Event; times: EventDates[] }[], page: string, today: string): object[] {
-  return events.flatMap(({ event: { id, name, text, place }, times }) => {
+  return events.flatMap(({ event: { id, name, text, place, nearby }, times }) => {
     const next = times.find(({ end }) => end >= today);
     if (!next || next.isPending) return [];
-    return {
-      '@context': 'https://schema.org',
-      '@type': 'Event',
+    return thing('Event', {
       name,
       description: text,
       startDate: next.start,
       endDate: next.end,
-      location: { '@type': 'Place', name: place, address: 'Mendoza, Argentina' },
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: place, address: nearby ? province : postalAddress() },
       url: `${page}#${id}`,
-    };
+    });
   });
 }

@@ -2,7 +2,7 @@ import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import { ContentError } from '#app/catalog/problems.ts';
 import { linksInHtml, strictHtml } from '#app/catalog/strict-html.ts';
 import type { Card, Link } from '#app/catalog/views.ts';
-import { singleFile } from '#app/lib/picture-files.ts';
+import { imageUrl, publisher, thing } from '#app/json-ld.server.ts';
 import { type ShareLink, shareLinks } from '#app/lib/share-links.ts';
 import { articlePath, paths } from '#app/paths.ts';
 import { type PlaceTeaser, placeTeaser } from '#app/place-teaser.server.ts';
@@ -110,21 +110,19 @@ function relatedOf({ catalogue, language }: PageContext, { slug, related }: Post
   return { places, cards: listings };
 }
 
-function articleForSearch({ catalogue, language }: PageContext, post: Post, url: string) {
+function articleForSearch({ catalogue, language, url: at }: PageContext, post: Post, url: string) {
   const { title, excerpt, author, date, tags, picture } = post;
   const { site } = catalogue;
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'Article',
+  return thing('Article', {
     headline: title,
     description: excerpt,
     datePublished: date.iso,
     // The articles are signed by the guide's editors together, and not by a person.
-    author: { '@type': 'Organization', name: author, url: site.url },
-    publisher: { '@type': 'Organization', name: site.name, url: site.url },
-    ...(picture && { image: [site.url + singleFile(picture)] }),
+    author: { '@type': 'Organization', name: author, url: at(paths.home) },
+    publisher: publisher(site),
+    ...(picture && { image: imageUrl(site, picture) }),
     keywords: tags.join(', '),
     inLanguage: language,
     mainEntityOfPage: url,
-  };
+  });
 }

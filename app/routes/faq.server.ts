@@ -3,6 +3,7 @@ import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import { pageFields, readPageContent } from '#app/catalog/page-content.ts';
 import { innerLink, words } from '#app/catalog/schema.ts';
 import type { Link, Picture, Rating } from '#app/catalog/views.ts';
+import { thing } from '#app/json-ld.server.ts';
 import { telLink } from '#app/lib/phone.ts';
 import { pageLabel } from '#app/page-label.server.ts';
 import { paths } from '#app/paths.ts';
@@ -115,13 +116,11 @@ function questionWords(questions: Question[]) {
 
 /** Testimonials are left out: samples are no opinions. */
 function questionsForSearch(questions: Question[]) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'FAQPage',
+  return thing('FAQPage', {
     mainEntity: questions.map(({ question, answer }) => ({
       '@type': 'Question',
       name: question,
       acceptedAnswer: { '@type': 'Answer', text: answer },
     })),
-  };
+  });
 }

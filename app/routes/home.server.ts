@@ -6,6 +6,7 @@ import { readJson } from '#app/catalog/read-file.ts';
 import { innerLink, type PictureContent, picture, translations, words } from '#app/catalog/schema.ts';
 import { translate } from '#app/catalog/translate.ts';
 import type { Card, Picture, Video } from '#app/catalog/views.ts';
+import { publisher, thing } from '#app/json-ld.server.ts';
 import { paths } from '#app/paths.ts';
 
 const FILE = 'content/pages/home.json';
@@ -124,16 +125,16 @@ export function homePage(context: PageContext): BuiltPage {
 }
 
 function websiteWithSearch({ catalogue, language, url }: PageContext) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'WebSite',
+  return thing('WebSite', {
+    '@id': `${url(paths.home)}#website`,
     name: catalogue.site.name,
     url: url(paths.home),
     inLanguage: language,
+    publisher: publisher(catalogue.site),
     potentialAction: {
       '@type': 'SearchAction',
       target: { '@type': 'EntryPoint', urlTemplate: `${url(paths.guide)}?q={search_term_string}` },
       'query-input': 'required name=search_term_string',
     },
-  };
+  });
 }

@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import { type CircuitView, circuit, viewCircuit } from '#app/catalog/circuit.ts';
+import { geoOf, postalAddress } from '#app/catalog/listing-entity.ts';
 import { type LocatedPlace, type LocatorView, viewLocator } from '#app/catalog/locator.ts';
 import { pageFields, readPageContent } from '#app/catalog/page-content.ts';
 import { coordinates, innerLink, words } from '#app/catalog/schema.ts';
 import { type HtmlSection, htmlSections, linksInHtml, strictHtml } from '#app/catalog/strict-html.ts';
 import type { Card, Link, Picture } from '#app/catalog/views.ts';
+import { imageUrl, thing } from '#app/json-ld.server.ts';
 import type { Point } from '#app/lib/geography.ts';
 import { SPANISH } from '#app/lib/local-path.ts';
 import { geoLink, mapLink, openStreetMapLink, pointQuery } from '#app/lib/maps.ts';
-import { singleFile } from '#app/lib/picture-files.ts';
 import { placePath, placeSlugs } from '#app/paths.ts';
 
 /** Listings shown at the foot of a place's page. */
@@ -210,19 +211,12 @@ function attraction(
   content: PlaceContent,
   picture: Picture | undefined,
 ) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'TouristAttraction',
+  return thing('TouristAttraction', {
     name: content.title,
     description: content.summary,
     url: url(path),
-    ...(picture && { image: catalogue.site.url + singleFile(picture) }),
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: 'San Rafael',
-      addressRegion: 'Mendoza',
-      addressCountry: 'AR',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: content.lat, longitude: content.lng },
-  };
+    ...(picture && { image: imageUrl(catalogue.site, picture) }),
+    address: postalAddress(),
+    ...(!content.approximate && { geo: geoOf(content) }),
+  });
 }
