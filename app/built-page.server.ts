@@ -28,6 +28,10 @@ export type BuiltPage = Page & {
   structuredData?: object[];
   /** What the page's share picture is made of. A page without a picture of its own has the home page's. */
   share: { title: string; picture?: Picture };
+  /** What the page shows of its subject, for who searches pictures; without it, the picture of `share`. */
+  pictures?: Picture[];
+  /** Day on which an article came out: "2026-09-15". */
+  publishedOn?: string;
   /** Files that belong to the page: address → text. */
   files?: Record<string, string>;
 };

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { appIcons } from '#art/app-icons.ts';
+import { filesOf } from '#art/prints.ts';
 import { readSite, type Site } from './site.ts';
 
 const root = process.cwd();
@@ -56,6 +57,35 @@ test('the site map tells of each page in the other languages', async () => {
     'en /en/inspirate',
     'pt /pt/inspirate',
   ]);
+});
+
+test('the site map names pictures of each page, and each is a file of the guide', async () => {
+  const { files, pages, pictures } = await readPublished();
+  const known = new Set(
+    pictures.flatMap(({ name, view }) =>
+      filesOf(name, view.widths).map((file) => `https://guia.example/images/${file}?v=${view.version}`),
+    ),
+  );
+  const entries = (files.get('/sitemap.xml') ?? '').split('\n').filter((line) => line.startsWith('<url>'));
+  const imagesIn = (entry: string) =>
+    [...entry.matchAll(/<image:image><image:loc>(.*?)<\/image:loc><\/image:image>/g)].map(([, file = '']) =>
+      decodeURI(file),
+    );
+  expect(entries.flatMap(imagesIn).filter((file) => !known.has(file))).toEqual([]);
+  const own = pages.filter(({ status, meta, share }) => status === 200 && meta.isIndexed && share.picture);
+  expect(entries.filter((entry) => imagesIn(entry).length > 0)).toHaveLength(own.length);
+  const canyon = entries.find((entry) => entry.includes('/canon-del-atuel</loc>')) ?? '';
+  expect(imagesIn(canyon).length).toBeGreaterThan(3);
+});
+
+test('the site map says when an article came out, and of no other page when it changed', async () => {
+  const { files, pages } = await readPublished();
+  const told = [...(files.get('/sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
+  const articles = pages.filter(({ screen, status }) => screen === 'article' && status === 200);
+  expect(told.map(([, address, day]) => `${address} ${day}`)).toEqual(
+    articles.map(({ meta, publishedOn }) => `${encodeURI(meta.canonical)} ${publishedOn}`),
+  );
+  expect(told.length).toBeGreaterThan(0);
 });
 
 test.each([

@@ -90,6 +90,7 @@ function articlePage(
     meta: page,
     data,
     share: { title: view.title, picture: view.picture },
+    publishedOn: content.date,
     structuredData: [articleForSearch(context, view, page.canonical)],
   };
 }

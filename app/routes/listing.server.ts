@@ -33,6 +33,7 @@ export function listingPages(
         meta: meta(href, words),
         data,
         share: { title, picture },
+        pictures: detail.images,
         structuredData: entity && [listingThing(context, entity, href, picture)],
       };
     }),

@@ -153,6 +153,7 @@ function placePage(
     }),
     data,
     share: { title, picture },
+    pictures: [...(picture ? [picture] : []), ...data.gallery.pictures],
     structuredData: [attraction(context, path, content, picture)],
   };
 }
