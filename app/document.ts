@@ -30,14 +30,15 @@ type Parts = {
 /** The whole document of one page. */
 export function renderDocument({ page, frame, html, assets, siteUrl, shareImage, head = '' }: Parts): string {
   const { structuredData = [] } = page;
+  const image = shareImage && { address: shareImage, alt: shareAlt(page) };
   return `<!doctype html>
 <html lang="${frame.language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
-${metaTags(page.meta, frame)}
+${metaTags(page, frame)}
 ${alternateLinks(page, frame, siteUrl)}
-${shareImage ? shareTags(shareImage) : ''}
+${image ? shareTags(page.meta, image) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="${localPath(frame.language, '/manifest.webmanifest')}">
@@ -74,7 +75,9 @@ function alternateLinks({ path, status }: LocalPage, { languages }: Frame, siteU
   return [...languages.map(({ code }) => link(code, code)), link('x-default', SPANISH)].join('\n');
 }
 
-function metaTags({ title, description, keywords, canonical, isIndexed }: Meta, { siteName, locale }: Frame): string {
+function metaTags({ meta, status, publishedOn }: LocalPage, { siteName, locale, languages }: Frame): string {
+  const { title, description, keywords, canonical, isIndexed } = meta;
+  const others = status === 200 ? languages.filter((language) => language.locale !== locale) : [];
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
@@ -85,20 +88,32 @@ function metaTags({ title, description, keywords, canonical, isIndexed }: Meta, 
     `<meta property="og:description" content="${escapeHtml(description)}">`,
     `<meta property="og:url" content="${escapeHtml(canonical)}">`,
     `<meta property="og:site_name" content="${escapeHtml(siteName)}">`,
-    '<meta property="og:type" content="website">',
+    `<meta property="og:type" content="${publishedOn ? 'article' : 'website'}">`,
+    publishedOn ? `<meta property="article:published_time" content="${publishedOn}">` : '',
     `<meta property="og:locale" content="${locale}">`,
+    ...others.map((language) => `<meta property="og:locale:alternate" content="${language.locale}">`),
   ]
     .filter(Boolean)
     .join('\n');
 }
 
-/** `image` is a whole address: networks fetch it from elsewhere. */
-function shareTags(image: string): string {
+/** What the share picture shows: the title, printed below the page's picture. */
+function shareAlt({ share }: LocalPage): string {
+  return [share.title, share.picture?.alt].filter(Boolean).join('. ');
+}
+
+/** `address` is a whole one: networks fetch the picture from elsewhere. */
+function shareTags({ title, description }: Meta, { address, alt }: { address: string; alt: string }): string {
   return [
-    `<meta property="og:image" content="${escapeHtml(image)}">`,
+    `<meta property="og:image" content="${escapeHtml(address)}">`,
     '<meta property="og:image:width" content="1200">',
     '<meta property="og:image:height" content="630">',
+    `<meta property="og:image:alt" content="${escapeHtml(alt)}">`,
     '<meta name="twitter:card" content="summary_large_image">',
+    `<meta name="twitter:title" content="${escapeHtml(title)}">`,
+    `<meta name="twitter:description" content="${escapeHtml(description)}">`,
+    `<meta name="twitter:image" content="${escapeHtml(address)}">`,
+    `<meta name="twitter:image:alt" content="${escapeHtml(alt)}">`,
   ].join('\n');
 }
 

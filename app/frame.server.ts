@@ -17,7 +17,10 @@ export function readFrame({ collections, words, site }: Catalogue, language: str
   const byLabel = (a: Link, b: Link) => a.label.localeCompare(b.label, language);
   return {
     language,
-    languages: words.languages.map((code) => ({ code, name: words.translator(code, 'catalog')('languageName') })),
+    languages: words.languages.map((code) => {
+      const own = words.translator(code, 'catalog');
+      return { code, name: own('languageName'), locale: own('locale') };
+    }),
     locale: t('locale'),
     siteName: site.name,
     collections: collections.map(({ name, type, path }) => ({ name, type, path })),

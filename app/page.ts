@@ -43,7 +43,7 @@ export type Page<Data = unknown> = { path: string; screen: ScreenName; meta: Met
 export type Frame = {
   language: string;
   /** One for each folder in `locales/`, Spanish first. */
-  languages: { code: string; name: string }[];
+  languages: { code: string; name: string; locale: string }[];
   /** For share previews: "es_AR". */
   locale: string;
   siteName: string;

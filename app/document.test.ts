@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import type { LocalPage } from './built-page.server.ts';
+import { readRealCatalogue } from './catalog/test-content.ts';
+import { renderDocument } from './document.ts';
+import { readFrame } from './frame.server.ts';
+import { readPages } from './pages.server.ts';
+
+const assets = { css: '', printStyles: null, entry: '/entry.js', fonts: [] };
+const SHARE = 'https://guia.example/images/share/x.jpg';
+
+const pages = new Map<string, LocalPage[]>();
+
+async function readPagesIn(language: string) {
+  const catalogue = await readRealCatalogue();
+  const known = pages.get(language) ?? readPages(catalogue, language);
+  pages.set(language, known);
+  return { catalogue, known };
+}
+
+/** What the head of a page says, by the names that networks and browsers know. */
+async function headOf(path: string, language = 'es', change: Partial<LocalPage> = {}) {
+  const { catalogue, known } = await readPagesIn(language);
+  const page = known.find((one) => one.path === path);
+  if (!page) throw new Error(`There is no page ${path}.`);
+  const html = renderDocument({
+    page: { ...page, ...change },
+    frame: readFrame(catalogue, language),
+    html: '',
+    assets,
+    siteUrl: 'https://guia.example',
+    shareImage: SHARE,
+  });
+  const tags = [...html.matchAll(/<meta (?:name|property)="(.*?)" content="(.*?)">/g)];
+  const all = (wanted: string) => tags.flatMap(([, name, content]) => (name === wanted ? [content] : []));
+  return { page, html, all, one: (name: string) => all(name)[0] };
+}
+
+test('an article is shared as an article, with the day on which it came out', async () => {
+  const { one } = await headOf('/blog-de-turismo-san-rafael/canon-del-atuel-en-un-dia');
+  expect(one('og:type')).toBe('article');
+  expect(one('article:published_time')).toBe('2026-09-15');
+});
+
+test('every other page is shared as a page of a website', async () => {
+  const { one } = await headOf('/blog-de-turismo-san-rafael');
+  expect(one('og:type')).toBe('website');
+  expect(one('article:published_time')).toBeUndefined();
+});
+
+test('a shared page says what its picture shows', async () => {
+  const { one, page } = await headOf('/lugares-para-visitar-en-san-rafael/valle-grande');
+  expect(one('og:image')).toBe(SHARE);
+  expect(one('og:image:alt')).toBe(`Valle Grande. ${page.share.picture?.alt}`);
+  expect(one('twitter:image:alt')).toBe(one('og:image:alt'));
+});
+
+test('a page without a picture of its own is shared with its title in words', async () => {
+  expect((await headOf('/favoritos')).one('og:image:alt')).toBe('Tus favoritos de San Rafael');
+});
+
+test('both kinds of networks get the same words', async () => {
+  const { one } = await headOf('/bodegas-en-san-rafael-mendoza', 'en');
+  expect(one('twitter:card')).toBe('summary_large_image');
+  expect(one('twitter:title')).toBe(one('og:title'));
+  expect(one('twitter:description')).toBe(one('og:description'));
+  expect(one('twitter:image')).toBe(one('og:image'));
+});
+
+test('a page names its language, and the others in which it can be had', async () => {
+  const { one, all } = await headOf('/', 'en');
+  expect(one('og:locale')).toBe('en_GB');
+  expect(all('og:locale:alternate')).toEqual(['es_AR', 'pt_BR']);
+  expect((await headOf('/404', 'en')).all('og:locale:alternate')).toEqual([]);
+});
+
+test('what is told to search engines stands in scripts that nothing in a text can close', async () => {
+  const { html } = await headOf('/', 'es', { structuredData: [{ name: '</script><b>' }] });
+  expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>');
+});
