@@ -1,0 +1,54 @@
+import { createServer } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../chromium.ts';
+
+/** Any other host is out of reach; the weather answers at once, so that measuring needs no network. */
+const WEATHER = 'https://api.open-meteo.com/';
+const ANSWER = { current_weather: { temperature: 21.4, weathercode: 1 } };
+
+export type OpenBrowser = { browser: Browser /** Where Lighthouse finds it. */; port: number };
+
+/** Starts the browser with a port for Lighthouse, reading Spanish: other visitors are led to their language first. */
+export async function openBrowser(): Promise<OpenBrowser> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--accept-lang=es-AR',
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  // On the whole browser: Lighthouse opens pages that Playwright does not know.
+  const session = await browser.newBrowserCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const answer = request.url.startsWith(WEATHER)
+      ? session.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: 200,
+          responseHeaders: [
+            { name: 'Access-Control-Allow-Origin', value: '*' },
+            { name: 'Content-Type', value: 'application/json' },
+          ],
+          body: Buffer.from(JSON.stringify(ANSWER)).toString('base64'),
+        })
+      : session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    answer.catch(() => {}); // the page has gone meanwhile
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+  return { browser, port };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
