@@ -28,12 +28,12 @@ async function start() {
   // On a host that answers every unknown address with one 404 page, the address may belong to another screen.
   const isSamePage = match?.route.handle === page.screen;
   const loaderData = match && isSamePage ? { [match.route.id ?? '']: page } : {};
-  const [words] = await Promise.all([startWords(frame.language), loadScreen(page.screen)]);
+  const [t] = await Promise.all([startWords(frame.language), loadScreen(page.screen)]);
   const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData } });
   // The old page stays until the right one is there.
   if (!isSamePage) await initialized(router);
   const app = (
-    <App frame={frame} words={words}>
+    <App frame={frame} t={t}>
       <RouterProvider router={router} />
     </App>
   );

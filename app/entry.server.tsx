@@ -1,7 +1,6 @@
 import './styles/index.ts';
 import { createInstance, type Resource } from 'i18next';
 import { renderToString } from 'react-dom/server';
-import { initReactI18next } from 'react-i18next';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
 import { App } from './app.tsx';
 import { localPath, pathPrefix, SPANISH } from './lib/local-path.ts';
@@ -13,7 +12,7 @@ export { renderDocument } from './document.ts';
 /** The HTML of one page's body, as the browser will hydrate it. */
 export async function renderPage(page: Page, frame: Frame, resources: Resource): Promise<string> {
   const words = createInstance();
-  await words.use(initReactI18next).init({
+  await words.init({
     lng: frame.language,
     fallbackLng: SPANISH,
     resources,
@@ -28,7 +27,7 @@ export async function renderPage(page: Page, frame: Frame, resources: Resource):
   if (context instanceof Response) throw new Error(`${page.path} redirects to ${context.headers.get('Location')}`);
   const router = createStaticRouter(handler.dataRoutes, context);
   return renderToString(
-    <App frame={frame} words={words}>
+    <App frame={frame} t={(key, values) => words.t(key, { ...values })}>
       <StaticRouterProvider router={router} context={context} hydrate={false} />
     </App>,
   );

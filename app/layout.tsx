@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration } from 'react-router';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { BackToTop } from './components/back-to-top.tsx';
 import { ChatButton } from './components/chat-button.tsx';
 import { Footer } from './components/footer.tsx';

@@ -1,6 +1,6 @@
 import { ArrowUp } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useScroll } from '#app/features/scroll/scroll.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './floating.module.css';
 
 /** Appears when the page is scrolled far, and takes the visitor back up. */

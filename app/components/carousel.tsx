@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { Children, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './carousel.module.css';
 import { useCarousel } from './use-carousel.ts';
 

@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './floating.module.css';
 import { useFrame } from './frame-context.tsx';
 import { WhatsappMark } from './whatsapp-mark.tsx';

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useScroll } from '#app/features/scroll/scroll.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './filter-bar.module.css';
 
 /** As `--header` in the tokens. */

@@ -1,7 +1,7 @@
 import { Mail, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Link as LinkView } from '#app/catalog/views.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { paths } from '#app/paths.ts';
 import css from './footer.module.css';

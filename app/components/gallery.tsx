@@ -1,6 +1,6 @@
-import { useTranslation } from 'react-i18next';
 import type { Picture as PictureView } from '#app/catalog/views.ts';
 import { Carousel } from '#app/components/carousel.tsx';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './gallery.module.css';
 import { Picture } from './picture.tsx';
 import { useLightbox } from './use-lightbox.tsx';

@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { isSame, type NamedFavourite, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './heart-button.module.css';
 
 type Props = { favourite: NamedFavourite; className?: string };

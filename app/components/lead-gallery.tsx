@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Picture } from '#app/catalog/views.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { Gallery } from './gallery.tsx';
 import css from './lead-gallery.module.css';
 

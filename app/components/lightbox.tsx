@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Picture as PictureView } from '#app/catalog/views.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './lightbox.module.css';
 import { Picture } from './picture.tsx';
 

@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';
 import css from './logo.module.css';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useHref } from 'react-router';
 import type { Link as LinkView } from '#app/catalog/views.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './missing-listing.module.css';
 import { Rings } from './rings.tsx';
 

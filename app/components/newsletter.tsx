@@ -1,6 +1,6 @@
 import { type FormEvent, useId, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '#app/features/toasts/toasts.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Button } from '#app/ui/button.tsx';
 import { useFrame } from './frame-context.tsx';

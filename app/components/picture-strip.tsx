@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Picture as PictureView } from '#app/catalog/views.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Picture } from './picture.tsx';
 import css from './picture-strip.module.css';

@@ -1,11 +1,11 @@
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, useHref, useNavigate } from 'react-router';
 import { hiddenFields } from '#app/features/forms/names.ts';
 import type { Outcome } from '#app/features/forms/send.ts';
 import { useForm } from '#app/features/forms/use-form.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { loadAhead } from '#app/load-ahead.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';

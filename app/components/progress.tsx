@@ -1,5 +1,5 @@
-import { useTranslation } from 'react-i18next';
 import { useNavigation } from 'react-router';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './progress.module.css';
 
 /** Says that a page is on its way, when it takes longer than a blink. */

@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import type { Rating as RatingView } from '#app/catalog/views.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './rating.module.css';
 import { SampleMark } from './sample-mark.tsx';
 

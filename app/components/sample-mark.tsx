@@ -1,4 +1,4 @@
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './sample-mark.module.css';
 
 /** Says that nobody confirmed a figure, or that a whole listing is made up. */

@@ -1,6 +1,6 @@
 import type { FormEvent, RefObject } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Form } from 'react-router';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './search-form.module.css';

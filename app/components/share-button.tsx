@@ -1,6 +1,6 @@
 import { Share2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { toast } from '#app/features/toasts/toasts.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { Button } from '#app/ui/button.tsx';
 
 /** The phone's own sharing where there is one; otherwise the link is copied. */

@@ -1,7 +1,7 @@
 import { Globe, Phone } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Detail, Fact } from '#app/catalog/views.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { printedAddress } from '#app/lib/printed-address.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';

@@ -1,6 +1,6 @@
 import { Close, Description, Provider, Root, Title, Viewport } from '@radix-ui/react-toast';
 import { X } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './toast.module.css';
 
 const DURATION_MS = 5000;

@@ -1,7 +1,7 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Video } from '#app/catalog/views.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Picture } from './picture.tsx';
 import css from './video-on-tap.module.css';

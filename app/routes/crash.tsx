@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useHref, useRevalidator, useRouteError } from 'react-router';
 import { Hero } from '#app/components/hero.tsx';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { OfflineError } from '#app/load-page.ts';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';

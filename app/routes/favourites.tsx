@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { FavouriteCard } from '#app/components/favourite-card.tsx';
@@ -6,6 +5,7 @@ import { useFrame } from '#app/components/frame-context.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { type Favourite, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { useCompleted } from '#app/features/favourites/use-completed.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';

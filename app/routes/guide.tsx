@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFrame } from '#app/components/frame-context.tsx';
 import { Hero } from '#app/components/hero.tsx';
@@ -8,6 +7,7 @@ import { SearchResults } from '#app/components/search-results.tsx';
 import { nearest } from '#app/features/search/nearest.ts';
 import { useQuery } from '#app/features/search/use-query.ts';
 import { useSearch } from '#app/features/search/use-search.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './guide.module.css';

@@ -1,5 +1,4 @@
 import { ArrowLeft, MapPin } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { BackLink } from '#app/components/back-link.tsx';
 import { Badges } from '#app/components/badges.tsx';
 import { Gallery } from '#app/components/gallery.tsx';
@@ -10,6 +9,7 @@ import { Sections } from '#app/components/sections.tsx';
 import { ShareButton } from '#app/components/share-button.tsx';
 import { SideCard } from '#app/components/side-card.tsx';
 import { favouriteOf } from '#app/features/favourites/favourites.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './listing.module.css';
 import type { ListingData } from './listing.server.ts';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useFrame } from '#app/components/frame-context.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { SearchForm } from '#app/components/search-form.tsx';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';
 import { usePage } from '#app/use-page.ts';
 import css from './not-found.module.css';

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Hero } from '#app/components/hero.tsx';
 import { Rings } from '#app/components/rings.tsx';
 import { toast } from '#app/features/toasts/toasts.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './under-construction.module.css';

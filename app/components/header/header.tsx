@@ -1,10 +1,10 @@
 import { Heart, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { Link, NavLink, useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { useScroll } from '#app/features/scroll/scroll.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';
 import { useFrame } from '../frame-context.tsx';
 import { useOnPaper } from '../use-on-paper.ts';

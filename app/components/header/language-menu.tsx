@@ -1,7 +1,7 @@
 import { Check, Languages } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useMatches } from 'react-router';
 import { chooseLanguage } from '#app/features/language/choose-language.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { localPath } from '#app/lib/local-path.ts';
 import type { Page } from '#app/page.ts';
 import { paths } from '#app/paths.ts';

@@ -1,8 +1,8 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import { NavLink } from 'react-router';
 import type { Link } from '#app/catalog/views.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';
 import { useFrame } from '../frame-context.tsx';
 import { SearchForm } from '../search-form.tsx';

@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useTheme } from '#app/features/theme/theme.tsx';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './header.module.css';
 import toggleCss from './theme-toggle.module.css';
 

@@ -1,6 +1,6 @@
 import { Cloud, CloudRain, Sun } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
 import { useWeather } from '#app/features/weather/weather.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import css from './header.module.css';
 
 const drawings = { sun: Sun, cloud: Cloud, rain: CloudRain };

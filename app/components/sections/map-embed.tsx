@@ -1,8 +1,8 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { Section } from '#app/catalog/views.ts';
 import { useNearAfterScroll } from '#app/features/scroll/use-near-after-scroll.ts';
+import { useTranslation } from '#app/i18n/words.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import css from './sections.module.css';
 
