@@ -23,7 +23,7 @@ export type PageContext = {
 
 /** `structuredData` and `share` go into the HTML, for search engines and networks, and never to the application. */
 /** `path` is the same in every language; where the page is, `LocalPage` says. */
-export type BuiltPage = Page & {
+export type BuiltPage = Omit<Page, 'icons'> & {
   status: 200 | 404;
   structuredData?: object[];
   /** What the page's share picture is made of. A page without a picture of its own has the home page's. */
@@ -37,9 +37,9 @@ export type BuiltPage = Page & {
 };
 
 /** A page at its address: "/en/favoritos" for the path "/favoritos". */
-export type LocalPage = BuiltPage & { language: string; address: string };
+export type LocalPage = BuiltPage & Page & { language: string; address: string };
 
 /** What the application needs of a page; the rest is for the HTML alone. */
-export function pageData({ path, screen, meta, data }: Page): Page {
-  return { path, screen, meta, data };
+export function pageData({ path, screen, meta, data, icons }: Page): Page {
+  return { path, screen, meta, data, icons };
 }

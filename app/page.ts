@@ -1,4 +1,5 @@
 /** What the build hands to the browser for one address, as HTML and as `page.json` beside it. */
+import type { IconName } from '#app/catalog/icons.ts';
 import type { Link } from '#app/catalog/views.ts';
 
 export type ScreenName =
@@ -37,7 +38,17 @@ export type Meta = {
   isIndexed: boolean;
 };
 
-export type Page<Data = unknown> = { path: string; screen: ScreenName; meta: Meta; data: Data };
+/** What stands inside of the `svg` element of each icon. */
+export type IconDrawings = Partial<Record<IconName, string>>;
+
+export type Page<Data = unknown> = {
+  path: string;
+  screen: ScreenName;
+  meta: Meta;
+  data: Data;
+  /** Those that `data` names. */
+  icons: IconDrawings;
+};
 
 /** What is the same on every page of a language: the header, the footer, the contacts. */
 export type Frame = {

@@ -4,6 +4,7 @@ import type { BuiltPage, LocalPage, PageContext } from './built-page.server.ts';
 import type { Catalogue } from './catalog/catalogue.ts';
 import { checkLinks } from './catalog/links.ts';
 import { ContentError } from './catalog/problems.ts';
+import { iconsIn } from './icon-drawings.server.ts';
 import { withBreadcrumbs } from './json-ld.server.ts';
 import { localPath } from './lib/local-path.ts';
 import { agendaPage } from './routes/agenda.server.ts';
@@ -62,7 +63,12 @@ export function readPages(catalogue: Catalogue, language: string): LocalPage[] {
   context.links.push(...synonymLinks(catalogue.root));
   checkAddresses(pages);
   checkLinks(context.links, new Set(pages.map(({ path }) => path)));
-  return withBreadcrumbs(context, pages).map((page) => ({ ...page, language, address: context.at(page.path) }));
+  return withBreadcrumbs(context, pages).map((page) => ({
+    ...page,
+    language,
+    address: context.at(page.path),
+    icons: iconsIn(page.data),
+  }));
 }
 
 /** What the pages of one language are made with. */

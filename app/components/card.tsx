@@ -1,11 +1,11 @@
 import { MapPin } from 'lucide-react';
 import { Link, useLocation } from 'react-router';
 import type { Card as CardView } from '#app/catalog/views.ts';
+import { Icon } from '#app/components/icon.tsx';
 import { favouriteOf } from '#app/features/favourites/favourites.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { Badges } from './badges.tsx';
 import css from './card.module.css';
 import { HeartButton } from './heart-button.tsx';

@@ -3,6 +3,7 @@ import { readJson } from '#app/catalog/read-file.ts';
 import { copyContent, projectRoot, readRealCatalogue } from '#app/catalog/test-content.ts';
 import { renderPage } from '#app/entry.server.tsx';
 import { readFrame } from '#app/frame.server.ts';
+import { iconsIn } from '#app/icon-drawings.server.ts';
 import { pageContext } from '#app/pages.server.ts';
 import { type CarRentalData, carRentalPage } from './car-rental.server.ts';
 
@@ -17,7 +18,11 @@ async function pageWith(change: (agencies: Agencies) => Agencies) {
   const content = readJson(projectRoot, FILE) as { agencies: Agencies }; // that file
   write(FILE, JSON.stringify({ ...content, agencies: change(content.agencies), translations: {} }));
   const page = carRentalPage(pageContext({ ...catalogue, root }, 'es'));
-  const html = await renderPage(page, readFrame(catalogue, 'es'), catalogue.words.resources);
+  const html = await renderPage(
+    { ...page, icons: iconsIn(page.data) },
+    readFrame(catalogue, 'es'),
+    catalogue.words.resources,
+  );
   return { data: page.data as CarRentalData, html, site: catalogue.site };
 }
 

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
 import { Badges } from '#app/components/badges.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Icon } from '#app/components/icon.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { SampleMark } from '#app/components/sample-mark.tsx';
-import { Icon } from '#app/ui/icon.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './inspiration.module.css';
 import type { InspirationData, ReadyRoute, RouteDay, RouteStop } from './inspiration.server.ts';

@@ -1,5 +1,5 @@
 import type { Section } from '#app/catalog/views.ts';
-import { Icon } from '#app/ui/icon.tsx';
+import { Icon } from '#app/components/icon.tsx';
 import { SampleMark } from '../sample-mark.tsx';
 import css from './sections.module.css';
 

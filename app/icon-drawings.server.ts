@@ -58,7 +58,10 @@ import {
   Wifi,
   Wine,
 } from 'lucide-react';
-import type { IconName } from '#app/catalog/icons.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { type IconName, iconNames } from '#app/catalog/icons.ts';
+import type { IconDrawings } from './page.ts';
 
 const icons: Record<IconName, LucideIcon> = {
   accessibility: Accessibility,
@@ -120,8 +123,29 @@ const icons: Record<IconName, LucideIcon> = {
   wine: Wine,
 };
 
-/** An icon that content names. It only repeats what the words beside it say, so it is hidden from screen readers. */
-export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
-  const Drawing = icons[name];
-  return <Drawing size={size} strokeWidth={1.75} aria-hidden />;
+/** The drawings of all icons that a page's data name: a page brings its own, and no script holds the others. */
+export function iconsIn(data: unknown): IconDrawings {
+  const names = new Set<string>();
+  gather(data, names);
+  return Object.fromEntries(iconNames.filter((name) => names.has(name)).map((name) => [name, drawing(name)]));
+}
+
+function gather(data: unknown, names: Set<string>) {
+  if (typeof data !== 'object' || data === null) return;
+  for (const [key, value] of Object.entries(data)) {
+    if (key === 'icon' && typeof value === 'string') names.add(value);
+    else gather(value, names);
+  }
+}
+
+const drawings = new Map<IconName, string>();
+
+/** What stands inside of the `svg` element. */
+function drawing(name: IconName): string {
+  const known = drawings.get(name);
+  if (known !== undefined) return known;
+  const svg = renderToStaticMarkup(createElement(icons[name]));
+  const inside = svg.replace(/^<svg[^>]*>|<\/svg>$/g, '');
+  drawings.set(name, inside);
+  return inside;
 }
