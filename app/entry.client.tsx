@@ -5,8 +5,9 @@ import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { startWords } from './i18n/start-words.ts';
 import { pathPrefix } from './lib/local-path.ts';
+import { loadOnIntent } from './load-on-intent.ts';
 import { loadPage } from './load-page.ts';
-import type { Frame, Page } from './page.ts';
+import type { Frame, Page, ScreenName } from './page.ts';
 import { createRoutes } from './routes.tsx';
 import { loadScreen } from './screens.tsx';
 
@@ -41,6 +42,7 @@ async function start() {
   window.guide?.endTaps();
   if (isSamePage) hydrateRoot(root, app);
   else createRoot(root).render(app);
+  loadOnIntent((path) => matchRoutes(routes, path, basename)?.at(-1)?.route.handle as ScreenName | undefined); // ours
 }
 start().catch((error: unknown) => {
   console.warn('The application could not start; the page stays readable.', error);

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { loadPage, OfflineError } from './load-page.ts';
+import { loadPage, loadPageAhead, OfflineError } from './load-page.ts';
 
 const at = (path: string) => loadPage({ request: new Request(`http://guide${path}`) });
 
@@ -11,6 +11,7 @@ function answerWith(files: Record<string, object> | null) {
   });
   vi.stubGlobal('fetch', answer);
   onTestFinished(() => void vi.unstubAllGlobals());
+  return answer;
 }
 
 test('a page that was fetched is shown again without a network', async () => {
@@ -36,4 +37,28 @@ test('an address without a page gives the 404 page of its list, or of the site',
   answerWith({ '/lista/404.json': { path: '/lista' }, '/404.json': { path: '/' } });
   expect(await at('/lista/no-existe')).toEqual({ path: '/lista' });
   expect(await at('/no-existe')).toEqual({ path: '/' });
+});
+
+test('a page that was fetched ahead is not fetched again', async () => {
+  const answer = answerWith({ '/pronto/page.json': { path: '/pronto' } });
+  await Promise.all([loadPageAhead('http://guide/pronto'), loadPageAhead('http://guide/pronto')]);
+  expect(await at('/pronto')).toEqual({ path: '/pronto' });
+  expect(answer).toHaveBeenCalledTimes(1);
+});
+
+test('what could not be fetched ahead is fetched when the page is opened', async () => {
+  answerWith(null);
+  await loadPageAhead('http://guide/luego');
+  answerWith({ '/luego/page.json': { path: '/luego' } });
+  expect(await at('/luego')).toEqual({ path: '/luego' });
+});
+
+test('a page that was fetched ahead long ago is fetched again', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  answerWith({ '/vieja/page.json': { path: '/vieja', data: 1 } });
+  await loadPageAhead('http://guide/vieja');
+  vi.advanceTimersByTime(60_000);
+  answerWith({ '/vieja/page.json': { path: '/vieja', data: 2 } });
+  expect(await at('/vieja')).toMatchObject({ data: 2 });
 });

@@ -10,14 +10,33 @@ const PATIENCE_MS = 15_000;
 /** The pages of this visit by their paths: where the network has gone, one that was fetched is shown again. */
 const fetched = new Map<string, Page>();
 
+/** Pages that were fetched before anybody chose them, or are on their way. */
+const ahead = new Map<string, Promise<Page>>();
+
+/** So long what was fetched ahead counts as new. */
+const FRESH_MS = 30_000;
+
+const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '');
+
+/** Fetches the page for an address that a visitor may choose next, once; `loadPage` then has it at hand. */
+export async function loadPageAhead(address: string): Promise<void> {
+  const path = pathOf(address);
+  if (ahead.has(path)) return;
+  const forget = () => void ahead.delete(path);
+  setTimeout(forget, FRESH_MS);
+  const page = nearestPage(path, new AbortController().signal);
+  ahead.set(path, page);
+  await page.catch(forget); // what fails here is fetched again when the page is opened
+}
+
 /**
  * Fetches the page for an address. An address without a page gives the nearest 404 page: its list's, or its language's.
  * @throws {OfflineError} when nothing could be fetched in time, now or earlier in this visit.
  */
 export async function loadPage({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Page> {
-  const path = new URL(request.url).pathname.replace(/\/$/, '');
+  const path = pathOf(request.url);
   try {
-    const page = await nearestPage(path, request.signal);
+    const page = await (ahead.get(path) ?? nearestPage(path, request.signal));
     fetched.set(path, page);
     return page;
   } catch (error) {

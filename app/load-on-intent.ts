@@ -1,0 +1,34 @@
+import { loadPageAhead } from './load-page.ts';
+import type { ScreenName } from './page.ts';
+import { loadScreen } from './screens.tsx';
+
+/** A pointer that only passes over a link stays a shorter time. */
+const HESITATION_MS = 65;
+
+/**
+ * Fetches the page behind a link when a visitor is about to choose it: the pointer rests on it, a finger or a key has
+ * come to it. `screenAt` tells which screen shows a path of this language.
+ */
+export function loadOnIntent(screenAt: (path: string) => ScreenName | undefined) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const cancel = () => clearTimeout(timer);
+  const load = (event: Event) => {
+    cancel();
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    if (!link || link.origin !== location.origin || link.target || link.hreflang || link.download) return;
+    if (link.pathname === location.pathname) return;
+    const screen = screenAt(link.pathname);
+    if (!screen || screen === 'not-found') return;
+    void loadPageAhead(link.href);
+    loadScreen(screen).catch(() => {}); // it is loaded again when the page is opened
+  };
+  const loadSoon = (event: Event) => {
+    cancel();
+    timer = setTimeout(load, HESITATION_MS, event);
+  };
+  addEventListener('pointerover', loadSoon, { passive: true });
+  addEventListener('focusin', loadSoon);
+  addEventListener('pointerdown', load, { passive: true });
+  addEventListener('pointerout', cancel, { passive: true });
+  addEventListener('click', cancel, true);
+}
