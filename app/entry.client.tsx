@@ -1,4 +1,5 @@
 import './styles/index.ts';
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
@@ -40,7 +41,8 @@ async function start() {
   );
   const root = document.getElementById('root') as HTMLElement;
   window.guide?.endTaps();
-  if (isSamePage) hydrateRoot(root, app);
+  // As a transition it makes way for the visitor every few milliseconds, instead of being one long task.
+  if (isSamePage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   loadOnIntent((path) => matchRoutes(routes, path, basename)?.at(-1)?.route.handle as ScreenName | undefined); // ours
 }
