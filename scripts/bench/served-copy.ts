@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { constants } from 'node:fs';
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { constants, rmSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
@@ -30,10 +30,15 @@ export async function serveCopy(root: string, { address, limit }: { address: str
     },
   });
   const exited = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  const end = () => {
+    child.kill();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', end); // also after an error or Ctrl-C
   const close = async () => {
     child.kill();
     await exited;
-    await rm(folder, { recursive: true });
+    end();
   };
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
