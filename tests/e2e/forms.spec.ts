@@ -319,6 +319,29 @@ test('a business sends the form on a bad line', async ({ page, context, watch })
   expect(fourth).toBe(third);
 });
 
+test('on a static host the form goes to the hosted service that the owner named', async ({ page, watch }) => {
+  const service = 'https://forms.example/f/abcdwxyz';
+  watch.allowThirdParty(/^https:\/\/forms\.example\//);
+  // What the build makes of "forms" in site.json: the address in the page, and its host in the policy.
+  await page.route(`**${CONTACT}`, async (route) => {
+    const response = await route.fetch();
+    const headers = response.headers();
+    const policy = headers['content-security-policy']?.replace('connect-src', 'connect-src https://forms.example');
+    const body = (await response.text()).replaceAll('/f/contacto', service);
+    await route.fulfill({ response, body, headers: { ...headers, 'content-security-policy': policy ?? '' } });
+  });
+  let posted = '';
+  await page.route(service, async (route) => {
+    posted = route.request().postDataBuffer()?.toString('utf8') ?? '';
+    await route.fulfill({ json: { ok: true }, headers: { 'access-control-allow-origin': '*' } });
+  });
+  await visit(page, CONTACT);
+  await fillContact(page);
+  await send(page).click();
+  await expect(page).toHaveURL(SENT);
+  expect(posted).toContain('Viaje en julio');
+});
+
 test('a form with something missing is not sent', async ({ page }) => {
   const posts = await answerPosts(page, '/f/contacto', 200);
   await visit(page, CONTACT);
