@@ -10,7 +10,8 @@ const waitMs = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), 6 * 60 
 type Options = {
   store: Store;
   log: Logger;
-  mail: NonNullable<Config['mail']> /** For tests. */;
+  mail: NonNullable<Config['mail']>;
+  /** For tests. */
   minuteMs?: number | undefined;
 };
 
