@@ -4,6 +4,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
+import { fadePages } from './fade-pages.ts';
 import { startWords } from './i18n/start-words.ts';
 import { pathPrefix } from './lib/local-path.ts';
 import { loadOnIntent } from './load-on-intent.ts';
@@ -32,6 +33,7 @@ async function start() {
   const loaderData = match && isSamePage ? { [match.route.id ?? '']: page } : {};
   const [t] = await Promise.all([startWords(frame.language), loadScreen(page.screen)]);
   const router = createBrowserRouter(routes, { basename, hydrationData: { loaderData } });
+  fadePages(router);
   // The old page stays until the right one is there.
   if (!isSamePage) await initialized(router);
   const app = (
