@@ -1,5 +1,6 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 import { useEffect, useRef, useState } from 'react';
+import { savesData } from '#app/lib/saves-data.ts';
 
 type Options = {
   autoplayMs: number | undefined;
@@ -16,7 +17,10 @@ const NEAR = '300px';
 /** Where the row becomes a grid in `carousel.module.css`. */
 const DESKTOP = '(min-width: 768px)';
 
-/** Loops and moves the slides inside `viewport`. It rests for reduced motion and in hidden tabs. */
+/**
+ * Loops and moves the slides inside `viewport`. It rests for reduced motion, in hidden tabs, and where every further
+ * picture would cost a visitor who saves data.
+ */
 export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop, isCovered }: Options) {
   const viewport = useRef<HTMLDivElement>(null);
   const embla = useRef<EmblaCarouselType | null>(null);
@@ -48,6 +52,7 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop, isC
       ]);
       if (isGone) return;
       const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+      const startsPaused = isStill || savesData();
       const plugins =
         autoplayMs === undefined
           ? []
@@ -55,10 +60,10 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop, isC
               Autoplay({
                 delay: autoplayMs,
                 stopOnInteraction,
-                playOnInit: !isStill,
+                playOnInit: !startsPaused,
               }),
             ];
-      isPaused.current = isStill;
+      isPaused.current = startsPaused;
       // What has the keyboard's focus may not be moved away.
       const mustRest = () => isPaused.current || isUnderCover.current || node.querySelector(':focus-visible') !== null;
       node.scrollLeft = 0;

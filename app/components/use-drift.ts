@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { savesData } from '#app/lib/saves-data.ts';
 
 /** How long, in milliseconds, a strip lies still after a hand has moved it. */
 const REST_MS = 3000;
@@ -12,13 +13,14 @@ const STILL = '(prefers-reduced-motion: reduce)';
 /**
  * Moves a row that scrolls by `speed` CSS pixels in a second, to the right when negative, and begins again when it has
  * passed; the row's list then ends in a copy of itself, marked `data-copy`. It rests under the pointer, around
- * the focus, after a touch, out of sight, while something covers it, and for reduced motion until it is asked to play.
+ * the focus, after a touch, out of sight, while something covers it, and for reduced motion or saved data until it is
+ * asked to play.
  */
 export function useDrift(speed: number, isCovered: boolean) {
   const viewport = useRef<HTMLDivElement>(null);
   const isStill = useSyncExternalStore(
     watchMotion,
-    () => window.matchMedia(STILL).matches,
+    () => window.matchMedia(STILL).matches || savesData(),
     () => true,
   );
   const [choice, setChoice] = useState<boolean | null>(null);
