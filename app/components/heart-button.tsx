@@ -1,14 +1,33 @@
 import { Heart } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { announce } from '#app/features/announce.ts';
 import { isSame, type NamedFavourite, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
 import css from './heart-button.module.css';
 
+/** How long the word stays: one is read in half of that. */
+const SAID_MS = 1600;
+
 type Props = { favourite: NamedFavourite; className?: string };
 
-/** Saves a listing in this browser, or takes it out. Red while saved. */
+/** Saves a listing in this browser, or takes it out, and says so. Red while saved. */
 export function HeartButton({ favourite, className = '' }: Props) {
   const { t } = useTranslation();
   const isSaved = useFavourites().some((other) => isSame(other, favourite));
+  const [taps, setTaps] = useState(0);
+  const said = t(isSaved ? 'heart.saved' : 'heart.removed');
+
+  useEffect(() => {
+    if (taps === 0) return;
+    const timer = setTimeout(() => setTaps(0), SAID_MS);
+    return () => clearTimeout(timer);
+  }, [taps]);
+
+  const toggle = () => {
+    toggleFavourite(favourite);
+    setTaps(taps + 1);
+    announce(`${t(isSaved ? 'heart.removed' : 'heart.saved')}: ${favourite.name}`);
+  };
   return (
     <button
       type="button"
@@ -16,9 +35,15 @@ export function HeartButton({ favourite, className = '' }: Props) {
       className={`${css.heart} ${className}`}
       aria-label={t(isSaved ? 'heart.remove' : 'heart.add', { name: favourite.name })}
       aria-pressed={isSaved}
-      onClick={() => toggleFavourite(favourite)}
+      data-tapped={taps > 0 || undefined}
+      onClick={toggle}
     >
       <Heart size={22} aria-hidden />
+      {taps > 0 && (
+        <span key={taps} className={css.said} aria-hidden>
+          {said}
+        </span>
+      )}
     </button>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useMatches } from 'react-router';
+import { ANNOUNCEMENT_ID, announce } from '#app/features/announce.ts';
 import type { Page } from '#app/page.ts';
 
 /**
@@ -8,7 +9,6 @@ import type { Page } from '#app/page.ts';
  */
 export function PageMeta() {
   const page = useMatches().at(-1)?.loaderData as Page | undefined; // loader data is untyped
-  const announcement = useRef<HTMLParagraphElement>(null);
   const shownPath = useRef(page?.path);
   useEffect(() => {
     if (!page || shownPath.current === page.path) return;
@@ -19,11 +19,11 @@ export function PageMeta() {
     setContent('keywords', keywords);
     setContent('robots', isIndexed ? 'index' : 'noindex');
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
-    if (announcement.current) announcement.current.textContent = title;
+    announce(title);
     // A keyboard goes on from the new page's start, not from where the old link was.
     document.getElementById('contenido')?.focus({ preventScroll: true });
   }, [page]);
-  return <p ref={announcement} className="visually-hidden" aria-live="polite" />;
+  return <p id={ANNOUNCEMENT_ID} className="visually-hidden" aria-live="polite" />;
 }
 
 function setContent(name: string, content: string) {
