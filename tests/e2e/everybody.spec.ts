@@ -55,6 +55,17 @@ for (const [name, path, size] of [
   });
 }
 
+test('the focus is seen on a picture that opens', async ({ page }) => {
+  await visit(page, DETAIL);
+  const picture = page.getByRole('button', { name: /^Ampliar/ }).first();
+  await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode());
+  const before = await picture.screenshot();
+  await page.getByRole('button', { name: /^Agregar Bodega Labiano/ }).focus();
+  await page.keyboard.press('Tab');
+  await expect(picture).toBeFocused();
+  expect((await picture.screenshot()).equals(before)).toBe(false);
+});
+
 test('in high contrast the focus, a chosen filter and a saved card can be told apart', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await visit(page, `${LIST}?filter=boutique`);
