@@ -23,6 +23,8 @@ export type Wanted = { name: string; key: string; view: Picture } & (
 /** Every picture that a page asked for. A view is complete at once; its files may still have to be printed. */
 export class Pictures {
   readonly #wanted = new Map<string, Wanted>();
+  /** Recipe → the name of the first picture that is made from it. */
+  readonly #names = new Map<string, string>();
   readonly #drawn: Manifest;
   readonly #photographed: Manifest;
 
@@ -32,11 +34,14 @@ export class Pictures {
   }
 
   /**
-   * A drawn picture. `name` says where it belongs: "bodegas/bodega-suter-1"; it becomes the address of its files.
+   * A drawn picture. `name` says where it belongs: "bodegas/bodega-suter-1"; it becomes the address of its files, unless
+   * another page has asked for the very same picture before: one recipe is printed once.
    * `position` is what must stay when a frame cuts it, in CSS.
    */
-  add(name: string, { scene, alt, caption }: PictureContent, shape: Shape, position = 'center'): Picture {
+  add(ownName: string, { scene, alt, caption }: PictureContent, shape: Shape, position = 'center'): Picture {
     const key = recipeKey(scene, shape);
+    const name = this.#names.get(key) ?? ownName;
+    this.#names.set(key, name);
     const print = this.#drawn[name];
     const width = largestWidth(shape);
     const view: Picture = {

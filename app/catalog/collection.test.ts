@@ -145,12 +145,21 @@ test('the description keeps its line breaks and comes before the map', async () 
 
 test('the first picture keeps what its frame must not cut, and the others are centred', async () => {
   const [image] = plainListing.images;
-  const { card, detail } = await viewOf('bodegas', { ...winery, imagePosition: 'top', images: [image, image] });
+  const images = [image, { ...image, scene: { ...image?.scene, seed: 2 } }];
+  const { card, detail } = await viewOf('bodegas', { ...winery, imagePosition: 'top', images });
   expect(detail.images.map(({ position, src }) => [position, src])).toEqual([
     ['top', '/images/bodegas/la-prueba-1'],
     ['center', '/images/bodegas/la-prueba-2'],
   ]);
   expect(card.image).toEqual(detail.images[0]);
+});
+
+test('the same recipe in two places is one picture, printed once', async () => {
+  const [image] = plainListing.images;
+  const { detail } = await viewOf('bodegas', { ...winery, images: [image, { ...image, alt: 'Otra vez' }] });
+  const [first, second] = detail.images;
+  expect(second?.src).toBe(first?.src);
+  expect(second?.alt).toBe('Otra vez');
 });
 
 test('a year of the newest source is told, and none when there is none', async () => {
