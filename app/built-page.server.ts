@@ -32,6 +32,8 @@ export type BuiltPage = Omit<Page, 'icons'> & {
   pictures?: Picture[];
   /** Day on which an article came out: "2026-09-15". */
   publishedOn?: string;
+  /** Whole addresses of the pages before and after it, where a list goes on for several. */
+  sequence?: { previous: string | null; next: string | null };
   /** Files that belong to the page: address → text. */
   files?: Record<string, string>;
 };

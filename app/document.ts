@@ -38,6 +38,7 @@ export function renderDocument({ page, frame, html, assets, siteUrl, shareImage,
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${metaTags(page, frame)}
 ${alternateLinks(page, frame, siteUrl)}
+${sequenceLinks(page)}
 ${image ? shareTags(page.meta, image) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
@@ -73,6 +74,13 @@ function alternateLinks({ path, status }: LocalPage, { languages }: Frame, siteU
   const link = (code: string, language: string) =>
     `<link rel="alternate" hreflang="${code}" href="${escapeHtml(siteUrl + localPath(language, path))}">`;
   return [...languages.map(({ code }) => link(code, code)), link('x-default', SPANISH)].join('\n');
+}
+
+/** Before and after, for search engines and for browsers that fetch ahead. */
+function sequenceLinks({ sequence }: LocalPage): string {
+  const link = (rel: string, href: string | null | undefined) =>
+    href ? `<link rel="${rel}" href="${escapeHtml(href)}">` : '';
+  return link('prev', sequence?.previous) + link('next', sequence?.next);
 }
 
 function metaTags({ meta, status, publishedOn }: LocalPage, { siteName, locale, languages }: Frame): string {

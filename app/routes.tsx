@@ -1,7 +1,8 @@
 /** The site map: start reading here. */
 import { type LoaderFunction, Navigate, type RouteObject } from 'react-router';
 import { Layout } from './layout.tsx';
-import type { Frame, ScreenName } from './page.ts';
+import { pagePath } from './lib/paging.ts';
+import type { Frame, Page, ScreenName } from './page.ts';
 import { articlePath, paths, placePath, placeSlugs, unfinishedScreens } from './paths.ts';
 import { CrashPage } from './routes/crash.tsx';
 import { loadScreen, Screen } from './screens.tsx';
@@ -16,13 +17,15 @@ export function createRoutes(collections: Frame['collections'], load: LoaderFunc
     path,
     handle: name,
     loader: async (...given) => {
-      const [page] = await Promise.all([load(...given), loadScreen(name)]);
+      const [page] = await Promise.all([load(...given) as Promise<Page>, loadScreen(name)]); // the build pairs them
+      // Where there is no such page, the nearest 404 page may be one of another screen.
+      await loadScreen(page.screen);
       return page;
     },
     // A filter is chosen among what is there: no request, and no need of a network.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       defaultShouldRevalidate && !(currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search),
-    element: <Screen name={name} />,
+    element: <Screen />,
     errorElement: <CrashPage />,
   });
   return [
@@ -55,6 +58,7 @@ export function createRoutes(collections: Frame['collections'], load: LoaderFunc
         ...unfinishedScreens.map((name) => screen(paths[name], 'under-construction')),
         ...collections.flatMap(({ name, path }) => [
           screen(path, 'collection'),
+          screen(pagePath(path, ':page'), 'collection'),
           screen(`${path}/:id`, 'listing'),
           { path: `/${name}`, element: <Navigate to={path} replace /> },
         ]),

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import { OfflineError } from './load-page.ts';
 import type { ScreenName } from './page.ts';
+import { usePage } from './use-page.ts';
 
 const screens: Record<ScreenName, () => Promise<{ default: ComponentType }>> = {
   home: () => import('./routes/home.tsx'),
@@ -45,8 +46,9 @@ export async function loadScreen(name: ScreenName): Promise<void> {
   }
 }
 
-/** A screen whose code its route has loaded. */
-export function Screen({ name }: { name: ScreenName }) {
+/** The page's screen, whose code its route has loaded. */
+export function Screen() {
+  const name = usePage().screen;
   const View = loaded.get(name);
   if (!View) throw new Error(`The screen "${name}" is shown before it is loaded.`);
   return <View />;

@@ -45,7 +45,10 @@ export function readSearchEntries(catalogue: Catalogue, language: string, pages:
   const listLabels = new Map(
     catalogue.collections.map(({ name, type }) => [type, catalogue.words.translator(language, name)('label')]),
   );
-  const found = pages.filter(({ screen, status }) => status === 200 && !silentScreens.has(screen));
+  // A long list is found once, by its first page.
+  const found = pages.filter(
+    ({ screen, status, sequence }) => status === 200 && !silentScreens.has(screen) && !sequence?.previous,
+  );
   const listings = found.filter(({ screen }) => screen === 'listing');
   const others = found.filter(({ screen }) => screen !== 'listing');
   const doors = doorNames(dataOf<GuideData>(pages, 'guide'));

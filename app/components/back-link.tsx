@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link, useLocation, useNavigate } from 'react-router';
+import { pagePath } from '#app/lib/paging.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 
 /** Leads to the list; for who came from it, back to the very place and filter in it. */
@@ -7,7 +8,8 @@ export function BackLink({ href, children }: { href: string; children: ReactNode
   const navigate = useNavigate();
   const { state } = useLocation();
   const goBack = (event: MouseEvent) => {
-    const isFromList = (state as { from?: string } | null)?.from === href;
+    const from = (state as { from?: string } | null)?.from;
+    const isFromList = from === href || from?.startsWith(pagePath(href, ''));
     if (!isFromList || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     navigate(-1);

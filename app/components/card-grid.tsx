@@ -3,7 +3,15 @@ import type { Card as CardView } from '#app/catalog/views.ts';
 import { Card } from './card.tsx';
 import css from './card-grid.module.css';
 
-type Props = { cards: CardView[]; isShown: (card: CardView) => boolean; isShuffled: boolean };
+type Props = {
+  cards: CardView[];
+  /** What was added to them, all of it shown. */
+  more?: CardView[];
+  isShown: (card: CardView) => boolean;
+  isShuffled: boolean;
+  /** Which page of a long list it is. */
+  page?: number;
+};
 
 /** About what is seen without scrolling; of a shuffled list the static HTML cannot know it. */
 const FIRST_ROW = 3;
@@ -12,19 +20,42 @@ const FIRST_ROW = 3;
  * Cards enter one after the other. A filter hides cards and keeps them in place, so that their pictures stay.
  * The data attributes are for `inline/list.js`, which the list's page runs right after it.
  */
-export function CardGrid({ cards, isShown, isShuffled }: Props) {
+export function CardGrid({ cards, more = [], isShown, isShuffled, page }: Props) {
   let index = 0;
   return (
-    <ul className={`container ${css.grid}`} data-list data-shuffled={isShuffled ? '' : undefined}>
+    <ul
+      className={`container ${css.grid} ${page ? css.long : ''}`}
+      data-list
+      data-shuffled={isShuffled ? '' : undefined}
+      data-continued={page && page > 1 ? '' : undefined}
+    >
       {cards.map((card, place) => {
         const shown = isShown(card);
-        const style = { '--index': shown ? index++ : 0 } as CSSProperties; // custom properties are untyped
         return (
-          <li key={card.id} hidden={!shown} style={style} data-id={card.id} data-filters={card.filters.join(' ')}>
-            <Card card={card} isFirst={!isShuffled && place < FIRST_ROW} />
-          </li>
+          <Item
+            key={card.id}
+            card={card}
+            isShown={shown}
+            index={shown ? index++ : 0}
+            isFirst={!isShuffled && place < FIRST_ROW}
+          />
         );
       })}
+      {/* They come where a visitor waits for them: all at once. */}
+      {more.map((card) => (
+        <Item key={card.id} card={card} isShown index={0} isFirst={false} />
+      ))}
     </ul>
+  );
+}
+
+type ItemProps = { card: CardView; isShown: boolean; index: number; isFirst: boolean };
+
+function Item({ card, isShown, index, isFirst }: ItemProps) {
+  const style = { '--index': index } as CSSProperties; // custom properties are untyped
+  return (
+    <li hidden={!isShown} style={style} data-id={card.id} data-filters={card.filters.join(' ')}>
+      <Card card={card} isFirst={isFirst} />
+    </li>
   );
 }

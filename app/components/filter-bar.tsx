@@ -6,7 +6,8 @@ import css from './filter-bar.module.css';
 /** As `--header` in the tokens. */
 const HEADER_PX = 96;
 
-type Option = { value: string; label: string /** "Boutique: 5 bodegas" */; count: string };
+/** `count` is "Boutique: 5 bodegas"; `total` is known in a list of several pages. */
+type Option = { value: string; label: string; count: string; total?: number };
 
 type Props = { label: string; options: Option[]; active: string; onChoose: (value: string) => void };
 
@@ -35,7 +36,7 @@ export function FilterBar({ label, options, active, onChoose }: Props) {
         {/* A fieldset would bring a legend that is seen; the group needs only a name. */}
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div ref={row} className={`container ${css.options}`} role="group" aria-label={label} data-filter-bar>
-          {options.map(({ value, label, count }) => (
+          {options.map(({ value, label, count, total }) => (
             <button
               key={value}
               type="button"
@@ -43,6 +44,7 @@ export function FilterBar({ label, options, active, onChoose }: Props) {
               aria-pressed={value === active}
               data-filter={value}
               data-count-text={count}
+              data-total={total}
               onClick={() => onChoose(value)}
             >
               {label}

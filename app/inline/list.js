@@ -10,7 +10,8 @@
   const ids = [...items.keys()];
   const order = 'shuffled' in list.dataset ? window.guide.visitOrder(ids) : ids;
 
-  const wanted = new URLSearchParams(location.search).get('filter');
+  // A page that goes on with a list shows its own part of it, whatever the address says.
+  const wanted = 'continued' in list.dataset ? null : new URLSearchParams(location.search).get('filter');
   const buttons = [...bar.querySelectorAll('[data-filter]')];
   const filter = buttons.find((button) => button.dataset.filter === wanted) ?? buttons[0];
   for (const button of buttons) button.setAttribute('aria-pressed', String(button === filter));
@@ -26,5 +27,8 @@
   const count = document.querySelector('[data-count]');
   if (count) count.textContent = filter.dataset.countText;
   const empty = document.querySelector('[data-empty]');
-  if (empty) empty.hidden = shown > 0;
+  // In a long list, what a filter keeps may all stand on other pages, and comes with the application.
+  if (empty) empty.hidden = shown > 0 || filter.dataset.total > 0;
+  const more = document.querySelector('[data-more]');
+  if (more) more.hidden = filter !== buttons[0];
 })();

@@ -1,0 +1,79 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { Link } from 'react-router';
+import { useTranslation } from '#app/i18n/words.tsx';
+import { linkedPages, pagePath } from '#app/lib/paging.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { useFrame } from './frame-context.tsx';
+import css from './more-cards.module.css';
+
+type Props = {
+  part: { list: string; page: number; pages: number };
+  /** Before the application can tell what a filter leaves. */
+  isHidden: boolean;
+  isFiltered: boolean;
+  from: number;
+  to: number;
+  total: number;
+  /** Of the first card that was added last: a keyboard goes on there. */
+  firstNew: string | undefined;
+  hasFailed: boolean;
+  onMore: () => void;
+};
+
+/**
+ * The end of a list that goes on: how much of it is shown, the way to more of it, and its pages. The way is a link to
+ * the next page; with JavaScript the next page's cards come in place.
+ */
+export function MoreCards({ part, isHidden, isFiltered, from, to, total, firstNew, hasFailed, onMore }: Props) {
+  const { t } = useTranslation();
+  const { language } = useFrame();
+  const isAsked = useRef(false);
+  const { list, page, pages } = part;
+  const next = Math.min(pages, page + 1);
+  const number = (value: number) => value.toLocaleString(language);
+
+  useEffect(() => {
+    if (!isAsked.current || !firstNew) return;
+    isAsked.current = false;
+    const item = document.querySelector(`[data-list] > [data-id="${CSS.escape(firstNew)}"]`);
+    item?.querySelector<HTMLElement>('h2 a')?.focus({ preventScroll: true });
+  }, [firstNew]);
+
+  const showMore = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    isAsked.current = true;
+    onMore();
+  };
+  return (
+    <div className={`container ${css.more}`} hidden={isHidden} data-more>
+      <p className={css.shown} role="status">
+        {t('list.shown', { from: number(total === 0 ? 0 : from), to: number(to), total: number(total) })}
+      </p>
+      {hasFailed && <p role="alert">{t('list.failed')}</p>}
+      {to < total && (
+        <Link className={buttonClass('default')} to={pagePath(list, next)} rel="next" onClick={showMore}>
+          {t('list.more')}
+        </Link>
+      )}
+      {!isFiltered && (
+        <nav aria-label={t('list.pages')}>
+          <ol className={css.pages}>
+            {linkedPages(page, pages).map((one) => (
+              <li key={one}>
+                <Link
+                  className={css.page}
+                  to={pagePath(list, one)}
+                  aria-label={t('list.page', { page: one })}
+                  aria-current={one === page ? 'page' : undefined}
+                >
+                  {one}
+                </Link>
+              </li>
+            ))}
+          </ol>
+        </nav>
+      )}
+    </div>
+  );
+}

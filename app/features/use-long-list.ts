@@ -1,0 +1,75 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router';
+import type { Card } from '#app/catalog/views.ts';
+import { cardsFile, PAGE_SIZE, pagesFor } from '#app/lib/paging.ts';
+import { UP_TO } from './use-filter.ts';
+import { useMoreCards } from './use-more-cards.ts';
+import { inVisitOrder } from './use-visit-order.ts';
+
+type Part = { list: string; page: number; pages: number };
+
+type Given = {
+  /** Null for a list that stands on one page: nothing is ever added to it. */
+  part: Part | null;
+  cards: Card[];
+  isShown: (card: Card) => boolean;
+  active: string;
+  /** How many cards the whole list has under the active filter. */
+  total: number;
+  isShuffled: boolean;
+  /** Where a file of the list lies in this language. */
+  at: (file: string) => string;
+};
+
+/**
+ * What follows the cards of a page: the next pages of its list, or what else the filter keeps, as far as the visitor
+ * opened it. How far is in the address, so that a link and Back bring it again.
+ */
+export function useLongList({ part, cards, isShown, active, total, isShuffled, at }: Given) {
+  const [search, setSearch] = useSearchParams();
+  const own = cards.filter(isShown).length;
+  const isWhole = active === 'all';
+  const page = isWhole ? (part?.page ?? 1) : 1;
+  const last = pagesFor(total);
+  const upTo = Math.min(last, Math.max(page, Number.parseInt(search.get(UP_TO) ?? '', 10) || page));
+  // The page holds its own part of the whole list, and of a filter only what happens to stand on it.
+  const first = isWhole ? page + 1 : 1;
+  const isComplete = !part || (!isWhole && own === total);
+  const files = isComplete
+    ? []
+    : Array.from({ length: Math.max(0, upTo - first + 1) }, (_, index) =>
+        at(cardsFile(part.list, active, first + index)),
+      );
+  const { parts, isLoading, hasFailed, retry } = useMoreCards(files);
+
+  // What was fetched stays the same array, so the files and how many have come tell all.
+  const key = [...files, parts.length].join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: see above
+  const added = useMemo(() => {
+    const known = new Set(cards.map(({ id }) => id));
+    return parts.map((part) => inVisitOrder(part, isShuffled).filter(({ id }) => !known.has(id)));
+  }, [cards, isShuffled, key]);
+  const more = added.flat();
+
+  const before = (page - 1) * PAGE_SIZE;
+  return {
+    more,
+    /** The first card of what was added last. */
+    firstNew: added.at(-1)?.[0]?.id,
+    from: before + 1,
+    to: before + own + more.length,
+    isLoading,
+    hasFailed,
+    showMore() {
+      if (hasFailed) return retry();
+      if (isLoading) return;
+      setSearch(
+        (search) => {
+          search.set(UP_TO, String(upTo + 1));
+          return search;
+        },
+        { replace: true, preventScrollReset: true },
+      );
+    },
+  };
+}
