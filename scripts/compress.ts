@@ -2,6 +2,7 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { eachOf } from './each-of.ts';
 
 const TEXT = /\.(html|json|js|css|svg|xml|txt|ics)$/;
 /** Below this a compressed answer is hardly smaller: it fits in one network packet either way. */
@@ -10,11 +11,17 @@ const SMALLEST_BYTES = 500;
 /** One below the best: 1.4 % larger, a third of the time, and pages are nearly all there is to compress. */
 const PAGE_QUALITY = 10;
 
+/** zlib works on threads of its own: enough to keep them busy. */
+const AT_ONCE = 16;
+
 /** Writes a `.br` and a `.gz` beside every text file below `folder`, so that the server never compresses. */
 export async function compressTexts(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
-  // zlib works on threads of its own; `Promise.all` keeps them busy.
-  await Promise.all(names.filter((name) => TEXT.test(name)).map((name) => compressFile(path.join(folder, name))));
+  await eachOf(
+    names.filter((name) => TEXT.test(name)),
+    AT_ONCE,
+    (name) => compressFile(path.join(folder, name)),
+  );
 }
 
 async function compressFile(file: string) {

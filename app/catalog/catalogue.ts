@@ -62,6 +62,8 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     listings: readListings(root, collection),
   }));
   const photos = await readAllPhotos(root, collections);
+  /** Many pages show something of the same listings. */
+  const seen = new WeakMap<NamedCollection, Map<string, CollectionViews>>();
   return {
     root,
     site,
@@ -71,18 +73,26 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     drafts: modules.flatMap(({ name }) =>
       draftsIn(root, name).map((draft) => draftNotice(listingsFolder(name), draft)),
     ),
-    views({ name, listings, rememberAs }, language) {
-      const tools = toolsFor(name, language);
-      const views = collectProblems(listings, (listing) => listing.view(tools));
-      return {
-        cards: views.map(({ card }) => card),
-        details: views.map(({ detail }) => detail),
-        entities: new Map(views.flatMap(({ card, entity }) => (entity ? [[card.href, entity]] : []))),
-        featured: views.filter(({ isFeatured }) => isFeatured).map(({ card }) => card),
-        remembered: rememberAs === null ? null : { key: rememberAs, items: views.map(({ remembered }) => remembered) },
-      };
+    views(collection, language) {
+      const known = seen.get(collection)?.get(language);
+      if (known) return known;
+      const views = viewsOf(collection, language);
+      seen.set(collection, new Map(seen.get(collection)).set(language, views));
+      return views;
     },
   };
+
+  function viewsOf({ name, listings, rememberAs }: NamedCollection, language: string): CollectionViews {
+    const tools = toolsFor(name, language);
+    const views = collectProblems(listings, (listing) => listing.view(tools));
+    return {
+      cards: views.map(({ card }) => card),
+      details: views.map(({ detail }) => detail),
+      entities: new Map(views.flatMap(({ card, entity }) => (entity ? [[card.href, entity]] : []))),
+      featured: views.filter(({ isFeatured }) => isFeatured).map(({ card }) => card),
+      remembered: rememberAs === null ? null : { key: rememberAs, items: views.map(({ remembered }) => remembered) },
+    };
+  }
 
   function toolsFor(name: string, language: string): Tools {
     const ratings = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
