@@ -14,7 +14,7 @@ export function thing<Fields extends object>(type: string, fields: Fields) {
 }
 
 /** A file of a picture, at its whole address. */
-export function imageUrl({ url }: SiteConfig, picture: Picture): string {
+export function imageUrl({ url }: Pick<SiteConfig, 'url'>, picture: Picture): string {
   return url + singleFile(picture);
 }
 

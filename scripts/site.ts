@@ -5,7 +5,6 @@ import { readCatalogue } from '#app/catalog/catalogue.ts';
 import { ContentError } from '#app/catalog/problems.ts';
 import { createIndex } from '#app/features/search/engine.ts';
 import { readFrame } from '#app/frame.server.ts';
-import { imageUrl } from '#app/json-ld.server.ts';
 import { localPath, SPANISH } from '#app/lib/local-path.ts';
 import type { Frame } from '#app/page.ts';
 import { readPages } from '#app/pages.server.ts';
@@ -14,6 +13,7 @@ import { readSearchEntries } from '#app/search.server.ts';
 import { type ShortcutIcon, webManifest } from '#art/app-icons.ts';
 import type { Wanted } from '#art/pictures.ts';
 import type { Words, WordsByLanguage } from '../server/forms/words.ts';
+import { sitemaps } from './sitemap.ts';
 
 /** Everything that content alone decides, before any HTML: what build and development server both serve. */
 export type Site = {
@@ -54,7 +54,7 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL): Pr
       searchIndex(catalogue, language, pages),
     ]),
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${catalogue.site.url}/sitemap.xml\n`],
-    ['/sitemap.xml', sitemap(pages, catalogue.site)],
+    ...sitemaps(pages, catalogue.site),
     ...languages.map((language): [string, string] => [
       localPath(language, '/manifest.webmanifest'),
       manifest(catalogue, language, pages),
@@ -149,32 +149,6 @@ function browserWords({ words, collections }: Catalogue): [string, string][] {
     ]),
   );
 }
-
-function sitemap(pages: LocalPage[], site: Catalogue['site']): string {
-  const found = pages.filter(({ status, meta }) => status === 200 && meta.isIndexed);
-  const byPath = Map.groupBy(found, ({ path }) => path);
-  const urls = found.map(({ meta, path, share, pictures = share.picture ? [share.picture] : [], publishedOn }) => {
-    const alternates = (byPath.get(path) ?? []).flatMap((other) =>
-      [other.language, ...(other.language === SPANISH ? ['x-default'] : [])].map(
-        (code) => `<xhtml:link rel="alternate" hreflang="${code}" href="${xmlAddress(other.meta.canonical)}"/>`,
-      ),
-    );
-    const images = pictures.map(
-      (picture) => `<image:image><image:loc>${xmlAddress(imageUrl(site, picture))}</image:loc></image:image>`,
-    );
-    // Of other pages nobody knows when they last changed.
-    const changed = publishedOn ? `<lastmod>${publishedOn}</lastmod>` : '';
-    return `<url><loc>${xmlAddress(meta.canonical)}</loc>${changed}${alternates.join('')}${images.join('')}</url>`;
-  });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns:image="http://www.google.com/schemas/sitemap-image/1.1">',
-    ...urls,
-    '</urlset>\n',
-  ].join('\n');
-}
-
-const xmlAddress = (address: string): string => encodeURI(address).replaceAll('&', '&amp;');
 
 function withUrl(catalogue: Catalogue, siteUrl: string | undefined): Catalogue {
   if (!siteUrl) return catalogue;
