@@ -6,6 +6,9 @@ import type { Link, Picture } from '#app/catalog/views.ts';
 import { chatLink } from '#app/lib/phone.ts';
 import { paths } from '#app/paths.ts';
 
+/** Of one list. */
+const MOST_MEMBERS = 24;
+
 const titled = { id: words, title: words, text: words };
 
 /** The benefits club: what it costs, how it works, what it gives. */
@@ -41,7 +44,7 @@ export type ClubData = {
   how: { title: string; steps: Titled[] };
   benefits: { title: string; note: string; items: (Titled & { where: string; isSample: boolean })[] };
   /** Who takes part, by the lists that they stand in. */
-  members: { title: string; text: string; groups: { label: string; members: Member[] }[] };
+  members: { title: string; text: string; groups: { label: string; members: Member[]; more: Link | null }[] };
   purchase: { title: string; text: string; link: Link };
 };
 
@@ -86,19 +89,22 @@ export function clubPage(context: PageContext): BuiltPage {
   };
 }
 
-/** The listings that carry the club's badge. */
-function membersByList({ catalogue, language }: PageContext): ClubData['members']['groups'] {
+/** The listings that carry the club's badge; of many the first, and the way to their list, where each wears it. */
+function membersByList({ catalogue, language, t }: PageContext): ClubData['members']['groups'] {
   return catalogue.collections
-    .map((collection) => ({
-      label: catalogue.words.translator(language, collection.name)('label'),
-      members: catalogue
-        .views(collection, language)
-        .cards.filter(({ badges }) => badges.some(({ tone }) => tone === 'club'))
-        .map(({ href, title, badges }) => ({
+    .map((collection) => {
+      const { cards } = catalogue.views(collection, language);
+      const members = cards.filter(({ badges }) => badges.some(({ tone }) => tone === 'club'));
+      const count = members.length - MOST_MEMBERS;
+      return {
+        label: catalogue.words.translator(language, collection.name)('label'),
+        members: members.slice(0, MOST_MEMBERS).map(({ href, title, badges }) => ({
           href,
           label: title,
           isSample: badges.some(({ tone }) => tone === 'sample'),
         })),
-    }))
+        more: count > 0 ? { href: collection.path, label: t('club.moreMembers', { count }) } : null,
+      };
+    })
     .filter(({ members }) => members.length > 0);
 }

@@ -80,7 +80,7 @@ function Members({ members: { title, text, groups } }: { members: ClubData['memb
   return (
     <Block id="adheridos" title={title} text={text}>
       <div className={css.members}>
-        {groups.map(({ label, members }) => (
+        {groups.map(({ label, members, more }) => (
           <div key={label}>
             <h3>{label}</h3>
             <ul>
@@ -89,6 +89,11 @@ function Members({ members: { title, text, groups } }: { members: ClubData['memb
                   <Link to={href}>{label}</Link> {isSample && <SampleMark />}
                 </li>
               ))}
+              {more && (
+                <li>
+                  <Link to={more.href}>{more.label}</Link>
+                </li>
+              )}
             </ul>
           </div>
         ))}

@@ -1,5 +1,6 @@
 import type { BuiltPage, PageContext } from '#app/built-page.server.ts';
 import type { Card, Link, Picture } from '#app/catalog/views.ts';
+import { PAGE_SIZE } from '#app/lib/paging.ts';
 import { paths } from '#app/paths.ts';
 import { openingPicture } from './collection.server.ts';
 
@@ -25,7 +26,8 @@ export function welcomePage(context: PageContext): BuiltPage {
     title: t('welcome.title'),
     standfirst: t('welcome.standfirst'),
     picture: collection && openingPicture(context, collection),
-    cards: cards.filter(({ filters }) => filters.includes(WELCOME)),
+    // Of more than one page of them, the list has the others.
+    cards: cards.filter(({ filters }) => filters.includes(WELCOME)).slice(0, PAGE_SIZE),
     empty: { title: t('welcome.empty'), hint: t('welcome.emptyHint') },
     club: { href: paths.club, label: t('welcome.club'), text: t('welcome.clubText') },
     all: collection ? { href: collection.path, label: t('welcome.all') } : null,
