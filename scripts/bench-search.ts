@@ -6,18 +6,15 @@
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';
 import path from 'node:path';
-import { chromium, type Page } from '@playwright/test';
+import { chromium } from '@playwright/test';
 import { paths } from '#app/paths.ts';
 import { createStatic } from '../server/static.ts';
 import { findChromium } from './chromium.ts';
 import { brotli } from './compress.ts';
+import { at, searchTimes } from './search-times.ts';
 
 const SLOWDOWN = Number(process.argv[2] ?? 4);
 const BUDGET_MS = 50;
-const QUERIES = ['canon', 'wifi cabaña', 'bodegas con almuerzo', 'olibo', 'hospital', 'qué hacer con chicos'];
-/** Of each key's times the quickest counts: what is slower is this machine's other work. */
-const ROUNDS = 5;
-const BETWEEN_KEYS_MS = 100;
 
 const dist = path.join(process.cwd(), 'dist');
 const index = await readFile(path.join(dist, 'search/es.json'));
@@ -35,7 +32,7 @@ try {
   const address = server.address();
   const port = typeof address === 'object' ? address?.port : null;
   await page.goto(`http://127.0.0.1:${port}${paths.guide}`);
-  const times = await typeQueries(page);
+  const times = await searchTimes(page, SLOWDOWN);
   console.log(
     `Key to painted results, processor ${SLOWDOWN} times slower, ${times.length} keys: ` +
       `median ${at(times, 0.5)} ms, 95 % within ${at(times, 0.95)} ms, slowest ${at(times, 1)} ms.`,
@@ -47,53 +44,6 @@ try {
 } finally {
   await browser.close();
   server.close();
-}
-
-async function typeQueries(page: Page): Promise<number[]> {
-  const field = page.getByRole('main').getByRole('searchbox');
-  const loaded = page.waitForResponse(/\/search\/es\.json$/);
-  await field.focus();
-  await loaded;
-  const session = await page.context().newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  await field.fill('bodega');
-  await page.getByRole('main').getByRole('article').first().waitFor();
-  await page.evaluate(watchKeys);
-  for (const query of Array.from({ length: ROUNDS }, () => QUERIES).flat()) {
-    await field.fill('');
-    await field.pressSequentially(query, { delay: BETWEEN_KEYS_MS });
-    await page.waitForTimeout(BETWEEN_KEYS_MS);
-  }
-  const times = await page.evaluate(() => (window as unknown as { keyTimes: [string, number][] }).keyTimes);
-  const byQuery = [...Map.groupBy(times, ([query]) => query).values()];
-  return byQuery.map((same) => Math.min(...same.map(([, time]) => time))).sort((a, b) => a - b);
-}
-
-/** Runs in the page: from the event of a key to the first moment after the frame that shows its results. */
-function watchKeys() {
-  const times: [string, number][] = [];
-  Object.assign(window, { keyTimes: times });
-  let pressed = 0;
-  addEventListener('keydown', (event) => (pressed = event.timeStamp), true);
-  addEventListener('input', (event) => {
-    const start = pressed || event.timeStamp; // a letter that this keyboard does not have comes without a key
-    pressed = 0;
-    const { value } = event.target as HTMLInputElement;
-    if (!event.isTrusted || (event as InputEvent).inputType !== 'insertText' || value.trim().length < 2) return;
-    const shown = `«${value.trim()}»`;
-    const look = () => {
-      if (!document.getElementById('resultados')?.textContent?.includes(shown)) return requestAnimationFrame(look);
-      // The first task after a frame: it is painted.
-      const { port1, port2 } = new MessageChannel();
-      port1.onmessage = () => times.push([shown, performance.now() - start]);
-      port2.postMessage(null);
-    };
-    requestAnimationFrame(look);
-  });
-}
-
-function at(sorted: number[], part: number): number {
-  return Math.round(sorted[Math.ceil(part * sorted.length) - 1] ?? 0);
 }
 
 function kilobytes(bytes: number): string {
