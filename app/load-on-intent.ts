@@ -1,3 +1,4 @@
+import { savesData } from './lib/saves-data.ts';
 import { loadPageAhead } from './load-page.ts';
 import type { ScreenName } from './page.ts';
 import { loadScreen } from './screens.tsx';
@@ -7,7 +8,7 @@ const HESITATION_MS = 65;
 
 /**
  * Fetches the page behind a link when a visitor is about to choose it: the pointer rests on it, a finger or a key has
- * come to it. `screenAt` tells which screen shows a path of this language.
+ * come to it; for who saves data only once it is pressed. `screenAt` tells which screen shows a path of this language.
  */
 export function loadOnIntent(screenAt: (path: string) => ScreenName | undefined) {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -24,6 +25,7 @@ export function loadOnIntent(screenAt: (path: string) => ScreenName | undefined)
   };
   const loadSoon = (event: Event) => {
     cancel();
+    if (savesData()) return;
     timer = setTimeout(load, HESITATION_MS, event);
   };
   addEventListener('pointerover', loadSoon, { passive: true });

@@ -28,6 +28,7 @@ async function serve(): Promise<string> {
   write(`${LIST}/suter/index.html`, 'Suter');
   write(`${LIST}/suter/page.json`, '{"screen":"listing"}');
   write('assets/entry-abc.js', 'start()');
+  for (const width of [320, 480, 1080]) write(`images/bodegas/suter-1-${width}.avif`, `${width} pixels`);
   write('images/large.webp', Buffer.alloc(300 * 1024, 7));
   write('video/film.mp4', Buffer.from('0123456789'));
   write('.redirects.json', JSON.stringify({ '/bodegas': LIST }));
@@ -60,6 +61,19 @@ test('a page answers at the address of its folder, asks to be checked again, and
   expect({ status, text }).toEqual({ status: 200, text: 'all wineries' });
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a visitor who saves data gets large pictures with fewer pixels, and caches tell the two apart', async () => {
+  const large = '/images/bodegas/suter-1-1080.avif';
+  const saved = await get(large, { 'save-data': 'on' });
+  expect(saved.text).toBe('480 pixels');
+  expect(saved.headers.get('vary')).toBe('Save-Data');
+  const whole = await get(large);
+  expect(whole.text).toBe('1080 pixels');
+  expect(whole.headers.get('vary')).toBe('Save-Data');
+  const small = await get('/images/bodegas/suter-1-320.avif', { 'save-data': 'on' });
+  expect(small.text).toBe('320 pixels');
+  expect(small.headers.get('vary')).toBeNull();
 });
 
 test('files with a hash in their name may be kept for a year', async () => {

@@ -8,6 +8,7 @@ import parseRange from 'range-parser';
 import { prefixOf } from '#app/lib/local-path.ts';
 import { type Encoding, readFiles, type SiteFile, type Variant } from './files.ts';
 import { sendText } from './http.ts';
+import { lightPictures } from './light-pictures.ts';
 
 /** Smallest first. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
@@ -15,6 +16,7 @@ const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 /** Answers requests for the built site. Everything but large files comes from memory, as it was at the start. */
 export function createStatic(dist: string): (request: IncomingMessage, response: ServerResponse) => void {
   const files = readFiles(dist);
+  const light = lightPictures(files);
   const redirects = readRedirects(dist);
 
   return (request, response) => {
@@ -29,7 +31,8 @@ export function createStatic(dist: string): (request: IncomingMessage, response:
     const bare = address.replace(/\/+$/, '');
     const alias = redirects.get(bare);
     if (alias) return redirect(response, 302, alias, query);
-    const file = files.get(address);
+    if (light.has(address)) response.setHeader('Vary', 'Save-Data');
+    const file = (request.headers['save-data'] === 'on' && light.get(address)) || files.get(address);
     if (file) return sendFile(request, response, file, is404Page(address) ? 404 : 200);
     // Only a page that exists is redirected to: "//elsewhere.example/" must not lead out of the site.
     if (files.get(bare)?.isPage) return redirect(response, 301, bare, query);

@@ -157,11 +157,35 @@ test('pages fade into each other without holding anybody up', async ({ page }) =
   expect(await fades()).toBe(1);
 });
 
+test('the page behind a link is there before it is pressed', async ({ page, context }) => {
+  await visit(page, LIST);
+  const ahead = page.waitForResponse(`**${DETAIL}/page.json`);
+  const link = cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true });
+  await link.hover();
+  await (await ahead).finished();
+  await context.setOffline(true);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+});
+
+test('for a visitor who saves data nothing is fetched before a link is pressed', async ({ page }) => {
+  await page.addInitScript(saveData);
+  await page.clock.install();
+  await visit(page, LIST);
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const link = cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true });
+  await link.hover();
+  await page.clock.runFor(1000);
+  await page.evaluate(() => fetch('/robots.txt')); // by then an earlier request has been told of
+  expect(asked).not.toContain(`${DETAIL}/page.json`);
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+});
+
 test('a visitor who saves data turns the pictures by hand', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
-  });
+  await page.addInitScript(saveData);
   await visit(page, '/telefonos-utiles-san-rafael');
   const play = page.getByRole('main').getByRole('button', { name: 'Reproducir' }).first();
   await play.scrollIntoViewIfNeeded();
@@ -206,6 +230,8 @@ declare global {
     fades?: number;
   }
 }
+
+const saveData = () => void Object.defineProperty(navigator, 'connection', { value: { saveData: true } });
 
 const announcement = (page: Page) => page.locator('body').locator('p[aria-live="polite"]');
 
