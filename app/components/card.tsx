@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide-react';
+import { memo } from 'react';
 import { Link, useLocation } from 'react-router';
 import type { Card as CardView } from '#app/catalog/views.ts';
 import { Icon } from '#app/components/icon.tsx';
@@ -28,8 +29,8 @@ const SIZES = {
   row: '(min-width: 1288px) 375px, (min-width: 768px) calc(33.3vw - 54px), min(calc(84vw - 48px), 318px)',
 };
 
-/** One listing in a list: a small print with its name below. */
-export function Card({ card, layout = 'grid', isFirst = false, heading: Heading = 'h2' }: Props) {
+/** One listing in a list: a small print with its name below. A filter draws the list again, and none of its cards. */
+export const Card = memo(function Card({ card, layout = 'grid', isFirst = false, heading: Heading = 'h2' }: Props) {
   const { pathname } = useLocation();
   const { href, title, lang, location, summary, image, badges, rating, price, facts, tags, moreTags, unfinished } =
     card;
@@ -86,7 +87,7 @@ export function Card({ card, layout = 'grid', isFirst = false, heading: Heading 
       </div>
     </article>
   );
-}
+});
 
 function UnfinishedButtons({ labels }: { labels: string[] }) {
   const { t } = useTranslation();

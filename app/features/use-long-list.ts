@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Card } from '#app/catalog/views.ts';
 import { cardsFile, PAGE_SIZE, pagesFor } from '#app/lib/paging.ts';
-import { UP_TO } from './use-filter.ts';
+import { ALL, FILTER, UP_TO } from './use-filter.ts';
 import { useMoreCards } from './use-more-cards.ts';
 import { inVisitOrder } from './use-visit-order.ts';
 
@@ -28,10 +28,12 @@ type Given = {
 export function useLongList({ part, cards, isShown, active, total, isShuffled, at }: Given) {
   const [search, setSearch] = useSearchParams();
   const own = cards.filter(isShown).length;
-  const isWhole = active === 'all';
+  const isWhole = active === ALL;
   const page = isWhole ? (part?.page ?? 1) : 1;
   const last = pagesFor(total);
-  const upTo = Math.min(last, Math.max(page, Number.parseInt(search.get(UP_TO) ?? '', 10) || page));
+  // A filter that was chosen just now is not in the address yet, and how far that tells is of the one before.
+  const asked = (search.get(FILTER) ?? ALL) === active ? Number.parseInt(search.get(UP_TO) ?? '', 10) : page;
+  const upTo = Math.min(last, Math.max(page, asked || page));
   // The page holds its own part of the whole list, and of a filter only what happens to stand on it.
   const first = isWhole ? page + 1 : 1;
   const isComplete = !part || (!isWhole && own === total);
