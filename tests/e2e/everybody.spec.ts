@@ -157,7 +157,8 @@ test('pages fade into each other without holding anybody up', async ({ page }) =
   expect(await fades()).toBe(1);
 });
 
-test('the page behind a link is there before it is pressed', async ({ page, context }) => {
+test('the page behind a link is there before it is pressed', async ({ page, context, watch }) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED/);
   await visit(page, LIST);
   const ahead = page.waitForResponse(`**${DETAIL}/page.json`);
   const link = cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true });
