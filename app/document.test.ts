@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { LocalPage } from './built-page.server.ts';
 import { readRealCatalogue } from './catalog/test-content.ts';
-import { renderDocument } from './document.ts';
+import { renderDocument, type Styles } from './document.ts';
 import { readFrame } from './frame.server.ts';
 import { readPages } from './pages.server.ts';
 
-const assets = { css: '', printStyles: null, entry: '/entry.js', fonts: [] };
+const assets = { styles: null, entry: '/entry.js', fonts: [] };
 const SHARE = 'https://guia.example/images/share/x.jpg';
 
 const pages = new Map<string, LocalPage[]>();
@@ -18,7 +18,7 @@ async function readPagesIn(language: string) {
 }
 
 /** What the head of a page says, by the names that networks and browsers know. */
-async function headOf(path: string, language = 'es', change: Partial<LocalPage> = {}) {
+async function headOf(path: string, language = 'es', change: Partial<LocalPage> = {}, styles: Styles | null = null) {
   const { catalogue, known } = await readPagesIn(language);
   const page = known.find((one) => one.path === path);
   if (!page) throw new Error(`There is no page ${path}.`);
@@ -26,7 +26,7 @@ async function headOf(path: string, language = 'es', change: Partial<LocalPage> 
     page: { ...page, ...change },
     frame: readFrame(catalogue, language),
     html: '',
-    assets,
+    assets: { ...assets, styles },
     siteUrl: 'https://guia.example',
     shareImage: SHARE,
   });
@@ -76,4 +76,16 @@ test('a page names its language, and the others in which it can be had', async (
 test('what is told to search engines stands in scripts that nothing in a text can close', async () => {
   const { html } = await headOf('/', 'es', { structuredData: [{ name: '</script><b>' }] });
   expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>');
+});
+
+test('a page holds the styles of the frame and of its own screen, and its policy allows no others', async () => {
+  const styleOf = (css: string) => ({ css, hash: `'hash-of-${css}'` });
+  const screens = new Map(['home', 'listing'].map((screen) => [screen, styleOf(screen)]));
+  const styles = { frame: styleOf('frame'), screens, folder: '/assets/styles-1', print: '/assets/print-1.css' };
+  const { html } = await headOf('/', 'es', {}, styles);
+  expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, css]) => css)).toEqual(['frame', 'home']);
+  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(html) ?? [];
+  expect(policy).toBe("style-src-elem 'self' 'hash-of-frame' 'hash-of-home'");
+  // It holds for what comes after it.
+  expect(html.indexOf(policy ?? '')).toBeLessThan(html.indexOf('<style'));
 });

@@ -3,13 +3,25 @@ import languageScript from './inline/language.js?raw';
 import listScript from './inline/list.js?raw';
 import startScript from './inline/start.js?raw';
 import { localPath, SPANISH } from './lib/local-path.ts';
-import type { Frame, Meta } from './page.ts';
+import type { Frame, Meta, ScreenName } from './page.ts';
+
+/** `hash` is what a content security policy calls it by. */
+export type Style = { css: string; hash: string };
+
+export type Styles = {
+  /** The frame's: they come with every page, so that nothing waits for them. */
+  frame: Style;
+  /** A screen's own: they come with its pages. */
+  screens: Map<string, Style>;
+  /** Where the application finds those of other screens: `<folder>/<screen>.css`. */
+  folder: string;
+  /** Address of the rules for paper. */
+  print: string;
+};
 
 export type Assets = {
-  /** All CSS of the site: small enough to come with the page, so nothing waits for it. */
-  css: string;
-  /** Address of the rules for paper; null while they are part of `css`. */
-  printStyles: string | null;
+  /** Null while Vite serves them, in development. */
+  styles: Styles | null;
   /** Address of the application's first module. */
   entry: string;
   /** Fonts of the first paint. */
@@ -44,8 +56,7 @@ ${image ? shareTags(page.meta, image) : ''}
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
 <link rel="manifest" href="${localPath(frame.language, '/manifest.webmanifest')}">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
-<style>${assets.css}</style>
-${assets.printStyles ? `<link rel="stylesheet" href="${assets.printStyles}" media="print">` : ''}
+${assets.styles ? styleTags(assets.styles, page.screen) : ''}
 <meta name="app-entry" content="${assets.entry}">
 <script>${languageScript}</script>
 <script>${startScript}</script>
@@ -58,6 +69,17 @@ ${head}</head>
 </body>
 </html>
 `;
+}
+
+/** The policy stands here and not in a header: only so it need not name the styles of all the other screens. */
+function styleTags({ frame, screens, folder, print }: Styles, screen: ScreenName): string {
+  const own = screens.get(screen);
+  if (!own) throw new Error(`The screen "${screen}" has no styles.`);
+  return `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' ${frame.hash} ${own.hash}">
+<style>${frame.css}</style>
+<style data-screen="${screen}">${own.css}</style>
+<link rel="stylesheet" href="${print}" media="print">
+<meta name="app-styles" content="${folder}">`;
 }
 
 /** Puts the text of each inline script right behind the mark that `InlineScript` left; it removes itself once run. */

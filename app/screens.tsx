@@ -1,6 +1,7 @@
-import type { ComponentType } from 'react';
+import { type ComponentType, useInsertionEffect } from 'react';
 import { OfflineError } from './load-page.ts';
 import type { ScreenName } from './page.ts';
+import { loadStyles, showStyles } from './screen-styles.ts';
 import { usePage } from './use-page.ts';
 
 const screens: Record<ScreenName, () => Promise<{ default: ComponentType }>> = {
@@ -34,13 +35,14 @@ const screens: Record<ScreenName, () => Promise<{ default: ComponentType }>> = {
 const loaded = new Map<ScreenName, ComponentType>();
 
 /**
- * Loads a screen's code. Routes do it together with their data, so that both fail in one place.
+ * Loads a screen's code and its styles. Routes do it together with their data, so that both fail in one place.
  * @throws {OfflineError} when it could not be fetched: no network, or a release that has replaced the file.
  */
 export async function loadScreen(name: ScreenName): Promise<void> {
   if (loaded.has(name)) return;
   try {
-    loaded.set(name, (await screens[name]()).default);
+    const [screen] = await Promise.all([screens[name](), loadStyles(name)]);
+    loaded.set(name, screen.default);
   } catch (cause) {
     throw new OfflineError(`Could not load the screen "${name}"`, { cause });
   }
@@ -50,6 +52,8 @@ export async function loadScreen(name: ScreenName): Promise<void> {
 export function Screen() {
   const name = usePage().screen;
   const View = loaded.get(name);
+  // With the change of the page itself, before anything measures it.
+  useInsertionEffect(() => showStyles(name), [name]);
   if (!View) throw new Error(`The screen "${name}" is shown before it is loaded.`);
   return <View />;
 }

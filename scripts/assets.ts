@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import type { Assets } from '#app/document.ts';
+import type { Assets, Style, Styles } from '#app/document.ts';
+import { policyHash } from './policy.ts';
+import { cutStyles, STYLE_SOURCES_FILE, type StyleSources } from './screen-styles.ts';
 import { CLIENT_ENTRY } from './vite.ts';
 
 /** The two faces that every first screen shows: the only ones worth a preload. */
@@ -13,31 +15,47 @@ export async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own file
 }
 
-/**
- * What each document needs of the client build. The style file itself goes: every page holds it whole, but for the
- * rules of paper, which come as a file that no first paint waits for.
- */
-export async function takeAssets(dist: string, manifest: Manifest): Promise<Assets> {
+/** What each document needs of the client build. */
+export async function takeAssets(dist: string, manifest: Manifest): Promise<Assets & { styles: Styles }> {
   const entry = manifest[CLIENT_ENTRY];
   if (!entry) throw new Error(`The client build has no ${CLIENT_ENTRY}.`);
-  const styleFiles = new Set(
-    Object.values(manifest)
-      .map(({ file }) => file)
-      .filter((file) => file.endsWith('.css')),
-  );
-  for (const chunk of Object.values(manifest)) for (const file of chunk.css ?? []) styleFiles.add(file);
-  const styles = await Promise.all([...styleFiles].map((file) => readFile(path.join(dist, file), 'utf8')));
-  await Promise.all([...styleFiles].map((file) => rm(path.join(dist, file))));
-  const { screen, print } = splitStyles(styles.join('\n').trim());
-  const printStyles = `/assets/print-${createHash('sha256').update(print).digest('base64url').slice(0, 8)}.css`;
-  await writeFile(path.join(dist, printStyles), print);
   return {
-    css: screen,
-    printStyles,
+    styles: await takeStyles(dist, manifest),
     entry: `/${entry.file}`,
     fonts: FIRST_FONTS.map((name) => fontAddress(manifest, name)),
   };
 }
+
+/**
+ * Takes Vite's style file apart: every page holds the frame's rules and its own screen's, which the application also
+ * finds as a file; the rules of paper come as one more, which no first paint waits for.
+ */
+async function takeStyles(dist: string, manifest: Manifest): Promise<Styles> {
+  const names = [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))];
+  const files = names.filter((name) => name.endsWith('.css')).map((name) => path.join(dist, name));
+  const layered = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  await Promise.all(files.map((file) => rm(file)));
+  const sources = JSON.parse(await readFile(path.join(dist, STYLE_SOURCES_FILE), 'utf8')) as StyleSources; // our own
+  const pieces = [...cutStyles(layered)].map(([layer, css]) => ({ layer, ...splitStyles(css) }));
+  const styleOf = (needed: string[]): Style => {
+    const css = pieces.flatMap(({ layer, screen }) => (needed.includes(layer) ? [screen] : [])).join('');
+    return { css, hash: policyHash(css) };
+  };
+  const frame = styleOf(sources.frame);
+  const screens = new Map(Object.entries(sources.screens).map(([screen, needed]) => [screen, styleOf(needed)]));
+
+  const write = async (address: string, css: string) => {
+    await mkdir(path.dirname(path.join(dist, address)), { recursive: true });
+    await writeFile(path.join(dist, address), css);
+    return address;
+  };
+  const folder = `/assets/styles-${version([...screens.values()].map(({ css }) => css).join('\n'))}`;
+  for (const [screen, { css }] of screens) await write(`${folder}/${screen}.css`, css);
+  const paper = pieces.map(({ print }) => print).join('');
+  return { frame, screens, folder, print: await write(`/assets/print-${version(paper)}.css`, paper) };
+}
+
+const version = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);
 
 /** Vite's CSS is minified: a block of paper's rules holds rules, and no other blocks. */
 const PRINT_BLOCK = /@page\s?\{[^{}]*\}|@media print\s?\{((?:[^{}]|\{[^{}]*\})*)\}/g;

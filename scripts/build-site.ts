@@ -63,7 +63,7 @@ async function build(root: string): Promise<Report> {
   for (const [address, bytes] of await appIcons(root)) await write(dist, address, bytes);
   for (const [address, text] of site.files) await write(dist, address, text);
   await compressTexts(dist);
-  const sizes = await measure(dist, manifest, listFile(site));
+  const sizes = await measure(dist, manifest, assets.styles, listFile(site));
   const report = { pages: pages.length, ...sizes, seconds: Math.round((Date.now() - start) / 100) / 10 };
   // Dot files are never served.
   await write(dist, '.redirects.json', JSON.stringify(site.redirects));

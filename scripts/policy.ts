@@ -6,23 +6,23 @@ const WEATHER = 'https://api.open-meteo.com';
 /** Film on a tap. */
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
-/** Hashes of the scripts and style sheets that stand in documents, as a content security policy names them. */
+/** Hashes of the scripts that stand in documents. */
 export class InlineHashes {
   readonly scripts = new Set<string>();
-  readonly styles = new Set<string>();
 
   add(document: string) {
     // Scripts with a type are data, which no browser runs.
-    for (const [, text = ''] of document.matchAll(/<script>(.*?)<\/script>/gs)) this.scripts.add(sha256(text));
-    for (const [, text = ''] of document.matchAll(/<style>(.*?)<\/style>/gs)) this.styles.add(sha256(text));
+    for (const [, text = ''] of document.matchAll(/<script>(.*?)<\/script>/gs)) this.scripts.add(policyHash(text));
   }
 }
 
-const sha256 = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** A script or a style sheet that stands in a document, as a content security policy names it. */
+export const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The content security policy of all pages: own files, the inline parts that this build wrote, and the hosts that its
- * content embeds. Style attributes are allowed, because the colour of a picture's box is one; they run nothing.
+ * content embeds. Styles are allowed here, because the colour of a picture's box is an attribute; which style sheets
+ * may stand in a page, its own policy says (`app/document.ts`).
  */
 export function policyFor({ pages, config }: PolicySource, inline: InlineHashes): string {
   const forms = Object.values(config.forms).flatMap((action) => hostsIn([action]));
@@ -30,9 +30,7 @@ export function policyFor({ pages, config }: PolicySource, inline: InlineHashes)
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inline.scripts],
-    ['style-src', "'self'", "'unsafe-inline'"], // for browsers that do not know the next two
-    ['style-src-elem', "'self'", ...inline.styles],
-    ['style-src-attr', "'unsafe-inline'"],
+    ['style-src', "'self'", "'unsafe-inline'"],
     ['img-src', "'self'", 'data:'],
     ['font-src', "'self'"],
     ['media-src', "'self'"],

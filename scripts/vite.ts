@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, minify, type Plugin } from 'vite';
+import { layerStyleSources } from './screen-styles.ts';
 
 export const CLIENT_ENTRY = 'app/entry.client.tsx';
 export const SERVER_ENTRY = 'app/entry.server.tsx';
@@ -25,12 +26,14 @@ export function viteConfig(root: string): InlineConfig {
 
 /** The application for the browser, with hashed names below `/assets/`. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
+  const config = buildConfig(root);
   return {
-    ...buildConfig(root),
+    ...config,
+    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY)],
     build: {
       outDir,
       target: TARGET,
-      // One style file, whole in every page: a screen that is loaded later has nothing to ask for.
+      // In one file all rules have one order; `takeAssets` cuts it into what each screen needs.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       manifest: '.vite/manifest.json',

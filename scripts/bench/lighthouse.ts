@@ -60,7 +60,8 @@ export async function bytesByKind(dist: string, address: string, { requests }: R
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const { resourceType, transferSize } of requests) bytes[kindOf(resourceType)] += transferSize;
   const html = await readFile(path.join(dist, address, 'index.html'), 'utf8');
-  const styles = await brotli(Buffer.from(/<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? ''));
+  const texts = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)].map(([, text]) => text);
+  const styles = await brotli(Buffer.from(texts.join('')));
   bytes.HTML -= styles.length;
   bytes.CSS += styles.length;
   return bytes;

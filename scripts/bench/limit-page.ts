@@ -5,7 +5,7 @@
 export function limitPage(html: string): string {
   return html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>\n?/g, '')
-    .replace(/<meta name="app-entry"[^>]*>\n?/g, '')
+    .replace(/<meta name="app-\w+"[^>]*>\n?/g, '')
     .replace(/<link rel="(?:modulepreload|preload)"[^>]*\bas="(?:script|fetch)"[^>]*>\n?/g, '')
     .replace(/<link rel="modulepreload"[^>]*>\n?/g, '');
 }

@@ -1,9 +1,14 @@
-import { expect, test } from './support.ts';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { type BuiltPage, builtPages } from './built-pages.ts';
+import { expect, test, visit } from './support.ts';
 
 const LIST = '/bodegas-en-san-rafael-mendoza';
 /** Kilobytes as the network carries them, with brotli. */
 const SCRIPT_BUDGET_KB = 130;
-const STYLE_BUDGET_KB = 15;
+const STYLE_BUDGET_KB = 7;
 
 test('a list page costs less script than its budget, and none of it is catalogue or schema', async ({ page }) => {
   const scripts: { bytes: number; text: string }[] = [];
@@ -27,14 +32,52 @@ test('a list page costs less script than its budget, and none of it is catalogue
   expect(all).not.toContain('unrecognized_keys');
 });
 
-test('the styles that every page carries stay under their budget', async ({ page, request }) => {
-  const html = await (await request.get(LIST)).text();
-  const css = /<style>([\s\S]*?)<\/style>/.exec(html)?.[1] ?? '';
-  expect(css.length).toBeGreaterThan(0);
-  const bytes = await page.evaluate(async (text) => {
-    const stream = new Blob([text]).stream().pipeThrough(new CompressionStream('gzip'));
-    return (await new Response(stream).arrayBuffer()).byteLength;
-  }, css);
-  // Gzip is what the browser offers here; brotli is smaller still.
-  expect(bytes / 1000).toBeLessThan(STYLE_BUDGET_KB);
+test('the styles that each page carries stay under their budget', () => {
+  const styles = new Map(builtPages().map((page) => [stylesOf(page), page.address]));
+  const heavy = [...styles].filter(([css]) => brotliCompressSync(css).length / 1000 >= STYLE_BUDGET_KB);
+  expect(heavy.map(([, address]) => address)).toEqual([]);
 });
+
+test('another screen’s styles come together with its data, and nothing waits for them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Bodegas' }).filter({ visible: true }).first().focus();
+  const kinds = [/\/styles-[\w-]+\/collection\.css$/, /\/bodegas-en-san-rafael-mendoza\/page\.json$/];
+  for (const kind of kinds) await expect.poll(() => asked.filter((path) => kind.test(path))).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodegas' })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('.css') && !path.includes('print'))).toHaveLength(1);
+});
+
+test('a page has the rules of its screen and no others, whatever was visited before', async ({ page }) => {
+  await visit(page, LIST);
+  const rules = await appliedRules(page);
+  await page.getByRole('link', { name: 'Bodega Suter', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Suter' })).toBeVisible();
+  expect(await appliedRules(page)).not.toEqual(rules);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodegas' })).toBeVisible();
+  expect(await appliedRules(page)).toEqual(rules);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Suter' })).toBeVisible();
+  const visited = await appliedRules(page);
+  await page.reload();
+  expect(await appliedRules(page)).toEqual(visited);
+});
+
+function stylesOf({ address, status }: BuiltPage): string {
+  const html = readFileSync(path.join('dist', status === 404 ? `${address}.html` : `${address}/index.html`), 'utf8');
+  const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+  expect(sheets, address).toHaveLength(2);
+  return sheets.map(([, css]) => css).join('');
+}
+
+/** The rules for the screen, in the order of the cascade. */
+function appliedRules(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ media }) => matchMedia(media.mediaText).matches)
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+  );
+}

@@ -100,6 +100,19 @@ test('every page comes with a policy that runs no script but its own', async ({ 
   await api.dispose();
 });
 
+test('styles that somebody smuggles into a page do not apply', async ({ page, watch }) => {
+  watch.allowConsole(/Content Security Policy/);
+  await visit(page, '/');
+  const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));
+  await page.evaluate(() => {
+    const style = document.createElement('style');
+    style.textContent = 'h1 { rotate: 10deg }';
+    document.body.append(style);
+  });
+  await refused;
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('rotate', 'none');
+});
+
 test('a script that somebody smuggles into a page does not run', async ({ page, watch }) => {
   watch.allowConsole(/Content Security Policy/);
   await visit(page, '/');
