@@ -1,7 +1,6 @@
-/** On every answer. The policy for content comes from the build, which knows the inline scripts and the hosts. */
-export function securityHeaders(contentSecurityPolicy: string, hsts: boolean): [string, string][] {
+/** On every answer. */
+export function securityHeaders(hsts: boolean): [string, string][] {
   const headers: [string, string][] = [
-    ['Content-Security-Policy', contentSecurityPolicy],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'], // for browsers that do not know frame-ancestors
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -11,4 +10,12 @@ export function securityHeaders(contentSecurityPolicy: string, hsts: boolean): [
   // Browsers keep to it for the whole time, so it is for who will never go back to plain http.
   if (hsts) headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
   return headers;
+}
+
+/**
+ * Whether a browser may show files of this type as a document, in which a script could run: only these need the policy
+ * for content, which is longer than many a file.
+ */
+export function isDocument(type: string): boolean {
+  return /^(text\/html|[\w.-]+\/([\w.-]+\+)?xml)\b/.test(type);
 }

@@ -31,7 +31,7 @@ export function createGuide({ dist, config, log, minuteMs, patience = PATIENCE }
   const store = openStore(config.database);
   const notices = config.mail && startNotices({ store, log, mail: config.mail, minuteMs });
   const retention = startRetention({ store, log, days: built.retentionDays });
-  const answerFile = createStatic(dist);
+  const answerFile = createStatic(dist, built.contentSecurityPolicy);
   const answerPost = createIntake({
     store,
     log,
@@ -41,7 +41,7 @@ export function createGuide({ dist, config, log, minuteMs, patience = PATIENCE }
     isNoticeWanted: config.mail !== null,
     onNew: () => notices?.wake(),
   });
-  const headers = securityHeaders(built.contentSecurityPolicy, config.hsts);
+  const headers = securityHeaders(config.hsts);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of headers) response.setHeader(name, value);

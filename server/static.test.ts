@@ -8,6 +8,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { createStatic } from './static.ts';
 
 const LIST = '/bodegas-en-san-rafael';
+const POLICY = "default-src 'none'";
 const home = `<h1>${'Inicio '.repeat(200)}</h1>`;
 
 /** A tiny site on a port of its own; returns its address. */
@@ -29,13 +30,15 @@ async function serve(): Promise<string> {
   write(`${LIST}/suter/page.json`, '{"screen":"listing"}');
   write('assets/entry-abc.js', 'start()');
   for (const width of [320, 480, 1080]) write(`images/bodegas/suter-1-${width}.avif`, `${width} pixels`);
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('sitemap.xml', '<urlset/>');
   write('images/large.webp', Buffer.alloc(300 * 1024, 7));
   write('video/film.mp4', Buffer.from('0123456789'));
   write('.redirects.json', JSON.stringify({ '/bodegas': LIST }));
   write('.stamp', 'secret');
   write('../outside.txt', 'secret');
 
-  const server = createServer(createStatic(dist));
+  const server = createServer(createStatic(dist, POLICY));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -75,6 +78,20 @@ test('a visitor who saves data gets large pictures with fewer pixels, and caches
   expect(small.text).toBe('320 pixels');
   expect(small.headers.get('vary')).toBeNull();
 });
+
+test.each(['/', LIST, '/nothing-here', '/favicon.svg', '/sitemap.xml'])(
+  'what may be opened as a document comes with the policy for content: %s',
+  async (address) => {
+    expect((await get(address)).headers.get('content-security-policy')).toBe(POLICY);
+  },
+);
+
+test.each(['/assets/entry-abc.js', `${LIST}/suter/page.json`, '/images/large.webp', '/nothing.js'])(
+  'what is no document does without the policy for content: %s',
+  async (address) => {
+    expect((await get(address)).headers.get('content-security-policy')).toBeNull();
+  },
+);
 
 test('files with a hash in their name may be kept for a year', async () => {
   const { headers } = await get('/assets/entry-abc.js');

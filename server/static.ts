@@ -9,15 +9,22 @@ import { prefixOf } from '#app/lib/local-path.ts';
 import { type Encoding, readFiles, type SiteFile, type Variant } from './files.ts';
 import { sendText } from './http.ts';
 import { lightPictures } from './light-pictures.ts';
+import { isDocument } from './security.ts';
 
 /** Smallest first. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
-/** Answers requests for the built site. Everything but large files comes from memory, as it was at the start. */
-export function createStatic(dist: string): (request: IncomingMessage, response: ServerResponse) => void {
+type Answer = (request: IncomingMessage, response: ServerResponse) => void;
+
+/**
+ * Answers requests for the built site. Everything but large files comes from memory, as it was at the start.
+ * @param contentSecurityPolicy goes with documents only.
+ */
+export function createStatic(dist: string, contentSecurityPolicy?: string): Answer {
   const files = readFiles(dist);
   const light = lightPictures(files);
   const redirects = readRedirects(dist);
+  const policyOf = ({ type }: SiteFile) => (isDocument(type) ? contentSecurityPolicy : undefined);
 
   return (request, response) => {
     if (request.method !== 'GET' && request.method !== 'HEAD') {
@@ -33,11 +40,11 @@ export function createStatic(dist: string): (request: IncomingMessage, response:
     if (alias) return redirect(response, 302, alias, query);
     if (light.has(address)) response.setHeader('Vary', 'Save-Data');
     const file = (request.headers['save-data'] === 'on' && light.get(address)) || files.get(address);
-    if (file) return sendFile(request, response, file, is404Page(address) ? 404 : 200);
+    if (file) return sendFile(request, response, file, is404Page(address) ? 404 : 200, policyOf(file));
     // Only a page that exists is redirected to: "//elsewhere.example/" must not lead out of the site.
     if (files.get(bare)?.isPage) return redirect(response, 301, bare, query);
     const missing = /\.\w+$/.test(bare) ? undefined : nearest404(files, bare);
-    if (missing) return sendFile(request, response, missing, 404);
+    if (missing) return sendFile(request, response, missing, 404, policyOf(missing));
     return sendText(response, 404, 'Not found');
   };
 }
@@ -74,11 +81,18 @@ function redirect(response: ServerResponse, status: 301 | 302, target: string, q
   sendText(response, status, 'Moved');
 }
 
-function sendFile(request: IncomingMessage, response: ServerResponse, found: SiteFile, status: 200 | 404) {
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: SiteFile,
+  status: 200 | 404,
+  contentSecurityPolicy: string | undefined,
+) {
   const variant = chooseVariant(request, found);
   const { etag, encoding, size } = variant;
   response.setHeader('Cache-Control', found.cacheControl);
   response.setHeader('ETag', etag);
+  if (contentSecurityPolicy) response.setHeader('Content-Security-Policy', contentSecurityPolicy);
   if (found.variants.size > 1) response.setHeader('Vary', 'Accept-Encoding');
   if (status === 200 && fresh(request.headers, { etag })) {
     response.writeHead(304).end();

@@ -113,6 +113,16 @@ test('styles that somebody smuggles into a page do not apply', async ({ page, wa
   await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('rotate', 'none');
 });
 
+test('no file of the guide is taken for anything but its type, nor shown in a frame', async ({ baseURL }) => {
+  const api = await request.newContext({ baseURL });
+  for (const address of ['/', '/page.json', '/marca.svg', '/robots.txt', '/nada.js', '/bodegas', '/healthz']) {
+    const headers = (await api.get(address, { maxRedirects: 0 })).headers();
+    expect(headers['x-content-type-options'], address).toBe('nosniff');
+    expect(headers['x-frame-options'], address).toBe('DENY');
+  }
+  await api.dispose();
+});
+
 test('a script that somebody smuggles into a page does not run', async ({ page, watch }) => {
   watch.allowConsole(/Content Security Policy/);
   await visit(page, '/');
