@@ -6,6 +6,7 @@ export type ScreenName =
   | 'home'
   | 'favourites'
   | 'collection'
+  | 'long-collection'
   | 'listing'
   | 'under-construction'
   | 'not-found'

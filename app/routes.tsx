@@ -58,7 +58,7 @@ export function createRoutes(collections: Frame['collections'], load: LoaderFunc
         ...unfinishedScreens.map((name) => screen(paths[name], 'under-construction')),
         ...collections.flatMap(({ name, path }) => [
           screen(path, 'collection'),
-          screen(pagePath(path, ':page'), 'collection'),
+          screen(pagePath(path, ':page'), 'long-collection'),
           screen(`${path}/:id`, 'listing'),
           { path: `/${name}`, element: <Navigate to={path} replace /> },
         ]),

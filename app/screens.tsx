@@ -9,6 +9,7 @@ const screens: Record<ScreenName, () => Promise<{ default: ComponentType }>> = {
   guide: () => import('./routes/guide.tsx'),
   favourites: () => import('./routes/favourites.tsx'),
   collection: () => import('./routes/collection.tsx'),
+  'long-collection': () => import('./routes/long-collection.tsx'),
   listing: () => import('./routes/listing.tsx'),
   place: () => import('./routes/place.tsx'),
   agenda: () => import('./routes/agenda.tsx'),

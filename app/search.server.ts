@@ -29,7 +29,7 @@ const silentScreens = new Set<ScreenName>([
 ]);
 
 /** Found by what is on them, each thing by itself. */
-const listScreens = new Set<ScreenName>(['collection', 'faq', 'agenda', 'phones']);
+const listScreens = new Set<ScreenName>(['collection', 'long-collection', 'faq', 'agenda', 'phones']);
 
 /** Found by what they are about: who looks for the weather or a map does not look for what is said of them there. */
 const titledScreens = new Set<ScreenName>(['privacy']);
@@ -102,7 +102,7 @@ function listingEntry({ path, meta, share, data }: BuiltPage, labels: Map<string
 
 function pageEntry({ path, screen, meta, share, data }: BuiltPage, label: (name: Label) => string, doors: string[]) {
   const kind: Kind & Label = screen === 'place' || screen === 'article' ? screen : 'page';
-  const isMain = screen === 'place' || screen === 'collection';
+  const isMain = screen === 'place' || screen === 'collection' || screen === 'long-collection';
   return {
     ...plain,
     id: path,

@@ -7,7 +7,7 @@ import { PAGE_SIZE } from '#app/lib/paging.ts';
 import type { Frame } from '#app/page.ts';
 import { paths } from '#app/paths.ts';
 import type { ClubData } from '#app/routes/club.server.ts';
-import type { CollectionData } from '#app/routes/collection.server.ts';
+import type { LongCollectionData } from '#app/routes/collection.server.ts';
 import type { WelcomeData } from '#app/routes/welcome.server.ts';
 import { growContent } from './growth-content.ts';
 import { readSite, type Site } from './site.ts';
@@ -36,14 +36,13 @@ afterAll(() => {
   for (const copy of roots) rmSync(copy, { recursive: true });
 });
 
+const isList = ({ screen }: LocalPage) => screen.endsWith('collection');
 const pagesOf = (site: Site, list: string, language = 'es') =>
   site.pages.filter(
     (page) =>
-      page.language === language &&
-      page.screen === 'collection' &&
-      (page.path === list || page.path.startsWith(`${list}/pagina/`)),
+      page.language === language && isList(page) && (page.path === list || page.path.startsWith(`${list}/pagina/`)),
   );
-const dataOf = (page: LocalPage) => page.data as CollectionData;
+const dataOf = (page: LocalPage) => page.data as LongCollectionData;
 const cardsOf = (pages: LocalPage[]) => pages.flatMap((page) => dataOf(page).cards.map(({ id }) => id));
 const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
@@ -61,7 +60,7 @@ test('no first load grows with the size of the catalogue', async () => {
   const lengthened = many.pages.flatMap((page) => {
     const known = before.get(page.address);
     // These grow until they are full; that is looked at below.
-    if (!known || ['collection', 'club', 'welcome'].includes(page.screen)) return [];
+    if (!known || ['collection', 'long-collection', 'club', 'welcome'].includes(page.screen)) return [];
     const grown = bytes(pageData(page)) / bytes(pageData(known));
     return grown > 1.1 ? [`${page.address}: ${bytes(pageData(known))} → ${bytes(pageData(page))}`] : [];
   });
@@ -104,10 +103,10 @@ test('the pages of a long list hold every listing once, in every language in the
 
 test('a list that fits stays one page, and says nothing of pages', async () => {
   const site = await readSite(root);
-  const lists = site.pages.filter(({ screen }) => screen === 'collection');
+  const lists = site.pages.filter(isList);
   expect(lists).toHaveLength(27);
   for (const page of lists) {
-    expect(dataOf(page).part).toBeNull();
+    expect(page.screen).toBe('collection');
     expect(Object.keys(page.files ?? {})).toEqual([]);
   }
   const html = await documentOf(site, lists[0] as LocalPage);
@@ -125,7 +124,7 @@ test('every filter of a long list has all its cards in files, for each language'
     for (const prefix of ['', '/en']) {
       const parts = Array.from({ length: Math.ceil(kept.length / PAGE_SIZE) }, (_, index) => {
         const text = site.files.get(`${prefix}${LIST}/filtro/${value}/${index + 1}.json`) ?? '';
-        return (JSON.parse(text) as { data: CollectionData }).data.cards.map(({ id }) => id);
+        return (JSON.parse(text) as { data: LongCollectionData }).data.cards.map(({ id }) => id);
       });
       expect(parts.flat()).toEqual(kept);
     }

@@ -84,7 +84,7 @@ async function measure(dist: string, megabytes: number | null): Promise<Measures
   const size = (file: string) => statSync(path.join(dist, `${file}.br`)).size / 1000;
   const lists = readdirSync(dist).filter((name) => {
     const file = path.join(dist, name, 'page.json');
-    return existsSync(file) && (JSON.parse(readFileSync(file, 'utf8')) as Page).screen === 'collection';
+    return existsSync(file) && /collection$/.test((JSON.parse(readFileSync(file, 'utf8')) as Page).screen);
   });
   const server = createServer(createStatic(dist)).listen(0, '127.0.0.1');
   const address = server.address();

@@ -2,15 +2,13 @@ import { useMemo } from 'react';
 import { useSearchParams } from 'react-router';
 import type { Card } from '#app/catalog/views.ts';
 import { cardsFile, PAGE_SIZE, pagesFor } from '#app/lib/paging.ts';
+import type { ListPart } from '#app/routes/collection.server.ts';
 import { ALL, FILTER, UP_TO } from './use-filter.ts';
 import { useMoreCards } from './use-more-cards.ts';
 import { inVisitOrder } from './use-visit-order.ts';
 
-type Part = { list: string; page: number; pages: number };
-
 type Given = {
-  /** Null for a list that stands on one page: nothing is ever added to it. */
-  part: Part | null;
+  part: ListPart;
   cards: Card[];
   isShown: (card: Card) => boolean;
   active: string;
@@ -29,14 +27,14 @@ export function useLongList({ part, cards, isShown, active, total, isShuffled, a
   const [search, setSearch] = useSearchParams();
   const own = cards.filter(isShown).length;
   const isWhole = active === ALL;
-  const page = isWhole ? (part?.page ?? 1) : 1;
+  const page = isWhole ? part.page : 1;
   const last = pagesFor(total);
   // A filter that was chosen just now is not in the address yet, and how far that tells is of the one before.
   const asked = (search.get(FILTER) ?? ALL) === active ? Number.parseInt(search.get(UP_TO) ?? '', 10) : page;
   const upTo = Math.min(last, Math.max(page, asked || page));
   // The page holds its own part of the whole list, and of a filter only what happens to stand on it.
   const first = isWhole ? page + 1 : 1;
-  const isComplete = !part || (!isWhole && own === total);
+  const isComplete = !isWhole && own === total;
   const files = isComplete
     ? []
     : Array.from({ length: Math.max(0, upTo - first + 1) }, (_, index) =>

@@ -6,6 +6,7 @@ import { readJson } from '#app/catalog/read-file.ts';
 import { picture } from '#app/catalog/schema.ts';
 import type { Card, Link, Picture } from '#app/catalog/views.ts';
 import { itemLists } from '#app/json-ld.server.ts';
+import { isKeptBy } from '#app/lib/is-kept-by.ts';
 import { cardsFile, inPages, pagePath } from '#app/lib/paging.ts';
 import { listingPages } from './listing.server.ts';
 import { notFoundPage } from './not-found.server.ts';
@@ -22,10 +23,13 @@ export type CollectionData = {
   isShuffled: boolean;
   empty: { title: string; hint: string };
   cards: Card[];
-  /** Which part of a long list this is; null for a list that stands on one page. */
-  part: { list: string; page: number; pages: number } | null;
   remembered: { key: string; items: unknown[] } | null;
 };
+
+/** A page of a list that is too long for one, and which part of it this is. */
+export type LongCollectionData = CollectionData & { part: ListPart };
+
+export type ListPart = { list: string; page: number; pages: number };
 
 /** Among the collection's words: the picture that opens its list. */
 const opening = z.looseObject({ hero: picture });
@@ -82,11 +86,11 @@ function listPages(context: PageContext, collection: NamedCollection, views: Col
     const page = index + 1;
     const said = { page, pages: parts.length };
     const title = page === 1 ? t('title') : t('list.title', { ...said, title: t('title') });
-    const data: CollectionData = {
+    const data: CollectionData | LongCollectionData = {
       title,
       ...shared,
       cards,
-      part: isLong ? { list: path, ...said } : null,
+      ...(isLong && { part: { list: path, ...said } }),
       // What a visitor's browser keeps is what the first page shows: a whole catalogue is no matter for a first load.
       remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
     };
@@ -97,7 +101,7 @@ function listPages(context: PageContext, collection: NamedCollection, views: Col
     };
     return {
       path: pagePath(path, page),
-      screen: 'collection',
+      screen: isLong ? 'long-collection' : 'collection',
       status: 200,
       meta: meta(pagePath(path, page), page === 1 ? words : continued, isIndexed),
       data,
@@ -129,8 +133,3 @@ function filteredCards({ at }: PageContext, { path, filters }: NamedCollection, 
     ),
   );
 }
-
-const isKeptBy =
-  (filter: string) =>
-  ({ filters }: Card): boolean =>
-    filter === 'all' || filters.includes(filter);
