@@ -23,24 +23,27 @@ export type Wanted = { name: string; key: string; view: Picture } & (
 /** Every picture that a page asked for. A view is complete at once; its files may still have to be printed. */
 export class Pictures {
   readonly #wanted = new Map<string, Wanted>();
-  /** Recipe → the name of the first picture that is made from it. */
-  readonly #names = new Map<string, string>();
+  /** Recipe → the name of the picture that is made from it: one that is printed, or the first that asked. */
+  readonly #names: Map<string, string>;
   readonly #drawn: Manifest;
   readonly #photographed: Manifest;
 
   constructor(root: string) {
     this.#drawn = readManifest(root, DRAWN);
     this.#photographed = readManifest(root, PHOTOGRAPHED);
+    this.#names = new Map(Object.entries(this.#drawn).map(([name, { key }]) => [key, name]));
   }
 
   /**
    * A drawn picture. `name` says where it belongs: "bodegas/bodega-suter-1"; it becomes the address of its files, unless
-   * another page has asked for the very same picture before: one recipe is printed once.
+   * there is the very same picture already: one recipe is printed once.
    * `position` is what must stay when a frame cuts it, in CSS.
    */
   add(ownName: string, { scene, alt, caption }: PictureContent, shape: Shape, position = 'center'): Picture {
     const key = recipeKey(scene, shape);
-    const name = this.#names.get(key) ?? ownName;
+    // Its own name may be that of a picture which it has left to another.
+    const free = this.#wanted.has(ownName) ? `${ownName}-${key.slice(0, 8)}` : ownName;
+    const name = this.#names.get(key) ?? free;
     this.#names.set(key, name);
     const print = this.#drawn[name];
     const width = largestWidth(shape);

@@ -7,7 +7,7 @@ import { picture } from '#app/catalog/schema.ts';
 import { problemsOf, projectRoot } from '#app/catalog/test-content.ts';
 import { Pictures } from './pictures.ts';
 import { printAll, removeUnwanted, unprinted } from './press.ts';
-import { DRAWN, filesOf, readManifest } from './prints.ts';
+import { DRAWN, filesOf, readManifest, writeManifest } from './prints.ts';
 
 const SLOW_MS = 60_000;
 
@@ -49,6 +49,24 @@ test(
   },
   SLOW_MS,
 );
+
+test('a picture that another shows already is that one, and neither takes the place of the other', () => {
+  const root = emptyProject();
+  const recipe = (seed: number) => ({
+    scene: { kind: 'pizza', light: 'dia', season: 'verano', seed } as const,
+    alt: 'Una pizza',
+    caption: null,
+  });
+  const [printed] = wantedIn(root, 1);
+  const print = { key: printed?.key ?? '', width: 1, height: 1, widths: [1], color: '#fff', digest: 'x' };
+  writeManifest(root, DRAWN, { 'gastronomia/la-prueba-1': print });
+  const pictures = new Pictures(root);
+  // Asked for first, by its place in the list.
+  expect(pictures.add('gastronomia/a-prueba-1', recipe(1), 'tile').src).toBe('/images/gastronomia/la-prueba-1');
+  const changed = pictures.add('gastronomia/la-prueba-1', recipe(2), 'tile');
+  expect(changed.src).not.toBe('/images/gastronomia/la-prueba-1');
+  expect(pictures.wanted.map(({ view }) => view.src)).toContain(changed.src);
+});
 
 test(
   'what looks the same when it is drawn again is not written again',
