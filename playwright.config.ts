@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { findChromium } from './scripts/chromium.ts';
+import { findTestChromium } from './scripts/chromium.ts';
 
 /** Another port lets two checkouts test at once. */
 const PORT = Number(process.env.E2E_PORT ?? 4273);
@@ -20,9 +20,10 @@ export default defineConfig({
     locale: 'es-AR',
     timezoneId: 'America/Argentina/Mendoza',
     launchOptions: {
-      executablePath: findChromium() ?? undefined,
+      executablePath: findTestChromium() ?? undefined,
       args: [
         '--no-sandbox',
+        '--font-render-hinting=none', // the small Chromium would fit letters to whole pixels, the full one does not
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
