@@ -35,7 +35,7 @@ const THEMED = SIZES.flatMap((viewport) =>
 );
 
 // Hiding the words takes a style sheet that the guide's own policy would refuse.
-test.use({ bypassCSP: true });
+test.use({ bypassCSP: true, pictures: 'real' });
 
 for (const { viewport, theme } of THEMED) {
   test.describe(`${viewport.width} px, ${theme}`, () => {
@@ -45,6 +45,7 @@ for (const { viewport, theme } of THEMED) {
     });
 
     test('words over the pictures of the home page can be read', async ({ page }) => {
+      test.setTimeout(90_000);
       await visit(page, '/');
       await expect(page.locator('html')).toHaveClass(theme);
       const tiles = page.getByRole('region', { name: 'Cuatro formas de conocer San Rafael' }).getByRole('listitem');

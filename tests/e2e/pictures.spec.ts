@@ -3,6 +3,8 @@ import sharp from 'sharp';
 import { pagesIn } from './built-pages.ts';
 import { expect, test, visit } from './support.ts';
 
+test.use({ pictures: 'real' });
+
 /** One page of each kind that shows pictures. */
 const PAGES = ['/', '/bodegas-en-san-rafael-mendoza', '/bodegas-en-san-rafael-mendoza/bodega-suter'];
 

@@ -1,4 +1,6 @@
-import { test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { type Browser, test as base, type ConsoleMessage, expect, type Locator, type Page } from '@playwright/test';
 
 export { expect };
 
@@ -16,38 +18,51 @@ type Watch = {
   weatherCalls: () => number;
 };
 
-const WEATHER = 'https://api.open-meteo.com/**';
+const WEATHER = 'https://api.open-meteo.com/';
+
+/** A picture of one pixel. */
+const DOT = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
+type Options = {
+  /** Decoding pictures takes half of a page's time and changes no box: only tests that look at them ask for them. */
+  pictures: 'dots' | 'real';
+};
 
 /**
- * Playwright's own test, on a quiet network: the weather is 21.4 °C, other third parties are out of reach, and
- * a request to one of them, an error or a warning in the console, or a hydration that did not fit fails the test.
+ * Playwright's own test, on a quiet network: the weather is 21.4 °C, pictures are dots, third parties are out of reach,
+ * and a request to one of them, an error or a warning in the console, or a hydration that did not fit fails the test.
  */
-export const test = base.extend<{ watch: Watch }>({
+export const test = base.extend<{ watch: Watch } & Options>({
   reducedMotion: 'reduce',
+  pictures: ['dots', { option: true }],
   watch: [
-    async ({ context, baseURL }, use) => {
+    async ({ browser, context, baseURL, pictures }, use) => {
       const allowed = { console: [] as RegExp[], thirdParty: [] as RegExp[] };
       const heard: string[] = [];
       const said: string[] = [];
       const thirdParties: string[] = [];
       let weatherCalls = 0;
+      const isOwn = (url: string) => new URL(url).origin === new URL(baseURL ?? '').origin;
 
       context.on('console', (message) => {
         said.push(message.text());
         if (['error', 'warning'].includes(message.type())) heard.push(lineOf(message));
       });
       context.on('weberror', (error) => heard.push(`page error: ${error.error().message}`));
-      const own = new URL(baseURL ?? 'http://localhost').origin;
-      const isForeign = (url: URL) => /^https?:$/.test(url.protocol) && url.origin !== own;
-      await context.route(isForeign, async (route) => {
-        const url = route.request().url();
+
+      const patterns = ['https://*', ...(pictures === 'dots' ? [`${baseURL}/images/*`] : [])];
+      const stop = await answerRequests(browser, patterns, (url) => {
+        if (isOwn(url)) return isFile(url) ? { type: 'image/gif', body: DOT } : 'network'; // whose 404 fails the test
+        if (url.startsWith(WEATHER)) {
+          weatherCalls += 1;
+          return { type: 'application/json', body: JSON.stringify(weather(21.4, 1).json) };
+        }
         thirdParties.push(url);
-        const isAllowed = allowed.thirdParty.some((pattern) => pattern.test(url));
-        await (isAllowed ? route.fulfill({ contentType: 'text/html', body: '' }) : route.abort());
+        return allowed.thirdParty.some((pattern) => pattern.test(url)) ? { type: 'text/html', body: '' } : 'failure';
       });
-      await context.route(WEATHER, async (route) => {
-        weatherCalls += 1;
-        await route.fulfill(weather(21.4, 1));
+      // No pattern tells these from the guide's own.
+      context.on('request', (request) => {
+        if (request.url().startsWith('http:') && !isOwn(request.url())) thirdParties.push(request.url());
       });
 
       await use({
@@ -57,6 +72,7 @@ export const test = base.extend<{ watch: Watch }>({
         console: said,
         weatherCalls: () => weatherCalls,
       });
+      await stop();
 
       const without = (lines: string[], patterns: RegExp[]) =>
         lines.filter((line) => !patterns.some((one) => one.test(line)));
@@ -66,6 +82,36 @@ export const test = base.extend<{ watch: Watch }>({
     { auto: true },
   ],
 });
+
+type Answer = { type: string; body: string | Buffer } | 'network' | 'failure';
+
+/**
+ * Answers requests in the network's place, after `page.route`. `context.route` would take every request out of the
+ * browser, whatever its pattern, and turn the cache off: that is half of what a page costs.
+ */
+async function answerRequests(browser: Browser, patterns: string[], answerTo: (url: string) => Answer) {
+  const session = await browser.newBrowserCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    answer(requestId, answerTo(request.url)).catch(() => {}); // the page has gone meanwhile
+  });
+  await session.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
+  return () => session.detach();
+
+  async function answer(requestId: string, given: Answer) {
+    if (given === 'network') return session.send('Fetch.continueRequest', { requestId });
+    if (given === 'failure') return session.send('Fetch.failRequest', { requestId, errorReason: 'Failed' });
+    const headers = { 'Content-Type': given.type, 'Access-Control-Allow-Origin': '*' };
+    return session.send('Fetch.fulfillRequest', {
+      requestId,
+      responseCode: 200,
+      responseHeaders: Object.entries(headers).map(([name, value]) => ({ name, value })),
+      body: Buffer.from(given.body).toString('base64'),
+    });
+  }
+}
+
+/** Whether the built guide has the file. */
+const isFile = (url: string) => existsSync(path.join('dist', decodeURI(new URL(url).pathname)));
 
 /** An answer of the weather service. */
 export function weather(temperature: number, weathercode: number) {
