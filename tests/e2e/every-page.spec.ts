@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { violations } from './axe.ts';
+import { axe, violations } from './axe.ts';
 import { type BuiltPage, builtPages, knownAddresses, languages, pagesIn, sitemapPaths } from './built-pages.ts';
 import { expect, hydrated, test } from './support.ts';
 
@@ -9,12 +9,6 @@ const PAGES_IN_A_TEST = 12;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 768 };
 const NARROWEST = { width: 320, height: 640 };
-
-/** A picture of one pixel. */
-const DOT = {
-  contentType: 'image/gif',
-  body: Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64'),
-};
 
 const known = knownAddresses();
 
@@ -41,9 +35,7 @@ for (const language of languages) {
       test.setTimeout(180_000);
       watch.allowConsole(/the server responded with a status of 404 .*una-direccion-que-no-existe/);
       await keepStaticPage(page);
-      // Decoding pictures takes half of the time, and changes nothing that is looked at here: boxes have their sizes
-      // without them, their files are looked up, and words over them are measured in contrast.spec.ts.
-      await page.route('**/images/**', (route) => route.fulfill(DOT));
+      await page.addInitScript(axe);
       for (const built of group) {
         await test.step(built.visitAt, async () => {
           await checkFacts(page, built);
@@ -262,14 +254,15 @@ const notIn = new Map(languages.map((language) => [language, wordsNotIn(language
 const isForeign = (text: string, language: string): boolean =>
   /{{|undefined|\[object/.test(text) || (notIn.get(language)?.has(text) ?? false);
 
+/** At once: hundreds of colours on their way take longer than all that is looked at afterwards. */
 async function setTheme(page: Page, theme: 'light' | 'dark') {
   await page.evaluate(async (wanted) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('*, ::before, ::after { transition: none !important }');
+    document.adoptedStyleSheets = [sheet];
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(wanted);
-    // A colour that changes on one element starts the next transition on its children.
-    for (let running = document.getAnimations(); running.length > 0; running = document.getAnimations()) {
-      await Promise.allSettled(running.map(({ finished }) => finished));
-    }
+    await Promise.allSettled(document.getAnimations().map(({ finished }) => finished));
   }, theme);
 }
 
