@@ -6,7 +6,8 @@ import { type AddressInfo, connect, type Socket } from 'node:net';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
-import { message, newFolder, post, spawnGuide, startGuide, tinySite } from './test-guide.ts';
+import { temporaryFolder } from './test-folder.ts';
+import { message, post, spawnGuide, startGuide, tinySite } from './test-guide.ts';
 
 const UNAVAILABLE = expect.stringContaining('Tu mensaje no se guardó.');
 
@@ -21,7 +22,7 @@ test('all is well says so', async () => {
 });
 
 test('with a full disk posts are refused with a sentence, nothing is half written, and pages are served', async () => {
-  const database = path.join(newFolder(), 'guide.db');
+  const database = path.join(temporaryFolder(), 'guide.db');
   const variables = { DATABASE_URL: `file:${database}`, LOG_LEVEL: 'silent' };
   // No file of this process may grow beyond 64 blocks of 1 kB: what a full disk does, for who is not root too.
   const limited = ['bash', '-c', 'ulimit -f 64; exec "$@"', 'bash'];
@@ -66,7 +67,7 @@ test('while the database is locked, posts wait and then are refused, and pages a
 });
 
 test('a broken database file is not touched, the owner is told, and pages are served', async () => {
-  const file = path.join(newFolder(), 'guide.db');
+  const file = path.join(temporaryFolder(), 'guide.db');
   const broken = 'this was a database once, before the disk of the machine had its accident. '.repeat(50);
   writeFileSync(file, broken);
   const { url, logged } = await startGuide({ DATABASE_URL: `file:${file}` });
@@ -105,9 +106,9 @@ test('a mistake in the configuration ends the start with a sentence for each', a
 
 /** Starts a guide that is expected to end by itself. */
 async function run(variables: Record<string, string>) {
-  const env = { ...process.env, DATABASE_URL: `file:${path.join(newFolder(), 'guide.db')}`, ...variables };
+  const env = { ...process.env, DATABASE_URL: `file:${path.join(temporaryFolder(), 'guide.db')}`, ...variables };
   const main = path.join(import.meta.dirname, 'main.ts');
-  const child = spawn(process.execPath, [main, tinySite()], { cwd: newFolder(), env });
+  const child = spawn(process.execPath, [main, tinySite()], { cwd: temporaryFolder(), env });
   onTestFinished(() => void child.kill('SIGKILL'));
   let errors = '';
   child.stderr.on('data', (chunk: Buffer) => {
@@ -148,7 +149,10 @@ test('a client that never ends its head or its body is sent away, and holds up n
 });
 
 test('a client that does not read its answer does not keep the server from ending', async () => {
-  const guide = await spawnGuide({ DATABASE_URL: `file:${path.join(newFolder(), 'guide.db')}`, LOG_LEVEL: 'silent' });
+  const guide = await spawnGuide({
+    DATABASE_URL: `file:${path.join(temporaryFolder(), 'guide.db')}`,
+    LOG_LEVEL: 'silent',
+  });
   await stall(Number(new URL(guide.url).port), 'GET / HTTP/1.1\r\nHost: x\r\n');
   guide.process.kill('SIGTERM');
   expect(await guide.exited).toBe(0);

@@ -2,7 +2,8 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { openStore } from './store.ts';
-import { message, newFolder, post, spawnGuide, tinySite } from './test-guide.ts';
+import { temporaryFolder } from './test-folder.ts';
+import { message, post, spawnGuide, tinySite } from './test-guide.ts';
 
 /** `KILLS=20 npx vitest run server/kill` is the long form. */
 const KILLS = Number(process.env.KILLS ?? 4);
@@ -12,7 +13,7 @@ const VISITORS = 8;
 test(`a server that is killed ${KILLS} times under a stream of posts has every acknowledged one, once`, {
   timeout: 15_000 + KILLS * 5000,
 }, async () => {
-  const database = `file:${path.join(newFolder(), 'guide.db')}`;
+  const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
   const dist = tinySite();
   const acknowledged = new Set<string>();
   let sent = 0;
@@ -45,7 +46,7 @@ test(`a server that is killed ${KILLS} times under a stream of posts has every a
 });
 
 test('a server that is asked to end finishes the posts that it has begun', async () => {
-  const database = `file:${path.join(newFolder(), 'guide.db')}`;
+  const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
   const guide = await spawnGuide({ DATABASE_URL: database, LOG_LEVEL: 'silent' });
   const posts = Array.from({ length: 40 }, (_, index) => post(guide.url, { ...message, subject: `mensaje ${index}` }));
   await Promise.race(posts);

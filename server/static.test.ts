@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { type AddressInfo, connect } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { createStatic } from './static.ts';
+import { temporaryFolder } from './test-folder.ts';
 
 const LIST = '/bodegas-en-san-rafael';
 const POLICY = "default-src 'none'";
@@ -13,7 +13,7 @@ const home = `<h1>${'Inicio '.repeat(200)}</h1>`;
 
 /** A tiny site on a port of its own; returns its address. */
 async function serve(): Promise<string> {
-  const dist = path.join(mkdtempSync(path.join(os.tmpdir(), 'site-')), 'dist');
+  const dist = path.join(temporaryFolder(), 'dist');
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
     writeFileSync(path.join(dist, name), content);

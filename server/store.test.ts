@@ -1,11 +1,11 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { createClient } from '@libsql/client';
 import { expect, onTestFinished, test } from 'vitest';
 import { type NewSubmission, openStore, StoreError } from './store.ts';
+import { temporaryFolder } from './test-folder.ts';
 
-const newFile = () => path.join(mkdtempSync(path.join(os.tmpdir(), 'store-')), 'deep', 'guide.db');
+const newFile = () => path.join(temporaryFolder(), 'deep', 'guide.db');
 
 function storeIn(file = newFile()) {
   const store = openStore({ url: `file:${file}` });
@@ -119,7 +119,7 @@ test('a database that stays locked is given up with a sentence', { timeout: 15_0
 });
 
 test('a file that is no database is left as it is, and says what to do', async () => {
-  const file = path.join(mkdtempSync(path.join(os.tmpdir(), 'store-')), 'guide.db');
+  const file = path.join(temporaryFolder(), 'guide.db');
   writeFileSync(file, 'not a database, but long enough to have a header of a hundred bytes '.repeat(20));
   const error: unknown = await storeIn(file)
     .add(submission())
@@ -128,7 +128,7 @@ test('a file that is no database is left as it is, and says what to do', async (
 });
 
 test('a folder that cannot be written says so', async () => {
-  const blocked = path.join(mkdtempSync(path.join(os.tmpdir(), 'store-')), 'file');
+  const blocked = path.join(temporaryFolder(), 'file');
   writeFileSync(blocked, '');
   const error: unknown = await storeIn(path.join(blocked, 'guide.db'))
     .check()
@@ -171,7 +171,7 @@ test('a notice is given to one process at a time, and comes again until it is ma
 test('a copy made meanwhile is a whole database', async () => {
   const store = storeIn();
   await store.add(submission());
-  const copy = path.join(mkdtempSync(path.join(os.tmpdir(), 'copy-')), 'copy.db');
+  const copy = path.join(temporaryFolder(), 'copy.db');
   const added = store.add(submission({ fingerprint: 'b' }));
   await store.backup(copy);
   await added;

@@ -1,8 +1,7 @@
 /** For tests: a tiny built site, and guides that serve it, in this process or in one of their own. */
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
-import os from 'node:os';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
@@ -12,14 +11,13 @@ import { BUILT_FILE, type Built } from './built.ts';
 import { type Config, readConfig } from './config.ts';
 import type { Words } from './forms/words.ts';
 import { createGuide, type Times } from './server.ts';
+import { temporaryFolder } from './test-folder.ts';
 
 const root = path.resolve(import.meta.dirname, '..');
 
-export const newFolder = () => mkdtempSync(path.join(os.tmpdir(), 'guide-'));
-
 /** A site of one page, with the real words. */
 export function tinySite(): string {
-  const dist = path.join(newFolder(), 'dist');
+  const dist = path.join(temporaryFolder(), 'dist');
   mkdirSync(dist);
   const words = (language: string) => readJson(root, `locales/${language}/server.json`) as Words;
   const built: Built = {
@@ -36,7 +34,7 @@ type Variables = Record<string, string | undefined>;
 
 /** The configuration that `variables` and a database of its own make. */
 function testConfig(variables: Variables = {}): Config {
-  const own = { DATABASE_URL: `file:${path.join(newFolder(), 'guide.db')}`, LOG_LEVEL: 'silent' };
+  const own = { DATABASE_URL: `file:${path.join(temporaryFolder(), 'guide.db')}`, LOG_LEVEL: 'silent' };
   return readConfig({ ...own, POSTS_PER_10_MINUTES: '100000', ...variables });
 }
 
@@ -63,11 +61,14 @@ type Running = { url: string; process: ChildProcess; exited: Promise<number | No
 export async function spawnGuide(variables: Variables, dist = tinySite(), command: string[] = []): Promise<Running> {
   const [program = '', ...args] = [...command, process.execPath, path.join(root, 'server/main.ts'), dist];
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', POSTS_PER_10_MINUTES: '100000', ...variables };
-  const child = spawn(program, args, { cwd: newFolder(), env, stdio: ['ignore', 'pipe', 'inherit'] });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  const child = spawn(program, args, { cwd: temporaryFolder(), env, stdio: ['ignore', 'pipe', 'inherit'] });
   const exited = new Promise<number | NodeJS.Signals | null>((resolve) =>
     child.once('exit', (code, signal) => resolve(signal ?? code)),
   );
+  onTestFinished(async () => {
+    child.kill('SIGKILL');
+    await exited; // before its folders go
+  });
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
       const [, address] = /^The guide is at (\S+)/.exec(line) ?? [];

@@ -4,8 +4,9 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
 import { openStore } from '../store.ts';
+import { temporaryFolder } from '../test-folder.ts';
 import { runInbox } from './inbox.ts';
-import { contact, openDesk, request, temporaryFolder } from './test-desk.ts';
+import { contact, openDesk, request } from './test-desk.ts';
 
 test('an empty inbox says so', async () => {
   const { run } = openDesk();

@@ -1,10 +1,9 @@
 /** For tests of the inbox: a database of its own in a folder of its own, and what was said. */
 import { createHash } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
-import os from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 import { type NewSubmission, openStore } from '../store.ts';
+import { temporaryFolder } from '../test-folder.ts';
 import type { Desk } from './desk.ts';
 import { runInbox } from './inbox.ts';
 
@@ -64,9 +63,3 @@ export function openDesk({ root = temporaryFolder(), answer = null as string | n
 }
 
 let counter = 0;
-
-export function temporaryFolder(): string {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'inbox-'));
-  onTestFinished(() => rmSync(folder, { recursive: true }));
-  return folder;
-}

@@ -4,7 +4,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Built } from '../../server/built.ts';
 import { openStore, type Submission } from '../../server/store.ts';
-import { type Answer, ask, type Program, startProgram, temporaryFolder } from './processes.ts';
+import { temporaryFolder } from '../../server/test-folder.ts';
+import { type Answer, ask, type Program, startProgram } from './processes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 export const HOME = `<h1>${'Inicio '.repeat(200)}</h1>`;

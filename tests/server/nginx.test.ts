@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { provideProgram } from '../../scripts/programs.ts';
+import { temporaryFolder } from '../../server/test-folder.ts';
 import { contact, HOME, HOME_BROTLI, post, type RunningGuide, startGuide, words } from './guide.ts';
-import { ask, freePort, startProgram, temporaryFolder } from './processes.ts';
+import { ask, freePort, startProgram } from './processes.ts';
 
 // Several programs are started for each test.
 vi.setConfig({ testTimeout: 30_000 });

@@ -2,8 +2,9 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type TestContext, test, vi } from 'vitest';
+import { temporaryFolder } from '../../server/test-folder.ts';
 import { contact, HOME, post, startGuide, words } from './guide.ts';
-import { ask, freePort, type Program, startProgram, temporaryFolder } from './processes.ts';
+import { ask, freePort, type Program, startProgram } from './processes.ts';
 
 // Several programs are started for each test.
 vi.setConfig({ testTimeout: 30_000 });

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { temporaryFolder } from '../../server/test-folder.ts';
 import { contact, post, startGuide } from './guide.ts';
-import { temporaryFolder } from './processes.ts';
 
 // Several programs are started for each test.
 vi.setConfig({ testTimeout: 30_000 });
