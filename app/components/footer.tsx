@@ -1,23 +1,24 @@
 import { Mail, Phone } from 'lucide-react';
-import { Link } from 'react-router';
+import { memo } from 'react';
 import type { Link as LinkView } from '#app/catalog/views.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { paths } from '#app/paths.ts';
 import css from './footer.module.css';
 import { useFrame } from './frame-context.tsx';
+import { FrameLink } from './frame-link.tsx';
 import { Logo } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { Ridge } from './ridge.tsx';
 import { SearchForm } from './search-form.tsx';
 import { FacebookMark, InstagramMark } from './social-marks.tsx';
 
-export function Footer() {
+export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const { footer, contact } = useFrame();
   const year = useYear();
   return (
-    <footer className={css.footer}>
+    <footer className={css.footer} data-frame>
       <Ridge />
       <div className={css.ground}>
         <div className="container">
@@ -56,19 +57,19 @@ export function Footer() {
                   </a>
                 </li>
                 <li>
-                  <Link to={paths.contact}>{t('footer.contactForm')}</Link>
+                  <FrameLink to={paths.contact}>{t('footer.contactForm')}</FrameLink>
                 </li>
               </ul>
             </section>
           </div>
           <p className={css.copyright}>
-            {t('footer.copyright', { year })} <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+            {t('footer.copyright', { year })} <FrameLink to={paths.privacy}>{t('footer.privacy')}</FrameLink>
           </p>
         </div>
       </div>
     </footer>
   );
-}
+});
 
 function LinkGroup({ title, links, isWide = false }: { title: string; links: LinkView[]; isWide?: boolean }) {
   return (
@@ -77,7 +78,7 @@ function LinkGroup({ title, links, isWide = false }: { title: string; links: Lin
       <ul className={isWide ? css.columns : undefined}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <Link to={href}>{label}</Link>
+            <FrameLink to={href}>{label}</FrameLink>
           </li>
         ))}
       </ul>

@@ -517,3 +517,28 @@ function lightness(element: Locator): Promise<number> {
     return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
   });
 }
+
+for (const frame of ['banner', 'contentinfo'] as const) {
+  test(`a link of the ${frame} changes the page without another document, unless the visitor wants a tab for it`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await visit(page, '/en');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const link = page.getByRole(frame).locator('a[href^="/en/club"]').filter({ visible: true });
+    const tab = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).close();
+    await expect(page).toHaveURL('/en');
+    await link.click();
+    await expect(page).toHaveURL(/\/en\/club/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Club');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    const entry = () => page.evaluate(() => ({ key: history.state.key, length: history.length }));
+    const { key, length } = await entry();
+    await link.click();
+    await expect.poll(async () => (await entry()).key).not.toBe(key);
+    expect((await entry()).length).toBe(length);
+  });
+}

@@ -1,12 +1,15 @@
 import { ChevronDown } from 'lucide-react';
-import { NavLink } from 'react-router';
+import { memo } from 'react';
+import { useLocation } from 'react-router';
 import type { Link } from '#app/catalog/views.ts';
+import { FrameLink } from '../frame-link.tsx';
 import css from './header.module.css';
 import panelCss from './menu-panel.module.css';
 import { usePopover } from './use-popover.ts';
 
 /** One of the header's menus on wide screens. */
-export function DropdownMenu({ label, links }: { label: string; links: Link[] }) {
+export const DropdownMenu = memo(function DropdownMenu({ label, links }: { label: string; links: Link[] }) {
+  const { pathname } = useLocation();
   const { button, panel, close } = usePopover();
   return (
     <>
@@ -17,12 +20,12 @@ export function DropdownMenu({ label, links }: { label: string; links: Link[] })
       <ul className={panelCss.panel} {...panel}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <NavLink className={panelCss.link} to={href} onClick={close}>
+            <FrameLink className={panelCss.link} to={href} shownPath={pathname} onClick={close}>
               {label}
-            </NavLink>
+            </FrameLink>
           </li>
         ))}
       </ul>
     </>
   );
-}
+});

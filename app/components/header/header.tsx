@@ -1,12 +1,13 @@
 import { Heart, Search } from 'lucide-react';
 import { useState } from 'react';
-import { Link, NavLink, useLocation } from 'react-router';
+import { useLocation } from 'react-router';
 import { Logo } from '#app/components/logo.tsx';
 import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { useScroll } from '#app/features/scroll/scroll.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';
 import { useFrame } from '../frame-context.tsx';
+import { FrameLink } from '../frame-link.tsx';
 import { useOnPaper } from '../use-on-paper.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import css from './header.module.css';
@@ -32,16 +33,16 @@ export function Header() {
     isAtTop && !isMenuOpen && !isOnPaper && css.white,
   ];
   return (
-    <header className={classes.filter(Boolean).join(' ')}>
+    <header className={classes.filter(Boolean).join(' ')} data-frame>
       <div className={`container ${css.bar}`}>
         <Logo />
         <nav className={css.menus} aria-label={t('header.navigation')}>
           {menus.map((menu) => (
             <DropdownMenu key={menu.id} label={t(`header.menus.${menu.id}`)} links={menu.links} />
           ))}
-          <NavLink className={css.topLink} to={paths.club}>
+          <FrameLink className={css.topLink} to={paths.club} shownPath={pathname}>
             {t('header.club')}
-          </NavLink>
+          </FrameLink>
         </nav>
         <div className={css.tools}>
           <WeatherBadge />
@@ -62,9 +63,9 @@ export function Header() {
 function SearchLink() {
   const { t } = useTranslation();
   return (
-    <Link className={`${css.tool} ${css.search}`} to={`${paths.guide}#buscar`} aria-label={t('search.open')}>
+    <FrameLink className={`${css.tool} ${css.search}`} to={`${paths.guide}#buscar`} aria-label={t('search.open')}>
       <Search size={22} aria-hidden />
-    </Link>
+    </FrameLink>
   );
 }
 
@@ -72,10 +73,10 @@ function FavouritesLink() {
   const { t } = useTranslation();
   const count = useFavourites().length;
   return (
-    <NavLink className={css.tool} to={paths.favourites}>
+    <FrameLink className={css.tool} to={paths.favourites} shownPath={useLocation().pathname}>
       <Heart size={22} aria-hidden />
       <span className="visually-hidden">{t('header.favourites')} </span>
       {count > 0 && <span className={css.count}>{count}</span>}
-    </NavLink>
+    </FrameLink>
   );
 }

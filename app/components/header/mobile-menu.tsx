@@ -1,10 +1,11 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
-import { type MouseEvent, useEffect, useState } from 'react';
-import { NavLink } from 'react-router';
+import { type MouseEvent, memo, useEffect, useState } from 'react';
+import { useLocation } from 'react-router';
 import type { Link } from '#app/catalog/views.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';
 import { useFrame } from '../frame-context.tsx';
+import { FrameLink } from '../frame-link.tsx';
 import { SearchForm } from '../search-form.tsx';
 import css from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -14,7 +15,8 @@ import { usePopover } from './use-popover.ts';
 type Props = { /** The header stays in sight while the menu is open. */ onToggle: (isOpen: boolean) => void };
 
 /** The whole navigation on small screens: three accordions, one open at a time. */
-export function MobileMenu({ onToggle }: Props) {
+export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
+  const { pathname } = useLocation();
   const { t } = useTranslation();
   const { menus, languages, language } = useFrame();
   const [section, setSection] = useState<string | null>(null);
@@ -48,9 +50,9 @@ export function MobileMenu({ onToggle }: Props) {
             onToggle={() => setSection(section === id ? null : id)}
           />
         ))}
-        <NavLink className={menuCss.top} to={paths.club}>
+        <FrameLink className={menuCss.top} to={paths.club} shownPath={pathname}>
           {t('header.club')}
-        </NavLink>
+        </FrameLink>
         <div className={menuCss.language}>
           <LanguageMenu />
           {languages.find(({ code }) => code === language)?.name}
@@ -58,11 +60,12 @@ export function MobileMenu({ onToggle }: Props) {
       </nav>
     </div>
   );
-}
+});
 
 type SectionProps = { id: string; label: string; links: Link[]; isOpen: boolean; onToggle: () => void };
 
 function Section({ id, label, links, isOpen, onToggle }: SectionProps) {
+  const { pathname } = useLocation();
   const panelId = `menu-${id}`;
   return (
     <div className={menuCss.section}>
@@ -73,7 +76,9 @@ function Section({ id, label, links, isOpen, onToggle }: SectionProps) {
       <ul id={panelId} className={menuCss.links} data-open={isOpen}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <NavLink to={href}>{label}</NavLink>
+            <FrameLink to={href} shownPath={pathname}>
+              {label}
+            </FrameLink>
           </li>
         ))}
       </ul>

@@ -1,4 +1,4 @@
-import { type CSSProperties, type ToggleEvent, useEffect, useId, useState } from 'react';
+import { type CSSProperties, type ToggleEvent, useCallback, useEffect, useId, useState } from 'react';
 
 /**
  * A button and the popover that it opens. The platform opens, closes on Escape and on a click outside, keeps one
@@ -20,6 +20,11 @@ export function usePopover() {
     if (CSS.supports('position-anchor: --a')) return;
     setLeft(document.querySelector(`[popovertarget="${id}"]`)?.getBoundingClientRect().left);
   }
+
+  const close = useCallback(() => {
+    if (hasPopovers()) document.getElementById(id)?.hidePopover();
+    else setIsOpen(false);
+  }, [id]);
 
   return {
     isOpen,
@@ -44,10 +49,7 @@ export function usePopover() {
         setIsOpen(event.newState === 'open');
       },
     },
-    close: () => {
-      if (hasPopovers()) document.getElementById(id)?.hidePopover();
-      else setIsOpen(false);
-    },
+    close,
   };
 }
 
