@@ -5,7 +5,7 @@ import { axe, violations } from './axe.ts';
 import { type BuiltPage, builtPages, knownAddresses, languages, pagesIn, sitemapPaths } from './built-pages.ts';
 import { expect, hydrated, test } from './support.ts';
 
-const PAGES_IN_A_TEST = 12;
+const PAGES_IN_A_TEST = 8;
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 768 };
 const NARROWEST = { width: 320, height: 640 };
