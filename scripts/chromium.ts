@@ -21,14 +21,17 @@ function findFirst(names: string[]): string | null {
   return [...candidates, MAC].find((file) => existsSync(file)) ?? null;
 }
 
-/** Finds a browser, or installs Debian's where this process may. Null, with one sentence, when there is none. */
+/**
+ * Finds the browser that tests fastest, or installs Debian's where this process may. Null, with one sentence, when there
+ * is none at all.
+ */
 export function provideChromium(): string | null {
   const found = findTestChromium();
-  if (found) return found;
   if (process.env.CHROMIUM_PATH) {
-    console.error(`CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", but there is no such file.`);
-    return null;
+    if (!found) console.error(`CHROMIUM_PATH is "${process.env.CHROMIUM_PATH}", but there is no such file.`);
+    return found;
   }
+  if (found?.endsWith(SMALL)) return found;
   installPackage(SMALL);
   if (!findTestChromium()) installPackage('chromium'); // Debian before 12 has only this one
   const installed = findTestChromium();
