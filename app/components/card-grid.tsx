@@ -11,6 +11,8 @@ type Props = {
   isShuffled: boolean;
   /** Which page of a long list it is. */
   page?: number;
+  /** Cards that are far away are not laid out before they come near. */
+  isLazy?: boolean;
 };
 
 /** About what is seen without scrolling; of a shuffled list the static HTML cannot know it. */
@@ -20,11 +22,11 @@ const FIRST_ROW = 3;
  * Cards enter one after the other. A filter hides cards and keeps them in place, so that their pictures stay.
  * The data attributes are for `inline/list.js`, which the list's page runs right after it.
  */
-export function CardGrid({ cards, more = [], isShown, isShuffled, page }: Props) {
+export function CardGrid({ cards, more = [], isShown, isShuffled, page, isLazy = false }: Props) {
   let index = 0;
   return (
     <ul
-      className={`container ${css.grid} ${page ? css.long : ''}`}
+      className={`container ${css.grid} ${isLazy ? css.lazy : ''}`}
       data-list
       data-shuffled={isShuffled ? '' : undefined}
       data-continued={page && page > 1 ? '' : undefined}
