@@ -157,16 +157,17 @@ test('pages fade into each other without holding anybody up', async ({ page }) =
   expect(await fades()).toBe(1);
 });
 
-test('the page behind a link is there before it is pressed', async ({ page, context, watch }) => {
-  watch.allowConsole(/ERR_INTERNET_DISCONNECTED/);
+test('the page behind a link is fetched before it is pressed, and once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, LIST);
   const ahead = page.waitForResponse(`**${DETAIL}/page.json`);
   const link = cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true });
   await link.hover();
   await (await ahead).finished();
-  await context.setOffline(true);
   await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+  expect(asked.filter((address) => address === `${DETAIL}/page.json`)).toHaveLength(1);
 });
 
 test('for a visitor who saves data nothing is fetched before a link is pressed', async ({ page }) => {
