@@ -35,15 +35,10 @@ export function HeartButton({ favourite, className = '' }: Props) {
       className={`${css.heart} ${className}`}
       aria-label={t(isSaved ? 'heart.remove' : 'heart.add', { name: favourite.name })}
       aria-pressed={isSaved}
-      data-tapped={taps > 0 || undefined}
+      data-said={taps > 0 ? said : undefined}
       onClick={toggle}
     >
       <Heart size={22} aria-hidden />
-      {taps > 0 && (
-        <span key={taps} className={css.said} aria-hidden>
-          {said}
-        </span>
-      )}
     </button>
   );
 }
