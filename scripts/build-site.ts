@@ -105,7 +105,7 @@ async function buildApplication(root: string, workshop: string, dist: string): P
 
 /** The list whose size the report watches. */
 function listFile({ pages, redirects }: Site): string {
-  const lists = pages.filter(({ screen }) => screen === 'collection');
+  const lists = pages.filter(({ screen }) => screen.endsWith('collection'));
   const list = lists.find(({ address }) => address === redirects['/bodegas']) ?? lists[0];
   if (!list) throw new Error('The guide has no collection.');
   return htmlFile(list);
