@@ -5,7 +5,7 @@ import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { fadePages } from './fade-pages.ts';
-import { followFrameLinks } from './follow-frame-links.ts';
+import { followPlainLinks } from './follow-plain-links.ts';
 import { startWords } from './i18n/start-words.ts';
 import { pathPrefix } from './lib/local-path.ts';
 import { loadOnIntent } from './load-on-intent.ts';
@@ -47,7 +47,7 @@ async function start() {
   // As a transition it makes way for the visitor every few milliseconds, instead of being one long task.
   if (isSamePage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  followFrameLinks(({ pathname, search, hash }, options) => {
+  followPlainLinks(({ pathname, search, hash }, options) => {
     // The router puts the language's prefix before it.
     const path = pathname.slice(pathPrefix(frame.language).length) || '/';
     void router.navigate(path + search + hash, options);

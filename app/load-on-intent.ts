@@ -1,3 +1,4 @@
+import { ownLink } from './lib/own-link.ts';
 import { savesData } from './lib/saves-data.ts';
 import { loadPageAhead } from './load-page.ts';
 import type { ScreenName } from './page.ts';
@@ -15,9 +16,8 @@ export function loadOnIntent(screenAt: (path: string) => ScreenName | undefined)
   const cancel = () => clearTimeout(timer);
   const load = (event: Event) => {
     cancel();
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    if (!link || link.origin !== location.origin || link.target || link.hreflang || link.download) return;
-    if (link.pathname === location.pathname) return;
+    const link = ownLink(event);
+    if (!link || link.pathname === location.pathname) return;
     const screen = screenAt(link.pathname);
     if (!screen || screen === 'not-found') return;
     void loadPageAhead(link.href);

@@ -18,7 +18,7 @@ export const Footer = memo(function Footer() {
   const { footer, contact } = useFrame();
   const year = useYear();
   return (
-    <footer className={css.footer} data-frame>
+    <footer className={css.footer} data-plain-links>
       <Ridge />
       <div className={css.ground}>
         <div className="container">

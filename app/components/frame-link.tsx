@@ -10,7 +10,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & {
 
 /**
  * A link of the header or the footer. There are about ninety, and the router's own would all render again at each step
- * of a navigation. This is a plain one, which `followFrameLinks` hands to the router.
+ * of a navigation. This is a plain one, which `followPlainLinks` hands to the router.
  */
 export function FrameLink({ to, shownPath, ...rest }: Props) {
   const isCurrent = shownPath !== undefined && `${shownPath}/`.startsWith(`${to}/`);

@@ -33,7 +33,7 @@ export function Header() {
     isAtTop && !isMenuOpen && !isOnPaper && css.white,
   ];
   return (
-    <header className={classes.filter(Boolean).join(' ')} data-frame>
+    <header className={classes.filter(Boolean).join(' ')} data-plain-links>
       <div className={`container ${css.bar}`}>
         <Logo />
         <nav className={css.menus} aria-label={t('header.navigation')}>
