@@ -5,12 +5,12 @@ import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router'
 import { RouterProvider } from 'react-router/dom';
 import { App } from './app.tsx';
 import { fadePages } from './fade-pages.ts';
-import { followPlainLinks } from './follow-plain-links.ts';
+import { followLinks, type Origin } from './follow-links.ts';
 import { startWords } from './i18n/start-words.ts';
 import { pathPrefix } from './lib/local-path.ts';
 import { loadOnIntent } from './load-on-intent.ts';
 import { loadPage } from './load-page.ts';
-import type { Frame, Page, ScreenName } from './page.ts';
+import type { Frame, Page, ScreenAt, ScreenName } from './page.ts';
 import { createRoutes } from './routes.tsx';
 import { loadScreen } from './screens.tsx';
 
@@ -47,12 +47,17 @@ async function start() {
   // As a transition it makes way for the visitor every few milliseconds, instead of being one long task.
   if (isSamePage) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
-  followPlainLinks(({ pathname, search, hash }, options) => {
-    // The router puts the language's prefix before it.
-    const path = pathname.slice(pathPrefix(frame.language).length) || '/';
-    void router.navigate(path + search + hash, options);
+  // The router puts the language's prefix before its paths.
+  const pathIn = (address: string) => address.slice(pathPrefix(frame.language).length) || '/';
+  const screenAt: ScreenAt = (path) => {
+    const screen = matchRoutes(routes, path, basename)?.at(-1)?.route.handle as ScreenName | undefined; // ours
+    return screen === 'not-found' ? undefined : screen;
+  };
+  followLinks(screenAt, ({ pathname, search, hash, href }) => {
+    const state: Origin = { from: pathIn(location.pathname) };
+    void router.navigate(pathIn(pathname) + search + hash, { replace: href === location.href, state });
   });
-  loadOnIntent((path) => matchRoutes(routes, path, basename)?.at(-1)?.route.handle as ScreenName | undefined); // ours
+  loadOnIntent(screenAt);
 }
 start().catch((error: unknown) => {
   console.warn('The application could not start; the page stays readable.', error);

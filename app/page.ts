@@ -30,6 +30,9 @@ export type ScreenName =
   | 'privacy'
   | 'inspiration';
 
+/** Tells which screen shows an address of this language, by its path: none where there is no page. */
+export type ScreenAt = (path: string) => ScreenName | undefined;
+
 export type Meta = {
   title: string;
   description: string;

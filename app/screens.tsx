@@ -1,8 +1,9 @@
-import { type ComponentType, useInsertionEffect } from 'react';
+import { type ComponentType, memo, useInsertionEffect } from 'react';
+import { useLoaderData } from 'react-router';
 import { OfflineError } from './load-page.ts';
-import type { ScreenName } from './page.ts';
+import type { Page, ScreenName } from './page.ts';
 import { loadStyles, showStyles } from './screen-styles.ts';
-import { usePage } from './use-page.ts';
+import { PageContext } from './use-page.ts';
 
 const screens: Record<ScreenName, () => Promise<{ default: ComponentType }>> = {
   home: () => import('./routes/home.tsx'),
@@ -43,7 +44,8 @@ export async function loadScreen(name: ScreenName): Promise<void> {
   if (loaded.has(name)) return;
   try {
     const [screen] = await Promise.all([screens[name](), loadStyles(name)]);
-    loaded.set(name, screen.default);
+    // The router renders a screen at each step of a navigation; it has nothing new to show before the last.
+    loaded.set(name, memo(screen.default));
   } catch (cause) {
     throw new OfflineError(`Could not load the screen "${name}"`, { cause });
   }
@@ -51,10 +53,15 @@ export async function loadScreen(name: ScreenName): Promise<void> {
 
 /** The page's screen, whose code its route has loaded. */
 export function Screen() {
-  const name = usePage().screen;
+  const page = useLoaderData() as Page; // loader data is untyped
+  const name = page.screen;
   const View = loaded.get(name);
   // With the change of the page itself, before anything measures it.
   useInsertionEffect(() => showStyles(name), [name]);
   if (!View) throw new Error(`The screen "${name}" is shown before it is loaded.`);
-  return <View />;
+  return (
+    <PageContext value={page}>
+      <View />
+    </PageContext>
+  );
 }

@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react';
 import { memo } from 'react';
-import { Link, useLocation } from 'react-router';
 import type { Card as CardView } from '#app/catalog/views.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { favouriteOf } from '#app/features/favourites/favourites.ts';
@@ -10,6 +9,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Badges } from './badges.tsx';
 import css from './card.module.css';
 import { HeartButton } from './heart-button.tsx';
+import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { Rating } from './rating.tsx';
 import { SampleMark } from './sample-mark.tsx';
@@ -31,13 +31,12 @@ const SIZES = {
 
 /** One listing in a list: a small print with its name below. A filter draws the list again, and none of its cards. */
 export const Card = memo(function Card({ card, layout = 'grid', isFirst = false, heading: Heading = 'h2' }: Props) {
-  const { pathname } = useLocation();
   const { href, title, lang, location, summary, image, badges, rating, price, facts, tags, moreTags, unfinished } =
     card;
   return (
     <article className={css.card}>
       <div className={css.print}>
-        <Link to={href} state={{ from: pathname }} tabIndex={-1} aria-hidden>
+        <Link to={href} tabIndex={-1} aria-hidden>
           <Picture picture={image} sizes={SIZES[layout]} priority={isFirst ? 'early' : 'late'} />
         </Link>
         <div className={css.badges}>
@@ -47,9 +46,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
       </div>
       <div className={css.words}>
         <Heading className={css.title}>
-          <Link to={href} state={{ from: pathname }}>
-            {title}
-          </Link>
+          <Link to={href}>{title}</Link>
         </Heading>
         <p className={css.location}>
           <span className={css.place}>

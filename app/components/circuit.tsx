@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
-import { Link } from 'react-router';
 import type { CircuitStop, CircuitView } from '#app/catalog/circuit.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './circuit.module.css';
+import { Link } from './link.tsx';
 
 /** A road as a strip of kilometres, and the same as a log to read aloud or to print. */
 export function Circuit({ circuit }: { circuit: CircuitView }) {

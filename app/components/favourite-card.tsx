@@ -1,10 +1,10 @@
 import { MapPin, MessageCircle, Trash2 } from 'lucide-react';
-import { Link } from 'react-router';
 import type { CompletedFavourite } from '#app/features/favourites/use-completed.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { chatLink, digits, telLink } from '#app/lib/phone.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import css from './favourite-card.module.css';
+import { Link } from './link.tsx';
 import { SampleMark } from './sample-mark.tsx';
 
 type Props = { favourite: CompletedFavourite; onRemove: () => void };

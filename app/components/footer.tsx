@@ -6,7 +6,7 @@ import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { paths } from '#app/paths.ts';
 import css from './footer.module.css';
 import { useFrame } from './frame-context.tsx';
-import { FrameLink } from './frame-link.tsx';
+import { Link } from './link.tsx';
 import { Logo } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
 import { Ridge } from './ridge.tsx';
@@ -18,7 +18,7 @@ export const Footer = memo(function Footer() {
   const { footer, contact } = useFrame();
   const year = useYear();
   return (
-    <footer className={css.footer} data-plain-links>
+    <footer className={css.footer}>
       <Ridge />
       <div className={css.ground}>
         <div className="container">
@@ -57,13 +57,13 @@ export const Footer = memo(function Footer() {
                   </a>
                 </li>
                 <li>
-                  <FrameLink to={paths.contact}>{t('footer.contactForm')}</FrameLink>
+                  <Link to={paths.contact}>{t('footer.contactForm')}</Link>
                 </li>
               </ul>
             </section>
           </div>
           <p className={css.copyright}>
-            {t('footer.copyright', { year })} <FrameLink to={paths.privacy}>{t('footer.privacy')}</FrameLink>
+            {t('footer.copyright', { year })} <Link to={paths.privacy}>{t('footer.privacy')}</Link>
           </p>
         </div>
       </div>
@@ -78,7 +78,7 @@ function LinkGroup({ title, links, isWide = false }: { title: string; links: Lin
       <ul className={isWide ? css.columns : undefined}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <FrameLink to={href}>{label}</FrameLink>
+            <Link to={href}>{label}</Link>
           </li>
         ))}
       </ul>

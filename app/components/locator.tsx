@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import type { LocatorView } from '#app/catalog/locator.ts';
+import { Link } from './link.tsx';
 import css from './locator.module.css';
 
 /** Half of a mark's height, in units of the drawing. */

@@ -1,18 +1,18 @@
 import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';
-import { FrameLink } from './frame-link.tsx';
+import { Link } from './link.tsx';
 import css from './logo.module.css';
 
 /** The mark and the guide's name; leads home. */
 export function Logo() {
   const { t } = useTranslation();
   return (
-    <FrameLink className={css.logo} to={paths.home}>
+    <Link className={css.logo} to={paths.home}>
       <img className={css.mark} src="/marca.svg" alt="" width={48} height={48} />
       <span>
         <span className={css.name}>{t('logo.name')}</span>
         <span className={css.tagline}>{t('logo.tagline')}</span>
       </span>
-    </FrameLink>
+    </Link>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { Link, useHref } from 'react-router';
 import type { Link as LinkView } from '#app/catalog/views.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
+import { Link } from './link.tsx';
 import css from './missing-listing.module.css';
 import { Rings } from './rings.tsx';
 
@@ -17,7 +17,6 @@ type Props = {
 export function MissingListing({ back, words }: Props) {
   const { t } = useTranslation();
   const { loading, text } = words ?? { loading: t('missing.loading'), text: t('missing.text') };
-  const list = useHref(back.href);
   const [isOver, setIsOver] = useState(false);
   useEffect(() => {
     const timer = setTimeout(() => setIsOver(true), PATIENCE_MS);
@@ -36,7 +35,7 @@ export function MissingListing({ back, words }: Props) {
       </div>
       <noscript>
         <p>
-          {text} <a href={list}>{back.label}</a>
+          {text} <Link to={back.href}>{back.label}</Link>
         </p>
       </noscript>
     </div>

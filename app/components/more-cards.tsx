@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { Link } from 'react-router';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { linkedPages, pagePath } from '#app/lib/paging.ts';
 import type { ListPart } from '#app/routes/collection.server.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { useFrame } from './frame-context.tsx';
+import { Link } from './link.tsx';
 import css from './more-cards.module.css';
 
 type Props = {

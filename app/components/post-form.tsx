@@ -1,6 +1,6 @@
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { Link, useHref, useNavigate } from 'react-router';
+import { useHref, useNavigate } from 'react-router';
 import { hiddenFields } from '#app/features/forms/names.ts';
 import type { Outcome } from '#app/features/forms/send.ts';
 import { useForm } from '#app/features/forms/use-form.ts';
@@ -9,6 +9,7 @@ import { useTranslation } from '#app/i18n/words.tsx';
 import { loadAhead } from '#app/load-ahead.ts';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { Link } from './link.tsx';
 import css from './post-form.module.css';
 
 type Props = {

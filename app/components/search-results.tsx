@@ -1,10 +1,10 @@
 import { CalendarDays, CircleQuestionMark, FileText, Phone } from 'lucide-react';
 import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import { type Found, type Group, grouped, type Kind } from '#app/features/search/entry.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { Link } from './link.tsx';
 import { Picture } from './picture.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import css from './search-results.module.css';

@@ -1,11 +1,11 @@
 import { Globe, Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import type { Detail, Fact } from '#app/catalog/views.ts';
 import { Icon } from '#app/components/icon.tsx';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { printedAddress } from '#app/lib/printed-address.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { Link } from './link.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import css from './side-card.module.css';
 import { InstagramMark } from './social-marks.tsx';

@@ -1,8 +1,8 @@
 import { ArrowLeft } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { BackLink } from '#app/components/back-link.tsx';
 import { Card } from '#app/components/card.tsx';
+import { Link } from '#app/components/link.tsx';
 import { MissingListing } from '#app/components/missing-listing.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { PostLine } from '#app/components/post-line.tsx';

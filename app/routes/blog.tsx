@@ -1,5 +1,5 @@
-import { Link, useLocation } from 'react-router';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { PostLine } from '#app/components/post-line.tsx';
 import { PostTags } from '#app/components/post-tags.tsx';
@@ -28,7 +28,6 @@ export default function BlogPage() {
 }
 
 function PostCard({ post, tagsLabel, readLabel }: { post: Post; tagsLabel: string; readLabel: string }) {
-  const { pathname } = useLocation();
   const { href, title, excerpt, picture, tags } = post;
   return (
     <article className={css.post}>
@@ -39,7 +38,7 @@ function PostCard({ post, tagsLabel, readLabel }: { post: Post; tagsLabel: strin
       )}
       <div className={css.words}>
         <h2>
-          <Link className={css.name} to={href} state={{ from: pathname }}>
+          <Link className={css.name} to={href}>
             {title}
           </Link>
         </h2>

@@ -1,9 +1,9 @@
 import { MapPin } from 'lucide-react';
-import { Link } from 'react-router';
 import { Badges } from '#app/components/badges.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { HeartButton } from '#app/components/heart-button.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { Rating } from '#app/components/rating.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';

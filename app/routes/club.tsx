@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Block } from '#app/components/block.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { SampleMark } from '#app/components/sample-mark.tsx';
 import { WhatsappMark } from '#app/components/whatsapp-mark.tsx';
 import { buttonClass } from '#app/ui/button.tsx';

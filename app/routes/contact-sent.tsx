@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { Rings } from '#app/components/rings.tsx';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';

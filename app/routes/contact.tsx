@@ -1,7 +1,7 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import { useFrame } from '#app/components/frame-context.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { PostForm } from '#app/components/post-form.tsx';
 import { WhatsappMark } from '#app/components/whatsapp-mark.tsx';
 import { forms } from '#app/features/forms/forms.ts';

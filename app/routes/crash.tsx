@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
-import { useHref, useRevalidator, useRouteError } from 'react-router';
+import { useRevalidator, useRouteError } from 'react-router';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { OfflineError } from '#app/load-page.ts';
 import { paths } from '#app/paths.ts';
@@ -29,9 +30,9 @@ function Offline() {
   return (
     <Hero title={t('offline.title')} standfirst={t('offline.text')}>
       <Button onClick={() => void revalidate()}>{t('offline.retry')}</Button>
-      <a className={buttonClass('outline')} href={useHref(paths.home)}>
+      <Link className={buttonClass('outline')} to={paths.home} data-reload>
         {t('crash.home')}
-      </a>
+      </Link>
     </Hero>
   );
 }
@@ -41,9 +42,9 @@ function Crash() {
   return (
     <Hero title="Unexpected Application Error!" standfirst={t('crash.text')}>
       <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
-      <a className={buttonClass('outline')} href={useHref(paths.home)}>
+      <Link className={buttonClass('outline')} to={paths.home} data-reload>
         {t('crash.home')}
-      </a>
+      </Link>
     </Hero>
   );
 }

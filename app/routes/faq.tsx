@@ -1,6 +1,6 @@
 import { ArrowRight, Phone } from 'lucide-react';
-import { Link } from 'react-router';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { Rating } from '#app/components/rating.tsx';
 import { SampleMark } from '#app/components/sample-mark.tsx';
 import { buttonClass } from '#app/ui/button.tsx';

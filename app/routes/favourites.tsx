@@ -1,8 +1,8 @@
-import { Link } from 'react-router';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { FavouriteCard } from '#app/components/favourite-card.tsx';
 import { useFrame } from '#app/components/frame-context.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { type Favourite, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { useCompleted } from '#app/features/favourites/use-completed.ts';
 import { useTranslation } from '#app/i18n/words.tsx';

@@ -1,8 +1,8 @@
 import { ExternalLink, MapPin } from 'lucide-react';
-import { Link } from 'react-router';
 import { Block } from '#app/components/block.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Icon } from '#app/components/icon.tsx';
+import { Link } from '#app/components/link.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';

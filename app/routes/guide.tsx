@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useFrame } from '#app/components/frame-context.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { SearchForm } from '#app/components/search-form.tsx';
 import { SearchResults } from '#app/components/search-results.tsx';
@@ -8,7 +8,7 @@ import { nearest } from '#app/features/search/nearest.ts';
 import { useQuery } from '#app/features/search/use-query.ts';
 import { useSearch } from '#app/features/search/use-search.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './guide.module.css';
 import type { GuideCard, GuideData } from './guide.server.ts';
@@ -77,9 +77,9 @@ export default function GuidePage() {
               />
             </>
           )}
-          <Link className={buttonClass('outline')} to="?" replace preventScrollReset onClick={clear}>
+          <Button variant="outline" onClick={clear}>
             {t('search.clear')}
-          </Link>
+          </Button>
         </section>
       )}
       <div className={`container ${css.all}`} hidden={isSearching}>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Card } from '#app/components/card.tsx';
 import { Carousel } from '#app/components/carousel.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { InstagramMark } from '#app/components/social-marks.tsx';
 import { VideoOnTap } from '#app/components/video-on-tap.tsx';

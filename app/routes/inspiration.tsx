@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { Badges } from '#app/components/badges.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { Icon } from '#app/components/icon.tsx';
+import { Link } from '#app/components/link.tsx';
 import { Picture } from '#app/components/picture.tsx';
 import { SampleMark } from '#app/components/sample-mark.tsx';
 import { usePage } from '#app/use-page.ts';

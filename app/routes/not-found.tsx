@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { useFrame } from '#app/components/frame-context.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { SearchForm } from '#app/components/search-form.tsx';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';

@@ -1,10 +1,10 @@
 import { Clock, ExternalLink, type LucideIcon, MapPin, Route } from 'lucide-react';
-import { Link } from 'react-router';
 import { Card } from '#app/components/card.tsx';
 import { Carousel } from '#app/components/carousel.tsx';
 import { Circuit } from '#app/components/circuit.tsx';
 import { Gallery } from '#app/components/gallery.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { Locator } from '#app/components/locator.tsx';
 import { RichText } from '#app/components/rich-text.tsx';
 import { ShareButton } from '#app/components/share-button.tsx';

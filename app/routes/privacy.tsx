@@ -1,8 +1,8 @@
 import { CalendarDays, Check, CloudSun, ExternalLink, Link2, type LucideIcon, Mail, MapPin, Play } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { FactRows } from '#app/components/fact-rows.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './privacy.module.css';

@@ -1,8 +1,8 @@
 import { MapPin, TriangleAlert } from 'lucide-react';
-import { Link } from 'react-router';
 import { FactRows } from '#app/components/fact-rows.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { LeadGallery } from '#app/components/lead-gallery.tsx';
+import { Link } from '#app/components/link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
 import { usePage } from '#app/use-page.ts';

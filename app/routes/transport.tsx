@@ -1,8 +1,8 @@
 import { Bus, Clock, FileText } from 'lucide-react';
-import { Link } from 'react-router';
 import { Block } from '#app/components/block.tsx';
 import { Hero } from '#app/components/hero.tsx';
 import { LeadGallery } from '#app/components/lead-gallery.tsx';
+import { Link } from '#app/components/link.tsx';
 import { MapEmbed } from '#app/components/sections/map-embed.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { usePage } from '#app/use-page.ts';

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { Rings } from '#app/components/rings.tsx';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/words.tsx';

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { CardGrid } from '#app/components/card-grid.tsx';
 import { EmptyState } from '#app/components/empty-state.tsx';
 import { Hero } from '#app/components/hero.tsx';
+import { Link } from '#app/components/link.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import { usePage } from '#app/use-page.ts';
 import css from './welcome.module.css';

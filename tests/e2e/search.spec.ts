@@ -181,7 +181,7 @@ test('what nothing answers gets the nearest categories, and a way back to all', 
   await visit(page, `${GUIDE}?q=zzqqxx`);
   await expect(main(page)).toContainText('No encontramos nada con esa búsqueda. Probá con otra palabra.');
   await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(4);
-  await main(page).getByRole('link', { name: 'Borrar la búsqueda y ver todos los rubros' }).click();
+  await main(page).getByRole('button', { name: 'Borrar la búsqueda y ver todos los rubros' }).click();
   await expect(page).toHaveURL(GUIDE);
   await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(13);
 });

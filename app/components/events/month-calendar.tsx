@@ -1,6 +1,5 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { Link } from 'react-router';
 import type { EventCalendar, EventTime, GuideEvent } from '#app/catalog/event-views.ts';
 import { monthGrid, monthOf } from '#app/lib/days.ts';
 import { useToday } from '#app/lib/use-today.ts';
@@ -120,7 +119,7 @@ function Day({ day, entries }: { day: string; entries: Entry[] }) {
   const [first] = entries;
   if (!first) return number;
   return (
-    <Link className={css.day} to={{ hash: first.event.id }}>
+    <a className={css.day} href={`#${first.event.id}`}>
       {number}
       <span className="visually-hidden">: </span>
       <span className={css.names}>
@@ -128,7 +127,7 @@ function Day({ day, entries }: { day: string; entries: Entry[] }) {
           <span key={event.id}>{event.name}</span>
         ))}
       </span>
-    </Link>
+    </a>
   );
 }
 
@@ -155,7 +154,7 @@ function Entries({ entries, hasDates = false }: { entries: Entry[]; hasDates?: b
     <ul aria-labelledby={hasDates ? 'mes' : 'por-confirmar'}>
       {entries.map(({ event, time }) => (
         <li key={`${event.id}${time.start}`}>
-          <Link to={{ hash: event.id }}>{event.name}</Link>
+          <a href={`#${event.id}`}>{event.name}</a>
           <span>{hasDates ? time.label : event.when}</span>
         </li>
       ))}

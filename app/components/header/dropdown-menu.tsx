@@ -1,15 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import { useLocation } from 'react-router';
-import type { Link } from '#app/catalog/views.ts';
-import { FrameLink } from '../frame-link.tsx';
+import type { Link as LinkView } from '#app/catalog/views.ts';
+import { Link } from '../link.tsx';
 import css from './header.module.css';
 import panelCss from './menu-panel.module.css';
+import { useCurrent } from './use-current.ts';
 import { usePopover } from './use-popover.ts';
 
 /** One of the header's menus on wide screens. */
-export const DropdownMenu = memo(function DropdownMenu({ label, links }: { label: string; links: Link[] }) {
-  const { pathname } = useLocation();
+export const DropdownMenu = memo(function DropdownMenu({ label, links }: { label: string; links: LinkView[] }) {
+  const current = useCurrent();
   const { button, panel, close } = usePopover();
   return (
     <>
@@ -20,9 +20,9 @@ export const DropdownMenu = memo(function DropdownMenu({ label, links }: { label
       <ul className={panelCss.panel} {...panel}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <FrameLink className={panelCss.link} to={href} shownPath={pathname} onClick={close}>
+            <Link className={panelCss.link} to={href} aria-current={current(href)} onClick={close}>
               {label}
-            </FrameLink>
+            </Link>
           </li>
         ))}
       </ul>

@@ -7,13 +7,14 @@ import { useScroll } from '#app/features/scroll/scroll.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';
 import { useFrame } from '../frame-context.tsx';
-import { FrameLink } from '../frame-link.tsx';
+import { Link } from '../link.tsx';
 import { useOnPaper } from '../use-on-paper.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import css from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import { MobileMenu } from './mobile-menu.tsx';
 import { ThemeToggle } from './theme-toggle.tsx';
+import { useCurrent } from './use-current.ts';
 import { WeatherBadge } from './weather-badge.tsx';
 
 /** Fixed at the top: hides on the way down, comes back on the way up, at the top, and while its menu is open. */
@@ -21,6 +22,7 @@ export function Header() {
   const { t } = useTranslation();
   const { menus } = useFrame();
   const { pathname } = useLocation();
+  const current = useCurrent();
   const { isAtTop, direction } = useScroll();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isOnPaper = useOnPaper(pathname);
@@ -33,16 +35,16 @@ export function Header() {
     isAtTop && !isMenuOpen && !isOnPaper && css.white,
   ];
   return (
-    <header className={classes.filter(Boolean).join(' ')} data-plain-links>
+    <header className={classes.filter(Boolean).join(' ')}>
       <div className={`container ${css.bar}`}>
         <Logo />
         <nav className={css.menus} aria-label={t('header.navigation')}>
           {menus.map((menu) => (
             <DropdownMenu key={menu.id} label={t(`header.menus.${menu.id}`)} links={menu.links} />
           ))}
-          <FrameLink className={css.topLink} to={paths.club} shownPath={pathname}>
+          <Link className={css.topLink} to={paths.club} aria-current={current(paths.club)}>
             {t('header.club')}
-          </FrameLink>
+          </Link>
         </nav>
         <div className={css.tools}>
           <WeatherBadge />
@@ -63,9 +65,9 @@ export function Header() {
 function SearchLink() {
   const { t } = useTranslation();
   return (
-    <FrameLink className={`${css.tool} ${css.search}`} to={`${paths.guide}#buscar`} aria-label={t('search.open')}>
+    <Link className={`${css.tool} ${css.search}`} to={`${paths.guide}#buscar`} aria-label={t('search.open')}>
       <Search size={22} aria-hidden />
-    </FrameLink>
+    </Link>
   );
 }
 
@@ -73,10 +75,10 @@ function FavouritesLink() {
   const { t } = useTranslation();
   const count = useFavourites().length;
   return (
-    <FrameLink className={css.tool} to={paths.favourites} shownPath={useLocation().pathname}>
+    <Link className={css.tool} to={paths.favourites} aria-current={useCurrent()(paths.favourites)}>
       <Heart size={22} aria-hidden />
       <span className="visually-hidden">{t('header.favourites')} </span>
       {count > 0 && <span className={css.count}>{count}</span>}
-    </FrameLink>
+    </Link>
   );
 }

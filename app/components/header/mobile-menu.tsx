@@ -1,22 +1,22 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useState } from 'react';
-import { useLocation } from 'react-router';
-import type { Link } from '#app/catalog/views.ts';
+import type { Link as LinkView } from '#app/catalog/views.ts';
 import { useTranslation } from '#app/i18n/words.tsx';
 import { paths } from '#app/paths.ts';
 import { useFrame } from '../frame-context.tsx';
-import { FrameLink } from '../frame-link.tsx';
+import { Link } from '../link.tsx';
 import { SearchForm } from '../search-form.tsx';
 import css from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
 import menuCss from './mobile-menu.module.css';
+import { useCurrent } from './use-current.ts';
 import { usePopover } from './use-popover.ts';
 
 type Props = { /** The header stays in sight while the menu is open. */ onToggle: (isOpen: boolean) => void };
 
 /** The whole navigation on small screens: three accordions, one open at a time. */
 export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
-  const { pathname } = useLocation();
+  const current = useCurrent();
   const { t } = useTranslation();
   const { menus, languages, language } = useFrame();
   const [section, setSection] = useState<string | null>(null);
@@ -50,9 +50,9 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
             onToggle={() => setSection(section === id ? null : id)}
           />
         ))}
-        <FrameLink className={menuCss.top} to={paths.club} shownPath={pathname}>
+        <Link className={menuCss.top} to={paths.club} aria-current={current(paths.club)}>
           {t('header.club')}
-        </FrameLink>
+        </Link>
         <div className={menuCss.language}>
           <LanguageMenu />
           {languages.find(({ code }) => code === language)?.name}
@@ -62,10 +62,10 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
   );
 });
 
-type SectionProps = { id: string; label: string; links: Link[]; isOpen: boolean; onToggle: () => void };
+type SectionProps = { id: string; label: string; links: LinkView[]; isOpen: boolean; onToggle: () => void };
 
 function Section({ id, label, links, isOpen, onToggle }: SectionProps) {
-  const { pathname } = useLocation();
+  const current = useCurrent();
   const panelId = `menu-${id}`;
   return (
     <div className={menuCss.section}>
@@ -76,9 +76,9 @@ function Section({ id, label, links, isOpen, onToggle }: SectionProps) {
       <ul id={panelId} className={menuCss.links} data-open={isOpen}>
         {links.map(({ href, label }) => (
           <li key={href}>
-            <FrameLink to={href} shownPath={pathname}>
+            <Link to={href} aria-current={current(href)}>
               {label}
-            </FrameLink>
+            </Link>
           </li>
         ))}
       </ul>

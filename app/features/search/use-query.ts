@@ -82,7 +82,7 @@ export function useQuery() {
     clear() {
       if (field.current) field.current.value = '';
       setTyped(null);
-      written.current = '';
+      write('');
       field.current?.focus({ preventScroll: true });
     },
   };
