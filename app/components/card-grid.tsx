@@ -1,5 +1,7 @@
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useState } from 'react';
+import { useNavigationType } from 'react-router';
 import type { Card as CardView } from '#app/catalog/views.ts';
+import { useHydrated } from '#app/lib/use-hydrated.ts';
 import { Card } from './card.tsx';
 import css from './card-grid.module.css';
 
@@ -11,8 +13,6 @@ type Props = {
   isShuffled: boolean;
   /** Which page of a long list it is. */
   page?: number;
-  /** Cards that are far away are not laid out before they come near. */
-  isLazy?: boolean;
 };
 
 /** About what is seen without scrolling; of a shuffled list the static HTML cannot know it. */
@@ -22,14 +22,16 @@ const FIRST_ROW = 3;
  * Cards enter one after the other. A filter hides cards and keeps them in place, so that their pictures stay.
  * The data attributes are for `inline/list.js`, which the list's page runs right after it.
  */
-export function CardGrid({ cards, more = [], isShown, isShuffled, page, isLazy = false }: Props) {
+export function CardGrid({ cards, more = [], isShown, isShuffled, page }: Props) {
+  const isBack = useIsBack();
   let index = 0;
   return (
     <ul
-      className={`container ${css.grid} ${isLazy ? css.lazy : ''}`}
+      className={`container ${css.grid}`}
       data-list
       data-shuffled={isShuffled ? '' : undefined}
       data-continued={page && page > 1 ? '' : undefined}
+      data-whole={isBack ? '' : undefined}
     >
       {cards.map((card, place) => {
         const shown = isShown(card);
@@ -49,6 +51,14 @@ export function CardGrid({ cards, more = [], isShown, isShuffled, page, isLazy =
       ))}
     </ul>
   );
+}
+
+/** Who comes back must find the very place: heights that are only estimated would move it. `inline/list.js` does the same. */
+function useIsBack(): boolean {
+  const isHydrated = useHydrated();
+  const type = useNavigationType();
+  const [isBack] = useState(isHydrated && type === 'POP');
+  return isBack;
 }
 
 type ItemProps = { card: CardView; isShown: boolean; index: number; isFirst: boolean };

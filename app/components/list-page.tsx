@@ -17,8 +17,6 @@ type Props = {
   more?: Card[];
   /** Which page of a long list it is. */
   page?: number;
-  /** Whether cards that are far away are laid out only when they come near. */
-  isLazy?: boolean;
   active: string;
   onChoose: (filter: string) => void;
   /** Whether the filter keeps nothing of the whole list. */
@@ -28,7 +26,7 @@ type Props = {
 };
 
 /** A list of cards under its picture, with its filters. */
-export function ListPage({ data, cards, more, page, isLazy, active, onChoose, isEmpty, children }: Props) {
+export function ListPage({ data, cards, more, page, active, onChoose, isEmpty, children }: Props) {
   const { title, standfirst, picture, filterLabel, filters, isShuffled, empty, remembered } = data;
 
   useEffect(() => {
@@ -39,14 +37,7 @@ export function ListPage({ data, cards, more, page, isLazy, active, onChoose, is
     <>
       <Hero title={title} standfirst={standfirst} picture={picture} />
       <FilterBar label={filterLabel} options={filters} active={active} onChoose={onChoose} />
-      <CardGrid
-        cards={cards}
-        more={more}
-        isShown={isKeptBy(active)}
-        isShuffled={isShuffled}
-        page={page}
-        isLazy={isLazy}
-      />
+      <CardGrid cards={cards} more={more} isShown={isKeptBy(active)} isShuffled={isShuffled} page={page} />
       {children}
       <EmptyState title={empty.title} isHidden={!isEmpty}>
         <p>{empty.hint}</p>

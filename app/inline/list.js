@@ -16,6 +16,10 @@
   const filter = buttons.find((button) => button.dataset.filter === wanted) ?? buttons[0];
   for (const button of buttons) button.setAttribute('aria-pressed', String(button === filter));
 
+  // Who comes back must find the very place: heights that are only estimated would move it.
+  const [visit] = performance.getEntriesByType('navigation');
+  if (visit && visit.type !== 'navigate') list.dataset.whole = '';
+
   let shown = 0;
   for (const id of order) {
     const item = items.get(id);

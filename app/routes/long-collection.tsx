@@ -1,5 +1,4 @@
-import { useState } from 'react';
-import { useNavigate, useNavigationType } from 'react-router';
+import { useNavigate } from 'react-router';
 import { useFrame } from '#app/components/frame-context.tsx';
 import { ListPage } from '#app/components/list-page.tsx';
 import { MoreCards } from '#app/components/more-cards.tsx';
@@ -27,10 +26,7 @@ function LongList({ data }: { data: LongCollectionData }) {
   const [active, choose] = useFilter(isContinued ? [] : filters.map(({ value }) => value));
   const goAndChoose = (value: string) =>
     navigate(value === ALL ? part.list : `${part.list}?${new URLSearchParams({ [FILTER]: value })}`);
-  // Who comes back must find the very place: heights that were only estimated would move it.
   const isHydrated = useHydrated();
-  const type = useNavigationType();
-  const [isBack] = useState(isHydrated && type === 'POP');
   const totalOf = (filter: string) => filters.find(({ value }) => value === filter)?.total ?? 0;
 
   const cards = useVisitOrder(data.cards, isShuffled);
@@ -45,7 +41,6 @@ function LongList({ data }: { data: LongCollectionData }) {
       cards={cards}
       more={list.more}
       page={part.page}
-      isLazy={!isBack}
       active={active}
       onChoose={isContinued ? goAndChoose : choose}
       isEmpty={totalOf(active) === 0}

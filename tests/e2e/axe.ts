@@ -23,6 +23,10 @@ export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): 
   const runOnly = rules === 'all' ? { type: 'tag', values: WCAG } : { type: 'rule', values: COLOUR_RULES };
   return page.evaluate(
     async (options) => {
+      // axe does not look at what is far away and therefore not laid out.
+      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+        if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+      }
       const result = await window.axe?.run(document, options);
       if (!result) throw new Error('axe is not in the page.');
       return result.violations.flatMap(({ id, nodes }) =>
