@@ -24,6 +24,8 @@ export function viteConfig(root: string): InlineConfig {
   };
 }
 
+const NO_GALLERY = /^(?!.*components[\\/](use-)?(carousel|gallery|lead-gallery))/;
+
 /** The application for the browser, with hashed names below `/assets/`. */
 export function clientConfig(root: string, outDir: string): InlineConfig {
   const config = buildConfig(root);
@@ -40,8 +42,17 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: path.join(root, CLIENT_ENTRY),
-        // What every page runs comes in one file: apart, it weighs 5 kB more and takes a request each.
-        output: { codeSplitting: { groups: [{ name: 'frame', tags: ['$initial'] }] } },
+        // What every page runs comes in one file: apart, it weighs 5 kB more and takes a request each. What several
+        // screens need in pieces of a few hundred bytes, as icons, comes in a second one; rows of pictures in a third.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'frame', tags: ['$initial'] },
+              { name: 'shared', test: NO_GALLERY, minShareCount: 3, maxModuleSize: 3600 },
+              { name: 'gallery', minShareCount: 3, maxModuleSize: 3600 },
+            ],
+          },
+        },
       },
     },
   };
