@@ -1,4 +1,4 @@
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, startTransition, useEffect, useState } from 'react';
 import { useNavigationType } from 'react-router';
 import type { Card as CardView } from '#app/catalog/views.ts';
 import { useHydrated } from '#app/lib/use-hydrated.ts';
@@ -17,13 +17,16 @@ type Props = {
 
 /** About what is seen without scrolling; of a shuffled list the static HTML cannot know it. */
 const FIRST_ROW = 3;
+/** More than is seen before scrolling, on any screen. */
+const FIRST_CARDS = 8;
 
 /**
  * Cards enter one after the other. A filter hides cards and keeps them in place, so that their pictures stay.
  * The data attributes are for `inline/list.js`, which the list's page runs right after it.
  */
 export function CardGrid({ cards, more = [], isShown, isShuffled, page }: Props) {
-  const isBack = useIsBack();
+  const { isBack, hasAll } = useArrival();
+  const drawn = hasAll ? cards : cards.filter(isShown).slice(0, FIRST_CARDS);
   let index = 0;
   return (
     <ul
@@ -33,7 +36,7 @@ export function CardGrid({ cards, more = [], isShown, isShuffled, page }: Props)
       data-continued={page && page > 1 ? '' : undefined}
       data-whole={isBack ? '' : undefined}
     >
-      {cards.map((card, place) => {
+      {drawn.map((card, place) => {
         const shown = isShown(card);
         return (
           <Item
@@ -53,12 +56,21 @@ export function CardGrid({ cards, more = [], isShown, isShuffled, page }: Props)
   );
 }
 
-/** Who comes back must find the very place: heights that are only estimated would move it. `inline/list.js` does the same. */
-function useIsBack(): boolean {
+/**
+ * Who comes back must find the very place: heights that are only estimated would move it (`inline/list.js` does the same
+ * for a document). Who comes by a link sees the first cards first, and the others are drawn meanwhile.
+ */
+function useArrival() {
   const isHydrated = useHydrated();
   const type = useNavigationType();
   const [isBack] = useState(isHydrated && type === 'POP');
-  return isBack;
+  const [hasAll, setHasAll] = useState(!isHydrated || isBack);
+  useEffect(() => {
+    if (hasAll) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setHasAll(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [hasAll]);
+  return { isBack, hasAll };
 }
 
 type ItemProps = { card: CardView; isShown: boolean; index: number; isFirst: boolean };
