@@ -12,10 +12,7 @@ const HESITATION_MS = 65;
  * come to it; for who saves data only once it is pressed.
  */
 export function loadOnIntent(screenAt: ScreenAt) {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const cancel = () => clearTimeout(timer);
   const load = (event: Event) => {
-    cancel();
     const link = ownLink(event);
     if (!link || link.pathname === location.pathname) return;
     const screen = screenAt(link.pathname);
@@ -23,14 +20,25 @@ export function loadOnIntent(screenAt: ScreenAt) {
     void loadPageAhead(link.href);
     loadScreen(screen).catch(() => {}); // it is loaded again when the page is opened
   };
-  const loadSoon = (event: Event) => {
-    cancel();
-    if (savesData()) return;
-    timer = setTimeout(load, HESITATION_MS, event);
-  };
-  addEventListener('pointerover', loadSoon, { passive: true });
-  addEventListener('focusin', loadSoon);
+  // Apart: a key that scrolls the page moves links away from under a pointer that rests.
+  const pointer = hesitating(load);
+  const keys = hesitating(load);
+  addEventListener('pointerover', pointer.come, { passive: true });
+  addEventListener('pointerout', pointer.leave, { passive: true });
+  addEventListener('focusin', keys.come);
+  addEventListener('focusout', keys.leave);
   addEventListener('pointerdown', load, { passive: true });
-  addEventListener('pointerout', cancel, { passive: true });
-  addEventListener('click', cancel, true);
+  // Who has chosen waits for the page itself.
+  addEventListener('click', pointer.leave, true);
+  addEventListener('click', keys.leave, true);
+}
+
+function hesitating(act: (event: Event) => void) {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const leave = () => clearTimeout(timer);
+  const come = (event: Event) => {
+    leave();
+    if (!savesData()) timer = setTimeout(act, HESITATION_MS, event);
+  };
+  return { come, leave };
 }
