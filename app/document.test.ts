@@ -5,7 +5,7 @@ import { renderDocument, type Styles } from './document.ts';
 import { readFrame } from './frame.server.ts';
 import { readPages } from './pages.server.ts';
 
-const assets = { styles: null, entry: '/entry.js', fonts: [] };
+const assets = { styles: null, scripts: () => ['/entry.js'], fonts: [] };
 const SHARE = 'https://guia.example/images/share/x.jpg';
 
 const pages = new Map<string, LocalPage[]>();

@@ -22,8 +22,8 @@ export type Styles = {
 export type Assets = {
   /** Null while Vite serves them, in development. */
   styles: Styles | null;
-  /** Address of the application's first module. */
-  entry: string;
+  /** Addresses of what a screen starts with: the application's first module, then all that this one will ask for. */
+  scripts: (screen: ScreenName) => string[];
   /** Fonts of the first paint. */
   fonts: string[];
 };
@@ -57,7 +57,7 @@ ${image ? shareTags(page.meta, image) : ''}
 <link rel="manifest" href="${localPath(frame.language, '/manifest.webmanifest')}">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles ? styleTags(assets.styles, page.screen) : ''}
-<meta name="app-entry" content="${assets.entry}">
+<meta name="app-scripts" content="${assets.scripts(page.screen).join(' ')}">
 <script>${languageScript}</script>
 <script>${startScript}</script>
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}

@@ -3,6 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { Assets, Style, Styles } from '#app/document.ts';
+import type { ScreenName } from '#app/page.ts';
 import { policyHash } from './policy.ts';
 import { cutStyles, STYLE_SOURCES_FILE, type StyleSources } from './screen-styles.ts';
 import { CLIENT_ENTRY } from './vite.ts';
@@ -17,11 +18,9 @@ export async function readManifest(dist: string): Promise<Manifest> {
 
 /** What each document needs of the client build. */
 export async function takeAssets(dist: string, manifest: Manifest): Promise<Assets & { styles: Styles }> {
-  const entry = manifest[CLIENT_ENTRY];
-  if (!entry) throw new Error(`The client build has no ${CLIENT_ENTRY}.`);
   return {
     styles: await takeStyles(dist, manifest),
-    entry: `/${entry.file}`,
+    scripts: (screen) => scriptsOf(manifest, screen).map((file) => `/${file}`),
     fonts: FIRST_FONTS.map((name) => fontAddress(manifest, name)),
   };
 }
@@ -72,7 +71,9 @@ function fontAddress(manifest: Manifest, name: string): string {
 }
 
 /** Every script a browser loads for a screen: the entry's, then the screen's own. */
-export function scriptsOf(manifest: Manifest, screen: string): string[] {
+export function scriptsOf(manifest: Manifest, screen: ScreenName): string[] {
+  const route = `app/routes/${screen}.tsx`;
+  for (const key of [CLIENT_ENTRY, route]) if (!manifest[key]) throw new Error(`The client build has no ${key}.`);
   const found = new Set<string>();
   const add = (key: string) => {
     const chunk = manifest[key];
@@ -81,6 +82,6 @@ export function scriptsOf(manifest: Manifest, screen: string): string[] {
     chunk.imports?.forEach(add);
   };
   add(CLIENT_ENTRY);
-  add(screen);
+  add(route);
   return [...found];
 }

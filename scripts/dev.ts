@@ -72,7 +72,7 @@ async function send(site: Site, url: URL, response: ServerResponse) {
   const { renderPage, renderDocument } = (await vite.ssrLoadModule(`/${SERVER_ENTRY}`)) as Application; // that file
   const frame = frames.get(page.language) as Frame; // one for each language
   const html = await renderPage(page, frame, resources);
-  const assets = { styles: null, entry: `/${CLIENT_ENTRY}`, fonts: [] };
+  const assets = { styles: null, scripts: () => [`/${CLIENT_ENTRY}`], fonts: [] };
   const document = renderDocument({ page, frame, html, assets, siteUrl: site.config.url });
   response.writeHead(page.status, { 'Content-Type': types['.html'] });
   response.end(await vite.transformIndexHtml(address, document));

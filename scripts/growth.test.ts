@@ -48,7 +48,7 @@ const bytes = (value: unknown) => Buffer.byteLength(JSON.stringify(value));
 
 function documentOf(site: Site, page: LocalPage): Promise<string> {
   const frame = site.frames.get(page.language) as Frame; // one for each language
-  const assets = { styles: null, entry: '/app.js', fonts: [] };
+  const assets = { styles: null, scripts: () => ['/app.js'], fonts: [] };
   return renderPage(page, frame, site.resources).then((html) =>
     renderDocument({ page, frame, html, assets, siteUrl: site.config.url }),
   );

@@ -18,7 +18,7 @@ export type Report = {
 
 /** Sizes as the network sees them. */
 export async function measure(dist: string, manifest: Manifest, { frame, screens }: Styles, listFile: string) {
-  const scripts = scriptsOf(manifest, 'app/routes/collection.tsx');
+  const scripts = scriptsOf(manifest, 'collection');
   return {
     firstLoadScriptKilobytes: await kilobytes(dist, scripts),
     listDocumentKilobytes: await kilobytes(dist, [listFile]),

@@ -8,7 +8,7 @@ test('the limit page keeps markup, styles, fonts and pictures, and nothing that 
     '<h1>Bodegas</h1><img src="/a.webp" alt="">',
   ];
   const dropped = [
-    '<meta name="app-entry" content="/assets/a.js">',
+    '<meta name="app-scripts" content="/assets/a.js /assets/b.js">',
     '<script>(() => { a < b })();</script>',
     '<script type="application/ld+json">{"a":1}</script>',
     '<script type="application/json" id="page">{\n"b":2}</script>',

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { type BuiltPage, builtPages } from './built-pages.ts';
-import { expect, test, visit } from './support.ts';
+import { holdApplication } from './hold.ts';
+import { expect, hydrated, test, visit } from './support.ts';
 
 const LIST = '/bodegas-en-san-rafael-mendoza';
 /** Kilobytes as the network carries them, with brotli. */
@@ -30,6 +31,19 @@ test('a list page costs less script than its budget, and none of it is catalogue
   const all = scripts.map(({ text }) => text).join('\n');
   expect(all).not.toContain('Otto Suter');
   expect(all).not.toContain('unrecognized_keys');
+});
+
+test('all that a page starts with is asked for at once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const start = await holdApplication(page);
+  await page.goto(`${LIST}/bodega-suter`);
+  await expect.poll(() => asked).toContain('/locales/es/translation.json');
+  const before = asked.filter((path) => path.endsWith('.js'));
+  start();
+  await hydrated(page);
+  expect(asked.filter((path) => path.endsWith('.js') && !/embla/.test(path))).toEqual(before);
+  expect(asked.filter((path) => path.includes('/locales/'))).toHaveLength(1);
 });
 
 test('the styles that each page carries stay under their budget', () => {
