@@ -138,6 +138,29 @@ test('choosing a filter keeps the place on the page', async ({ page }) => {
   expect(await page.evaluate(() => window.scrollY)).toBe(600);
 });
 
+test('who reads far down a list finds the same card at the same place after loading it again, and on Back', async ({
+  page,
+}) => {
+  await visit(page, WINERIES);
+  const all = await cards(page).all();
+  const last = all.at(-2) as Locator; // a list is never empty
+  // As a reader does, past one card after the other.
+  for (const one of all.slice(0, -1)) await one.scrollIntoViewIfNeeded();
+  const place = () => last.evaluate((node) => Math.round(node.getBoundingClientRect().top));
+  const before = await place();
+  expect(before).toBeGreaterThan(0);
+
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(place).toBe(before);
+
+  await last.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\/bodegas-en-san-rafael-mendoza\/.+/);
+  await page.goBack();
+  await expect(page).toHaveURL(WINERIES);
+  await expect.poll(place).toBe(before);
+});
+
 test('moving through the filters with the keyboard keeps the place on the page', async ({ page }) => {
   await visit(page, WINERIES);
   await scrollTo(page, 1200);

@@ -162,6 +162,8 @@ async function keepStaticPage(page: Page) {
   await page.addInitScript(() => {
     window.takePage = () => {
       for (const animation of document.getAnimations()) animation.finish(); // cards on their way in
+      // Cards that are far away have no places before they are laid out.
+      for (const list of document.querySelectorAll('[data-list]')) list.setAttribute('data-whole', '');
       return {
         text: document.querySelector('main')?.textContent ?? '',
         boxes: [...document.querySelectorAll('main *, footer *')]
