@@ -24,6 +24,7 @@ export function viteConfig(root: string): InlineConfig {
   };
 }
 
+/** All but what only rows of pictures need. */
 const NO_GALLERY = /^(?!.*components[\\/](use-)?(carousel|gallery|lead-gallery))/;
 
 /** The application for the browser, with hashed names below `/assets/`. */

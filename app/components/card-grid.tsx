@@ -17,7 +17,7 @@ type Props = {
 
 /** About what is seen without scrolling; of a shuffled list the static HTML cannot know it. */
 const FIRST_ROW = 3;
-/** More than is seen before scrolling, on any screen. */
+/** As many as are seen before scrolling, on all but the largest screens. */
 const FIRST_CARDS = 8;
 
 /**

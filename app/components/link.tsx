@@ -6,7 +6,7 @@ type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 /**
  * A link to a page of this guide in the language of this page; `to` is its path. A plain one that `followLinks` hands to
- * the router: a page has two hundred, and the router's own would all render again at each step of a navigation.
+ * the router: a page has a hundred and more, and the router's own would all render again at each step of a navigation.
  */
 export const Link = memo(function Link({ to, ...rest }: Props) {
   const { language } = useFrame();
