@@ -55,6 +55,20 @@ for (const [name, path, size] of [
   });
 }
 
+test('with less motion the skip link is gone the moment the focus leaves it', async ({ page }) => {
+  await visit(page, DETAIL);
+  const skipLink = page.getByRole('link', { name: 'Saltar al contenido' });
+  const bottom = () => skipLink.evaluate((link) => link.getBoundingClientRect().bottom);
+  await page.keyboard.press('Tab');
+  await expect(skipLink).toBeFocused();
+  await expect.poll(bottom).toBeGreaterThan(0);
+  const bottomAtOnce = await skipLink.evaluate((link) => {
+    link.blur();
+    return link.getBoundingClientRect().bottom;
+  });
+  expect(bottomAtOnce).toBeLessThan(0);
+});
+
 test('the focus is seen on a picture that opens', async ({ page }) => {
   await visit(page, DETAIL);
   const picture = page.getByRole('button', { name: /^Ampliar/ }).first();
