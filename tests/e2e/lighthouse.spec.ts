@@ -49,16 +49,7 @@ test.afterAll(() => open.browser.close());
 for (const [name, path] of Object.entries(pages)) {
   test(`Lighthouse finds nothing to better on a phone in ${name}`, async ({ baseURL }) => {
     test.setTimeout(120_000);
-    const report = await lighthouse(`${baseURL}${path}`, {
-      port: open.port,
-      logLevel: 'error',
-      onlyCategories: CATEGORIES,
-      onlyAudits: [...CLEAN, ...MEASURED],
-      disableFullPageScreenshot: true,
-      skipAboutBlank: true,
-    });
-    if (!report) throw new Error('Lighthouse gave no report.');
-    const { lhr } = report;
+    const lhr = await examine(`${baseURL}${path}`);
     expect(lhr.runtimeError).toBeUndefined();
     expect(new URL(lhr.finalDisplayedUrl).pathname).toBe(path);
     // None is excused: whoever must, names the audit here with its reason, as a page with noindex "is-crawlable".
@@ -76,6 +67,24 @@ for (const [name, path] of Object.entries(pages)) {
       expect.soft(kilobytes(type), `${type}, kB`).toBeLessThanOrEqual(BUDGET[type]);
     }
   });
+}
+
+/** Once more where Lighthouse lost the recording, not the page: a machine with too much to do drops events. */
+async function examine(url: string): Promise<Result> {
+  const lhr = await record(url);
+  return lhr.runtimeError?.code === 'NO_NAVSTART' ? record(url) : lhr;
+}
+
+async function record(url: string): Promise<Result> {
+  const report = await lighthouse(url, {
+    port: open.port,
+    logLevel: 'error',
+    onlyCategories: CATEGORIES,
+    onlyAudits: [...CLEAN, ...MEASURED],
+    disableFullPageScreenshot: true,
+  });
+  if (!report) throw new Error('Lighthouse gave no report.');
+  return report.lhr;
 }
 
 function failed(lhr: Result, category: string): string {
