@@ -4,12 +4,10 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { Assets, Style, Styles } from '#app/document.ts';
 import type { ScreenName } from '#app/page.ts';
+import { FIRST_FONTS } from './fonts.ts';
 import { policyHash } from './policy.ts';
 import { cutStyles, STYLE_SOURCES_FILE, type StyleSources } from './screen-styles.ts';
 import { CLIENT_ENTRY } from './vite.ts';
-
-/** The two faces that every first screen shows: the only ones worth a preload. */
-const FIRST_FONTS = ['piazzolla-latin-wght-normal.woff2', 'archivo-latin-wght-normal.woff2'];
 
 /** What Vite made for the browser below `dist`. */
 export async function readManifest(dist: string): Promise<Manifest> {
@@ -66,7 +64,7 @@ export function splitStyles(css: string): { screen: string; print: string } {
 
 function fontAddress(manifest: Manifest, name: string): string {
   const font = Object.entries(manifest).find(([source]) => source.endsWith(`/${name}`));
-  if (!font) throw new Error(`No style sheet uses ${name}; correct FIRST_FONTS in scripts/assets.ts.`);
+  if (!font) throw new Error(`No style sheet uses ${name}; correct FONTS in scripts/fonts.ts.`);
   return `/${font[1].file}`;
 }
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import { type InlineConfig, minify, type Plugin } from 'vite';
+import { smallFonts } from './fonts.ts';
 import { layerStyleSources } from './screen-styles.ts';
 
 export const CLIENT_ENTRY = 'app/entry.client.tsx';
@@ -32,7 +33,7 @@ export function clientConfig(root: string, outDir: string): InlineConfig {
   const config = buildConfig(root);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY)],
+    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY), smallFonts(root)],
     build: {
       outDir,
       target: TARGET,
