@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import lighthouse from 'lighthouse';
+import lighthouse, { type Flags, type Result } from 'lighthouse';
 import { brotli } from '../compress.ts';
 
 export const times = {
@@ -23,16 +23,7 @@ type Request = { url: string; resourceType: string; transferSize: number };
 
 /** Loads a page as Lighthouse's slow phone does, with the throttling that it calculates. */
 export async function runLighthouse(url: string, port: number): Promise<Run> {
-  const result = await lighthouse(url, {
-    port,
-    logLevel: 'error',
-    onlyCategories: [...categories],
-    disableFullPageScreenshot: true,
-  });
-  if (!result || result.lhr.runtimeError) {
-    throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);
-  }
-  const { audits, categories: scored } = result.lhr;
+  const { audits, categories: scored } = await examine(url, { port, onlyCategories: [...categories] });
   const { details } = audits['network-requests'] ?? {};
   const all = details?.type === 'table' ? (details.items as Request[]) : []; // the items of this audit are untyped
   return {
@@ -42,6 +33,20 @@ export async function runLighthouse(url: string, port: number): Promise<Run> {
     ) as Run['scores'],
     requests: all.filter((request) => request.url.startsWith(new URL(url).origin)),
   };
+}
+
+/**
+ * Lighthouse's report; throws when it could not load the page. Now and then its recording lacks the moment when the
+ * navigation began; it then asks to be run again, which this does once.
+ */
+export async function examine(url: string, flags: Flags): Promise<Result> {
+  const record = () => lighthouse(url, { logLevel: 'error', disableFullPageScreenshot: true, ...flags });
+  let result = await record();
+  if (result?.lhr.runtimeError?.code === 'NO_NAVSTART') result = await record();
+  if (!result || result.lhr.runtimeError) {
+    throw new Error(`Lighthouse could not load ${url}: ${result?.lhr.runtimeError?.message}`);
+  }
+  return result.lhr;
 }
 
 /** Of several runs the median of each number. */

@@ -1,9 +1,10 @@
 // What Lighthouse says of a page on a phone, but for times: those are the machine's as much as the page's, and belong
 // to `npm run bench`.
 import { expect, test } from '@playwright/test';
-import lighthouse, { type Result } from 'lighthouse';
+import type { Result } from 'lighthouse';
 import { articlePath, paths, placePath } from '../../app/paths.ts';
 import { type OpenBrowser, openBrowser } from '../../scripts/bench/browser.ts';
+import { examine } from '../../scripts/bench/lighthouse.ts';
 
 /** One page of each kind. */
 const pages = {
@@ -49,8 +50,11 @@ test.afterAll(() => open.browser.close());
 for (const [name, path] of Object.entries(pages)) {
   test(`Lighthouse finds nothing to better on a phone in ${name}`, async ({ baseURL }) => {
     test.setTimeout(120_000);
-    const lhr = await examine(`${baseURL}${path}`);
-    expect(lhr.runtimeError).toBeUndefined();
+    const lhr = await examine(`${baseURL}${path}`, {
+      port: open.port,
+      onlyCategories: CATEGORIES,
+      onlyAudits: [...CLEAN, ...MEASURED],
+    });
     expect(new URL(lhr.finalDisplayedUrl).pathname).toBe(path);
     // None is excused: whoever must, names the audit here with its reason, as a page with noindex "is-crawlable".
     for (const id of CATEGORIES) expect.soft(lhr.categories[id]?.score, `${id}: ${failed(lhr, id)}`).toBe(1);
@@ -67,24 +71,6 @@ for (const [name, path] of Object.entries(pages)) {
       expect.soft(kilobytes(type), `${type}, kB`).toBeLessThanOrEqual(BUDGET[type]);
     }
   });
-}
-
-/** Once more where Lighthouse lost the recording, not the page: a machine with too much to do drops events. */
-async function examine(url: string): Promise<Result> {
-  const lhr = await record(url);
-  return lhr.runtimeError?.code === 'NO_NAVSTART' ? record(url) : lhr;
-}
-
-async function record(url: string): Promise<Result> {
-  const report = await lighthouse(url, {
-    port: open.port,
-    logLevel: 'error',
-    onlyCategories: CATEGORIES,
-    onlyAudits: [...CLEAN, ...MEASURED],
-    disableFullPageScreenshot: true,
-  });
-  if (!report) throw new Error('Lighthouse gave no report.');
-  return report.lhr;
 }
 
 function failed(lhr: Result, category: string): string {
