@@ -4,7 +4,7 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { Assets, Style, Styles } from '#app/document.ts';
 import type { ScreenName } from '#app/page.ts';
-import { FIRST_FONTS } from './fonts.ts';
+import { FONTS } from './fonts.ts';
 import { policyHash } from './policy.ts';
 import { cutStyles, STYLE_SOURCES_FILE, type StyleSources } from './screen-styles.ts';
 import { CLIENT_ENTRY } from './vite.ts';
@@ -19,7 +19,7 @@ export async function takeAssets(dist: string, manifest: Manifest): Promise<Asse
   return {
     styles: await takeStyles(dist, manifest),
     scripts: (screen) => scriptsOf(manifest, screen).map((file) => `/${file}`),
-    fonts: FIRST_FONTS.map((name) => fontAddress(manifest, name)),
+    fonts: FONTS.map((font) => fontAddress(manifest, path.basename(font))),
   };
 }
 

@@ -1,16 +1,14 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** The faces of `app/styles/fonts.css`, by their file in `@fontsource-variable`. */
-export const FONTS = {
-  'piazzolla-latin-wght-normal.woff2': '@fontsource-variable/piazzolla/files',
-  'archivo-latin-wght-normal.woff2': '@fontsource-variable/archivo/files',
-};
-
-/** Every first screen shows them: the only files worth a preload. */
-export const FIRST_FONTS = Object.keys(FONTS);
+/** The faces of `app/styles/fonts.css`. Every first screen shows them: the only files worth a preload. */
+export const FONTS = [
+  '@fontsource-variable/piazzolla/files/piazzolla-latin-wght-normal.woff2',
+  '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
+];
 
 /** What is left of a face; the style sheets ask for no other weight. */
 export const WEIGHTS = { min: 400, max: 800 };
@@ -18,7 +16,7 @@ export const WEIGHTS = { min: 400, max: 800 };
 /** Kerning, ligatures, what a weight or a neighbour changes of a letter, and figures of one width; no fractions. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'rvrn', 'calt', 'rclt', 'tnum'];
 
-/** Every letter of Western Europe, so that a new language needs no other file, and the signs of good typography. */
+/** The letters of Western Europe, so that a new language there needs no other file, and the signs of typography. */
 export const LETTERS = [...range(0x20, 0x7e), ...range(0xa0, 0xff), ...'Œœ–—‘’‚“”„•…‹›€™−↑↓′″', '\u2009'].join('');
 
 /** Has Vite take the faces of the guide cut to what the guide shows of them: a quarter lighter. */
@@ -28,14 +26,20 @@ export function smallFonts(root: string): Plugin {
     name: 'small-fonts',
     async config() {
       await mkdir(folder, { recursive: true });
-      for (const [name, source] of Object.entries(FONTS)) {
-        const font = await readFile(path.join(root, 'node_modules', source, name));
-        await writeFile(path.join(folder, name), await cutFont(font));
-      }
-      return { resolve: { alias: Object.values(FONTS).map((find) => ({ find, replacement: folder })) } };
+      const alias = await Promise.all(
+        FONTS.map(async (find) => {
+          const replacement = path.join(folder, path.basename(find));
+          await writeFile(replacement, await cutFont(await readFont(find)));
+          return { find, replacement };
+        }),
+      );
+      return { resolve: { alias } };
     },
   };
 }
+
+/** A face as its package has it. */
+export const readFont = (name: string) => readFile(fileURLToPath(import.meta.resolve(name)));
 
 /** A variable WOFF2 with `LETTERS`, `WEIGHTS` and `FEATURES` only. */
 export function cutFont(font: Buffer): Promise<Buffer> {
