@@ -8,7 +8,8 @@ const PORT = Number(process.env.E2E_PORT ?? 4273);
 export const DATABASE = `.build/e2e-${PORT}.db`;
 
 export default defineConfig({
-  testDir: 'tests/e2e',
+  testDir: '.',
+  testMatch: '{app,tests/e2e}/**/*.spec.ts',
   outputDir: '.build/e2e',
   fullyParallel: true,
   workers: 2,
@@ -18,6 +19,8 @@ export default defineConfig({
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
     locale: 'es-AR',
+    // A worker would answer in the network's place; tests/e2e/offline has browsers of its own.
+    serviceWorkers: 'block',
     timezoneId: 'America/Argentina/Mendoza',
     launchOptions: {
       executablePath: findTestChromium() ?? undefined,

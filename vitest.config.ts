@@ -1,9 +1,38 @@
 import { defineConfig } from 'vitest/config';
+import { screensPlugin } from './engine/build/screens-plugin.ts';
+
+/** The screens of the real guide, for tests that render pages. */
+async function readScreens() {
+  const [{ readCatalogue }, { screenRoutes }] = await Promise.all([
+    import('./app/catalog/listings/catalogue.ts'),
+    import('./app/site/screen-routes.server.ts'),
+  ]);
+  return screenRoutes(await readCatalogue(process.cwd()));
+}
+
+/** These start servers, or draw: what they leave in a process must not reach others. */
+const APART = '{map,pictures,server,tests/server,tests/recipes}/**/*.test.ts';
+/** `npm run attack` has time for these. */
+const ATTACKS = process.env.ATTACK ? ['tests/server/*.attack.ts'] : [];
 
 export default defineConfig({
+  plugins: [screensPlugin(readScreens)],
   test: {
-    include: ['{app,art,content,scripts,server,tests/server}/**/*.test.{ts,tsx}'],
     testTimeout: 30_000, // a busy machine is no mistake of the guide's
     setupFiles: ['scripts/vitest-setup.ts'],
+    restoreMocks: true,
+    unstubGlobals: true,
+    unstubEnvs: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'together',
+          include: ['{app,bench,content,engine,scripts}/**/*.test.{ts,tsx}'],
+          isolate: false, // the guide's modules are read once for all files
+        },
+      },
+      { extends: true, test: { name: 'apart', include: [APART, ...ATTACKS] } },
+    ],
   },
 });

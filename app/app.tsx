@@ -1,16 +1,17 @@
 import type { ReactNode } from 'react';
-import { FrameProvider } from './components/frame-context.tsx';
+import type { Translate } from '#app/lib/text/translate.ts';
+import { LayoutProvider } from './components/layout/layout-context.tsx';
 import { ThemeProvider } from './features/theme/theme.tsx';
-import { type Translate, WordsProvider } from './i18n/words.tsx';
-import type { Frame } from './page.ts';
+import { TranslationProvider } from './i18n/translation.tsx';
+import type { Layout } from './page/layout.ts';
 
-/** What every page stands in; the same at build time and in the browser. */
-export function App({ frame, t, children }: { frame: Frame; t: Translate; children: ReactNode }) {
+/** Wraps every page in its providers; the same at build time and in the browser. */
+export function App({ layout, t, children }: { layout: Layout; t: Translate; children: ReactNode }) {
   return (
-    <WordsProvider t={t}>
-      <FrameProvider frame={frame}>
+    <TranslationProvider t={t}>
+      <LayoutProvider layout={layout}>
         <ThemeProvider>{children}</ThemeProvider>
-      </FrameProvider>
-    </WordsProvider>
+      </LayoutProvider>
+    </TranslationProvider>
   );
 }

@@ -1,34 +1,35 @@
 import './styles/index.ts';
 import { createInstance, type Resource } from 'i18next';
-import { renderToString } from 'react-dom/server';
-import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router';
+import { type DocumentParts, renderDocument as documentOf } from '#engine/document.ts';
+import type { Page } from '#engine/page.ts';
+import { renderBody } from '#engine/render-body.tsx';
 import { App } from './app.tsx';
-import { localPath, pathPrefix, SPANISH } from './lib/local-path.ts';
-import type { Frame, Page } from './page.ts';
-import { createRoutes } from './routes.tsx';
+import events from './features/events/inline/late.ts?raw';
+import dated from './features/facts/inline/before-paint.ts?raw';
+import list from './features/list/inline/before-paint.ts?raw';
+import today from './features/today/inline/today.ts?raw';
+import { SPANISH } from './lib/address/local-path.ts';
+import type { Layout } from './page/layout.ts';
+import { surroundings } from './surroundings.ts';
 
-export { renderDocument } from './document.ts';
+/** Renders the whole document of one page. */
+export function renderDocument(parts: DocumentParts): string {
+  return documentOf({ ...parts, inlineScripts: { dated, events, list, today } });
+}
 
-/** The HTML of one page's body, as the browser will hydrate it. */
-export async function renderPage(page: Page, frame: Frame, resources: Resource): Promise<string> {
+/** Renders the HTML of one page's body, as the browser will hydrate it. */
+export async function renderPage(page: Page, layout: Layout, resources: Resource): Promise<string> {
   const words = createInstance();
   await words.init({
-    lng: frame.language,
+    lng: layout.language,
     fallbackLng: SPANISH,
     resources,
     initAsync: false,
     interpolation: { escapeValue: false },
   });
-  const handler = createStaticHandler(
-    createRoutes(frame.collections, () => page),
-    { basename: pathPrefix(frame.language) || '/' },
-  );
-  const context = await handler.query(new Request(`http://build${encodeURI(localPath(frame.language, page.path))}`));
-  if (context instanceof Response) throw new Error(`${page.path} redirects to ${context.headers.get('Location')}`);
-  const router = createStaticRouter(handler.dataRoutes, context);
-  return renderToString(
-    <App frame={frame} t={(key, values) => words.t(key, { ...values })}>
-      <StaticRouterProvider router={router} context={context} hydrate={false} />
-    </App>,
-  );
+  return renderBody(page, layout.language, surroundings, (children) => (
+    <App layout={layout} t={(key, values) => words.t(key, { ...values })}>
+      {children}
+    </App>
+  ));
 }

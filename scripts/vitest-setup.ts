@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 
-// A test that expects an error to be logged replaces `console.error` itself.
+// A test that expects a logged error replaces `console.error` itself.
 let logged = vi.fn();
 
 beforeEach(() => {

@@ -1,18 +1,45 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { WordsByLanguage } from './forms/words.ts';
+import type { TextsByLanguage } from './forms/form-texts.ts';
+import { decodeText } from './text/decode-text.ts';
 
-/** In `dist`, a dot file, so that it is never served. */
+/** The name of the file in `dist`. It begins with a dot, so the server never serves it. */
 export const BUILT_FILE = '.server.json';
 
 /** What the build tells the server, because only it knows the content. */
 export type Built = {
   contentSecurityPolicy: string;
+  /** Whether `/sw.js` is one that takes back what the guide has kept on devices. */
+  isRecalled?: boolean;
   /** How long submissions are kept, as the privacy page says. */
   retentionDays: number;
-  words: WordsByLanguage;
+  words: TextsByLanguage;
+  /** Maps each language to the address of the page that confirms a form. */
+  thanks: Record<string, string>;
 };
 
+/** The named folder cannot be served. The message is a sentence for the owner. */
+export class SiteError extends Error {}
+
+/** @throws {SiteError} when there is no built site in `dist`. */
 export function readBuilt(dist: string): Built {
-  return JSON.parse(readFileSync(path.join(dist, BUILT_FILE), 'utf8')) as Built; // the build's own
+  return readBuildFile(dist, BUILT_FILE) as Built; // written by the build
+}
+
+/**
+ * Reads one of the JSON files that the build writes for the server, which somebody may have edited since.
+ * @throws {SiteError} when it is missing or broken.
+ */
+export function readBuildFile(dist: string, name: string): unknown {
+  const file = path.join(dist, name);
+  try {
+    return JSON.parse(decodeText(readFileSync(file)) ?? '');
+  } catch (error) {
+    if (error instanceof SyntaxError) throw new SiteError(`${file} is broken: build the site again (npm run build).`);
+    const { code } = error as NodeJS.ErrnoException; // what readFileSync throws
+    if (code === 'EACCES') throw new SiteError(`${file} may not be read by this user: check who owns it.`);
+    throw new SiteError(
+      `There is no built site in ${dist} (${name} is missing): build it with npm run build, or name its folder.`,
+    );
+  }
 }

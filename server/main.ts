@@ -1,11 +1,24 @@
 // Serves a site that is built already: `node server/main.ts`, or with the folder of another build.
 import path from 'node:path';
 import { pino } from 'pino';
-import { configOrExit } from './environment.ts';
-import { listen } from './listen.ts';
-import { createGuide } from './server.ts';
+import { SiteError } from './built.ts';
+import { configOrExit } from './config/environment.ts';
+import { listen } from './http/listen.ts';
+import { createGuide, type Guide } from './server.ts';
 
 const config = configOrExit();
 const log = pino({ level: config.logLevel, base: null });
-const { server, stop } = createGuide({ dist: path.resolve(process.argv[2] ?? 'dist'), config, log });
+const { server, reload, stop } = guideOrExit(path.resolve(process.argv[2] ?? 'dist'));
+process.on('SIGHUP', reload); // `systemctl reload guide`, once the link to the release leads to another
 listen(server, { port: config.port, host: config.host, finish: stop });
+
+/** A folder without a built site ends the process with a sentence. */
+function guideOrExit(dist: string): Guide {
+  try {
+    return createGuide({ dist, config, log });
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    console.error(`The server could not start: ${error.message}`);
+    process.exit(1);
+  }
+}

@@ -1,80 +1,98 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
-import { readBuilt } from './built.ts';
-import type { Config } from './config.ts';
-import { createIntake, FORMS_PATH } from './forms/intake.ts';
-import { sendJson } from './http.ts';
-import { startNotices } from './mail.ts';
-import { startRetention } from './retention.ts';
-import { securityHeaders } from './security.ts';
-import { createStatic } from './static.ts';
-import { openStore, StoreError } from './store.ts';
+import type { Config } from './config/config.ts';
+import { FORMS_PATH } from './forms/form-page.ts';
+import { createIntake } from './forms/intake.ts';
+import { createHealth } from './http/health.ts';
+import { hasGoodHost } from './http/host.ts';
+import { oneAtATime } from './http/one-at-a-time.ts';
+import { securityHeaders } from './http/security.ts';
+import { sendJson, sendText } from './http/send.ts';
+import { startNotices } from './mail/notices.ts';
+import { openSite } from './site.ts';
+import { startRetention } from './store/retention.ts';
+import { openStore } from './store/store.ts';
 
-/** How long slow clients are waited for: for the whole head, and for head and body. Node looks every so often. */
-const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000 };
+/**
+ * How long the server waits for slow clients, in milliseconds: for the head, for head and body together, and for a
+ * client that does not read its answer. Node checks at the given interval.
+ */
+const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000, unread: 30_000 };
 const HEALTH_PATH = '/healthz';
 
-/** Tests need not wait as long as visitors do. */
+/** Tests shorten these times. */
 export type Times = { minuteMs?: number; patience?: typeof PATIENCE };
 
 type Options = { dist: string; config: Config; log: Logger } & Times;
 
 export type Guide = {
   server: Server;
-  /** Ends what goes on beside requests, once the server has closed. */
+  /** Switches to the site that is in `dist` now, once the answers in progress are done; keeps the old one if it is broken. */
+  reload(): void;
+  /** Ends the background work, once the server has closed. */
   stop(): Promise<void>;
 };
 
-/** The whole guide: the built site in `dist`, the forms, and whether all is well at `/healthz`. */
+/** Creates the whole guide: the built site in `dist`, the forms, and the health check at `/healthz`. */
 export function createGuide({ dist, config, log, minuteMs, patience = PATIENCE }: Options): Guide {
-  const built = readBuilt(dist);
-  const store = openStore(config.database);
+  let site = openSite(dist);
+  const store = openStore({ ...config.database, report: (text) => log.error(text) });
   const notices = config.mail && startNotices({ store, log, mail: config.mail, minuteMs });
-  const retention = startRetention({ store, log, days: built.retentionDays });
-  const answerFile = createStatic(dist, built.contentSecurityPolicy);
+  const retention = startRetention({ store, log, days: () => site.built.retentionDays });
   const answerPost = createIntake({
     store,
     log,
-    words: built.words,
+    built: () => site.built,
     trustedProxies: config.trustedProxies,
     postsPer10Minutes: config.postsPer10Minutes,
+    postsPerHour: config.postsPerHour,
     isNoticeWanted: config.mail !== null,
     onNew: () => notices?.wake(),
   });
+  const answerHealth = createHealth(store);
   const headers = securityHeaders(config.hsts);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
     for (const [name, value] of headers) response.setHeader(name, value);
-    const path = (request.url ?? '').split('?', 1)[0] ?? '';
+    if (!hasGoodHost(request)) {
+      response.setHeader('Connection', 'close');
+      return sendText(response, 400, 'Bad request');
+    }
+    const [path = '', query] = (request.url ?? '').split('?', 2);
     if (path.startsWith(FORMS_PATH)) return answerPost(request, response, path.slice(FORMS_PATH.length));
     if (path === HEALTH_PATH) return answerHealth(response);
-    answerFile(request, response);
+    if (query && request.method === 'GET' && site.answerConfirmation(path, query, response)) return;
+    site.answerFile(request, response);
   }
 
-  async function answerHealth(response: ServerResponse) {
-    response.setHeader('Cache-Control', 'no-store');
-    try {
-      await store.check();
-      sendJson(response, 200, { site: 'ok', database: 'ok' });
-    } catch (error) {
-      sendJson(response, 503, { site: 'ok', database: error instanceof StoreError ? error.message : String(error) });
-    }
-  }
-
-  const server = createServer(patience, (request, response) => {
+  const listener: RequestListener = (request, response) => {
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error }, 'request failed');
       if (!response.headersSent) sendJson(response, 500, { error: 'Internal Server Error' });
       else response.destroy();
     });
-  });
+  };
+  const { unread, ...timeouts } = patience;
+  const server = createServer(timeouts, oneAtATime(listener));
+  server.setTimeout(unread);
 
   return {
     server,
+    reload() {
+      try {
+        const old = site;
+        site = openSite(dist);
+        old.answerFile.close();
+        log.info('the site was opened anew');
+      } catch (error) {
+        log.error({ message: String(error) }, 'the new site could not be opened; the guide goes on with the old one');
+      }
+    },
     async stop() {
       retention.stop();
       await notices?.stop();
       await store.close();
+      site.answerFile.close();
     },
   };
 }

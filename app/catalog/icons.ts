@@ -1,4 +1,7 @@
-/** Every icon that content may name; `app/icon-drawings.server.ts` draws them, and does not compile when one is missing. */
+/**
+ * Every icon that content may name. `app/site/icon-drawings.server.ts` draws them, and does not compile when one is
+ * missing.
+ */
 export const iconNames = [
   'air-vent',
   'accessibility',

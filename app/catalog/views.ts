@@ -1,14 +1,19 @@
 /**
- * The views: all that a page knows about a listing. They are few and closed, hold finished words in
- * the page's language, and are the only thing of the catalogue that reaches the browser.
+ * The views: everything that a page knows about a listing. They are few and closed, hold finished texts in the page's
+ * language, and are the only part of the catalogue that reaches the browser.
  */
+import type { HoursView } from './facts/hours-views.ts';
+import type { Trust } from './facts/trust-views.ts';
 import type { IconName } from './icons.ts';
 
-/** The files of one picture, for `lib/picture-files.ts`. `width` and `height` are in pixels, of the largest file. */
+/**
+ * The files of one picture, for `lib/pictures/picture-files.ts`. `width` and `height` are the pixels of the largest
+ * file.
+ */
 export type PictureFiles = {
-  /** Address without width and format: "/images/bodegas/bodega-suter-1". */
+  /** The address without width and format: "/images/bodegas/bodega-suter-1". */
   src: string;
-  /** Changes when the picture changes, so that a browser may keep a file for ever. */
+  /** Changes when the picture does, so that a browser may keep a file for ever. */
   version: string;
   widths: number[];
   width: number;
@@ -21,13 +26,13 @@ export type Picture = PictureFiles & {
   tall?: PictureFiles;
   alt: string;
   caption: string | null;
-  /** CSS position of what must stay when a frame cuts the picture. */
+  /** The CSS position of the part that must stay when the picture is cropped. */
   position: string;
-  /** CSS colour that fills the box until the picture is there. */
+  /** The CSS colour that fills the box until the picture has loaded. */
   color: string;
 };
 
-/** A film that is loaded on a tap: on YouTube, or the guide's own, whose `transcript` tells what is seen. */
+/** A film that is loaded on a tap: on YouTube, or the guide's own, whose `transcript` describes what is seen. */
 export type Video = {
   title: string;
   text: string;
@@ -38,20 +43,26 @@ export type Video = {
 export type Link = { href: string; label: string };
 
 /** A short line with an icon. `isSample` marks a figure that nobody confirmed. */
-export type Fact = { icon: IconName; text: string; label?: string; isSample?: boolean };
+export type Fact = { icon: IconName; text: string; label?: string; isSample?: boolean } & Perishable;
+
+/** What is shown until a day, because it is too old from then on; `gone` is what stands there instead. */
+export type Perishable = { until?: string; gone?: string };
+
+/** A labelled fact. `href` calls it or opens it on a map; `isUnknown`: the text says that nobody confirmed it. */
+export type FactRow = { label: string; text: string; href?: string; isUnknown?: boolean };
 
 export type Badge = { text: string; tone: 'club' | 'sample' };
 
-/** A rating out of 5, written in the page's language. */
+/** A rating out of 5, formatted in the page's language. */
 export type Rating = { text: string; isSample: boolean };
 
 /** A price in Argentine pesos, written with es-AR formatting; `unit` is what it pays for. */
-export type Price = { text: string; unit: string | null; isSample: boolean };
+export type Price = { text: string; unit: string | null; isSample: boolean; until?: string };
 
 /** The first 70 characters for a phone, the next 30 for a desktop, and whether more was left out. */
 export type Preview = { short: string; rest: string; isCut: boolean };
 
-/** Whom to ask: `whatsapp` and `phone` are what a favourite remembers. */
+/** The contact of a listing: `whatsapp` and `phone` are what a favourite remembers. */
 export type ContactPoint = { whatsapp: string | null; phone: string | null };
 
 export type Card = {
@@ -59,7 +70,7 @@ export type Card = {
   type: string;
   href: string;
   title: string;
-  /** The language of what the listing says, where it is not the page's: nobody translated it yet. */
+  /** The language of the listing's texts, where it is not the page's because nobody has translated them yet. */
   lang?: string;
   location: string;
   summary: Preview;
@@ -73,7 +84,7 @@ export type Card = {
   tags: string[];
   /** "+2 más" when there are more tags than the card shows. */
   moreTags: string | null;
-  /** Buttons announced by the guide that do not work yet. */
+  /** Buttons that announce features which do not exist yet. */
   unfinished: string[];
   /** The filters that keep this card, besides `all`. */
   filters: string[];
@@ -94,7 +105,39 @@ export type Section =
   | { kind: 'services'; title: string; items: { icon: IconName; text: string }[]; isSample: boolean }
   | { kind: 'units'; title: string; items: { name: string; capacity: string; details: string }[] }
   | { kind: 'facts'; title: string; items: Fact[] }
-  | { kind: 'map'; title: string; place: string; embed: string | null; link: string; linkLabel?: string; note: string };
+  | {
+      kind: 'map';
+      title: string;
+      place: string;
+      embed: string | null;
+      link: string;
+      linkLabel?: string;
+      note: string;
+      own?: OwnMap | null;
+    };
+
+/** A part of one of the guide's own sheets, with what is on it. */
+export type OwnMap = {
+  /** The picture in both themes. */
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** What the page is about; positions are in percent of the picture. `number` counts the stops of a road. */
+  marks: { x: number; y: number; name: string; precision: 'exact' | 'approximate' | 'district'; number?: number }[];
+  /** Other things of the guide on it, each a link. */
+  near: { x: number; y: number; name: string; href: string; lang?: string | undefined }[];
+  /** "En algún lugar del distrito: la marca no es la puerta." */
+  precision: string | null;
+  /** "36 km, de 35 a 50 min desde la plaza". */
+  distance: string | null;
+  /** The same on the great map. */
+  link: Link;
+  /** Other programs that show the point: `geo:`, OpenStreetMap. */
+  others: Link[];
+  credit: string;
+};
 
 export type Detail = {
   card: Card;
@@ -104,8 +147,12 @@ export type Detail = {
   price: Price | null;
   counts: Fact[];
   facts: Fact[];
+  /** Null where nobody knows them. */
+  hours: HoursView | null;
   contact: Contact;
   sections: Section[];
-  /** "Visto por última vez en 2021", when the sources carry a year. */
-  lastSeen: string | null;
+  /** That it is made up, in words; null for a real one. */
+  sampleNote: string | null;
+  /** How far what it says may be trusted; null for a made-up listing. */
+  trust: Trust | null;
 };

@@ -1,14 +1,15 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createInstance } from 'i18next';
 import { beforeEach, expect, test, vi } from 'vitest';
+import { foldersIn } from '#app/catalog/content/read-file.ts';
 import { translator } from './translator.ts';
 
-// Words that are asked for without being there are part of these tests.
+// Missing keys are part of these tests.
 beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 const COUNTS = [undefined, 0, 1, 2, 5, 1_000_000];
 
-test.each(readdirSync('locales'))('every word of "%s" is what i18next makes of it', async (language) => {
+test.each(foldersIn('.', 'locales'))('every text of "%s" is what i18next makes of it', async (language) => {
   const words: object = JSON.parse(readFileSync(`locales/${language}/translation.json`, 'utf8'));
   const i18next = createInstance();
   await i18next.init({
@@ -38,7 +39,7 @@ test('plurals follow the language', () => {
   expect([1, 2, 5].map((count) => t('files', { count }))).toEqual(['1 plik', '2 pliki', '5 plików']);
 });
 
-test('a word that nobody wrote shows its key', () => {
+test('a missing text shows its key', () => {
   const t = translator('es', { menu: { open: 'Abrir' } });
   expect(t('menu.close')).toBe('menu.close');
   expect(t('no.such.group')).toBe('no.such.group');

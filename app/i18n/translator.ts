@@ -1,8 +1,8 @@
-import type { Translate } from './words.tsx';
+import type { Translate } from '#app/lib/text/translate.ts';
 
 /**
- * What a page needs of i18next, which makes its HTML: groups of words, values in {{braces}}, and the plurals of the
- * language. `words` is a whole language: the build has filled in Spanish where a word is missing.
+ * The part of i18next's behaviour that pages need: nested keys, values in {{braces}}, and the language's plurals.
+ * `words` is a complete language: the build has filled in Spanish where a translation is missing.
  */
 export function translator(language: string, words: unknown): Translate {
   const plurals = new Intl.PluralRules(language);

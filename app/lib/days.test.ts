@@ -9,7 +9,7 @@ test.each([
   expect(addDays(day, count)).toBe(expected);
 });
 
-test('a day that no calendar has is none', () => {
+test('a day that does not exist is invalid', () => {
   expect(isDay('2028-02-29')).toBe(true);
   for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', 'mañana']) expect(isDay(text)).toBe(false);
 });
@@ -25,7 +25,7 @@ test.each(['2026-02', '2026-03', '2026-11', '2027-02', '2028-02'])('%s: six week
   }
 });
 
-test('the day changes in Mendoza three hours after it does in Greenwich', () => {
+test('the day changes in Mendoza three hours later than in Greenwich', () => {
   expect(todayAt('America/Argentina/Mendoza', new Date('2027-01-01T02:59:00Z'))).toBe('2026-12-31');
   expect(todayAt('America/Argentina/Mendoza', new Date('2027-01-01T03:00:00Z'))).toBe('2027-01-01');
 });

@@ -1,7 +1,7 @@
-/** Days as "2026-11-21" and months as "2026-11": without hours there is no time zone to get wrong. */
+/** Days are texts such as "2026-11-21", months such as "2026-11": without hours there is no time zone to get wrong. */
 
 const DAY_MS = 86_400_000;
-/** A month touches at most this many weeks; every grid has as many, so that turning a leaf moves nothing. */
+/** A month spans at most six weeks; every grid has as many, so that turning the page moves nothing. */
 const WEEKS = 6;
 
 /** The day `count` days after `day`; before it when negative. */
@@ -9,12 +9,12 @@ export function addDays(day: string, count: number): string {
   return iso(Date.parse(day) + count * DAY_MS);
 }
 
-/** `month` counts from 1. A day that the month does not have runs over into the next: check with `isDay`. */
+/** `month` counts from 1. A day that the month does not have overflows into the next: check with `isDay`. */
 export function dayOf(year: number, month: number, day: number): string {
   return iso(Date.UTC(year, month - 1, day));
 }
 
-/** Whether the text is a day of the calendar: "2026-02-29" is none. */
+/** Whether the text is a day of the calendar: "2026-02-29" is not. */
 export function isDay(text: string): boolean {
   const time = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
   return !Number.isNaN(time) && iso(time) === text;
@@ -27,7 +27,7 @@ export function weekdayOf(day: string): number {
 
 export const monthOf = (day: string): string => day.slice(0, 7);
 
-/** Six weeks of a month, Monday first; null stands where another month's day would be. */
+/** The six weeks of a month, Monday first; null stands for a day of another month. */
 export function monthGrid(month: string): (string | null)[][] {
   const first = `${month}-01`;
   const lead = (weekdayOf(first) + 6) % 7;
@@ -39,9 +39,12 @@ export function monthGrid(month: string): (string | null)[][] {
   );
 }
 
-/** The day it is at a place on Earth. @param timeZone as in the IANA list: "America/Argentina/Mendoza" */
+/**
+ * The current day at a place on Earth.
+ * @param timeZone an IANA time zone: "America/Argentina/Mendoza"
+ */
 export function todayAt(timeZone: string, now = new Date()): string {
-  // Swedish writes days as ISO does.
+  // Swedish formats days as ISO 8601 does.
   return new Intl.DateTimeFormat('sv', { timeZone }).format(now);
 }
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { spread } from './spread.ts';
 
-test('what is far enough apart stays where it is', () => {
+test('positions that are far enough apart stay where they are', () => {
   expect(spread([0, 40, 100], 10, 0, 100)).toEqual([0, 40, 100]);
 });
 
-test('two that are too close move apart around their middle', () => {
+test('two positions that are too close move apart around their middle', () => {
   expect(spread([50, 52], 10, 0, 100)).toEqual([46, 56]);
 });
 

@@ -1,9 +1,9 @@
 /**
- * Moves `positions`, which ascend, as little as possible so that neighbours are `gap` apart, between `least` and
- * `most`; all in one unit. Labels of points that lie close stand side by side that way.
+ * Moves ascending `positions` as little as possible so that neighbours are `gap` apart, between `least` and `most`, all
+ * in the same unit: it separates the labels of points that are close together.
  */
 export function spread(positions: readonly number[], gap: number, least: number, most: number): number[] {
-  // Without the gaps it is a regression to ascending values: whoever would overtake shares the mean with the next.
+  // With the gaps subtracted, this is isotonic regression: a position that would overtake the next shares its mean.
   const groups: { sum: number; count: number }[] = [];
   positions.forEach((position, index) => {
     groups.push({ sum: position - index * gap, count: 1 });

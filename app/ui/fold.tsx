@@ -3,11 +3,11 @@ import type { ComponentProps, ReactNode } from 'react';
 import css from './fold.module.css';
 
 type Props = ComponentProps<'details'> & {
-  /** Always in sight: what opens and closes it. */
+  /** The part that is always visible, which folds and unfolds the rest. */
   heading: ReactNode;
 };
 
-/** An answer below its heading. Of those with one `name`, opening one closes the others, without script. */
+/** An answer below its heading. Unfolding one of several with the same `name` folds the others, without JavaScript. */
 export function Fold({ heading, children, ...rest }: Props) {
   return (
     <details className={css.fold} {...rest}>

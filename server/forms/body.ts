@@ -1,12 +1,12 @@
 import type { IncomingMessage } from 'node:http';
 import { type Answers, Refusal } from './check.ts';
 
-/** Twelve times the longest message that the forms take. */
+/** Twelve times the longest message that the forms accept. */
 const LARGEST_BYTES = 64 * 1024;
 
 /**
- * Reads a posted form: multipart, urlencoded or JSON, up to 64 KiB. Of a field posted twice the first counts.
- * @throws {Refusal} for what is too large, of another kind or not readable.
+ * Reads a posted form: multipart, urlencoded or JSON, up to 64 KiB. If a field is posted twice, the first counts.
+ * @throws {Refusal} if the body is too large, of another type or unreadable.
  */
 export async function readAnswers(request: IncomingMessage): Promise<Answers> {
   const type = request.headers['content-type'] ?? '';
@@ -40,12 +40,12 @@ function fromJson(body: Buffer): [string, unknown][] {
     const data: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body));
     if (typeof data === 'object' && data !== null && !Array.isArray(data)) return Object.entries(data);
   } catch {
-    // falls through to the refusal
+    // the refusal below covers it
   }
   throw new Refusal(400, 'unreadable');
 }
 
-/** The platform reads what its own forms send. */
+/** Lets the platform parse what its own forms send. */
 async function fromForm(type: string, body: Buffer): Promise<[string, unknown][]> {
   try {
     const request = new Request('http://form', {

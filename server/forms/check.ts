@@ -1,51 +1,62 @@
 import { z } from 'zod';
-import { type FieldRules, type FormName, forms } from '#app/features/forms/forms.ts';
-import type { Words } from './words.ts';
+import { type FieldRules, type FormName, forms } from '../../app/features/forms/schemas.ts';
+import type { FormTexts } from './form-texts.ts';
 
-/** What a visitor answered, by the fields' names. */
+/** A visitor's answers, by field name. */
 export type Answers = Record<string, string>;
 
-/** A post that can't be taken: what to answer, and the sentence for who sent it. */
+type Word = keyof FormTexts['refusals'];
+
+/** The problem with one answer. */
+export type Problem = { field: string; word: Word };
+
+/** A post cannot be accepted. It says how to answer, and what to tell the sender. */
 export class Refusal extends Error {
   readonly status: number;
-  readonly word: keyof Words['refusals'];
-  /** Names of fields, for sentences about some of them. */
-  readonly fields: string[];
-  /** Seconds after which another try makes sense. */
+  /** The reason; with several problems, that of the first. */
+  readonly word: Word;
+  /** The problems with the answers, in the form's order, at most one per field. */
+  readonly problems: Problem[];
+  /** The number of seconds after which another try makes sense, or null. */
   readonly retryAfter: number | null;
 
-  constructor(status: number, word: keyof Words['refusals'], fields: string[] = [], retryAfter: number | null = null) {
+  constructor(status: number, word: Word, { problems = [], retryAfter = null }: Details = {}) {
     super(word);
     this.status = status;
     this.word = word;
-    this.fields = fields;
+    this.problems = problems;
     this.retryAfter = retryAfter;
   }
 }
 
+type Details = { problems?: Problem[]; retryAfter?: number | null };
+
 export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
 
 /**
- * The answers that the form asks for, without the spaces around them. Whatever else was posted is left out.
- * @throws {Refusal} naming the fields that are missing, too long or no e-mail address, as a browser would.
+ * Returns the answers that the form asks for, trimmed, and drops everything else that was posted.
+ * @throws {Refusal} that names the fields that are missing, too long or not an e-mail address, as a browser would.
  */
 export function checkAnswers(form: FormName, posted: Answers): Answers {
   const rules: [string, FieldRules][] = Object.entries(forms[form]);
   const answers = Object.fromEntries(rules.map(([name]) => [name, cleaned(posted[name] ?? '')]));
-  const where = (isWrong: (answer: string, rules: FieldRules) => boolean) =>
-    rules.filter(([name, rules]) => isWrong(answers[name] ?? '', rules)).map(([name]) => name);
-
-  const missing = where((answer, { required }) => Boolean(required) && answer === '');
-  if (missing.length > 0) throw new Refusal(422, 'missing', missing);
-  const tooLong = where((answer, { maxLength }) => answer.length > maxLength);
-  if (tooLong.length > 0) throw new Refusal(422, 'tooLong', tooLong);
-  const noEmail = where((answer, { type }) => type === 'email' && answer !== '' && !z.regexes.html5Email.test(answer));
-  if (noEmail.length > 0) throw new Refusal(422, 'noEmail', noEmail);
+  const problems = rules.flatMap(([field, rules]) => {
+    const word = wrongWith(answers[field] ?? '', rules);
+    return word ? [{ field, word }] : [];
+  });
+  const [first] = problems;
+  if (first) throw new Refusal(422, first.word, { problems });
   return answers;
 }
 
-/** One kind of line break, and none of the control characters that a terminal or a mail might obey. */
-function cleaned(answer: string): string {
+function wrongWith(answer: string, { required, type, maxLength }: FieldRules): Word | null {
+  if (required && answer === '') return 'missing';
+  if (answer.length > maxLength) return 'tooLong';
+  return type === 'email' && answer !== '' && !z.regexes.html5Email.test(answer) ? 'noEmail' : null;
+}
+
+/** Normalises line breaks and removes control characters that a terminal or a mail program might obey. */
+export function cleaned(answer: string): string {
   return answer
     .replace(/\r\n?/g, '\n')
     .replace(/[\p{Cc}\p{Cs}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))

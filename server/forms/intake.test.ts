@@ -1,7 +1,8 @@
 import { connect } from 'node:net';
 import { expect, onTestFinished, test } from 'vitest';
-import { openStore } from '../store.ts';
-import { message, post, startGuide } from '../test-guide.ts';
+import { referenceOf } from '../store/reference.ts';
+import { openStore } from '../store/store.ts';
+import { message, post, startGuide } from '../testing/test-guide.ts';
 
 /** Everything that a guide has kept, oldest first. */
 async function kept(database: string) {
@@ -27,18 +28,18 @@ function postPlain(
 test('a form that the page sends is kept, and answered in JSON', async () => {
   const { url, database } = await startGuide();
   const response = await post(url, { ...message, _elapsed_ms: '30000', _gotcha: '', utm: 'x' });
-  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  expect([response.status, await response.json()]).toEqual([200, { ok: true, reference: referenceOf(1) }]);
   expect(response.headers.get('cache-control')).toBe('no-store');
   expect(await kept(database)).toMatchObject([
     { form: 'contacto', answers: message, language: 'es', state: 'new', suspicion: null },
   ]);
 });
 
-test('JSON is taken too', async () => {
+test('JSON is accepted too', async () => {
   const { url, database } = await startGuide();
   const headers = { 'Content-Type': 'application/json; charset=utf-8' };
   const response = await postPlain(url, { headers, body: JSON.stringify(message) });
-  expect([response.status, await response.json()]).toEqual([200, { ok: true }]);
+  expect([response.status, await response.json()]).toEqual([200, { ok: true, reference: referenceOf(1) }]);
   expect(await kept(database)).toMatchObject([{ answers: message }]);
 });
 
@@ -47,10 +48,10 @@ test.each([
   ['/en/contacto-turismo-san-rafael', 'en', '/en/contacto-exito'],
   ['/pt', 'pt', '/pt/contacto-exito'],
   ['/xx/nowhere', 'es', '/contacto-exito'],
-])('without JavaScript, from %s, the visitor is led on in "%s"', async (page, language, target) => {
+])('without JavaScript, from %s, the visitor is redirected in "%s"', async (page, language, target) => {
   const { url, database } = await startGuide();
   const response = await postPlain(url, page ? { headers: { Referer: url + page } } : {});
-  expect([response.status, response.headers.get('location')]).toEqual([303, target]);
+  expect([response.status, response.headers.get('location')]).toEqual([303, `${target}?r=${referenceOf(1)}`]);
   expect(await kept(database)).toMatchObject([{ language }]);
 });
 
@@ -77,16 +78,12 @@ test.each([
   expect(await kept(database)).toEqual([]);
 });
 
-test('without JavaScript a refusal is a page in the language of the form, with the way back', async () => {
+test('every problem is said at once, in one sentence for each kind', async () => {
   const { url } = await startGuide();
-  const form = '/en/contacto-turismo-san-rafael';
-  const response = await postPlain(url, { body: 'name=Ana', headers: { Referer: `${url}${form}?x="><script>` } });
-  const page = await response.text();
-  expect([response.status, response.headers.get('content-type')]).toEqual([422, 'text/html; charset=utf-8']);
-  expect(page).toContain('<html lang="en">');
-  expect(page).toContain('Please fill in: e-mail, subject, and message.');
-  expect(page).toContain(`<a href="${form}">Back to the form</a>`);
-  expect(page).not.toContain('<script>');
+  expect(await (await post(url, { ...message, email: 'x', subject: '' })).json()).toEqual({
+    error: 'El e-mail no parece completo: revisalo e intentá de nuevo. Falta completar: asunto.',
+    fields: ['email', 'subject'],
+  });
 });
 
 test.each([
@@ -94,7 +91,7 @@ test.each([
   ['/f/constructor', 'POST', 404, 'Ese formulario no existe.'],
   ['/f/contacto', 'GET', 405, 'Esta dirección solo recibe formularios.'],
   ['/f/contacto', 'OPTIONS', 405, 'Esta dirección solo recibe formularios.'],
-])('%s with %s is answered %i', async (path, method, status, error) => {
+])('%s with %s returns %i', async (path, method, status, error) => {
   const { url } = await startGuide();
   const response = await fetch(url + path, { method, headers: { Accept: 'application/json' } });
   expect([response.status, await response.json()]).toEqual([status, { error, fields: [] }]);
@@ -153,7 +150,7 @@ test('an older browser names the page that it posts from', async () => {
   expect((await postPlain(url, { headers: { Origin: url } })).status).toBe(303);
 });
 
-test('who sends too much is told to wait, and how long', async () => {
+test('a visitor who sends too much is told how long to wait', async () => {
   const { url, database } = await startGuide({ POSTS_PER_10_MINUTES: '2' });
   const statuses = [];
   for (const subject of ['a', 'b', 'c']) statuses.push((await post(url, { ...message, subject })).status);
@@ -218,4 +215,53 @@ test('a visitor who leaves in the middle leaves nothing behind', async () => {
   await closed;
   expect((await post(url)).status).toBe(200);
   expect(await kept(database)).toHaveLength(1);
+});
+
+test('somebody who sends the same words again without the trap is a person', async () => {
+  const { url, database } = await startGuide();
+  const attempt = '0123456789abcdef0123456789abcdef';
+  for (const own of [{}, { _attempt: attempt }] as Record<string, string>[]) {
+    await post(url, { ...message, ...own, _gotcha: 'x' });
+    await post(url, { ...message, ...own });
+    await post(url, { ...message, ...own, _gotcha: 'x' });
+  }
+  expect((await kept(database)).map(({ suspicion }) => suspicion)).toEqual(['trap', null, 'trap', null]);
+});
+
+test.each(['-86400000', 'NaN', ''])('a visitor whose clock was put back meanwhile is a person: %s', async (elapsed) => {
+  const { url, database } = await startGuide();
+  await post(url, { ...message, _elapsed_ms: elapsed });
+  expect(await kept(database)).toMatchObject([{ suspicion: null }]);
+});
+
+/** The answers to forms that came from these addresses, one after another. */
+async function statusesFrom(url: string, addresses: string[]) {
+  const statuses: number[] = [];
+  for (const [index, address] of addresses.entries()) {
+    const body = String(new URLSearchParams({ ...message, subject: String(index) }));
+    statuses.push((await postPlain(url, { headers: { 'X-Forwarded-For': address }, body })).status);
+  }
+  return statuses;
+}
+
+test('an IPv6 network is one visitor, however its addresses are written', async () => {
+  const { url } = await startGuide({ POSTS_PER_10_MINUTES: '2', TRUSTED_PROXIES: '1' });
+  const addresses = ['2001:db8::1', '2001:db8::2:1', '2001:0db8:0:0::3', '2001:db8::ffff:1:2:4', '2001:db8:0:0:5::'];
+  expect(await statusesFrom(url, addresses)).toEqual([303, 303, 429, 429, 429]);
+});
+
+test('a customer with 65,536 IPv6 networks may send four times as much, and no more', async () => {
+  const { url } = await startGuide({ POSTS_PER_10_MINUTES: '2', TRUSTED_PROXIES: '1' });
+  const addresses = Array.from({ length: 12 }, (_, network) => `2001:db8:0:${network.toString(16)}::1`);
+  expect((await statusesFrom(url, addresses)).filter((status) => status === 303)).toHaveLength(8);
+  expect(await statusesFrom(url, ['2001:db8:1::1'])).toEqual([303]);
+});
+
+test('all visitors together have an hourly limit, which counts what is kept', async () => {
+  const { url, database } = await startGuide({ POSTS_PER_HOUR: '2' });
+  for (let index = 0; index < 3; index++) expect((await post(url, { ...message, email: 'x' })).status).toBe(422);
+  const statuses = [];
+  for (const subject of ['a', 'b', 'c']) statuses.push((await post(url, { ...message, subject })).status);
+  expect(statuses).toEqual([200, 200, 429]);
+  expect(await kept(database)).toHaveLength(2);
 });

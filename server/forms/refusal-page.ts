@@ -1,27 +1,60 @@
 import { createHash } from 'node:crypto';
-import type { Words } from './words.ts';
+import { type FieldRules, type FormName, forms, hiddenFields } from '../../app/features/forms/schemas.ts';
+import { escapeHtml } from '../../app/lib/text/escape-html.ts';
+import { type Answers, cleaned, type Problem, type Refusal } from './check.ts';
+import { FORMS_PATH, FROM } from './form-page.ts';
+import { type FormTexts, sentence, sentenceFor } from './form-texts.ts';
 
-const STYLE = `:root{color-scheme:light dark}body{font:1.125rem/1.5 system-ui,sans-serif;max-width:34rem;margin:0 auto;padding:4rem 1.25rem}h1{font-size:1.75rem;line-height:1.2}a{display:inline-block;padding:.75rem 0}`;
+const STYLE = `:root{color-scheme:light dark;--ground:#fbf5e9;--surface:#fffdf8;--text:#23262f;--edge:#8b7d66;--error:#b3261e;--link:#0f6470;--button:#a93f27;--on-button:#fffdf8}
+@media(prefers-color-scheme:dark){:root{--ground:#14161c;--surface:#1d2028;--text:#f3ece0;--edge:#a2957d;--error:#ffb4ab;--link:#7fd0db;--button:#f0a58f;--on-button:#23120c}}
+*{box-sizing:border-box}body{font:1.125rem/1.5 system-ui,sans-serif;background:var(--ground);color:var(--text);max-width:36rem;margin:0 auto;padding:3rem 1.25rem}
+h1{font-size:1.75rem;line-height:1.2}h2{font-size:1.25rem;margin:0 0 .5rem}a{color:var(--link)}
+.summary{border:4px solid var(--error);padding:1rem 1.25rem;margin:1.5rem 0}.summary p{margin:0}.summary ul{margin:0;padding-left:1.25rem}.summary a{color:var(--error);font-weight:600;display:inline-block;padding:.25rem 0}
+.field{margin:1.5rem 0}.field.wrong{border-left:4px solid var(--error);padding-left:1rem}label{display:block;font-weight:600}.error{color:var(--error);font-weight:600;margin:.25rem 0}
+input,textarea{font:inherit;width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:4px;background:var(--surface);color:inherit}.wrong input,.wrong textarea{border:2px solid var(--error)}
+button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:4px;background:var(--button);color:var(--on-button);cursor:pointer}
+:focus-visible{outline:3px solid var(--link);outline-offset:3px}.back{display:inline-block;padding:.75rem 0}.trap{position:absolute;left:-9999px}`;
 const STYLE_HASH = createHash('sha256').update(STYLE).digest('base64');
+const POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
-type Parts = { language: string; words: Words; text: string /** The form's page. */; back: string | null };
+/** The autocomplete tokens of the fields that browsers can fill in. */
+const AUTOCOMPLETE: Record<string, string> = {
+  ...{ name: 'name', email: 'email', whatsapp: 'tel', establishmentName: 'organization' },
+};
+/** A field that accepts more than this gets several lines. */
+const LONGEST_LINE = 500;
 
-/** What a visitor without JavaScript sees when a form was refused. The browser's Back has the words still. */
-export function refusalPage({ language, words, text, back }: Parts) {
+type Parts = {
+  language: string;
+  texts: FormTexts;
+  refusal: Pick<Refusal, 'word' | 'problems'>;
+  /** The form and what was written in it; null if that could not be read. */
+  form: { name: FormName; posted: Answers } | null;
+  /** The path of the page that the form is on. */
+  back: string | null;
+};
+
+/**
+ * Renders what a visitor without JavaScript sees when a form is refused: a summary of the problems, and the form as it
+ * was sent, with each problem at its field, as GOV.UK does it. Sending it again from here is the same attempt.
+ */
+export function refusalPage(parts: Parts) {
+  const { language, texts, back } = parts;
   const body = Buffer.from(`<!doctype html>
 <html lang="${escapeHtml(language)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(words.title)}</title>
+<title>${escapeHtml(`${texts.error} ${texts.title}`)}</title>
 <style>${STYLE}</style>
 </head>
 <body>
 <main>
-<h1>${escapeHtml(words.title)}</h1>
-<p>${escapeHtml(text)}</p>
-${back === null ? '' : `<p><a href="${escapeHtml(back)}">${escapeHtml(words.back)}</a></p>`}
+<h1>${escapeHtml(texts.title)}</h1>
+${summary(parts)}
+${form(parts)}
+${back === null ? '' : `<p><a class="back" href="${escapeHtml(back)}">${escapeHtml(texts.back)}</a></p>`}
 </main>
 </body>
 </html>
@@ -29,11 +62,64 @@ ${back === null ? '' : `<p><a href="${escapeHtml(back)}">${escapeHtml(words.back
   const headers = {
     'Content-Type': 'text/html; charset=utf-8',
     'Content-Length': body.length,
-    'Content-Security-Policy': `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'`,
+    'Content-Security-Policy': POLICY,
   };
   return { headers, body };
 }
 
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+/** Takes the focus, so that visitors who hear the page hear first what is wrong. */
+function summary({ language, texts, refusal }: Parts): string {
+  const links = refusal.problems.map(
+    (problem) => `<li><a href="#${problem.field}">${escapeHtml(sentenceFor(texts, problem, language))}</a></li>`,
+  );
+  const list =
+    links.length > 0 ? `<ul>${links.join('')}</ul>` : `<p>${escapeHtml(sentence(texts, refusal, language))}</p>`;
+  return `<div class="summary" role="alert" aria-labelledby="problem" tabindex="-1" autofocus>
+<h2 id="problem">${escapeHtml(texts.problem)}</h2>
+${list}
+</div>`;
 }
+
+function form(parts: Parts): string {
+  const { form, back, texts } = parts;
+  if (!form) return '';
+  const rules: [string, FieldRules][] = Object.entries(forms[form.name]);
+  const query = back === null ? '' : `?${new URLSearchParams({ [FROM]: back })}`;
+  const { attempt, trap } = hiddenFields;
+  return `<form method="post" action="${FORMS_PATH}${form.name}${escapeHtml(query)}">
+${rules.map(([name, rules]) => field(name, rules, form.posted[name] ?? '', parts)).join('\n')}
+${hidden(attempt, form.posted[attempt] ?? '')}
+<div class="trap" aria-hidden="true"><input name="${trap}" tabindex="-1" autocomplete="off"></div>
+<button>${escapeHtml(texts.send)}</button>
+</form>`;
+}
+
+function field(name: string, rules: FieldRules, posted: string, { language, texts, refusal }: Parts): string {
+  const label = texts.fields[name];
+  if (label === undefined) return hidden(name, posted); // the visitor never sees this field
+  const problem = refusal.problems.find(({ field }) => field === name);
+  const { required, type, maxLength } = rules;
+  const attributes = [
+    `id="${name}" name="${name}" maxlength="${maxLength}"`,
+    required ? 'required' : '',
+    AUTOCOMPLETE[name] ? `autocomplete="${AUTOCOMPLETE[name]}"` : '',
+    problem ? `aria-invalid="true" aria-describedby="${name}-error"` : '',
+  ].filter(Boolean);
+  const value = escapeHtml(cleaned(posted));
+  return `<div class="field${problem ? ' wrong' : ''}">
+<label for="${name}">${escapeHtml(capital(label))}${required ? '' : ` ${escapeHtml(texts.optional)}`}</label>
+${problem ? error(problem, texts, language) : ''}
+${
+  maxLength > LONGEST_LINE
+    ? `<textarea ${attributes.join(' ')} rows="6">\n${value}</textarea>`
+    : `<input type="${type ?? 'text'}" ${attributes.join(' ')} value="${value}">`
+}
+</div>`;
+}
+
+const error = (problem: Problem, texts: FormTexts, language: string) =>
+  `<p class="error" id="${problem.field}-error">${escapeHtml(`${texts.error} ${sentenceFor(texts, problem, language)}`)}</p>`;
+
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);

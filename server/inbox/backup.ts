@@ -1,17 +1,20 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
+import { fileOf } from '../store/file-database.ts';
 import { sortedDate } from './dates.ts';
 import { type Asked, type Desk, InboxError } from './desk.ts';
 
-/** Copies the database; the server may go on meanwhile. */
+/** Copies the database, even while the server runs. */
 export async function backup({ store, databaseUrl, root, say }: Desk, { words: [name] }: Asked) {
   if (!databaseUrl.startsWith('file:')) {
     throw new InboxError('The database is on another machine (DATABASE_URL): make the backup there.');
   }
-  const file = path.resolve(root, name ?? `data/backup-${stamp(Date.now())}.db`);
+  const file = name
+    ? path.resolve(root, name)
+    : freeFile(path.resolve(root, path.dirname(fileOf(databaseUrl)), 'backups'));
   if (existsSync(file)) throw new InboxError(`${file} exists already; choose another name.`);
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
+    mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   } catch (error) {
     throw new InboxError(`${path.dirname(file)} could not be made: ${(error as Error).message}.`);
   }
@@ -19,5 +22,17 @@ export async function backup({ store, databaseUrl, root, say }: Desk, { words: [
   say(`Copied the database to ${file}\nKeep a copy on another machine. It holds personal data.`);
 }
 
-/** "2026-11-21-0930" */
-const stamp = (time: number) => sortedDate(time).replace(' ', '-').replace(':', '');
+/** Names a file after this second, with a number if there is one already. */
+function freeFile(folder: string): string {
+  const first = path.join(folder, stamp(Date.now()));
+  for (let number = 1; ; number++) {
+    const file = number === 1 ? `${first}.db` : `${first}-${number}.db`;
+    if (!existsSync(file)) return file;
+  }
+}
+
+/** Formats a time like "2026-11-21-093059". */
+const stamp = (time: number) => {
+  const seconds = String(new Date(time).getSeconds()).padStart(2, '0');
+  return sortedDate(time).replace(' ', '-').replace(':', '') + seconds;
+};

@@ -1,13 +1,20 @@
-/** Without it, spreadsheets read accents as two letters each. */
+import { visible } from '../text/visible.ts';
+
+/** Without it, spreadsheets read an accented letter as two. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Rows as spreadsheets read them (RFC 4180). What one of them would take for a formula becomes text. */
+/**
+ * Formats rows for spreadsheets (RFC 4180). Every cell is quoted, because programs differ in what they take for the end
+ * of a cell. Anything that looks like a formula becomes text, and invisible characters become visible.
+ */
 export function csv(rows: (string | number)[][]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');
 }
 
 function cell(value: string | number): string {
-  if (typeof value === 'number') return String(value);
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
-  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+  const text = visible(String(value));
+  return `"${isFormula(value) ? "'" : ''}${text.replaceAll('"', '""')}"`;
 }
+
+/** Some spreadsheets skip white space and invisible characters before they look for a formula. */
+const isFormula = (value: string | number) => typeof value === 'string' && /^[\s\p{Cf}]*[=+\-@]|^[\t\r\n]/u.test(value);

@@ -9,14 +9,14 @@ const spoken = new Intl.DateTimeFormat('en-GB', {
   minute: '2-digit',
 });
 
-// Swedish dates are written as computers sort them.
+// The Swedish format sorts correctly.
 const sorted = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
-/** "21 Nov 2026, 09:30", on the owner's clock. */
+/** Formats a time like "21 Nov 2026, 09:30", in the owner's time zone. */
 export const spokenDate = (time: number) => spoken.format(time);
 
-/** "2026-11-21 09:30", on the owner's clock. */
+/** Formats a time like "2026-11-21 09:30", in the owner's time zone. */
 export const sortedDate = (time: number) => sorted.format(time);
 
-/** The year on the owner's calendar. */
-export const yearOf = (time: number) => Number(sortedDate(time).slice(0, 4));
+/** "2026-11-21", on the owner's calendar. */
+export const isoDay = (time: number) => sortedDate(time).slice(0, 10);

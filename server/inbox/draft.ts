@@ -1,105 +1,23 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { DRAFT, listingsFolder } from '#app/catalog/catalogue.ts';
-import { UNFILLED } from '#app/catalog/read-file.ts';
-import { fold } from '#app/lib/fold.ts';
-import { SPANISH } from '#app/lib/local-path.ts';
-import { readSynonyms } from '#app/search-synonyms.server.ts';
-import type { Submission } from '../store.ts';
-import { type Category, listingFiles, readCategories } from './categories.ts';
-import { yearOf } from './dates.ts';
 import { type Asked, type Desk, InboxError, missing, numberIn, typed } from './desk.ts';
-import { draftFields, unfilled } from './draft-fields.ts';
-import { guessCategory } from './guess.ts';
-import { mobileNumber } from './phone.ts';
-import { twins } from './twins.ts';
 
-/** Makes an unfinished listing of what a business asked to publish. */
-export async function draft({ store, root, say }: Desk, { words: [number, wanted] }: Asked) {
+/** The folders that drafts need. An installation of the server alone has neither this code nor the content. */
+const NEEDS = [path.join(import.meta.dirname, 'draft'), 'content/collections'];
+
+/** Turns a business's request into an unfinished listing. */
+export async function draft(desk: Desk, { words: [number, wanted] }: Asked) {
   const id = numberIn(number);
-  const submission = await store.get(id);
+  const submission = await desk.store.get(id);
   if (!submission) throw missing([id]);
   if (submission.form !== 'publicar') {
     throw new InboxError(`Submission ${id} is of the form ${submission.form}: only publicar asks for a listing.`);
   }
-  const categories = await readCategories(root);
-  const category = wanted === undefined ? guessed(root, categories, submission, say) : named(categories, wanted);
-  const { establishmentName = '', whatsapp = '' } = submission.answers;
-  const others = listingFiles(root, categories); // before this one is among them
-  const fields = draftFields(category.schema, knownFrom(submission));
-  const name = freeName(root, category, slugOf(establishmentName) || `publicar-${id}`);
-  const file = `${listingsFolder(category.name)}/${name}${DRAFT}`;
-  write(root, file, fields);
-
-  for (const twin of twins(root, others, { name: establishmentName, phone: whatsapp })) say(twin);
-  say(`Wrote ${file}`);
-  const open = unfilled(fields);
-  if (open.length > 0) say(`Fill in what says FALTA: ${open.join(', ')}.`);
-  if (!Object.hasOwn(fields, 'whatsapp')) say(`A listing of ${category.name} has no phone: the guide answers for it.`);
-  say(`Put photographs into ${listingsFolder(category.name)}/${name}/: photo-1.jpg, photo-2.jpg…`);
-  say(`Then rename the file to ${name}.json, and: ${typed(`done ${id}`)}`);
-}
-
-function guessed(root: string, categories: Category[], { id, answers }: Submission, say: Desk['say']): Category {
-  const { establishmentName: name = '', message = '' } = answers;
-  const guess = guessCategory(categories, readSynonyms(root, SPANISH), { name, message });
-  if (!guess) throw new InboxError(`Nothing in it says which category it is. ${choice(categories, id)}`);
-  say(`Guessed the category ${guess.category.name}, because of: ${guess.because.join(', ')}.`);
-  say(
-    `For another one, delete the file and say which: ${typed(`draft ${id} ${otherThan(guess.category, categories)}`)}`,
-  );
-  return guess.category;
-}
-
-const otherThan = (category: Category, categories: Category[]) =>
-  categories.find((other) => other !== category)?.name ?? category.name;
-
-function named(categories: Category[], wanted: string): Category {
-  const found = categories.find(({ name }) => name === fold(wanted));
-  if (!found) throw new InboxError(`There is no category "${wanted}". ${choice(categories)}`);
-  return found;
-}
-
-function choice(categories: Category[], id = 12): string {
-  const names = categories.map(({ name, label }) => `  ${name} (${label})`);
-  return ['Choose one of these:', ...names, `For example: ${typed(`draft ${id} ${categories[0]?.name}`)}`].join('\n');
-}
-
-function knownFrom({ id, answers, receivedAt }: Submission): Record<string, unknown> {
-  const { establishmentName, message, city, whatsapp = '' } = answers;
-  return {
-    name: establishmentName,
-    ...(message ? { description: message } : {}),
-    ...(city ? { location: city } : {}),
-    ...(whatsapp
-      ? { whatsapp: mobileNumber(whatsapp) ?? `${UNFILLED} un número de WhatsApp; así lo escribieron: ${whatsapp}` }
-      : {}),
-    sources: [`publicar:${id}`],
-    lastSeen: yearOf(receivedAt),
-  };
-}
-
-/** What is left for an address: "Cabañas Ñandú" is "cabanas-nandu". */
-const slugOf = (name: string) =>
-  fold(name)
-    .match(/[a-z0-9]+/g)
-    ?.join('-') ?? '';
-
-/** A name that no listing has: the draft takes it over when it is finished. */
-function freeName(root: string, { name: category }: Category, slug: string): string {
-  const isTaken = (name: string) => existsSync(path.join(root, listingsFolder(category), `${name}.json`));
-  let name = slug;
-  for (let number = 2; isTaken(name); number++) name = `${slug}-${number}`;
-  return name;
-}
-
-function write(root: string, file: string, fields: Record<string, unknown>) {
-  try {
-    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
-    writeFileSync(path.join(root, file), `${JSON.stringify(fields, null, 2)}\n`, { flag: 'wx' });
-  } catch (error) {
-    const { code, message } = error as NodeJS.ErrnoException; // what the file system throws
-    if (code !== 'EEXIST') throw new InboxError(`${file} could not be written: ${message}.`);
-    throw new InboxError(`${file} exists already; finish or delete it first.`);
+  if (NEEDS.some((folder) => !existsSync(path.resolve(desk.root, folder)))) {
+    throw new InboxError(
+      `Drafts are made where the guide’s content is, which is not here: copy the database there (${typed('backup')}), name the copy in DATABASE_URL, and draft from it.`,
+    );
   }
+  const { writeDraft } = await import('./draft/draft.ts');
+  await writeDraft(desk, submission, wanted);
 }

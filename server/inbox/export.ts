@@ -1,22 +1,28 @@
-import { writeFileSync } from 'node:fs';
+import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { forms } from '#app/features/forms/forms.ts';
+import { forms } from '../../app/features/forms/schemas.ts';
+import { referenceOf } from '../store/reference.ts';
 import { csv } from './csv.ts';
 import { sortedDate } from './dates.ts';
 import { type Asked, type Desk, InboxError, typed } from './desk.ts';
-import { isOpen, stateOf } from './kinds.ts';
+import { isOpen, stateOf, suspectedLast } from './kinds.ts';
 
 /** The fields of all forms, each once. */
 const fields = [...new Set(Object.values(forms).flatMap((form) => Object.keys(form)))];
 
-/** Writes what is open, or everything, for a spreadsheet. */
+/** Writes the open submissions, or all of them, for a spreadsheet. */
 export async function exportAll({ store, root, say, print }: Desk, { words: [name], options }: Asked) {
   const all = await store.list();
-  const chosen = options.has('all') ? all : all.filter(isOpen);
+  const chosen = suspectedLast(options.has('all') ? all : all.filter(isOpen));
+  await store.markSeen(
+    chosen.map(({ id }) => id),
+    Date.now(),
+  );
   const text = csv([
-    ['number', 'received', 'form', 'state', 'language', ...fields],
+    ['number', 'reference', 'received', 'form', 'state', 'language', ...fields],
     ...chosen.map((submission) => [
       submission.id,
+      referenceOf(submission.id),
       sortedDate(submission.receivedAt),
       submission.form,
       stateOf(submission),
@@ -27,7 +33,8 @@ export async function exportAll({ store, root, say, print }: Desk, { words: [nam
   if (name === undefined) return print(text);
   const file = path.resolve(root, name);
   try {
-    writeFileSync(file, text, { flag: options.has('force') ? 'w' : 'wx' });
+    writeFileSync(file, text, { flag: options.has('force') ? 'w' : 'wx', mode: 0o600 });
+    chmodSync(file, 0o600); // an existing file keeps its mode otherwise
   } catch (error) {
     throw refusal(error as NodeJS.ErrnoException, file, name); // what writeFileSync throws
   }

@@ -1,12 +1,14 @@
 import { execFile } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { expect, test } from 'vitest';
-import { openStore } from '../store.ts';
-import { temporaryFolder } from '../test-folder.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { referenceOf } from '../store/reference.ts';
+import { openStore } from '../store/store.ts';
+import { otherProgram } from '../testing/other-program.ts';
+import { contact, openDesk, request } from '../testing/test-desk.ts';
+import { temporaryFolder } from '../testing/test-folder.ts';
 import { runInbox } from './inbox.ts';
-import { contact, openDesk, request } from './test-desk.ts';
 
 test('an empty inbox says so', async () => {
   const { run } = openDesk();
@@ -16,16 +18,19 @@ test('an empty inbox says so', async () => {
   expect((await run('list', '--all')).text).toBe('Nothing has arrived yet.');
 });
 
-test('the list shows what is open, newest first, and how many may be spam', async () => {
+test('the list shows what is open, newest first, and below it what may come from a machine', async () => {
   const { run, receive } = openDesk();
   await receive(contact, request, { ...contact, suspicion: 'trap' }, { answers: { email: 'leo@example.com' } });
   expect((await run()).text.split('\n')).toEqual([
-    'No.  Received            Form      From             Begins',
-    '4    21 Nov 2026, 09:30  boletin   leo@example.com',
-    '2    21 Nov 2026, 09:30  publicar  Luis             Cabañas Los Ñires: Tres cabañas con pileta y parrilla.',
-    '1    21 Nov 2026, 09:30  contacto  Ana Ñandú        Bodegas: ¿Cuál abre los lunes?',
+    'No.  Reference  Received            Form      From             Begins',
+    `4    ${referenceOf(4)}     21 Nov 2026, 09:30  boletin   leo@example.com`,
+    `2    ${referenceOf(2)}     21 Nov 2026, 09:30  publicar  Luis             Cabañas Los Ñires: Tres cabañas con pileta y parrilla.`,
+    `1    ${referenceOf(1)}     21 Nov 2026, 09:30  contacto  Ana Ñandú        Bodegas: ¿Cuál abre los lunes?`,
     '',
-    '1 more marked as possible spam: npm run inbox -- list --spam',
+    'These may come from a machine:',
+    '',
+    'No.  Reference  Received            Form      From       Begins',
+    `3    ${referenceOf(3)}     21 Nov 2026, 09:30  contacto  Ana Ñandú  Bodegas: ¿Cuál abre los lunes?`,
     '',
     'To read one: npm run inbox -- show 4',
   ]);
@@ -74,8 +79,8 @@ test('one submission is shown with all its lines and with addresses to answer to
   const { run, receive } = openDesk();
   await receive(contact, request);
   const { text } = await run('show', '1');
-  expect(text).toContain('received  21 Nov 2026, 09:30');
-  expect(text).toContain('message   ¿Cuál abre\n          los lunes?');
+  expect(text).toContain('received   21 Nov 2026, 09:30');
+  expect(text).toContain('message    ¿Cuál abre\n           los lunes?');
   expect(text).toContain('mailto:ana@example.com?subject=Re%3A%20Bodegas');
   expect(text).not.toContain('spam');
   const { text: second } = await run('show', '2');
@@ -90,6 +95,19 @@ test.each([
   const { run, receive } = openDesk();
   await receive({ ...contact, suspicion });
   expect((await run('show', '1')).text).toContain(words);
+});
+
+test('a submission is found by the reference that its sender was told, however it is typed', async () => {
+  const { run, receive } = openDesk();
+  await receive(contact, request);
+  const reference = referenceOf(2);
+  const { text } = await run('show', reference.toLowerCase());
+  expect(text).toContain(`reference          ${reference}`);
+  expect(text).toContain('Cabañas Los Ñires');
+  expect((await run('done', reference)).text).toBe('Marked as done: 2.');
+  expect((await run('show', referenceOf(7))).text).toBe(
+    'There is no submission 7; npm run inbox -- list --all shows what there is.',
+  );
 });
 
 test('a phone that nobody can dial makes no link', async () => {
@@ -129,19 +147,37 @@ test('help lists every command as it is typed', async () => {
 
 test('the export holds a row for each open submission, and --all for every one', async () => {
   const { run, receive, root } = openDesk();
-  await receive(contact, request, { ...contact, suspicion: 'trap' });
+  await receive(contact, request, { ...contact, suspicion: 'trap' }, { ...contact, suspicion: 'fast' });
+  await run('spam', '4');
   const { text } = await run('export', 'inbox.csv');
   const file = path.join(root, 'inbox.csv');
-  expect(text).toBe(`Wrote 2 of 3 submissions to ${file}`);
+  expect(text).toBe(`Wrote 3 of 4 submissions to ${file}`);
   expect(readFileSync(file, 'utf8')).toBe(
     [
-      '\uFEFFnumber,received,form,state,language,name,email,subject,message,whatsapp,establishmentName,city',
-      '2,2026-11-21 09:30,publicar,open,es,Luis,luis@example.com,,Tres cabañas con pileta y parrilla.,0260 15-4123456,Cabañas Los Ñires,San Rafael',
-      '1,2026-11-21 09:30,contacto,open,es,Ana Ñandú,ana@example.com,Bodegas,"¿Cuál abre\nlos lunes?",,,',
+      '\uFEFF"number","reference","received","form","state","language","name","email","subject","message","whatsapp","establishmentName","city","page","field","value","how"',
+      `"2","${referenceOf(2)}","2026-11-21 09:30","publicar","open","es","Luis","luis@example.com","","Tres cabañas con pileta y parrilla.","0260 15-4123456","Cabañas Los Ñires","San Rafael","","","",""`,
+      `"1","${referenceOf(1)}","2026-11-21 09:30","contacto","open","es","Ana Ñandú","ana@example.com","Bodegas","¿Cuál abre\nlos lunes?","","","","","","",""`,
+      `"3","${referenceOf(3)}","2026-11-21 09:30","contacto","possible spam","es","Ana Ñandú","ana@example.com","Bodegas","¿Cuál abre\nlos lunes?","","","","","","",""`,
       '',
     ].join('\r\n'),
   );
-  expect((await run('export', '--all')).text.split('\r\n')).toHaveLength(5);
+  expect((await run('export', '--all')).text.split('\r\n')).toHaveLength(6);
+});
+
+test('only their maker can read exports and backups, including one that is overwritten', async () => {
+  const { run, receive, root, databaseUrl } = openDesk();
+  await receive(contact);
+  writeFileSync(path.join(root, 'old.csv'), 'mine', { mode: 0o644 });
+  await run('export', 'new.csv');
+  await run('export', 'old.csv', '--force');
+  await run('backup');
+  const { dir } = path.parse(databaseUrl.slice('file:'.length));
+  const [copy = ''] = readdirSync(path.join(dir, 'backups'));
+  const files = [path.join(root, 'new.csv'), path.join(root, 'old.csv'), path.join(dir, 'backups', copy)];
+  const modes = [...files, path.join(dir, 'guide.db'), path.join(dir, 'backups')].map(
+    (file) => statSync(file).mode & 0o777,
+  );
+  expect(modes).toEqual([0o600, 0o600, 0o600, 0o600, 0o700]);
 });
 
 test('the export overwrites a file only when it is told to', async () => {
@@ -152,7 +188,7 @@ test('the export overwrites a file only when it is told to', async () => {
   expect(text).toContain('exists already. Choose another name');
   expect(readFileSync(path.join(root, 'inbox.csv'), 'utf8')).toBe('mine');
   expect((await run('export', 'inbox.csv', '--force')).code).toBe(0);
-  expect(readFileSync(path.join(root, 'inbox.csv'), 'utf8')).toContain('number,');
+  expect(readFileSync(path.join(root, 'inbox.csv'), 'utf8')).toContain('"number",');
   expect((await run('export', 'nowhere/inbox.csv')).text).toContain('could not be written');
 });
 
@@ -191,9 +227,55 @@ test('everything of a person is forgotten, by e-mail however it is written', asy
   expect(text).toContain('Deleted 2 submissions.');
   expect(text).toContain('Others wrote of this person; read them: npm run inbox -- show 4');
   expect(await numbers()).toEqual([2, 4]);
+  expect(bytesOf(databaseUrl)).not.toContain('ANA@Example.com');
+});
+
+/** Everything that lies in the database file and the files beside it. */
+function bytesOf(databaseUrl: string): string {
+  const { dir, base } = path.parse(databaseUrl.slice('file:'.length));
+  const names = readdirSync(dir).filter((name) => name.startsWith(base));
+  return names.map((name) => readFileSync(path.join(dir, name), 'latin1')).join('');
+}
+
+test('what is forgotten is gone from every file, even while a server keeps the log open', async () => {
+  const { run, receive, databaseUrl } = openDesk();
+  const server = openStore({ url: databaseUrl });
+  onTestFinished(() => server.close());
+  const long = { ...contact, answers: { ...contact.answers, message: 'SECRETO '.repeat(600) } }; // more than a page
+  await receive(long, request, ...Array.from({ length: 20 }, () => long));
+  await server.list();
+  expect(bytesOf(databaseUrl)).toContain('SECRETO');
+  expect((await run('forget', 'ana@example.com', '--yes')).code).toBe(0);
+  expect(bytesOf(databaseUrl)).not.toContain('SECRETO');
+  expect(bytesOf(databaseUrl)).not.toContain('ana@example.com');
+  expect(bytesOf(databaseUrl)).toContain('luis@example.com');
   const file = databaseUrl.slice('file:'.length);
-  const bytes = [file, `${file}-wal`].filter((name) => existsSync(name)).map((name) => readFileSync(name, 'latin1'));
-  expect(bytes.join('')).not.toContain('ANA@Example.com');
+  expect(statSync(`${file}-wal`).size).toBe(0);
+});
+
+test('a reader that keeps the log from being emptied is reported, and a second try finishes', async () => {
+  const { run, receive, databaseUrl } = openDesk();
+  await receive(contact);
+  const other = otherProgram(databaseUrl);
+  other.exec('BEGIN');
+  other.prepare('SELECT * FROM submission').all();
+  const { code, text } = await run('forget', 'ana@example.com', '--yes');
+  expect([code, text]).toEqual([1, expect.stringContaining('Another program is reading the database')]);
+  other.exec('ROLLBACK');
+  expect((await run('forget', 'ana@example.com', '--yes')).code).toBe(0);
+  expect(bytesOf(databaseUrl)).not.toContain('ana@example.com');
+});
+
+test('letters that run backwards and hidden signs are shown in the list, in full and in the export', async () => {
+  const { run, receive } = openDesk();
+  const name = 'Ana\u202Egpj.exe';
+  await receive({ ...contact, answers: { ...contact.answers, name, subject: 'uno\u200Bdos' } });
+  for (const command of [['list'], ['show', '1'], ['export']]) {
+    const { text } = await run(...command);
+    expect([command, text]).toEqual([command, expect.stringContaining('Ana⟨U+202E⟩gpj.exe')]);
+    expect(text).toContain('uno⟨U+200B⟩dos');
+    expect(text).not.toMatch(/\u202E|\u200B/);
+  }
 });
 
 test('everything of a person is forgotten, by phone however it is written', async () => {
@@ -205,7 +287,7 @@ test('everything of a person is forgotten, by phone however it is written', asyn
   expect(await run('forget', '2604123456', '--yes')).toEqual({ code: 0, text: 'Nothing of this person is here.' });
 });
 
-test('who is to be forgotten can be asked for, so that it stands in no record of commands', async () => {
+test('the inbox can ask who is to be forgotten, so that no history of commands records it', async () => {
   const { run, receive, numbers } = openDesk({ answer: 'ana@example.com' });
   await receive(contact, request);
   expect((await run('forget', '--yes')).code).toBe(0);
@@ -233,11 +315,11 @@ test('a backup made while another connection writes opens as a database and hold
   expect(rows.slice(-2).map(({ answers }) => answers)).toEqual([request.answers, contact.answers]);
 });
 
-test('a backup is called like the minute when it was made, and replaces nothing', async () => {
+test('a backup is called like the second when it was made, and replaces nothing', async () => {
   const { run, root } = openDesk();
   const { text } = await run('backup');
   const [, file = ''] = /^Copied the database to (.*)$/m.exec(text) ?? [];
-  expect(path.relative(root, file)).toMatch(/^data\/backup-\d{4}-\d\d-\d\d-\d{4}\.db$/);
+  expect(path.relative(root, file)).toMatch(/^data\/backups\/\d{4}-\d\d-\d\d-\d{6}\.db$/);
   expect(await run('backup', file)).toEqual({ code: 1, text: `${file} exists already; choose another name.` });
 });
 
@@ -266,6 +348,15 @@ test('a database that cannot be read is one sentence', async () => {
   expect(text).toMatch(/^The database file is broken: .*\(SQLITE_NOTADB\)$/);
 });
 
+test('where the guide’s content is not, a draft says in one sentence where it is made', async () => {
+  const { run, receive } = openDesk();
+  await receive(request);
+  expect(await run('draft', '1')).toEqual({
+    code: 1,
+    text: 'Drafts are made where the guide’s content is, which is not here: copy the database there (npm run inbox -- backup), name the copy in DATABASE_URL, and draft from it.',
+  });
+});
+
 test('the program itself reads the database that the configuration names', { timeout: 60_000 }, async () => {
   const { receive, store, databaseUrl } = openDesk();
   await receive(contact);
@@ -280,4 +371,17 @@ test('the program itself reads the database that the configuration names', { tim
     stdout: '',
     stderr: 'There is no submission 2; npm run inbox -- list --all shows what there is.\n',
   });
+});
+
+test('old messages that the server keeps in doubt are reported, and deleted once the owner says so', async () => {
+  const { run, receive, numbers } = openDesk({ retentionDays: 365 });
+  const old = { ...contact, receivedAt: Date.now() - 400 * 24 * 60 * 60 * 1000 };
+  await receive(old, old, { ...contact, receivedAt: Date.now() });
+  expect((await run('list')).text).toContain(
+    '2 older than the promised 365 days are kept, because they are many at once. To delete them: npm run inbox -- expire',
+  );
+  expect((await run('expire')).text).toContain('Nothing was deleted');
+  expect((await run('expire', '--yes')).text).toContain('Deleted 2 submissions.');
+  expect(await numbers()).toEqual([3]);
+  expect((await run('expire')).text).toBe('Nothing is older than 365 days.');
 });

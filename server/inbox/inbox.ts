@@ -1,9 +1,10 @@
 import { parseArgs } from 'node:util';
-import { ContentError } from '#app/catalog/problems.ts';
-import { StoreError } from '../store.ts';
+import { StoreError } from '../store/store-error.ts';
+import { accept } from './accept.ts';
 import { backup } from './backup.ts';
 import { type Asked, type Desk, InboxError, typed } from './desk.ts';
 import { draft } from './draft.ts';
+import { expire } from './expire.ts';
 import { exportAll } from './export.ts';
 import { list } from './list.ts';
 import { mark } from './mark.ts';
@@ -12,10 +13,10 @@ import { show } from './show.ts';
 
 type Command = {
   run: (desk: Desk, asked: Asked) => Promise<void> | void;
-  /** How many words may follow. */
+  /** How many words may follow the command. */
   words: number;
   options: string[];
-  /** As the owner types it → what it does. */
+  /** Pairs of the command as the owner types it and what it does. */
   help: [string, string][];
 };
 
@@ -29,7 +30,12 @@ const commands: Record<string, Command> = {
       ['list --all', 'everything; --spam what looks like spam, --done what you marked as done'],
     ],
   },
-  show: { run: show, words: 1, options: [], help: [['show 12', 'all of number 12, and how to answer']] },
+  show: {
+    run: show,
+    words: 1,
+    options: [],
+    help: [['show 12', 'all of number 12, and how to answer; also by the reference that its sender was told']],
+  },
   done: { run: mark('done'), words: Infinity, options: [], help: [['done 12 13', 'marks both as done']] },
   spam: { run: mark('spam'), words: Infinity, options: [], help: [['spam 12', 'marks it as spam']] },
   open: {
@@ -45,6 +51,15 @@ const commands: Record<string, Command> = {
     help: [
       ['draft 12', 'makes an unfinished listing of a publicar, in the category that fits'],
       ['draft 12 bodegas', 'the same, in the category that you say'],
+    ],
+  },
+  accept: {
+    run: accept,
+    words: 2,
+    options: [],
+    help: [
+      ['accept 12', 'writes what somebody told of a listing (sabes) into its file'],
+      ['accept 12 phone', 'the same, into the field that you say'],
     ],
   },
   export: {
@@ -65,23 +80,29 @@ const commands: Record<string, Command> = {
     options: ['yes'],
     help: [['forget', 'asks for an e-mail or a phone, and deletes all that this person sent']],
   },
+  expire: {
+    run: expire,
+    words: 0,
+    options: ['yes'],
+    help: [['expire', 'deletes what is older than the privacy page promises, where the server asks for your word']],
+  },
   backup: {
     run: backup,
     words: 1,
     options: [],
-    help: [['backup', 'copies the database to data/, or to the file that you name']],
+    help: [['backup', 'copies the database to backups/ beside it, or to the file that you name']],
   },
   help: { run: ({ say }) => say(help()), words: 0, options: [], help: [['help', 'this']] },
 };
 
-/** Does what the words after `npm run inbox --` say, and returns the exit code. */
+/** Runs the command that follows `npm run inbox --`, and returns the exit code. */
 export async function runInbox(args: string[], desk: Desk): Promise<number> {
   try {
     const { command, asked } = parse(args);
     await command.run(desk, asked);
     return 0;
   } catch (error) {
-    if (!(error instanceof InboxError || error instanceof StoreError || error instanceof ContentError)) throw error;
+    if (!(error instanceof InboxError || error instanceof StoreError)) throw error;
     desk.complain(error.message);
     return 1;
   }

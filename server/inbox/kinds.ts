@@ -1,14 +1,21 @@
-import type { Submission } from '../store.ts';
+import type { Submission } from '../store/submission.ts';
 
-/** Waits for an answer, and nothing speaks against a person. */
-export const isOpen = ({ state, suspicion }: Submission) => state === 'new' && suspicion === null;
+/** Whether it waits for an answer. */
+export const isOpen = ({ state }: Submission) => state === 'new';
 
-/** What the owner marked, and what looks like it and waits. */
-export const isSpam = ({ state, suspicion }: Submission) => state === 'spam' || (state === 'new' && suspicion !== null);
+/** Whether it waits and may come from a machine. */
+export const isSuspected = ({ state, suspicion }: Submission) => state === 'new' && suspicion !== null;
+
+/** Moves submissions that may come from a machine behind the rest. */
+export const suspectedLast = (submissions: Submission[]) =>
+  submissions.toSorted((a, b) => Number(isSuspected(a)) - Number(isSuspected(b)));
+
+/** Whether the owner marked it as spam, or it waits and looks like spam. */
+export const isSpam = (submission: Submission) => submission.state === 'spam' || isSuspected(submission);
 
 export const isDone = ({ state }: Submission) => state === 'done';
 
-/** What became of it, in a word or two. */
+/** Describes its state in a word or two. */
 export function stateOf({ state, suspicion }: Submission): string {
   if (state !== 'new') return state;
   return suspicion === null ? 'open' : 'possible spam';

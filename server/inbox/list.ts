@@ -1,7 +1,11 @@
-import type { Store, Submission } from '../store.ts';
+import { referenceOf } from '../store/reference.ts';
+import type { Store } from '../store/store.ts';
+import type { Submission } from '../store/submission.ts';
+import { visibleLine } from '../text/visible.ts';
 import { spokenDate } from './dates.ts';
 import { type Asked, type Desk, InboxError, typed } from './desk.ts';
-import { isDone, isOpen, isSpam, stateOf } from './kinds.ts';
+import { keptInDoubt } from './kept-in-doubt.ts';
+import { isDone, isOpen, isSpam, isSuspected, stateOf } from './kinds.ts';
 
 const LONGEST_WHO = 30;
 const LONGEST_WORDS = 60;
@@ -16,32 +20,41 @@ const views: Record<string, View> = {
   done: { isIn: isDone, empty: 'Nothing is marked as done.', showsState: false },
 };
 
-/** Shows what is open, or one of the other views. */
-export async function list({ store, say }: Desk, { options }: Asked) {
+/** Shows the open submissions, suspected ones below the rest, or one of the other views. */
+export async function list(desk: Desk, { options }: Asked) {
+  const { store, say } = desk;
   const [chosen, ...others] = options;
   if (others.length > 0) throw new InboxError('Choose one of --all, --spam and --done.');
   const view = chosen === undefined ? open : (views[chosen] ?? open);
   const all = await store.list();
   const shown = all.filter(view.isIn);
-  say(shown.length === 0 ? view.empty : table(shown, view.showsState));
-  if (view === open) {
-    const count = all.filter(isSpam).length;
-    if (count > 0) say(`\n${count} more marked as possible spam: ${typed('list --spam')}`);
-  }
-  if (shown.length > 0) say(`\nTo read one: ${typed(`show ${shown[0]?.id}`)}`);
+  const [suspected, clean] =
+    view === open ? [shown.filter(isSuspected), shown.filter((one) => !isSuspected(one))] : [[], shown];
+  if (shown.length === 0) say(view.empty);
+  if (clean.length > 0) say(table(clean, view.showsState));
+  if (suspected.length > 0)
+    say(`${clean.length > 0 ? '\n' : ''}These may come from a machine:\n\n${table(suspected, false)}`);
+  await store.markSeen(
+    shown.map(({ id }) => id),
+    Date.now(),
+  );
+  const doubt = await keptInDoubt(desk);
+  if (doubt) say(`\n${doubt}`);
+  if (shown.length > 0) say(`\nTo read one: ${typed(`show ${(clean[0] ?? suspected[0])?.id}`)}`);
 }
 
-/** Rows for the terminal, under a head. */
+/** Formats submissions as a table for the terminal. */
 export function table(submissions: Submission[], showsState: boolean): string {
   const rows = submissions.map((submission) => [
     String(submission.id),
+    referenceOf(submission.id),
     spokenDate(submission.receivedAt),
     submission.form,
     ...(showsState ? [stateOf(submission)] : []),
     cut(who(submission), LONGEST_WHO),
     cut(firstWords(submission), LONGEST_WORDS),
   ]);
-  const head = ['No.', 'Received', 'Form', ...(showsState ? ['State'] : []), 'From', 'Begins'];
+  const head = ['No.', 'Reference', 'Received', 'Form', ...(showsState ? ['State'] : []), 'From', 'Begins'];
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))));
   return lines
@@ -56,13 +69,13 @@ export function table(submissions: Submission[], showsState: boolean): string {
 
 const who = ({ answers }: Submission) => answers.name || answers.email || '';
 
-const firstWords = ({ answers: { establishmentName, subject, message } }: Submission) =>
-  [establishmentName, subject, message].filter(Boolean).join(': ');
+const firstWords = ({ answers: { establishmentName, subject, message, page, field, value } }: Submission) =>
+  [establishmentName, subject, message, page, field, value].filter(Boolean).join(': ');
 
 const lengthOf = (text: string) => [...text].length;
 
 function cut(text: string, longest: number): string {
-  const signs = [...text.replace(/\s+/g, ' ')];
+  const signs = [...visibleLine(text)];
   return signs.length > longest
     ? `${signs
         .slice(0, longest - 1)
@@ -71,7 +84,7 @@ function cut(text: string, longest: number): string {
     : signs.join('');
 }
 
-/** The submissions with these numbers, and the numbers that nothing has. */
+/** Finds the submissions with these numbers, and the numbers that none has. */
 export async function pick(store: Store, ids: number[]): Promise<{ found: Submission[]; lost: number[] }> {
   const all = new Map((await store.list()).map((submission) => [submission.id, submission]));
   return { found: ids.flatMap((id) => all.get(id) ?? []), lost: ids.filter((id) => !all.has(id)) };

@@ -1,21 +1,25 @@
 // The owner's inbox: `npm run inbox`, or `npm run inbox -- help` for what else it can do.
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { configOrExit } from '../environment.ts';
-import { openStore } from '../store.ts';
+import { BUILT_FILE, readBuilt, SiteError } from '../built.ts';
+import { configOrExit } from '../config/environment.ts';
+import { openStore } from '../store/store.ts';
 import { runInbox } from './inbox.ts';
 
 const { database } = configOrExit();
-const store = openStore(database);
+const store = openStore({ ...database, report: (text) => process.stderr.write(`${text}\n`) });
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
-  process.exit(); // whoever was reading has seen enough
+  process.exit(); // the program that was reading has enough
 });
 
 process.exitCode = await runInbox(process.argv.slice(2), {
   store,
   databaseUrl: database.url,
   root: process.cwd(),
+  retentionDays: promisedDays(),
   say: (text) => process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),
   print: (text) => process.stdout.write(text),
@@ -23,7 +27,19 @@ process.exitCode = await runInbox(process.argv.slice(2), {
 });
 await store.close();
 
-/** An empty answer when the terminal is closed instead. */
+/** Returns how long the built site promises to keep messages; null if there is no site, or a broken one. */
+function promisedDays(): number | null {
+  if (!existsSync(path.join('dist', BUILT_FILE))) return null;
+  try {
+    return readBuilt('dist').retentionDays;
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return null;
+  }
+}
+
+/** Asks a question. The answer is empty if the terminal is closed instead. */
 function ask(question: string): Promise<string> {
   const terminal = createInterface({ input: process.stdin, output: process.stdout });
   return new Promise<string>((resolve) => {

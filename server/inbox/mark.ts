@@ -1,10 +1,10 @@
-import type { State } from '../store.ts';
+import type { State } from '../store/submission.ts';
 import { type Asked, type Desk, missing, numbersIn } from './desk.ts';
 import { pick } from './list.ts';
 
 const states: Record<'done' | 'spam' | 'open', State> = { done: 'done', spam: 'spam', open: 'new' };
 
-/** The command that marks submissions as done, as spam or as open. */
+/** Creates the command that marks submissions as done, as spam or as open. */
 export const mark =
   (name: keyof typeof states) =>
   async ({ store, say }: Desk, { words }: Asked) => {

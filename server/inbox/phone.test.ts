@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneNumber } from '#app/catalog/schema.ts';
+import { phoneNumber } from '../../app/catalog/content/schema.ts';
 import { isSamePhone, mobileNumber } from './phone.ts';
 
 test.each([

@@ -1,4 +1,5 @@
-import type { Submission } from '../store.ts';
+import { isFile } from '../store/file-database.ts';
+import type { Submission } from '../store/submission.ts';
 import { type Asked, type Desk, InboxError, missing, numbersIn, typed } from './desk.ts';
 import { pick, table } from './list.ts';
 import { isSamePhone } from './phone.ts';
@@ -8,22 +9,24 @@ const COPIES = 'Backups, exported files and mails may still hold what was delete
 /** Deletes submissions by their numbers. */
 export async function remove(desk: Desk, { words, options }: Asked) {
   const { found, lost } = await pick(desk.store, numbersIn(words, 'delete'));
-  if (lost.length > 0) throw missing(lost); // one wrong number may mean that all are
+  if (lost.length > 0) throw missing(lost); // if one number is wrong, all may be
   await removeConfirmed(desk, found, options);
 }
 
-/** Deletes all that one person sent, who has a right to it (Ley 25.326). */
+/** Deletes everything that one person sent, which that person may demand (Ley 25.326). */
 export async function forget(desk: Desk, { words, options }: Asked) {
   const { store, say, ask } = desk;
-  // Asked for rather than typed after the command, it stays out of the records of npm and of the shell.
+  // Asking for it keeps it out of the histories of npm and the shell.
   const person = words.join(' ').trim() || (await ask?.('E-mail or phone of the person: '))?.trim();
   if (!person) throw new InboxError(`Say whom: ${typed('forget ana@example.com')}, or a phone number.`);
   const isTheirs = matcher(person);
   const all = await store.list();
   const found = all.filter(({ answers }) => isTheirs(answers));
   const mentions = all.filter((one) => !found.includes(one) && isMentioned(person, one));
-  if (found.length === 0) say('Nothing of this person is here.');
-  else await removeConfirmed(desk, found, options);
+  if (found.length === 0) {
+    say('Nothing of this person is here.');
+    await eraseTraces(desk); // a reader may have prevented it at an earlier try
+  } else await removeConfirmed(desk, found, options);
   if (mentions.length > 0) {
     say(`Others wrote of this person; read them: ${mentions.map(({ id }) => typed(`show ${id}`)).join(', ')}`);
   }
@@ -43,7 +46,9 @@ function matcher(person: string): (answers: Submission['answers']) => boolean {
 const isMentioned = (person: string, { answers }: Submission) =>
   Object.values(answers).some((answer) => answer.toLowerCase().includes(person.toLowerCase()));
 
-async function removeConfirmed({ store, say, ask }: Desk, found: Submission[], options: ReadonlySet<string>) {
+/** Deletes the found submissions for good, once the owner has seen them and typed yes, or passed --yes. */
+export async function removeConfirmed(desk: Desk, found: Submission[], options: ReadonlySet<string>) {
+  const { store, say, ask } = desk;
   if (!options.has('yes')) {
     if (!ask)
       throw new InboxError('Nothing was deleted: nobody can be asked here. Add --yes to delete without a question.');
@@ -53,6 +58,17 @@ async function removeConfirmed({ store, say, ask }: Desk, found: Submission[], o
   }
   const count = await store.remove(found.map(({ id }) => id));
   say(`Deleted ${counted(count)}. ${COPIES}`);
+  await eraseTraces(desk);
+}
+
+/** Removes the last bytes of what was deleted, or says what the owner must still do. */
+async function eraseTraces({ store, databaseUrl }: Desk) {
+  if (await store.erase()) return;
+  throw new InboxError(
+    isFile(databaseUrl)
+      ? 'Another program is reading the database, so the file beside it (-wal) may still hold what was deleted: end that program, and run "forget" once more.'
+      : 'The database is on another machine (DATABASE_URL): its own files may hold what was deleted for a while.',
+  );
 }
 
 const counted = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);

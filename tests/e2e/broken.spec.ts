@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cards, expect, hydrated, test, visit } from './support.ts';
+import { cards, expect, hydrated, test, visit } from './support/support.ts';
 
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
 const LABIANO = `${WINERIES}/bodega-labiano`;
@@ -26,7 +26,7 @@ for (const [how, fail] of [
   });
 }
 
-test('translation files that never come do not hold the page', async ({ page, watch }) => {
+test('translation files that never arrive do not hold up the page', async ({ page, watch }) => {
   watch.allowConsole(/words of "es" could not be loaded/);
   await page.clock.install();
   await page.route('**/locales/**', () => {});
@@ -47,7 +47,7 @@ for (const [how, fail] of [
     (page: Page) => page.route(`**${LABIANO}/page.json`, (route) => route.fulfill({ status: 503, body: 'no' })),
   ],
 ] as const) {
-  test(`a page that ${how} says so, and comes when the network is back`, async ({ page, watch }) => {
+  test(`a page that ${how} says so, and loads when the network is back`, async ({ page, watch }) => {
     watch.allowConsole(/Could not load|answered 503/);
     watch.allowConsole(NETWORK_NOISE);
     await fail(page);
@@ -77,7 +77,7 @@ test('a crash of the application explains itself and offers a way out', async ({
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Unexpected Application Error!');
 });
 
-test("a screen's code that cannot be fetched is a matter of the network, not of the guide", async ({ page, watch }) => {
+test("a screen's code that cannot be fetched is blamed on the network, not on the guide", async ({ page, watch }) => {
   watch.allowConsole(/./);
   await visit(page, WINERIES);
   await page.route('**/assets/**', (route) => route.abort());

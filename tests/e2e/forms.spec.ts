@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test';
-import { holdApplication } from './hold.ts';
-import { expect, hydrated, notice, test, visit } from './support.ts';
+import type { Locator, Page } from '@playwright/test';
+import { holdApplication } from './support/hold.ts';
+import { expect, hydrated, notice, test, visit } from './support/support.ts';
 
 const CONTACT = '/contacto-turismo-san-rafael';
 const PUBLISH = '/publicar-tu-establecimiento-en-san-rafael';
 const SENT = '/contacto-exito';
+const PHONES = '/telefonos-utiles-san-rafael';
 const CARE = 'Cómo cuidamos tus datos';
 const REFUSED = 'No se pudo enviar tu mensaje. Por favor, intentá de nuevo o contactanos por WhatsApp.';
 const UNREACHABLE = 'No se pudo enviar tu mensaje. Por favor, revisá tu conexión e intentá de nuevo.';
@@ -12,7 +13,7 @@ const UNREACHABLE = 'No se pudo enviar tu mensaje. Por favor, revisá tu conexi�
 type Post = { fields: FormData; headers: Record<string, string> };
 type Answer = number | 'dead line';
 
-/** The server's place: answers posts in this order, the last one for ever, and keeps what it was sent. */
+/** Acts as the server: answers posts in this order, the last answer repeatedly, and keeps what it was sent. */
 async function answerPosts(page: Page, path: string, ...answers: Answer[]): Promise<Post[]> {
   const posts: Post[] = [];
   await page.route(`**${path}`, async (route) => {
@@ -36,7 +37,7 @@ async function fillContact(page: Page) {
   await page.getByLabel('Mensaje', { exact: true }).fill('¿Hay nieve?\n¿Y cadenas?');
 }
 
-/** The contact form, written and ready to be sent to a server that answers when told to. */
+/** Fills in the contact form, ready to be sent to a server that answers on demand. */
 async function fillHeldContact(page: Page) {
   const held = await holdPosts(page, '/f/contacto');
   await visit(page, CONTACT);
@@ -44,7 +45,7 @@ async function fillHeldContact(page: Page) {
   return held;
 }
 
-/** The server's place while it thinks: keeps what it was sent, and answers every post when told to. */
+/** Acts as a slow server: keeps what it was sent, and answers every post on demand. */
 async function holdPosts(page: Page, path: string) {
   const ids: (string | undefined)[] = [];
   let answer = () => {};
@@ -54,7 +55,7 @@ async function holdPosts(page: Page, path: string) {
   await page.route(`**${path}`, async (route) => {
     ids.push(/name="_attempt"\s+(\S+)/.exec(route.request().postData() ?? '')?.[1]);
     await isWanted;
-    // The page that asked may be gone.
+    // The page that sent the request may be gone.
     await route.fulfill({ json: {} }).catch(() => {});
   });
   return { ids, answer };
@@ -63,7 +64,7 @@ async function holdPosts(page: Page, path: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensaje' });
 const message = (page: Page) => page.getByLabel('Mensaje', { exact: true });
 
-test('a visitor writes to the guide, and is told that it arrived', async ({ page }) => {
+test('a visitor writes to the guide, and learns that the message arrived', async ({ page }) => {
   const posts = await answerPosts(page, '/f/contacto', 200);
   await visit(page, CONTACT);
   await expect(message(page)).toHaveAttribute('rows', '5');
@@ -99,7 +100,7 @@ test('Back after success finds an empty form', async ({ page }) => {
   expect(posts).toHaveLength(1);
 });
 
-test('what is typed while the success page is on its way does not bring the sent words back', async ({ page }) => {
+test('text typed while the success page is loading does not bring the sent answers back', async ({ page }) => {
   let show = () => {};
   const isWanted = new Promise<void>((resolve) => {
     show = resolve;
@@ -123,8 +124,8 @@ test('what is typed while the success page is on its way does not bring the sent
   await expect(message(page)).toHaveValue('');
 });
 
-test('a message that arrived is not hidden by a line that dies after it', async ({ page, watch }) => {
-  watch.allowConsole(/Failed to load resource/);
+test('a connection that breaks after a message has arrived does not hide that', async ({ page, watch }) => {
+  watch.allowConsole(/Failed to load resource|previews are still those of the last one/);
   await page.route('**/f/contacto', async (route) => {
     await page.route('**/*', (other) => other.abort());
     await route.fulfill({ json: {} });
@@ -137,7 +138,7 @@ test('a message that arrived is not hidden by a line that dies after it', async 
   await expect(page.getByRole('heading', { level: 1, name: '¡Mensaje Enviado!' })).toBeVisible();
 });
 
-test('while a message is on its way the button says so, and nothing is sent twice', async ({ page }) => {
+test('while a message is being sent the button says so, and nothing is sent twice', async ({ page }) => {
   const { ids, answer } = await fillHeldContact(page);
   await send(page).dblclick();
   await expect(page.getByRole('button', { name: 'Enviando...' })).toBeDisabled();
@@ -148,7 +149,7 @@ test('while a message is on its way the button says so, and nothing is sent twic
   expect(ids).toHaveLength(1);
 });
 
-test('a visitor who leaves while a message is on its way finds it on its way, and hears that it arrived', async ({
+test('a visitor who leaves while a message is being sent finds that so on return, and learns that it arrived', async ({
   page,
 }) => {
   const { ids, answer } = await fillHeldContact(page);
@@ -168,7 +169,7 @@ test('a visitor who leaves while a message is on its way finds it on its way, an
   expect(ids).toHaveLength(1);
 });
 
-test('a reload while a message is on its way keeps the words, and the next try is known as the same', async ({
+test('a reload while a message is being sent keeps the answers, and the next try is recognized as the same', async ({
   page,
 }) => {
   const { ids, answer } = await fillHeldContact(page);
@@ -185,7 +186,7 @@ test('a reload while a message is on its way keeps the words, and the next try i
   await expect(page).toHaveURL(SENT);
 });
 
-test('a form sent before the application is there waits for it, and is sent once', async ({ page }) => {
+test('a form sent before the application has started waits for it, and is sent once', async ({ page }) => {
   const start = await holdApplication(page);
   const posts = await answerPosts(page, '/f/contacto', 200);
   await page.goto(CONTACT);
@@ -213,7 +214,7 @@ test('without the application a form is posted by the browser itself', async ({ 
   await expect.poll(() => method).toBe('POST');
 });
 
-test('a visitor with a keyboard only writes to the guide', async ({ page }) => {
+test('a visitor with only a keyboard writes to the guide', async ({ page }) => {
   const posts = await answerPosts(page, '/f/contacto', 200);
   await visit(page, CONTACT);
   await page.getByRole('textbox', { name: 'Nombre', exact: true }).focus();
@@ -236,7 +237,7 @@ test('a visitor with a keyboard only writes to the guide', async ({ page }) => {
   expect(posts[0]?.fields.get('message')).toBe('Una línea\r\ny otra');
 });
 
-test('required fields say so, and programs that fill forms know each field', async ({ page }) => {
+test('required fields say so, and programs that fill in forms recognize each field', async ({ page }) => {
   await visit(page, PUBLISH);
   const form = page.getByRole('form', { name: 'Contanos de tu negocio' });
   await expect(form).toHaveAttribute('method', 'post');
@@ -250,7 +251,7 @@ test('required fields say so, and programs that fill forms know each field', asy
   await expect(form.getByRole('textbox', { name: 'Mensaje (opcional)', exact: true })).not.toHaveAttribute('required');
 });
 
-test('a server that refuses costs nothing of what was typed', async ({ page, watch }) => {
+test('after a refusal by the server nothing that was typed is lost', async ({ page, watch }) => {
   watch.allowConsole(/f\/contacto|Failed to load resource/);
   await answerPosts(page, '/f/contacto', 500);
   await visit(page, CONTACT);
@@ -265,7 +266,7 @@ test('a server that refuses costs nothing of what was typed', async ({ page, wat
   expect(page.url()).not.toContain('?');
 });
 
-test('a business sends the form on a bad line', async ({ page, context, watch }) => {
+test('a business sends the form on a bad connection', async ({ page, context, watch }) => {
   watch.allowConsole(/f\/publicar|Failed to load resource/);
   const posts = await answerPosts(page, '/f/publicar', 'dead line', 'dead line');
   await visit(page, PUBLISH);
@@ -279,7 +280,7 @@ test('a business sends the form on a bad line', async ({ page, context, watch })
   await page.getByRole('main').getByLabel('Correo electrónico').fill('rosa@example.com');
   await business(page).fill('Cabañas La Rosa');
 
-  // No network at all: the words stay, also through a reload.
+  // Without any network the answers stay, also through a reload.
   await submit(page).click();
   await expect(notice(page)).toHaveRole('alert');
   await expect(notice(page)).toContainText('¡Uy! Hubo un error de red.');
@@ -292,10 +293,15 @@ test('a business sends the form on a bad line', async ({ page, context, watch })
   await submit(page).click();
   await expect(notice(page)).toContainText(UNREACHABLE);
 
-  // And when the phone closes the tab.
+  // They also stay when the phone closes the tab.
   await page.close();
   const tab = await context.newPage();
   const sent = await answerPosts(tab, '/f/publicar', 500, 200);
+  // What was kept on the device is sent some time after the guide is opened again: here in vain.
+  const kept = String(posts[0]?.fields.get('_attempt'));
+  await tab.route('**/f/publicar', (route) =>
+    route.request().postDataBuffer()?.includes(kept) ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
+  );
   await visit(tab, PUBLISH);
   await expect(business(tab)).toHaveValue('Cabañas La Rosa');
   await tab.getByLabel('Mensaje (opcional)').fill('Cuatro cabañas en Valle Grande.');
@@ -312,17 +318,17 @@ test('a business sends the form on a bad line', async ({ page, context, watch })
     city: 'San Rafael',
     message: 'Cuatro cabañas en Valle Grande.',
   });
-  // The same words are the same message; other words are another.
-  const [first, second, third, fourth] = [...posts, ...sent].map(({ fields }) => fields.get('_attempt'));
-  expect(second).toBe(first);
-  expect(third).not.toBe(first);
-  expect(fourth).toBe(third);
+  // The same answers are the same message; other answers are another.
+  const attemptsOf = (some: Post[]) => new Set(some.map(({ fields }) => fields.get('_attempt')));
+  expect(attemptsOf(posts).size).toBe(1);
+  expect(attemptsOf(sent).size).toBe(1);
+  expect(attemptsOf(sent)).not.toEqual(attemptsOf(posts));
 });
 
 test('on a static host the form goes to the hosted service that the owner named', async ({ page, watch }) => {
   const service = 'https://forms.example/f/abcdwxyz';
   watch.allowThirdParty(/^https:\/\/forms\.example\//);
-  // What the build makes of "forms" in site.json: the address in the page, and its host in the policy.
+  // Simulates "forms" in site.json: the address in the page, and its host in the policy.
   await page.route(`**${CONTACT}`, async (route) => {
     const response = await route.fetch();
     const headers = response.headers();
@@ -368,13 +374,13 @@ test('the contact page leads to the phone, the mail and the chat', async ({ page
   );
 });
 
-test('the publish page says why, since when, what, and how else', async ({ page }) => {
+test('the publish page says why, in how many languages, what, and how else', async ({ page }) => {
   await visit(page, PUBLISH);
   const main = page.getByRole('main');
   for (const name of ['Visibilidad', 'Calidad', 'Audiencia']) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
   }
-  await expect(main).toContainText('7+ años');
+  await expect(main).toContainText('3 idiomas');
   await expect(main.getByRole('region', { name: 'Qué podés publicar' }).getByRole('listitem')).toHaveCount(10);
   await expect(main.getByRole('link', { name: 'Escribinos por WhatsApp' })).toHaveAttribute(
     'href',
@@ -399,4 +405,41 @@ test.describe('without JavaScript', () => {
     expect(fields.get('subject')).toBe('Viaje en julio');
     expect(page.url()).not.toContain('julio');
   });
+
+  test('a fact is told from a page of the guide, and kept', async ({ page }) => {
+    await page.goto(`${PHONES}`);
+    await tellFact(page, page.getByRole('main').getByText('¿Lo sabés?'));
+    await page.getByRole('button', { name: 'Enviar el dato' }).click();
+    await expect(page).toHaveURL(new RegExp(SENT)); // with a reference behind it
+  });
+
+  test('a fact without its value is refused with a sentence that names it', async ({ page }) => {
+    const answer = await page.request.post('/f/sabes', {
+      form: { page: PHONES, field: 'Teléfono', value: '', how: '' },
+    });
+    expect(answer.status()).toBe(422);
+    const text = await answer.text();
+    for (const missing of ['cuál es', 'cómo lo sabés']) expect(text).toContain(`Falta completar: ${missing}.`);
+  });
 });
+
+test('a fact is told without leaving the page, and the link to the form opens it', async ({ page }) => {
+  const posts = await answerPosts(page, '/f/sabes', 200);
+  await visit(page, `${PHONES}#sabes`);
+  await expect(page.getByLabel('Qué dato *')).toBeVisible();
+  await tellFact(page, null);
+  await page.getByRole('button', { name: 'Enviar el dato' }).click();
+  await expect(notice(page)).toContainText('¡Mensaje Enviado!');
+  expect(page.url()).toContain(PHONES);
+  expect(posts[0]?.fields.get('page')).toBe(PHONES);
+  expect(posts[0]?.fields.get('value')).toBe('+54 260 442-7448');
+  await expect(page.getByLabel('Cuál es *')).toHaveValue('');
+});
+
+/** Fills in "¿Lo sabés?", after pressing what opens it. */
+async function tellFact(page: Page, opener: Locator | null) {
+  await opener?.click();
+  await page.getByLabel('Qué dato *').fill('Teléfono de turismo');
+  await page.getByLabel('Cuál es *').fill('+54 260 442-7448');
+  await page.getByLabel('Cómo lo sabés *').fill('Trabajo ahí');
+}

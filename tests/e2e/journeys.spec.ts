@@ -1,4 +1,4 @@
-import { card, expect, test, visit } from './support.ts';
+import { card, expect, test, visit } from './support/support.ts';
 
 /** What people come for, from the home page to the end, by what they see and hear. */
 
@@ -13,7 +13,7 @@ test('a family checks the canyon circuit and saves an excursion', async ({ page 
   await header.getByRole('link', { name: 'Cañón del Atuel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cañón del Atuel' })).toBeVisible();
 
-  // From where to where, by which stops, and that nobody promises the road.
+  // The circuit's ends, its stops, and that nobody promises the state of the road.
   await page
     .getByRole('navigation', { name: 'En esta guía' })
     .getByRole('link', { name: /^Circuito/ })

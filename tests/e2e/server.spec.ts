@@ -1,12 +1,14 @@
 import { type Page, request } from '@playwright/test';
 import { DATABASE } from '../../playwright.config.ts';
-import { openStore } from '../../server/store.ts';
-import { expect, test, visit } from './support.ts';
+import { referenceOf } from '../../server/store/reference.ts';
+import { openStore } from '../../server/store/store.ts';
+import { violations } from './support/axe.ts';
+import { expect, test, visit } from './support/support.ts';
 
 const CONTACT = '/contacto-turismo-san-rafael';
 const PUBLISH = '/publicar-tu-establecimiento-en-san-rafael';
 
-/** Nothing stands between these pages and the guide's own server. */
+/** The inbox entries whose `field` is `value`, read from the database of the server behind these pages. */
 async function kept(field: string, value: string) {
   const store = openStore({ url: `file:${DATABASE}` });
   try {
@@ -30,7 +32,9 @@ test('what a visitor writes is in the inbox, as it was written', async ({ page }
   await fillContact(page, subject);
   await page.getByRole('button', { name: 'Enviar mensaje' }).click();
   await expect(page.getByRole('heading', { name: '¡Mensaje Enviado!' })).toBeVisible();
-  expect(await kept('subject', subject)).toMatchObject([
+  const [submission] = await kept('subject', subject);
+  await expect(page.getByText(referenceOf(submission?.id ?? 0))).toBeVisible();
+  expect([submission]).toMatchObject([
     {
       form: 'contacto',
       language: 'es',
@@ -48,7 +52,7 @@ test('a business asks in English to be listed', async ({ page }) => {
   await main.getByLabel('E-mail').fill('beto@example.com');
   await main.getByLabel('Business name').fill(establishmentName);
   await main.getByRole('button', { name: 'I want to be listed' }).click();
-  await expect(page).toHaveURL('/en/contacto-exito');
+  await expect(page).toHaveURL(/\/en\/contacto-exito\?r=\w{6}$/);
   expect(await kept('establishmentName', establishmentName)).toMatchObject([
     { form: 'publicar', language: 'en', answers: { city: 'San Rafael', message: '' } },
   ]);
@@ -57,7 +61,7 @@ test('a business asks in English to be listed', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a message arrives, and the visitor is led to the page that says so', async ({ page }) => {
+  test('a message arrives, and the visitor is redirected to the page that says so', async ({ page }) => {
     const subject = `Sin script ${crypto.randomUUID()}`;
     await page.goto(`/pt${CONTACT}`);
     const main = page.getByRole('main');
@@ -66,27 +70,51 @@ test.describe('without JavaScript', () => {
     await main.getByLabel('Assunto').fill(subject);
     await main.getByLabel('Mensagem', { exact: true }).fill('Oi');
     await main.getByRole('button', { name: 'Enviar mensagem' }).click();
-    await expect(page).toHaveURL('/pt/contacto-exito');
-    expect(await kept('subject', subject)).toMatchObject([{ language: 'pt', suspicion: null }]);
+    await expect(page).toHaveURL(/\/pt\/contacto-exito\?r=\w{6}$/);
+    const [submission] = await kept('subject', subject);
+    expect(submission).toMatchObject({ language: 'pt', suspicion: null });
+    await expect(page.getByText(referenceOf(submission?.id ?? 0))).toBeVisible();
   });
 
-  test('a message that the server cannot take says why, in the language of the form, and how to go back', async ({
+  test('a message that the server cannot accept comes back with what is wrong, and is sent again from there', async ({
     page,
     watch,
   }) => {
     watch.allowConsole(/status of 422/);
+    const name = `Ana ${crypto.randomUUID()}`;
     await page.goto(`/en${CONTACT}`);
     const main = page.getByRole('main');
-    await main.getByLabel('Name', { exact: true }).fill('Ana');
+    await main.getByLabel('Name', { exact: true }).fill(name);
     await main.getByLabel('E-mail').fill('ana@example.com');
-    await main.getByLabel('Subject').fill('  '); // the browser takes spaces for an answer
+    await main.getByLabel('Subject').fill('  '); // the browser accepts spaces as an answer
     await main.getByLabel('Message', { exact: true }).fill('Hello');
     await main.getByRole('button', { name: 'Send message' }).click();
-    await expect(page.getByRole('heading', { name: 'We could not receive your message' })).toBeVisible();
-    await expect(page.getByText('Please fill in: subject.')).toBeVisible();
-    await page.getByRole('link', { name: 'Back to the form' }).click();
-    await expect(page).toHaveURL(`/en${CONTACT}`);
+    await expect(page).toHaveTitle('Error: We could not receive your message');
+    const summary = page.getByRole('alert', { name: 'There is a problem' });
+    await expect(summary).toBeFocused();
+    await summary.getByRole('link', { name: 'Please fill in: subject.' }).click();
+    const subject = page.getByRole('textbox', { name: 'Subject' });
+    await expect(subject).toBeFocused();
+    await expect(subject).toHaveAccessibleDescription('Error: Please fill in: subject.');
+    await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue(name);
+    await subject.fill('Snow');
+    await page.getByRole('button', { name: 'Send' }).click();
+    await expect(page).toHaveURL(/\/en\/contacto-exito\?r=\w{6}$/);
+    expect(await kept('name', name)).toMatchObject([
+      { language: 'en', answers: { subject: 'Snow', message: 'Hello' } },
+    ]);
   });
+});
+
+test('the page that brings a refused form back has no barrier', async ({ page, watch }) => {
+  watch.allowConsole(/status of 422/);
+  await visit(page, CONTACT);
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit()); // past all scripts
+  await expect(page.getByRole('alert', { name: 'Hay un problema' })).toBeFocused();
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    expect(await violations(page)).toEqual([]);
+  }
 });
 
 test('every page comes with a policy that runs no script but its own', async ({ baseURL }) => {
@@ -100,7 +128,7 @@ test('every page comes with a policy that runs no script but its own', async ({ 
   await api.dispose();
 });
 
-test('no file of the guide is taken for anything but its type, nor shown in a frame', async ({ baseURL }) => {
+test('no file of the guide is interpreted as anything but its type, nor shown in a frame', async ({ baseURL }) => {
   const api = await request.newContext({ baseURL });
   for (const address of ['/', '/page.json', '/marca.svg', '/robots.txt', '/nada.js', '/bodegas', '/healthz']) {
     const headers = (await api.get(address, { maxRedirects: 0 })).headers();
@@ -124,7 +152,7 @@ for (const { what, tag, text, effect } of [
     effect: () => getComputedStyle(document.documentElement).getPropertyValue('--smuggled') !== '',
   },
 ]) {
-  test(`${what} that somebody smuggles into a page has no effect`, async ({ page, watch }) => {
+  test(`${what} that somebody injects into a page has no effect`, async ({ page, watch }) => {
     watch.allowConsole(/Content Security Policy/);
     await visit(page, '/');
     const refused = page.waitForEvent('console', (message) => message.text().includes('Content Security Policy'));

@@ -1,10 +1,11 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { RequestOptions } from 'node:http';
+import type { RequestOptions } from 'node:https';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Built } from '../../server/built.ts';
-import { openStore, type Submission } from '../../server/store.ts';
-import { temporaryFolder } from '../../server/test-folder.ts';
+import { openStore } from '../../server/store/store.ts';
+import type { Submission } from '../../server/store/submission.ts';
+import { temporaryFolder } from '../../server/testing/test-folder.ts';
 import { type Answer, ask, type Program, startProgram } from './processes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -13,9 +14,9 @@ export const HOME_BROTLI = brotliCompressSync(HOME);
 
 export type RunningGuide = Program & { url: string /** What it has kept. */; kept(): Promise<Submission[]> };
 
-/** A real server with a tiny site, in a process of its own. */
+/** Starts a real server with a tiny site, in its own process. */
 export async function startGuide(env: NodeJS.ProcessEnv): Promise<RunningGuide> {
-  const cwd = temporaryFolder(); // where no .env lies
+  const cwd = temporaryFolder(); // a folder without a .env
   const dist = writeSite(path.join(cwd, 'dist'));
   const database = { url: env.DATABASE_URL ?? `file:${path.join(cwd, 'guide.db')}`, token: env.DATABASE_TOKEN };
   const program = await startProgram(
@@ -39,7 +40,8 @@ async function keptIn(database: Parameters<typeof openStore>[0]): Promise<Submis
   }
 }
 
-function writeSite(dist: string): string {
+/** Writes a tiny built site. */
+export function writeSite(dist: string): string {
   const write = (name: string, content: string | Buffer) => {
     mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
     writeFileSync(path.join(dist, name), content);
@@ -54,6 +56,7 @@ function writeSite(dist: string): string {
     contentSecurityPolicy: "default-src 'none'",
     retentionDays: 365,
     words,
+    thanks: { es: '/contacto-exito', en: '/en/contacto-exito' },
   };
   write('.server.json', JSON.stringify(built));
   return dist;
@@ -65,7 +68,7 @@ function serverWords(language: string): Built['words'][string] {
 
 export const words = { es: serverWords('es'), en: serverWords('en') };
 
-/** What a visitor writes to the contact form. */
+/** Returns what a visitor writes into the contact form. */
 export function contact(message: string) {
   return { name: 'Ana', email: 'ana@example.com', subject: 'Hola', message };
 }

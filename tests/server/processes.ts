@@ -1,22 +1,27 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer, type IncomingHttpHeaders, type RequestOptions, request } from 'node:http';
+import { createServer, type IncomingHttpHeaders, request } from 'node:http';
+import { type RequestOptions, request as requestSecurely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
 
 type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv; cwd?: string };
 
-/** A program that runs until the test ends, and what can be done to it. */
+/** A program that runs until the test ends. */
 export type Program = {
-  /** Where its output said that it is ready. */
+  /** The match in its output that said it was ready. */
   ready: RegExpExecArray;
-  /** Resolves once it has ended. */
+  /** Kills it; resolves once it has ended. */
   kill(): Promise<void>;
-  /** It keeps its connections, and does nothing any more. */
+  /** Asks it to end, as systemd does; resolves once it has ended. */
+  stop(): Promise<void>;
+  /** Makes it reload the site, as `systemctl reload` does. */
+  reload(): void;
+  /** Stops it without closing its connections. */
   freeze(): void;
 };
 
-/** Starts a program, and resolves when what it prints matches `ready`. */
+/** Starts a program; resolves when its output matches `ready`. */
 export async function startProgram(start: Start, ready: RegExp): Promise<Program> {
   const child = spawn(start.command, start.args, { env: start.env, cwd: start.cwd, stdio: ['ignore', 'pipe', 'pipe'] });
   onTestFinished(() => end(child));
@@ -32,18 +37,24 @@ export async function startProgram(start: Start, ready: RegExp): Promise<Program
     child.once('error', reject);
     child.once('exit', () => reject(new Error(`${path.basename(start.command)} ended at once: ${output}`)));
   });
-  return { ready: match, kill: () => end(child), freeze: () => void child.kill('SIGSTOP') };
+  return {
+    ready: match,
+    kill: () => end(child),
+    stop: () => end(child, 'SIGTERM'),
+    freeze: () => void child.kill('SIGSTOP'),
+    reload: () => void child.kill('SIGHUP'),
+  };
 }
 
-function end(child: ChildProcess): Promise<void> {
+function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
     child.once('exit', () => resolve());
-    child.kill('SIGKILL');
+    child.kill(signal);
   });
 }
 
-/** For programs that cannot be asked to choose one and say which. */
+/** Finds a port for programs that cannot choose one and say which. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -54,10 +65,11 @@ export async function freePort(): Promise<number> {
 
 export type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer };
 
-/** Unlike `fetch`: sends every header as it stands, follows nothing, unpacks nothing, and may come from 127.0.0.2. */
+/** Unlike `fetch`, it sends headers unchanged, follows and decompresses nothing, and can come from 127.0.0.2. */
 export function ask(url: string, options: RequestOptions = {}, body?: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const sent = request(url, { agent: false, ...options }, async (response) => {
+    const begin = url.startsWith('https:') ? requestSecurely : request;
+    const sent = begin(url, { agent: false, ...options }, async (response) => {
       const chunks: Buffer[] = await response.toArray();
       resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) });
     });

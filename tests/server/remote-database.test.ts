@@ -2,7 +2,7 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type TestContext, test, vi } from 'vitest';
-import { temporaryFolder } from '../../server/test-folder.ts';
+import { temporaryFolder } from '../../server/testing/test-folder.ts';
 import { contact, HOME, post, startGuide, words } from './guide.ts';
 import { ask, freePort, type Program, startProgram } from './processes.ts';
 
@@ -60,7 +60,7 @@ test('while the libSQL server is down visitors are told so and read on, and noth
 
   await database.start();
   expect((await post(guide.url, { ...contact('during'), ...attempt('c') }, json)).status).toBe(200);
-  expect((await ask(`${guide.url}/healthz`)).status).toBe(200);
+  await expect.poll(async () => (await ask(`${guide.url}/healthz`)).status).toBe(200); // looked at once a second
   const messages = (await guide.kept()).map(({ answers }) => answers.message);
   expect(messages).toEqual(['during', 'before']);
 });

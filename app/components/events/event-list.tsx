@@ -1,38 +1,43 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
-import type { EventTime, GuideEvent } from '#app/catalog/event-views.ts';
-import { useToday } from '#app/lib/use-today.ts';
+import type { EventTime, GuideEvent } from '#app/catalog/events/event-views.ts';
+import { HeartButton } from '#app/components/cards/heart-button.tsx';
+import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
+import { useToday } from '#app/lib/hooks/use-today.ts';
 import css from './event-list.module.css';
 
 type Props = {
   title: string;
   labels: { when: string; place: string; last: string };
-  /** What is seen of the link to an event's calendar file. */
+  /** The visible text of the link to an event's calendar file. */
   add: string;
-  /** Day of the build: it stands for today until the browser tells. */
+  /** The day of the build, which stands for today until the browser knows better. */
   builtOn: string;
   timeZone: string;
   events: GuideEvent[];
 };
 
-/** All events, the next ones first. An address that ends in an event's id puts the focus on it. */
+/** All events, the next one first. An address that ends in an event's id moves the focus to it. */
 export function EventList({ title, labels, add, builtOn, timeZone, events }: Props) {
   const today = useToday(timeZone) ?? builtOn;
   const location = useLocation();
+  useEffect(() => {
+    delete document.documentElement.dataset.late; // the days are the visitor's own from here on
+  }, []);
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true });
   }, [location]);
   return (
     <section className={`container ${css.events}`} aria-labelledby="eventos">
       <h2 id="eventos">{title}</h2>
-      <ul>
-        {inOrder(events, today).map(({ event, next }) => (
+      <ul className={css.list}>
+        {inOrder(events, today).map(({ event, next, silence }) => (
           <li key={event.id}>
             <article id={event.id} className={css.event} tabIndex={-1}>
               <Leaf next={next} />
               <header className={css.heading}>
-                <h3>{event.name}</h3>
+                <h3 lang={event.lang}>{event.name}</h3>
                 <Next next={next} />
               </header>
               <div className={css.words}>
@@ -41,11 +46,15 @@ export function EventList({ title, labels, add, builtOn, timeZone, events }: Pro
                     {mark}
                   </p>
                 ))}
-                <p>{event.text}</p>
-                <Particulars event={event} labels={labels} />
+                <p lang={event.lang}>{event.text}</p>
+                <Particulars event={event} labels={labels} silence={silence} />
                 <a className={css.add} href={event.file.href} aria-label={event.file.label} download>
                   <CalendarPlus size={18} aria-hidden /> {add}
                 </a>
+                <div className={css.keep}>
+                  <AddToTrip item={{ type: 'evento', id: event.id, name: event.name }} />
+                  <HeartButton favourite={{ type: 'evento', id: event.id, name: event.name, location: event.place }} />
+                </div>
               </div>
             </article>
           </li>
@@ -64,26 +73,35 @@ function Next({ next }: { next: EventTime | undefined }) {
   );
 }
 
-function Particulars({ event: { when, rule, place, last }, labels }: { event: GuideEvent; labels: Props['labels'] }) {
+function Particulars({
+  event: { when, rule, place, last, lang },
+  labels,
+  silence,
+}: {
+  event: GuideEvent;
+  labels: Props['labels'];
+  silence: string | null;
+}) {
   return (
     <dl>
       <dt>{labels.when}</dt>
-      <dd>
+      <dd lang={lang}>
         {when}. {rule}.
       </dd>
       <dt>{labels.place}</dt>
-      <dd>{place}</dd>
-      {last && (
+      <dd lang={lang}>{place}</dd>
+      {(last || silence) && (
         <>
           <dt>{labels.last}</dt>
-          <dd>{last}</dd>
+          {last && <dd>{last}</dd>}
+          {silence && <dd className={css.silence}>{silence}</dd>}
         </>
       )}
     </dl>
   );
 }
 
-/** The date as a calendar's leaf. The words beside it say the same. */
+/** The date as a leaf of a calendar. The text beside it says the same. */
 function Leaf({ next }: { next: EventTime | undefined }) {
   if (!next) return null;
   const { day, month, year } = next.leaf;
@@ -96,11 +114,15 @@ function Leaf({ next }: { next: EventTime | undefined }) {
   );
 }
 
-/** By when each is next. Of those that are on or may be on today, the ones with a date lead. */
+/** Sorts events by their next date. Among those that are or may be on today, confirmed ones lead. */
 function inOrder(events: GuideEvent[], today: string) {
   const key = (next: EventTime | undefined) =>
     next ? `${next.start < today ? today : next.start}${next.isPending ? 1 : 0}` : '9';
   return events
-    .map((event) => ({ event, next: event.times.find(({ end }) => end >= today) }))
+    .map((event) => ({
+      event,
+      next: event.times.find(({ end }) => end >= today),
+      silence: event.times.findLast(({ end }) => end < today)?.silence ?? null,
+    }))
     .sort((a, b) => key(a.next).localeCompare(key(b.next)));
 }

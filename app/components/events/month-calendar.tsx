@@ -1,17 +1,18 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { EventCalendar, EventTime, GuideEvent } from '#app/catalog/event-views.ts';
+import type { EventCalendar, EventTime, GuideEvent } from '#app/catalog/events/event-views.ts';
 import { monthGrid, monthOf } from '#app/lib/days.ts';
-import { useToday } from '#app/lib/use-today.ts';
+import { useToday } from '#app/lib/hooks/use-today.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import { InlineScript } from '#app/ui/inline-script.tsx';
 import css from './month-calendar.module.css';
 
 type Props = { calendar: EventCalendar; events: GuideEvent[] };
 type Entry = { event: GuideEvent; time: EventTime };
 
 /**
- * One month of events, as a table and as a list. The static HTML shows the build's month; the browser turns to
- * today's, unless the visitor has chosen another.
+ * One month of events, as a table and as a list. The static HTML shows the month of the build; the browser switches to
+ * the current one, unless the visitor has chosen another.
  */
 export function MonthCalendar({ calendar, events }: Props) {
   const { months, previous, next } = calendar;
@@ -19,7 +20,7 @@ export function MonthCalendar({ calendar, events }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const indexOf = (month: string) => months.findIndex(({ key }) => key === month);
   const thisMonth = indexOf(monthOf(today ?? calendar.builtOn));
-  // Long after the last build today's month may be beyond those that were written.
+  // Long after the last build the current month may be beyond those that were written.
   const index = Math.max(0, chosen === null ? thisMonth : indexOf(chosen));
   const month = months[index];
   if (!month) return null;
@@ -29,7 +30,13 @@ export function MonthCalendar({ calendar, events }: Props) {
   };
   const entries = entriesIn(month.key, events);
   return (
-    <section className={`container ${css.calendar}`} aria-labelledby="calendario">
+    <section
+      className={`container ${css.calendar}`}
+      aria-labelledby="calendario"
+      data-good-until={calendar.goodUntil}
+      data-time-zone={calendar.timeZone}
+    >
+      <InlineScript name="events" />
       <div className={css.opening}>
         <h2 id="calendario">{calendar.title}</h2>
         <a className={buttonClass('outline')} href={calendar.all.href} download>
@@ -67,7 +74,7 @@ export function MonthCalendar({ calendar, events }: Props) {
   );
 }
 
-/** Stays within a keyboard's reach where it leads nowhere: a button that is disabled would lose the focus. */
+/** A button that leads nowhere stays focusable: a disabled one would lose the focus. */
 const turn = (isPossible: boolean, onClick: () => void) => ({
   'aria-disabled': !isPossible,
   onClick: isPossible ? onClick : undefined,
@@ -124,7 +131,9 @@ function Day({ day, entries }: { day: string; entries: Entry[] }) {
       <span className="visually-hidden">: </span>
       <span className={css.names}>
         {entries.map(({ event }) => (
-          <span key={event.id}>{event.name}</span>
+          <span key={event.id} lang={event.lang}>
+            {event.name}
+          </span>
         ))}
       </span>
     </a>
@@ -154,15 +163,17 @@ function Entries({ entries, hasDates = false }: { entries: Entry[]; hasDates?: b
     <ul aria-labelledby={hasDates ? 'mes' : 'por-confirmar'}>
       {entries.map(({ event, time }) => (
         <li key={`${event.id}${time.start}`}>
-          <a href={`#${event.id}`}>{event.name}</a>
-          <span>{hasDates ? time.label : event.when}</span>
+          <a href={`#${event.id}`} lang={event.lang}>
+            {event.name}
+          </a>
+          <span lang={hasDates ? undefined : event.lang}>{hasDates ? time.label : event.when}</span>
         </li>
       ))}
     </ul>
   );
 }
 
-/** What began last comes first: a single day's event would be lost behind one that lasts all week. */
+/** The events of a day, the latest start first: a one-day event would be lost behind one that lasts all week. */
 function onDay(day: string, entries: Entry[]): Entry[] {
   return entries.filter(({ time }) => !time.isPending && time.start <= day && day <= time.end).toReversed();
 }

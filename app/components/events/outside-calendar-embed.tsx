@@ -1,11 +1,14 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import type { OutsideCalendar } from '#app/catalog/event-views.ts';
+import type { OutsideCalendar } from '#app/catalog/events/event-views.ts';
 import { useNearAfterScroll } from '#app/features/scroll/use-near-after-scroll.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './outside-calendar-embed.module.css';
 
-/** A calendar kept elsewhere comes when the visitor scrolls to it or asks for it: until then nobody else learns of the visit. */
+/**
+ * A calendar kept elsewhere. It loads when the visitor scrolls to it or asks for it: until then no third party learns
+ * about the visit.
+ */
 export function OutsideCalendarEmbed({ calendar: { title, text, embed, show, open } }: { calendar: OutsideCalendar }) {
   const [isWanted, setIsWanted] = useState(false);
   const { ref, isNear } = useNearAfterScroll();

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
 import type { Link as LinkView } from '#app/catalog/views.ts';
-import { Link } from '../link.tsx';
+import { Link } from '#app/components/page/link.tsx';
 import css from './header.module.css';
 import panelCss from './menu-panel.module.css';
 import { useCurrent } from './use-current.ts';

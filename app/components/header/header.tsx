@@ -1,14 +1,14 @@
 import { Heart, Search } from 'lucide-react';
 import { useState } from 'react';
-import { useLocation } from 'react-router';
-import { Logo } from '#app/components/logo.tsx';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Logo } from '#app/components/layout/logo.tsx';
+import { OfflineSlot } from '#app/components/offline/offline-slot.tsx';
+import { Link } from '#app/components/page/link.tsx';
 import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { useScroll } from '#app/features/scroll/scroll.ts';
-import { useTranslation } from '#app/i18n/words.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
-import { useFrame } from '../frame-context.tsx';
-import { Link } from '../link.tsx';
-import { useOnPaper } from '../use-on-paper.ts';
+import { useHeaderStyle } from '#engine/use-page.ts';
 import { DropdownMenu } from './dropdown-menu.tsx';
 import css from './header.module.css';
 import { LanguageMenu } from './language-menu.tsx';
@@ -17,22 +17,21 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useCurrent } from './use-current.ts';
 import { WeatherBadge } from './weather-badge.tsx';
 
-/** Fixed at the top: hides on the way down, comes back on the way up, at the top, and while its menu is open. */
+/** Fixed at the top: it hides on the way down, and comes back on the way up, at the top, and while its menu is open. */
 export function Header() {
   const { t } = useTranslation();
-  const { menus } = useFrame();
-  const { pathname } = useLocation();
+  const { menus } = useLayout();
   const current = useCurrent();
   const { isAtTop, direction } = useScroll();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
-  const isOnPaper = useOnPaper(pathname);
+  const isSolid = useHeaderStyle() === 'solid';
   const isHidden = direction === 'down' && !isAtTop && !isMenuOpen;
 
   const classes = [
     css.header,
     isHidden && css.hidden,
     isAtTop && !isMenuOpen ? css.transparent : css.blurred,
-    isAtTop && !isMenuOpen && !isOnPaper && css.white,
+    isAtTop && !isMenuOpen && !isSolid && css.white,
   ];
   return (
     <header className={classes.filter(Boolean).join(' ')}>
@@ -47,13 +46,16 @@ export function Header() {
           </Link>
         </nav>
         <div className={css.tools}>
+          <OfflineSlot />
           <WeatherBadge />
           <SearchLink />
           <FavouritesLink />
           <span className={css.language}>
             <LanguageMenu />
           </span>
-          <ThemeToggle />
+          <span className={css.theme}>
+            <ThemeToggle />
+          </span>
           <MobileMenu onToggle={setIsMenuOpen} />
         </div>
       </div>
@@ -61,11 +63,11 @@ export function Header() {
   );
 }
 
-/** To the field on the page of results; on the smallest phones the menu has the field itself. */
+/** To the field on the page of results. */
 function SearchLink() {
   const { t } = useTranslation();
   return (
-    <Link className={`${css.tool} ${css.search}`} to={`${paths.guide}#buscar`} aria-label={t('search.open')}>
+    <Link className={css.tool} to={`${paths.guide}#buscar`} aria-label={t('search.open')}>
       <Search size={22} aria-hidden />
     </Link>
   );

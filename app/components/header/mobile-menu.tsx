@@ -1,24 +1,25 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useState } from 'react';
 import type { Link as LinkView } from '#app/catalog/views.ts';
-import { useTranslation } from '#app/i18n/words.tsx';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { SearchForm } from '#app/components/search/search-form.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
-import { useFrame } from '../frame-context.tsx';
-import { Link } from '../link.tsx';
-import { SearchForm } from '../search-form.tsx';
 import css from './header.module.css';
-import { LanguageMenu } from './language-menu.tsx';
+import { LanguageLinks } from './language-menu.tsx';
 import menuCss from './mobile-menu.module.css';
+import { ThemeToggle } from './theme-toggle.tsx';
 import { useCurrent } from './use-current.ts';
 import { usePopover } from './use-popover.ts';
 
-type Props = { /** The header stays in sight while the menu is open. */ onToggle: (isOpen: boolean) => void };
+type Props = { /** The header stays visible while the menu is open. */ onToggle: (isOpen: boolean) => void };
 
 /** The whole navigation on small screens: three accordions, one open at a time. */
 export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
   const current = useCurrent();
   const { t } = useTranslation();
-  const { menus, languages, language } = useFrame();
+  const { menus } = useLayout();
   const [section, setSection] = useState<string | null>(null);
   const { isOpen, button, panel, close } = usePopover();
   useEffect(() => onToggle(isOpen), [isOpen, onToggle]);
@@ -37,6 +38,9 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: links inside are what is clicked; this only notices it */}
       <nav className={menuCss.panel} aria-label={t('header.navigation')} onClick={closeOnLink} {...panel}>
+        <div className={menuCss.languages}>
+          <LanguageLinks className={menuCss.language} />
+        </div>
         <div className={menuCss.search}>
           <SearchForm id="buscar-menu" onSubmit={close} />
         </div>
@@ -50,13 +54,12 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
             onToggle={() => setSection(section === id ? null : id)}
           />
         ))}
+        <div className={menuCss.theme}>
+          <ThemeToggle />
+        </div>
         <Link className={menuCss.top} to={paths.club} aria-current={current(paths.club)}>
           {t('header.club')}
         </Link>
-        <div className={menuCss.language}>
-          <LanguageMenu />
-          {languages.find(({ code }) => code === language)?.name}
-        </div>
       </nav>
     </div>
   );

@@ -1,9 +1,9 @@
 import { type CSSProperties, type ToggleEvent, useCallback, useEffect, useId, useState } from 'react';
 
 /**
- * A button and the popover that it opens. The platform opens, closes on Escape and on a click outside, keeps one
- * open at a time, and works before the script; this tells assistive technology about the state, and does the opening
- * and placing itself in browsers that came before popovers and anchors.
+ * A button and the popover that it opens. The platform opens it, closes it on Escape and on a click outside, keeps one
+ * open at a time, and works before the script does; this hook reports the state to assistive technology, and opens and
+ * places the popover itself in browsers without popovers or anchors.
  */
 export function usePopover() {
   const id = useId();
@@ -12,7 +12,7 @@ export function usePopover() {
   const anchor = `--${id.replace(/\W/g, '')}`;
 
   useEffect(() => {
-    // It may have been opened before the script came.
+    // It may have been opened before the script loaded.
     if (hasPopovers()) setIsOpen(document.getElementById(id)?.matches(':popover-open') ?? false);
   }, [id]);
 

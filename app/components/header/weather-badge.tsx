@@ -1,13 +1,15 @@
 import { Cloud, CloudRain, Sun } from 'lucide-react';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { useWeather } from '#app/features/weather/weather.ts';
-import { useTranslation } from '#app/i18n/words.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './header.module.css';
 
 const drawings = { sun: Sun, cloud: Cloud, rain: CloudRain };
 
-/** The temperature now; dashes until it is known, and when it cannot be. */
+/** The temperature now, or the last one that was known with its age; dashes where there is none. */
 export function WeatherBadge() {
   const { t } = useTranslation();
+  const { language } = useLayout();
   const weather = useWeather();
   const Drawing = drawings[weather?.sky ?? 'cloud'];
   const temperature = weather ? String(weather.temperature) : '--';
@@ -15,7 +17,16 @@ export function WeatherBadge() {
     <span className={css.weather}>
       <Drawing size={20} aria-hidden />
       <span className="visually-hidden">{t('header.weather')}</span>
-      {temperature} °C
+      {temperature} °C{weather?.at && ` · ${ageOf(weather.at, language)}`}
     </span>
   );
+}
+
+const HOUR_MS = 3_600_000;
+
+/** "hace 3 h" */
+function ageOf(time: number, language: string): string {
+  const hours = Math.round((time - Date.now()) / HOUR_MS);
+  const words = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style: 'short' });
+  return hours > -48 ? words.format(hours, 'hour') : words.format(Math.round(hours / 24), 'day');
 }

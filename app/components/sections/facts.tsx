@@ -1,5 +1,5 @@
 import type { Section } from '#app/catalog/views.ts';
-import { Icon } from '#app/components/icon.tsx';
+import { Icon } from '#app/components/page/icon.tsx';
 import css from './sections.module.css';
 
 export function Facts({ section: { items } }: { section: Extract<Section, { kind: 'facts' }> }) {

@@ -2,27 +2,30 @@ import { MapPin } from 'lucide-react';
 import { useState } from 'react';
 import type { Section } from '#app/catalog/views.ts';
 import { useNearAfterScroll } from '#app/features/scroll/use-near-after-scroll.ts';
-import { useTranslation } from '#app/i18n/words.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { useSignal } from '#app/lib/hooks/use-signal.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import css from './sections.module.css';
 
 type Props = { section: Extract<Section, { kind: 'map' }> };
 
-/** The map comes when the visitor scrolls to it or asks for it: until then nobody else learns of the visit. */
+/** The map loads when the visitor scrolls to it or asks for it: until then no third party learns about the visit. */
 export function MapEmbed({ section: { title, place, embed, link, linkLabel, note } }: Props) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
   const { ref, isNear } = useNearAfterScroll();
+  const hasSignal = useSignal();
   return (
     <div className={css.map} ref={ref}>
       <div className={css.frame}>
-        {embed && (isWanted || isNear) ? (
+        {embed && hasSignal && (isWanted || isNear) ? (
           <iframe title={`${title} ${place}`} src={embed} loading="lazy" referrerPolicy="no-referrer" allowFullScreen />
         ) : (
           <div className={css.placeholder}>
             <MapPin size={36} aria-hidden />
             <p className={css.place}>{place}</p>
-            {embed && (
+            {embed && !hasSignal && <p role="status">{t('needsSignal')}</p>}
+            {embed && hasSignal && (
               <Button data-needs-script variant="outline" onClick={() => setIsWanted(true)}>
                 {t('map.show')}
               </Button>

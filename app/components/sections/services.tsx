@@ -1,6 +1,6 @@
 import type { Section } from '#app/catalog/views.ts';
-import { Icon } from '#app/components/icon.tsx';
-import { SampleMark } from '../sample-mark.tsx';
+import { SampleMark } from '#app/components/cards/sample-mark.tsx';
+import { Icon } from '#app/components/page/icon.tsx';
 import css from './sections.module.css';
 
 type Props = { section: Extract<Section, { kind: 'services' }>; lang?: string };

@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { viewOf } from '#app/catalog/test-content.ts';
+import { viewOf } from '#app/catalog/content/test-content.ts';
 import { type Favourite, favouriteOf, isSame, toggleFavourite, useFavourites } from './favourites.ts';
 
 const KEY = 'welcome-favorites';
 const winery: Favourite = { id: 'suter', type: 'bodega', name: 'Bodega Suter' };
 
-/** A browser that holds `list`; `kept()` is what it holds now. */
+/** A browser that holds `list`; `kept()` returns what it holds now. */
 function browserWith(list: unknown) {
   const items = new Map([[KEY, typeof list === 'string' ? list : JSON.stringify(list)]]);
   vi.stubGlobal('localStorage', {
@@ -22,7 +22,7 @@ function browserWith(list: unknown) {
   return { kept: () => JSON.parse(items.get(KEY) ?? 'null') as Favourite[], warned };
 }
 
-/** What the guide reads of a stored list: a new item is appended to it and looked past. */
+/** What the guide reads from a stored list: it appends a new item and ignores it. */
 function readFrom(list: unknown): Favourite[] {
   const { kept } = browserWith(list);
   toggleFavourite({ id: 'new', type: 'test' });
@@ -54,7 +54,7 @@ test('an item with the same id and another type stays', () => {
   expect(kept()).toEqual([{ id: 'suter', type: 'restaurante' }]);
 });
 
-test('a favourite that an older list holds twice goes with one touch', () => {
+test('a favourite that an older list holds twice is removed with one tap', () => {
   const { kept } = browserWith([
     { id: 1, type: 'alojamiento' },
     { id: '1', type: 'alojamiento' },
@@ -63,13 +63,13 @@ test('a favourite that an older list holds twice goes with one touch', () => {
   expect(kept()).toEqual([]);
 });
 
-test('numbers for ids are read as text', () => {
+test('numeric ids are read as text', () => {
   expect(readFrom([{ id: 3, type: 'alojamiento', name: 'Cabaña' }])).toEqual([
     { id: '3', type: 'alojamiento', name: 'Cabaña' },
   ]);
 });
 
-test('entries without id or type, and what is no entry, are left out', () => {
+test('entries without id or type, and values that are not entries, are dropped', () => {
   const list = [
     null,
     7,
@@ -92,7 +92,7 @@ test('an older entry shows the first of its images', () => {
   expect(readFrom([{ id: '1', type: 'alojamiento', images: [{ src: '/a.webp' }] }])[0]).not.toHaveProperty('image');
 });
 
-test('contact data that is null or of another kind counts as none', () => {
+test('contact data that are null or of another type count as none', () => {
   expect(readFrom([{ ...winery, whatsapp: null, phone: 2604421076, location: '' }])).toEqual([winery]);
 });
 
@@ -106,21 +106,21 @@ test.each(['{broken', '{"id":"suter","type":"bodega"}', 'null'])(
   },
 );
 
-test('a card becomes a favourite with all that the favourites page shows', async () => {
+test('a card becomes a favourite with everything that the favourites page shows', async () => {
   const phone = '+54 260 442-1076';
   const { card } = await viewOf('bodegas', { category: 'premium', clubWelcome: false, phone });
   expect(favouriteOf(card)).toEqual({
     id: 'la-prueba',
     type: 'bodega',
     name: 'La Prueba',
-    image: expect.stringMatching(/^\/images\/bodegas\/la-prueba-1-720\.webp\?v=\w+$/),
+    image: expect.stringMatching(/^\/images\/pages\/guia-cards-bodegas-720\.webp\?v=\w+$/),
     location: 'Calle Falsa 123',
     whatsapp: null,
     phone,
   });
 });
 
-test('the static HTML knows no favourites', () => {
+test('the static HTML has no favourites', () => {
   browserWith([winery]);
   expect(renderToString(createElement(Count))).toBe('0');
 });

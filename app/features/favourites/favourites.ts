@@ -1,8 +1,8 @@
 import type { Card } from '#app/catalog/views.ts';
-import { singleFile } from '#app/lib/picture-files.ts';
-import { stored } from '#app/lib/stored.ts';
+import { singleFile } from '#app/lib/pictures/picture-files.ts';
+import { stored } from '#app/lib/storage/stored.ts';
 
-/** What is kept of a saved listing. Only `id` and `type` are sure: older lists hold nothing else. */
+/** The stored part of a saved listing. Only `id` and `type` are certain: older lists hold nothing else. */
 export type Favourite = {
   id: string;
   type: string;
@@ -11,7 +11,7 @@ export type Favourite = {
   location?: string;
   whatsapp?: string | null;
   phone?: string | null;
-  /** Made up to show how the guide looks. */
+  /** Whether the listing was made up to show how the guide looks. */
   isSample?: boolean;
 };
 
@@ -21,7 +21,7 @@ const STORAGE_KEY = 'welcome-favorites';
 
 const storedFavourites = stored<Favourite[]>({ key: STORAGE_KEY, initial: [], parse, format: JSON.stringify });
 
-/** The saved listings, in step with every open tab. */
+/** The saved listings, synchronized between open tabs. */
 export function useFavourites(): Favourite[] {
   return storedFavourites.use();
 }
@@ -30,7 +30,7 @@ export function isSame(a: Pick<Favourite, 'id' | 'type'>, b: Pick<Favourite, 'id
   return a.id === b.id && a.type === b.type;
 }
 
-/** Removes the item if one with the same id and type is there, and otherwise appends it. */
+/** Removes the item if one with the same id and type is saved, and otherwise appends it. */
 export function toggleFavourite(item: Favourite) {
   storedFavourites.update((items) =>
     items.some((other) => isSame(other, item)) ? items.filter((other) => !isSame(other, item)) : [...items, item],
@@ -41,7 +41,7 @@ export function favouriteOf({ id, type, title, image, location, contact, isSampl
   return { id, type, name: title, image: singleFile(image), location, isSample: isSample || undefined, ...contact };
 }
 
-/** Ids are compared as text; entries that are no favourites are left out. */
+/** Parses a stored list. Ids are compared as text; entries that are not favourites are dropped. */
 function parse(text: string): Favourite[] {
   const list: unknown = JSON.parse(text);
   if (!Array.isArray(list)) throw new TypeError('The stored favourites are no list.');

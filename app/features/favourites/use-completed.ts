@@ -1,27 +1,29 @@
 import { useEffect, useState } from 'react';
 import type { Detail } from '#app/catalog/views.ts';
-import type { Frame } from '#app/page.ts';
+import { fetchBuilt } from '#engine/browser/page-data.ts';
+import type { Page } from '#engine/page.ts';
 import { type Favourite, favouriteOf, isSame } from './favourites.ts';
 
-/** A favourite with its address, when its type is one that the guide has. */
+/** A favourite with its address, which is null when the guide does not know its type. */
 export type CompletedFavourite = Favourite & { href: string | null };
 
 /**
- * Favourites with a name and an address. What an older list did not keep is fetched from the listing's own page;
+ * Adds names and addresses to favourites. Data that an older list lacks are fetched from the listing's own page;
  * without a network the favourite stays as it is.
  */
-export function useCompleted(favourites: Favourite[], collections: Frame['collections']): CompletedFavourite[] {
+export function useCompleted(
+  favourites: Favourite[],
+  addressOf: (favourite: Favourite) => string | null,
+): CompletedFavourite[] {
   const [found, setFound] = useState<Favourite[]>([]);
 
-  const placed = favourites.map((favourite) => {
-    const path = collections.find(({ type }) => type === favourite.type)?.path;
-    return {
-      ...favourite,
-      ...(favourite.name ? {} : found.find((other) => isSame(other, favourite))),
-      href: path ? `${path}/${favourite.id}` : null,
-    };
-  });
-  // Of what the browser remembers, not of what has been found meanwhile: an answer must not end the other requests.
+  const placed = favourites.map((favourite) => ({
+    ...favourite,
+    ...(favourite.name ? {} : found.find((other) => isSame(other, favourite))),
+    href: addressOf(favourite),
+  }));
+  // Depends on what the browser stores, not on what has been found so far: one answer must not abort the other
+  // requests.
   const wanted = favourites
     .filter(({ name }) => !name)
     .map((favourite) => placed.find((other) => isSame(other, favourite))?.href ?? '')
@@ -43,8 +45,6 @@ export function useCompleted(favourites: Favourite[], collections: Frame['collec
 }
 
 async function fetchFavourite(href: string, signal: AbortSignal): Promise<Favourite | null> {
-  const response = await fetch(`${href}/page.json`, { signal });
-  if (!response.ok) return null;
-  const { data } = (await response.json()) as { data: { detail: Detail | null } }; // made by this build
-  return data.detail && favouriteOf(data.detail.card);
+  const page = await fetchBuilt<Page<{ detail: Detail | null }>>(`${href}/page.json`, signal);
+  return page?.data.detail ? favouriteOf(page.data.detail.card) : null;
 }

@@ -17,26 +17,26 @@ async function draftIn(items: Map<string, string>) {
   return draftOf('prueba');
 }
 
-test('what was typed is there after a reload', async () => {
+test('typed text is there after a reload', async () => {
   const browser = new Map<string, string>();
   (await draftIn(browser)).type(words);
   expect((await draftIn(browser)).get().values).toEqual(words);
 });
 
-test('the same words are sent under the same id, also after a reload', async () => {
+test('the same answers are sent under the same id, also after a reload', async () => {
   const browser = new Map<string, string>();
   const id = (await draftIn(browser)).attempt(words);
   expect(id).toMatch(/^[0-9a-f]{32}$/);
   expect((await draftIn(browser)).attempt({ ...words })).toBe(id);
 });
 
-test('changed words are another message', async () => {
+test('changed answers are another message', async () => {
   const draft = await draftIn(new Map());
   const id = draft.attempt(words);
   expect(draft.attempt({ ...words, message: 'Hola de nuevo' })).not.toBe(id);
 });
 
-test('success takes words and id away, and the same words are a new message', async () => {
+test('success clears the answers and the id, and the same answers are a new message', async () => {
   const draft = await draftIn(new Map());
   const id = draft.attempt(words);
   draft.clear();
@@ -44,14 +44,14 @@ test('success takes words and id away, and the same words are a new message', as
   expect(draft.attempt(words)).not.toBe(id);
 });
 
-test('the form was opened when it was first seen', async () => {
+test('the opening time of a form is when it was first seen', async () => {
   const draft = await draftIn(new Map());
   draft.open(1000);
   draft.open(2000);
   expect(draft.get().openedAt).toBe(1000);
 });
 
-test('storage that holds something else costs only what does not fit', async () => {
+test('unexpected content of the storage costs only the parts that do not fit', async () => {
   const kept = { values: { name: 'Ana', email: 3 }, openedAt: 'ayer', attempt: { values: {} } };
   const draft = await draftIn(new Map([[KEY, JSON.stringify(kept)]]));
   expect(draft.get()).toEqual({ values: { name: 'Ana' }, openedAt: 0, attempt: null });

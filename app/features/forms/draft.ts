@@ -1,13 +1,13 @@
-import { stored } from '#app/lib/stored.ts';
+import { stored } from '#app/lib/storage/stored.ts';
 
-/** What the visitor typed, by the fields' names. */
+/** The visitor's answers, by field name. */
 export type Values = Record<string, string>;
 
 export type Draft = {
   values: Values;
-  /** When the visitor first saw the form: milliseconds since 1970 by the visitor's clock, 0 before that. */
+  /** When the visitor first saw the form, in milliseconds since 1970 by the visitor's clock; 0 before that. */
   openedAt: number;
-  /** The last attempt at sending: its id, and the words that it sent. Null before the first. */
+  /** The last attempt to send: its id, and the answers that it sent. Null before the first. */
   attempt: { id: string; values: Values } | null;
 };
 
@@ -16,8 +16,8 @@ const EMPTY: Draft = { values: {}, openedAt: 0, attempt: null };
 const drafts = new Map<string, ReturnType<typeof createDraft>>();
 
 /**
- * The unsent words of the form named `form`: they outlive a failure, a reload and a closed browser, and end with
- * success. Where storage refuses they last as long as the tab.
+ * The unsent answers of the form named `form`: they outlive a failure, a reload and a closed browser, and end with
+ * success. Where storage is refused they last as long as the tab.
  */
 export function draftOf(form: string): ReturnType<typeof createDraft> {
   const draft = drafts.get(form) ?? createDraft(form);
@@ -29,18 +29,23 @@ function createDraft(form: string) {
   const kept = stored<Draft>({ key: `form-draft-${form}`, initial: EMPTY, parse, format: JSON.stringify });
   return {
     get: kept.get,
-    /** Notes when the visitor first saw the form. */
+    /** Records when the visitor first saw the form. */
     open: (now: number) => kept.update((draft) => (draft.openedAt > 0 ? draft : { ...draft, openedAt: now })),
     type: (values: Values) => kept.update((draft) => ({ ...draft, values })),
     /**
-     * The id for sending `values`. The same words keep their id, so that a server that did get them can tell: an
-     * answer that was lost on the way is no second message. Changed words are another message.
+     * Returns the id for sending `values`. The same answers keep their id, so that a server that did receive them, but
+     * whose response was lost, can tell that it is no second message. Changed answers are another message.
      */
     attempt(values: Values): string {
       const last = kept.get().attempt;
       const id = last && isSame(last.values, values) ? last.id : newId();
       kept.update((draft) => ({ ...draft, values, attempt: { id, values } }));
       return id;
+    },
+    /** Whether the words are those of the last attempt. */
+    isSent(): boolean {
+      const { attempt, values } = kept.get();
+      return attempt !== null && isSame(attempt.values, values);
     },
     clear: () => kept.update(() => EMPTY),
   };
@@ -51,7 +56,7 @@ function isSame(a: Values, b: Values): boolean {
   return [...names].every((name) => (a[name] ?? '') === (b[name] ?? ''));
 }
 
-/** 128 random bits. `crypto.randomUUID` is missing where the guide is read without https. */
+/** 128 random bits. `crypto.randomUUID` is missing where the guide is served without https. */
 function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');
 }

@@ -2,7 +2,7 @@ import type { Values } from './draft.ts';
 
 type Control = HTMLInputElement | HTMLTextAreaElement;
 
-/** What the visitor can type into: no hidden, fixed or button-like field, and not the trap. */
+/** The fields that a visitor can type into: no hidden, fixed or button-like ones, and not the trap. */
 function controls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
@@ -13,19 +13,19 @@ function controls(form: HTMLFormElement): Control[] {
   );
 }
 
-/** What stands in the form now. */
+/** The current answers of the form. */
 export function valuesIn(form: HTMLFormElement): Values {
   return Object.fromEntries(controls(form).map(({ name, value }) => [name, value]));
 }
 
-/** Puts words back into the fields that are empty; what was typed before the application came stays. */
+/** Restores answers into fields that are empty; text typed before the application started stays. */
 export function fillIn(form: HTMLFormElement, values: Values) {
   for (const control of controls(form)) {
     if (control.value === '') control.value = values[control.name] ?? '';
   }
 }
 
-/** Takes the spaces around every answer, so that one of nothing but spaces counts as missing. */
+/** Trims every answer, so that one of only spaces counts as missing. */
 export function trim(form: HTMLFormElement) {
   for (const control of controls(form)) {
     if (control.value !== control.value.trim()) control.value = control.value.trim();

@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const names = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Notes whether a message of the form named `form` is on its way, also while the visitor looks at another page. */
+/** Records whether the form named `form` is being sent, also while the visitor looks at another page. */
 export function setOnItsWay(form: string, isOnItsWay: boolean) {
   if (isOnItsWay) names.add(form);
   else names.delete(form);

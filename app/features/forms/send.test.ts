@@ -14,28 +14,40 @@ beforeEach(() => {
   };
 });
 
-test('a form is posted as form data, and an answer that is ok means sent', async () => {
+test('a form is posted as form data, and an ok response means sent', async () => {
   answer.mockResolvedValue(new Response('whatever'));
   const fields = new FormData();
   fields.set('name', 'Ana');
-  expect(await send('/f/contacto', fields)).toBe('sent');
+  expect(await send('/f/contacto', fields)).toEqual({ outcome: 'sent', reference: null });
   expect(answer).toHaveBeenCalledWith(
     '/f/contacto',
     expect.objectContaining({ method: 'POST', body: fields, headers: { Accept: 'application/json' } }),
   );
 });
 
-test('any other answer means refused', async () => {
+test('the reference of the message is the server’s, and only a short word', async () => {
+  for (const [body, reference] of [
+    [{ ok: true, reference: 'K7M2XD' }, 'K7M2XD'],
+    [{ ok: true, reference: '&x=<b>' }, null],
+    [{ ok: true }, null],
+    [null, null],
+  ] as const) {
+    answer.mockResolvedValue(Response.json(body));
+    expect(await send('/f/contacto', new FormData())).toEqual({ outcome: 'sent', reference });
+  }
+});
+
+test('any other response means refused', async () => {
   answer.mockResolvedValue(new Response('', { status: 404 }));
-  expect(await send('/f/contacto', new FormData())).toBe('refused');
+  expect(await send('/f/contacto', new FormData())).toEqual({ outcome: 'refused', reference: null });
 });
 
 test('a dead connection means unreachable', async () => {
   answer.mockRejectedValue(new TypeError('Failed to fetch'));
-  expect(await send('/f/contacto', new FormData())).toBe('unreachable');
+  expect(await send('/f/contacto', new FormData())).toEqual({ outcome: 'unreachable', reference: null });
 });
 
-test('an answer that does not come is given up after 30 seconds', async () => {
+test('a missing response is given up on after 30 seconds', async () => {
   vi.useFakeTimers();
   answer.mockImplementation(
     (_, init) =>
@@ -45,5 +57,5 @@ test('an answer that does not come is given up after 30 seconds', async () => {
   );
   const outcome = send('/f/contacto', new FormData());
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(await outcome).toBe('unreachable');
+  expect(await outcome).toEqual({ outcome: 'unreachable', reference: null });
 });

@@ -1,12 +1,15 @@
 export type Outcome = 'sent' | 'refused' | 'unreachable';
 
+/** `reference`: the short name that the server gave the message; null where it gave none. */
+export type Sent = { outcome: Outcome; reference: string | null };
+
 const PATIENCE_MS = 30_000;
 
 /**
- * Posts a form and waits up to 30 seconds. `refused`: an answer that is no success. `unreachable`: none came in time;
- * the post may have arrived all the same. The answer's body is not read.
+ * Posts a form and waits up to 30 seconds. `refused`: the response was no success. `unreachable`: none came in time,
+ * although the post may have arrived.
  */
-export async function send(action: string, fields: FormData): Promise<Outcome> {
+export async function send(action: string, fields: FormData): Promise<Sent> {
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), PATIENCE_MS);
   try {
@@ -17,11 +20,21 @@ export async function send(action: string, fields: FormData): Promise<Outcome> {
       signal: abort.signal,
     });
     if (!response.ok) console.warn(`${action} answered ${response.status}.`);
-    return response.ok ? 'sent' : 'refused';
+    return response.ok
+      ? { outcome: 'sent', reference: await referenceIn(response) }
+      : { outcome: 'refused', reference: null };
   } catch (error) {
     console.warn(`${action} could not be reached.`, error);
-    return 'unreachable';
+    return { outcome: 'unreachable', reference: null };
   } finally {
     clearTimeout(timer);
   }
+}
+
+/** A message that arrived is not less so when the rest of the answer is lost, or is another service's. */
+async function referenceIn(response: Response): Promise<string | null> {
+  const body: unknown = await response.json().catch(() => null);
+  if (typeof body !== 'object' || body === null || !('reference' in body)) return null;
+  const { reference } = body;
+  return typeof reference === 'string' && /^\w{1,20}$/.test(reference) ? reference : null;
 }

@@ -1,19 +1,58 @@
 import { type FormEvent, useEffect, useRef } from 'react';
-import { draftOf } from './draft.ts';
+import { draftOf, type Values } from './draft.ts';
 import { fillIn, trim, valuesIn } from './fields.ts';
-import { hiddenFields } from './names.ts';
 import { isOnItsWay, setOnItsWay, useIsOnItsWay } from './on-its-way.ts';
+import { hiddenFields } from './schemas.ts';
 import { type Outcome, send } from './send.ts';
+import { waitingAttempts } from './waiting.ts';
 
-/** `isThere`: the visitor looks at the form, be it the one that was sent or the same opened again. */
-type Done = (outcome: Outcome, isThere: boolean) => void | Promise<void>;
+/** `isThere`: the visitor is looking at the form, be it the one that was sent or the same one opened again. */
+type Done = (outcome: Outcome, isThere: boolean, reference: string | null) => void | Promise<void>;
 
-/** The forms on the screen, by their names. */
+/** The forms on the screen, by name. */
 const shown = new Map<string, HTMLFormElement>();
 
 /**
- * Behaviour of the form called `name`: keeps what is typed, sends it to `action` once, and tells `onDone` how it
- * ended. The fields are the document's own: what was typed before hydration is never overwritten.
+ * Puts words into the fields of the form called `name`, where they are empty or hold what was last sent; false where a
+ * visitor has written something else.
+ */
+export function putWords(name: string, words: Values): boolean {
+  const form = shown.get(name);
+  const draft = draftOf(name);
+  if (!form || !(draft.isSent() || Object.values(valuesIn(form)).every((value) => value === ''))) return false;
+  draft.clear();
+  draft.open(Date.now());
+  form.reset();
+  fillIn(form, words);
+  draft.type(valuesIn(form));
+  return true;
+}
+
+/** The words stay in the fields all the same: what is kept is what was sent. */
+async function keepForLater(form: string, action: string, posted: FormData) {
+  const fields = Object.fromEntries(
+    [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+  );
+  const attempt = fields[hiddenFields.attempt] ?? '';
+  try {
+    const { keepMessage } = await import('./keep-message.ts');
+    await keepMessage({ attempt, form, action, fields, page: location.href, keptAt: Date.now(), refusal: null });
+  } catch (error) {
+    console.warn('The message could not be kept on this device.', error);
+  }
+}
+
+/** A message that waited has arrived with the same words. */
+async function noLongerKept(attempt: string) {
+  if (!waitingAttempts.get().includes(attempt)) return;
+  const { dropMessage } = await import('#engine/offline/outbox.ts');
+  waitingAttempts.update((attempts) => attempts.filter((other) => other !== attempt));
+  await dropMessage(attempt);
+}
+
+/**
+ * Runs the form called `name`: keeps its answers as a draft, sends it to `action` once, and passes the outcome to
+ * `onDone`. The fields are uncontrolled: text typed before hydration is never overwritten.
  */
 export function useForm(name: string, action: string, onDone: Done) {
   const ref = useRef<HTMLFormElement>(null);
@@ -37,7 +76,7 @@ export function useForm(name: string, action: string, onDone: Done) {
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
-    // A second press comes before the button is seen disabled.
+    // A second press may come before the button is rendered disabled.
     if (isOnItsWay(name)) return;
     trim(form);
     if (!form.reportValidity()) return;
@@ -45,14 +84,16 @@ export function useForm(name: string, action: string, onDone: Done) {
     fields.set(hiddenFields.attempt, draft.attempt(valuesIn(form)));
     fields.set(hiddenFields.elapsed, String(Date.now() - draft.get().openedAt));
     setOnItsWay(name, true);
-    const outcome = await send(action, fields);
+    const { outcome, reference } = await send(action, fields);
+    if (outcome === 'unreachable') await keepForLater(name, action, fields);
     const open = shown.get(name);
     if (outcome === 'sent') {
+      void noLongerKept(String(fields.get(hiddenFields.attempt)));
       draft.clear();
-      // The page may take a while to go: a key pressed meanwhile must not make the sent words a draft again.
+      // The page may take a while to change: a key pressed meanwhile must not make the sent answers a draft again.
       open?.reset();
     }
-    await onDone(outcome, open !== undefined);
+    await onDone(outcome, open !== undefined, reference);
     setOnItsWay(name, false);
   };
 

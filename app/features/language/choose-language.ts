@@ -1,13 +1,14 @@
 /**
- * Before a link to the same page in another language is followed: remembers the choice where i18next's language
- * detector would look for it, and takes filter, search and the reader's place along; `inline/language.js` reads them.
+ * Called before a link to the same page in another language is followed: stores the choice where i18next's language
+ * detector would look for it, and carries the filter, the search and the reader's place over; `inline/language.js`
+ * reads them.
  */
 export function chooseLanguage(language: string, link: HTMLAnchorElement) {
   const query = new URLSearchParams(location.search);
   query.delete('lng');
   link.search = query.toString();
   link.hash = location.hash;
-  // A cookie counts for more than what is stored.
+  // A cookie takes precedence over what is stored.
   // biome-ignore lint/suspicious/noDocumentCookie: CookieStore is missing in browsers that the guide serves
   document.cookie = 'i18next=; path=/; max-age=0';
   const height = document.documentElement.scrollHeight - innerHeight;

@@ -4,7 +4,7 @@ import { atTheTop, track } from './scroll.ts';
 /** The state after scrolling to each offset in turn, from the top. */
 const after = (...offsets: number[]) => offsets.reduce(track, atTheTop);
 
-/** Offsets from one to another, a pixel at a time. */
+/** The offsets from one to another, a pixel at a time. */
 const steps = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) }, (_, index) => from + Math.sign(to - from) * (index + 1));
 
@@ -28,12 +28,12 @@ test.each([
   expect(after(offset).isFar).toBe(isFar);
 });
 
-test('ten pixels down are no turn, and more are', () => {
+test('ten pixels down are not a turn, and more are', () => {
   expect(after(10).direction).toBe('up');
   expect(after(11).direction).toBe('down');
 });
 
-test('five pixels up are no turn, and more are', () => {
+test('five pixels up are not a turn, and more are', () => {
   expect(after(500, 495).direction).toBe('down');
   expect(after(500, 494).direction).toBe('up');
 });
@@ -50,7 +50,7 @@ test('the next turn counts from the farthest point, not from the last turn', () 
   expect(after(500, 400, 396, 407).direction).toBe('down');
 });
 
-test('a trembling finger does not turn the page', () => {
+test('a trembling finger does not change the direction', () => {
   const trembling = Array.from({ length: 50 }, (_, index) => 500 + (index % 2) * 5);
   expect(after(500, ...trembling).direction).toBe('down');
 });

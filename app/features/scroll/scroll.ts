@@ -8,16 +8,16 @@ const BACK_TO_TOP_AFTER = 300;
 
 export type Scroll = { isAtTop: boolean; direction: 'up' | 'down'; isFar: boolean };
 
-type Tracked = Scroll & { /** Where the direction was last decided. */ from: number };
+type Tracked = Scroll & { /** The offset at which the direction was last decided. */ from: number };
 
 export const atTheTop: Tracked = { isAtTop: true, direction: 'up', isFar: false, from: 0 };
 
-/** What a scroll to `offset` makes of the last state: small moves change no direction. */
+/** The state after scrolling to `offset`: small movements do not change the direction. */
 export function track(last: Tracked, offset: number): Tracked {
   const moved = offset - last.from;
   const direction = moved > DOWN_AFTER ? 'down' : moved < -UP_AFTER ? 'up' : last.direction;
   const isTurn = moved > DOWN_AFTER || moved < -UP_AFTER;
-  // Without a turn, the reference follows in the running direction, so that the next turn counts from the extreme.
+  // Without a turn, the reference follows the movement, so that the next turn counts from the extreme.
   const follows = direction === 'down' ? Math.max(last.from, offset) : Math.min(last.from, offset);
   return {
     isAtTop: offset <= AT_TOP,
@@ -51,7 +51,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Where the page stands, for header, filter bars and the back-to-top button. */
+/** The scroll state of the page, for the header, the filter bars and the back-to-top button. */
 export function useScroll(): Scroll {
   return useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 const NEAR = '200px';
 
-/** True once an element is near the viewport and the visitor has scrolled: what costs a third party's request waits for it. */
+/** True once an element is near the viewport and the visitor has scrolled: requests to third parties wait for it. */
 export function useNearAfterScroll() {
   const ref = useRef<HTMLDivElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -13,7 +13,7 @@ export function useNearAfterScroll() {
       rootMargin: NEAR,
     });
     const onScroll = () => observer.observe(node);
-    // Restoring a scroll position, or jumping to the top on navigation, is no scroll of the visitor's.
+    // Restoring a scroll position, or jumping to the top on navigation, does not count as scrolling by the visitor.
     const gestures = ['wheel', 'touchmove', 'keydown'] as const;
     for (const gesture of gestures) window.addEventListener(gesture, onScroll, { once: true, passive: true });
     return () => {

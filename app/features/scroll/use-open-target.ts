@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 
-/** Opens the folded answer that an address names: browsers do so for a page that they load, not within the application. */
+/** Opens the folded answer that an address names: browsers do so when they load a page, not within the application. */
 export function useOpenTarget() {
   const location = useLocation();
   useEffect(() => {

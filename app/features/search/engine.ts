@@ -1,28 +1,28 @@
-/** The index of the whole guide: made at build time, read in the browser; both must agree on what is here. */
+/** The index of the whole guide, made at build time and read in the browser: both must agree on this module. */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
-import { wordsOf } from '#app/lib/fold.ts';
+import { wordsOf } from '#app/lib/text/fold.ts';
 import type { Entry, Found } from './entry.ts';
 
-/** What is only looked up; the rest of an entry is shown among the results. */
+/** Fields that are only searched; the rest of an entry is shown in the results. */
 export type Indexed = Entry & {
-  /** Its names once more, where it comes before all that is called like it: a place, a category. */
+  /** Its names again, for entries that must precede others with the same name: a place, a category. */
   main: string;
-  /** What visitors call the thing itself. */
+  /** Other names that visitors use for the thing itself. */
   also: string;
-  /** What it offers: services, dishes. */
+  /** Its services, dishes and the like. */
   has: string;
-  /** What its page says. */
+  /** The text of its page. */
   body: string;
 };
 
-/** What `/search/<language>.json` holds. */
+/** The content of `/search/<language>.json`. */
 export type IndexFile = { index: AsPlainObject; ignored: string[] };
 
-/** Typing errors that are forgiven, as a part of a word's length. */
+/** The forgiven typing errors, as a fraction of a word's length. */
 const FUZZY = 0.2;
-/** In a shorter word, or a number, another letter makes another word. */
+/** In shorter words, and in numbers, a different letter makes a different word. */
 const SHORTEST_FUZZY = 4;
-/** Of two that answer equally well, the one that is real comes first. */
+/** Of two equally good results, the real one comes before the sample. */
 const SAMPLE_WEIGHT = 0.8;
 
 const SHOWN = ['kind', 'label', 'title', 'text', 'href', 'picture', 'phone', 'isSample'] as const;
@@ -34,7 +34,7 @@ const options: Options<Indexed> = {
   processTerm: (word) => word,
   searchOptions: {
     boost: { main: 4, title: 6, label: 3, also: 4, has: 2 },
-    // The length of a text counts for little: a category with many other names is no worse an answer.
+    // The length of a text counts for little: a category with many synonyms is no worse a result.
     bm25: { k: 1.2, b: 0.2, d: 0.5 },
     combineWith: 'AND',
     prefix: (word) => word.length > 1,
@@ -42,7 +42,7 @@ const options: Options<Indexed> = {
   },
 };
 
-/** @param ignored words that say nothing, such as "de": as `wordsOf` gives them. */
+/** @param ignored stop words such as "de", as `wordsOf` returns them */
 export function createIndex(entries: Indexed[], ignored: string[]): IndexFile {
   const silent = new Set(ignored);
   const engine = new MiniSearch<Indexed>({ ...options, processTerm: (word) => (silent.has(word) ? null : word) });
@@ -51,12 +51,12 @@ export function createIndex(entries: Indexed[], ignored: string[]): IndexFile {
 }
 
 /**
- * What answers a query, best first. Only where nothing has all its words as they were typed, typing errors are
- * forgiven; and only where nothing has all words even so, some are enough.
+ * Returns a function that answers a query, best result first. Typing errors are forgiven only if nothing matches all
+ * words as they were typed; some words suffice only if nothing matches all of them even so.
  */
 export async function openIndex({ index, ignored }: IndexFile): Promise<(query: string) => Found[]> {
   const silent = new Set(ignored);
-  // In pieces: a slow phone goes on taking letters meanwhile.
+  // In chunks, so that a slow phone goes on accepting letters meanwhile.
   const engine = await MiniSearch.loadJSAsync<Indexed>(index, options);
   const fuzzy = (word: string) => (word.length < SHORTEST_FUZZY || /\d/.test(word) ? false : FUZZY);
   return (query) => {

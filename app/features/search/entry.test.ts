@@ -24,7 +24,7 @@ test('a kind without answers has no group', () => {
   expect(grouped([])).toEqual([]);
 });
 
-test('what is far behind the best answer of all is only a mention; each group has one answer', () => {
+test('results far behind the best one are only mentions, and each group has at least one result', () => {
   const groups = grouped([found('canon', 'place', 100), found('nihuil', 'place', 5), found('blog', 'article', 5)]);
   expect(groups.map(({ kind, close }) => [kind, close])).toEqual([
     ['place', 1],

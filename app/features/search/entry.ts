@@ -1,21 +1,21 @@
 import type { PictureFiles } from '#app/catalog/views.ts';
 
-/** In what order the groups stand when they answer equally well. */
+/** The order of the groups when they answer equally well. */
 export const kinds = ['place', 'listing', 'answer', 'page', 'event', 'article', 'phone'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** One thing that search finds, in finished words. */
+/** One thing that search finds, in finished texts. */
 export type Entry = {
   id: string;
   kind: Kind;
-  /** What it is, for the visitor: "Bodegas", "Lugares a visitar". */
+  /** Its kind, for the visitor: "Bodegas", "Lugares a visitar". */
   label: string;
   title: string;
   /** One line below the title: where it is, or what it is about. */
   text: string;
   href: string;
-  /** The smallest file of its picture, and the colour of the box until it is there. */
+  /** The smallest file of its picture, and the colour of the box until it has loaded. */
   picture: (PictureFiles & { color: string }) | null;
   /** A number that can be called from the result. */
   phone: { href: string; label: string } | null;
@@ -29,14 +29,14 @@ export type Group = {
   kind: Kind;
   /** Best first. */
   entries: Found[];
-  /** How many of them answer the query; the others only mention it. At least one. */
+  /** The number of entries that answer the query, at least one; the others only mention it. */
   close: number;
 };
 
-/** Less than this part of the best answer's score is a mention in passing. */
+/** Below this fraction of the best result's score, a result is a passing mention. */
 const CLOSE = 0.15;
 
-/** Puts what was found, best first, in groups, the one with the best answer first. */
+/** Groups results that are sorted best first; the group with the best one comes first. */
 export function grouped(found: Found[]): Group[] {
   const least = (found[0]?.score ?? 0) * CLOSE;
   const best = ({ entries }: Group) => entries[0]?.score ?? 0;

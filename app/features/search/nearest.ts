@@ -1,8 +1,8 @@
-import { wordsOf } from '#app/lib/fold.ts';
+import { wordsOf } from '#app/lib/text/fold.ts';
 
 /**
- * What comes nearest to a query that finds nothing: the things whose words look most like its words. Those that are
- * equally far keep their order.
+ * The best suggestions for a query without results: the things whose words resemble its words most. Ties keep their
+ * order.
  */
 export function nearest<Thing>(
   query: string,
@@ -22,7 +22,7 @@ export function nearest<Thing>(
     .map(({ thing }) => thing);
 }
 
-/** How many pairs of letters two words share: 0 for none, 1 for the same word. */
+/** The similarity of two words by their pairs of letters: 0 for none in common, 1 for the same word. */
 function alike(a: string, b: string): number {
   if (a === b) return 1;
   const pairs = pairsOf(a);

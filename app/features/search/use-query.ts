@@ -1,14 +1,16 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router';
-import { useHydrated } from '#app/lib/use-hydrated.ts';
+import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
 
 const PARAMETER = 'q';
-/** After the last letter: browsers allow an address to change only so often, and a screen reader wants one count. */
+/**
+ * The delay after the last letter: browsers limit how often an address may change, and screen readers want one count.
+ */
 const SETTLE_MS = 400;
 
 /**
- * What is looked for: as it is typed, and in the address a moment later, so that a link and Back bring it again.
- * `isTouched` once a visitor begins to search; `settled` is the query in the address.
+ * The query as it is typed, and in the address a moment later, so that a link and Back restore it. `isTouched` becomes
+ * true when a visitor begins to search; `settled` is the query in the address.
  */
 export function useQuery() {
   const field = useRef<HTMLInputElement>(null);
@@ -21,7 +23,7 @@ export function useQuery() {
   const settled = isHydrated ? (parameters.get(PARAMETER) ?? '').trim() : '';
   const query = typed?.trim() ?? settled;
 
-  // Letters from before the application was there count as typed.
+  // Letters typed before the application started count as typed.
   useLayoutEffect(() => {
     const input = field.current;
     if (!input) return;
@@ -32,7 +34,7 @@ export function useQuery() {
     return () => input.removeEventListener('focus', notice);
   }, []);
 
-  // Another address than the one that typing wrote: a link, or Back.
+  // The address changed in another way than by typing: through a link, or Back.
   useLayoutEffect(() => {
     if (!isHydrated) return;
     delete document.documentElement.dataset.searching;
@@ -60,7 +62,7 @@ export function useQuery() {
     return () => clearTimeout(timer);
   }, [typed, query, settled]);
 
-  // The header's button comes here to write; the page's own focus, on its content, comes first.
+  // The header's button leads here to type; the page first moves the focus to its content.
   useEffect(() => {
     if (hash !== `#${field.current?.id}`) return;
     const timer = setTimeout(() => field.current?.focus());
@@ -73,7 +75,7 @@ export function useQuery() {
     settled,
     isTouched: hasFocus || query !== '',
     type: setTyped,
-    /** The answers are there already: the keyboard goes away, and reading goes on at them. */
+    /** The results are already there: this hides the on-screen keyboard and moves the focus to them. */
     submit(event: FormEvent) {
       event.preventDefault();
       write(query);

@@ -3,7 +3,7 @@ import type { Found } from './entry.ts';
 
 type Find = (query: string) => Found[];
 
-/** Asked for once in a page's life; a failure is forgotten, so that the next try asks again. */
+/** Loaded once per document; a failure is forgotten, so that the next try loads it again. */
 let asked: Promise<Find> | null = null;
 
 async function load(language: string): Promise<Find> {
@@ -12,12 +12,12 @@ async function load(language: string): Promise<Find> {
   return engine.openIndex((await response.json()) as Parameters<typeof engine.openIndex>[0]); // made by this build
 }
 
-/** `found` is null until there is an answer: no query, or the index is still on its way. */
+/** `found` is null until there is a result: without a query, or while the index is loading. */
 export type Search = { found: Found[] | null; hasFailed: boolean; retry: () => void };
 
 /**
- * Answers a query from the index of `language`, without the network once it is there. The index and the code that
- * reads it come when `isWanted`: a visitor who does not search pays nothing.
+ * Answers a query from the index of `language`, without the network once it has loaded. The index and the code that
+ * reads it load when `isWanted`: a visitor who does not search pays nothing.
  */
 export function useSearch(query: string, language: string, isWanted: boolean): Search {
   const [find, setFind] = useState<Find | null>(null);

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
-import { stored } from '#app/lib/stored.ts';
+import { stored } from '#app/lib/storage/stored.ts';
 
 export type Theme = 'light' | 'dark';
 
@@ -14,11 +14,11 @@ const storedTheme = stored<Theme>({
 
 const ThemeContext = createContext<{ theme: Theme; toggleTheme: () => void } | null>(null);
 
-/** Keeps the visitor's theme. `inline/start.js` applies it before the first paint, this after a change. */
+/** Keeps the visitor's theme. `inline/start.js` applies it before the first paint, this provider after a change. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = storedTheme.use();
   useEffect(() => {
-    // The first render is the static HTML's, always light: what is stored counts, not `theme`.
+    // The first render equals the static HTML, which is always light: what is stored counts, not `theme`.
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(storedTheme.get());
   });
@@ -26,7 +26,10 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
 }
 
-/** @throws outside a `ThemeProvider`. */
+/**
+ * Returns the theme and its setter.
+ * @throws outside a `ThemeProvider`
+ */
 export function useTheme() {
   const context = useContext(ThemeContext);
   if (!context) throw new Error('useTheme must be used within a ThemeProvider');

@@ -11,7 +11,7 @@ function show(toast: Toast | null) {
   for (const listener of listeners) listener();
 }
 
-/** Shows a notice in place of the one that is there: one at a time. */
+/** Shows a notice, which replaces the current one: there is one at a time. */
 export function toast({
   title,
   description,

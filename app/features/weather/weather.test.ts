@@ -34,7 +34,7 @@ test('frost is rounded too, and shows no minus before a zero', async () => {
   expect(String((await fetchWeather()).temperature)).toBe('0');
 });
 
-test('the service is asked for San Rafael, now', async () => {
+test('the service is asked for the current weather in San Rafael', async () => {
   const fetched = serviceAnswers({ current_weather: { temperature: 20, weathercode: 0 } });
   await fetchWeather();
   const { searchParams } = new URL(fetched.mock.calls[0]?.[0] ?? '');
@@ -45,7 +45,7 @@ test('the service is asked for San Rafael, now', async () => {
   });
 });
 
-test('a service that answers with an error throws its number', async () => {
+test('an error response of the service throws its status', async () => {
   serviceAnswers({}, { status: 503 });
   await expect(fetchWeather()).rejects.toThrow('503');
 });
@@ -56,12 +56,12 @@ test.each([
   { current_weather: {} },
   { current_weather: { temperature: '20', weathercode: 0 } },
   null,
-])('the answer %j throws', async (body) => {
+])('the response %j throws', async (body) => {
   serviceAnswers(body);
   await expect(fetchWeather()).rejects.toThrow();
 });
 
-test('a network that is gone throws', async () => {
+test('a missing network throws', async () => {
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
   onTestFinished(() => void vi.unstubAllGlobals());
   await expect(fetchWeather()).rejects.toThrow('Failed to fetch');

@@ -1,21 +1,27 @@
 import { useEffect, useState } from 'react';
+import { remember } from '#app/lib/storage/remember.ts';
 
 const SOURCE = 'https://api.open-meteo.com/v1/forecast?latitude=-34.61&longitude=-68.33&current_weather=true';
 
-/** Temperature in °C, rounded. */
-export type Weather = { temperature: number; sky: 'sun' | 'cloud' | 'rain' };
+/** Temperature in °C, rounded; `at`, in milliseconds since 1970, where it is not of now. */
+export type Weather = { temperature: number; sky: 'sun' | 'cloud' | 'rain'; at?: number };
+
+const LAST = 'guide-weather';
 
 const LAST_CLEAR_CODE = 2;
 const FIRST_RAIN_CODE = 51;
 const LAST_RAIN_CODE = 67;
 
-/** The icon for a WMO weather code, by the guide's own rule. */
+/** The icon for a WMO weather code, by a mapping of the guide's own. */
 export function skyOf(code: number): Weather['sky'] {
   if (code <= LAST_CLEAR_CODE) return 'sun';
   return code >= FIRST_RAIN_CODE && code <= LAST_RAIN_CODE ? 'rain' : 'cloud';
 }
 
-/** @throws when the service does not answer, or answers something else. */
+/**
+ * Fetches the current weather.
+ * @throws when the service does not respond, or responds with something else
+ */
 export async function fetchWeather(): Promise<Weather> {
   const response = await fetch(SOURCE);
   if (!response.ok) throw new Error(`The weather service answered ${response.status}.`);
@@ -29,15 +35,33 @@ export async function fetchWeather(): Promise<Weather> {
 
 let asked: Promise<Weather | null> | null = null;
 
-/** The weather now, asked for once in a page's life; null until it is known, or when it cannot be. */
+/**
+ * The current weather, fetched once per document; if it cannot be fetched, the last that was known; null until then, and
+ * if there is none.
+ */
 export function useWeather(): Weather | null {
   const [weather, setWeather] = useState<Weather | null>(null);
   useEffect(() => {
-    asked ??= fetchWeather().catch((error: unknown) => {
-      console.warn('The weather could not be loaded.', error);
-      return null;
-    });
+    asked ??= fetchWeather().then(
+      (weather) => {
+        remember(LAST, { ...weather, at: Date.now() });
+        return weather;
+      },
+      (error: unknown) => {
+        console.warn('The weather could not be loaded.', error);
+        return lastKnown();
+      },
+    );
     void asked.then(setWeather);
   }, []);
   return weather;
+}
+
+function lastKnown(): Weather | null {
+  try {
+    const { temperature, sky, at } = JSON.parse(localStorage.getItem(LAST) ?? '{}') as Partial<Weather>;
+    return typeof temperature === 'number' && typeof at === 'number' ? { temperature, sky: sky ?? 'cloud', at } : null;
+  } catch {
+    return null; // storage that refuses, or holds something else
+  }
 }

@@ -1,17 +1,23 @@
 import { z } from 'zod';
-import { defineCollection } from '#app/catalog/collection.ts';
-import { contact, listing, words } from '#app/catalog/schema.ts';
+import { practical, priceLevel, visiting } from '#app/catalog/content/practical-fields.ts';
+import { contact, listing, text } from '#app/catalog/content/schema.ts';
+import { defineCollection } from '#app/catalog/listings/collection.ts';
 import type { Fact } from '#app/catalog/views.ts';
 
 export default defineCollection({
   type: 'aceitera',
   path: '/aceiteras-en-san-rafael-mendoza',
+  opening: 'aceiteras/portada',
+  icon: 'leaf',
   indexed: false,
   schemaType: 'LocalBusiness',
   schema: listing.extend({
     ...contact,
-    horarios: words.nullable().default(null),
-    reconocimientos: z.array(words).default([]),
+    ...visiting,
+    ...practical,
+    priceLevel,
+    horarios: text.nullable().default(null),
+    reconocimientos: z.array(text).default([]),
     /** True only where a source says so; false means unknown. */
     visita_guiada: z.boolean(),
     venta_al_publico: z.boolean(),
@@ -20,6 +26,7 @@ export default defineCollection({
     visita_guiada: (mill) => mill.visita_guiada,
     venta_publico: (mill) => mill.venta_al_publico,
   },
+  facts: { horarios: 'hours', visita_guiada: 'booking', venta_al_publico: 'booking' },
   channels: (mill) => mill,
   card: ({ visita_guiada, venta_al_publico }, { t }) => ({
     facts: [
@@ -27,8 +34,8 @@ export default defineCollection({
       ...(venta_al_publico ? [{ icon: 'shopping-bag', text: t('filters.venta_publico') } satisfies Fact] : []),
     ],
   }),
-  detail: ({ horarios, reconocimientos }, { t }) => ({
-    facts: [{ icon: 'clock', label: t('facts.schedule'), text: horarios ?? t('unknown.schedule') }],
+  detail: ({ horarios, reconocimientos }, { t, dated }) => ({
+    facts: horarios ? [{ icon: 'clock', label: t('facts.schedule'), text: horarios, ...dated('horarios') }] : [],
     sections:
       reconocimientos.length === 0
         ? []

@@ -1,13 +1,19 @@
 import { z } from 'zod';
-import { byValue, defineCollection } from '#app/catalog/collection.ts';
-import { contact, listing, pesos, rating, words } from '#app/catalog/schema.ts';
+import { practical } from '#app/catalog/content/practical-fields.ts';
+import { contact, listing, pesos, rating, text } from '#app/catalog/content/schema.ts';
+import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
 
 const categories = ['welcome', 'casa', 'privada', 'hotel', 'cabaña', 'hostel', 'posada', 'departamento'] as const;
 const category = z.enum(categories);
 
+/** A number of things; null while it is unknown. */
+const count = z.int().positive().nullable().default(null);
+
 export default defineCollection({
   type: 'alojamiento',
   path: '/alojamientos-y-cabanas-en-san-rafael',
+  opening: 'alojamientos/portada',
+  icon: 'bed',
   schemaType: ({ category }) => {
     const kinds = [category].flat();
     if (kinds.includes('hotel')) return 'Hotel';
@@ -16,46 +22,50 @@ export default defineCollection({
   order: 'shuffled',
   schema: listing.extend({
     ...contact,
+    ...practical,
     category: z.union([category, z.array(category).min(1)]),
-    /** What it calls itself: "Cabañas", "Hotel". */
-    type: words,
+    /** The lodging's own word for itself: "Cabañas", "Hotel". */
+    type: text,
     rating,
-    /** A night. */
+    /** The price of one night. */
     price: pesos,
-    distance: words.nullable().default(null),
-    guests: z.int().positive(),
-    rooms: z.int().positive(),
-    beds: z.int().positive(),
-    baths: z.int().positive(),
-    checkIn: words.nullable().default(null),
-    checkOut: words.nullable().default(null),
-    services: z.array(words).default([]),
-    roomTypes: z.array(z.strictObject({ name: words, capacity: words, details: words })).default([]),
+    distance: text.nullable().default(null),
+    guests: count,
+    rooms: count,
+    beds: count,
+    baths: count,
+    checkIn: text.nullable().default(null),
+    checkOut: text.nullable().default(null),
+    services: z.array(text).default([]),
+    roomTypes: z.array(z.strictObject({ name: text, capacity: text, details: text })).default([]),
   }),
   filters: byValue('category', categories),
   isFeatured: ({ category }) => [category].flat().includes('welcome'),
   rating: (lodging) => lodging.rating,
   price: (lodging) => lodging.price,
   priceUnit: 'night',
+  facts: { checkIn: 'booking', checkOut: 'booking' },
   channels: (lodging) => lodging,
   services: { field: 'services' },
   card: ({ type, guests, distance }, { t }) => ({
     facts: [
       { icon: 'home', text: type },
-      { icon: 'users', text: t('guests', { count: guests }) },
+      ...(guests ? [{ icon: 'users' as const, text: t('guests', { count: guests }) }] : []),
       ...(distance ? [{ icon: 'route' as const, text: distance }] : []),
     ],
   }),
   detail: (lodging, { t }) => ({
-    counts: [
-      { icon: 'users', label: t('counts.guests'), text: String(lodging.guests) },
-      { icon: 'door', label: t('counts.rooms'), text: String(lodging.rooms) },
-      { icon: 'bath', label: t('counts.baths'), text: String(lodging.baths) },
-    ],
+    counts: (
+      [
+        { icon: 'users', label: t('counts.guests'), count: lodging.guests },
+        { icon: 'door', label: t('counts.rooms'), count: lodging.rooms },
+        { icon: 'bath', label: t('counts.baths'), count: lodging.baths },
+      ] as const
+    ).flatMap(({ count, ...fact }) => (count === null ? [] : [{ ...fact, text: String(count) }])),
     facts: [
-      { icon: 'bed', label: t('counts.beds'), text: String(lodging.beds) },
-      { icon: 'key', label: t('facts.checkIn'), text: lodging.checkIn ?? t('unknown.plain') },
-      { icon: 'clock', label: t('facts.checkOut'), text: lodging.checkOut ?? t('unknown.plain') },
+      ...(lodging.beds ? [{ icon: 'bed' as const, label: t('counts.beds'), text: String(lodging.beds) }] : []),
+      ...(lodging.checkIn ? [{ icon: 'key' as const, label: t('facts.checkIn'), text: lodging.checkIn }] : []),
+      ...(lodging.checkOut ? [{ icon: 'clock' as const, label: t('facts.checkOut'), text: lodging.checkOut }] : []),
     ],
     sections:
       lodging.roomTypes.length > 0 ? [{ kind: 'units', title: t('sections.units'), items: lodging.roomTypes }] : [],

@@ -1,15 +1,21 @@
 import { z } from 'zod';
-import { byValue, defineCollection } from '#app/catalog/collection.ts';
-import { contact, listing } from '#app/catalog/schema.ts';
+import { practical, priceLevel, visiting } from '#app/catalog/content/practical-fields.ts';
+import { contact, listing } from '#app/catalog/content/schema.ts';
+import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
 
 const categories = ['premium', 'boutique', 'tradicional', 'organica'] as const;
 
 export default defineCollection({
   type: 'bodega',
   path: '/bodegas-en-san-rafael-mendoza',
+  opening: 'bodegas/portada',
+  icon: 'wine',
   schemaType: 'Winery',
   schema: listing.extend({
     ...contact,
+    ...visiting,
+    ...practical,
+    priceLevel,
     category: z.enum(categories),
     clubWelcome: z.boolean(),
   }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { byValue, defineCollection } from '#app/catalog/collection.ts';
-import { contact, listing, words } from '#app/catalog/schema.ts';
+import { practical, visiting } from '#app/catalog/content/practical-fields.ts';
+import { contact, listing, text } from '#app/catalog/content/schema.ts';
+import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
 import type { Fact } from '#app/catalog/views.ts';
 
 const schemaTypes = {
@@ -15,30 +16,37 @@ const schemaTypes = {
 export default defineCollection({
   type: 'cultura',
   path: '/entretenimiento-y-parques-en-san-rafael',
+  opening: 'cultura/portada',
+  icon: 'landmark',
   schemaType: ({ category }) => schemaTypes[category],
   address: (place) => place.address,
   schema: listing.extend({
     ...contact,
+    ...visiting,
+    ...practical,
     category: z.enum(['museo', 'historico', 'parque', 'teatro', 'cine-teatro', 'sala-juegos']),
-    address: words.nullable().default(null),
-    schedule: words.nullable().default(null),
-    /** What the entrance costs, in words: prices here are references that a source gave. */
-    price: words.nullable().default(null),
-    services: z.array(words).default([]),
+    address: text.nullable().default(null),
+    schedule: text.nullable().default(null),
+    /** The price of admission, in words: prices here are references from a source. */
+    price: text.nullable().default(null),
+    services: z.array(text).default([]),
   }),
   filters: {
     ...byValue('category', ['museo', 'historico', 'parque']),
     teatro: ({ category }) => category === 'teatro' || category === 'cine-teatro',
   },
+  facts: { address: 'point', schedule: 'hours' },
   channels: (place) => place,
   services: { field: 'services' },
   card: ({ category }, { t }) => ({ facts: [{ icon: 'landmark', text: t(`kinds.${category}`) }] }),
-  detail: ({ category, address, schedule, price }, { t }) => ({
+  detail: ({ category, address, schedule, price }, { t, dated }) => ({
     facts: [
       { icon: 'landmark', label: t('facts.kind'), text: t(`kinds.${category}`) },
-      { icon: 'map-pin', label: t('facts.address'), text: address ?? t('unknown.plain') },
-      { icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') },
-      { icon: 'ticket', label: t('facts.entrance'), text: price ?? t('unknown.plain') },
+      ...(address ? [{ icon: 'map-pin', label: t('facts.address'), text: address } as const] : []),
+      ...(schedule
+        ? [{ icon: 'clock', label: t('facts.schedule'), text: schedule, ...dated('schedule') } as const]
+        : []),
+      ...(price ? [{ icon: 'ticket', label: t('facts.entrance'), text: price, ...dated('price') } as const] : []),
     ] satisfies Fact[],
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { byValue, defineCollection } from '#app/catalog/collection.ts';
-import { contact, listing, rating, words } from '#app/catalog/schema.ts';
+import { practical, priceLevel, visiting } from '#app/catalog/content/practical-fields.ts';
+import { contact, listing, rating, text } from '#app/catalog/content/schema.ts';
+import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
 
 const categories = ['artesanias', 'gastronomia', 'turismo', 'belleza', 'servicios'] as const;
 
@@ -9,18 +10,24 @@ const PRODUCTS_ON_CARD = 3;
 export default defineCollection({
   type: 'emprendimiento',
   path: '/emprendimientos-locales-san-rafael',
+  opening: 'emprendimientos/portada',
+  icon: 'store',
   schemaType: ({ category }) => (category === 'artesanias' ? 'Store' : 'LocalBusiness'),
   schema: listing.extend({
     ...contact,
+    ...visiting,
+    ...practical,
+    priceLevel,
     category: z.enum(categories),
     rating,
-    owner: words.nullable().default(null),
-    products: z.array(words).default([]),
-    schedule: words.nullable().default(null),
-    features: z.array(words).default([]),
+    owner: text.nullable().default(null),
+    products: z.array(text).default([]),
+    schedule: text.nullable().default(null),
+    features: z.array(text).default([]),
   }),
   filters: byValue('category', categories),
   rating: (venture) => venture.rating,
+  facts: { schedule: 'hours' },
   channels: (venture) => venture,
   services: { field: 'features' },
   card: ({ category, owner, products }, { t }) => {
@@ -35,10 +42,12 @@ export default defineCollection({
       unfinished: [t('actions.contact'), t('actions.more'), t('actions.website')],
     };
   },
-  detail: ({ owner, products, schedule }, { t }) => ({
+  detail: ({ owner, products, schedule }, { t, dated }) => ({
     facts: [
-      { icon: 'user', label: t('facts.owner'), text: owner ?? t('unknown.plain') },
-      { icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') },
+      ...(owner ? [{ icon: 'user', label: t('facts.owner'), text: owner } as const] : []),
+      ...(schedule
+        ? [{ icon: 'clock', label: t('facts.schedule'), text: schedule, ...dated('schedule') } as const]
+        : []),
     ],
     sections:
       products.length > 0

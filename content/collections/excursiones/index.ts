@@ -1,26 +1,32 @@
 import { z } from 'zod';
-import { byValue, defineCollection } from '#app/catalog/collection.ts';
-import { listing, pesos, rating, words } from '#app/catalog/schema.ts';
-import { singleFile } from '#app/lib/picture-files.ts';
+import { operator, practical } from '#app/catalog/content/practical-fields.ts';
+import { listing, pesos, rating, text } from '#app/catalog/content/schema.ts';
+import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
+import { singleFile } from '#app/lib/pictures/picture-files.ts';
 
 const filters = ['montana', 'lagos', 'bici', 'trekking'] as const;
 
 export default defineCollection({
   type: 'excursion',
   path: '/excursiones-turisticas-en-san-rafael',
+  opening: 'excursiones/portada',
+  icon: 'binoculars',
   schemaType: 'TouristTrip',
   schema: listing.extend({
-    fullDescription: words,
+    ...practical,
+    operator,
+    fullDescription: text,
     /** `aventura` and `cultural` have no filter of their own: they appear under all. */
     category: z.enum([...filters, 'aventura', 'cultural']),
     difficulty: z.enum(['Bajo', 'Medio', 'Alto']),
-    duration: words,
+    duration: text,
     rating,
     price: pesos,
-    schedule: words.nullable().default(null),
-    includes: z.array(words).default([]),
+    schedule: text.nullable().default(null),
+    includes: z.array(text).default([]),
   }),
   filters: byValue('category', filters),
+  facts: { schedule: 'timetable', includes: 'service', location: null, coordinates: null },
   rating: (excursion) => excursion.rating,
   price: (excursion) => excursion.price,
   services: { field: 'includes', title: 'sections.includes' },
@@ -30,17 +36,22 @@ export default defineCollection({
       { icon: 'gauge', text: t(`difficulty.${difficulty}`) },
     ],
   }),
-  detail: ({ fullDescription, duration, difficulty, schedule }, { t, isSample }) => ({
+  detail: ({ fullDescription, duration, difficulty, schedule }, { t, isSample, dated }) => ({
     body: fullDescription,
     facts: [
       { icon: 'clock', label: t('facts.duration'), text: duration },
       { icon: 'gauge', label: t('facts.difficulty'), text: t(`level.${difficulty}`) },
-      {
-        icon: 'calendar',
-        label: t('facts.departures'),
-        text: schedule ?? t('unknown.schedule'),
-        isSample: isSample('schedule'),
-      },
+      ...(schedule
+        ? [
+            {
+              icon: 'calendar',
+              label: t('facts.departures'),
+              text: schedule,
+              isSample: isSample('schedule'),
+              ...dated('schedule'),
+            } as const,
+          ]
+        : []),
     ],
   }),
   remember: {

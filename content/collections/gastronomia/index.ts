@@ -1,7 +1,8 @@
 import { z } from 'zod';
-import { byValue, defineCollection } from '#app/catalog/collection.ts';
-import type { EntityType } from '#app/catalog/listing-entity.ts';
-import { contact, listing, rating, words } from '#app/catalog/schema.ts';
+import { practical, priceLevel, visiting } from '#app/catalog/content/practical-fields.ts';
+import { contact, listing, rating, text } from '#app/catalog/content/schema.ts';
+import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
+import type { EntityType } from '#app/catalog/listings/listing-entity.ts';
 
 const categories = [
   'restaurante',
@@ -17,7 +18,7 @@ const categories = [
   'bodega-restaurante',
 ] as const;
 
-/** Whatever is not named here is a restaurant. */
+/** Any category not named here is a restaurant. */
 const schemaTypes: { [category in (typeof categories)[number]]?: EntityType } = {
   heladeria: 'IceCreamShop',
   cafeteria: 'CafeOrCoffeeShop',
@@ -28,34 +29,45 @@ const schemaTypes: { [category in (typeof categories)[number]]?: EntityType } = 
 
 const SPECIALTIES_ON_CARD = 3;
 
+/** An Argentine mobile number has a 9 behind the country code. */
+const mobile = (phone: string | null) => (phone && /^\+54 ?9/.test(phone) ? phone : null);
+
 export default defineCollection({
   type: 'restaurante',
   path: '/gastronomia-restaurantes-en-san-rafael',
+  opening: 'gastronomia/portada',
+  icon: 'utensils',
   schemaType: ({ category }) => schemaTypes[category] ?? 'Restaurant',
   schema: listing.extend({
     ...contact,
+    ...visiting,
+    ...practical,
+    priceLevel,
     category: z.enum(categories),
     rating,
-    specialties: z.array(words).default([]),
-    schedule: words.nullable().default(null),
+    specialties: z.array(text).default([]),
+    schedule: text.nullable().default(null),
     clubBeneficio: z.boolean(),
   }),
   filters: {
     ...byValue('category', categories),
     delivery: ({ specialties }) => specialties.some((word) => /delivery|take away/i.test(word)),
   },
+  facts: { schedule: 'hours' },
   club: 'clubBeneficio',
   rating: (restaurant) => restaurant.rating,
-  // A restaurant answers its chat on the number it gives.
-  channels: (restaurant) => ({ ...restaurant, whatsapp: restaurant.whatsapp ?? restaurant.phone }),
+  // A restaurant is chatted with on its mobile number; a landline has no chat.
+  channels: ({ phone, ...others }) => ({ ...others, phone, whatsapp: others.whatsapp ?? mobile(phone) }),
   card: ({ category, specialties }, { t }) => ({
     facts: [{ icon: 'utensils', text: t(`kinds.${category}`) }],
     tags: specialties.slice(0, SPECIALTIES_ON_CARD),
   }),
-  detail: ({ category, specialties, schedule }, { t }) => ({
+  detail: ({ category, specialties, schedule }, { t, dated }) => ({
     facts: [
       { icon: 'utensils', label: t('facts.kind'), text: t(`kinds.${category}`) },
-      { icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') },
+      ...(schedule
+        ? [{ icon: 'clock', label: t('facts.schedule'), text: schedule, ...dated('schedule') } as const]
+        : []),
     ],
     sections:
       specialties.length > 0

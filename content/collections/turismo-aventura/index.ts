@@ -1,23 +1,29 @@
 import { z } from 'zod';
-import { byValue, defineCollection } from '#app/catalog/collection.ts';
-import { listing, pesos, rating, words } from '#app/catalog/schema.ts';
+import { operator, practical } from '#app/catalog/content/practical-fields.ts';
+import { listing, pesos, rating, text } from '#app/catalog/content/schema.ts';
+import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
 
 const categories = ['tierra', 'agua', 'aire'] as const;
 
 export default defineCollection({
   type: 'turismo-aventura',
   path: '/turismo-aventura-san-rafael',
-  // Activities, and not the companies that offer them: nobody knows those yet.
+  opening: 'turismo-aventura/portada',
+  icon: 'tent-tree',
+  // These are activities, not the companies that offer them, which are still unknown.
   schemaType: 'TouristTrip',
   schema: listing.extend({
+    ...practical,
+    operator,
     category: z.enum(categories),
     difficulty: z.enum(['Bajo', 'Medio', 'Alto']),
-    duration: words,
+    duration: text,
     rating,
     price: pesos,
-    services: z.array(words).default([]),
+    services: z.array(text).default([]),
   }),
   filters: byValue('category', categories),
+  facts: { location: null, coordinates: null },
   rating: (activity) => activity.rating,
   price: (activity) => activity.price,
   services: { field: 'services' },

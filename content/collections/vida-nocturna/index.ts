@@ -1,22 +1,29 @@
 import { z } from 'zod';
-import { byValue, defineCollection } from '#app/catalog/collection.ts';
-import { contact, listing, rating, words } from '#app/catalog/schema.ts';
+import { practical, priceLevel, visiting } from '#app/catalog/content/practical-fields.ts';
+import { contact, listing, rating, text } from '#app/catalog/content/schema.ts';
+import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
 
 const categories = ['bar', 'cerveceria', 'bar-bailable', 'boliche'] as const;
 
 export default defineCollection({
   type: 'vidanocturna',
   path: '/vida-nocturna-bares-boliches-san-rafael',
+  opening: 'vida-nocturna/portada',
+  icon: 'martini',
   // A bar where people dance is still a bar.
   schemaType: ({ categories }) => (categories.every((one) => one === 'boliche') ? 'NightClub' : 'BarOrPub'),
   schema: listing.extend({
     ...contact,
+    ...visiting,
+    ...practical,
+    priceLevel,
     categories: z.array(z.enum(categories)).min(1),
     rating,
-    schedule: words.nullable().default(null),
+    schedule: text.nullable().default(null),
   }),
   filters: byValue('categories', categories),
   rating: (place) => place.rating,
+  facts: { schedule: 'hours' },
   channels: (place) => place,
   card: (place, { t }) => ({
     facts: place.categories.map((category) => ({
@@ -24,14 +31,16 @@ export default defineCollection({
       text: t(`kinds.${category}`),
     })),
   }),
-  detail: ({ categories, schedule }, { t, list }) => ({
+  detail: ({ categories, schedule }, { t, list, dated }) => ({
     facts: [
       {
         icon: 'martini',
         label: t('facts.kind'),
         text: list(categories.map((category) => t(`kinds.${category}`))),
       },
-      { icon: 'clock', label: t('facts.schedule'), text: schedule ?? t('unknown.schedule') },
+      ...(schedule
+        ? [{ icon: 'clock', label: t('facts.schedule'), text: schedule, ...dated('schedule') } as const]
+        : []),
     ],
   }),
 });

@@ -1,0 +1,60 @@
+/** What travellers ask of a place: strict, and null until somebody knows it. The build says it in each language. */
+import { z } from 'zod';
+import { isDay } from '#app/lib/days.ts';
+import { WEEKDAYS } from '#app/lib/opening/hours.ts';
+import { text } from './plain-schemas.ts';
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
+
+/** A day of any year: "12-15". */
+const dayOfYear = z.string().refine((day) => isDay(`2024-${day}`), 'must be a month and a day such as 12-15');
+
+/**
+ * Opening hours: for each group of days its times, "20:00-02:00" over midnight; no times mean closed. `feriados` are the
+ * national holidays. Days that no rule names are unknown. A `season` has rules of its own, which go before those of the year.
+ */
+const hours = z
+  .array(
+    z.strictObject({
+      days: z.array(z.enum([...WEEKDAYS, 'feriados'])).min(1, 'must name at least one day'),
+      times: z.array(z.string().regex(TIME, 'must be two times such as 09:00-13:00')),
+      season: z.strictObject({ from: dayOfYear, to: dayOfYear }).nullable().default(null),
+    }),
+  )
+  .min(1, 'must hold at least one rule; write null when the hours are unknown')
+  .nullable()
+  .default(null);
+
+const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
+  z.enum(values).nullable().default(null);
+const someOf = <const Values extends [string, ...string[]]>(...values: Values) =>
+  z.array(z.enum(values)).min(1, 'must name at least one; write null when it is unknown').nullable().default(null);
+
+/** Fields of a place that opens its door. */
+export const visiting = {
+  hours,
+  /** Whether people may come in: freely, when they booked, or not at all. */
+  visits: oneOf('abierto', 'con-reserva', 'cerrado'),
+};
+
+/** Fields of everything that one pays for or goes to. */
+export const practical = {
+  payment: someOf('efectivo', 'debito', 'credito', 'transferencia', 'qr', 'mercado-pago'),
+  /** Languages besides Spanish in which visitors are received. */
+  languages: someOf('en', 'pt', 'fr', 'it', 'de'),
+  /** Whether one gets in and around without a step: `parcial` to a part of it. */
+  stepFree: oneOf('si', 'parcial', 'no'),
+  pets: oneOf('si', 'consultar', 'no'),
+  children: oneOf('si', 'desde-cierta-edad', 'no'),
+  /** Signal of mobile phones. */
+  signal: oneOf('buena', 'a-veces', 'no'),
+};
+
+/** For what one eats, drinks or buys: cheap, middling, expensive for San Rafael. */
+export const priceLevel = z
+  .union([z.literal(1), z.literal(2), z.literal(3)])
+  .nullable()
+  .default(null);
+
+/** The company that offers it, by its own name. */
+export const operator = text.nullable().default(null);

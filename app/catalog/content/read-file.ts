@@ -1,0 +1,123 @@
+import { isUtf8 } from 'node:buffer';
+import { type Dirent, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { findNodeAtLocation, type Node, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
+import { type LineOf, withLines } from './lines.ts';
+import { ContentError } from './problems.ts';
+
+/** The beginning of a placeholder that the owner has to replace. */
+export const UNFILLED = 'FALTA:';
+
+/** A number as Argentines write it: JSON reads 180.000 as 180, and 1.250.000 not at all. */
+const THOUSANDS = /^[1-9]\d{0,2}(\.\d{3})+$/;
+const isDegree = (field: unknown) => field === 'lat' || field === 'lng';
+
+/**
+ * Reads one JSON file.
+ * @throws {ContentError} naming the file when it is missing, and file and line when it is not JSON, has a duplicate
+ * field, or still holds a placeholder
+ */
+export function readJson(root: string, file: string): unknown {
+  const text = readText(root, file);
+  const mistakes = mistakesIn(text);
+  if (mistakes.length > 0) throw new ContentError(mistakes.map((mistake) => `${file}: ${mistake}`));
+  return withLines(JSON.parse(text), linesInJson(text));
+}
+
+/**
+ * Reads one text file, without the mark that some editors write before a text.
+ * @throws {ContentError} naming the file when it is missing, or is not UTF-8: Windows' old Notepad writes another code.
+ */
+export function readText(root: string, file: string): string {
+  try {
+    return utf8(readFileSync(path.join(root, file)), file).replace(/^\uFEFF/, '');
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ContentError([`${file}: this file is missing.`]);
+    throw error;
+  }
+}
+
+function utf8(bytes: Buffer, file: string): string {
+  if (isUtf8(bytes)) return bytes.toString();
+  // What does not fit becomes U+FFFD, which no person writes.
+  const line = bytes.toString().split('\uFFFD')[0]?.split('\n').length;
+  throw new ContentError([
+    `${file}: is not saved as UTF-8 (line ${line}), so that ñ and accents would be lost; save it again with the encoding UTF-8.`,
+  ]);
+}
+
+function linesInJson(text: string): LineOf {
+  let tree: Node | undefined;
+  return (path) => {
+    // Parsed only when needed: most files have no mistake.
+    tree ??= parseTree(text);
+    const node = tree && findNodeAtLocation(tree, path.map(stepOf));
+    if (!node) return undefined;
+    // A value may begin some lines below its name.
+    const { offset } = node.parent?.type === 'property' ? node.parent : node;
+    return text.slice(0, offset).split('\n').length;
+  };
+}
+
+/** Positions in lists may be given as texts: "0". */
+const stepOf = (step: PropertyKey): string | number => (/^\d+$/.test(String(step)) ? Number(step) : String(step));
+
+/**
+ * Finds the mistakes that `JSON.parse` does not report well: it gives no line for most, and of two equal fields it
+ * silently keeps the last.
+ */
+function mistakesIn(text: string): string[] {
+  const mistakes: string[] = [];
+  const unfilled: string[] = [];
+  const open: Set<string>[] = [];
+  visit(
+    text,
+    {
+      onError: (code, _offset, _length, line) =>
+        mistakes.push(
+          `line ${line + 1} is not valid JSON; look for a missing comma or quote there or just above (${printParseErrorCode(code)}).`,
+        ),
+      onObjectBegin: () => void open.push(new Set()),
+      onObjectEnd: () => void open.pop(),
+      onLiteralValue: (value: unknown, offset, _length, line, _character, path) => {
+        const number = /^[\d.]*/.exec(text.slice(offset, offset + 20))?.[0] ?? '';
+        if (THOUSANDS.test(number) && !isDegree(path().at(-1))) {
+          mistakes.push(
+            `line ${line + 1} holds the number ${number} with a point; write it without points, such as ${number.replaceAll('.', '')}.`,
+          );
+        }
+        if (typeof value !== 'string' || !value.startsWith(UNFILLED)) return;
+        const field = path().join('.');
+        unfilled.push(
+          `line ${line + 1}: "${field}" still says ${JSON.stringify(value)}; write there what it asks for.`,
+        );
+      },
+      onObjectProperty: (name, _offset, _length, line) => {
+        const fields = open.at(-1);
+        if (fields?.has(name))
+          mistakes.push(`line ${line + 1} holds the field "${name}" a second time; keep one of them.`);
+        fields?.add(name);
+      },
+    },
+    { disallowComments: true },
+  );
+  return mistakes.length > 0 ? mistakes.slice(0, 1) : unfilled; // later mistakes may follow from the first
+}
+
+/** The files in a folder, sorted by name; an absent folder is empty. */
+export const filesIn = (root: string, folder: string) => namesIn(root, folder, (entry) => entry.isFile());
+
+/** The folders in a folder, sorted by name; an absent folder is empty. */
+export const foldersIn = (root: string, folder: string) => namesIn(root, folder, (entry) => entry.isDirectory());
+
+function namesIn(root: string, folder: string, isWanted: (entry: Dirent) => boolean): string[] {
+  try {
+    return readdirSync(path.join(root, folder), { withFileTypes: true })
+      .filter((entry) => isWanted(entry) && !entry.name.startsWith('.'))
+      .map(({ name }) => name)
+      .sort();
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
+  }
+}

@@ -1,0 +1,65 @@
+import ICAL from 'ical.js';
+import { expect, test } from 'vitest';
+import { type CalendarEvent, calendarFile } from './calendar-file.ts';
+
+const feast: CalendarEvent = {
+  uid: 'carnaval-2027@guia.example',
+  start: '2027-02-28',
+  end: '2027-03-01',
+  title: 'Fiesta de las Naciones, el Vino; y más',
+  text: `Primera línea.\nSegunda \\ con ñandúes 🍷 ${'y una frase larga que no entra en una línea '.repeat(4)}`,
+  place: 'Parque de los Jóvenes',
+  url: 'https://guia.example/agenda#carnaval',
+  isTentative: false,
+};
+
+const write = (...events: CalendarEvent[]) =>
+  calendarFile({ name: 'Agenda, San Rafael', language: 'es', writtenOn: '2026-11-21', events });
+
+/** Reads a file as a calendar program would; the parser throws when a line is malformed. */
+function read(text: string) {
+  const calendar = new ICAL.Component(ICAL.parse(text));
+  const events = calendar
+    .getAllSubcomponents('vevent')
+    .map((component) => new ICAL.Event(component, { strictExceptions: true }));
+  return { calendar, events };
+}
+
+test('a calendar program reads what was written', () => {
+  const { calendar, events } = read(write(feast));
+  const [event] = events;
+  expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Agenda, San Rafael');
+  expect(calendar.getFirstPropertyValue('version')).toBe('2.0');
+  expect(event?.summary).toBe(feast.title);
+  expect(event?.description).toBe(feast.text);
+  expect(event?.location).toBe(feast.place);
+  expect(event?.uid).toBe(feast.uid);
+  expect(event?.component.getFirstPropertyValue('url')).toBe(feast.url);
+});
+
+test('events are all-day, and end the day after the last', () => {
+  const [event] = read(write(feast)).events;
+  expect(event?.startDate.isDate).toBe(true);
+  expect(event?.startDate.toString()).toBe('2027-02-28');
+  expect(event?.endDate.toString()).toBe('2027-03-02');
+  expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T00:00:00Z');
+});
+
+test('lines end as the standard demands, none is longer than 75 bytes, and no character is split', () => {
+  const text = write(feast);
+  expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
+  expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
+  for (const line of text.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(text).not.toContain('\uFFFD');
+});
+
+test('an event that is still to be announced is tentative', () => {
+  const status = (event: CalendarEvent) => read(write(event)).events[0]?.component.getFirstPropertyValue('status');
+  expect(status({ ...feast, isTentative: true })).toBe('TENTATIVE');
+  expect(status(feast)).toBeNull();
+});
+
+test('a calendar holds all its events', () => {
+  const { events } = read(write(feast, { ...feast, uid: 'otra' }));
+  expect(events.map(({ uid }) => uid)).toEqual([feast.uid, 'otra']);
+});

@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import { text, webAddress } from '#app/catalog/content/plain-schemas.ts';
+import { ContentError } from '#app/catalog/content/problems.ts';
+import { didYouMean } from '#app/catalog/mistakes/did-you-mean.ts';
+import { isDay } from '#app/lib/days.ts';
+import { firstDay, isKnownDay } from './known-day.ts';
+
+/** Ways of checking in which somebody who knows answered. */
+const ANSWERED = ['llamada', 'whatsapp', 'correo', 'visita', 'aviso'] as const;
+/** Ways in which somebody read what another wrote: the business itself, an office, a newspaper or blog. */
+const READ = ['web', 'oficial', 'prensa'] as const;
+
+/** One line of the log: on that day, somebody found these fields to be as the file says. */
+export const check = z.strictObject({
+  /** Day of the check; of something read, the day on which it was written. A month or a year, where no more is known. */
+  on: z.string().refine(isKnownDay, 'must be a day such as 2026-11-20, or a month or a year where no more is known'),
+  by: text.nullable().default(null),
+  how: z.enum([...ANSWERED, ...READ]),
+  url: webAddress.nullable().default(null),
+  /** For seasons, events and prohibitions: the last day on which it holds. */
+  until: z.string().refine(isDay, 'must be a day of the calendar, such as 2026-12-31').nullable().default(null),
+  /** Names of the fields that were checked. */
+  facts: z.array(text).min(1, 'must name at least one field'),
+});
+
+export const checks = z.array(check).default([]);
+
+export type Check = z.output<typeof check>;
+
+/**
+ * Holds the log against the fields that it may name and against the calendar.
+ * @param today as "2026-11-21"
+ * @throws {ContentError} one sentence for each line in the future and each field that is none
+ */
+export function testChecks(log: readonly Check[], allowed: readonly string[], file: string, today: string): void {
+  const problems = log.flatMap(({ on, facts }, index) => [
+    ...(firstDay(on) > today
+      ? [`${file}: "checks.${index}.on" is "${on}", which is in the future; write the day of the check.`]
+      : []),
+    ...facts
+      .filter((fact) => !allowed.includes(fact))
+      .map(
+        (fact) =>
+          `${file}: "checks.${index}.facts" names "${fact}"${didYouMean(fact, [...allowed])}, which is no fact that can be checked here. Allowed: ${allowed.join(', ')}.`,
+      ),
+  ]);
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** The newest line that names the fact, or null: nobody confirmed it. Of one day, the later line counts. */
+export function newestCheck(log: readonly Check[], fact: string): Check | null {
+  return log
+    .filter(({ facts }) => facts.includes(fact))
+    .reduce<Check | null>((newest, line) => (newest && firstDay(newest.on) > firstDay(line.on) ? newest : line), null);
+}

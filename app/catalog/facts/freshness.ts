@@ -1,0 +1,71 @@
+/** How long a fact stays true by itself. docs/facts.md shows the same table; a test holds that they agree. */
+
+/**
+ * Days for which a fact of each kind may be told as it was checked. Twice as many later, hours and prices are hidden.
+ * Null: it holds until the day that its check names (`until`), and not longer.
+ */
+export const FRESH_DAYS = {
+  road: 1,
+  price: 90,
+  timetable: 90,
+  hours: 180,
+  contact: 365,
+  booking: 365,
+  payment: 365,
+  access: 365,
+  pets: 365,
+  service: 365,
+  point: 1095,
+  season: null,
+} as const satisfies Record<string, number | null>;
+
+export type FactKind = keyof typeof FRESH_DAYS;
+
+/** Wrong hours and prices cost a trip or money: when they are twice too old, they are no longer shown. */
+const HIDDEN_WHEN_OLD: ReadonlySet<FactKind> = new Set(['hours', 'price', 'timetable']);
+
+export const isHiddenWhenOld = (kind: FactKind): boolean => HIDDEN_WHEN_OLD.has(kind);
+
+/** Who calls first: a wrong answer of a kind that comes earlier does more harm. */
+export const BY_HARM = [
+  'road',
+  'season',
+  'contact',
+  'hours',
+  'timetable',
+  'access',
+  'price',
+  'booking',
+  'payment',
+  'pets',
+  'service',
+  'point',
+] as const satisfies readonly FactKind[];
+
+/** The perishable fields that every listing may have; a collection adds its own. */
+export const LISTING_FACTS = {
+  phone: 'contact',
+  whatsapp: 'contact',
+  website: 'contact',
+  instagram: 'contact',
+  hours: 'hours',
+  price: 'price',
+  priceLevel: 'price',
+  visits: 'booking',
+  payment: 'payment',
+  stepFree: 'access',
+  pets: 'pets',
+  children: 'service',
+  languages: 'service',
+  signal: 'service',
+  operator: 'service',
+  services: 'service',
+  location: 'point',
+  coordinates: 'point',
+} as const satisfies Record<string, FactKind>;
+
+/** What the text of a place guide tells that ages. */
+export const PLACE_FACTS = { road: 'road', bathing: 'season', coordinates: 'point' } as const satisfies Record<
+  string,
+  FactKind
+>;

@@ -1,0 +1,24 @@
+import type { Perishable } from '#app/catalog/views.ts';
+import type { HoursRule } from '#app/lib/opening/hours.ts';
+
+/** Words around a time and a day: "{time}" and "{day}" stand for them. */
+export type OpenWords = {
+  open: string;
+  always: string;
+  closed: string;
+  today: string;
+  tomorrow: string;
+  later: string;
+  /** Sunday first. */
+  days: string[];
+  /** For each time that may be named, as "17:00": how it stands behind "until" and behind "at". */
+  times: Record<string, { until: string; at: string }>;
+};
+
+/** Opening hours in finished words, and what a reader's clock needs to say whether it is open. */
+export type HoursView = Perishable & {
+  label: string;
+  rows: { days: string; times: string }[];
+  /** Null where nobody confirmed the hours: then nothing is said of now. `until`: so long they are fresh. */
+  now: { rules: HoursRule[]; until: string; words: OpenWords } | null;
+};

@@ -1,0 +1,43 @@
+import { isDay } from '#app/lib/days.ts';
+
+/** "2026-11-20", or as much of it as the source tells: "2026-11", "2026". */
+const KNOWN_DAY = /^\d{4}(-\d\d(-\d\d)?)?$/;
+
+/** Whether the text is a day, a month or a year of the calendar. */
+export const isKnownDay = (text: string): boolean => KNOWN_DAY.test(text) && isDay(firstDay(text));
+
+/** The earliest day that the text may mean: what is not known exactly counts as older. */
+export const firstDay = (knownDay: string): string => knownDay + '-01-01'.slice(knownDay.length - 4);
+
+/** "noviembre de 2026", or the year alone where no more is known. */
+export function monthWords(knownDay: string, locale: string): string {
+  if (knownDay.length === 4) return knownDay;
+  return words(knownDay, locale, { year: 'numeric', month: 'long' });
+}
+
+/** "20 de noviembre de 2026", or as much as is known. */
+export function dayWords(knownDay: string, locale: string): string {
+  if (knownDay.length < 10) return monthWords(knownDay, locale);
+  return words(knownDay, locale, { year: 'numeric', month: 'long', day: 'numeric' });
+}
+
+function words(knownDay: string, locale: string, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(firstDay(knownDay)));
+}
+
+const IN_ADDRESS = /[/_-]((?:19|20)\d\d)[/-]?(0[1-9]|1[0-2])(?:[/-]?(0[1-9]|[12]\d|3[01]))?(?=[/_.-]|$)/;
+const YEAR_FOLDER = /\/((?:19|20)\d\d)\//;
+/** La Nación numbers its articles by day: "nid01062024". */
+const LA_NACION = /nid(\d\d)(\d\d)((?:19|20)\d\d)\b/;
+
+/** The day of a page, where its address tells it: "…/2018/12/10/…" → "2018-12-10"; else null. */
+export function dayInAddress(address: string): string | null {
+  const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
+  const [, day, month, year] = LA_NACION.exec(path) ?? [];
+  if (year) return known(`${year}-${month}-${day}`);
+  const [, inYear, inMonth, onDay] = IN_ADDRESS.exec(path) ?? [];
+  if (inYear) return known([inYear, inMonth, onDay].filter(Boolean).join('-'));
+  return YEAR_FOLDER.exec(path)?.[1] ?? null;
+}
+
+const known = (text: string): string | null => (isKnownDay(text) ? text : null);

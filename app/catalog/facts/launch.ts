@@ -1,0 +1,109 @@
+import { filesIn, readJson } from '#app/catalog/content/read-file.ts';
+import { missingForLive } from '#app/catalog/content/site-config.ts';
+import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import type { InventoryFact } from './inventory.ts';
+
+/** A wrong or old fact of these kinds can hurt somebody, or leave them standing before a closed door. */
+const DANGEROUS: ReadonlySet<InventoryFact['kind']> = new Set(['road', 'season']);
+
+/** What each placeholder is in the owner's words. */
+const FIELDS: Record<string, string> = {
+  url: 'la dirección web de la guía',
+  email: 'el correo',
+  phone: 'el teléfono',
+  whatsapp: 'el WhatsApp',
+  instagram: 'el Instagram',
+  facebook: 'el Facebook',
+  'privacy.responsible': 'quién responde por los datos (nombre legal)',
+  'privacy.address': 'el domicilio de quien responde por los datos (Ley 25.326, artículo 6)',
+};
+
+/**
+ * Everything between demonstration and publication, what does most harm first: a heading and its lines for each matter,
+ * and nothing of what is done.
+ */
+export function launchReport(catalogue: Catalogue, facts: readonly InventoryFact[]): string[] {
+  const matters: [string, string[]][] = [
+    ['Puede lastimar a alguien: caminos, veda y baño sin confirmar o viejos', dangers(facts)],
+    [
+      'Frena la publicación: en content/site.json falta',
+      missingForLive(catalogue.site).map((field) => `${FIELDS[field] ?? field} ("${field}")`),
+    ],
+    ['Fichas con contacto viejo o sin confirmar: llamar', contacts(facts)],
+    ['Fichas por revisar antes de publicar', toReview(catalogue)],
+    ['No se publica, porque es inventado: fichas de ejemplo', samples(catalogue)],
+    ['No se publica, porque es inventado: datos de ejemplo en fichas reales', sampleFields(catalogue)],
+    ['No se publica, porque es inventado: en las páginas', pageSamples(catalogue)],
+    ['Borradores sin terminar', catalogue.drafts],
+  ];
+  const open = matters.filter(([, lines]) => lines.length > 0);
+  const mode =
+    catalogue.site.mode === 'live'
+      ? 'La guía está publicada (mode: live).'
+      : 'La guía está en modo demostración (mode: demo).';
+  if (open.length === 0) return [mode, 'No queda nada pendiente.'];
+  return [
+    mode,
+    ...open.flatMap(([title, lines], index) => [
+      '',
+      `${index + 1}. ${title} (${lines.length})`,
+      ...lines.map((line) => `   - ${line}`),
+    ]),
+  ];
+}
+
+function dangers(facts: readonly InventoryFact[]): string[] {
+  return facts
+    .filter(({ kind, state }) => DANGEROUS.has(kind) && state !== 'fresh')
+    .map(
+      ({ name, label, on, file }) =>
+        `${name}, ${label}: ${on === null ? 'sin confirmar' : `lo último es de ${on}`} (${file})`,
+    );
+}
+
+function contacts(facts: readonly InventoryFact[]): string[] {
+  const asked = facts.filter(({ kind, state }) => kind === 'contact' && state !== 'fresh');
+  return [...Map.groupBy(asked, ({ file }) => file)].map(
+    ([file, of]) =>
+      `${of[0]?.name}: ${of.map(({ label, on }) => `${label}, ${on ?? 'sin confirmar'}`).join('; ')} (${file})`,
+  );
+}
+
+function toReview({ collections }: Catalogue): string[] {
+  return collections.flatMap(({ name, listings }) =>
+    listings
+      .filter(({ needsReview, isSample }) => needsReview && !isSample)
+      .map((listing) => `${listing.name} (${name}/${listing.id}): ${listing.todo.join(' ') || 'sin una fuente firme'}`),
+  );
+}
+
+function samples({ collections }: Catalogue): string[] {
+  return collections.flatMap(({ name, listings }) => {
+    const made = listings.filter(({ isSample }) => isSample);
+    if (made.length === 0) return [];
+    const rest = listings.length - made.length;
+    const consequence = rest === 0 ? 'la categoría queda vacía y lo dice' : `quedan ${rest} reales`;
+    return [`${name}: ${made.length} de ejemplo; ${consequence}`];
+  });
+}
+
+function sampleFields({ collections }: Catalogue): string[] {
+  return collections.flatMap(({ name, listings }) => {
+    const fields = listings.flatMap(({ sampleFields }) => sampleFields);
+    const counts = [...Map.groupBy(fields, (field) => field)].map(([field, all]) => `${field} en ${all.length}`);
+    return counts.length === 0 ? [] : [`${name}: ${counts.join(', ')}`];
+  });
+}
+
+function pageSamples({ root }: Catalogue): string[] {
+  return filesIn(root, 'content/pages').flatMap((file) => {
+    const count = samplesIn(readJson(root, `content/pages/${file}`));
+    return count === 0 ? [] : [`content/pages/${file}: ${count} de ejemplo (testimonios, beneficios o agencias)`];
+  });
+}
+
+function samplesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'sample' in value && value.sample === true ? 1 : 0;
+  return Object.values(value).reduce<number>((sum, inner) => sum + samplesIn(inner), own);
+}

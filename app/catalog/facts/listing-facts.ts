@@ -1,0 +1,47 @@
+import type { Base } from '#app/catalog/listings/collection.ts';
+import { isKnown, type KnownFact, knownFacts } from './fact-state.ts';
+import { type FactKind, LISTING_FACTS } from './freshness.ts';
+
+/** What travellers ask for first, where a collection's schema has it. */
+const ASKED = [
+  'hours',
+  'visits',
+  'price',
+  'priceLevel',
+  'payment',
+  'phone',
+  'website',
+  'stepFree',
+  'pets',
+  'languages',
+  'signal',
+  'operator',
+];
+
+/** Fields that answer the same question: who knows one does not miss the others. */
+const SAME: Record<string, string> = { schedule: 'hours', horarios: 'hours', priceLevel: 'price', whatsapp: 'phone' };
+
+const question = (field: string) => SAME[field] ?? field;
+
+/** The perishable fields of a listing: what all have, and what its collection adds, or takes away with null. */
+export function listingKinds(own: { [field: string]: FactKind | null | undefined } = {}): Record<string, FactKind> {
+  const kinds: [string, FactKind | null | undefined][] = Object.entries({ ...LISTING_FACTS, ...own });
+  return Object.fromEntries(kinds.filter((kind): kind is [string, FactKind] => kind[1] != null));
+}
+
+/**
+ * The facts of a listing that its page shows and that age; none of a made-up listing, and none of its sample fields,
+ * which are marked as such.
+ */
+export function factsOf(listing: Base, kinds: Record<string, FactKind>): KnownFact[] {
+  if (listing.sample) return [];
+  return knownFacts(listing, kinds, listing.checks).filter(({ field }) => !listing.sampleFields.includes(field));
+}
+
+/** What travellers ask for and this listing does not tell. */
+export function unknownOf(listing: Base, kinds: Record<string, FactKind>): string[] {
+  if (listing.sample) return [];
+  const told = Object.keys(kinds).filter((field) => isKnown(listing[field as keyof Base]));
+  const questions = new Set(told.map(question));
+  return ASKED.filter((field) => question(field) === field && field in listing && !questions.has(field));
+}

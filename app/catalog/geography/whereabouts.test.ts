@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { districts } from '#map/districts.ts';
+import { whereaboutsOf } from './whereabouts.ts';
+
+const at = (location: string) => whereaboutsOf({ location, coordinates: null });
+
+test.each([
+  ['Ruta 143 y calle Valentín Bianchi, Las Paredes', 'las-paredes'],
+  ['Centro de San Rafael, frente a Plaza San Martín', 'ciudad'],
+  ['Av. Hipólito Yrigoyen 1900, Ciudad', 'ciudad'],
+  ['Dunas del Nihuil', 'el-nihuil'],
+  ['El Nihuil, Cañón del Atuel y Valle Grande', 'el-nihuil'],
+])('%s is somewhere in its district', (location, district) => {
+  expect(at(location)).toMatchObject({ precision: 'district', district });
+});
+
+test.each(['Departamento de San Rafael', 'A 24 km de la ciudad, camino a Valle Grande', 'San Rafael, Mendoza'])(
+  '%s says no district',
+  (location) => expect(at(location)).toBeNull(),
+);
+
+test('a point says how sure it is, and lies in a district', () => {
+  const { lat, lng } = districts.goudge;
+  expect(whereaboutsOf({ location: 'x', coordinates: { lat, lng, approximate: false } })).toEqual({
+    point: { lat, lng },
+    precision: 'exact',
+    district: 'goudge',
+  });
+  expect(whereaboutsOf({ location: 'x', coordinates: { lat, lng, approximate: true } })?.precision).toBe('approximate');
+});
+
+test('a district that the file names wins over the words of the address', () => {
+  const found = whereaboutsOf({ location: 'Las Paredes', coordinates: null, district: 'goudge' });
+  expect(found?.district).toBe('goudge');
+});

@@ -1,0 +1,28 @@
+import type { Card, Link, Picture } from '#app/catalog/views.ts';
+
+/**
+ * `count` is "Boutique: 5 bodegas". In a list of several pages, `total` is the number of cards that the filter keeps.
+ */
+export type FilterOption = { value: string; label: string; count: string; total?: number };
+
+/** The data of a list's page. */
+export type ListData = {
+  title: string;
+  standfirst: string;
+  picture: Picture;
+  filterLabel: string;
+  filters: FilterOption[];
+  isShuffled: boolean;
+  /** What stands above the cards while some of them are made up. */
+  note: string | null;
+  empty: { title: string; hint: string; link: Link | null };
+  cards: Card[];
+  /** The same on the map. */
+  map: Link;
+  remembered: { key: string; items: unknown[] } | null;
+};
+
+/** The data of one page of a list that is too long for a single one, and which part of it this is. */
+export type LongListData = ListData & { part: ListPart };
+
+export type ListPart = { list: string; page: number; pages: number };

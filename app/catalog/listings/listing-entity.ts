@@ -1,0 +1,86 @@
+import type { z } from 'zod';
+import type { Base, Definition, Listing } from './collection.ts';
+
+/** The schema.org types of listings with premises, and therefore an address. */
+type PlaceType =
+  | 'BarOrPub'
+  | 'Bakery'
+  | 'CafeOrCoffeeShop'
+  | 'EntertainmentBusiness'
+  | 'FastFoodRestaurant'
+  | 'Hostel'
+  | 'Hotel'
+  | 'IceCreamShop'
+  | 'LandmarksOrHistoricalBuildings'
+  | 'LocalBusiness'
+  | 'LodgingBusiness'
+  | 'Museum'
+  | 'NightClub'
+  | 'Park'
+  | 'PerformingArtsTheater'
+  | 'Restaurant'
+  | 'Store'
+  | 'Winery';
+
+/** `TouristTrip` is an activity, whoever offers it; it has no premises and no telephone of its own. */
+export type EntityType = PlaceType | 'TouristTrip';
+
+/** A listing as described to search engines; its page adds the address and the pictures. */
+export type Entity = { '@type': EntityType; name: string; description: string } & Record<string, unknown>;
+
+/**
+ * Makes the entity of a listing from the facts that somebody confirmed; null for a made-up listing. Ratings and prices
+ * are never included: nobody counts the former, and the latter are out of date within weeks.
+ */
+export function entityOf<Schema extends z.ZodType<Base>>(
+  { schemaType, address, channels }: Definition<Schema>,
+  spanish: Listing<Schema>,
+  { name, description, coordinates, sample, sampleFields }: Listing<Schema>,
+): Entity | null {
+  if (sample) return null;
+  const type = typeof schemaType === 'string' ? schemaType : schemaType(spanish);
+  const entity = { '@type': type, name, description: description.replace(/\s+/g, ' ') };
+  if (type === 'TouristTrip') return entity;
+  const isKnown = (field: string) => !sampleFields.includes(field);
+  // Fields that may be samples may also be null in the schema; the location may not, so it is handled separately.
+  const confirmed = { ...spanish, ...Object.fromEntries(sampleFields.map((field) => [field, null])) } as typeof spanish;
+  const { phone, whatsapp, website, instagram } = channels?.(confirmed) ?? {};
+  const telephone = phone ?? whatsapp;
+  const sameAs = [website, instagram].filter((profile) => profile != null);
+  const street = address?.(confirmed) ?? (isKnown('location') ? streetIn(spanish.location) : undefined);
+  return {
+    ...entity,
+    ...(telephone && { telephone }),
+    address: postalAddress(street),
+    ...(coordinates && !coordinates.approximate && isKnown('coordinates') && { geo: geoOf(coordinates) }),
+    ...(sameAs.length > 0 && { sameAs }),
+  };
+}
+
+/** An address in the department of San Rafael. */
+export function postalAddress(streetAddress?: string) {
+  return {
+    '@type': 'PostalAddress',
+    ...(streetAddress && { streetAddress }),
+    addressLocality: 'San Rafael',
+    addressRegion: 'Mendoza',
+    addressCountry: 'AR',
+  };
+}
+
+export function geoOf({ lat, lng }: { lat: number; lng: number }) {
+  return { '@type': 'GeoCoordinates', latitude: lat, longitude: lng };
+}
+
+/** "Av. Balloffet 173", "9 de Julio al 300", "Ruta 144 km 674,5"; a road's number alone is not an address. */
+const DOOR = /^(?!(ruta|rn|rp)\b(?!.*\bkm\b)).*\p{L}\s+\d+([.,]\d+)?$/iu;
+/** "Ruta 143 y calle Valentín Bianchi": a corner counts when it names a road. */
+const CORNER = /^(av\.|avenida|bv\.|boulevard|calle|ruta|rn|rp)\s.+\sy\s.+$/i;
+/** The parts that the postal address already says. */
+const CITY = /,\s*((la )?ciudad( de san rafael)?|san rafael(, mendoza)?)$/i;
+
+/** A listing's location if it is a street address, and not the name of a district or a farm; otherwise undefined. */
+export function streetIn(location: string): string | undefined {
+  const [street = ''] = location.split(/,\s/);
+  return DOOR.test(street) || CORNER.test(street) ? location.replace(CITY, '') : undefined;
+}

@@ -1,0 +1,204 @@
+import type { z } from 'zod';
+import { ContentError } from '#app/catalog/content/problems.ts';
+import { translate } from '#app/catalog/content/translate.ts';
+import { hiddenFrom } from '#app/catalog/facts/fact-state.ts';
+import { hoursView } from '#app/catalog/facts/hours-view.ts';
+import { factsOf, listingKinds, unknownOf } from '#app/catalog/facts/listing-facts.ts';
+import { practicalRows } from '#app/catalog/facts/practical-rows.ts';
+import { trustOf } from '#app/catalog/facts/trust.ts';
+import { whereaboutsOf } from '#app/catalog/geography/whereabouts.ts';
+import type { Badge, Card, Contact, Detail, Perishable, Picture, Section } from '#app/catalog/views.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
+import { chatLink, telLink } from '#app/lib/text/phone.ts';
+import { preview } from '#app/lib/text/preview.ts';
+import type { Base, Channels, Definition, Listing, ListingTools } from './collection.ts';
+import { entityOf } from './listing-entity.ts';
+import { mapSection } from './map-section.ts';
+import type { Tools } from './tools.ts';
+
+/** The number of characters of a description that search engines show. */
+const TEASER = 160;
+
+/**
+ * Makes the views of one listing in the language of `tools`: what all kinds share, and what its collection adds.
+ * @throws {ContentError} for a translation that does not fit `file`
+ */
+export function viewListing<Schema extends z.ZodType<Base>>(
+  definition: Definition<Schema>,
+  { id, file, content }: { id: string; file: string; content: z.output<Schema> },
+  tools: Tools,
+) {
+  const translation = content.translations[tools.language] ?? {};
+  const spanish: Listing<Schema> = { ...content, id };
+  const listing: Listing<Schema> = { ...translate(content, translation, `${file} (${tools.language})`), id };
+  const { name, location, description, sample } = listing;
+  const { t } = tools;
+  const isTranslated = tools.language === SPANISH || content.translations[tools.language] !== undefined;
+  // A sample listing is marked once as a whole, so its fields are not.
+  const isSample = (field: string) => !sample && listing.sampleFields.includes(field);
+  const dated = datesOf(definition, spanish, t);
+  const listingTools = { ...tools, isSample, dated };
+  const channels = sample || !definition.channels ? null : definition.channels(spanish);
+  const images = picturesOf(listing, file, tools);
+  const price = definition.price?.(listing) ?? null;
+  const rating = definition.rating?.(listing) ?? null;
+
+  const card: Card = {
+    id,
+    type: definition.type,
+    href: `${definition.path}/${id}`,
+    title: name,
+    lang: isTranslated ? undefined : SPANISH,
+    location,
+    summary: preview(description),
+    image: images[0] as Card['image'], // the schema asks for at least one
+    badges: badges(definition, listing, listingTools),
+    isSample: sample,
+    rating: rating === null ? null : { text: tools.rating(rating), isSample: isSample('rating') },
+    price:
+      price === null
+        ? null
+        : {
+            text: tools.price(price),
+            unit: definition.priceUnit ? t(definition.priceUnit) : null,
+            isSample: isSample('price'),
+            ...(dated('price').until !== undefined && { until: dated('price').until }),
+          },
+    facts: [],
+    tags: [],
+    moreTags: null,
+    unfinished: [],
+    filters: Object.keys(definition.filters).filter((filter) => definition.filters[filter]?.(spanish)),
+    contact: channels
+      ? { whatsapp: channels.whatsapp ?? null, phone: channels.phone ?? null }
+      : { whatsapp: tools.site.whatsapp, phone: tools.site.phone },
+    ...definition.card?.(listing, listingTools),
+  };
+
+  const {
+    body = description,
+    counts = [],
+    facts = [],
+    sections = [],
+  } = definition.detail?.(listing, listingTools) ?? {};
+  const detail: Detail = {
+    card,
+    teaser: [...description.replace(/\s+/g, ' ')].slice(0, TEASER).join(''),
+    images,
+    price: card.price,
+    counts,
+    facts: [...facts, ...practicalRows(spanish, t, tools.list)],
+    hours: hoursView(spanish, dated('hours'), t, t('locale').replace('_', '-')),
+    contact: contact(channels, t('whatsapp', { name: spanish.name }), tools),
+    sections: [
+      { kind: 'prose', title: t('sections.description'), body },
+      ...services(definition, spanish, listing, listingTools),
+      ...sections,
+      mapSection(listing, tools),
+    ],
+    sampleNote: sample ? t('samples.listing') : null,
+    trust: listingTrust(definition, spanish, tools),
+  };
+  return {
+    card,
+    detail,
+    whereabouts: whereaboutsOf(spanish),
+    entity: entityOf(definition, spanish, listing),
+    isFeatured: definition.isFeatured?.(spanish) ?? false,
+    remembered: definition.remember?.item(spanish, images),
+  };
+}
+
+/** Until when each field that was checked may be shown; the rest is told as unconfirmed, and shown. */
+function datesOf<Schema extends z.ZodType<Base>>({ facts }: Definition<Schema>, listing: Base, t: Tools['t']) {
+  const until = hiddenFrom(factsOf(listing, listingKinds(facts)));
+  return (field: string): Perishable => {
+    const day = until.get(field);
+    return day === undefined ? {} : { until: day, gone: t('trust.hidden') };
+  };
+}
+
+/** Nothing of a made-up listing rests on anything, and it says so itself. */
+function listingTrust<Schema extends z.ZodType<Base>>(
+  { facts }: Definition<Schema>,
+  listing: Base,
+  { t }: Tools,
+): Detail['trust'] {
+  if (listing.sample) return null;
+  const kinds = listingKinds(facts);
+  const { checks: log, sources } = listing;
+  return trustOf(
+    { facts: factsOf(listing, kinds), unknown: unknownOf(listing, kinds), log, sources, hides: true },
+    { t, locale: t('locale').replace('_', '-'), nameOf: (field) => t(`trust.names.${field}`) },
+  );
+}
+
+/** The owner's photographs if there are any, and else what is drawn. */
+function picturesOf(listing: Base & { id: string }, file: string, tools: Tools): Picture[] {
+  const { id, name, photos, imagePosition } = listing;
+  const position = (index: number) => (index === 0 ? imagePosition : 'center');
+  const found = tools.photosOf(id);
+  if (found.length > 0) {
+    return found.map((photo, index) => {
+      const said = photos[index] ?? { alt: tools.t('photo', { name, number: String(index + 1) }), caption: null };
+      return tools.photo(`${id}-photo-${index + 1}`, photo, { ...said, position: position(index) });
+    });
+  }
+  if (listing.images.length > 0) {
+    return listing.images.map((image, index) =>
+      tools.picture(image, { file, field: `images.${index}.print` }, position(index)),
+    );
+  }
+  const folder = file.slice(0, -'.json'.length);
+  throw new ContentError([`${file}: "images" is empty; name at least one print, or put photo-1.jpg into ${folder}/.`]);
+}
+
+function badges<Schema extends z.ZodType<Base>>(
+  { club }: Definition<Schema>,
+  listing: Listing<Schema>,
+  { t, isSample }: ListingTools,
+): Badge[] {
+  const isMember = club !== undefined && listing[club] === true;
+  const result: Badge[] = isMember ? [{ text: t('badges.club'), tone: 'club' }] : [];
+  if (listing.sample) result.push({ text: t('badges.sample'), tone: 'sample' });
+  else if (isMember && isSample(String(club))) result.push({ text: t('badges.sampleFact'), tone: 'sample' });
+  return result;
+}
+
+/** Icons are looked up by the Spanish name, whatever the page's language. */
+function services<Schema extends z.ZodType<Base>>(
+  { services }: Definition<Schema>,
+  spanish: Listing<Schema>,
+  listing: Listing<Schema>,
+  { t, serviceIcon, isSample }: ListingTools,
+): Section[] {
+  if (!services) return [];
+  const names = namesAt(spanish, services.field);
+  if (names.length === 0) return [];
+  const texts = namesAt(listing, services.field);
+  return [
+    {
+      kind: 'services',
+      title: t(services.title ?? 'sections.services'),
+      items: names.map((name, index) => ({ icon: serviceIcon(name), text: texts[index] ?? name })),
+      isSample: isSample(String(services.field)),
+    },
+  ];
+}
+
+function namesAt(listing: object, field: PropertyKey): string[] {
+  const value: unknown = listing[field as keyof typeof listing];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** `channels` is null where the guide itself answers. */
+function contact(channels: Channels | null, message: string, { t, site }: Tools): Contact {
+  const { whatsapp, phone, website, instagram } = channels ?? { whatsapp: site.whatsapp, phone: site.phone };
+  return {
+    whatsapp: whatsapp ? chatLink(whatsapp, message) : null,
+    phone: phone ? { href: telLink(phone), label: phone } : null,
+    website: website ? { href: website, label: t('contact.website') } : null,
+    instagram: instagram ? { href: instagram, label: 'Instagram' } : null,
+    isGuide: channels === null,
+  };
+}

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import { didYouMean } from './did-you-mean.ts';
+
+/**
+ * What a person reads of one thing that does not fit its schema: field, value, remedy.
+ * @param allowed names of the fields that may stand there
+ * @param kinds what a value must be, in the signs of the file that it stands in
+ */
+export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Kinds): string {
+  const field = quote(issue.path.join('.') || 'the file');
+  switch (issue.code) {
+    case 'unrecognized_keys': {
+      const where = issue.path.length > 0 ? ` in ${field}` : '';
+      const keys = issue.keys.map((key) => `${quote(key)}${didYouMean(key, allowed)}`);
+      const list = allowed.length > 0 ? ` Allowed fields: ${allowed.join(', ')}.` : '';
+      return `unknown field${where}: ${keys.join(', ')}.${list}`;
+    }
+    case 'invalid_value':
+      return `${field} is ${show(issue.input)}, but must be one of: ${issue.values.map(String).join(', ')}.`;
+    case 'invalid_union': {
+      // A union whose members are told apart by one field: none of them has this value there.
+      if (issue.discriminator && 'options' in issue && issue.options) {
+        const known = issue.options.map(String);
+        const found = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator];
+        return `${field} is ${show(found)}${didYouMean(String(found), known)}, but must be one of: ${known.join(', ')}.`;
+      }
+      return `${field} is ${show(issue.input)}, but must be ${anyOf(issue.errors, kinds)}.`;
+    }
+    case 'invalid_key':
+      return `${field} has a name that does not fit: ${issue.issues.map(({ message }) => message).join('; ')}.`;
+    case 'invalid_type':
+      return issue.input === undefined
+        ? `${field} is missing; it must be ${kindOf(issue.expected, kinds)}.`
+        : `${field} is ${show(issue.input)}, but must be ${kindOf(issue.expected, kinds)}.`;
+    case 'too_small':
+    case 'too_big':
+      return `${field} is ${show(issue.input)}: ${beyond(issue, field)}.`;
+    case 'invalid_format':
+      // The messages of the schema library itself name no remedy.
+      return `${field} is ${show(issue.input)}: ${issue.format === 'email' ? 'must be an e-mail address' : issue.message}.`;
+    default:
+      return `${field} is ${show(issue.input)}: ${issue.message}.`;
+  }
+}
+
+/** What each member of a union would take, told in one breath. */
+function anyOf(errors: z.core.$ZodIssue[][], kinds: Kinds): string {
+  const inner = errors.flat();
+  const values = new Set(inner.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : [])));
+  if (values.size > 0) return `one of: ${[...values].join(', ')}`;
+  const remedies = inner.map((issue) =>
+    issue.code === 'invalid_type' ? kindOf(issue.expected, kinds) : issue.message.replace(/^must be /, ''),
+  );
+  return [...new Set(remedies)].join(' or ');
+}
+
+/** What the schema says of a value that is out of its bounds, or the bound itself. */
+function beyond(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, field: string): string {
+  if (!/^Too (small|big)/.test(issue.message)) return issue.message;
+  if (/\b(lat|lng)"$/.test(field) && Number(issue.input) > 0) {
+    return 'it has no minus, which every place of Argentina has';
+  }
+  const isSmall = issue.code === 'too_small';
+  const bound = isSmall ? issue.minimum : issue.maximum;
+  if (issue.origin === 'array') return `must have ${bound} entries or ${isSmall ? 'more' : 'less'}`;
+  if (issue.origin === 'string') return `must have ${bound} characters or ${isSmall ? 'more' : 'less'}`;
+  if (issue.inclusive === false) return `must be ${isSmall ? 'more' : 'less'} than ${bound}`;
+  return `must be ${bound} or ${isSmall ? 'more' : 'less'}`;
+}
+
+type Kinds = Record<string, string>;
+
+/** What a value must be, in the signs of the file that it stands in. */
+const kindsInJson: Kinds = {
+  string: 'a text in quotes',
+  number: 'a number without quotes',
+  int: 'a whole number without quotes',
+  boolean: 'true or false',
+  array: 'a list in [ ]',
+  object: 'a group in { }',
+};
+
+const kindsInYaml: Kinds = {
+  string: 'a text; put it in quotes if it looks like a number',
+  number: 'a number',
+  int: 'a whole number',
+  boolean: 'true or false',
+  array: 'a list: one entry a line below it, each with "- " before it',
+  object: 'a group: one field a line below it, each with two spaces before it',
+};
+
+/** What values must be in the signs of `file`. */
+export const kindsIn = (file: string): Kinds => (/\.md\b/.test(file) ? kindsInYaml : kindsInJson);
+
+const kindOf = (expected: string, kinds: Kinds) => kinds[expected] ?? `a value of kind ${expected}`;
+const quote = (text: string) => `"${text}"`;
+
+function show(value: unknown): string {
+  const text = JSON.stringify(value) ?? 'nothing';
+  return text.length > 60 ? `${text.slice(0, 57)}…` : text;
+}

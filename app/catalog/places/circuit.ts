@@ -1,0 +1,141 @@
+import { z } from 'zod';
+import { coordinates, text } from '#app/catalog/content/schema.ts';
+import { spread } from '#app/lib/spread.ts';
+import type { Translate } from '#app/lib/text/translate.ts';
+
+const stop = z.strictObject({
+  name: text,
+  /** Kilometres from the start of the circuit. */
+  km: z.number().min(0),
+  kmApproximate: z.boolean().default(false),
+  /** Degrees; null where nobody knows the point. */
+  lat: coordinates.shape.lat.nullable().default(null),
+  lng: coordinates.shape.lng.nullable().default(null),
+  approximate: z.boolean().default(false),
+  sentence: text,
+});
+
+/** A road that is driven from stop to stop, in the content file of its place. */
+export const circuit = z
+  .strictObject({
+    title: text,
+    text: text,
+    totalKm: z.number().positive(),
+    /** "El Nihuil → Valle Grande". */
+    direction: text,
+    oneWayFromKm: z.number().min(0),
+    oneWayToKm: z.number().min(0),
+    /** The last day on which the guide's editors asked whether the road is open; null while nobody has. */
+    roadChecked: z.iso.date('must be a day such as 2026-09-15').nullable().default(null),
+    stops: z.array(stop).min(2),
+  })
+  .refine(({ stops }) => stops.every(({ km }, index) => index === 0 || km > (stops[index - 1]?.km ?? 0)), {
+    path: ['stops'],
+    error: 'must be in the order in which they are passed, each at a greater km than the one before',
+  })
+  .refine(({ stops, totalKm }) => stops.every(({ km }) => km <= totalKm), {
+    path: ['totalKm'],
+    error: 'must not be less than the km of the last stop',
+  })
+  .refine(({ oneWayFromKm, oneWayToKm, totalKm }) => oneWayFromKm < oneWayToKm && oneWayToKm <= totalKm, {
+    path: ['oneWayToKm'],
+    error: 'must be greater than oneWayFromKm, and not greater than totalKm',
+  });
+
+export type CircuitContent = z.output<typeof circuit>;
+
+export type CircuitStop = {
+  number: number;
+  name: string;
+  /** "km 14,5", "km 16 aprox.". */
+  km: string;
+  isApproximate: boolean;
+  sentence: string;
+  /** The distance to the next stop, and whether the road is one-way; null at the end. */
+  next: string | null;
+  /**
+   * Positions on the strip, in percent of its length: of the stop itself, and of its number, which keeps clear of its
+   * neighbours.
+   */
+  at: number;
+  numberAt: number;
+};
+
+export type CircuitView = {
+  title: string;
+  text: string;
+  direction: string;
+  /** In percent of the strip's length. */
+  oneWay: { from: number; to: number };
+  ticks: { text: string; at: number }[];
+  legend: { oneWay: string; twoWay: string; approximate: string };
+  stops: CircuitStop[];
+  log: string;
+  print: string;
+  /** When somebody last asked about the road's state, or that nobody did; and the advice to ask before driving in. */
+  roadNote: string;
+  askLabel: string;
+};
+
+/** Kilometres between two ticks of the strip's scale. */
+const TICK_KM = 10;
+/** The percentage of the strip that a number needs: nine fit on a phone of 320 px. */
+const NUMBER_WIDTH = 11;
+
+/** The view of a circuit, with the position of everything on its strip. */
+export function viewCircuit(content: CircuitContent, t: Translate, locale: string): CircuitView {
+  const { title, text, direction, totalKm, oneWayFromKm, oneWayToKm, roadChecked, stops } = content;
+  const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  const percent = (km: number) => Math.round((km / totalKm) * 1000) / 10;
+  const numbers = spread(
+    stops.map(({ km }) => percent(km)),
+    NUMBER_WIDTH,
+    0,
+    100,
+  );
+  const marks = Array.from({ length: Math.floor(totalKm / TICK_KM) + 1 }, (_, index) => index * TICK_KM);
+  return {
+    title,
+    text,
+    direction,
+    oneWay: { from: percent(oneWayFromKm), to: percent(oneWayToKm) },
+    ticks: marks.map((km) => ({
+      text: km === 0 ? t('circuit.km', { km }) : kilometres.format(km),
+      at: percent(km),
+    })),
+    legend: {
+      oneWay: t('circuit.oneWay'),
+      twoWay: t('circuit.twoWay'),
+      approximate: t('circuit.approximate'),
+    },
+    stops: stops.map((stop, index) => ({
+      number: index + 1,
+      name: stop.name,
+      km: t(stop.kmApproximate ? 'circuit.kmAbout' : 'circuit.km', { km: kilometres.format(stop.km) }),
+      isApproximate: stop.kmApproximate,
+      sentence: stop.sentence,
+      next: toNext(stop, stops[index + 1]),
+      at: percent(stop.km),
+      numberAt: Math.round((numbers[index] ?? 0) * 10) / 10,
+    })),
+    log: t('circuit.log'),
+    print: t('circuit.print'),
+    roadNote: roadChecked ? t('circuit.roadChecked', { when: dayOf(roadChecked, locale) }) : t('circuit.roadUnknown'),
+    askLabel: t('circuit.ask'),
+  };
+
+  function toNext(from: CircuitContent['stops'][number], to: CircuitContent['stops'][number] | undefined) {
+    if (!to) return null;
+    const isAbout = from.kmApproximate || to.kmApproximate;
+    const isOneWay = from.km >= oneWayFromKm && from.km < oneWayToKm;
+    return t(isAbout ? 'circuit.nextAbout' : 'circuit.next', {
+      km: kilometres.format(to.km - from.km),
+      traffic: t(isOneWay ? 'circuit.oneWay' : 'circuit.twoWay').toLocaleLowerCase(locale),
+    });
+  }
+}
+
+/** "15 de septiembre de 2026" for "2026-09-15". */
+function dayOf(date: string, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date));
+}

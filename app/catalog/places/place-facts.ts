@@ -1,0 +1,59 @@
+import { z } from 'zod';
+import { pictureTranslation } from '#app/catalog/content/picture-translation.ts';
+import { coordinates, innerLink, openingPicture, picture, text } from '#app/catalog/content/schema.ts';
+import { checks } from '#app/catalog/facts/checks.ts';
+import { circuit } from './circuit.ts';
+
+/** The front matter of a place's file; content/places/README.md explains it to the writer. */
+export const placeFacts = z.strictObject({
+  /** The place's position in menus and lists: 1 comes first; places without one follow by title. */
+  position: z.int().positive().nullable().default(null),
+  title: text,
+  /** The place's name in menus, where that is not its title. */
+  label: text.nullable().default(null),
+  /** The text for search engines, also shown below the title. */
+  summary: text,
+  ...coordinates.shape,
+  /** A description of the point: "Centro del embalse". */
+  coordinatesNote: text,
+  /** Kilometres by road from the city. */
+  distanceKm: z.number().min(0),
+  driveTime: text,
+  /**
+   * Listings whose name or location contains one of these are shown as near, taken in turns from the place's
+   * categories.
+   */
+  nearby: z.array(text).default([]),
+  activities: z.array(z.strictObject({ title: text, description: text, link: innerLink })),
+  map: circuit.nullable().default(null),
+  pictures: z.strictObject({ hero: openingPicture, gallery: z.array(picture).default([]) }),
+  /** The web pages where the facts were read. */
+  sources: z.array(text).default([]),
+  /** The log: who found what to be so, when and how; it names the keys of `PLACE_FACTS`. */
+  checks,
+  /** For the owner. */
+  todo: z.array(text).default([]),
+});
+
+/** The fields that a translation may hold. */
+export const placeTranslation = z.strictObject({
+  title: text.optional(),
+  label: text.optional(),
+  summary: text.optional(),
+  coordinatesNote: text.optional(),
+  driveTime: text.optional(),
+  activities: z.array(z.strictObject({ title: text.optional(), description: text.optional() })).optional(),
+  map: z
+    .strictObject({
+      title: text.optional(),
+      text: text.optional(),
+      direction: text.optional(),
+      stops: z.array(z.strictObject({ name: text.optional(), sentence: text.optional() })).optional(),
+    })
+    .optional(),
+  pictures: z
+    .strictObject({ hero: pictureTranslation.optional(), gallery: z.array(pictureTranslation).optional() })
+    .optional(),
+});
+
+export type PlaceFacts = z.output<typeof placeFacts>;

@@ -1,0 +1,25 @@
+import type { Picture } from '#app/catalog/views.ts';
+import type { Pictures } from '#pictures/pictures.ts';
+import type { Place } from './read-places.ts';
+
+/** Where a place's file names a picture, for sentences about it: "hero", or the position of one in the gallery. */
+export function pictureAt(place: Place, which: 'hero' | number) {
+  const field = ['pictures', ...(which === 'hero' ? ['hero'] : ['gallery', which]), 'print'];
+  return { file: place.at(field), field: field.join('.') };
+}
+
+/**
+ * The pictures of a place's own page.
+ * @throws {ContentError} naming the file, the line and the field whose print is missing or does not fit
+ */
+export function picturesOfPlace(
+  place: Place,
+  language: string,
+  pictures: Pictures,
+): { hero: Picture; gallery: Picture[] } {
+  const { hero, gallery } = place.in(language).pictures;
+  return {
+    hero: pictures.addOpening(hero, pictureAt(place, 'hero')),
+    gallery: gallery.map((one, index) => pictures.add(one, 'card', pictureAt(place, index))),
+  };
+}

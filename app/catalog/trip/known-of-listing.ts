@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { readJson } from '#app/catalog/content/read-file.ts';
+import { listingsFolder } from '#app/catalog/listings/catalogue.ts';
+import { fold } from '#app/lib/text/fold.ts';
+import { DISTRICT_IDS, type DistrictId, districts } from '#map/districts.ts';
+import { districtOf } from '#map/places/district-of.ts';
+import { hoursRules, minutesIn, openingIn, openingOf } from './schedule.ts';
+import type { Thing } from './trip-views.ts';
+
+/**
+ * What a trip asks of a listing's file, beyond what its page shows. The collection's own schema has checked the file;
+ * a field that a collection does not have, or has in another form, is unknown here.
+ */
+const asked = z.object({
+  location: z.string().catch(''),
+  coordinates: z
+    .object({ lat: z.number(), lng: z.number(), approximate: z.boolean().catch(false) })
+    .nullish()
+    .catch(null),
+  district: z.enum(DISTRICT_IDS).nullish().catch(null),
+  schedule: z.string().nullish().catch(null),
+  horarios: z.string().nullish().catch(null),
+  hours: hoursRules.nullish().catch(null),
+  visits: z.enum(['abierto', 'con-reserva', 'cerrado']).nullish().catch(null),
+  children: z.enum(['si', 'desde-cierta-edad', 'no']).nullish().catch(null),
+  stepFree: z.enum(['si', 'parcial', 'no']).nullish().catch(null),
+  pets: z.enum(['si', 'consultar', 'no']).nullish().catch(null),
+  duration: z.string().nullish().catch(null),
+  translations: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
+});
+
+type Asked = z.output<typeof asked>;
+
+type Known = Pick<Thing, 'district' | 'point' | 'opening' | 'hours' | 'needsBooking' | 'isClosedToPublic' | 'suits'> & {
+  stay: number | null;
+};
+
+/** @param language that of the words in `hours` */
+export function knownOfListing(root: string, collection: string, id: string, language: string): Known {
+  const file = asked.parse(readJson(root, `${listingsFolder(collection)}/${id}.json`));
+  const { coordinates, duration, visits } = file;
+  const field = file.schedule ? 'schedule' : 'horarios';
+  const schedule = file[field];
+  const translated = file.translations[language]?.[field];
+  return {
+    district:
+      file.district ?? (coordinates ? districtOf(coordinates.lat, coordinates.lng) : districtNamed(file.location)),
+    point: coordinates && !coordinates.approximate ? [coordinates.lat, coordinates.lng] : undefined,
+    opening: (file.hours ? openingOf(file.hours) : schedule && openingIn(schedule)) || undefined,
+    hours: (typeof translated === 'string' ? translated : schedule) ?? undefined,
+    needsBooking: visits === 'con-reserva' || (schedule && /reserva/i.test(schedule)) ? true : undefined,
+    isClosedToPublic: visits === 'cerrado' ? true : undefined,
+    suits: suitsOf(file),
+    stay: duration ? minutesIn(duration) : null,
+  };
+}
+
+/** Half an answer is none: "ask first" and "from a certain age" stay unknown. */
+function suitsOf({ children, stepFree, pets }: Asked): Thing['suits'] {
+  const said = (answer: string | null | undefined) => (answer === 'si' ? true : answer === 'no' ? false : undefined);
+  const suits = { children: said(children), reduced: said(stepFree), dog: said(pets) };
+  return Object.values(suits).some((one) => one !== undefined) ? suits : undefined;
+}
+
+/** How locations speak of districts, where they do not use the name. */
+const OTHER_NAMES: [RegExp, DistrictId][] = [
+  [/\bciudad de san rafael\b|\bcentro de san rafael\b|, ciudad\b|yrigoyen \d{3,4}$|parque hipolito yrigoyen/, 'ciudad'],
+  [/nihuil/, 'el-nihuil'],
+  [/sosneado|atuel superior/, 'el-sosneado'],
+  [/las lenas|molles/, 'malargue'],
+  [/las tinajas/, 'rama-caida'],
+];
+
+/** The district that a location names, in Spanish; null where it names none, or only the department. */
+export function districtNamed(location: string): DistrictId | null {
+  const words = fold(location);
+  const named = DISTRICT_IDS.filter((id) => id !== 'ciudad' && words.includes(fold(districts[id].name)));
+  const last = named.sort(
+    (a, b) => words.lastIndexOf(fold(districts[b].name)) - words.lastIndexOf(fold(districts[a].name)),
+  )[0];
+  return last ?? OTHER_NAMES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
+}

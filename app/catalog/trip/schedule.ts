@@ -1,0 +1,84 @@
+/** What a trip reads out of the words that listings have for durations and opening days. When in doubt, nothing. */
+
+import { z } from 'zod';
+import { fold } from '#app/lib/text/fold.ts';
+import type { Opening, Span } from './trip-views.ts';
+
+const DAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
+const DAY = `(?:${DAYS.join('|')})s?`;
+const CLOCK = String.raw`(\d{1,2})(?::(\d\d))?`;
+/** Words after which the days or hours hold for a part of the year only, or for nobody in particular. */
+const DOUBT = /invierno|verano|temporada|feriado|marzo|noviembre|diciembre|confirma|sobre todo|ideal|salida|cita/;
+
+/** "De 40 minutos a 2 horas" → 120, the longest that is said; null when no duration is. */
+export function minutesIn(duration: string): number | null {
+  const words = fold(duration);
+  const hours = [...words.matchAll(/(\d+)(?: a (\d+))? horas?/g)].map(([, one, other]) => Number(other ?? one) * 60);
+  const minutes = [...words.matchAll(/(\d+)(?: a (\d+))? minutos?/g)].map(([, one, other]) => Number(other ?? one));
+  const longest = Math.max(0, ...hours, ...(hours.length > 0 ? [] : minutes));
+  return longest > 0 ? longest : null;
+}
+
+/** "Martes a domingo de 12:00 a 14:30" → days and times; null when the words leave a doubt. */
+export function openingIn(schedule: string): Opening | null {
+  const words = fold(schedule);
+  if (DOUBT.test(words)) return null;
+  const week: Span[][] = DAYS.map(() => []);
+  let isDaysOnly = false;
+  for (const clause of words.split(';')) {
+    const days = daysIn(clause);
+    if (days.length === 0) return null;
+    const spans = spansIn(clause);
+    if (spans.length === 0) isDaysOnly = true;
+    for (const day of days) week[day]?.push(...(spans.length > 0 ? spans : [[0, 24 * 60] as const]));
+  }
+  return isDaysOnly ? { week, isDaysOnly } : { week };
+}
+
+/** Numbers of the days that a clause names, Monday 0. */
+function daysIn(clause: string): number[] {
+  if (/todos los dias/.test(clause)) return DAYS.map((_, index) => index);
+  const range = new RegExp(`(${DAY}) a (${DAY})`).exec(clause);
+  const numberOf = (name = '') => DAYS.findIndex((day) => name.startsWith(day));
+  const found = new Set<number>();
+  if (range) {
+    const [from, to] = [numberOf(range[1]), numberOf(range[2])];
+    for (let day = from; ; day = (day + 1) % 7) {
+      found.add(day);
+      if (day === to) break;
+    }
+  }
+  for (const [name] of clause.matchAll(new RegExp(DAY, 'g'))) found.add(numberOf(name));
+  return [...found].sort((a, b) => a - b);
+}
+
+function spansIn(clause: string): Span[] {
+  return [...clause.matchAll(new RegExp(`${CLOCK} a ${CLOCK}`, 'g'))].map(([, h1, m1 = '0', h2, m2 = '0']) => {
+    const from = Number(h1) * 60 + Number(m1);
+    const to = Number(h2) * 60 + Number(m2);
+    return [from, to <= from ? to + 24 * 60 : to] as const;
+  });
+}
+
+const CODES = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'];
+
+/** Hours as listings keep them: for each group of days their times, without any closed; `season` null is all year. */
+export const hoursRules = z.array(
+  z.object({
+    days: z.array(z.string()),
+    times: z.array(z.string().regex(/^\d\d:\d\d-\d\d:\d\d$/)),
+    season: z.object({ from: z.string(), to: z.string() }).nullish(),
+  }),
+);
+
+/** Hours of the whole year as days and times; null where seasons differ, or a day is left out. */
+export function openingOf(rules: z.output<typeof hoursRules>): Opening | null {
+  if (rules.some(({ season }) => season)) return null;
+  const named = CODES.map((code) => rules.filter(({ days }) => days.includes(code)));
+  if (named.some((found) => found.length === 0)) return null;
+  return {
+    week: named.map((found) =>
+      found.flatMap(({ times }) => times.flatMap((time) => spansIn(time.replace('-', ' a ')))),
+    ),
+  };
+}

@@ -1,0 +1,91 @@
+/** What the trip's pages know of the guide: one file for each language, which only they load. */
+import type { DistrictId } from '#map/districts.ts';
+import type { CanyonState } from '#map/roads/conditions.ts';
+import type { LegTable } from '#map/roads/leg-table.ts';
+
+/** What a stop is for: a place to see, an activity, a tasting, a meal, a bed, an evening, a shop, a tour, an event. */
+export type Role = 'see' | 'do' | 'taste' | 'eat' | 'sleep' | 'night' | 'shop' | 'tour' | 'event';
+
+/** Spans of a day in minutes after midnight; `to` beyond 24 hours is the next morning. */
+export type Span = readonly [from: number, to: number];
+
+export type Opening = {
+  /** For each day of the week, Monday first, when it is open; an empty list is a day on which it is known to be closed. */
+  week: (readonly Span[])[];
+  /** Only the days are known, and no times. */
+  isDaysOnly?: true;
+};
+
+/** Something that can be a stop. What nobody knows is left out. */
+export type Thing = {
+  /** With the id, a favourite's identity. */
+  type: string;
+  id: string;
+  name: string;
+  href: string;
+  image?: string;
+  role: Role;
+  district: DistrictId | null;
+  /** Latitude and longitude, where somebody measured them. */
+  point?: readonly [lat: number, lng: number];
+  /** How long one stays there. */
+  minutes: number;
+  /** The minutes are the guide's guess for its kind, and not what the thing itself says. */
+  isGuess?: true;
+  phone?: string;
+  /** Made up to show how the guide looks. */
+  isSample?: true;
+  opening?: Opening;
+  /** The hours as its page writes them. */
+  hours?: string;
+  needsBooking?: true;
+  isClosedToPublic?: true;
+  /** It needs water in the river. */
+  needsRiver?: true;
+  /** Months in which it can be reached, 1 to 12. */
+  months?: number[];
+  /** A gravel road that goes on from there: km and minutes one way. */
+  beyond?: { road: string; gravelKm: number; minutes: number };
+  /** Days of an event, both included; those still to be announced are left out. */
+  dates?: (readonly [start: string, end: string])[];
+  /** What is known of who may come along. */
+  suits?: { children?: boolean; reduced?: boolean; dog?: boolean };
+};
+
+export type DistrictFacts = {
+  name: string;
+  lat: number;
+  lng: number;
+  fuel?: boolean;
+  food?: boolean;
+  signal?: boolean;
+  bathing?: 'buoyed' | 'forbidden';
+};
+
+/** A ready-made route: for each day its title and the things that it holds. */
+export type RouteIdea = { id: string; title: string; days: { title: string; stops: { type: string; id: string }[] }[] };
+
+/** A day that the first plan may propose: a place, others that go with it, and for whom by how they travel. */
+export type DayIdea = { place: string; with: string[]; travel: string[] };
+
+export type TripData = {
+  /** Whether samples may be proposed: only while the guide itself is one. */
+  isDemo: boolean;
+  things: Thing[];
+  routes: RouteIdea[];
+  legs: LegTable;
+  districts: Record<DistrictId, DistrictFacts>;
+  /** Months and days: "05-01". */
+  river: { dryFrom: string; dryTo: string };
+  canyon: {
+    district: DistrictId;
+    top: DistrictId;
+    bottom: DistrictId;
+    /** Minutes after midnight. */
+    latestEntry: { winter: number; summer: number };
+    /** What was last heard of it. */
+    last: { since: string; state: CanyonState };
+  };
+  dayIdeas: DayIdea[];
+  emergency: { number: string; name: string }[];
+};

@@ -1,0 +1,79 @@
+import { type CSSProperties, startTransition, useEffect, useState } from 'react';
+import { useNavigationType } from 'react-router';
+import type { Card as CardView } from '#app/catalog/views.ts';
+import { drawn } from '#app/features/list/drawn.ts';
+import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
+import { Card } from './card.tsx';
+import css from './card-grid.module.css';
+
+type Props = {
+  cards: CardView[];
+  /** Cards that were added to `cards`, all of them shown. */
+  more?: CardView[];
+  isShown: (card: CardView) => boolean;
+  isShuffled: boolean;
+  /** The page of a long list that the cards are on. */
+  page?: number;
+};
+
+/** About the number of cards that are seen without scrolling; of a shuffled list the static HTML cannot know them. */
+const FIRST_ROW = 3;
+/** The number of cards seen before scrolling, on all but the largest screens. */
+const FIRST_CARDS = 8;
+
+/**
+ * A list of cards, which enter one after the other. A filter hides cards and keeps them in place, so that their
+ * pictures stay. The data attributes are for `app/features/list/inline/before-paint.ts`, which the list's page runs
+ * right after it.
+ */
+export function CardGrid({ cards, more = [], isShown, isShuffled, page }: Props) {
+  const { isBack, hasAll } = useArrival();
+  const seen = hasAll ? cards : cards.filter(isShown).slice(0, FIRST_CARDS);
+  return (
+    <ul
+      className={`container ${css.grid}`}
+      data-list
+      data-shuffled={isShuffled ? '' : undefined}
+      data-continued={page && page > 1 ? '' : undefined}
+      data-whole={isBack ? '' : undefined}
+    >
+      {drawn(seen, isShown, (card, place) => (
+        <Item key={card.id} card={card} place={place} isFirst={!isShuffled && seen.indexOf(card) < FIRST_ROW} />
+      ))}
+      {/* Cards added on demand enter all at once, because a visitor waits for them. */}
+      {more.map((card) => (
+        <Item key={card.id} card={card} place={0} isFirst={false} />
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Lays out the whole list for visitors who come back: estimated heights would move the place they left
+ * (`app/features/list/inline/before-paint.ts` does the same for a document). Visitors who follow a link see the first
+ * cards first, while the others are laid out.
+ */
+function useArrival() {
+  const isHydrated = useHydrated();
+  const type = useNavigationType();
+  const [isBack] = useState(isHydrated && type === 'POP');
+  const [hasAll, setHasAll] = useState(!isHydrated || isBack);
+  useEffect(() => {
+    if (hasAll) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setHasAll(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [hasAll]);
+  return { isBack, hasAll };
+}
+
+/** `place` is the card's position among those that are shown; -1 means that it is not. */
+type ItemProps = { card: CardView; place: number; isFirst: boolean };
+
+function Item({ card, place, isFirst }: ItemProps) {
+  const style = { '--index': place } as CSSProperties; // custom properties are untyped
+  return (
+    <li hidden={place < 0} style={style} data-id={card.id} data-filters={card.filters.join(' ')}>
+      <Card card={card} isFirst={isFirst} />
+    </li>
+  );
+}

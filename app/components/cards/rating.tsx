@@ -1,0 +1,17 @@
+import { Star } from 'lucide-react';
+import type { Rating as RatingView } from '#app/catalog/views.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import css from './rating.module.css';
+import { SampleMark } from './sample-mark.tsx';
+
+export function Rating({ rating: { text, isSample } }: { rating: RatingView }) {
+  const { t } = useTranslation();
+  return (
+    <span className={css.rating}>
+      <Star size={16} aria-hidden />
+      <span className="visually-hidden">{t('rating', { text })}</span>
+      <span aria-hidden>{text}</span>
+      {isSample && <SampleMark />}
+    </span>
+  );
+}

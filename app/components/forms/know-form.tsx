@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { forms } from '#app/features/forms/schemas.ts';
+import { useForm } from '#app/features/forms/use-form.ts';
+import { toast } from '#app/features/toasts/toasts.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { usePage } from '#engine/use-page.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import css from './know-form.module.css';
+
+const rules = forms.sabes;
+/** What links to the form end in: "#sabes". */
+const ID = 'sabes';
+
+/** "¿Lo sabés?": tells or corrects a fact of the page that it stands on. Nothing where no server of the guide takes it. */
+export function KnowForm() {
+  const { path } = usePage();
+  const { suggest } = useLayout();
+  return suggest && <Know key={path} path={path} action={suggest} />;
+}
+
+function Know({ path, action }: { path: string; action: string }) {
+  const { t } = useTranslation();
+  const details = useRef<HTMLDetailsElement>(null);
+  const { isSending, props } = useForm(`sabes:${path}`, action, (outcome) => {
+    if (outcome === 'sent') toast({ title: t('form.sent') });
+    else toast({ title: t(`form.${outcome}.title`), description: t(`form.${outcome}.text`), tone: 'error' });
+  });
+  useEffect(() => {
+    // Not every browser opens what a link leads into.
+    const open = () => {
+      if (details.current && location.hash === `#${ID}`) details.current.open = true;
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+  return (
+    <details className={css.know} ref={details}>
+      <summary>
+        <strong>{t('know.title')}</strong> {t('know.intro')}
+      </summary>
+      <form className={css.form} id={ID} aria-label={t('know.title')} {...props}>
+        <input type="hidden" name="page" value={path} readOnly />
+        <Field label={t('know.field')} name="field" placeholder={t('know.fieldHint')} {...rules.field} />
+        <Field label={t('know.value')} name="value" rows={2} {...rules.value} />
+        <Field label={t('know.how')} name="how" {...rules.how} />
+        <HiddenFields />
+        <p className={css.note}>
+          {t('form.use.sabes')} <Link to={paths.privacy}>{t('form.care')}</Link>
+        </p>
+        <Button type="submit" disabled={isSending}>
+          {t(isSending ? 'know.sending' : 'know.submit')}
+        </Button>
+      </form>
+    </details>
+  );
+}

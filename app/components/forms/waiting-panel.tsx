@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { draftOf } from '#app/features/forms/draft.ts';
+import { putWords } from '#app/features/forms/use-form.ts';
+import { useWaiting } from '#app/features/forms/use-waiting.ts';
+import type { OfflineWords } from '#app/lib/text/offline-words.ts';
+import { fill } from '#app/lib/text/offline-words.ts';
+import { Button } from '#app/ui/button.tsx';
+import { fetchBuilt } from '#engine/browser/page-data.ts';
+import css from './waiting-panel.module.css';
+
+type Words = OfflineWords['waiting'];
+
+/** What of this form waits for a network: to be seen, sent now, changed or deleted. */
+export function WaitingPanel({ form }: { form: string }) {
+  const { language } = useLayout();
+  const words = useWords(language);
+  const { messages, gone, send, drop } = useWaiting(form);
+  const [said, setSaid] = useState('');
+  useEffect(() => {
+    const draft = draftOf(form);
+    // What has gone out is no draft any more, unless the visitor has written on.
+    if (gone.includes(draft.get().attempt?.id ?? '') && draft.isSent()) putWords(form, {});
+  }, [gone, form]);
+  if (!words) return null;
+  return (
+    <section className={css.panel} aria-label={words.title}>
+      {messages.length > 0 && <h3>{words.title}</h3>}
+      <ul>
+        {messages.map(({ attempt, fields, keptAt, refusal }) => (
+          <li key={attempt}>
+            <p>
+              <strong>{fields.subject ?? fields.establishmentName ?? fields.name ?? fields.email}</strong>{' '}
+              <span className={css.note}>{fill(words.at, { time: timeIn(keptAt, language) })}</span>
+            </p>
+            <p>{refusal === null ? words.text : words.refused}</p>
+            <div className={css.actions}>
+              <Button size="sm" onClick={async () => setSaid((await send(attempt)) ? words.gone : words.still)}>
+                {words.send}
+              </Button>
+              <Button
+                size="sm"
+                variant="outline"
+                onClick={() => (putWords(form, fields) ? void drop(attempt) : setSaid(words.busy))}
+              >
+                {words.change}
+              </Button>
+              <Button
+                size="sm"
+                variant="ghost"
+                onClick={() => {
+                  if (draftOf(form).get().attempt?.id === attempt && draftOf(form).isSent()) putWords(form, {});
+                  void drop(attempt);
+                }}
+              >
+                {words.remove}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <p role="status">{said || (gone.length > 0 && messages.length === 0 ? words.gone : '')}</p>
+    </section>
+  );
+}
+
+const timeIn = (time: number, language: string) =>
+  new Date(time).toLocaleString(language, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });
+
+function useWords(language: string): Words | null {
+  const [words, setWords] = useState<Words | null>(null);
+  useEffect(() => {
+    const abort = new AbortController();
+    fetchBuilt<OfflineWords>(`/locales/${language}/offline.json`, abort.signal).then(
+      (all) => setWords(all?.waiting ?? null),
+      (error: unknown) => {
+        if (!abort.signal.aborted) console.warn('The words of what waits could not be loaded.', error);
+      },
+    );
+    return () => abort.abort();
+  }, [language]);
+  return words;
+}

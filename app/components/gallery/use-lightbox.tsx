@@ -1,0 +1,34 @@
+import { type ComponentType, useState } from 'react';
+import type { Picture } from '#app/catalog/views.ts';
+import type { Lightbox as LightboxType } from './lightbox.tsx';
+import type { CarouselFactory } from './use-viewer.ts';
+
+type Open = {
+  Lightbox: ComponentType<Parameters<typeof LightboxType>[0]>;
+  Carousel: CarouselFactory;
+  start: number;
+};
+
+/**
+ * Provides a viewer of these pictures for the caller to place; its script loads when the first one is opened. `openAt`
+ * takes the picture's index, from 0.
+ */
+export function useLightbox(pictures: Picture[], label: string) {
+  const [open, setOpen] = useState<Open | null>(null);
+  return {
+    isOpen: open !== null,
+    openAt: (start: number) =>
+      void Promise.all([import('./lightbox.tsx'), import('embla-carousel')])
+        .then(([{ Lightbox }, { default: Carousel }]) => setOpen({ Lightbox, Carousel, start }))
+        .catch((error: unknown) => console.warn('The viewer could not be loaded.', error)),
+    lightbox: open && (
+      <open.Lightbox
+        pictures={pictures}
+        start={open.start}
+        label={label}
+        Carousel={open.Carousel}
+        onClose={() => setOpen(null)}
+      />
+    ),
+  };
+}

@@ -1,0 +1,152 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdApplication } from '../../../tests/e2e/support/hold.ts';
+import { expect, hydrated, scrollTo, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1366, height: 768 };
+const WINERIES = '/bodegas-en-san-rafael-mendoza';
+
+const banner = (page: Page) => page.getByRole('banner');
+const menus = ['Organizá tu viaje', 'Lugares a visitar', 'Datos de Interés'];
+
+for (const name of menus) {
+  test(`the menu "${name}" opens, is 14rem wide, and closes with Escape`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await visit(page, '/');
+    const button = banner(page).getByRole('button', { name });
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const panel = banner(page).getByRole('list').filter({ visible: true });
+    await expect(panel).toHaveCount(1);
+    await expect(panel).toHaveCSS('width', '224px');
+    await expect(panel.getByRole('link').first()).toBeInViewport();
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+    await expect(panel).toHaveCount(0);
+    await expect(button).toBeFocused();
+  });
+}
+
+test('one menu is open at a time, and a click outside closes it', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, WINERIES);
+  const [plan, places] = menus.map((name) => banner(page).getByRole('button', { name })) as [Locator, Locator];
+  await plan.click();
+  await places.click();
+  await expect(places).toHaveAttribute('aria-expanded', 'true');
+  await expect(plan).toHaveAttribute('aria-expanded', 'false');
+  await page.mouse.click(683, 700);
+  await expect(places).toHaveAttribute('aria-expanded', 'false');
+});
+
+test('the menu of what to do has thirteen links from A to Z', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/');
+  await banner(page).getByRole('button', { name: 'Organizá tu viaje' }).click();
+  const labels = await banner(page).getByRole('list').filter({ visible: true }).getByRole('link').allTextContents();
+  expect(labels).toHaveLength(13);
+  expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'es')));
+});
+
+test('the menus of places and of facts hold the nine places and the eight practical pages', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/');
+  const open = banner(page).getByRole('list').filter({ visible: true }).getByRole('link');
+  await banner(page).getByRole('button', { name: 'Lugares a visitar' }).click();
+  await expect(open).toHaveCount(9);
+  await banner(page).getByRole('button', { name: 'Datos de Interés' }).click();
+  await expect(open).toHaveCount(8);
+});
+
+test('a link of a menu leads to its page and closes the menu', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/');
+  await banner(page).getByRole('button', { name: 'Organizá tu viaje' }).click();
+  await banner(page).getByRole('link', { name: 'Bodegas', exact: true }).click();
+  await expect(page).toHaveURL(WINERIES);
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodegas en San Rafael' })).toBeVisible();
+  await expect(banner(page).getByRole('list').filter({ visible: true })).toHaveCount(0);
+  await expect(banner(page).getByRole('button', { name: 'Organizá tu viaje' })).toHaveAttribute(
+    'aria-expanded',
+    'false',
+  );
+});
+
+test('the club has a link of its own in the header', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/');
+  await banner(page).getByRole('link', { name: 'Club de beneficios' }).click();
+  await expect(page).toHaveURL('/club-de-beneficios-turismo-san-rafael');
+});
+
+test('a visitor with a phone opens the menu, one part at a time, and closes it', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, WINERIES);
+  await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
+  await expect(banner(page).getByRole('button', { name: 'Cerrar menú' })).toHaveAttribute('aria-expanded', 'true');
+  const [plan, places] = menus.map((name) => banner(page).getByRole('button', { name })) as [Locator, Locator];
+  const [inPlan, inPlaces] = ['Vida Nocturna', 'Cañón del Atuel'].map((name) =>
+    banner(page).getByRole('link', { name }),
+  ) as [Locator, Locator];
+
+  await plan.click();
+  await expect(plan).toHaveAttribute('aria-expanded', 'true');
+  await expect(inPlan).toBeVisible();
+  await places.click();
+  await expect(places).toHaveAttribute('aria-expanded', 'true');
+  await expect(plan).toHaveAttribute('aria-expanded', 'false');
+  await expect(inPlaces).toBeVisible();
+  await expect(inPlan).toBeHidden();
+  await places.click();
+  await expect(places).toHaveAttribute('aria-expanded', 'false');
+  await expect(inPlaces).toBeHidden();
+
+  await banner(page).getByRole('button', { name: 'Cerrar menú' }).click();
+  await expect(banner(page).getByRole('button', { name: 'Abrir menú' })).toHaveAttribute('aria-expanded', 'false');
+  await expect(plan).toBeHidden();
+});
+
+test("a link in the phone's menu closes it and leads to its page", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
+  await banner(page).getByRole('button', { name: 'Organizá tu viaje' }).click();
+  await banner(page).getByRole('link', { name: 'Bodegas', exact: true }).click();
+  await expect(page).toHaveURL(WINERIES);
+  await expect(banner(page).getByRole('button', { name: 'Abrir menú' })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Organizá tu viaje' })).toBeHidden();
+});
+
+test("the header stays while the phone's menu is open", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, WINERIES);
+  await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
+  await scrollTo(page, 500);
+  await expect(banner(page).getByRole('button', { name: 'Cerrar menú' })).toBeInViewport();
+});
+
+test('a menu that was opened before the script loaded is known to be open afterwards', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const start = await holdApplication(page);
+  await page.goto('/');
+  await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
+  await expect(banner(page).getByRole('button', { name: 'Organizá tu viaje' })).toBeVisible();
+  start();
+  await hydrated(page);
+  await expect(banner(page).getByRole('button', { name: 'Organizá tu viaje' })).toBeVisible();
+  await expect(banner(page).getByRole('button', { name: 'Cerrar menú' })).toHaveAttribute('aria-expanded', 'true');
+});
+
+test('a menu that was opened and left before the script loaded does not open again', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  const start = await holdApplication(page);
+  await page.goto('/');
+  const button = banner(page).getByRole('button', { name: 'Organizá tu viaje' });
+  await button.click();
+  await page.keyboard.press('Escape');
+  start();
+  await hydrated(page);
+  await expect(button).toHaveAttribute('aria-expanded', 'false');
+  await expect(banner(page).getByRole('list').filter({ visible: true })).toHaveCount(0);
+});

@@ -1,0 +1,18 @@
+import { type ComponentType, useEffect, useState } from 'react';
+import { dismissToast, type Toast, useToast } from '#app/features/toasts/toasts.ts';
+
+type ToastProps = { toast: Toast; onClose: () => void };
+
+/** Shows the current notice. Its code loads with the first one. */
+export function Toaster() {
+  const toast = useToast();
+  const [ToastView, setToastView] = useState<ComponentType<ToastProps> | null>(null);
+  useEffect(() => {
+    if (!toast || ToastView) return;
+    import('./toast.tsx')
+      .then((module) => setToastView(() => module.ToastView))
+      .catch((error: unknown) => console.warn('The notice could not be shown.', toast.title, error));
+  }, [toast, ToastView]);
+  if (!toast || !ToastView) return null;
+  return <ToastView key={toast.id} toast={toast} onClose={() => dismissToast(toast.id)} />;
+}

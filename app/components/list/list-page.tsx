@@ -1,0 +1,60 @@
+import { type ReactNode, useEffect } from 'react';
+import type { ListData } from '#app/catalog/listings/list-views.ts';
+import type { Card } from '#app/catalog/views.ts';
+import { CardGrid } from '#app/components/cards/card-grid.tsx';
+import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { ALL, FILTER, isEmpty, isKeptBy } from '#app/features/list/list-state.ts';
+import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
+import { remember } from '#app/lib/storage/remember.ts';
+import { InlineScript } from '#app/ui/inline-script.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import css from './list-page.module.css';
+
+type Props = {
+  data: ListData;
+  /** The cards, in the order in which they are shown. */
+  cards: Card[];
+  /** Cards that were added to `cards`, all of them shown. */
+  more?: Card[];
+  /** The page of a long list that this is. */
+  page?: number;
+  active: string;
+  /** In a long list, the number of cards on all of its pages that the filter keeps. */
+  total?: number;
+  onChoose: (filter: string) => void;
+  /** Content that follows the cards. */
+  children?: ReactNode;
+};
+
+/** A list of cards under its picture, with its filters. */
+export function ListPage({ data, cards, more, page, active, total, onChoose, children }: Props) {
+  const { title, standfirst, picture, filterLabel, filters, isShuffled, map, note, empty, remembered } = data;
+
+  const isHydrated = useHydrated();
+
+  useEffect(() => {
+    if (remembered) remember(remembered.key, remembered.items);
+  }, [remembered]);
+
+  return (
+    <>
+      <Hero title={title} standfirst={standfirst} picture={picture} />
+      <p className="container">
+        <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
+      </p>
+      {cards.length > 0 && <FilterBar label={filterLabel} options={filters} active={active} onChoose={onChoose} />}
+      {note && <p className={`container ${css.note}`}>{note}</p>}
+      <CardGrid cards={cards} more={more} isShown={isKeptBy(active)} isShuffled={isShuffled} page={page} />
+      {children}
+      <EmptyState title={empty.title} isHidden={!isEmpty(cards, active, total)}>
+        <p>{empty.hint}</p>
+        {empty.link && <Link to={empty.link.href}>{empty.link.label}</Link>}
+      </EmptyState>
+      <InlineScript name="list" />
+      <DatedPrices cards={cards} />
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { LocatorView } from '#app/catalog/places/locator.ts';
+import type { OwnMap as MapView } from '#app/catalog/views.ts';
+import { Link } from '#app/components/page/link.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import css from './locator.module.css';
+import { OwnMap } from './own-map.tsx';
+
+/** Where a place lies on the guide's own map, and how far all places are in words. */
+export function Locator({ locator, map }: { locator: LocatorView; map: MapView | null }) {
+  const { title, places, here } = locator;
+  return (
+    <section className={css.locator} aria-labelledby="donde-queda">
+      <h2 id="donde-queda">{title}</h2>
+      {map && <OwnMap map={map} />}
+      {map && (
+        <p>
+          <Link className={buttonClass('outline')} to={map.link.href}>
+            {map.link.label}
+          </Link>
+        </p>
+      )}
+      <ol className={css.places}>
+        {places.map(({ number, href, label, where, isHere }) => (
+          <li key={href}>
+            <span className={`${css.number} ${isHere ? css.isHere : ''}`} aria-hidden>
+              {number}
+            </span>
+            <span>
+              {isHere ? <strong>{label}</strong> : <Link to={href}>{label}</Link>}
+              <span className={css.where}>
+                {where}
+                {isHere && ` · ${here}`}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import type { OwnMap as View } from '#app/catalog/views.ts';
+import { Link } from '#app/components/page/link.tsx';
+import css from './own-map.module.css';
+
+/** A part of the guide's own map, with a mark where the page's subject is and links to what is around it. */
+export function OwnMap({ map }: { map: View }) {
+  const { light, dark, width, height, alt, marks, near, precision, distance, credit } = map;
+  return (
+    <figure className={css.figure}>
+      <div className={css.picture} style={{ aspectRatio: `${width} / ${height}` }}>
+        {/* One of the two is hidden by the theme, and what is hidden and lazy is not loaded. */}
+        <img
+          className={css.light}
+          src={light}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+        <img className={css.dark} src={dark} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+        {near.map(({ x, y, name, href, lang }) => (
+          <Link key={href} to={href} className={css.near} style={at(x, y)} lang={lang} aria-label={name}>
+            <span className={css.name} aria-hidden>
+              {name}
+            </span>
+          </Link>
+        ))}
+        {marks.map(({ x, y, name, precision, number }) => (
+          <span
+            key={`${number} ${name}`}
+            className={`${css.mark} ${css[precision] ?? ''}`}
+            style={at(x, y)}
+            aria-hidden
+          >
+            {number}
+          </span>
+        ))}
+      </div>
+      <figcaption className={css.caption}>
+        {distance && <strong>{distance}.</strong>} {precision}{' '}
+        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
+          {credit}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
+
+const at = (x: number, y: number) => ({ left: `${x}%`, top: `${y}%` });

@@ -1,0 +1,50 @@
+import { useEffect } from 'react';
+import { useRevalidator, useRouteError } from 'react-router';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { paths } from '#app/paths.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { OfflineError } from '#engine/browser/page-data.ts';
+import { Hero } from './hero.tsx';
+import { Link } from './link.tsx';
+
+/** Shown when a page could not be fetched, or when the application itself crashed. */
+export function CrashPage() {
+  const error = useRouteError();
+  const isOffline = error instanceof OfflineError;
+  useEffect(() => {
+    if (isOffline) console.warn(error);
+    else console.error(error);
+  }, [error, isOffline]);
+  return isOffline ? <Offline /> : <Crash />;
+}
+
+/** Retrying stays inside the application: a reload without a network would lose even this page. */
+function Offline() {
+  const { t } = useTranslation();
+  const { revalidate } = useRevalidator();
+  useEffect(() => {
+    const retry = () => void revalidate();
+    window.addEventListener('online', retry);
+    return () => window.removeEventListener('online', retry);
+  }, [revalidate]);
+  return (
+    <Hero title={t('offline.title')} standfirst={t('offline.text')}>
+      <Button onClick={() => void revalidate()}>{t('offline.retry')}</Button>
+      <Link className={buttonClass('outline')} to={paths.home} data-reload>
+        {t('crash.home')}
+      </Link>
+    </Hero>
+  );
+}
+
+function Crash() {
+  const { t } = useTranslation();
+  return (
+    <Hero title="Unexpected Application Error!" standfirst={t('crash.text')}>
+      <Button onClick={() => window.location.reload()}>{t('crash.reload')}</Button>
+      <Link className={buttonClass('outline')} to={paths.home} data-reload>
+        {t('crash.home')}
+      </Link>
+    </Hero>
+  );
+}

@@ -1,0 +1,37 @@
+import type { FormEvent, RefObject } from 'react';
+import { Form } from 'react-router';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import css from './search-form.module.css';
+
+type Props = {
+  /** The field's id. */
+  id: string;
+  field?: RefObject<HTMLInputElement | null>;
+  /** Called with the text after every letter. */
+  onType?: (text: string) => void;
+  onSubmit?: (event: FormEvent) => void;
+};
+
+/** Searches the whole guide. It leads to the results page, also without JavaScript. */
+export function SearchForm({ id, field, onType, onSubmit }: Props) {
+  const { t } = useTranslation();
+  return (
+    <Form className={css.form} action={paths.guide} onSubmit={onSubmit}>
+      <label htmlFor={id}>{t('search.label')}</label>
+      <input
+        ref={field}
+        id={id}
+        name="q"
+        type="search"
+        placeholder={t('search.placeholder')}
+        autoComplete="off"
+        enterKeyHint="search"
+        maxLength={100}
+        onInput={({ currentTarget }) => onType?.(currentTarget.value)}
+      />
+      <Button type="submit">{t('search.submit')}</Button>
+    </Form>
+  );
+}

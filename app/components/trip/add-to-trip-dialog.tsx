@@ -1,0 +1,63 @@
+import { type CSSProperties, useEffect, useRef } from 'react';
+import { Link } from '#app/components/page/link.tsx';
+import { announce } from '#app/features/announce/announce.ts';
+import { addStop } from '#app/features/trip/edit-plan.ts';
+import { isSameRef, MAX_DAYS, MAX_STOPS } from '#app/features/trip/plan.ts';
+import { storedPlan } from '#app/features/trip/plan-store.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { paths } from '#app/paths.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import type { Plannable } from './add-to-trip.tsx';
+
+/** Here and not in a style sheet: every page that has the button would carry its rules. */
+const box: CSSProperties = {
+  width: 'min(420px, calc(100vw - 32px))',
+  padding: 'var(--space-5)',
+  border: '1px solid var(--hairline)',
+  borderRadius: 'var(--radius-2)',
+  background: 'var(--surface)',
+  color: 'var(--text)',
+};
+const stack: CSSProperties = { display: 'grid', gap: 'var(--space-3)', marginTop: 'var(--space-4)' };
+
+/** Asks for the day, and says where the thing is planned already. */
+export function AddToTripDialog({ item, onClose }: { item: Plannable; onClose: () => void }) {
+  const { t } = useTranslation();
+  const plan = storedPlan.use();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const add = (day: number) => {
+    storedPlan.update((old) => addStop(old, day, item));
+    announce(t('toTrip.added', { name: item.name, day: day + 1 }));
+  };
+  const planned = plan.days.findIndex(({ stops }) => stops.some((stop) => isSameRef(stop, item)));
+  const title = t('toTrip.title', { name: item.name });
+  return (
+    <dialog ref={dialog} style={box} aria-label={title} onClose={onClose}>
+      <p>{planned === -1 ? title : t('toTrip.added', { name: item.name, day: planned + 1 })}</p>
+      <div style={stack}>
+        {[...plan.days.keys()].map((day) => (
+          <Button
+            key={day}
+            variant="outline"
+            disabled={(plan.days[day]?.stops.length ?? 0) >= MAX_STOPS}
+            onClick={() => add(day)}
+          >
+            {t('toTrip.day', { day: day + 1 })}
+          </Button>
+        ))}
+        {plan.days.length < MAX_DAYS && (
+          <Button variant="outline" onClick={() => add(plan.days.length)}>
+            {t('toTrip.newDay')}
+          </Button>
+        )}
+        <Link className={buttonClass('default')} to={paths.trip}>
+          {t('toTrip.open')}
+        </Link>
+        <Button variant="ghost" onClick={() => dialog.current?.close()}>
+          {t('toTrip.close')}
+        </Button>
+      </div>
+    </dialog>
+  );
+}

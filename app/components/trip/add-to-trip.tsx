@@ -1,0 +1,32 @@
+import { CalendarPlus } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { Button } from '#app/ui/button.tsx';
+
+/** What can be planned, with its name for the day on which the guide no longer has it. */
+export type Plannable = { type: string; id: string; name: string };
+
+type DialogProps = { item: Plannable; onClose: () => void };
+
+/** Puts something on a day of the visitor's trip. What that takes is loaded on the first press. */
+export function AddToTrip({ item }: { item: Plannable }) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const open = () => {
+    setIsOpen(true);
+    if (Dialog) return;
+    import('./add-to-trip-dialog.tsx')
+      .then((module) => setDialog(() => module.AddToTripDialog))
+      .catch((error: unknown) => console.warn('The trip could not be opened.', error));
+  };
+  return (
+    <>
+      <Button data-needs-script variant="outline" onClick={open}>
+        <CalendarPlus size={18} aria-hidden /> {t('toTrip.button')}
+        <span className="visually-hidden">: {item.name}</span>
+      </Button>
+      {isOpen && Dialog && <Dialog item={item} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,8 @@
+// Runs where the agenda begins, before it is painted. A page that was built before an event was over would show it as
+// the next one, and put the right one in its place once the application is there: until then it shows neither.
+import { todayAt } from '#app/lib/days.ts';
+
+const { parentElement } = document.currentScript as HTMLScriptElement; // it runs while the page is read
+document.currentScript?.remove(); // React hydrates only what it rendered.
+const { goodUntil = '', timeZone = '' } = parentElement?.dataset ?? {};
+if (todayAt(timeZone) > goodUntil) document.documentElement.dataset.late = '';

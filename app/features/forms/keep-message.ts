@@ -1,0 +1,23 @@
+import { type Message, OUTBOX_TAG, keepMessage as put } from '#engine/offline/outbox.ts';
+import { waitingAttempts } from './waiting.ts';
+
+/** Keeps a message on this device until the network is back. False where the browser keeps nothing. */
+export async function keepMessage(message: Message): Promise<boolean> {
+  try {
+    await put(message);
+    waitingAttempts.update((others) => [...new Set([...others, message.attempt])]);
+  } catch (error) {
+    console.warn('The message could not be kept on this device.', error);
+    return false;
+  }
+  await askForSync().catch((error: unknown) => console.info('The message goes out at the next visit.', error));
+  return true;
+}
+
+type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
+
+/** Where the browser can, it sends while the guide is closed. */
+async function askForSync() {
+  const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined; // not in every browser
+  await registration?.sync?.register(OUTBOX_TAG);
+}

@@ -1,0 +1,46 @@
+// The contract between the pages and the server: the only module that the server imports from the application.
+
+/** The constraints of a field, which the page has as attributes and the server checks again. */
+export type FieldRules = { required?: boolean; type?: 'email' | 'tel'; maxLength: number };
+
+const name = { required: true, maxLength: 120 } as const satisfies FieldRules;
+const email = { required: true, type: 'email', maxLength: 254 } as const satisfies FieldRules;
+
+/** The forms, by the last part of the address that they are posted to, and their fields. */
+export const forms = {
+  contacto: {
+    name,
+    email,
+    subject: { required: true, maxLength: 200 },
+    message: { required: true, maxLength: 5000 },
+  },
+  publicar: {
+    name,
+    whatsapp: { required: true, type: 'tel', maxLength: 60 },
+    email,
+    establishmentName: { required: true, maxLength: 120 },
+    city: { maxLength: 60 },
+    message: { maxLength: 5000 },
+  },
+  boletin: { email },
+  /** "¿Lo sabés?": what somebody knows of the page that the form stands on. */
+  sabes: {
+    /** The page's address without its language, filled in by the page. */
+    page: { required: true, maxLength: 200 },
+    field: { required: true, maxLength: 120 },
+    value: { required: true, maxLength: 1000 },
+    how: { required: true, maxLength: 500 },
+  },
+} as const satisfies Record<string, Record<string, FieldRules>>;
+
+export type FormName = keyof typeof forms;
+
+/** Fields that each post carries besides the visitor's: the server reads them, visitors never see them. */
+export const hiddenFields = {
+  /** A honeypot, off the screen, that people leave empty. Hosted form services know this name, too. */
+  trap: '_gotcha',
+  /** Milliseconds between the first sight of the form and the post; empty without JavaScript. */
+  elapsed: '_elapsed_ms',
+  /** The same id for every attempt to send the same answers; empty without JavaScript. */
+  attempt: '_attempt',
+} as const;

@@ -1,0 +1,12 @@
+/**
+ * Maps each item with `draw`, which receives its position among those that are shown, from 0, or -1 for a hidden one:
+ * cards enter one after the other.
+ */
+export function drawn<Item, Drawn>(
+  items: Item[],
+  isShown: (item: Item) => boolean,
+  draw: (item: Item, place: number) => Drawn,
+): Drawn[] {
+  let next = 0;
+  return items.map((item) => draw(item, isShown(item) ? next++ : -1));
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { drawn } from './drawn.ts';
+import { ALL, chosenFilter, inOrder, isEmpty, isKeptBy } from './list-state.ts';
+
+const suter = { id: 'suter', filters: ['boutique', 'organica'] };
+const labiano = { id: 'labiano', filters: ['tradicional'] };
+const bianchi = { id: 'bianchi', filters: ['boutique'] };
+const items = [suter, labiano, bianchi];
+
+test.each([
+  ['?filter=boutique', 'boutique'],
+  ['?filter=boutique&hasta=3', 'boutique'],
+  ['?filter=rosada', ALL],
+  ['?filter=', ALL],
+  ['', ALL],
+])('the address %s chooses %s', (address, filter) => {
+  expect(chosenFilter(new URLSearchParams(address), [ALL, 'boutique', 'tradicional'])).toBe(filter);
+});
+
+test('a list without filters of its own shows everything, whatever the address says', () => {
+  expect(chosenFilter(new URLSearchParams('?filter=boutique'), [])).toBe(ALL);
+});
+
+test('the items that a filter keeps are numbered in order, and the others are hidden', () => {
+  const placesUnder = (filter: string) => drawn(items, isKeptBy(filter), (_item, place) => place);
+  expect(placesUnder('boutique')).toEqual([0, -1, 1]);
+  expect(placesUnder(ALL)).toEqual([0, 1, 2]);
+});
+
+test('the order of a visit moves items and loses none', () => {
+  expect(inOrder(items, (ids) => ids.toReversed())).toEqual([bianchi, labiano, suter]);
+  expect(inOrder(items)).toEqual(items);
+});
+
+test('a list is empty when a filter keeps nothing here and counts nothing on other pages', () => {
+  expect(isEmpty(items, 'premium')).toBe(true);
+  expect(isEmpty(items, 'premium', 0)).toBe(true);
+  expect(isEmpty(items, 'premium', Number.NaN)).toBe(true);
+  expect(isEmpty(items, 'premium', 60)).toBe(false);
+  expect(isEmpty(items, 'tradicional')).toBe(false);
+  expect(isEmpty([], ALL)).toBe(true);
+});

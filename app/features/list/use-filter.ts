@@ -1,0 +1,26 @@
+import { startTransition, useOptimistic } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { ALL, chosenFilter, FILTER } from './list-state.ts';
+
+/** The parameter for how far a list was opened; each filter starts anew. */
+export const UP_TO = 'hasta';
+
+/**
+ * The active filter: it lives in the address, and a choice replaces the history entry instead of adding one. The choice
+ * is shown at once; the address, which every link on the page depends on, follows after the paint.
+ */
+export function useFilter(values: string[]): [active: string, choose: (value: string) => void] {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const [active, showAtOnce] = useOptimistic(chosenFilter(search, values));
+  const choose = (value: string) =>
+    startTransition(async () => {
+      showAtOnce(value);
+      const next = new URLSearchParams(search);
+      if (value === ALL) next.delete(FILTER);
+      else next.set(FILTER, value);
+      next.delete(UP_TO);
+      await navigate(`?${next}`, { replace: true, preventScrollReset: true });
+    });
+  return [active, choose];
+}

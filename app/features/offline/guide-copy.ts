@@ -1,0 +1,239 @@
+import { localPath } from '#app/lib/address/local-path.ts';
+import { savesData } from '#app/lib/pictures/saves-data.ts';
+import { fetchedPages } from '#engine/browser/page-data.ts';
+import { keep, type Progress, StorageError } from '#engine/offline/keep.ts';
+import { dataAddress, type Level, VERSION_FILE, type Version } from '#engine/offline/release.ts';
+import { type Copy, changeCopy, keepSeen, readCopy, tidy } from '#engine/offline/store.ts';
+import { promoted } from '#engine/offline/take-over.ts';
+import type { Page } from '#engine/page.ts';
+
+// The copy of the guide on this device, for the components that show it. One for the document; loaded when it is quiet.
+
+/** Why nothing more is kept: no room, a browser that keeps nothing, or files that the server does not have. */
+export type Problem = 'full' | 'refused' | 'broken';
+
+/** The owner has called the worker back: pages only see to it that it goes. */
+const isOff = import.meta.env.GUIDE_OFFLINE === 'off';
+
+export type GuideCopy = {
+  /** Null until the browser has said what it holds. */
+  copy: Copy | null;
+  /** Null until the server has said how much there is; and without a network. */
+  version: Version | null;
+  /** While something is being kept because somebody pressed. */
+  progress: Progress | null;
+  problem: Problem | null;
+  hasSignal: boolean;
+  /** Whether the visitor has been here before. */
+  isKnown: boolean;
+};
+
+let state: GuideCopy = {
+  copy: null,
+  version: null,
+  progress: null,
+  problem: null,
+  hasSignal: navigator.onLine,
+  isKnown: false,
+};
+const listeners = new Set<() => void>();
+let running: AbortController | null = null;
+let language = 'es';
+
+export const guideCopy = () => state;
+
+export function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function set(change: Partial<GuideCopy>) {
+  state = { ...state, ...change };
+  for (const listener of listeners) listener();
+}
+
+let started: Promise<void> | null = null;
+
+/** Signs the worker on, and keeps what every visitor has: once in a document's life. */
+export function start(inLanguage: string): Promise<void> {
+  started ??= begin(inLanguage);
+  return started;
+}
+
+async function begin(inLanguage: string) {
+  language = inLanguage;
+  countVisit();
+  void flush();
+  for (const name of ['online', 'offline']) addEventListener(name, () => set({ hasSignal: navigator.onLine }));
+  addEventListener('online', () => void flush());
+  addEventListener('online', () => void renew());
+  if (import.meta.env.DEV) return; // the development server has no worker
+  if (isOff) return void (await (await navigator.serviceWorker?.getRegistration())?.update());
+  if (!(await signOn())) return set({ problem: 'refused', copy: { used: null, coming: null, old: null } });
+  set({ copy: await readCopy(language) });
+  await keepWhatWasSeen().catch((error: unknown) => console.warn('What was seen could not be kept.', error));
+  await renew();
+}
+
+/** Of those that a page shows, what is kept with it. */
+const MOST_PICTURES = 30;
+
+const VISITS = 'guide-visits';
+const COUNTED = 'guide-visit-counted';
+
+/** Counts this visit, once a visit; a browser that keeps nothing is always at its first. */
+function countVisit() {
+  try {
+    const before = Number(localStorage.getItem(VISITS));
+    const isNew = !sessionStorage.getItem(COUNTED);
+    sessionStorage.setItem(COUNTED, '1');
+    if (isNew) localStorage.setItem(VISITS, String(before + 1));
+    set({ isKnown: before + Number(isNew) > 1 });
+  } catch {
+    // Storage that refuses costs the offer to install, no more.
+  }
+}
+
+/** Sends what visitors wrote without signal, wherever they are in the guide now. */
+async function flush() {
+  if (!localStorage.getItem('guide-waiting')?.includes('"')) return; // see features/forms/waiting.ts
+  try {
+    const { flushOutbox } = await import('#engine/offline/outbox.ts');
+    await flushOutbox();
+  } catch (error) {
+    console.warn('What waits could not be sent.', error);
+  }
+}
+
+/** Whether the browser keeps anything at all. */
+async function signOn(): Promise<boolean> {
+  try {
+    const worker = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    if (!worker) return false; // a browser under test
+    await caches.has('guide-files');
+    await inCharge();
+    return true;
+  } catch (error) {
+    if (navigator.onLine) console.warn('The guide cannot be kept in this browser.', error);
+    // Without a network it cannot be signed on anew, and need not be.
+    return Boolean(navigator.serviceWorker?.controller);
+  }
+}
+
+const PATIENCE_MS = 5000;
+
+/** Waits for the worker to answer this page's requests, too. */
+async function inCharge() {
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
+
+/** The pages and pictures that were seen before the worker came; none of it is fetched anew. */
+async function keepWhatWasSeen() {
+  const first = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as Page; // made by the build
+  for (const { build, ...page } of [first, ...fetchedPages()]) {
+    if (!build || page.isStandIn || page.path === undefined) continue;
+    await keepSeen(build, dataAddress(localPath(language, page.path)), JSON.stringify(page));
+  }
+  const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
+  const pictures = seen.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/images/'));
+  // They lie in the browser's own cache, and pass the worker on the way from there.
+  const take = ({ href }: URL) => fetch(href, { cache: 'force-cache' }).catch(() => {});
+  if (!state.copy?.used && !savesData()) await Promise.all(pictures.slice(-MOST_PICTURES).map(take));
+}
+
+/** Asks what there is, and fetches what belongs to what is kept; a visitor who saves data presses for that. */
+async function renew() {
+  try {
+    const version = await fetchVersion();
+    if (!version) return;
+    set({ version });
+    const copy = await readCopy(language);
+    const level = copy.coming?.level ?? copy.used?.level ?? 'essential';
+    const newest = copy.coming ?? copy.used;
+    const isThere = newest?.isComplete && newest.release.build === version.build;
+    if (isThere || savesData() || running) return;
+    // What somebody asked for goes on in sight; what comes by itself does so unseen, and stops where the line breaks.
+    const isAsked = copy.coming !== null && copy.coming.level !== 'essential';
+    await run(level, !isAsked);
+  } catch (error) {
+    console.info('The guide on this device could not be renewed now.', error);
+  }
+}
+
+/** What the server has; null where it says nothing. Whether it answers is whether there is a signal. */
+async function fetchVersion(): Promise<Version | null> {
+  try {
+    const response = await fetch(VERSION_FILE, { cache: 'no-cache' });
+    set({ hasSignal: true });
+    return response.ok ? ((await response.json()) as Version) : null; // made by the build
+  } catch {
+    set({ hasSignal: false }); // a browser in a network without a way out still says that it is online
+    return null;
+  }
+}
+
+/** Keeps the guide, because the visitor pressed. */
+export async function keepGuide(level: Level): Promise<void> {
+  await navigator.storage?.persist?.();
+  await run(level, false);
+}
+
+async function run(level: Level, isQuiet: boolean) {
+  running?.abort();
+  const own = new AbortController();
+  running = own;
+  set({ problem: null, ...(!isQuiet && { progress: { done: 0, all: 1 } }) });
+  const onProgress = (progress: Progress) => !isQuiet && running === own && set({ progress });
+  try {
+    // Two tabs would fetch everything twice.
+    await navigator.locks.request(`guide-keep-${language}`, { signal: own.signal }, () =>
+      keep(language, level, { signal: own.signal, onProgress, isBrief: isQuiet }),
+    );
+  } catch (error) {
+    if (own.signal.aborted) return;
+    if (isQuiet) throw error;
+    console.warn('The guide could not be kept.', error);
+    set({ problem: problemOf(error) });
+  } finally {
+    if (running === own) {
+      running = null;
+      set({ progress: null, copy: await readCopy(language).catch(() => state.copy) });
+    }
+  }
+}
+
+function problemOf(error: unknown): Problem {
+  if (!(error instanceof StorageError)) return 'broken';
+  const { cause } = error;
+  return cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'refused';
+}
+
+/** Stops where it is; what has come stays, and a later press goes on from there. */
+export function pause() {
+  running?.abort();
+}
+
+/** Takes the guide off the device, but for what every visitor has. */
+export async function removeGuide(): Promise<void> {
+  running?.abort();
+  await changeCopy(language, ({ used }) => ({
+    used: used && { ...used, level: 'essential' },
+    coming: null,
+    old: null,
+  }));
+  await tidy();
+  set({ copy: await readCopy(language), problem: null });
+}
+
+/** Shows what was fetched beside the copy that is used. */
+export async function takeOver(): Promise<void> {
+  await changeCopy(language, promoted);
+  await tidy();
+  location.reload();
+}

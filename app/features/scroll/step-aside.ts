@@ -1,0 +1,46 @@
+const PRESSABLE = 'a[href], button, input, select, textarea, summary';
+/** More of a thing than this may not be covered: a card is pressed beside the button, a link could not be. */
+const MOST_COVERED = 0.15;
+
+/** The share of a thing's area that lies under a box. */
+function shareUnder(thing: DOMRect, box: DOMRect): number {
+  const width = Math.min(thing.right, box.right) - Math.max(thing.left, box.left);
+  const height = Math.min(thing.bottom, box.bottom) - Math.max(thing.top, box.top);
+  if (width <= 0 || height <= 0) return 0;
+  return (width * height) / (thing.width * thing.height);
+}
+
+/** What can be pressed lies under the box, by a third of it in each direction. */
+function isInTheWay(floating: Element): boolean {
+  const box = floating.getBoundingClientRect();
+  const at = (from: number, size: number) => [0.02, 0.5, 0.98].map((share) => from + size * share);
+  return at(box.left, box.width).some((x) =>
+    at(box.top, box.height).some((y) =>
+      document.elementsFromPoint(x, y).some((element) => {
+        const thing = element.closest(PRESSABLE);
+        if (!thing || floating.contains(thing) || !thing.closest('main, footer')) return false;
+        return shareUnder(thing.getBoundingClientRect(), box) > MOST_COVERED;
+      }),
+    ),
+  );
+}
+
+/** Lets floating buttons step aside from what they would cover, whenever the page has moved. */
+export function stepAside(group: Element): () => void {
+  let frame = 0;
+  const look = () => {
+    frame = 0;
+    for (const floating of group.children) floating.toggleAttribute('data-aside', isInTheWay(floating));
+  };
+  const later = () => {
+    frame ||= requestAnimationFrame(look);
+  };
+  look();
+  window.addEventListener('scroll', later, { passive: true });
+  window.addEventListener('resize', later, { passive: true });
+  return () => {
+    cancelAnimationFrame(frame);
+    window.removeEventListener('scroll', later);
+    window.removeEventListener('resize', later);
+  };
+}

@@ -1,0 +1,219 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const GUIDE = '/que-hacer-en-san-rafael-guia-completa';
+const INDEX = /\/search\/es\.json$/;
+
+const main = (page: Page) => page.getByRole('main');
+const field = (page: Page) => main(page).getByRole('searchbox', { name: '¿Qué buscás?' });
+const group = (page: Page, name: string) => main(page).getByRole('region', { name });
+
+test('the guide shows its 13 cards by name, and each leads to its list', async ({ page }) => {
+  await visit(page, GUIDE);
+  const names = await main(page).getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+  expect(names).toEqual([
+    'Aceiteras',
+    'Alojamientos',
+    'Bodegas',
+    'Centros de Ski',
+    'Como moverme?',
+    'Emprendimientos',
+    'Entretenimiento y Parques',
+    'Excursiones',
+    'Gastronomía',
+    'Pesca',
+    'Rubro Inmobiliario',
+    'Turismo Aventura',
+    'Vida Nocturna',
+  ]);
+  await main(page).getByRole('link', { name: 'Explorar Rubro Inmobiliario' }).click();
+  await expect(page).toHaveURL('/emprendimientos-locales-san-rafael');
+});
+
+test('someone searches "canon" and lands at the canyon', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar en la guía' }).click();
+  await expect(field(page)).toBeFocused();
+  await field(page).pressSequentially('canon');
+  await expect(page.getByRole('status').filter({ hasText: /^\d+ resultados$/ })).toBeAttached();
+  await expect(page).toHaveURL(`${GUIDE}?q=canon`);
+  await group(page, 'Lugares para visitar').getByRole('link', { name: 'Cañón del Atuel' }).first().click();
+  await expect(page).toHaveURL('/lugares-para-visitar-en-san-rafael/canon-del-atuel');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Cañón del Atuel');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('canon');
+  await expect(group(page, 'Lugares para visitar')).toBeVisible();
+  // Typing added no history entries.
+  await page.goBack();
+  await expect(page).toHaveURL(/\/$|#buscar$/);
+});
+
+test('the footer of every page has the field, too', async ({ page }) => {
+  await visit(page, '/bodegas-en-san-rafael-mendoza/bodega-suter');
+  const footer = page.getByRole('contentinfo');
+  await footer.getByRole('searchbox', { name: '¿Qué buscás?' }).fill('canon');
+  await footer.getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL(`${GUIDE}?q=canon`);
+  await expect(field(page)).toHaveValue('canon');
+  await expect(group(page, 'Lugares para visitar').getByRole('link').first()).toHaveText('Cañón del Atuel');
+});
+
+test('on a small phone the menu has the field', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Abrir menú' }).click();
+  const menu = page.getByRole('banner').getByRole('searchbox', { name: '¿Qué buscás?' });
+  await menu.fill('taxi');
+  await menu.press('Enter');
+  await expect(page).toHaveURL(`${GUIDE}?q=taxi`);
+  await expect(menu).toBeHidden();
+  await expect(group(page, 'Teléfonos').getByRole('link', { name: 'Taxis' })).toBeVisible();
+});
+
+test('with a keyboard, Enter leads to the results and Tab through them', async ({ page }) => {
+  await visit(page, GUIDE);
+  await field(page).focus();
+  await page.keyboard.type('dunas');
+  await page.keyboard.press('Enter');
+  await expect(main(page).getByRole('heading', { name: 'Resultados para «dunas»' })).toBeFocused();
+  const dunes = main(page).getByRole('link', { name: 'Dunas del Nihuil', exact: true });
+  await expect(dunes).toBeVisible(); // the index may still be on its way
+  await page.keyboard.press('Tab');
+  await expect(dunes).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/lugares-para-visitar-en-san-rafael/dunas-del-nihuil');
+});
+
+test('typing gives results without a request, and the address follows', async ({ page }) => {
+  await visit(page, GUIDE);
+  const index = page.waitForResponse(INDEX);
+  await field(page).focus();
+  await index;
+  const asked: string[] = [];
+  // The browser may fetch pictures and its icon; the guide requests nothing.
+  page.on('request', (request) => {
+    if (['fetch', 'script', 'document'].includes(request.resourceType())) asked.push(request.url());
+  });
+  await field(page).pressSequentially('olibo');
+  await expect(group(page, 'Fichas de la guía').getByRole('article').first()).toBeVisible();
+  await expect(page).toHaveURL(`${GUIDE}?q=olibo`);
+  expect(asked).toEqual([]);
+});
+
+test('the index is not requested before somebody searches', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, GUIDE);
+  expect(asked.filter((url) => INDEX.test(url))).toEqual([]);
+});
+
+test('a direct link shows its results, and Back finds them again', async ({ page }) => {
+  await visit(page, `${GUIDE}?q=wifi+cabaña`);
+  await expect(field(page)).toHaveValue('wifi cabaña');
+  const listings = group(page, 'Fichas de la guía').getByRole('article');
+  await expect(listings.first()).toContainText('Alojamientos');
+  await listings.first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/alojamientos-y-cabanas-en-san-rafael\//);
+  await page.goBack();
+  await expect(field(page)).toHaveValue('wifi cabaña');
+  await expect(listings.first()).toBeVisible();
+});
+
+test('words that visitors use find what the guide calls by another name', async ({ page }) => {
+  for (const [query, label] of [
+    ['winery', 'Bodegas'],
+    ['piscina', 'Alojamientos'],
+  ] as const) {
+    await visit(page, `${GUIDE}?q=${query}`);
+    await expect(group(page, 'Fichas de la guía')).toContainText(label);
+  }
+  for (const query of ['nafta', 'cajero']) {
+    await visit(page, `${GUIDE}?q=${query}`);
+    await expect(main(page).getByRole('article').first()).toBeVisible();
+  }
+});
+
+test('a phone number can be called from its result', async ({ page }) => {
+  await visit(page, `${GUIDE}?q=bomberos`);
+  await expect(group(page, 'Teléfonos').getByRole('link', { name: 'Llamar a Bomberos: 911' })).toHaveAttribute(
+    'href',
+    'tel:911',
+  );
+});
+
+test('questions, tips and events are found at their place on the page', async ({ page }) => {
+  for (const [query, name, title, href] of [
+    ['cajero', 'Respuestas y consejos', '¿Cómo se paga?', '/preguntas-frecuentes-viaje-san-rafael#pagos'],
+    [
+      'vendimia',
+      'Agenda',
+      'Fiesta Departamental de la Vendimia',
+      '/agenda-de-eventos-san-rafael#vendimia-departamental',
+    ],
+  ] as const) {
+    await visit(page, `${GUIDE}?q=${query}`);
+    await expect(group(page, name).getByRole('link', { name: title })).toHaveAttribute('href', href);
+  }
+});
+
+test('a question that was found is unfolded', async ({ page }) => {
+  await visit(page, `${GUIDE}?q=pagar+con+tarjeta`);
+  await group(page, 'Respuestas y consejos').getByRole('link', { name: '¿Cómo se paga?' }).click();
+  await expect(page).toHaveURL('/preguntas-frecuentes-viaje-san-rafael#pagos');
+  await expect(
+    main(page)
+      .getByText(/efectivo/)
+      .first(),
+  ).toBeInViewport();
+});
+
+test('passing mentions stay folded until somebody asks for all', async ({ page }) => {
+  await visit(page, `${GUIDE}?q=canon`);
+  const places = group(page, 'Lugares para visitar');
+  await expect(places.getByRole('article')).toHaveCount(1);
+  await places.getByRole('button', { name: /^Ver los \d+: Lugares para visitar$/ }).click();
+  await expect(places.getByRole('article').nth(5)).toBeVisible();
+  await expect(places.getByRole('article').nth(1).getByRole('link')).toBeFocused();
+  await expect(places.getByRole('button')).toHaveCount(0);
+});
+
+test('a query without results gets the nearest categories, and a way back to all', async ({ page }) => {
+  await visit(page, `${GUIDE}?q=zzqqxx`);
+  await expect(main(page)).toContainText('No encontramos nada con esa búsqueda. Probá con otra palabra.');
+  await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(4);
+  await main(page).getByRole('button', { name: 'Borrar la búsqueda y ver todos los rubros' }).click();
+  await expect(page).toHaveURL(GUIDE);
+  await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(13);
+});
+
+test('the button in the header moves the focus to the field', async ({ page }) => {
+  await visit(page, '/bodegas-en-san-rafael-mendoza');
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar en la guía' }).click();
+  await expect(field(page)).toBeFocused();
+});
+
+test('without the index the categories stay, and another try is offered', async ({ page, watch }) => {
+  watch.allowConsole(/search|Failed to load resource/);
+  await page.route(INDEX, (route) => route.abort());
+  await visit(page, `${GUIDE}?q=canon`);
+  await expect(main(page).getByRole('alert')).toContainText('No pudimos traer el buscador');
+  await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(13);
+  await page.unroute(INDEX);
+  await main(page).getByRole('button', { name: 'Probar de nuevo' }).click();
+  await expect(group(page, 'Lugares para visitar')).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form leads to the page, which says so and shows every category', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await footer.getByRole('searchbox', { name: '¿Qué buscás?' }).fill('canon');
+    await footer.getByRole('button', { name: 'Buscar' }).click();
+    await expect(page).toHaveURL(`${GUIDE}?q=canon`);
+    await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(13);
+    // Playwright disables scripts only after the parser has decided to skip <noscript>.
+    expect(await (await page.request.get(page.url())).text()).toContain('<noscript><p>La búsqueda necesita JavaScript');
+  });
+});

@@ -1,0 +1,49 @@
+import { expect, hydrated, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const WINERIES = '/bodegas-en-san-rafael-mendoza';
+
+test('the guide is light, even where the system prefers dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await visit(page, '/');
+  await expect(page.locator('html')).toHaveClass('light');
+});
+
+test('a visitor chooses the dark theme and finds it on the next visit, from the first paint', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('button', { name: 'Cambiar tema' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+  expect(await page.evaluate(() => localStorage.getItem('vite-ui-theme'))).toBe('dark');
+
+  await page.addInitScript(() => {
+    new MutationObserver((_, observer) => {
+      if (!document.body) return;
+      observer.disconnect();
+      (window as { themeOfBody?: string }).themeOfBody = document.documentElement.className;
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visit(page, WINERIES);
+  expect(await page.evaluate(() => (window as { themeOfBody?: string }).themeOfBody)).toBe('dark');
+  await expect(page.locator('html')).toHaveClass('dark');
+
+  await page.getByRole('button', { name: 'Cambiar tema' }).click();
+  await expect(page.locator('html')).toHaveClass('light');
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveClass('light');
+});
+
+test('an unknown theme in the storage is light', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'system'));
+  await visit(page, '/');
+  await expect(page.locator('html')).toHaveClass('light');
+  await page.getByRole('button', { name: 'Cambiar tema' }).click();
+  await expect(page.locator('html')).toHaveClass('dark');
+});
+
+test('two open tabs change their theme together', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(page, '/');
+  await visit(other, WINERIES);
+  await page.getByRole('button', { name: 'Cambiar tema' }).click();
+  await expect(other.locator('html')).toHaveClass('dark');
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { fits, momentIn } from './choose-today.ts';
+
+test('the hour and the month are those of San Rafael, wherever the visitor is', () => {
+  expect(momentIn(new Date('2026-12-01T01:30:00Z'))).toEqual({ month: 11, hour: 22 });
+});
+
+test.each([
+  ['summer only, in January', { months: '12 1 2', from: 0, to: 0 }, { month: 1, hour: 3 }, true],
+  ['summer only, in July', { months: '12 1 2', from: 0, to: 0 }, { month: 7, hour: 3 }, false],
+  ['February is not December', { months: '12', from: 0, to: 0 }, { month: 2, hour: 3 }, false],
+  ['the evening, at its first hour', { months: '', from: 18, to: 24 }, { month: 5, hour: 18 }, true],
+  ['the evening, when it is over', { months: '', from: 14, to: 18 }, { month: 5, hour: 18 }, false],
+  ['a night that goes on past midnight', { months: '', from: 20, to: 29 }, { month: 5, hour: 2 }, true],
+  [
+    'a night that goes on past midnight, in the morning',
+    { months: '', from: 20, to: 29 },
+    { month: 5, hour: 9 },
+    false,
+  ],
+])('%s', (_name, occasion, moment, expected) => {
+  expect(fits(occasion, moment)).toBe(expected);
+});

@@ -1,0 +1,35 @@
+/** Argentina has had no summer time since 2009: three hours behind UTC. */
+const OFFSET_MS = 3 * 3_600_000;
+
+/** Month from 1 and hour from 0, as clocks in San Rafael show them. */
+export function momentIn(now: Date): { month: number; hour: number } {
+  const there = new Date(now.getTime() - OFFSET_MS);
+  return { month: there.getUTCMonth() + 1, hour: there.getUTCHours() };
+}
+
+/** When something fits: months, as "12 1 2", and hours from one to before another; `to` may reach past midnight. */
+export type Occasion = { months: string; from: number; to: number };
+
+/** What says nothing of months or hours fits always. */
+export function fits({ months, from, to }: Occasion, { month, hour }: { month: number; hour: number }): boolean {
+  const isMonth = months === '' || months.split(' ').includes(String(month));
+  const isHour = from === to || (hour >= from && hour < to) || (hour + 24 >= from && hour + 24 < to);
+  return isMonth && isHour;
+}
+
+/**
+ * Shows, of all that the page's HTML holds for "today", what fits now: in every `[data-choices]` as many as it says, in
+ * their order. Only attributes change, so that the application takes over the words that it finds.
+ */
+export function chooseToday(root: ParentNode, now: Date): void {
+  const moment = momentIn(now);
+  for (const group of root.querySelectorAll<HTMLElement>('[data-choices]')) {
+    let left = Number(group.dataset.choices);
+    for (const item of group.children as HTMLCollectionOf<HTMLElement>) {
+      const { months = '', from = '0', to = '0' } = item.dataset;
+      const isChosen = left > 0 && fits({ months, from: Number(from), to: Number(to) }, moment);
+      if (isChosen) left--;
+      item.toggleAttribute('data-now', isChosen);
+    }
+  }
+}

@@ -1,0 +1,6 @@
+// Runs right after "today" on the home page, before it is painted: what fits this hour is there from the first frame.
+import { chooseToday } from '../choose-today.ts';
+
+document.currentScript?.remove(); // React hydrates only what it rendered.
+const today = document.querySelector('[data-today]');
+if (today) chooseToday(today, new Date());

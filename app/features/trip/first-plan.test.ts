@@ -1,0 +1,108 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Thing } from '#app/catalog/trip/trip-views.ts';
+import { arrange, inOrder } from './arrange.ts';
+import { stopsOf } from './edit-plan.ts';
+import { firstPlan } from './first-plan.ts';
+import { COMPANIES, refKey, TRAVELS } from './plan.ts';
+import { sunOn } from './sun.ts';
+import { things, tripData } from './test-trip.ts';
+import { thingOf, timedDays } from './timing.ts';
+
+const dates = fc
+  .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) })
+  .map((time) => new Date(time).toISOString().slice(0, 10));
+
+const wishes = fc.record({
+  start: fc.option(dates),
+  days: fc.integer({ min: 1, max: 10 }),
+  travel: fc.constantFrom(...TRAVELS),
+  company: fc.subarray([...COMPANIES]),
+});
+
+test('nothing is proposed on a day on which it is known to be closed, twice, or against who comes along', () => {
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      const { plan } = firstPlan(wish, tripData);
+      const stops = stopsOf(plan);
+      expect(new Set(stops.map(refKey)).size).toBe(stops.length);
+      for (const day of timedDays(plan, tripData)) {
+        for (const part of day.parts) {
+          if (part.kind !== 'stop' || !part.thing) continue;
+          expect(isClosed(part.thing, day.date), part.key).toBe(false);
+          for (const company of wish.company) expect(part.thing.suits?.[company], part.key).not.toBe(false);
+        }
+      }
+    }),
+  );
+});
+
+test('hearts, too, fall on no day on which they are known to be closed, and none gets lost', () => {
+  const refs = fc.uniqueArray(fc.constantFrom(...things), { selector: refKey });
+  fc.assert(
+    fc.property(wishes, refs, (wish, hearts) => {
+      const empty = { ...wish, days: Array.from({ length: wish.days }, () => ({ stops: [] })) };
+      const { plan, unplaced } = arrange(empty, hearts, tripData);
+      const all = [...stopsOf(plan), ...unplaced].map(refKey).sort();
+      expect(all).toEqual(hearts.map(refKey).sort());
+      for (const { date, parts } of timedDays(plan, tripData)) {
+        for (const part of parts) {
+          if (part.kind === 'stop' && part.thing) expect(isClosed(part.thing, date), part.key).toBe(false);
+        }
+      }
+    }),
+  );
+});
+
+test('a proposed day ends before dark', () => {
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      for (const { date, endAt, parts } of timedDays(firstPlan(wish, tripData).plan, tripData)) {
+        const set = date ? (sunOn(date, tripData.districts.ciudad)?.set ?? 0) : 18 * 60;
+        // A tour's hours are its own, and so is the way to the one place that a day is for.
+        if (parts.filter(({ kind }) => kind === 'stop').length > 1) expect(endAt).toBeLessThanOrEqual(set);
+      }
+    }),
+  );
+});
+
+test('a live guide proposes no sample, and a demo only where nothing real is near', () => {
+  const wish = { start: '2026-12-12', days: 3, travel: 'car' as const, company: [] };
+  const names = (isDemo: boolean) => stopsOf(firstPlan(wish, { ...tripData, isDemo }).plan).map(({ id }) => id);
+  expect(names(true)).toContain('inventado');
+  expect(names(false)).not.toContain('inventado');
+});
+
+test('each proposal says why', () => {
+  const { plan, reasons } = firstPlan({ start: '2026-12-12', days: 4, travel: 'car', company: [] }, tripData);
+  for (const stop of stopsOf(plan)) expect(reasons.get(refKey(stop))?.length, refKey(stop)).toBeGreaterThan(0);
+  expect(reasons.get('restaurante:rio')).toEqual(expect.arrayContaining(['meal', 'sameDistrict', 'openThatDay']));
+});
+
+test('without a car the first day is near, and the next one a tour', () => {
+  const { plan } = firstPlan({ start: '2026-12-12', days: 2, travel: 'none', company: [] }, tripData);
+  expect(plan.days[0]?.stops[0]?.id).toBe('vino');
+  expect(thingOf(tripData, plan.days[1]?.stops[0] ?? { type: '', id: '' })?.role).toBe('tour');
+});
+
+test('a day is driven from the nearest on, with a meal in the middle and the bed at its end', () => {
+  const stops = [
+    { type: 'alojamiento', id: 'cabana' },
+    { type: 'restaurante', id: 'rio' },
+    { type: 'lugar', id: 'valle-grande' },
+    { type: 'lugar', id: 'vino' },
+    { type: 'aventura', id: 'rafting' },
+  ];
+  expect(inOrder(stops, tripData).map(({ id }) => id)).toEqual(['vino', 'valle-grande', 'rio', 'rafting', 'cabana']);
+});
+
+/** What the content says of a day, read without the code that plans. */
+function isClosed({ opening, months, dates }: Thing, date: string | null): boolean {
+  if (!date) return false;
+  const sundayFirst = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return (
+    opening?.week[sundayFirst === 0 ? 6 : sundayFirst - 1]?.length === 0 ||
+    months?.includes(Number(date.slice(5, 7))) === false ||
+    dates?.every(([start, end]) => date < start || date > end) === true
+  );
+}

@@ -1,0 +1,122 @@
+/**
+ * A plan as the end of an address: "#v1." and its parts as JSON, deflated, in the letters that addresses may hold.
+ * An address comes from anywhere, so reading it is bounded in size at every step and never throws.
+ */
+import { isRecord, type Plan, type Read, readPlan, type Stop } from './plan.ts';
+
+const MARK = /^#?v(\d{1,3})([dj])\.([\w-]*)$/;
+/** Three times what a plan of ten full days needs. */
+const MAX_LETTERS = 12_000;
+const MAX_BYTES = 60_000;
+
+/** What an address holds: a plan, one from a newer guide, or nothing that could be read. */
+export type LinkRead = ({ state: 'plan' } & Read) | { state: 'none' | 'newer' | 'broken' };
+
+/** The part of the address from its "#" on. */
+export async function encodePlan(plan: Plan): Promise<string> {
+  const bytes = new TextEncoder().encode(JSON.stringify(packed(plan)));
+  if (typeof CompressionStream === 'undefined') return `#v1j.${toLetters(bytes)}`;
+  return `#v1d.${toLetters(await piped(bytes, new CompressionStream('deflate-raw')))}`;
+}
+
+/** @param hash the address from its "#" on, or what somebody pasted */
+export async function decodePlan(hash: string): Promise<LinkRead> {
+  if (hash.length < 2) return { state: 'none' };
+  const [, version, way, letters = ''] = MARK.exec(hash) ?? [];
+  if (version === undefined) return { state: /^#?v\d/.test(hash) ? 'broken' : 'none' };
+  if (Number(version) > 1) return { state: 'newer' };
+  if (letters.length > MAX_LETTERS) return { state: 'broken' };
+  try {
+    const bytes = fromLetters(letters);
+    const plain = way === 'd' ? await piped(bytes, new DecompressionStream('deflate-raw')) : bytes;
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
+    return { state: 'plan', ...readPlan(unpacked(JSON.parse(text))) };
+  } catch (error) {
+    console.info('The address holds no plan that can be read.', error);
+    return { state: 'broken' };
+  }
+}
+
+/** The same as lists, without names that the guide knows: an address has little room. */
+function packed({ start, travel, company, days }: Plan) {
+  const types = [...new Set(days.flatMap(({ stops }) => stops.map(({ type }) => type)))];
+  return [
+    start ?? 0,
+    travel,
+    company,
+    types,
+    days.map(({ startAt, stops }) => [
+      startAt ?? 0,
+      stops.map(({ type, id, minutes }) =>
+        minutes === undefined ? [types.indexOf(type), id] : [types.indexOf(type), id, minutes],
+      ),
+    ]),
+  ];
+}
+
+function unpacked(value: unknown): unknown {
+  if (!Array.isArray(value)) throw new TypeError('This is no plan: it is no list.');
+  const [start, travel, company, types, days] = value as unknown[];
+  if (!Array.isArray(types) || !Array.isArray(days)) throw new TypeError('This is no plan: it has no days.');
+  return {
+    start,
+    travel,
+    company,
+    days: days.map((day: unknown) => {
+      const [startAt, stops] = Array.isArray(day) ? (day as unknown[]) : [];
+      return {
+        startAt: startAt === 0 ? undefined : startAt,
+        stops: Array.isArray(stops) ? stops.map((stop: unknown) => stopIn(stop, types)) : [],
+      };
+    }),
+  };
+}
+
+function stopIn(stop: unknown, types: unknown[]): Partial<Stop> | null {
+  if (!Array.isArray(stop)) return null;
+  const [type, id, minutes] = stop as [number, string, number | undefined];
+  return { type: types[type] as string, id, minutes }; // `readPlan` looks at each
+}
+
+async function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
+  const reader = new Blob([bytes]).stream().pipeThrough(through).getReader();
+  const pieces: Uint8Array[] = [];
+  let length = 0;
+  for (let { done, value } = await reader.read(); !done; { done, value } = await reader.read()) {
+    length += value?.length ?? 0;
+    if (length > MAX_BYTES) {
+      await reader.cancel();
+      throw new RangeError(`A plan has at most ${MAX_BYTES} bytes.`);
+    }
+    if (value) pieces.push(value);
+  }
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const piece of pieces) {
+    whole.set(piece, at);
+    at += piece.length;
+  }
+  return whole;
+}
+
+function toLetters(bytes: Uint8Array): string {
+  const binary = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
+}
+
+function fromLetters(letters: string): Uint8Array<ArrayBuffer> {
+  const binary = atob(letters.replaceAll('-', '+').replaceAll('_', '/'));
+  return Uint8Array.from(binary, (letter) => letter.charCodeAt(0));
+}
+
+const FILE_FORMAT = 'guia-san-rafael-viaje';
+
+/** The plan as a file that a visitor keeps. */
+export const planFile = (plan: Plan): string => JSON.stringify({ format: FILE_FORMAT, version: 1, plan }, null, 2);
+
+/** @throws {TypeError} when the text is no such file */
+export function readPlanFile(text: string): Read {
+  const file: unknown = text.length > MAX_BYTES ? null : JSON.parse(text);
+  if (!isRecord(file) || file.format !== FILE_FORMAT) throw new TypeError('The file holds no plan of this guide.');
+  return readPlan(file.plan);
+}

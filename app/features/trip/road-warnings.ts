@@ -1,0 +1,91 @@
+import type { DrivePart } from './timing.ts';
+import type { Warning, Weighed } from './warnings.ts';
+
+/** So much gravel on one drive is worth a word. */
+const MUCH_GRAVEL_KM = 10;
+/** A tank that was full in the city gets anybody so far and back; beyond, say where the last pump is. */
+const FAR_KM = 100;
+/** On gravel one wants to be through while it is light. */
+const BEFORE_DARK = 30;
+
+/** What the drives of a day ask for: light, a pump, a question about the canyon. */
+export function roadWarnings(weighed: Weighed): Warning[] {
+  const { day } = weighed;
+  const drives = day.parts.flatMap((part, index) => (part.kind === 'drive' ? [{ part, index }] : []));
+  return [...drives.flatMap(({ part, index }) => ofDrive(part, index, weighed)), ...canyon(weighed), ...fuel(weighed)];
+}
+
+function ofDrive({ at, minutes, leg }: DrivePart, index: number, { day, sun, plan }: Weighed): Warning[] {
+  if (!leg) return [{ code: 'roadUnknown', tone: 'doubt', values: {}, part: index }];
+  const warnings: Warning[] = [];
+  const end = at + minutes;
+  if (leg.gravelKm >= MUCH_GRAVEL_KM) {
+    const isDark = sun !== null && end > sun.set - BEFORE_DARK;
+    warnings.push(
+      isDark
+        ? {
+            code: 'gravelDark',
+            tone: 'danger',
+            values: { km: leg.gravelKm, set: sun.set },
+            part: index,
+            clocks: ['set'],
+          }
+        : { code: 'gravel', tone: 'doubt', values: { km: leg.gravelKm }, part: index },
+    );
+  }
+  if (leg.unknownKm >= MUCH_GRAVEL_KM) {
+    warnings.push({ code: 'surfaceUnknown', tone: 'doubt', values: { km: leg.unknownKm }, part: index });
+  }
+  const isFar = plan.travel === 'bike' && minutes > 180;
+  return isFar
+    ? [...warnings, { code: 'farByBike', tone: 'danger', values: { day: day.number + 1 }, part: index }]
+    : warnings;
+}
+
+/** Winter as the canyon's rule has it: the months of little light. */
+const WINTER = ['04', '05', '06', '07', '08', '09'];
+
+/** The canyon is closed, opened and turned round within days, so the last word on it is told with its date. */
+function canyon({ day, data, sun }: Weighed): Warning[] {
+  const { canyon } = data;
+  const first = day.parts.findIndex((part) => part.kind === 'drive' && part.leg?.isCanyon);
+  if (first === -1) return [];
+  const legs = day.parts.flatMap((part) => (part.kind === 'drive' && part.leg?.isCanyon ? [part.leg] : []));
+  const { state, since } = canyon.last;
+  const warnings: Warning[] = [{ code: `canyon.${state}`, tone: 'danger', values: { date: since }, part: first }];
+  const goesUp = legs.some(({ from, to }) => from === canyon.bottom || to === canyon.top);
+  if (goesUp) warnings.push({ code: 'canyon.up', tone: 'danger', values: {}, part: first });
+  const entry = day.parts[first]?.at ?? 0;
+  const latest =
+    day.date && WINTER.includes(day.date.slice(5, 7)) ? canyon.latestEntry.winter : canyon.latestEntry.summer;
+  if (entry > latest) {
+    warnings.push({ code: 'canyon.late', tone: 'danger', values: { latest }, part: first, clocks: ['latest'] });
+  }
+  return sun && entry > sun.set
+    ? [...warnings, { code: 'canyon.dark', tone: 'danger', values: {}, part: first }]
+    : warnings;
+}
+
+/** Where to fill the tank: said when the day goes far, or over gravel, by whoever drives. */
+function fuel({ day, data, plan }: Weighed): Warning[] {
+  if (plan.travel !== 'car' || (day.km < FAR_KM && day.gravelKm < MUCH_GRAVEL_KM)) return [];
+  let since = 0;
+  let longest = 0;
+  let pump = day.from;
+  let best = day.from;
+  for (const part of day.parts) {
+    if (part.kind !== 'drive' || !part.leg) continue;
+    since += part.leg.km ?? 0;
+    if (since > longest) {
+      longest = since;
+      best = pump;
+    }
+    if (data.districts[part.leg.to].fuel) {
+      since = 0;
+      pump = part.leg.to;
+    }
+  }
+  return [
+    { code: 'fuel', tone: 'doubt', values: { place: data.districts[best].name, km: Math.round(longest) }, part: null },
+  ];
+}

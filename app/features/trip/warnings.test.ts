@@ -1,0 +1,102 @@
+import { expect, test } from 'vitest';
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import type { Plan, TripDay } from './plan.ts';
+import { tripData } from './test-trip.ts';
+import { timedDays } from './timing.ts';
+import { warningsOf } from './warnings.ts';
+
+/** A Saturday. */
+const SUMMER = '2026-12-12';
+const MONDAY = '2026-12-14';
+
+function codes(
+  stops: [string, string][],
+  more: Partial<Plan> & Pick<TripDay, 'startAt'> = {},
+  data: TripData = tripData,
+): string[] {
+  const { startAt, ...plan } = more;
+  const day: TripDay = { stops: stops.map(([type, id]) => ({ type, id })), ...(startAt && { startAt }) };
+  const whole: Plan = { start: SUMMER, travel: 'car', company: [], ...plan, days: [day] };
+  const [timed] = timedDays(whole, data);
+  return timed ? warningsOf(whole, timed, data).map(({ code }) => code) : [];
+}
+
+test('a winery that closes on Mondays is told on a Monday, and not on a Saturday', () => {
+  expect(codes([['bodega', 'martes']], { start: MONDAY })).toContain('closedThatDay');
+  expect(codes([['bodega', 'martes']], { start: SUMMER, startAt: 11 * 60 })).not.toContain('closedThatDay');
+});
+
+test('who comes before it opens, or leaves after it closed, is told', () => {
+  expect(codes([['bodega', 'siempre']], { startAt: 8 * 60 })).toContain('outsideHours');
+  expect(codes([['bodega', 'siempre']], { startAt: 12 * 60 })).not.toContain('outsideHours');
+});
+
+test('an event fits its own days only', () => {
+  expect(codes([['evento', 'feria']], { start: SUMMER })).toContain('notItsDay');
+  expect(codes([['evento', 'feria']], { start: '2026-12-13' })).not.toContain('notItsDay');
+});
+
+test('rafting in July finds no water', () => {
+  expect(codes([['aventura', 'rafting']], { start: '2027-07-10' })).toContain('riverDry');
+  expect(codes([['aventura', 'rafting']], { start: SUMMER })).not.toContain('riverDry');
+});
+
+test('the canyon is never told as open, and going up, late or in the dark is told beside it', () => {
+  const down: [string, string][] = [
+    ['lugar', 'el-nihuil'],
+    ['lugar', 'canon'],
+    ['lugar', 'valle-grande'],
+  ];
+  expect(codes(down)).toContain('canyon.closed');
+  expect(codes(down)).not.toContain('canyon.up');
+  const up = down.toReversed() as [string, string][];
+  expect(codes(up)).toEqual(expect.arrayContaining(['canyon.closed', 'canyon.up']));
+  expect(codes(down, { startAt: 18 * 60 })).toEqual(expect.arrayContaining(['canyon.late', 'gravelDark']));
+  const both = { ...tripData, canyon: { ...tripData.canyon, last: { since: '2026-10-13', state: 'both' as const } } };
+  expect(codes(down, {}, both)).toContain('canyon.both');
+});
+
+test('a day that ends after sunset says so, and one with hours to spare says that, too', () => {
+  expect(codes([['lugar', 'el-nihuil']], { startAt: 17 * 60 })).toContain('afterSunset');
+  expect(codes([['lugar', 'el-nihuil']])).toContain('lightIsEnough');
+});
+
+test('a day out over noon asks for a lunch: a bag where nobody knows a table', () => {
+  expect(codes([['lugar', 'canon']])).toContain('lunchBox');
+  expect(
+    codes([
+      ['lugar', 'valle-grande'],
+      ['lugar', 'el-nihuil'],
+    ]),
+  ).toContain('lunchGap');
+  const fed = codes([
+    ['lugar', 'valle-grande'],
+    ['restaurante', 'rio'],
+    ['lugar', 'el-nihuil'],
+  ]);
+  expect(fed).not.toContain('lunchGap');
+});
+
+test('far drives say where the last pump is, to whoever has a car', () => {
+  expect(codes([['lugar', 'el-nihuil']])).toContain('fuel');
+  expect(codes([['lugar', 'el-nihuil']], { travel: 'none' })).not.toContain('fuel');
+  expect(codes([['lugar', 'el-nihuil']], { travel: 'none' })).toContain('withoutCar');
+  expect(codes([['lugar', 'el-nihuil']], { travel: 'bike' })).toContain('farByBike');
+});
+
+test('the gravel beyond El Sosneado, and a month of snow, are told', () => {
+  expect(codes([['lugar', 'sosneado']])).toContain('gravelBeyond');
+  expect(codes([['lugar', 'sosneado']], { start: '2026-07-10' })).toContain('outOfSeason');
+});
+
+test('what is known not to suit a dog is told, and what nobody knows is asked', () => {
+  expect(codes([['bodega', 'siempre']], { company: ['dog'] })).toContain('unfit.dog');
+  expect(codes([['bodega', 'martes']], { company: ['dog'] })).toContain('unasked.dog');
+  expect(codes([['alojamiento', 'cabana']], { company: ['children'] })).toEqual(
+    expect.not.arrayContaining(['unasked.children']),
+  );
+});
+
+test('a listing that has gone is told by the name it had', () => {
+  expect(codes([['bodega', 'ya-no-esta']])).toContain('gone');
+});

@@ -1,0 +1,57 @@
+/** What of a day does not fit, or must be asked before: as codes and values, for the page to say in words. */
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import { companyWarnings, travelWarnings } from './people-warnings.ts';
+import type { Plan } from './plan.ts';
+import { roadWarnings } from './road-warnings.ts';
+import { stopWarnings } from './stop-warnings.ts';
+import { type Sun, sunOn } from './sun.ts';
+import type { TimedDay } from './timing.ts';
+
+/** `danger`: it cannot be so, or somebody may be hurt. `doubt`: ask or bring something. `fits`: said because it helps. */
+export type Tone = 'danger' | 'doubt' | 'fits';
+
+export type Warning = {
+  /** Key of the sentence below `trip.warnings`. */
+  code: string;
+  tone: Tone;
+  values: Record<string, string | number>;
+  /** The part of the day that it is about; null for the whole day. */
+  part: number | null;
+  /** What the page writes as times of the day, among `values`. */
+  clocks?: string[];
+};
+
+export type Weighed = { plan: Plan; day: TimedDay; data: TripData; sun: Sun | null };
+
+/** All that must be said of a day, the worst first. */
+export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[] {
+  const weighed: Weighed = { plan, day, data, sun: day.date === null ? null : sunOn(day.date, data.districts[day.to]) };
+  const order: Tone[] = ['danger', 'doubt', 'fits'];
+  return [
+    ...stopWarnings(weighed),
+    ...roadWarnings(weighed),
+    ...lightWarnings(weighed),
+    ...travelWarnings(weighed),
+    ...companyWarnings(weighed),
+  ].toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
+}
+
+/** More than this much to spare is worth a reassuring word. */
+const TO_SPARE = 60;
+const NIGHT = 24 * 60;
+
+function lightWarnings({ day, sun }: Weighed): Warning[] {
+  if (!sun || day.parts.length === 0) return [];
+  const outdoors = day.parts.findLast((part) =>
+    part.kind === 'drive' ? part.leg?.km : part.thing && part.thing.role !== 'night' && part.thing.role !== 'sleep',
+  );
+  const end = outdoors ? outdoors.at + outdoors.minutes : day.endAt;
+  if (day.endAt > NIGHT) {
+    return [{ code: 'tooLong', tone: 'danger', values: { end: day.endAt - NIGHT }, part: null, clocks: ['end'] }];
+  }
+  if (end > sun.set) {
+    return [{ code: 'afterSunset', tone: 'doubt', values: { end, set: sun.set }, part: null, clocks: ['end', 'set'] }];
+  }
+  if (sun.set - end < TO_SPARE) return [];
+  return [{ code: 'lightIsEnough', tone: 'fits', values: { end, set: sun.set }, part: null, clocks: ['end', 'set'] }];
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { localPath, prefixOf } from './local-path.ts';
+
+test('Spanish addresses are the specified ones; other languages have theirs below a prefix', () => {
+  expect(localPath('es', '/')).toBe('/');
+  expect(localPath('es', '/favoritos')).toBe('/favoritos');
+  expect(localPath('en', '/')).toBe('/en');
+  expect(localPath('pt', '/favoritos')).toBe('/pt/favoritos');
+});
+
+test('an address tells its language by its prefix alone', () => {
+  expect(['/en', '/en/favoritos', '/pt-BR/a/b'].map(prefixOf)).toEqual(['/en', '/en', '/pt-BR']);
+  expect(['/', '/favoritos', '/entradas', '/es-un-lugar'].map(prefixOf)).toEqual(['', '', '', '']);
+});

@@ -1,0 +1,2 @@
+/** Where the guide's days and opening hours are counted. */
+export const TIME_ZONE = 'America/Argentina/Mendoza';

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { fold, wordsOf } from './fold.ts';
+
+test('case and diacritics do not matter', () => {
+  expect(fold('CAÑÓN del Atuel')).toBe('canon del atuel');
+  expect(fold('pingüino')).toBe('pinguino');
+});
+
+test('a text is split into words at spaces and punctuation', () => {
+  expect(wordsOf('¿Wi-Fi? 0810-222, N.º 1')).toEqual(['wi', 'fi', '0810', '222', 'n', 'º', '1']);
+});
+
+test('plural and singular are the same word', () => {
+  expect(wordsOf('bodegas cabañas hoteles excursiones reyunos')).toEqual(
+    wordsOf('bodega cabaña hotel excursión reyuno'),
+  );
+});
+
+test('short words keep their s', () => {
+  expect(wordsOf('gas mes dos')).toEqual(['gas', 'mes', 'dos']);
+});

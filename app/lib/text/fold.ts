@@ -1,0 +1,21 @@
+/** The words of a text as search compares them: "CAÑONES y lagos" becomes "canon", "y", "lago". */
+export function wordsOf(text: string): string[] {
+  return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+}
+
+/** A text in lower case and without diacritics, for comparisons. */
+export function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+}
+
+/** Short words keep their s: "gas", "mes". */
+const SHORTEST_PLURAL = 5;
+
+/**
+ * "hoteles" becomes "hotel" and "bodegas" becomes "bodega"; that "valles" becomes "vall" does no harm, as prefixes
+ * match.
+ */
+function singular(word: string): string {
+  if (word.length < SHORTEST_PLURAL) return word;
+  return word.replace(/(?<=[lnrj])es$|(?<!s)s$/, '');
+}

@@ -1,0 +1,31 @@
+import type { InnerLink } from '#app/catalog/content/links.ts';
+import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import type { Link } from '#app/catalog/views.ts';
+import type { Translate } from '#app/lib/text/translate.ts';
+import type { Meta } from '#engine/page.ts';
+
+/** Everything that a screen needs to make its pages in one language. */
+export type BuildContext = {
+  catalogue: Catalogue;
+  language: string;
+  /** The language's locale for dates: "en-GB". */
+  locale: string;
+  t: Translate;
+  /** Links in content files. They are checked once all pages are known. */
+  links: InnerLink[];
+  /**
+   * The address of a path in this language: "/en/favoritos". It is for plain links and files; the router adds the
+   * prefix itself.
+   */
+  at(path: string): string;
+  /** The absolute URL of a path in this language. */
+  url(path: string): string;
+  /**
+   * The label that menus give the page at an address of this site, for links whose content has no text: "Cómo llegar".
+   */
+  labelOf(path: string): string;
+  /** The pages that are on every visitor's device, for where there is no signal. */
+  alwaysKept(): Link[];
+  /** Adds the metadata that all pages share to a page's title, description and keywords. */
+  meta(path: string, words: Pick<Meta, 'title' | 'description' | 'keywords'>, isIndexed?: boolean): Meta;
+};

@@ -1,0 +1,41 @@
+import type { CircuitContent } from '#app/catalog/places/circuit.ts';
+import type { OwnMap } from '#app/catalog/views.ts';
+import { cropOfAll, spotIn } from '#map/crop.ts';
+import { alongCanyon } from '#map/roads/canyon-road.ts';
+import type { BuildContext } from './build-context.ts';
+import { madeOf, mapLinkOf, pictureOf } from './own-map.server.ts';
+
+/** Units of the sheet around the first and the last stop. */
+const MARGIN = 50;
+
+/** A road's stops along the drawn road, with the numbers of its log. */
+export function circuitMap(context: BuildContext, { stops, totalKm, direction }: CircuitContent) {
+  const { t } = context;
+  const placed = stops.map(({ name, km, kmApproximate }, index) => ({
+    name,
+    number: index + 1,
+    precision: kmApproximate ? ('approximate' as const) : ('exact' as const),
+    point: alongCanyon(km / totalKm),
+  }));
+  const crop = cropOfAll(
+    'atuel',
+    placed.map(({ point }) => point),
+    MARGIN,
+  );
+  if (!crop) return null;
+  const view: OwnMap = {
+    ...pictureOf(crop),
+    alt: `${t('ownMap.roadAlt')}: ${direction}`,
+    marks: placed.flatMap(({ point, ...mark }) => {
+      const spot = spotIn(crop, point);
+      return spot ? [{ ...mark, ...spot }] : [];
+    }),
+    near: [],
+    precision: t('ownMap.road'),
+    distance: null,
+    link: mapLinkOf(context, 'atuel', null),
+    others: [],
+    credit: t('ownMap.credit'),
+  };
+  return { view, made: madeOf(crop) };
+}

@@ -1,0 +1,153 @@
+import type { z } from 'zod';
+import { type PageContent, readPageContent } from '#app/catalog/content/page-content.ts';
+import type { translations } from '#app/catalog/content/schema.ts';
+import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import type { Picture } from '#app/catalog/views.ts';
+import type { BuiltPage, HeaderStyle } from '#engine/built-page.ts';
+import type { Meta, Page } from '#engine/page.ts';
+import type { BuildContext } from './build-context.ts';
+import type { PageSearch } from './page-search.ts';
+
+/** The menus of the header (`plan`, `places`, `facts`) and of the footer (`explore`, `community`). */
+export type MenuName = 'plan' | 'places' | 'facts' | 'explore' | 'community';
+
+/** Menu → position in it. Menus that sort by name ignore the position. */
+export type MenuPlaces = Partial<Record<MenuName, number>>;
+
+/** The label by which menus and links name a page. */
+export type MenuLink = { path: string; label: string; menus: MenuPlaces; offline?: 'always' | undefined };
+
+/** A page as its screen makes it. The registry adds the screen's name, which is its folder's. */
+export type ScreenPage<Data = unknown> = Omit<BuiltPage, 'screen' | 'data'> & {
+  data: Data;
+  /** Null keeps the page out of the guide's own search. */
+  search: PageSearch | null;
+};
+
+/**
+ * The definition of a screen, in its folder in `app/screens`. The layout, the head, the sitemap, search and the tests
+ * use nothing else.
+ */
+export type ScreenDefinition<Data = unknown> = {
+  /** The addresses that the screen shows, as route patterns: "/blog/:slug". */
+  routes(catalogue: Catalogue): string[];
+  header: HeaderStyle;
+  /** @param name the screen's: its texts are below `screens.<name>` */
+  links(context: BuildContext, name: string): MenuLink[];
+  pages(context: BuildContext): ScreenPage<Data>[];
+};
+
+/** The props of a screen's component: one of the pages that its definition makes. */
+export type PageProps<Definition extends ScreenDefinition> = Page<
+  Definition extends ScreenDefinition<infer Data> ? Data : never
+>;
+
+type SeoWords = Pick<Meta, 'title' | 'description' | 'keywords'>;
+
+type PageDefinition<Content, Data> = {
+  path: string;
+  /** How the page begins: under a solid header, or with its picture below the header's white letters. */
+  header?: HeaderStyle;
+  menus?: MenuPlaces;
+  /** False keeps search engines away. */
+  isIndexed?: boolean;
+  /** Makes the page's data: finished texts, in the page's language. */
+  data(content: Content, context: BuildContext): Data;
+  seo(content: Content, context: BuildContext): SeoWords;
+  /** The title and picture by which the page is shared; by default, the picture that opens it. */
+  share(data: Data, context: BuildContext): { title: string; picture?: Picture | undefined };
+  /** What the guide's own search knows about the page; by default, all of its texts. */
+  search?(data: Data, context: BuildContext): PageSearch | null;
+  /** JSON-LD for search engines, in the vocabulary of schema.org. */
+  structuredData?(data: Data, context: BuildContext): object[];
+  /** "always": whoever has visited the guide once can open the page without signal. */
+  offline?: 'always';
+  /** Files that belong to the page: address → text. */
+  files?(data: Data, context: BuildContext): Record<string, string>;
+  /** Files that take time: address → what makes their bytes. */
+  made?(data: Data, context: BuildContext): Record<string, () => Promise<Buffer>>;
+};
+
+/** The minimum that the content file of a page holds. */
+type SeoContent = { seo: SeoWords; translations: z.output<typeof translations> };
+
+type ContentPage<Schema extends z.ZodType<SeoContent>, Data> = Omit<
+  PageDefinition<PageContent<Schema>, Data>,
+  'seo'
+> & {
+  /** `file` is the content file below `content`, without its extension: "pages/pesca". */
+  content: { file: string; schema: Schema };
+};
+
+/**
+ * Defines a screen of one page whose texts are in a content file. The component's `data` is what `data` returns.
+ * @throws {ContentError} from `pages`, with one sentence for each mistake in the file
+ */
+export function definePage<Schema extends z.ZodType<SeoContent>, Data>(
+  definition: ContentPage<Schema, Data>,
+): ScreenDefinition<Data> {
+  const { content, header = 'solid', ...page } = definition;
+  const onePage: PageDefinition<PageContent<Schema>, Data> = {
+    ...page,
+    header,
+    seo: (content) => (content as SeoContent).seo,
+  }; // texts stay texts
+  return screenOf(onePage, (context) => readPageContent(context, content.file, content.schema, header));
+}
+
+/** Defines a screen of one page without a content file: its texts are interface translations, from `locales/`. */
+export function defineWordsPage<Data>(definition: PageDefinition<null, Data>): ScreenDefinition<Data> {
+  return screenOf(definition, () => null);
+}
+
+/** Defines a screen with several pages, such as one for each listing. */
+export function definePages<Data>(
+  definition: Omit<ScreenDefinition<Data>, 'links' | 'header'> & Partial<ScreenDefinition<Data>>,
+): ScreenDefinition<Data> {
+  return { header: 'solid', links: () => [], ...definition };
+}
+
+function screenOf<Content, Data>(
+  definition: PageDefinition<Content, Data>,
+  read: (context: BuildContext) => Content,
+): ScreenDefinition<Data> {
+  const {
+    path,
+    header = 'solid',
+    menus = {},
+    isIndexed = true,
+    search,
+    structuredData,
+    offline,
+    files,
+    made,
+  } = definition;
+  return {
+    header,
+    routes: () => [path],
+    links({ catalogue, t }, name) {
+      const label = `screens.${name}.label`;
+      // A page that no menu holds may lack a label: links to it bring their own texts.
+      if (Object.keys(menus).length === 0 && !catalogue.locales.has('catalog', label)) return [];
+      return [{ path, label: t(label), menus, offline }];
+    },
+    pages(context) {
+      const content = read(context);
+      const data = definition.data(content, context);
+      return [
+        {
+          path,
+          status: 200,
+          meta: context.meta(path, definition.seo(content, context), isIndexed),
+          data,
+          share: definition.share(data, context),
+          search: search ? search(data, context) : {},
+          structuredData: structuredData?.(data, context),
+          offline,
+          files: files?.(data, context),
+          made: made?.(data, context),
+        },
+      ];
+    },
+  };
+}

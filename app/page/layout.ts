@@ -1,0 +1,24 @@
+import type { Link } from '#app/catalog/views.ts';
+import type { DocumentLayout } from '#engine/page.ts';
+
+/** The data that every page of a language shares: the header, the footer, the contacts. */
+export type Layout = DocumentLayout & {
+  /** `type` is a favourite's; `path` is the list's address; `name` is also its short alias. */
+  collections: { name: string; type: string; path: string }[];
+  menus: { id: string; links: Link[] }[];
+  footer: { explore: Link[]; community: Link[] };
+  contact: {
+    email: string;
+    phone: Link;
+    whatsapp: string;
+    instagram: string;
+    facebook: string;
+  };
+  /** The address that the newsletter's form is posted to; null while there is none. */
+  newsletter: string | null;
+  /** That the guide shows things that are made up, in words; null when it shows none. */
+  demo: string | null;
+  /** The address that "¿Lo sabés?" is posted to; null where the forms go to somebody else's service. */
+  suggest: string | null;
+  year: number;
+};

@@ -1,0 +1,135 @@
+import { inDistrict, type Whereabouts } from '#app/catalog/geography/whereabouts.ts';
+import type { IconName } from '#app/catalog/icons.ts';
+import { paths } from '#app/paths.ts';
+import type { DistrictId } from '#map/districts.ts';
+import { districtOf } from '#map/places/district-of.ts';
+import { alongCanyon } from '#map/roads/canyon-road.ts';
+import type { BuildContext } from './build-context.ts';
+
+/** Something of the guide that is somewhere. */
+export type Located = {
+  /** "bodegas/bodega-suter": the kind, and what the kind calls it. */
+  id: string;
+  href: string;
+  name: string;
+  /** The language of the name, where it is not the page's. */
+  lang?: string | undefined;
+  kind: string;
+  /** What stands below the name in a list. */
+  note: string;
+  /** With the id's end, a favourite's identity; pages and stops have none. */
+  type?: string;
+  /** The filters of its own list that keep it. */
+  filters: string[];
+  /** Null: somewhere in the department. */
+  where: Whereabouts | null;
+};
+
+/** A kind of thing, as the map's filter names it. `list` is where its own list stands. */
+export type MapKind = { id: string; label: string; icon: IconName; list: string | null };
+
+/** An office of the phone list that has a door to go to. */
+export type Office = { id: string; name: string; detail: string; district: DistrictId };
+
+const PLACES = 'lugares';
+const CIRCUIT = 'circuito';
+const HELP = 'ayuda';
+
+/** The kinds of things in the order in which the filter offers them. */
+export function kindsOf({ catalogue, language, t }: BuildContext): MapKind[] {
+  const own = (id: string, icon: IconName, list: string | null): MapKind => ({
+    id,
+    label: t(`mapPage.kinds.${id}`),
+    icon,
+    list,
+  });
+  return [
+    own(PLACES, 'mountain', null),
+    ...catalogue.collections.map(({ name, path, icon }) => ({
+      id: name,
+      label: catalogue.locales.translator(language, name)('label'),
+      icon,
+      list: path,
+    })),
+    own(CIRCUIT, 'route', null),
+    own(HELP, 'phone', paths.phones),
+  ];
+}
+
+/** Everything of the guide that is somewhere. */
+export function locatedItems(context: BuildContext, offices: Office[] = []): Located[] {
+  return [...places(context), ...listings(context), ...stops(context), ...help(offices)];
+}
+
+function places({ catalogue, language, t }: BuildContext): Located[] {
+  return catalogue.places.map(({ slug, path, in: inLanguage }) => {
+    const { title, lat, lng, approximate, coordinatesNote, lang } = inLanguage(language);
+    return {
+      id: `${PLACES}/${slug}`,
+      href: path,
+      name: title,
+      lang,
+      kind: PLACES,
+      type: 'lugar',
+      note: `${t('mapPage.guide')}. ${coordinatesNote}`,
+      filters: [],
+      where: {
+        point: { lat, lng },
+        precision: approximate ? 'approximate' : 'exact',
+        district: districtOf(lat, lng),
+      },
+    };
+  });
+}
+
+function listings({ catalogue, language }: BuildContext): Located[] {
+  return catalogue.collections.flatMap((collection) => {
+    const { cards, whereabouts } = catalogue.views(collection, language);
+    return cards.map(({ id, type, href, title, lang, location, filters }) => ({
+      id: `${collection.name}/${id}`,
+      href,
+      name: title,
+      lang,
+      kind: collection.name,
+      note: location,
+      type,
+      filters,
+      where: whereabouts.get(href) ?? null,
+    }));
+  });
+}
+
+/** The stops of a place's road; those without a point stand where their kilometre is on the drawn road. */
+function stops({ catalogue, language, t, locale }: BuildContext): Located[] {
+  const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
+  return catalogue.places.flatMap(({ slug, path, in: inLanguage }) => {
+    const { map, lang } = inLanguage(language);
+    return (map?.stops ?? []).map(({ name, km, kmApproximate }, index) => ({
+      id: `${CIRCUIT}/${slug}-${index + 1}`,
+      href: `${path}#bitacora`,
+      name,
+      lang,
+      kind: CIRCUIT,
+      note: t(kmApproximate ? 'circuit.kmAbout' : 'circuit.km', { km: kilometres.format(km) }),
+      filters: [],
+      where: stopPlace(km / (map?.totalKm ?? km)),
+    }));
+  });
+}
+
+function stopPlace(share: number): Whereabouts {
+  const point = alongCanyon(share);
+  return { point, precision: 'approximate', district: districtOf(point.lat, point.lng) };
+}
+
+function help(offices: Office[]): Located[] {
+  return offices.map(({ id, name, detail, district }) => ({
+    id: `${HELP}/${id}`,
+    href: `${paths.phones}#${id}`,
+    name,
+    kind: HELP,
+    note: detail,
+    filters: [],
+    where: inDistrict(district),
+  }));
+}

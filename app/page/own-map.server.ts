@@ -1,0 +1,101 @@
+import type { Whereabouts } from '#app/catalog/geography/whereabouts.ts';
+import type { Link, OwnMap } from '#app/catalog/views.ts';
+import { geoLink, openStreetMapLink } from '#app/lib/geography/maps.ts';
+import { paths } from '#app/paths.ts';
+import { type Crop, cropAround, spotIn } from '#map/crop.ts';
+import { type DistrictId, districts, type Point } from '#map/districts.ts';
+import { cropAddress, cropSize, drawCrop } from '#map/draw-crop.ts';
+import { distanceTo } from '#map/roads/known-distances.ts';
+import type { SheetName } from '#map/sheets.ts';
+import type { BuildContext } from './build-context.ts';
+import type { Located } from './located-items.server.ts';
+
+/** The address of each sheet of the great map. */
+export const sheetPaths: Record<SheetName, string> = {
+  department: paths.map,
+  atuel: `${paths.map}/valle-del-atuel`,
+  city: `${paths.map}/ciudad`,
+};
+
+/** More links than this hide the land. */
+const MAX_NEAR = 8;
+/** Percent of the picture's width between two marks, so that each can be pressed. */
+const APART = 9;
+
+type Made = Record<string, () => Promise<Buffer>>;
+
+/** The files that the pictures of a crop are. */
+export function madeOf(crop: Crop): Made {
+  return Object.fromEntries(
+    (['light', 'dark'] as const).map((theme) => [cropAddress(crop, theme), () => drawCrop(crop, theme)]),
+  );
+}
+
+/** "36 km, de 35 a 50 min desde la plaza"; null in the city, and where no road is known. */
+function distanceText(district: DistrictId | null, t: BuildContext['t']): string | null {
+  const way = district && distanceTo(district);
+  return way && t('mapPage.distance', { km: way[0], low: way[1], high: way[2] });
+}
+
+/** The map of one thing: where it is, and what else of the guide lies around it; null where no sheet shows it. */
+export function mapOf(
+  context: BuildContext,
+  { name, href, where }: { name: string; href: string; where: Whereabouts },
+  items: Located[],
+): { view: OwnMap; made: Made } | null {
+  const { t } = context;
+  const { point, precision, district } = where;
+  const crop = cropAround(point, precision === 'district' && district !== 'ciudad');
+  const spot = crop && spotIn(crop, point);
+  if (!crop || !spot) return null;
+  const area = district ? districts[district].name : t('shortName');
+  const isPoint = precision !== 'district';
+  const view: OwnMap = {
+    ...pictureOf(crop),
+    alt: t('ownMap.alt', { name: isPoint ? name : area }),
+    marks: [{ ...spot, name, precision }],
+    near: nearIn(
+      crop,
+      [spot],
+      items.filter((item) => item.href !== href),
+    ),
+    precision: t(`ownMap.${precision}`, { area }),
+    distance: distanceText(district, t),
+    link: mapLinkOf(context, crop.sheet, district),
+    others: isPoint ? otherMaps(point, name, t) : [],
+    credit: t('ownMap.credit'),
+  };
+  return { view, made: madeOf(crop) };
+}
+
+/** Addresses and pixels of a crop. */
+export function pictureOf(crop: Crop) {
+  return { light: cropAddress(crop, 'light'), dark: cropAddress(crop, 'dark'), ...cropSize(crop) };
+}
+
+/** The great map at a district. */
+export function mapLinkOf({ t }: BuildContext, sheet: SheetName, district: DistrictId | null): Link {
+  return { href: district ? `${sheetPaths[sheet]}?en=${district}` : sheetPaths[sheet], label: t('ownMap.open') };
+}
+
+/** Programs that want a point. */
+function otherMaps(point: Point, name: string, t: BuildContext['t']): Link[] {
+  return [
+    { href: openStreetMapLink(point), label: t('place.maps.openStreetMap') },
+    { href: geoLink(point, name), label: t('place.maps.device') },
+  ];
+}
+
+/** Things with a point of their own, the places first, as many as leave each other room. */
+function nearIn(crop: Crop, taken: { x: number; y: number }[], items: Located[]): OwnMap['near'] {
+  const ratio = crop.height / crop.width;
+  const kept: OwnMap['near'] = [];
+  const isFree = (x: number, y: number) =>
+    [...taken, ...kept].every((other) => Math.hypot(other.x - x, (other.y - y) * ratio) >= APART);
+  for (const { name, href, lang, where } of items) {
+    if (!where || where.precision === 'district' || kept.length >= MAX_NEAR) continue;
+    const spot = spotIn(crop, where.point);
+    if (spot && isFree(spot.x, spot.y)) kept.push({ ...spot, name, href, lang });
+  }
+  return kept;
+}

@@ -1,0 +1,38 @@
+import { type Check, newestCheck, testChecks } from '#app/catalog/facts/checks.ts';
+import { PLACE_FACTS } from '#app/catalog/facts/freshness.ts';
+import { type FactsPage, factsOfPage, sourcesIn } from '#app/catalog/facts/page-facts.ts';
+import { trustOf } from '#app/catalog/facts/trust.ts';
+import type { Trust } from '#app/catalog/facts/trust-views.ts';
+import type { LocalPlace } from '#app/catalog/places/read-places.ts';
+import { todayAt } from '#app/lib/days.ts';
+import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import type { BuildContext } from './build-context.ts';
+
+/**
+ * How far the facts of a practical page may be trusted.
+ * @throws {ContentError} one sentence for each line of its log that cannot be
+ */
+export function pageTrust(page: FactsPage, content: { checks: Check[] }, { t, locale }: BuildContext): Trust {
+  const facts = factsOfPage(page, content, todayAt(TIME_ZONE));
+  const names = new Map(facts.map(({ field, name }) => [field, name]));
+  return trustOf(
+    { facts, unknown: [], log: content.checks, sources: sourcesIn(content), hides: false },
+    { t, locale, nameOf: (field) => names.get(field) ?? field },
+  );
+}
+
+/**
+ * How far what a place guide says may be trusted; of road and bathing only what somebody checked is told.
+ * @throws {ContentError} one sentence for each line of its log that cannot be
+ */
+export function placeTrust(file: string, content: LocalPlace, { t, locale }: BuildContext): Trust {
+  const { checks: log, sources } = content;
+  testChecks(log, Object.keys(PLACE_FACTS), file, todayAt(TIME_ZONE));
+  const facts = Object.entries(PLACE_FACTS)
+    .map(([field, kind]) => ({ field, kind, check: newestCheck(log, field) }))
+    .filter(({ field, check }) => check !== null || field === 'coordinates');
+  return trustOf(
+    { facts, unknown: [], log, sources, hides: false },
+    { t, locale, nameOf: (field) => t(`trust.names.${field}`) },
+  );
+}

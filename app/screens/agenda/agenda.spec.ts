@@ -1,0 +1,381 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import ICAL from 'ical.js';
+import type { EventTime } from '#app/catalog/events/event-views.ts';
+import type { Page as GuidePage } from '#engine/page.ts';
+import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+import type { AgendaData } from './page.server.ts';
+
+const AGENDA = '/agenda-de-eventos-san-rafael';
+const PHONE = { width: 390, height: 844 };
+
+const main = (page: Page) => page.getByRole('main');
+const calendar = (page: Page) => main(page).getByRole('region', { name: 'Calendario', exact: true });
+const events = (page: Page) => main(page).getByRole('region', { name: 'Próximos eventos' });
+const strips = (page: Page) => main(page).getByRole('group', { name: /^Así se viven las fiestas: fila/ });
+
+test('the calendar opens at the current month, marks today, and turns its pages', async ({ page }) => {
+  const { year } = await agendaOf(page);
+  await visitOn(page, `${year}-02-06`);
+  await expect(calendar(page).getByRole('heading', { name: `febrero de ${year}` })).toBeVisible();
+  const table = calendar(page).getByRole('table', { name: `febrero de ${year}` });
+  await expect(table.getByRole('columnheader')).toHaveCount(7);
+  await expect(table.locator('[aria-current="date"]')).toContainText('6');
+
+  await calendar(page).getByRole('button', { name: 'Mes siguiente' }).click();
+  const march = calendar(page).getByRole('table', { name: `marzo de ${year}` });
+  await expect(march.getByRole('row')).toHaveCount(7);
+  await expect(march.locator('[aria-current]')).toHaveCount(0);
+  await calendar(page).getByRole('button', { name: 'Este mes' }).click();
+  await expect(table).toBeVisible();
+  await calendar(page).getByRole('button', { name: 'Mes anterior' }).click();
+  await expect(calendar(page).getByRole('heading', { name: `enero de ${year}` })).toBeVisible();
+});
+
+test('an event of several days is on each of them', async ({ page }) => {
+  const { year, timeOf } = await agendaOf(page);
+  const { start, end } = timeOf('musica-clasica', year);
+  expect(start < end).toBe(true);
+  await visitOn(page, start);
+  const days = calendar(page)
+    .getByRole('table')
+    .getByRole('link', { name: /Música Clásica por los Caminos del Vino/ });
+  const shown = await days.locator('time').evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
+  // Only the days of the month that is shown: Holy Week may extend into the next.
+  expect(shown).toEqual(daysBetween(start, end).filter((day) => day.slice(0, 7) === start.slice(0, 7)));
+});
+
+test('an event without a date is beside the month, and not on a day', async ({ page }) => {
+  const { year, timeOf } = await agendaOf(page);
+  expect(timeOf('vacaciones-de-invierno', year).isPending).toBe(true);
+  await visitOn(page, `${year}-07-10`);
+  await expect(calendar(page).getByRole('list', { name: 'Fecha a confirmar' })).toContainText('Vacaciones de invierno');
+  await expect(
+    calendar(page)
+      .getByRole('table')
+      .getByRole('link', { name: /Vacaciones/ }),
+  ).toHaveCount(0);
+});
+
+test('a day leads to its event', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const { year } = await agendaOf(page);
+  await visitOn(page, `${year}-04-01`);
+  await calendar(page)
+    .getByRole('table')
+    .getByRole('link', { name: /^2\b.*Festival del Origen/ })
+    .click();
+  await expect(page).toHaveURL(`${AGENDA}#festival-del-origen`);
+  const event = events(page).getByRole('article').filter({ hasText: 'Festival del Origen' });
+  await expect(event).toBeFocused();
+  await expect(event).toBeInViewport();
+});
+
+test('the next events come first', async ({ page }) => {
+  const { year } = await agendaOf(page);
+  await visitOn(page, `${year - 1}-12-31`);
+  await expect(events(page).getByRole('article')).toHaveCount(16);
+  await expect(events(page).getByRole('article').first()).toContainText(`1 de enero de ${year}`);
+  await visitOn(page, `${year}-10-20`);
+  await expect(events(page).getByRole('heading', { level: 3 }).first()).toHaveText('Vendimias distritales');
+  await expect(events(page).getByRole('article').nth(1)).toContainText(`24 de octubre de ${year}`);
+});
+
+test('one event or all of them are saved as files for a calendar program', async ({ page }) => {
+  await visit(page, AGENDA);
+  const save = async (name: string) => {
+    const started = page.waitForEvent('download');
+    await main(page).getByRole('link', { name, exact: true }).click();
+    const download = await started;
+    return { name: download.suggestedFilename(), events: eventsIn(await readFile(await download.path(), 'utf8')) };
+  };
+  const one = await save('Agregar al calendario: Fiesta de San Rafael Arcángel');
+  expect(one.name).toBe('san-rafael-arcangel.ics');
+  for (const { start } of one.events) expect(start).toMatch(/-10-24$/);
+  const all = await save('Llevar todos a tu calendario');
+  expect(all.name).toBe('todos-los-eventos.ics');
+  expect(all.events).toEqual(expect.arrayContaining(one.events));
+});
+
+test('a calendar program reads every file, and the file of all events has the same ones', async ({ page }) => {
+  const { data } = await agendaOf(page);
+  const read = async (href: string) => {
+    const answer = await page.request.get(href);
+    expect(answer.headers()['content-type'], href).toBe('text/calendar; charset=utf-8');
+    return eventsIn(await answer.text());
+  };
+  const each = [];
+  for (const { name, file } of data.list.events) {
+    const saved = await read(file.href);
+    expect(saved.length, name).toBeGreaterThan(0);
+    for (const { summary, start, end } of saved) {
+      expect(summary).toContain(name);
+      expect(start < end, `${name}: ${start} to ${end}`).toBe(true);
+    }
+    each.push(...saved);
+  }
+  expect(new Set(each.map(({ uid }) => uid)).size).toBe(each.length);
+  expect(await read(data.calendar.all.href)).toEqual(each);
+});
+
+test('eight and seven pictures open the viewer, which goes through all of them', async ({ page }) => {
+  await visit(page, AGENDA);
+  await expect(strips(page)).toHaveCount(2);
+  const pictures = (strip: 'first' | 'last') =>
+    strips(page)
+      [strip]()
+      .getByRole('button', { name: /^Ampliar/ });
+  await expect(pictures('first')).toHaveCount(8);
+  await expect(pictures('last')).toHaveCount(7);
+  await pictures('last').first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer.getByRole('status')).toHaveText('9 de 15');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByRole('status')).toHaveText('8 de 15');
+  for (const _ of Array(8)) await page.keyboard.press('ArrowRight');
+  await expect(viewer.getByRole('status')).toHaveText('1 de 15');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(pictures('last').first()).toBeFocused();
+});
+
+test('the strips lie still under reduced motion until they are asked to move', async ({ page }) => {
+  await visit(page, AGENDA);
+  const strip = strips(page).first();
+  await strip.scrollIntoViewIfNeeded();
+  await expect(strip.getByRole('button', { name: 'Pausar' })).toHaveCount(0);
+  expect(await drift(strips(page).first())).toBe(0);
+  await strip.getByRole('button', { name: 'Reproducir' }).click();
+  await expect(strip.getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect.poll(() => drift(strips(page).first())).toBeGreaterThan(0);
+});
+
+for (const device of ['fast', 'slow']) {
+  test(`a strip is moved with keys, on a ${device} device`, async ({ page }) => {
+    if (device === 'slow') await page.addInitScript(delayKeys);
+    await visit(page, AGENDA);
+    const pictures = strips(page)
+      .first()
+      .getByRole('button', { name: /^Ampliar/ });
+    await pictures.first().focus();
+    for (const _ of Array(7)) await page.keyboard.press('Tab');
+    await expect(pictures.last()).toBeFocused();
+    await expect(pictures.last()).toBeInViewport({ ratio: 0.9 });
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog').getByRole('status')).toHaveText('8 de 15');
+  });
+}
+
+test('a strip can be moved with a trackpad', async ({ page }) => {
+  await visit(page, AGENDA);
+  await strips(page).first().scrollIntoViewIfNeeded();
+  const first = rowOf(page).getByRole('button').first();
+  await expect(first).toBeInViewport({ ratio: 1 });
+  await expect(rowOf(page)).toHaveAttribute('data-ready', 'true');
+  await rowOf(page).hover();
+  for (const _ of Array(8)) await page.mouse.wheel(80, 0);
+  await expect(first).not.toBeInViewport();
+});
+
+test('a strip can be dragged with the mouse, which opens no picture', async ({ page }) => {
+  await visit(page, AGENDA);
+  await strips(page).first().scrollIntoViewIfNeeded();
+  const picture = rowOf(page).getByRole('button').nth(1);
+  await expect(rowOf(page)).toHaveAttribute('data-ready', 'true');
+  const before = await picture.boundingBox();
+  await picture.hover();
+  await page.mouse.down();
+  await page.mouse.move(150, (before?.y ?? 0) + 100, { steps: 5 });
+  await page.mouse.up();
+  await expect.poll(async () => (await picture.boundingBox())?.x).toBeLessThan((before?.x ?? 0) - 200);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
+
+  test('a strip can be moved with a finger', async ({ page }) => {
+    await visit(page, AGENDA);
+    await strips(page).first().scrollIntoViewIfNeeded();
+    await expect(rowOf(page).getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    const row = await rowOf(page).boundingBox();
+    const y = (row?.y ?? 0) + (row?.height ?? 0) / 2;
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 320, y }] });
+    for (let x = 310; x >= 20; x -= 10) {
+      await browser.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+    }
+    await browser.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+    await expect(rowOf(page).getByRole('button').first()).not.toBeInViewport();
+  });
+});
+
+test.describe('with motion', () => {
+  test.use({ reducedMotion: 'no-preference' });
+
+  test('the strips move by themselves, and stop for the pointer, the focus and the button', async ({ page }) => {
+    await visit(page, AGENDA);
+    const strip = strips(page).first();
+    await strip.scrollIntoViewIfNeeded();
+    const rests = () => expect.poll(() => drift(strips(page).first())).toBe(0);
+    const moves = () => expect.poll(() => drift(strips(page).first())).toBeGreaterThan(0);
+    await page.mouse.move(0, 0);
+    await moves();
+    await rowOf(page).hover();
+    await rests();
+    await page.mouse.move(0, 0);
+    await moves();
+    await rowOf(page).getByRole('button').first().focus();
+    await rests();
+    await strip.getByRole('button', { name: 'Pausar' }).click();
+    await page.mouse.move(0, 0);
+    await rests();
+    await strip.getByRole('button', { name: 'Reproducir' }).click();
+    await page.mouse.move(0, 0);
+    await moves();
+  });
+
+  test('a strip starts over when it has passed, also in the widest window', async ({ page }) => {
+    await page.setViewportSize({ width: 2560, height: 1200 });
+    await page.clock.install();
+    await visit(page, AGENDA);
+    await strips(page).first().scrollIntoViewIfNeeded();
+    await expect.poll(() => drift(strips(page).first())).toBeGreaterThan(0);
+    await page.clock.runFor(40_000); // a row begins aligned with the heading, after the page's margin
+    for (const _ of Array(10)) {
+      await page.clock.runFor(13_000); // ten times that is more than one full turn
+      for (const strip of await strips(page).all()) expect(await widestHole(strip)).toBeLessThan(20);
+    }
+    await expect.poll(() => drift(strips(page).first())).toBeGreaterThan(0);
+    await expect.poll(() => drift(strips(page).last())).toBeLessThan(0);
+  });
+});
+
+test.describe('with a calendar kept elsewhere', () => {
+  // The built policy allows the host that the owner configured, which is none.
+  test.use({ bypassCSP: true });
+
+  test('a calendar kept elsewhere is shown when it is asked for, and not before', async ({ page, watch }) => {
+    const outside: AgendaData['outside'] = {
+      title: 'Otro calendario de San Rafael',
+      text: 'Lo lleva otra gente.',
+      embed: 'https://calendar.example/embed?src=sanrafael',
+      show: 'Mostrar el calendario',
+      open: 'Abrir el calendario en otra pestaña',
+    };
+    // None is configured, so the test adds one to the page's data.
+    await page.route(`**${AGENDA}/page.json`, async (route) => {
+      const response = await route.fetch();
+      const built: GuidePage<AgendaData> = await response.json();
+      await route.fulfill({ response, json: { ...built, data: { ...built.data, outside } } });
+    });
+    watch.allowThirdParty(/^https:\/\/calendar\.example\//);
+    await visit(page, '/blog-de-turismo-san-rafael');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Agenda de eventos' }).click();
+    const section = main(page).getByRole('region', { name: outside.title });
+    const link = section.getByRole('link', { name: outside.open });
+    await expect(link).toHaveAttribute('href', outside.embed);
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    await expect(section.locator('iframe')).toHaveCount(0);
+    expect(watch.thirdParties).toEqual([]);
+    await section.getByRole('button', { name: outside.show }).click();
+    await expect(section.locator('iframe')).toHaveAttribute('src', outside.embed);
+    await expect(section.locator('iframe')).toHaveAttribute('title', outside.title);
+    await expect.poll(() => watch.thirdParties).toEqual([outside.embed]);
+  });
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the month of the build, all events and their files are there', async ({ page }) => {
+    await page.goto(AGENDA);
+    await expect(calendar(page).getByRole('table')).toBeVisible();
+    await expect(calendar(page).getByRole('button')).toHaveCount(0);
+    await expect(events(page).getByRole('article')).toHaveCount(16);
+    await expect(events(page).getByRole('link', { name: /^Agregar al calendario/ })).toHaveCount(16);
+  });
+});
+
+/** The agenda as it was built, and the year after the build's, which its calendar always covers in full. */
+async function agendaOf(page: Page) {
+  const answer = await page.request.get(`${AGENDA}/page.json`);
+  const { data }: GuidePage<AgendaData> = await answer.json();
+  const year = Number(data.calendar.months[0]?.key.slice(0, 4)) + 1;
+  const timeOf = (id: string, year: number): EventTime => {
+    const event = data.list.events.find((event) => event.id === id);
+    const time = event?.times.find(({ start }) => start.startsWith(String(year)));
+    if (!time) throw new Error(`The agenda has no ${id} in ${year}.`);
+    return time;
+  };
+  return { data, year, timeOf };
+}
+
+/** Opens the agenda on a day in San Rafael. */
+async function visitOn(page: Page, day: string) {
+  await page.clock.setFixedTime(new Date(`${day}T12:00:00-03:00`));
+  await visit(page, AGENDA);
+}
+
+/** Runs in the page: the focus comes long after its key, as on a busy device. */
+function delayKeys() {
+  document.addEventListener('keydown', () => {
+    const until = performance.now() + 30;
+    while (performance.now() < until);
+  });
+}
+
+/** From `start` to `end`, both included; as "2027-03-20". */
+function daysBetween(start: string, end: string): string[] {
+  const days = [];
+  for (let day = new Date(start); day <= new Date(end); day.setUTCDate(day.getUTCDate() + 1)) {
+    days.push(day.toISOString().slice(0, 10));
+  }
+  return days;
+}
+
+/** The events that a calendar program reads from a file. `end` is exclusive. The parser throws for a malformed line. */
+function eventsIn(file: string) {
+  const calendar = new ICAL.Component(ICAL.parse(file));
+  return calendar.getAllSubcomponents('vevent').map((component) => {
+    const { uid, summary, startDate, endDate } = new ICAL.Event(component);
+    expect(startDate.isDate && endDate.isDate, 'whole days').toBe(true);
+    expect(component.hasProperty('dtstamp'), 'the standard asks for it').toBe(true);
+    return { uid, summary, start: startDate.toString(), end: endDate.toString() };
+  });
+}
+
+/** The box in which the first strip's pictures move. */
+const rowOf = (page: Page) => strips(page).first().locator('> div').first();
+
+/** How far, in CSS pixels, a picture in the middle of a strip moves to the left during 20 animation frames. */
+function drift(strip: Locator): Promise<number> {
+  return strip
+    .locator('> div')
+    .first()
+    .evaluate(async (row) => {
+      const leftOf = (picture: Element | undefined) => picture?.getBoundingClientRect().left ?? 0;
+      const middle = [...row.querySelectorAll('li')].find((picture) => leftOf(picture) > window.innerWidth / 3);
+      const before = leftOf(middle);
+      for (const _ of Array(20)) await new Promise((resolve) => requestAnimationFrame(resolve));
+      return before - leftOf(middle);
+    });
+}
+
+/** The widest part of the window, in CSS pixels, in which a strip shows no picture. */
+function widestHole(strip: Locator): Promise<number> {
+  return strip
+    .locator('> div')
+    .first()
+    .evaluate((row) => {
+      const pictures = [...row.querySelectorAll('li')].map((picture) => picture.getBoundingClientRect());
+      let [end, widest] = [0, 0];
+      for (const { left, right } of pictures.sort((one, other) => one.left - other.left)) {
+        if (left > window.innerWidth) break;
+        widest = Math.max(widest, left - end);
+        end = Math.max(end, right);
+      }
+      return Math.max(widest, window.innerWidth - end);
+    });
+}

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { readCatalogue } from '#app/catalog/listings/catalogue.ts';
+import { pageContext } from '#app/site/pages.server.ts';
+import { type AgendaData, agendaPage } from './page.server.ts';
+
+const catalogue = await readCatalogue(process.cwd());
+
+function agendaOn(today: string, calendar: string | null = null) {
+  const page = agendaPage(pageContext({ ...catalogue, site: { ...catalogue.site, calendar } }, 'es'), today);
+  const data = page.data as AgendaData; // the data of this page
+  const file = (name: string) => page.files?.[`/agenda-de-eventos-san-rafael/${name}.ics`] ?? '';
+  const event = (id: string) => data.list.events.find((event) => event.id === id);
+  return { page, data, file, event };
+}
+
+test('each event has a calendar file of its future dates, and one file has them all', () => {
+  const { data, file } = agendaOn('2026-11-21');
+  const uids = data.list.events.flatMap(({ id }) => {
+    const found = [...file(id).matchAll(/^UID:(\S+)/gm)].map(([, uid]) => uid);
+    expect(found.length, id).toBeGreaterThan(0);
+    for (const [, end = ''] of file(id).matchAll(/^DTEND;VALUE=DATE:(\d{8})/gm))
+      expect(Number(end)).toBeGreaterThan(20261121);
+    return found;
+  });
+  expect(new Set(uids).size).toBe(uids.length);
+  expect([...file('todos-los-eventos').matchAll(/^UID:(\S+)/gm)].map(([, uid]) => uid)).toEqual(uids);
+});
+
+test('a confirmed edition takes precedence over the rule, in its year alone', () => {
+  const { event } = agendaOn('2026-01-05');
+  const [first, second] = event('vendimia-departamental')?.times ?? [];
+  expect(first).toMatchObject({ start: '2026-01-24', isPending: false, label: 'sábado, 24 de enero de 2026' });
+  expect(second).toMatchObject({ start: '2027-01-20', end: '2027-02-15', isPending: true, label: 'Fecha a confirmar' });
+});
+
+test('an event that may be on any day now is a reminder for today', () => {
+  const { file } = agendaOn('2026-11-21');
+  expect(file('fiesta-turismo-y-vino')).toContain('DTSTART;VALUE=DATE:20261121');
+  expect(file('fiesta-turismo-y-vino')).toContain('STATUS:TENTATIVE');
+});
+
+test('the calendar has three years, and the strips have eight and seven pictures', () => {
+  const { data } = agendaOn('2026-11-21');
+  expect(data.calendar.months).toHaveLength(36);
+  expect(data.calendar.months[10]).toEqual({ key: '2026-11', label: 'noviembre de 2026' });
+  expect(data.strips.halves.map(({ pictures }) => pictures.length)).toEqual([8, 7]);
+});
+
+test('a calendar kept elsewhere has its section when the guide is configured with one', () => {
+  expect(agendaOn('2026-11-21').data.outside).toBeNull();
+  const embed = 'https://calendar.example/embed?src=sanrafael';
+  expect(agendaOn('2026-11-21', embed).data.outside).toMatchObject({
+    title: 'Otro calendario de San Rafael',
+    embed,
+    show: 'Mostrar el calendario',
+  });
+});
+
+test('search engines are told of editions that somebody confirmed, and of no date by rule', () => {
+  const { structuredData = [] } = agendaOn('2026-01-05').page;
+  expect(structuredData).toContainEqual(expect.objectContaining({ '@type': 'Event', startDate: '2026-01-24' }));
+  const told = structuredData as { name: string; startDate: string }[];
+  const { data } = agendaOn('2026-01-05');
+  for (const { name, startDate } of told) {
+    const times = data.list.events.find((event) => event.name === name)?.times ?? [];
+    expect(times.find(({ start }) => start === startDate)?.isConfirmed, name).toBe(true);
+  }
+});
+
+test('a date by rule says that it is only the usual one, on the page and in the calendar file', () => {
+  const { event, file } = agendaOn('2026-11-21');
+  const [, next] = event('san-rafael-arcangel')?.times ?? [];
+  expect(next).toMatchObject({ isConfirmed: false, isPending: false });
+  expect(next?.label).toBe('domingo, 24 de octubre de 2027 (fecha habitual)');
+  expect(file('san-rafael-arcangel')).toContain('(fecha habitual)');
+  expect(file('san-rafael-arcangel')).toContain('STATUS:TENTATIVE');
+});
+
+test('an edition that nobody confirmed says so once it has passed, and a confirmed one says nothing', () => {
+  const { event } = agendaOn('2026-01-05');
+  const [confirmed, byRule] = event('vendimia-departamental')?.times ?? [];
+  expect(confirmed?.silence).toBeNull();
+  expect(byRule?.silence).toBe('La edición de 2027 pasó sin que pudiéramos confirmarla.');
+});
+
+test('the static page is good until the month is over or an event is', () => {
+  expect(agendaOn('2026-01-21').data.calendar.goodUntil).toBe('2026-01-24');
+  const { data } = agendaOn('2026-11-24');
+  expect(data.calendar.goodUntil <= '2026-11-30').toBe(true);
+  expect(data.calendar.goodUntil >= '2026-11-24').toBe(true);
+});
+
+test('days that span two months are written in good Spanish', () => {
+  const { data } = agendaOn('2026-11-21');
+  const labels = data.list.events.flatMap(({ times }) => times.flatMap(({ label, leaf }) => [label, leaf.month]));
+  expect(labels.filter((label) => /\ba el\b|\bde el\b/.test(label))).toEqual([]);
+});

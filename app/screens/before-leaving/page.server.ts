@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import { type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
+import { innerLink, phoneNumber, text } from '#app/catalog/content/schema.ts';
+import { readTripRules } from '#app/catalog/trip/trip-rules.ts';
+import type { Link } from '#app/catalog/views.ts';
+import { isDay } from '#app/lib/days.ts';
+import { telLink } from '#app/lib/text/phone.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { type EmergencyLine, emergencyLines } from '#app/page/emergency.server.ts';
+import { paths } from '#app/paths.ts';
+import { DISTRICT_IDS, districts } from '#map/districts.ts';
+
+const road = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'must be letters a-z, digits and dashes'),
+  name: text,
+  road: text,
+  /** The guide to the place that it leads to. */
+  link: innerLink.nullable(),
+  /** What was said of it, in any order: the day, by whom. A day without an entry is unconfirmed. */
+  states: z.array(
+    z.strictObject({
+      date: z.string().refine(isDay, 'must be a day such as 2026-11-21'),
+      type: z.enum(['open', 'closed']),
+      text: text,
+      by: text,
+    }),
+  ),
+  ask: z
+    .array(z.strictObject({ who: text, number: z.union([phoneNumber, z.string().regex(/^\d{3}$/)]).nullable() }))
+    .min(1),
+  surface: text,
+  signal: text,
+  fuel: text,
+  water: text,
+  season: text,
+});
+
+const leavingContent = z.strictObject({
+  ...pageFields,
+  roads: z.array(road).min(1),
+  river: z.strictObject({ text: text, bathing: text }),
+  packing: z.array(
+    z.strictObject({
+      id: text,
+      months: z.array(z.int().min(1).max(12)).min(1),
+      title: text,
+      items: z.array(text).min(1),
+    }),
+  ),
+});
+
+export type RoadState = { date: string; type: 'open' | 'closed'; text: string; by: string };
+
+export type Road = {
+  id: string;
+  name: string;
+  road: string;
+  place: Link | null;
+  /** The newest first. */
+  states: RoadState[];
+  ask: { who: string; phone: Link | null }[];
+  details: { label: string; text: string }[];
+};
+
+export type LeavingData = {
+  words: object;
+  hero: { title: string; subtitle: string };
+  emergency: (EmergencyLine & { href: string })[];
+  roads: Road[];
+  river: { text: string; bathing: string; dryFrom: string; dryTo: string };
+  packing: { id: string; months: number[]; title: string; items: string[] }[];
+  /** The points of the forecast. */
+  districts: { name: string; lat: number; lng: number }[];
+};
+
+export default definePage({
+  path: paths.beforeLeaving,
+  offline: 'always',
+  content: { file: 'pages/antes-de-salir', schema: leavingContent },
+  data: leavingData,
+  share: ({ hero }) => ({ title: hero.title }),
+  // The words of the interface among its data are nobody's answer.
+  search: () => ({ readsData: false }),
+});
+
+function leavingData(content: PageContent<typeof leavingContent>, context: BuildContext): LeavingData {
+  const { catalogue, language } = context;
+  const t = catalogue.locales.translator(language, 'leaving');
+  const { river } = readTripRules(catalogue.root);
+  const detail = (name: 'surface' | 'signal' | 'fuel' | 'water' | 'season', text: string) => ({
+    label: t(`leaving.${name}`),
+    text,
+  });
+  return {
+    words: catalogue.locales.complete(language, 'leaving'),
+    hero: content.hero,
+    emergency: emergencyLines(context).map((line) => ({ ...line, href: telLink(line.number) })),
+    roads: content.roads.map(({ id, name, road, link, states, ask, surface, signal, fuel, water, season }) => ({
+      id,
+      name,
+      road,
+      place: link === null ? null : { href: link, label: t('leaving.place') },
+      states: states.toSorted((a, b) => b.date.localeCompare(a.date)),
+      ask: ask.map(({ who, number }) => ({
+        who,
+        phone: number === null ? null : { href: telLink(number), label: number },
+      })),
+      details: [
+        detail('surface', surface),
+        detail('season', season),
+        detail('signal', signal),
+        detail('fuel', fuel),
+        detail('water', water),
+      ],
+    })),
+    river: { ...content.river, dryFrom: river.dryFrom, dryTo: river.dryTo },
+    packing: content.packing,
+    districts: DISTRICT_IDS.map((id) => {
+      const { name, lat, lng } = districts[id];
+      return { name, lat, lng };
+    }),
+  };
+}

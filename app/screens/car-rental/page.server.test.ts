@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readJson } from '#app/catalog/content/read-file.ts';
+import { copyContent, projectRoot, readRealCatalogue } from '#app/catalog/content/test-content.ts';
+import { renderPage } from '#app/entry.server.tsx';
+import { iconsIn } from '#app/site/icon-drawings.server.ts';
+import { readLayout } from '#app/site/layout.server.ts';
+import { pageContext } from '#app/site/pages.server.ts';
+import definition from './page.server.ts';
+
+const FILE = 'content/pages/alquiler-autos.json';
+
+type Agencies = Record<string, unknown>[];
+
+/** The page as it would be with the agencies that `change` makes from the real ones. */
+async function pageWith(change: (agencies: Agencies) => Agencies) {
+  const catalogue = await readRealCatalogue();
+  const { root, write } = copyContent();
+  const content = readJson(projectRoot, FILE) as { agencies: Agencies }; // the shape of that file
+  write(FILE, JSON.stringify({ ...content, agencies: change(content.agencies), translations: {} }));
+  const [page] = definition.pages(pageContext({ ...catalogue, root }, 'es'));
+  if (!page) throw new Error('There is no page of car rental.');
+  const html = await renderPage(
+    { ...page, screen: 'car-rental', icons: iconsIn(page.data) },
+    readLayout(catalogue, 'es'),
+    catalogue.locales.resources,
+  );
+  return { data: page.data, html, site: catalogue.site };
+}
+
+test('without agencies the page says that they come soon, and leads to the contact page', async () => {
+  const { html } = await pageWith(() => []);
+  expect(html).toContain('Próximamente');
+  expect(html).toMatch(/<a [^>]*href="\/contacto-turismo-san-rafael"[^>]*>Contactar<\/a>/);
+  expect(html).not.toContain('Estas fichas son ejemplos');
+});
+
+test('a sample says so, and the guide answers for it', async () => {
+  const { data, site } = await pageWith((agencies) => agencies);
+  for (const { badges, favourite } of data.agencies) {
+    expect(badges).toEqual([{ text: 'Ficha de ejemplo', tone: 'sample' }]);
+    expect(favourite).toMatchObject({ whatsapp: site.whatsapp, phone: site.phone, isSample: true });
+  }
+});
+
+test('a real agency is not a sample, and answers for itself', async () => {
+  const real = { sample: false, phone: '+54 260 444-0000', whatsapp: null };
+  const { data, html } = await pageWith((agencies) => agencies.map((agency) => ({ ...agency, ...real })));
+  expect(data.agencies[0]?.favourite).toMatchObject({ phone: real.phone, whatsapp: null });
+  expect(html).not.toContain('Ficha de ejemplo');
+  expect(html).not.toContain('Estas fichas son ejemplos');
+});

@@ -1,0 +1,83 @@
+import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
+import type { ListData } from '#app/catalog/listings/list-views.ts';
+import { openingOf } from '#app/catalog/listings/opening-picture.ts';
+import type { Card } from '#app/catalog/views.ts';
+import { isKeptBy } from '#app/features/list/list-state.ts';
+import { inPages, pagePath } from '#app/lib/address/paging.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import type { ScreenPage } from '#app/page/define-page.ts';
+import { itemLists } from '#app/page/json-ld.server.ts';
+import { paths } from '#app/paths.ts';
+
+/** The list of a collection: one page, or as many as its listings need. */
+export function listPages(context: BuildContext, collection: NamedCollection): ScreenPage<ListData>[] {
+  const { catalogue, language, meta } = context;
+  const { name, path, isIndexed } = collection;
+  const t = catalogue.locales.translator(language, name);
+  const { cards, remembered } = catalogue.views(collection, language);
+  const parts = inPages(cards);
+  const shared = sharedData(context, collection, parts.length > 1);
+  const words = { title: t('pageTitle'), description: t('description'), keywords: t('keywords') };
+  return parts.map((cards, index) => {
+    const page = index + 1;
+    const said = { page, pages: parts.length };
+    const continued = {
+      ...words,
+      title: t('list.title', { ...said, title: words.title }),
+      description: t('list.description', { ...said, description: words.description }),
+    };
+    return {
+      path: pagePath(path, page),
+      status: 200,
+      meta: meta(pagePath(path, page), page === 1 ? words : continued, isIndexed && cards.length > 0),
+      data: {
+        title: page === 1 ? t('title') : t('list.title', { ...said, title: t('title') }),
+        ...shared,
+        cards,
+        // A visitor's browser keeps what the first page shows: a whole catalogue would weigh down the first load.
+        remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
+      },
+      structuredData: itemLists(context, realListings(cards)),
+      // All pages of a list share one picture for social networks.
+      share: { title: t('title'), picture: shared.picture },
+      search: { isMain: true, readsData: false },
+    };
+  });
+}
+
+const realListings = (cards: Card[]) =>
+  cards.filter(({ isSample }) => !isSample).map(({ title, href }) => ({ name: title, path: href }));
+
+/** The data that all pages of a list have in common. */
+function sharedData({ catalogue, language, t: words }: BuildContext, collection: NamedCollection, isLong: boolean) {
+  const { name, filters, order } = collection;
+  const t = catalogue.locales.translator(language, name);
+  const { cards } = catalogue.views(collection, language);
+  const total = (filter: string) => cards.filter(isKeptBy(filter)).length;
+  return {
+    standfirst: t('standfirst'),
+    picture: openingOf(catalogue, collection, language),
+    filterLabel: t('filterLabel'),
+    filters: ['all', ...filters].map((value) => {
+      const count = t('count', { count: total(value) });
+      return {
+        value,
+        label: t(`filters.${value}`),
+        // Includes the filter's name: two filters that keep as many cards must still be announced.
+        count: value === 'all' ? count : `${t(`filters.${value}`)}: ${count}`,
+        ...(isLong && { total: total(value) }),
+      };
+    }),
+    map: { href: `${paths.map}?tipo=${name}`, label: words('ownMap.open') },
+    isShuffled: order === 'shuffled',
+    note: cards.some(({ isSample }) => isSample) ? t('samples.list') : null,
+    empty:
+      cards.length > 0
+        ? { title: t('empty'), hint: t('emptyHint'), link: null }
+        : {
+            title: t('none.title', { label: t('label') }),
+            hint: t('none.hint'),
+            link: { href: paths.publish, label: t('none.link') },
+          },
+  };
+}

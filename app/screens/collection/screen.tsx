@@ -1,0 +1,17 @@
+import type { ListData } from '#app/catalog/listings/list-views.ts';
+import { ListPage } from '#app/components/list/list-page.tsx';
+import { useFilter } from '#app/features/list/use-filter.ts';
+import { useVisitOrder } from '#app/features/list/use-visit-order.ts';
+import type { PageProps } from '#app/page/define-page.ts';
+import type page from './page.server.ts';
+
+export default function CollectionScreen({ path, data }: PageProps<typeof page>) {
+  // The key makes another list a new page: no state or animation of the previous one stays.
+  return <List key={path} data={data} />;
+}
+
+function List({ data }: { data: ListData }) {
+  const [active, choose] = useFilter(data.filters.map(({ value }) => value));
+  const cards = useVisitOrder(data.cards, data.isShuffled);
+  return <ListPage data={data} cards={cards} active={active} onChoose={choose} />;
+}

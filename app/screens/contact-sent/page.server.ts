@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { pageFields } from '#app/catalog/content/page-content.ts';
+import { text } from '#app/catalog/content/schema.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { paths } from '#app/paths.ts';
+
+const { seo, translations, sources, todo } = pageFields;
+
+const contactSentContent = z.strictObject({
+  seo,
+  title: text,
+  text: text,
+  /** The reference of the message follows. */
+  reference: text,
+  button: text,
+  translations,
+  sources,
+  todo,
+});
+
+/** The page that follows a form. Nobody should arrive here from a search engine. */
+export default definePage({
+  path: paths.contactSent,
+  content: { file: 'pages/contacto-exito', schema: contactSentContent },
+  isIndexed: false,
+  data: ({ title, text, reference, button }) => ({ title, text, reference, button }),
+  share: ({ title }) => ({ title }),
+  search: () => null,
+});

@@ -1,0 +1,145 @@
+import { z } from 'zod';
+import { type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
+import { innerLink, text } from '#app/catalog/content/schema.ts';
+import { isKnownDay, monthWords } from '#app/catalog/facts/known-day.ts';
+import type { Link, Picture, Rating } from '#app/catalog/views.ts';
+import { telLink } from '#app/lib/text/phone.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { thing } from '#app/page/json-ld.server.ts';
+import { partAddress, plainEntry } from '#app/page/page-search.ts';
+
+const PATH = '/preguntas-frecuentes-viaje-san-rafael';
+
+const faqContent = z.strictObject({
+  ...pageFields,
+  questions: z
+    .array(
+      z.strictObject({
+        id: text,
+        question: text,
+        answer: text,
+        /** The page with more about it. */
+        link: innerLink,
+        sources: z.array(text).default([]),
+      }),
+    )
+    .min(1),
+  testimonialsTitle: text,
+  testimonials: z.array(
+    z
+      .strictObject({
+        id: text,
+        name: text,
+        location: text,
+        text: text,
+        rating: z.number().min(1).max(5),
+        /** A description of a portrait; there is none yet. */
+        avatarDescription: text,
+        /** When they told it: a month such as 2026-11. */
+        date: z.string().refine(isKnownDay, 'must be a month such as 2026-11').nullable().default(null),
+        /** How they agreed that it is published under their name: "por correo, 2026-11-20". Only the owner reads it. */
+        consent: text.nullable().default(null),
+        /** Made up to show how the page looks. */
+        sample: z.boolean().default(false),
+      })
+      .refine(({ sample, date, consent }) => sample || (date !== null && consent !== null), {
+        error: 'must say when it was told ("date") and how its author agreed ("consent"), or be a sample',
+      }),
+  ),
+  cta: z.strictObject({ title: text, text: text, tipsLabel: text, tipsLink: innerLink, callLabel: text }),
+});
+
+export type Question = { id: string; question: string; answer: string; link: Link };
+export type Testimonial = {
+  id: string;
+  name: string;
+  location: string;
+  text: string;
+  rating: Rating;
+  isSample: boolean;
+};
+
+export type FaqData = {
+  title: string;
+  standfirst: string;
+  picture: Picture;
+  questions: Question[];
+  testimonials: { title: string; items: Testimonial[] };
+  help: { title: string; text: string; tips: Link; call: Link; phone: string };
+};
+
+export default definePage({
+  path: PATH,
+  content: { file: 'pages/faq', schema: faqContent },
+  menus: { facts: 6, community: 6 },
+  data: faqData,
+  share: ({ title, picture }) => ({ title, picture }),
+  search: ({ questions }, { t }) => ({
+    readsData: false,
+    parts: questions.map(({ id, question, answer }) => ({
+      ...plainEntry,
+      ...partAddress(PATH, id),
+      kind: 'answer',
+      label: t('search.labels.question'),
+      title: question,
+      text: answer,
+    })),
+  }),
+  structuredData: ({ questions }) => [questionsForSearch(questions)],
+  files: ({ questions }, { language }) => ({
+    [`/locales/${language}/faq.json`]: JSON.stringify(questionWords(questions)),
+  }),
+});
+
+function faqData(content: PageContent<typeof faqContent>, context: BuildContext): FaqData {
+  const { catalogue, language } = context;
+  const { hero, questions, testimonials, testimonialsTitle, cta } = content;
+  const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return {
+    title: hero.title,
+    standfirst: hero.subtitle,
+    picture: content.pictures.hero,
+    questions: questions.map(({ id, question, answer, link }) => ({
+      id,
+      question,
+      answer,
+      link: { href: link, label: context.labelOf(link) },
+    })),
+    testimonials: {
+      title: testimonialsTitle,
+      items: testimonials.map(({ id, name, location, date, text, rating, sample }) => ({
+        id,
+        name,
+        location: date === null ? location : `${location}, ${monthWords(date, context.locale)}`,
+        text,
+        // The testimonial as a whole is marked as a sample; its rating need not be.
+        rating: { text: stars.format(rating), isSample: false },
+        isSample: sample,
+      })),
+    },
+    help: {
+      title: cta.title,
+      text: cta.text,
+      tips: { href: cta.tipsLink, label: cta.tipsLabel },
+      call: { href: telLink(catalogue.site.phone), label: cta.callLabel },
+      phone: catalogue.site.phone,
+    },
+  };
+}
+
+/** The texts of the namespace `faq`, which the specification asks for: the page itself already holds them. */
+function questionWords(questions: Question[]) {
+  return Object.fromEntries(questions.map(({ id, question, answer }) => [id, { question, answer }]));
+}
+
+/** The structured data leave testimonials out: samples are not opinions. */
+function questionsForSearch(questions: Question[]) {
+  return thing('FAQPage', {
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+}

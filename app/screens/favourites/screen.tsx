@@ -1,0 +1,65 @@
+import { FavouriteCard } from '#app/components/cards/favourite-card.tsx';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { EmptyState } from '#app/components/list/empty-state.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { type Favourite, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
+import { useCompleted } from '#app/features/favourites/use-completed.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
+import { paths } from '#app/paths.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import { addressOf, hasContact } from './address-of.ts';
+import css from './screen.module.css';
+
+/** The listings that the visitor saved in this browser. */
+export default function FavouritesPage() {
+  const { t } = useTranslation();
+  const { collections } = useLayout();
+  const favourites = useCompleted(useFavourites(), (favourite) => addressOf(favourite, collections));
+  const isHydrated = useHydrated();
+  const remove = (favourite: Favourite) => {
+    toggleFavourite(favourite);
+    // The button that had the focus is gone.
+    document.getElementById('contenido')?.focus({ preventScroll: true });
+  };
+  return (
+    <>
+      <Hero title={t('favourites.title')} standfirst={t('favourites.standfirst')} />
+      <div className={css.list}>
+        <noscript>
+          <p className="container">{t('favourites.needScript')}</p>
+        </noscript>
+        {isHydrated && favourites.length === 0 && (
+          <EmptyState title={t('favourites.empty')}>
+            <p>{t('favourites.emptyHint')}</p>
+            <Link className={buttonClass('default')} to={paths.home}>
+              {t('favourites.explore')}
+            </Link>
+          </EmptyState>
+        )}
+        {isHydrated && favourites.length > 0 && (
+          <p className="container">
+            <Link className={buttonClass('outline')} to={paths.trip}>
+              {t('favourites.plan')}
+            </Link>
+          </p>
+        )}
+        <p className="visually-hidden" role="status">
+          {isHydrated && t('favourites.count', { count: favourites.length })}
+        </p>
+        <ul className={`container ${css.grid}`}>
+          {favourites.map((favourite) => (
+            <li key={`${favourite.type} ${favourite.id}`}>
+              <FavouriteCard
+                favourite={favourite}
+                isContactable={hasContact(favourite)}
+                onRemove={() => remove(favourite)}
+              />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,147 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1366, height: 768 };
+
+const main = (page: Page) => page.getByRole('main');
+const featured = (page: Page) => main(page).getByRole('group', { name: 'Alojamientos destacados' });
+
+test('the cover leads to the full guide', async ({ page }) => {
+  await visit(page, '/');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await main(page).getByRole('link').first().click();
+  await expect(page).toHaveURL('/que-hacer-en-san-rafael-guia-completa');
+});
+
+test('five tiles lead to wineries, lodgings, excursions, restaurants and everything', async ({ page }) => {
+  await visit(page, '/');
+  const tiles = main(page).getByRole('region', { name: '¿Qué tenés ganas de hacer?' }).getByRole('link');
+  await expect(tiles).toHaveCount(5);
+  const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect(addresses.sort()).toEqual(
+    [
+      '/bodegas-en-san-rafael-mendoza',
+      '/alojamientos-y-cabanas-en-san-rafael',
+      '/excursiones-turisticas-en-san-rafael',
+      '/gastronomia-restaurantes-en-san-rafael',
+      '/que-hacer-en-san-rafael-guia-completa',
+    ].sort(),
+  );
+});
+
+test('at most three Welcome lodgings are shown, and each leads to its page', async ({ page }) => {
+  await visit(page, '/');
+  const names = await featured(page).getByRole('heading').allInnerTexts();
+  expect(names.length).toBeGreaterThan(0);
+  expect(names.length).toBeLessThanOrEqual(3);
+  for (const name of names) {
+    await featured(page).getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(/^.*\/alojamientos-y-cabanas-en-san-rafael\/[^/]+$/);
+    await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+    await page.goBack();
+  }
+});
+
+test('the featured lodgings stand side by side on a desktop, and in a carousel on a phone', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/');
+  await featured(page).scrollIntoViewIfNeeded();
+  const places = () =>
+    featured(page)
+      .getByRole('article')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect()));
+  expect(new Set((await places()).map(({ top }) => top)).size).toBe(1);
+  expect((await places()).every(({ right }) => right <= DESKTOP.width)).toBe(true);
+  await expect(featured(page).getByRole('button', { name: 'Siguiente' })).toBeHidden();
+
+  await page.setViewportSize(PHONE);
+  await featured(page).getByRole('button', { name: 'Siguiente' }).click();
+  await expect(featured(page).getByText(/^\d \/ 3$/)).toHaveText('2 / 3');
+});
+
+test('today shows what fits the season and the hour, before the application starts', async ({ page }) => {
+  const today = main(page).getByRole('region', { name: 'Hoy en San Rafael' });
+  for (const [time, season] of [
+    ['2027-01-10T12:00:00-03:00', 'Verano'],
+    ['2027-07-10T12:00:00-03:00', 'Invierno'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await visit(page, '/');
+    await expect(today.getByText(season, { exact: true })).toBeVisible();
+    await expect(today.getByText('Primavera', { exact: true })).toBeHidden();
+    await expect(today.getByRole('heading', { level: 4 })).toHaveCount(3);
+  }
+});
+
+test('all places and ready-made routes are on the home page', async ({ page }) => {
+  await visit(page, '/');
+  const links = main(page).getByRole('region', { name: 'Nueve lugares' }).getByRole('link');
+  await expect(links).toHaveCount(9);
+  const routes = main(page).getByRole('region', { name: 'Rutas listas para salir' }).getByRole('heading', { level: 3 });
+  await routes.first().getByRole('link').click();
+  await expect(page).toHaveURL(/\/inspirate#/);
+});
+
+test('who has favourites is led back to them first', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('welcome-favorites', '[{"id":"bodega-suter","type":"bodega","name":"Bodega Suter"}]'),
+  );
+  await visit(page, '/');
+  await main(page).getByRole('link', { name: 'Seguí tu viaje: 1 favorito' }).click();
+  await expect(page).toHaveURL('/favoritos');
+});
+
+test('four picture tiles lead further', async ({ page }) => {
+  await visit(page, '/');
+  const tiles = main(page)
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .filter({ has: page.getByRole('img') });
+  const tile = tiles.last().locator('> li');
+  await expect(tile).toHaveCount(4);
+  for (const index of [0, 1, 2, 3]) {
+    await expect(tile.nth(index).getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(tile.nth(index).getByRole('link')).toHaveAttribute('href', /^\//);
+    await expect(tile.nth(index).locator('img')).toHaveCount(1);
+  }
+});
+
+test('the video is fetched when it is asked for, and not before', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
+  await visit(page, '/');
+  const video = main(page).getByRole('region', { name: 'Un día en San Rafael' });
+  await video.scrollIntoViewIfNeeded();
+  await expect(video.getByRole('link', { name: 'Abrir el archivo de video' })).toHaveAttribute('href', /\.mp4$/);
+  expect(films).toEqual([]);
+  await video.getByRole('button', { name: 'Ver el video' }).click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+});
+
+test('five Instagram posts move in a loop', async ({ page }) => {
+  await visit(page, '/');
+  const posts = main(page).getByRole('group', { name: 'Seguinos en Instagram' });
+  await posts.scrollIntoViewIfNeeded();
+  await expect(posts.getByRole('listitem')).toHaveCount(5);
+  for (const position of ['2 / 5', '3 / 5', '4 / 5', '5 / 5', '1 / 5']) {
+    await posts.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(posts.getByText(/^\d \/ \d$/)).toHaveText(position);
+  }
+  await posts.getByRole('button', { name: 'Anterior' }).click();
+  await expect(posts.getByText(/^\d \/ \d$/)).toHaveText('5 / 5');
+});
+
+test('search engines learn how to search the guide', async ({ page }) => {
+  await visit(page, '/');
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const data = JSON.parse(text ?? '');
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    potentialAction: { '@type': 'SearchAction' },
+  });
+  expect(JSON.stringify(data.potentialAction)).toContain(
+    '/que-hacer-en-san-rafael-guia-completa?q={search_term_string}',
+  );
+});

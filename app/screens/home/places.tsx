@@ -1,0 +1,66 @@
+import { Picture } from '#app/components/gallery/picture.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import type { HomeData } from './page.server.ts';
+import css from './places.module.css';
+
+const POSTER =
+  '(min-width: 1288px) 229px, (min-width: 900px) calc(20vw - 29px), (min-width: 600px) calc(33vw - 27px), calc(50vw - 23px)';
+/** Nine do not fill two columns. */
+const LAST_POSTER =
+  '(min-width: 1288px) 229px, (min-width: 900px) calc(20vw - 29px), (min-width: 600px) calc(33vw - 27px), calc(100vw - 32px)';
+const THIRD = '(min-width: 1288px) 397px, (min-width: 900px) calc(33vw - 32px), calc(100vw - 32px)';
+
+/** The nine places as a wall of posters. */
+export function Places({ places: { title, text, items } }: { places: HomeData['places'] }) {
+  return (
+    <section className={`container ${css.places}`} aria-labelledby="lugares">
+      <div className={css.intro}>
+        <h2 id="lugares">{title}</h2>
+        <p>{text}</p>
+      </div>
+      <ul>
+        {items.map(({ href, label, lang, distance, picture }, index) => (
+          <li key={href}>
+            <Picture picture={picture} sizes={index === items.length - 1 ? LAST_POSTER : POSTER} isDecorative />
+            <p>{distance}</p>
+            <h3 lang={lang}>
+              <Link to={href}>{label}</Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The ready-made routes: how many days, past what. */
+export function Routes({ routes: { title, href, linkLabel, items } }: { routes: HomeData['routes'] }) {
+  return (
+    <section className={`container ${css.routes}`} aria-labelledby="rutas">
+      <div className={css.head}>
+        <h2 id="rutas">{title}</h2>
+        <Link to={href}>{linkLabel}</Link>
+      </div>
+      <ul>
+        {items.map(({ href, label, days, picture, stops }) => (
+          <li key={href}>
+            <div className={css.name}>
+              <span className={css.numeral} aria-hidden>
+                {days}
+              </span>
+              <h3>
+                <Link to={href}>{label}</Link>
+              </h3>
+            </div>
+            <Picture picture={picture} sizes={THIRD} isDecorative />
+            <ol>
+              {stops.map((stop) => (
+                <li key={stop}>{stop}</li>
+              ))}
+            </ol>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

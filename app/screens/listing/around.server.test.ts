@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { readRealCatalogue } from '#app/catalog/content/test-content.ts';
+import { pageContext } from '#app/site/pages.server.ts';
+import { aroundFinder } from './around.server.ts';
+
+async function readAround() {
+  const catalogue = await readRealCatalogue();
+  const around = aroundFinder(pageContext(catalogue, 'es'));
+  const cards = catalogue.collections.flatMap((collection) => catalogue.views(collection, 'es').cards);
+  return { cards, around };
+}
+
+test('every listing leads on to three others that exist, and not only to its own kind', async () => {
+  const { cards, around } = await readAround();
+  const addresses = new Set(cards.map(({ href }) => href));
+  expect(cards.length).toBeGreaterThan(0);
+  for (const { href } of cards) {
+    const hrefs = around(href)?.neighbours.items.map((one) => one.href) ?? [];
+    expect(new Set(hrefs).size, href).toBe(3);
+    expect(hrefs, href).not.toContain(href);
+    expect(
+      hrefs.filter((one) => !addresses.has(one)),
+      href,
+    ).toEqual([]);
+    const list = href.slice(0, href.lastIndexOf('/'));
+    expect(hrefs.filter((one) => !one.startsWith(`${list}/`)).length, href).toBeGreaterThanOrEqual(2);
+  }
+});
+
+test('nobody is sent from a real business to a made-up one while real ones are left', async () => {
+  const { cards, around } = await readAround();
+  const samples = new Set(cards.filter(({ isSample }) => isSample).map(({ href }) => href));
+  for (const { href } of cards) {
+    expect(
+      around(href)?.neighbours.items.filter((one) => samples.has(one.href)),
+      href,
+    ).toEqual([]);
+  }
+});
+
+test('a listing whose district nobody knows says so, and claims nothing to be near', async () => {
+  const { cards, around } = await readAround();
+  const vague = cards.filter(({ location }) => location === 'Departamento de San Rafael');
+  for (const { href } of vague) {
+    const { strip, neighbours } = around(href) ?? { strip: [], neighbours: { title: '', items: [] } };
+    expect(strip.find(({ kind }) => kind === 'distance')?.text).toBe('No lo sabemos');
+    expect(neighbours.title).toBe('También en San Rafael');
+    expect(neighbours.items.every(({ distance }) => distance === null)).toBe(true);
+  }
+});

@@ -1,0 +1,158 @@
+import { type PlaceTeaser, placeTeaser } from '#app/catalog/places/place-teaser.ts';
+import type { Place } from '#app/catalog/places/read-places.ts';
+import type { Card, Picture } from '#app/catalog/views.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { districtOf, kilometresBetween } from '#app/page/district-of.server.ts';
+import { type RouteTeaser, readRouteTeasers } from '#app/page/route-teasers.server.ts';
+import { type DistrictId, districts, PLAZA } from '#map/districts.ts';
+
+const NEIGHBOURS = 3;
+
+export type StripCell = { kind: 'what' | 'zone' | 'distance'; label: string; text: string; note?: string };
+
+export type Neighbour = { href: string; title: string; kind: string; distance: string | null; picture: Picture };
+
+/** What leads on from a listing's page. */
+export type Around = {
+  strip: StripCell[];
+  neighbours: { title: string; items: Neighbour[] };
+  /** The ready-made route that passes here. */
+  route: { title: string; label: string; href: string; picture: Picture; stops: string[]; link: string } | null;
+  /** The guide to the place where it lies. */
+  place: (PlaceTeaser & { label: string }) | null;
+};
+
+/** A listing with where it is, as far as its location tells. */
+type Located = { card: Card; label: string; list: string; words: string; district: DistrictId | null };
+
+/** Gives what leads on from the page of each listing, by its address. */
+export function aroundFinder(context: BuildContext): (href: string) => Around | null {
+  const all = locate(context);
+  const byAddress = new Map(all.map((one) => [one.card.href, one]));
+  const routes = readRouteTeasers(context);
+  return (href) => {
+    const here = byAddress.get(href);
+    if (!here) return null;
+    const place = placeOf(here, context.catalogue.places);
+    return {
+      strip: stripOf(here, place, context),
+      neighbours: neighboursOf(here, all, context),
+      route: routeTo(here, place, routes, context),
+      place: place && { ...placeTeaser(context.catalogue, place, context.language), label: context.t('around.guide') },
+    };
+  };
+}
+
+function locate({ catalogue, language }: BuildContext): Located[] {
+  return catalogue.collections.flatMap((collection) => {
+    const label = catalogue.locales.translator(language, collection.name)('label');
+    const spanish = catalogue.views(collection, SPANISH).cards;
+    return catalogue.views(collection, language).cards.map((card, index) => {
+      const words = `${spanish[index]?.location}`;
+      return {
+        card,
+        label,
+        list: collection.path,
+        words: words.toLocaleLowerCase(SPANISH),
+        district: districtOf(words),
+      };
+    });
+  });
+}
+
+/** The guide of the district, or the one whose surroundings name it. */
+function placeOf({ words, district }: Located, places: Place[]): Place | null {
+  const own = places.find(({ slug }) => slug === district);
+  const near = places.find((place) =>
+    place.in(SPANISH).nearby.some((name) => words.includes(name.toLocaleLowerCase(SPANISH))),
+  );
+  return own ?? near ?? null;
+}
+
+function stripOf({ label, district }: Located, place: Place | null, { t, language }: BuildContext): StripCell[] {
+  const zone = district ? districts[district].name : t('around.someZone');
+  return [
+    { kind: 'what', label: t('around.what'), text: label },
+    { kind: 'zone', label: t('around.zone'), text: zone },
+    { kind: 'distance', label: t('around.fromPlaza'), ...distanceOf(district, place, t, language) },
+  ];
+}
+
+/** By road where a place guide says it, else in a straight line, and said so. */
+function distanceOf(district: DistrictId | null, place: Place | null, t: BuildContext['t'], language: string) {
+  if (district === null) return { text: t('around.unknownZone') };
+  if (district === 'ciudad') return { text: t('around.inCity') };
+  if (place?.slug === district) {
+    const { distanceKm, driveTime } = place.in(language);
+    return { text: t('around.far', { km: String(distanceKm) }), note: driveTime };
+  }
+  const km = Math.round(kilometresBetween(PLAZA, districts[district]));
+  return { text: t('around.straight', { km: String(km) }) };
+}
+
+/**
+ * Three listings of other kinds, the nearest first, each of a kind of its own where there are enough. What is real
+ * comes before samples; the start within a district goes round, so that not every page proposes the same three.
+ */
+function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Around['neighbours'] {
+  const from = here.district ?? 'ciudad';
+  const others = all.filter(({ card }) => card.href !== here.card.href);
+  const turn = all.indexOf(here);
+  const ranked = others
+    .map((one, index) => ({
+      one,
+      km: one.district ? kilometresBetween(districts[from], districts[one.district]) : Number.POSITIVE_INFINITY,
+      turn: (index * 7 + turn * 13) % others.length,
+    }))
+    .sort((a, b) => Number(a.one.card.isSample) - Number(b.one.card.isSample) || a.km - b.km || a.turn - b.turn);
+  const chosen: typeof ranked = [];
+  const take = (isWanted: (one: Located) => boolean) => {
+    for (const candidate of ranked) {
+      if (chosen.length < NEIGHBOURS && !chosen.includes(candidate) && isWanted(candidate.one)) chosen.push(candidate);
+    }
+  };
+  take(({ list }) => list !== here.list && chosen.every(({ one }) => one.list !== list));
+  take(({ list }) => list !== here.list);
+  take(() => true);
+  return {
+    title: t(here.district ? 'around.near' : 'around.more'),
+    items: chosen
+      .sort((a, b) => a.km - b.km)
+      .map(({ one: { card, label }, km }) => ({
+        href: card.href,
+        title: card.title,
+        kind: label,
+        distance: here.district && Number.isFinite(km) ? distanceWords(km, t) : null,
+        picture: card.image,
+      })),
+  };
+}
+
+const distanceWords = (km: number, t: BuildContext['t']) =>
+  km < 1 ? t('around.sameZone') : t('around.km', { km: String(Math.round(km)) });
+
+/** The route that proposes something of this list near here, or that passes the place; what is both comes first. */
+function routeTo(here: Located, place: Place | null, routes: RouteTeaser[], { t }: BuildContext): Around['route'] {
+  const passes = ({ places }: RouteTeaser) => places.some(({ href }) => href === place?.path);
+  const proposes = ({ lists }: RouteTeaser) =>
+    lists.some(
+      ({ link, near }) =>
+        link === here.card.href ||
+        (link === here.list && near !== undefined && here.words.includes(near.toLocaleLowerCase(SPANISH))),
+    );
+  const route = routes.find((one) => passes(one) && proposes(one)) ?? routes.find(proposes) ?? routes.find(passes);
+  const [first] = route?.places ?? [];
+  if (!route || !first) return null;
+  const { href, title, places } = route;
+  // The place's own print stands below it already.
+  const shown = places.find((one) => one.href !== place?.path) ?? first;
+  return {
+    label: t('around.combine'),
+    title,
+    href,
+    picture: shown.picture,
+    stops: places.map((one) => one.title),
+    link: t('around.openRoute'),
+  };
+}

@@ -1,0 +1,94 @@
+import { Compass, MapPin, Route } from 'lucide-react';
+import { Picture } from '#app/components/gallery/picture.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { buttonClass } from '#app/ui/button.tsx';
+import css from './around.module.css';
+import type { Around, StripCell } from './around.server.ts';
+
+const icons: Record<StripCell['kind'], typeof Compass> = { what: Compass, zone: MapPin, distance: Route };
+
+/** What a traveller asks first, in one row below the print. */
+export function FactStrip({ cells }: { cells: StripCell[] }) {
+  return (
+    <dl className={css.strip}>
+      {cells.map(({ kind, label, text, note }) => {
+        const Icon = icons[kind];
+        return (
+          <div key={kind}>
+            <dt>
+              <Icon size={16} aria-hidden /> {label}
+            </dt>
+            <dd>
+              {text}
+              {note && <span>{note}</span>}
+            </dd>
+          </div>
+        );
+      })}
+    </dl>
+  );
+}
+
+/** The ready-made route that passes here. */
+export function Combine({ route }: { route: NonNullable<Around['route']> }) {
+  const { label, title, href, picture, stops, link } = route;
+  return (
+    <section className={css.combine} aria-labelledby="combinalo">
+      <h2 id="combinalo">
+        <span className={css.label}>{label}</span> {title}
+      </h2>
+      <Picture picture={picture} sizes="(min-width: 960px) 340px, calc(100vw - 72px)" isDecorative />
+      <ol className={css.stops}>
+        {stops.map((stop) => (
+          <li key={stop}>{stop}</li>
+        ))}
+      </ol>
+      <Link className={buttonClass('outline')} to={href}>
+        {link}
+      </Link>
+    </section>
+  );
+}
+
+/** The guide to the place that the listing belongs to. */
+export function PlaceGuide({ place }: { place: NonNullable<Around['place']> }) {
+  const { href, title, text, picture, lang, label } = place;
+  return (
+    <section className={css.place} aria-labelledby="guia-del-lugar">
+      <Picture picture={picture} sizes="(min-width: 960px) 388px, calc(100vw - 32px)" isDecorative />
+      <h2 id="guia-del-lugar">
+        <span className={css.label}>{label}</span>{' '}
+        <Link to={href} lang={lang}>
+          {title}
+        </Link>
+      </h2>
+      <p lang={lang}>{text}</p>
+    </section>
+  );
+}
+
+/** Three listings near this one, of other kinds. */
+export function Neighbours({ neighbours: { title, items } }: { neighbours: Around['neighbours'] }) {
+  return (
+    <section className={`container ${css.near}`} aria-labelledby="cerca">
+      <h2 id="cerca">{title}</h2>
+      <ul>
+        {items.map(({ href, title, kind, distance, picture }) => (
+          <li key={href}>
+            <Picture
+              picture={picture}
+              sizes="(min-width: 1288px) 400px, (min-width: 768px) calc(33.3vw - 32px), 116px"
+              isDecorative
+            />
+            <div>
+              <p className={css.label}>{distance ? `${kind} · ${distance}` : kind}</p>
+              <h3>
+                <Link to={href}>{title}</Link>
+              </h3>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

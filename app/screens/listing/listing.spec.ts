@@ -1,0 +1,406 @@
+import type { Locator, Page } from '@playwright/test';
+import { violations } from '../../../tests/e2e/support/axe.ts';
+import { listingFiles, pagesIn } from '../../../tests/e2e/support/built-pages.ts';
+import { card, cards, expect, notice, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const WINERIES = '/bodegas-en-san-rafael-mendoza';
+const LODGINGS = '/alojamientos-y-cabanas-en-san-rafael';
+const LODGING = `${LODGINGS}/1`;
+const EXCURSION = '/excursiones-turisticas-en-san-rafael/canon-del-atuel-mendoza-1';
+const NOON = new Date('2026-11-21T12:00:00-03:00');
+const LATER = new Date('2026-11-21T12:05:00-03:00');
+
+const lodging = listingFiles<{ services: string[]; roomTypes: { name: string; capacity: string }[] }>(
+  'alojamientos',
+)[0];
+const name = lodging?.name ?? '';
+
+const carousel = (page: Page) => page.getByRole('group', { name: /^Imágenes de / });
+const side = (page: Page) => page.getByRole('complementary', { name: 'Datos y contacto' });
+const picture = (page: Page) => carousel(page).getByRole('button', { name: /^Ampliar: / });
+
+test('every listing has its name in the title and the start of its description in the metadata, and says when it is made up', () => {
+  const listings = pagesIn('es').filter(({ screen, status }) => screen === 'listing' && status === 200);
+  const described = new Map(
+    collections()
+      .flatMap(listingFiles)
+      .map((listing) =>
+        listing.sample
+          ? [`Ejemplo: ${listing.name} (ficha inventada)`, `Ficha de ejemplo, inventada. ${listing.description}`]
+          : [`${listing.name} en San Rafael`, listing.description],
+      ),
+  );
+  expect(listings.length).toBe(described.size);
+  for (const { meta } of listings) {
+    expect.soft(described.keys(), meta.title).toContain(meta.title);
+    expect.soft(meta.description.length, meta.title).toBeLessThanOrEqual(160);
+    expect.soft(described.get(meta.title)?.replace(/\s+/g, ' '), meta.title).toMatch(startsWith(meta.description));
+  }
+});
+
+test('the way back leads to the list with the filter that was chosen', async ({ page }) => {
+  await visit(page, WINERIES);
+  await page.getByRole('group', { name: 'Filtrar bodegas' }).getByRole('button', { name: 'Boutique' }).click();
+  await expect(page).toHaveURL(`${WINERIES}?filter=boutique`);
+  await cards(page).getByRole('link', { name: 'Bodega Argana', exact: true }).click();
+  await page.getByRole('link', { name: 'Volver a bodegas' }).click();
+  await expect(page).toHaveURL(`${WINERIES}?filter=boutique`);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText(['Boutique']);
+});
+
+test('the way back leads to the list for visitors who came from elsewhere', async ({ page }) => {
+  await visit(page, '/favoritos');
+  await visit(page, LODGING);
+  await page.getByRole('link', { name: 'Volver a alojamientos' }).click();
+  await expect(page).toHaveURL(LODGINGS);
+});
+
+test('sharing copies the link where the system has no sharing of its own', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
+  await visit(page, LODGING);
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect(notice(page)).toContainText('¡Enlace copiado!');
+  await expect(notice(page)).toContainText('El enlace se ha copiado al portapapeles.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+test('sharing uses what the phone offers', async ({ page }) => {
+  await page.addInitScript(() => {
+    Navigator.prototype.share = async (data) => {
+      (window as { shared?: unknown }).shared = data;
+    };
+  });
+  await visit(page, LODGING);
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect
+    .poll(() => page.evaluate(() => (window as { shared?: unknown }).shared))
+    .toMatchObject({ title: name, url: page.url() });
+  await expect(notice(page)).toHaveCount(0);
+});
+
+test('a clipboard that refuses leaves the visitor with the link itself', async ({ page, watch }) => {
+  watch.allowConsole(/could not be shared/);
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { share?: unknown }).share;
+    Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Refused by the test', 'NotAllowedError'));
+  });
+  await visit(page, LODGING);
+  await page.getByRole('button', { name: 'Compartir' }).click();
+  await expect(notice(page)).toContainText(page.url());
+  await expect(notice(page)).toHaveRole('alert');
+});
+
+test('the pictures are a carousel that loops', async ({ page }) => {
+  await visit(page, LODGING);
+  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carrusel');
+  await expectPicture(page, 1);
+  for (const number of [2, 3, 4, 5, 1]) {
+    await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
+    await expectPicture(page, number);
+  }
+  await carousel(page).getByRole('button', { name: 'Anterior' }).click();
+  await expectPicture(page, 5);
+});
+
+test('the pictures change every five seconds until the visitor takes over', async ({ page }) => {
+  await openWithMotion(page, LODGING);
+  await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await page.clock.pauseAt(LATER);
+  const first = await shown(page);
+  await page.clock.runFor(5100);
+  await expectPicture(page, (first % 5) + 1);
+  await page.clock.runFor(5100);
+  await expectPicture(page, ((first + 1) % 5) + 1);
+  await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
+  await expectPicture(page, ((first + 2) % 5) + 1);
+  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expectPicture(page, ((first + 2) % 5) + 1);
+});
+
+test('a visitor pauses the pictures and lets them go on', async ({ page }) => {
+  await openWithMotion(page, LODGING);
+  await carousel(page).getByRole('button', { name: 'Pausar' }).click();
+  await page.clock.pauseAt(LATER);
+  const paused = await shown(page);
+  await page.clock.runFor(20_000);
+  await expectPicture(page, paused);
+  await carousel(page).getByRole('button', { name: 'Reproducir' }).click();
+  await page.clock.runFor(5100);
+  await expectPicture(page, (paused % 5) + 1);
+});
+
+test('a drag on the pictures ends the autoplay', async ({ page }) => {
+  await openWithMotion(page, LODGING);
+  await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
+  await picture(page).first().dispatchEvent('pointerdown');
+  await carousel(page).getByRole('list').hover();
+  await page.mouse.down();
+  await page.mouse.up();
+  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+});
+
+test('nothing moves by itself for a visitor who asked for reduced motion', async ({ page }) => {
+  await page.clock.install({ time: NOON });
+  await visit(page, LODGING);
+  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  await page.clock.runFor(20_000);
+  await expectPicture(page, 1);
+});
+
+test('a picture opens large, keys turn it, and Escape returns the focus', async ({ page }) => {
+  await visit(page, LODGING);
+  await expect(carousel(page).getByRole('button', { name: 'Siguiente' })).toBeVisible();
+  await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
+  await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
+  await expectPicture(page, 3);
+  const opener = picture(page).and(page.locator(':not([inert] *)'));
+  const alt = (await opener.getAttribute('aria-label'))?.replace('Ampliar: ', '') ?? '';
+  await opener.click();
+  const viewer = page.getByRole('dialog', { name: `Imágenes de ${name}` });
+  await expect(viewer).toHaveAttribute('aria-modal', 'true');
+  await expect(viewer.getByRole('img')).toHaveAccessibleName(alt);
+  await expect(viewer.getByRole('status')).toHaveText('3 de 5');
+  for (const position of ['4 de 5', '5 de 5', '1 de 5']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(viewer.getByRole('status')).toHaveText(position);
+  }
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer.getByRole('status')).toHaveText('5 de 5');
+  await viewer.getByRole('button', { name: 'Siguiente' }).click();
+  await expect(viewer.getByRole('status')).toHaveText('1 de 5');
+  await viewer.getByRole('button', { name: 'Anterior' }).click();
+  await expect(viewer.getByRole('status')).toHaveText('5 de 5');
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await viewer.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(viewer).toHaveCount(0);
+});
+
+test('the focus stays inside the viewer', async ({ page }) => {
+  await visit(page, LODGING);
+  await picture(page).first().click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toBeVisible();
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
+});
+
+test('a single picture has no buttons to turn it', async ({ page }) => {
+  await visit(page, `${WINERIES}/bodega-labiano`);
+  await expect(picture(page)).toHaveCount(1);
+  await expect(carousel(page).getByRole('button', { name: 'Siguiente' })).toHaveCount(0);
+  await picture(page).click();
+  await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['']);
+});
+
+test('a lodging shows its figures, its price, its services and its kinds of units', async ({ page }) => {
+  await visit(page, LODGING);
+  await expect(page).toHaveTitle(lodging?.sample ? `Ejemplo: ${name} (ficha inventada)` : `${name} en San Rafael`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
+  await expect(side(page)).toContainText('$165.000/noche');
+  for (const count of ['Huéspedes', 'Habitaciones', 'Baños']) {
+    await expect(side(page).getByRole('term').filter({ hasText: count })).toBeVisible();
+  }
+  await expect(page.getByRole('heading', { name: 'Descripción' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Qué ofrece este lugar?' })).toBeVisible();
+  for (const service of lodging?.services ?? [])
+    await expect(page.getByRole('listitem').filter({ hasText: service }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toBeVisible();
+  for (const unit of lodging?.roomTypes ?? []) {
+    await expect(
+      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.name }) }),
+    ).toContainText(`Capacidad: ${unit.capacity}`);
+  }
+  await expect(page.getByRole('heading', { name: '¿Dónde vas a estar?' })).toBeVisible();
+  await expect(page.getByText('Ficha de ejemplo').first()).toBeVisible();
+});
+
+test('only lodgings have kinds of units', async ({ page }) => {
+  await visit(page, EXCURSION);
+  await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Qué incluye' })).toBeVisible();
+  await expect(side(page).getByText('Dato de ejemplo').first()).toBeVisible();
+});
+
+test('the line breaks of a description are kept', async ({ page }) => {
+  const listing = listingFiles('alojamientos').find(({ description }) => description.includes('\n'));
+  test.skip(!listing, 'no description has two paragraphs');
+  await visit(page, `${LODGINGS}/${listing?.id}`);
+  const text = page.getByText(listing?.description ?? '');
+  await expect(text).toHaveCSS('white-space-collapse', /preserve/);
+  expect(await text.textContent()).toBe(listing?.description);
+});
+
+test('asking by WhatsApp names the listing, and a lodging is asked for its dates', async ({ page }) => {
+  await visit(page, LODGING);
+  const href = await side(page).getByRole('link', { name: 'Consultar por WhatsApp' }).getAttribute('href');
+  expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+  const message = decodeURIComponent(href?.split('text=')[1] ?? '');
+  expect(message).toContain(name);
+  expect(message).toMatch(/disponibilidad/);
+});
+
+const restaurants = listingFiles<{ phone: string | null; whatsapp: string | null }>('gastronomia');
+const isMobile = (phone: string | null) => /^\+54 ?9/.test(phone ?? '');
+
+test('a restaurant is chatted with on its mobile number', async ({ page }) => {
+  const one = restaurants.find(({ phone, whatsapp }) => whatsapp === null && isMobile(phone));
+  await visit(page, `/gastronomia-restaurantes-en-san-rafael/${one?.id}`);
+  const chat = side(page).getByRole('link', { name: 'Consultar por WhatsApp' });
+  await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${one?.phone?.replace(/\D/g, '')}\\?text=`));
+});
+
+test('a restaurant with a landline can be called, and has no chat', async ({ page }) => {
+  const one = restaurants.find(({ phone, whatsapp }) => whatsapp === null && phone !== null && !isMobile(phone));
+  await visit(page, `/gastronomia-restaurantes-en-san-rafael/${one?.id}`);
+  await expect(side(page).getByRole('link', { name: /^Llamar ahora/ })).toHaveAttribute(
+    'href',
+    `tel:${one?.phone?.replace(/[\s()-]/g, '')}`,
+  );
+  await expect(side(page).getByRole('link', { name: 'Consultar por WhatsApp' })).toHaveCount(0);
+});
+
+test('a listing without a confirmed contact says so and asks for help', async ({ page }) => {
+  await visit(page, `${WINERIES}/algodon-wine-estates`);
+  await expect(side(page).getByRole('link', { name: /WhatsApp|Llamar/ })).toHaveCount(0);
+  await side(page).getByRole('link', { name: '¿Lo sabés? Contanos.' }).click();
+  await expect(page).toHaveURL('/contacto-turismo-san-rafael');
+});
+
+test("a venture's page has a contact that works", async ({ page }) => {
+  await visit(page, '/emprendimientos-locales-san-rafael');
+  await cards(page).first().getByRole('heading').getByRole('link').click();
+  await expect(side(page).getByRole('link', { name: 'Consultar por WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+\?text=/,
+  );
+});
+
+test('the heart on a page saves the listing', async ({ page }) => {
+  await visit(page, `${WINERIES}/bodega-labiano`);
+  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
+  await expect(page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await page.getByRole('link', { name: 'Volver a bodegas' }).click();
+  await expect(
+    card(page, 'Bodega Labiano').getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' }),
+  ).toBeVisible();
+});
+
+test('the map loads when the visitor asks for it', async ({ page, watch }) => {
+  await visit(page, LODGING);
+  await expect(map(page)).toHaveCount(0);
+  expect(watch.thirdParties).toEqual([]);
+  watch.allowThirdParty(/^https:\/\/www\.google\.com\/maps/);
+  await page.getByRole('button', { name: 'Mostrar el mapa' }).click();
+  await expect(map(page)).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/);
+  await expect(map(page)).toHaveAccessibleName(/¿Dónde vas a estar\?/);
+  await expect(page.getByRole('link', { name: 'Abrir en Google Maps' })).toHaveAttribute(
+    'href',
+    /^https:\/\/www\.google\.com\/maps/,
+  );
+});
+
+test("another company's map never loads by itself: the guide's own is there already", async ({ page, watch }) => {
+  await visit(page, LODGING);
+  await expect(page.getByRole('img', { name: /^Mapa ilustrado/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Mostrar el mapa' }).scrollIntoViewIfNeeded();
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 20);
+  await expect(page.getByRole('link', { name: 'Ver en el mapa' })).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  expect(watch.thirdParties).toEqual([]);
+});
+
+test('the page of an unknown id loads, and after three seconds says so and leads to the list', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(/status of 404/);
+  await page.clock.install({ time: NOON });
+  await page.clock.pauseAt(LATER);
+  const response = await page.goto(`${WINERIES}/bodega-que-no-existe`);
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cargando...' })).toBeVisible();
+  await expect(async () => {
+    await page.clock.runFor(20);
+    await expect(page.getByRole('banner')).toContainText('21 °C', { timeout: 100 });
+  }).toPass();
+
+  const truth = page.getByRole('main').getByRole('status');
+  await page.clock.runFor(2900);
+  await expect(truth).toHaveText('');
+  await page.clock.runFor(200);
+  await expect(truth).toContainText('No encontramos esta ficha');
+  await expect(page.getByRole('heading', { level: 1, name: 'Cargando...' })).toBeVisible();
+  await page.clock.resume();
+  await truth.getByRole('link', { name: 'Volver a bodegas' }).click();
+  await expect(page).toHaveURL(WINERIES);
+});
+
+test('a link inside the guide to a listing that is gone shows the same page', async ({ page, watch }) => {
+  watch.allowConsole(/status of 404/);
+  await page.addInitScript(() =>
+    localStorage.setItem('welcome-favorites', '[{"id":"cerrada","type":"bodega","name":"Cerrada"}]'),
+  );
+  await visit(page, '/favoritos');
+  await card(page, 'Cerrada').getByRole('link', { name: 'Cerrada' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cargando...' })).toBeVisible();
+  await expect(
+    page.getByRole('main').getByRole('status').getByRole('link', { name: 'Volver a bodegas' }),
+  ).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+function map(page: Page): Locator {
+  return page.locator('main iframe');
+}
+
+async function openWithMotion(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.clock.install({ time: NOON });
+  await visit(page, path);
+}
+
+/** The number of the picture that is shown, from 1. */
+async function shown(page: Page): Promise<number> {
+  const text = await carousel(page)
+    .getByText(/^\d+ \/ \d+$/)
+    .textContent();
+  return Number.parseInt(text ?? '', 10);
+}
+
+async function expectPicture(page: Page, number: number) {
+  await expect(carousel(page).getByText(/^\d+ \/ \d+$/)).toHaveText(`${number} / 5`);
+}
+
+function collections(): string[] {
+  return [
+    'aceiteras',
+    'alojamientos',
+    'bodegas',
+    'cultura',
+    'emprendimientos',
+    'excursiones',
+    'gastronomia',
+    'turismo-aventura',
+    'vida-nocturna',
+  ];
+}
+
+function startsWith(text: string): RegExp {
+  return new RegExp(`^${text.replace(/\s+/g, ' ').replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}`);
+}

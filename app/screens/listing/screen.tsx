@@ -1,0 +1,76 @@
+import { ArrowLeft, MapPin } from 'lucide-react';
+import { Badges } from '#app/components/cards/badges.tsx';
+import { HeartButton } from '#app/components/cards/heart-button.tsx';
+import { Rating } from '#app/components/cards/rating.tsx';
+import { ShareButton } from '#app/components/cards/share-button.tsx';
+import { SideCard } from '#app/components/cards/side-card.tsx';
+import { HowWeKnow } from '#app/components/facts/how-we-know.tsx';
+import { KnowForm } from '#app/components/forms/know-form.tsx';
+import { Gallery } from '#app/components/gallery/gallery.tsx';
+import { MissingListing } from '#app/components/list/missing-listing.tsx';
+import { BackLink } from '#app/components/page/back-link.tsx';
+import { Sections } from '#app/components/sections/sections.tsx';
+import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
+import { favouriteOf } from '#app/features/favourites/favourites.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import type { PageProps } from '#app/page/define-page.ts';
+import { Combine, FactStrip, Neighbours, PlaceGuide } from './around.tsx';
+import type page from './page.server.ts';
+import css from './screen.module.css';
+
+const AUTOPLAY_MS = 5000;
+
+export default function ListingScreen({ path, data }: PageProps<typeof page>) {
+  const { t } = useTranslation();
+  const { back, detail, around } = data;
+  if (!detail) return <MissingListing back={back} />;
+  const { card, images, sections, sampleNote, trust } = detail;
+  return (
+    <article key={path}>
+      <div className={`container ${css.listing}`}>
+        <div className={css.opening}>
+          <div className={css.print}>
+            <Gallery pictures={images} label={t('gallery.of', { name: card.title })} autoplayMs={AUTOPLAY_MS} isFirst />
+          </div>
+          <div className={css.lead}>
+            <header className={css.heading}>
+              <BackLink {...back}>
+                <ArrowLeft size={20} aria-hidden /> {back.label}
+              </BackLink>
+              <h1>{card.title}</h1>
+              <p className={css.location}>
+                <MapPin size={18} aria-hidden /> <span lang={card.lang}>{card.location}</span>
+              </p>
+              {card.rating && (
+                <p>
+                  <Rating rating={card.rating} />
+                </p>
+              )}
+              <Badges badges={card.badges} />
+              {sampleNote && <p className={css.sample}>{sampleNote}</p>}
+              <div className={css.actions}>
+                <ShareButton title={card.title} />
+                <AddToTrip item={{ type: card.type, id: card.id, name: card.title }} />
+                <HeartButton favourite={favouriteOf(card)} />
+              </div>
+            </header>
+            <SideCard detail={detail} />
+          </div>
+        </div>
+        {around && <FactStrip cells={around.strip} />}
+        <div className={css.columns}>
+          <Sections sections={sections} lang={card.lang} />
+          <div className={css.onward}>
+            {around?.route && <Combine route={around.route} />}
+            {around?.place && <PlaceGuide place={around.place} />}
+            <div>
+              {trust && <HowWeKnow trust={trust} />}
+              <KnowForm />
+            </div>
+          </div>
+        </div>
+      </div>
+      {around && <Neighbours neighbours={around.neighbours} />}
+    </article>
+  );
+}

@@ -1,0 +1,50 @@
+import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
+import type { LongListData } from '#app/catalog/listings/list-views.ts';
+import type { Card } from '#app/catalog/views.ts';
+import { isKeptBy } from '#app/features/list/list-state.ts';
+import { cardsFile, inPages, pagePath } from '#app/lib/address/paging.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePages, type ScreenPage } from '#app/page/define-page.ts';
+import { listPages } from '#app/screens/collection/list-pages.server.ts';
+
+/** The lists that span several pages, each at an address of its own, which works without JavaScript. */
+export default definePages<LongListData>({
+  routes: ({ collections }) => collections.map(({ path }) => pagePath(path, ':page')),
+  pages: (context) => context.catalogue.collections.flatMap((collection) => longListPages(context, collection)),
+});
+
+function longListPages(context: BuildContext, collection: NamedCollection): ScreenPage<LongListData>[] {
+  const pages = listPages(context, collection);
+  if (pages.length === 1) return [];
+  const { path } = collection;
+  const { url } = context;
+  return pages.map((page, index): ScreenPage<LongListData> => {
+    const number = index + 1;
+    return {
+      ...page,
+      data: { ...page.data, part: { list: path, page: number, pages: pages.length } },
+      // A long list is found once, by its first page.
+      search: number === 1 ? page.search : null,
+      sequence: {
+        previous: number > 1 ? url(pagePath(path, number - 1)) : null,
+        next: number < pages.length ? url(pagePath(path, number + 1)) : null,
+      },
+      files: number === 1 ? filteredCards(context, collection) : {},
+    };
+  });
+}
+
+/** The cards that each filter of a long list keeps, in files that are fetched when it is chosen. */
+function filteredCards({ at, catalogue, language }: BuildContext, collection: NamedCollection): Record<string, string> {
+  const { path, filters } = collection;
+  const { cards } = catalogue.views(collection, language);
+  const keptBy = (filter: string): Card[] => cards.filter(isKeptBy(filter));
+  return Object.fromEntries(
+    filters.flatMap((filter) =>
+      inPages(keptBy(filter)).map((cards, index) => [
+        at(cardsFile(path, filter, index + 1)),
+        JSON.stringify({ data: { cards } }),
+      ]),
+    ),
+  );
+}

@@ -1,0 +1,28 @@
+import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
+import { askPosition, useDevicePosition } from '#app/features/position/position.ts';
+import type { MapData } from './map-views.ts';
+import css from './screen.module.css';
+import { STEP } from './use-stage.ts';
+
+type Props = Pick<MapData, 'words' | 'position'> & { zoomBy: (times: number) => void; onReset: () => void };
+
+/** The buttons over the map. */
+export function Controls({ words, position, zoomBy, onReset }: Props) {
+  const { state } = useDevicePosition();
+  return (
+    <div className={css.controls} data-needs-script>
+      <button type="button" className={css.locate} aria-disabled={state === 'asking'} onClick={askPosition}>
+        <LocateFixed size={20} aria-hidden /> {position.ask}
+      </button>
+      <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoomBy(STEP)}>
+        <Plus size={22} aria-hidden />
+      </button>
+      <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => zoomBy(1 / STEP)}>
+        <Minus size={22} aria-hidden />
+      </button>
+      <button type="button" aria-label={words.reset} title={words.reset} onClick={onReset}>
+        <Maximize size={20} aria-hidden />
+      </button>
+    </div>
+  );
+}

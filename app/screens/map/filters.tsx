@@ -1,0 +1,66 @@
+import { ArrowLeft, Heart, X } from 'lucide-react';
+import { useId } from 'react';
+import { Icon } from '#app/components/page/icon.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { FILTER } from '#app/features/list/list-state.ts';
+import { fill } from './fill.ts';
+import type { MapData } from './map-views.ts';
+import css from './screen.module.css';
+import { everything, type MapFilter } from './use-map-filter.ts';
+
+type Props = Pick<MapData, 'kinds' | 'words'> & { filter: MapFilter; choose: (change: Partial<MapFilter>) => void };
+
+/** Which kind of thing the map shows, and whether only what the visitor saved. */
+export function Kinds({ kinds, words, filter, choose }: Props) {
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that is seen
+    <div className={css.kinds} role="group" aria-label={words.filter} data-needs-script>
+      <button type="button" aria-pressed={filter.kind === ''} onClick={() => choose({ kind: '', list: null })}>
+        {words.all}
+      </button>
+      <button type="button" aria-pressed={filter.isSaved} onClick={() => choose({ isSaved: !filter.isSaved })}>
+        <Heart size={18} aria-hidden /> {words.saved}
+      </button>
+      {kinds.map(({ id, label, icon }) => (
+        <button
+          key={id}
+          type="button"
+          aria-pressed={filter.kind === id}
+          onClick={() => choose({ kind: id, list: null })}
+        >
+          <Icon name={icon} size={18} /> {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Words that names must hold, how much is left, and the ways back. */
+export function Search({ kinds, words, filter, count, choose }: Props & { count: number }) {
+  const id = useId();
+  const kind = kinds.find((one) => one.id === filter.kind);
+  const isAny = filter.kind !== '' || filter.words !== '' || filter.isSaved;
+  return (
+    <div className={css.search} data-needs-script>
+      <label htmlFor={id}>{words.search}</label>
+      <input
+        id={id}
+        type="search"
+        autoComplete="off"
+        value={filter.words}
+        onChange={({ target }) => choose({ words: target.value })}
+      />
+      <p role="status">{count === 0 ? words.none : fill(words.count, { count })}</p>
+      {isAny && (
+        <button type="button" className={css.clear} onClick={() => choose(everything)}>
+          <X size={18} aria-hidden /> {words.clear}
+        </button>
+      )}
+      {kind?.list && (
+        <Link to={filter.list ? `${kind.list}?${FILTER}=${filter.list}` : kind.list} className={css.back}>
+          <ArrowLeft size={18} aria-hidden /> {fill(words.back, { list: kind.label })}
+        </Link>
+      )}
+    </div>
+  );
+}

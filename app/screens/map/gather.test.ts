@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { gather } from './gather.ts';
+import type { MapArea, MapItem } from './map-views.ts';
+
+const area = (id: string, x: number, y: number, isOnSheet = true): MapArea => ({
+  id,
+  name: id,
+  distance: null,
+  isOnSheet,
+  x,
+  y,
+});
+const item = (id: string, x: number, y: number, more: Partial<MapItem> = {}): MapItem => ({
+  id,
+  href: `/${id}`,
+  name: id,
+  kind: 'k',
+  note: '',
+  filters: [],
+  precision: 'exact',
+  area: 'here',
+  x,
+  y,
+  ...more,
+});
+
+const names = (pins: ReturnType<typeof gather>) =>
+  pins.map(({ items }) =>
+    items
+      .map(({ id }) => id)
+      .sort()
+      .join('+'),
+  );
+
+test('things that would lie on each other are one mark, and others stay apart', () => {
+  const pins = gather([item('a', 10, 10), item('b', 14, 10), item('far', 200, 10)], [area('here', 0, 0)], 40);
+  expect(names(pins)).toEqual(['a+b', 'far']);
+});
+
+test('what is known only by its district stands together at the point of the district', () => {
+  const inside = { precision: 'district' as const };
+  const pins = gather([item('a', 0, 0, inside), item('b', 0, 0, inside)], [area('here', 300, 90)], 40);
+  expect(pins).toMatchObject([{ x: 300, y: 90, areas: [{ id: 'here' }] }]);
+  expect(names(pins)).toEqual(['a+b']);
+});
+
+test('nothing is lost, however near or far the marks may be drawn', () => {
+  const items = Array.from({ length: 60 }, (_, index) => item(`i${index}`, (index * 37) % 500, (index * 91) % 400));
+  for (const apart of [0, 5, 40, 1000]) {
+    const pins = gather(items, [area('here', 0, 0)], apart);
+    expect(pins.flatMap((pin) => pin.items)).toHaveLength(items.length);
+    for (const [i, a] of pins.entries())
+      for (const b of pins.slice(i + 1)) expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(apart);
+  }
+});
+
+test('what is somewhere in the department has no mark of its district', () => {
+  const lost = item('lost', 0, 0, { precision: 'district', area: 'nowhere' });
+  expect(gather([lost], [area('nowhere', 0, 0, false)], 40)).toEqual([]);
+});

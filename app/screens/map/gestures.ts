@@ -1,0 +1,128 @@
+type ZoomBy = (times: number, point?: { clientX: number; clientY: number }) => void;
+
+/** Pixels that a mouse may move and still mean a click. */
+const CLICK_PX = 4;
+/** After the last turn of the wheel, before the sheet is drawn again at its new size. */
+const REST_MS = 160;
+
+/**
+ * What the box cannot do by itself: drag with a mouse, zoom with the wheel while Ctrl or ⌘ is held, and with two fingers.
+ * While a gesture lasts the picture is only stretched; it is drawn anew when it rests. Returns what ends it all.
+ */
+export function watchGestures(stage: HTMLElement, sheet: HTMLElement, zoomBy: ZoomBy): () => void {
+  const ends = [watchDrag(stage), watchWheel(stage, sheet, zoomBy), watchPinch(stage, sheet, zoomBy)];
+  return () => {
+    for (const end of ends) end();
+  };
+}
+
+function watchDrag(stage: HTMLElement): () => void {
+  const off = new AbortController();
+  let from: { x: number; y: number; left: number; top: number } | null = null;
+  let isDrag = false;
+  const { signal } = off;
+  stage.addEventListener(
+    'pointerdown',
+    (event) => {
+      if (event.pointerType !== 'mouse' || event.button !== 0) return;
+      from = { x: event.clientX, y: event.clientY, left: stage.scrollLeft, top: stage.scrollTop };
+      isDrag = false;
+    },
+    { signal },
+  );
+  stage.addEventListener(
+    'pointermove',
+    (event) => {
+      if (!from) return;
+      const [dx, dy] = [event.clientX - from.x, event.clientY - from.y];
+      if (!isDrag && Math.hypot(dx, dy) < CLICK_PX) return;
+      if (!isDrag) stage.setPointerCapture(event.pointerId);
+      isDrag = true;
+      stage.scrollLeft = from.left - dx;
+      stage.scrollTop = from.top - dy;
+    },
+    { signal },
+  );
+  const end = () => {
+    from = null;
+  };
+  for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'])
+    stage.addEventListener(name, end, { signal });
+  // A link under the pointer was the handle of a drag, and not what somebody meant.
+  stage.addEventListener('click', (event) => isDrag && event.preventDefault(), { signal, capture: true });
+  stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
+  return () => off.abort();
+}
+
+function watchWheel(stage: HTMLElement, sheet: HTMLElement, zoomBy: ZoomBy): () => void {
+  const off = new AbortController();
+  const stretch = stretcher(stage, sheet, zoomBy);
+  let rest = 0;
+  stage.addEventListener(
+    'wheel',
+    (event) => {
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      stretch.by(Math.exp(-event.deltaY * (event.deltaMode === 1 ? 0.05 : 0.004)), event);
+      clearTimeout(rest);
+      rest = window.setTimeout(stretch.settle, REST_MS);
+    },
+    { signal: off.signal, passive: false },
+  );
+  return () => {
+    clearTimeout(rest);
+    off.abort();
+  };
+}
+
+function watchPinch(stage: HTMLElement, sheet: HTMLElement, zoomBy: ZoomBy): () => void {
+  const off = new AbortController();
+  const { signal } = off;
+  const stretch = stretcher(stage, sheet, zoomBy);
+  let apart = 0;
+  stage.addEventListener(
+    'touchmove',
+    (event) => {
+      const [a, b] = event.touches;
+      if (!a || !b) return;
+      event.preventDefault();
+      const now = Math.hypot(a.clientX - b.clientX, a.clientY - b.clientY);
+      const middle = { clientX: (a.clientX + b.clientX) / 2, clientY: (a.clientY + b.clientY) / 2 };
+      if (apart > 0) stretch.by(now / apart, middle);
+      apart = now;
+    },
+    { signal, passive: false },
+  );
+  const end = (event: TouchEvent) => {
+    if (event.touches.length > 1) return;
+    apart = 0;
+    stretch.settle();
+  };
+  stage.addEventListener('touchend', end, { signal });
+  stage.addEventListener('touchcancel', end, { signal });
+  return () => off.abort();
+}
+
+type Point = { clientX: number; clientY: number };
+
+/** Stretches the drawn picture at a point, which costs no drawing, until it settles at the new size. */
+function stretcher(stage: HTMLElement, sheet: HTMLElement, zoomBy: ZoomBy) {
+  let times = 1;
+  let at: Point | null = null;
+  return {
+    by(more: number, { clientX, clientY }: Point) {
+      times *= more;
+      at ??= { clientX, clientY };
+      const box = stage.getBoundingClientRect();
+      sheet.style.transformOrigin = `${at.clientX - box.left + stage.scrollLeft}px ${at.clientY - box.top + stage.scrollTop}px`;
+      sheet.style.transform = `scale(${times})`;
+    },
+    settle() {
+      if (!at) return;
+      sheet.style.transform = '';
+      zoomBy(times, at);
+      times = 1;
+      at = null;
+    },
+  };
+}

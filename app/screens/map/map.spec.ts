@@ -1,0 +1,99 @@
+import { violations } from '../../../tests/e2e/support/axe.ts';
+import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const MAP = '/mapa';
+const PLAZA = { latitude: -34.613, longitude: -68.3305, accuracy: 40 };
+const ASK = '¿Dónde estoy?';
+
+test('a mark of several opens its list by keyboard, and gives the focus back', async ({ page }) => {
+  await visit(page, MAP);
+  const several = page.getByRole('button', { name: /^\d+: .*Ciudad de San Rafael/ });
+  await several.focus();
+  await page.keyboard.press('Enter');
+  const list = page.getByRole('group', { name: /Ciudad de San Rafael/ });
+  await expect(list).toBeVisible();
+  expect(await list.getByRole('link').count()).toBeGreaterThan(1);
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(list).toBeHidden();
+  await expect(several).toBeFocused();
+});
+
+test('a list leads to the map with its filter, and the map back to the list', async ({ page }) => {
+  await visit(page, '/bodegas-en-san-rafael-mendoza?filter=boutique');
+  await page.getByRole('main').getByRole('link', { name: 'Ver en el mapa' }).click();
+  await expect(page).toHaveURL(`${MAP}?tipo=bodegas&filter=boutique`);
+  await expect(page.getByRole('button', { name: 'Bodegas', pressed: true })).toBeVisible();
+  await page.getByRole('link', { name: /^Volver a/ }).click();
+  await expect(page).toHaveURL('/bodegas-en-san-rafael-mendoza?filter=boutique');
+});
+
+test('closer by button, nothing is lost and marks part', async ({ page }) => {
+  await visit(page, MAP);
+  const marks = page.getByRole('region', { name: 'Mapa con marcas' }).getByRole('button', { name: /^\d+: / });
+  const before = await marks.count();
+  const closer = page.getByRole('button', { name: 'Acercar' });
+  for (let press = 0; press < 4; press++) await closer.click();
+  await expect.poll(() => marks.count()).toBeGreaterThan(before);
+});
+
+test('a mark far away is reached by keyboard and scrolled to', async ({ page }) => {
+  await visit(page, `${MAP}?en=malargue`);
+  const mark = page.getByRole('region', { name: 'Mapa con marcas' }).getByRole('link').first();
+  await mark.focus();
+  await expect(mark).toBeInViewport();
+});
+
+test('the position is shown on the sheet and told in words, without a network', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(PLAZA);
+  await visit(page, `${MAP}/ciudad`);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await context.setOffline(true);
+  await page.getByRole('button', { name: ASK }).click();
+  await expect(page.getByRole('img', { name: 'Tu posición' })).toBeVisible();
+  await expect(page.getByText('Estás acá, con un margen de 40 m.')).toBeVisible();
+  await expect(
+    page.getByText(/\ba [\d,]+ (m|km) al (norte|sur|este|oeste|noreste|sudeste|noroeste|sudoeste)/).first(),
+  ).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test('a position that a closer sheet holds is shown, with the way to that sheet', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(PLAZA);
+  await visit(page, MAP);
+  await page.getByRole('button', { name: ASK }).click();
+  await page.getByRole('link', { name: 'Ver tu posición en la hoja Ciudad' }).click();
+  await expect(page).toHaveURL(`${MAP}/ciudad`);
+  await expect(page.getByRole('img', { name: 'Tu posición' })).toBeVisible();
+});
+
+test('a position outside the sheet is told with its distance and direction', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation({ latitude: -32.89, longitude: -68.84, accuracy: 20 });
+  await visit(page, MAP);
+  await page.getByRole('button', { name: ASK }).click();
+  await expect(page.getByText(/Estás fuera de este mapa, a 19\d km al norte/)).toBeVisible();
+  await expect(page.getByRole('img', { name: 'Tu posición' })).toHaveCount(0);
+});
+
+test('who refuses is told so, in one sentence', async ({ page, context }) => {
+  await context.clearPermissions();
+  await visit(page, MAP);
+  await page.getByRole('button', { name: ASK }).click();
+  await expect(page.getByText(/^No tenemos tu permiso/)).toBeVisible();
+});
+
+test('without a script the drawing, the marks and the list are there', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
+  const page = await context.newPage();
+  await page.goto(MAP);
+  await expect(page.getByRole('img', { name: /^Mapa ilustrado/ })).toBeVisible();
+  await page.getByRole('button', { name: /^\d+: .*Ciudad de San Rafael/ }).click();
+  const list = page.getByRole('group', { name: /Ciudad de San Rafael/ });
+  await expect(list).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Lo mismo, en una lista' }).getByRole('link').first()).toBeVisible();
+  await context.close();
+});

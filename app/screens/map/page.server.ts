@@ -1,0 +1,184 @@
+import { z } from 'zod';
+import { readPageContent } from '#app/catalog/content/page-content.ts';
+import { text, translations } from '#app/catalog/content/schema.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePages, type ScreenPage } from '#app/page/define-page.ts';
+import { kindsOf, type Located, locatedItems, type Office } from '#app/page/located-items.server.ts';
+import { sheetPaths } from '#app/page/own-map.server.ts';
+import { paths } from '#app/paths.ts';
+import { DISTRICT_IDS, districts, type Point } from '#map/districts.ts';
+import { drawSheet } from '#map/draw-sheet.ts';
+import { SHEET_LANGUAGES } from '#map/furniture/words.ts';
+import { distanceTo } from '#map/roads/known-distances.ts';
+import { project, type SheetName, sheets } from '#map/sheets.ts';
+import type { MapArea, MapData, MapItem, MapWords, PositionWords } from './map-views.ts';
+
+const sheetWords = z.strictObject({ heading: text, title: text, description: text, intro: text });
+
+const mapContent = z.strictObject({
+  keywords: text,
+  sheets: z.strictObject({ department: sheetWords, atuel: sheetWords, city: sheetWords }),
+  translations,
+});
+
+/** Of the phone list: the offices that have a door. */
+const offices = z.looseObject({
+  entries: z.array(
+    z.looseObject({
+      id: text,
+      name: text,
+      detail: text,
+      district: z.enum(DISTRICT_IDS).nullable().default(null),
+    }),
+  ),
+  translations,
+});
+
+/** The point in the middle of what one sees of each sheet first. */
+const middles: Record<SheetName, Point> = {
+  department: { lat: -34.78, lng: -68.4 },
+  atuel: { lat: -34.8, lng: -68.54 },
+  city: { lat: -34.612, lng: -68.345 },
+};
+
+const NAMES = Object.keys(middles) as SheetName[];
+/** The area of what nobody knows closer. */
+const UNKNOWN = 'departamento';
+
+export default definePages<MapData>({
+  routes: () => NAMES.map((name) => sheetPaths[name]),
+  links: ({ t }) => [{ path: paths.map, label: t('screens.map.label'), menus: { explore: 2 } }],
+  pages(context) {
+    const content = readPageContent(context, 'pages/mapa', mapContent, 'solid');
+    const { entries } = readPageContent(context, 'pages/telefonos', offices, 'solid');
+    const items = locatedItems(context, entries.filter(hasDoor));
+    return NAMES.map((name) => sheetPage(context, name, items, content));
+  },
+});
+
+const hasDoor = (entry: { district: Office['district'] | null }): entry is Office => entry.district !== null;
+
+function sheetPage(
+  context: BuildContext,
+  name: SheetName,
+  located: Located[],
+  { keywords, sheets: words }: z.output<typeof mapContent>,
+): ScreenPage<MapData> {
+  const path = sheetPaths[name];
+  const { heading, title, description, intro } = words[name];
+  const file = context.at(`/map/${name}.svg`);
+  const items = onSheet(name, located);
+  return {
+    path,
+    status: 200,
+    meta: context.meta(path, { title, description, keywords }),
+    data: {
+      title: heading,
+      intro,
+      sheet: { name, file, label: context.t(`mapPage.sheets.${name}`), middle: middleOf(name, middles[name]) },
+      sheets: NAMES.map((other) => ({
+        name: other,
+        href: sheetPaths[other],
+        label: context.t(`mapPage.sheets.${other}`),
+        isCurrent: other === name,
+      })),
+      kinds: kindsOf(context).filter(({ id }) => items.some(({ kind }) => kind === id)),
+      areas: areasOf(context, name, items),
+      items,
+      words: wordsOf(context),
+      position: positionWords(context),
+      locale: context.locale,
+    },
+    share: { title: heading },
+    pieces: {
+      [name]: { address: file, text: async () => withoutStyles((await drawSheet(name, sheetIn(context))).svg) },
+    },
+    search: { isMain: name === 'department', readsData: false },
+  };
+}
+
+/** The guide may have more languages than the sheets: those show the Spanish one. */
+const sheetIn = ({ language }: BuildContext) => ({
+  language: SHEET_LANGUAGES.find((known) => known === language) ?? SHEET_LANGUAGES[0],
+  theme: 'page' as const,
+});
+
+/** A page's policy lets no style sheet in that came later: the sheet's stands in `sheet-picture.module.css`. */
+const withoutStyles = (svg: string) => svg.replace(/<style>.*?<\/style>/s, '');
+
+function onSheet(name: SheetName, located: Located[]): MapItem[] {
+  return located.flatMap(({ where, ...item }): MapItem[] => {
+    if (where === null)
+      return name === 'department' ? [{ ...item, x: 0, y: 0, precision: 'district', area: UNKNOWN }] : [];
+    const spot = project(name, where.point);
+    if (!spot) return [];
+    return [
+      {
+        ...item,
+        x: Math.round(spot.x),
+        y: Math.round(spot.y),
+        precision: where.precision,
+        area: where.district ?? UNKNOWN,
+      },
+    ];
+  });
+}
+
+function middleOf(name: SheetName, point: Point) {
+  const { x, y } = project(name, point) ?? { x: 0, y: 0 };
+  const share = (value: number, whole: number) => Math.round((value / whole) * 1000) / 1000;
+  return { x: share(x, sheets[name].width), y: share(y, sheets[name].height) };
+}
+
+/** The districts of the items, the nearest to the plaza first; at the end what is somewhere in the department. */
+function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapArea[] {
+  const used = new Set(items.map(({ area }) => area));
+  const known = DISTRICT_IDS.filter((id) => used.has(id)).map((id) => {
+    const way = distanceTo(id);
+    const [km, low, high] = way ?? [0, 0, 0];
+    const spot = project(name, districts[id]) ?? { x: 0, y: 0 };
+    return {
+      km,
+      area: {
+        id,
+        name: districts[id].name,
+        distance: way ? t('mapPage.distance', { km, low, high }) : t('mapPage.here'),
+        isOnSheet: true,
+        x: Math.round(spot.x),
+        y: Math.round(spot.y),
+      },
+    };
+  });
+  const unknown = {
+    id: UNKNOWN,
+    name: t('mapPage.unknown'),
+    distance: t('mapPage.unknownNote'),
+    isOnSheet: false,
+    x: 0,
+    y: 0,
+  };
+  return [...known.sort((a, b) => a.km - b.km).map(({ area }) => area), ...(used.has(UNKNOWN) ? [unknown] : [])];
+}
+
+const WORDS = [
+  ...['all', 'approximate', 'areas', 'back', 'clear', 'count', 'district', 'exact', 'filter', 'hint', 'legend', 'list'],
+  ...['none', 'open', 'reset', 'saved', 'search', 'several', 'sheets', 'stage', 'wheel', 'zoomIn', 'zoomOut'],
+] as (keyof MapWords)[];
+
+const POSITION_WORDS = [
+  ...['ask', 'asking', 'refused', 'unavailable', 'insecure', 'here', 'near', 'outside', 'otherSheet', 'away'],
+  ...['same', 'private', 'dot'],
+] as (keyof Omit<PositionWords, 'winds'>)[];
+
+/** Their values come in the browser: each stands in for itself. */
+const OPEN = { count: '{{count}}', area: '{{area}}', list: '{{list}}' };
+const OPEN_POSITION = { accuracy: '{{accuracy}}', distance: '{{distance}}', wind: '{{wind}}', sheet: '{{sheet}}' };
+
+const wordsOf = ({ t }: BuildContext) =>
+  Object.fromEntries(WORDS.map((key) => [key, t(`mapPage.words.${key}`, OPEN)])) as MapWords; // the keys above
+
+function positionWords({ t }: BuildContext): PositionWords {
+  const words = POSITION_WORDS.map((key) => [key, t(`mapPage.position.${key}`, OPEN_POSITION)]);
+  const winds = ['n', 'ne', 'e', 'se', 's', 'sw', 'w', 'nw'].map((wind) => [wind, t(`winds.${wind}`)]);
+  return { ...Object.fromEntries(words), winds: Object.fromEntries(winds) } as PositionWords; // the keys above
+}

@@ -1,0 +1,137 @@
+import { type CSSProperties, useEffect } from 'react';
+import { Link } from '#app/components/page/link.tsx';
+import { useDevicePosition } from '#app/features/position/position.ts';
+import type { PageProps } from '#app/page/define-page.ts';
+import { project, sheets } from '#map/sheets.ts';
+import { AreaList } from './area-list.tsx';
+import { Controls } from './controls.tsx';
+import { Kinds, Search } from './filters.tsx';
+import { gather } from './gather.ts';
+import { Dot, Here } from './here.tsx';
+import { Legend } from './legend.tsx';
+import type { MapData } from './map-views.ts';
+import type page from './page.server.ts';
+import { Pins } from './pins.tsx';
+import css from './screen.module.css';
+import { SheetPicture } from './sheet-picture.tsx';
+import { useMapFilter, writeFilter } from './use-map-filter.ts';
+import { useStage } from './use-stage.ts';
+
+/** The width at which the sheet is first shown, at least; the styles say the same. */
+const FIRST_PX = 900;
+/** Two marks nearer than this are one. */
+const APART_PX = 42;
+/** How close the map comes to a district that the address names, and to the visitor. */
+const CLOSE = 2.6;
+
+export default function MapScreen({ path, data }: PageProps<typeof page>) {
+  // Another sheet is another page: its zoom and its filter begin anew, from the address.
+  return <OneSheet key={path} data={data} />;
+}
+
+function OneSheet({ data }: { data: MapData }) {
+  const { title, intro, sheet, kinds, areas, words, position } = data;
+  const { width, height } = sheets[sheet.name];
+  const { filter, kept, choose } = useMapFilter(data);
+  const { stage, sheet: drawn, zoom, zoomBy, show } = useStage(sheet.middle);
+  const pins = gather(
+    kept.filter(({ area }) => isShown(areas, area)),
+    areas,
+    (APART_PX * width) / (FIRST_PX * zoom),
+  );
+  useFocus(data, filter.area, show);
+  const keys: Record<string, () => void> = {
+    '+': () => zoomBy(1.6),
+    '-': () => zoomBy(1 / 1.6),
+    '0': () => show(sheet.middle, 1),
+  };
+  return (
+    <div className={css.page}>
+      <header className={css.opening}>
+        <h1>{title}</h1>
+        <p>{intro}</p>
+      </header>
+      <Sheets data={data} chosen={writeFilter(filter)} />
+      <Kinds kinds={kinds} words={words} filter={filter} choose={choose} />
+      <div className={css.columns}>
+        <div className={css.map}>
+          <Controls words={words} position={position} zoomBy={zoomBy} onReset={() => show(sheet.middle, 0.01)} />
+          <section
+            ref={stage}
+            className={css.stage}
+            aria-label={words.stage}
+            aria-describedby="mapa-teclas"
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+            tabIndex={0}
+            onKeyDown={(event) => {
+              if (event.target === event.currentTarget && !event.ctrlKey && !event.metaKey) keys[event.key]?.();
+            }}
+          >
+            <span
+              className={css.middle}
+              style={
+                {
+                  '--x': sheet.middle.x,
+                  '--y': (sheet.middle.y * height) / width,
+                  '--ratio': height / width,
+                } as CSSProperties
+              }
+            />
+            <div
+              ref={drawn}
+              className={css.sheet}
+              style={{ '--zoom': zoom, aspectRatio: `${width} / ${height}` } as CSSProperties}
+            >
+              <SheetPicture sheet={sheet} />
+              <Pins pins={pins} sheet={sheet.name} kinds={kinds} words={words} />
+              <Dot sheet={sheet} label={position.dot} />
+            </div>
+          </section>
+          <Legend words={words} icon={kinds[0]?.icon ?? 'map-pin'} />
+          <p id="mapa-teclas" className={css.hint} data-needs-script>
+            {words.hint} {words.wheel}
+          </p>
+          <Here {...data} items={kept} />
+        </div>
+        <div>
+          <Search kinds={kinds} words={words} filter={filter} count={kept.length} choose={choose} />
+          <AreaList areas={areas} kinds={kinds} words={words} items={kept} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+const isShown = (areas: MapData['areas'], id: string) => areas.some((area) => area.id === id && area.isOnSheet);
+
+/** The other sheets, each with what is chosen here. */
+function Sheets({ data: { sheets, words }, chosen }: { data: MapData; chosen: URLSearchParams }) {
+  const search = chosen.size > 0 ? `?${chosen}` : '';
+  return (
+    <nav className={css.sheets} aria-label={words.sheets}>
+      {sheets.map(({ name, href, label, isCurrent }) => (
+        <Link key={name} to={`${href}${search}`} aria-current={isCurrent ? 'page' : undefined}>
+          {label}
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Brings the district that the address names, and later the visitor's own position, into the middle. */
+function useFocus(
+  { sheet, areas }: MapData,
+  wanted: string,
+  show: (at: { x: number; y: number }, closeness: number) => void,
+) {
+  const asked = useDevicePosition();
+  const area = areas.find(({ id, isOnSheet }) => id === wanted && isOnSheet);
+  const { width, height } = sheets[sheet.name];
+  useEffect(() => {
+    if (area) show({ x: area.x / width, y: area.y / height }, CLOSE);
+  }, [area, show, width, height]);
+  useEffect(() => {
+    const spot = asked.state === 'found' ? project(sheet.name, asked.position) : null;
+    if (spot) show({ x: spot.x / width, y: spot.y / height }, CLOSE);
+  }, [asked, sheet.name, show, width, height]);
+}

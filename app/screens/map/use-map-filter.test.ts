@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { everything, isKept, readFilter, writeFilter } from './use-map-filter.ts';
+
+const kinds = [{ id: 'bodegas' }, { id: 'lugares' }];
+const winery = { kind: 'bodegas', name: 'Bodega Ñandú', note: 'Cañada Seca', filters: ['boutique'] };
+
+test('an address is read as it was written', () => {
+  const filter = { kind: 'bodegas', words: 'cañón', area: 'valle-grande', isSaved: true, list: 'boutique' };
+  expect(readFilter(writeFilter(filter), kinds)).toEqual(filter);
+  expect(readFilter(new URLSearchParams('tipo=nada'), kinds)).toEqual(everything);
+});
+
+test('kind, words without their marks and the filter of the list keep what they name', () => {
+  expect(isKept(winery, { ...everything, kind: 'bodegas', list: 'boutique' })).toBe(true);
+  expect(isKept(winery, { ...everything, kind: 'bodegas', list: 'premium' })).toBe(false);
+  expect(isKept(winery, { ...everything, kind: 'lugares' })).toBe(false);
+  expect(isKept(winery, { ...everything, words: 'canada nandu' })).toBe(true);
+  expect(isKept(winery, { ...everything, words: 'otra' })).toBe(false);
+});

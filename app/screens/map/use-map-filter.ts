@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { isSame, useFavourites } from '#app/features/favourites/favourites.ts';
+import { FILTER } from '#app/features/list/list-state.ts';
+import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
+import { fold } from '#app/lib/text/fold.ts';
+import type { MapData, MapItem } from './map-views.ts';
+
+/** What an address asks of the map: a kind, words, a district, only what the visitor saved, and a list's own filter. */
+export type MapFilter = { kind: string; words: string; area: string; isSaved: boolean; list: string | null };
+
+const KIND = 'tipo';
+const WORDS = 'q';
+const AREA = 'en';
+const SAVED = 'guardados';
+
+export const everything: MapFilter = { kind: '', words: '', area: '', isSaved: false, list: null };
+
+/** What is left of the items, and how to ask for others: each choice is an address, and adds no history. */
+export function useMapFilter({ items, kinds }: Pick<MapData, 'items' | 'kinds'>) {
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const favourites = useFavourites();
+  // The HTML of an address is the same whatever stands behind its question mark.
+  const [chosen, setChosen] = useState<MapFilter | null>(null);
+  const fromAddress = useHydrated() ? readFilter(search, kinds) : everything;
+  const filter = chosen ?? fromAddress;
+  const kept = items.filter(
+    (item) => isKept(item, filter) && (!filter.isSaved || favourites.some((saved) => isSame(saved, identity(item)))),
+  );
+  const choose = (change: Partial<MapFilter>) => {
+    const next = { ...filter, ...change };
+    setChosen(next); // at once; the address follows
+    navigate(`?${writeFilter(next)}`, { replace: true, preventScrollReset: true });
+  };
+  return { filter, kept, choose };
+}
+
+/** What an address asks; a kind that the map does not have is none. */
+export function readFilter(search: URLSearchParams, kinds: { id: string }[]): MapFilter {
+  const kind = search.get(KIND) ?? '';
+  return {
+    kind: kinds.some(({ id }) => id === kind) ? kind : '',
+    words: search.get(WORDS) ?? '',
+    area: search.get(AREA) ?? '',
+    isSaved: search.has(SAVED),
+    list: search.get(FILTER),
+  };
+}
+
+export function writeFilter({ kind, words, area, isSaved, list }: MapFilter): URLSearchParams {
+  const search = new URLSearchParams();
+  if (area) search.set(AREA, area);
+  if (kind) search.set(KIND, kind);
+  if (kind && list) search.set(FILTER, list);
+  if (words) search.set(WORDS, words);
+  if (isSaved) search.set(SAVED, '1');
+  return search;
+}
+
+/** Whether kind, words and the list's own filter keep an item; a district is looked at, and keeps everything. */
+export function isKept(item: Pick<MapItem, 'kind' | 'name' | 'note' | 'filters'>, filter: MapFilter): boolean {
+  const { kind, words, list } = filter;
+  if (kind && item.kind !== kind) return false;
+  if (kind && list && !item.filters.includes(list)) return false;
+  const text = fold(`${item.name} ${item.note}`);
+  return fold(words)
+    .split(/\s+/)
+    .every((word) => text.includes(word));
+}
+
+const identity = ({ id, type = '' }: MapItem) => ({ id: id.slice(id.indexOf('/') + 1), type });

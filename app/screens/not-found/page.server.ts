@@ -1,0 +1,53 @@
+import type { Picture } from '#app/catalog/views.ts';
+import { inPages, pagePath } from '#app/lib/address/paging.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePages, type ScreenPage } from '#app/page/define-page.ts';
+import { readPlainPrints } from '#app/page/plain-prints.server.ts';
+import { paths } from '#app/paths.ts';
+
+type Words = { title: string; text: string };
+
+export type NotFoundData = Words & { picture: Picture };
+
+/** The pages for an address that the guide does not have, for an unknown place, and for a page that no list has. */
+export default definePages<NotFoundData>({
+  header: 'transparent',
+  routes: () => [`${paths.places}/:slug`, '*'],
+  pages: (context) => {
+    const { t } = context;
+    const place = t('notFound.place.pageTitle');
+    return [
+      missingPage(context, '/404', t('notFound.pageTitle')),
+      missingPage(context, `${paths.places}/404`, place, { title: place, text: t('notFound.place.text') }),
+      ...missingParts(context),
+    ];
+  },
+});
+
+/** The pages beyond the end of each list that spans several. */
+function missingParts(context: BuildContext): ScreenPage<NotFoundData>[] {
+  const { catalogue, language } = context;
+  return catalogue.collections
+    .filter((collection) => inPages(catalogue.views(collection, language).cards).length > 1)
+    .map(({ name, path }) => {
+      const t = catalogue.locales.translator(language, name);
+      return missingPage(context, pagePath(path, '404'), t('list.missing', { label: t('label') }));
+    });
+}
+
+/** What stands at an unknown address below that of `path`; without `data` it says what is said of any address. */
+function missingPage(context: BuildContext, path: string, pageTitle: string, data?: Words): ScreenPage<NotFoundData> {
+  const { meta, t } = context;
+  const picture = readPlainPrints(context).notFound;
+  const said = data ?? { title: t('notFound.page.title'), text: t('notFound.page.text') };
+  const words = { title: pageTitle, description: said.text, keywords: 'San Rafael, Mendoza' };
+  return {
+    path,
+    status: 404,
+    meta: meta(path, words, false),
+    data: { ...said, picture },
+    share: { title: said.title },
+    pictures: [picture],
+    search: null,
+  };
+}

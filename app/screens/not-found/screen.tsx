@@ -1,0 +1,40 @@
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { SearchForm } from '#app/components/search/search-form.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import type { PageProps } from '#app/page/define-page.ts';
+import { paths } from '#app/paths.ts';
+import type page from './page.server.ts';
+import css from './screen.module.css';
+
+/** An address that the guide does not have. */
+export default function NotFoundScreen({ data }: PageProps<typeof page>) {
+  const { t } = useTranslation();
+  const { menus } = useLayout();
+  const { title, text, picture } = data;
+  return (
+    <>
+      <Hero title={title} standfirst={text} picture={picture}>
+        <search>
+          <SearchForm id="buscar" />
+        </search>
+      </Hero>
+      <section className={`container ${css.links}`} aria-labelledby="secciones">
+        <h2 id="secciones">{t('notFound.sections')}</h2>
+        <ul>
+          {menus.map(({ id, links }) =>
+            links.map(({ href, label }) => (
+              <li key={`${id}${href}`}>
+                <Link to={href}>{label}</Link>
+              </li>
+            )),
+          )}
+        </ul>
+        <p>
+          <Link to={paths.home}>{t('notFound.home')}</Link>
+        </p>
+      </section>
+    </>
+  );
+}

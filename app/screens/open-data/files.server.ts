@@ -1,0 +1,123 @@
+import type { KnownFact } from '#app/catalog/facts/fact-state.ts';
+import type { Whereabouts } from '#app/catalog/geography/whereabouts.ts';
+import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
+import type { Detail } from '#app/catalog/views.ts';
+import { escapeHtml } from '#app/lib/text/escape-html.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+
+/** What the guide knows of a listing, as others may use it. */
+export type OpenRecord = {
+  id: string;
+  collection: string;
+  name: string;
+  location: string;
+  district: string | null;
+  lat: number | null;
+  lng: number | null;
+  /** "exact", "approximate", "district", or null where nobody knows. */
+  precision: Whereabouts['precision'] | null;
+  phone: string | null;
+  website: string | null;
+  url: string;
+  /** Each confirmed field with its newest check: "phone 2026-11; hours 2025". Null when nobody confirmed any. */
+  checked: string | null;
+};
+
+const CREDIT = 'Guía San Rafael, CC BY 4.0';
+
+/** Every listing that is not made up, in Spanish. */
+export function recordsOf(context: BuildContext): OpenRecord[] {
+  return context.catalogue.collections.flatMap((collection) => {
+    const { details, whereabouts } = context.catalogue.views(collection, context.language);
+    return details
+      .filter(({ card }) => !card.isSample)
+      .map((detail) => recordOf(context, collection, detail, whereabouts.get(detail.card.href)));
+  });
+}
+
+function recordOf(
+  { url }: BuildContext,
+  { name: collection, listings }: NamedCollection,
+  { card, contact }: Detail,
+  where: Whereabouts | undefined,
+): OpenRecord {
+  // The point of a district stands for it on our map, and is no fact about the listing.
+  const point = where && where.precision !== 'district' ? where.point : null;
+  return {
+    id: `${collection}/${card.id}`,
+    collection,
+    name: card.title,
+    location: card.location,
+    district: where?.district ?? null,
+    lat: point?.lat ?? null,
+    lng: point?.lng ?? null,
+    precision: where?.precision ?? null,
+    phone: contact.isGuide ? null : (contact.phone?.label ?? null),
+    website: contact.isGuide ? null : (contact.website?.href ?? null),
+    url: url(card.href),
+    checked: checkedFacts(listings.find(({ id }) => id === card.id)?.facts.known ?? []),
+  };
+}
+
+function checkedFacts(facts: readonly KnownFact[]): string | null {
+  return facts.flatMap(({ field, check }) => (check ? [`${field} ${check.on}`] : [])).join('; ') || null;
+}
+
+/** GeoJSON; what has no point of its own has no geometry. */
+export function geoJson(records: OpenRecord[]): string {
+  const features = records.map(({ lat, lng, ...properties }) => ({
+    type: 'Feature',
+    geometry: lat === null || lng === null ? null : { type: 'Point', coordinates: [lng, lat] },
+    properties,
+  }));
+  return `${JSON.stringify({ type: 'FeatureCollection', license: CREDIT, features }, null, 1)}\n`;
+}
+
+/** CSV as RFC 4180 has it, with the names of the columns in the first line. */
+export function csv(records: OpenRecord[]): string {
+  const [first] = records;
+  if (!first) return '';
+  const columns = Object.keys(first) as (keyof OpenRecord)[];
+  const lines = records.map((record) => columns.map((column) => quoted(record[column])).join(','));
+  return `${[columns.join(','), ...lines].join('\r\n')}\r\n`;
+}
+
+/** A spreadsheet must read a phone number that begins with + as words. */
+const quoted = (value: string | number | null) => {
+  const text = String(value ?? '');
+  return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+};
+
+/** The places of the guide as waypoints, for navigation devices. */
+export function gpx({ catalogue, language, url }: BuildContext): string {
+  const points = catalogue.places.map((place) => {
+    const { title, summary, lat, lng, approximate } = place.in(language);
+    const type = approximate ? 'approximate' : 'exact';
+    return `  <wpt lat="${lat}" lon="${lng}"><name>${escapeHtml(title)}</name><desc>${escapeHtml(summary)}</desc><link href="${url(place.path)}"/><type>${type}</type></wpt>`;
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<gpx version="1.1" creator="Guía San Rafael" xmlns="http://www.topografix.com/GPX/1/1">
+  <metadata><copyright author="OpenStreetMap contributors"><license>https://opendatacommons.org/licenses/odbl/1-0/</license></copyright></metadata>
+${points.join('\n')}
+</gpx>
+`;
+}
+
+/** A card for the phone's address book; null where nobody can be called. */
+export function vcard({ name, location, phone, website, url }: OpenRecord): string | null {
+  if (phone === null) return null;
+  const text = (value: string) => value.replace(/[\\,;]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
+  return [
+    'BEGIN:VCARD',
+    'VERSION:3.0',
+    `FN:${text(name)}`,
+    `N:${text(name)};;;;`,
+    `ORG:${text(name)}`,
+    `TEL;TYPE=WORK,VOICE:${phone}`,
+    ...(website ? [`URL:${website}`] : []),
+    `ADR;TYPE=WORK:;;${text(location)};San Rafael;Mendoza;;Argentina`,
+    `NOTE:${text(url)}`,
+    'END:VCARD',
+    '',
+  ].join('\r\n');
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { csv, geoJson, type OpenRecord, vcard } from './files.server.ts';
+
+const record: OpenRecord = {
+  id: 'bodegas/x',
+  collection: 'bodegas',
+  name: 'Bodega "X", hijos',
+  location: 'Calle 1; fondo',
+  district: 'goudge',
+  lat: -34.6,
+  lng: -68.3,
+  precision: 'exact',
+  phone: '+54 260 442-0000',
+  website: null,
+  url: 'https://guia.example/x',
+  checked: null,
+};
+
+test('a listing without a point of its own has a district and no geometry', () => {
+  const { features } = JSON.parse(geoJson([record, { ...record, lat: null, lng: null, precision: 'district' }])) as {
+    features: { geometry: unknown; properties: { district: string } }[];
+  };
+  expect(features[0]?.geometry).toEqual({ type: 'Point', coordinates: [-68.3, -34.6] });
+  expect(features[1]?.geometry).toBeNull();
+  expect(features[1]?.properties.district).toBe('goudge');
+});
+
+test('a name with commas and quotes stays in its column', () => {
+  const [head = '', line = ''] = csv([record]).split('\r\n');
+  expect(head.split(',')).toHaveLength(12);
+  expect(line).toContain('"Bodega ""X"", hijos",Calle 1; fondo,goudge');
+});
+
+test('a card escapes what would end a field, and there is none without a phone', () => {
+  expect(vcard(record)).toContain('FN:Bodega "X"\\, hijos');
+  expect(vcard(record)).toContain('Calle 1\\; fondo');
+  expect(vcard({ ...record, phone: null })).toBeNull();
+});

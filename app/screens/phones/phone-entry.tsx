@@ -1,0 +1,75 @@
+import { Clock, ExternalLink, MapPin, Phone, UserPlus } from 'lucide-react';
+import { buttonClass } from '#app/ui/button.tsx';
+import type { NamedLink, PhoneEntry as PhoneEntryView } from './page.server.ts';
+import css from './phone-entry.module.css';
+
+/** One line of the directory. */
+export function PhoneEntry({ entry, noNumber }: { entry: PhoneEntryView; noNumber: string }) {
+  const { id, name, detail, number, second, fallback, address, hours, web, map, contact } = entry;
+  return (
+    <li className={css.entry} id={id}>
+      <h3>{name}</h3>
+      <div className={css.numbers}>
+        {number ? <CallButton call={number} /> : <NoNumber words={noNumber} />}
+        {second && (
+          <p className={css.second}>
+            {second.kind} <CallButton call={second} />
+          </p>
+        )}
+      </div>
+      <p className={css.detail}>{detail}</p>
+      {fallback && (
+        <a className={`${buttonClass('outline')} ${css.fallback}`} href={fallback.href}>
+          <Phone size={18} aria-hidden /> {fallback.label}
+        </a>
+      )}
+      {address && (
+        <p className={css.note}>
+          <MapPin size={18} aria-hidden /> {address}
+        </p>
+      )}
+      {hours && (
+        <p className={css.note}>
+          <Clock size={18} aria-hidden /> {hours}
+        </p>
+      )}
+      {(web || map || contact) && (
+        <p className={css.pages}>
+          {contact && <SaveLink link={contact} />}
+          {web && <OutsideLink link={web} className={css.web} />}
+          {map && <OutsideLink link={map} className={css.map} />}
+        </p>
+      )}
+    </li>
+  );
+}
+
+/** Stands in for a number that nobody has found out yet. */
+export function NoNumber({ words }: { words: string }) {
+  return <span className={css.unknown}>{words}</span>;
+}
+
+function CallButton({ call: { href, label, name } }: { call: NamedLink }) {
+  return (
+    <a className={buttonClass()} href={href} aria-label={name}>
+      <Phone size={18} aria-hidden /> {label}
+    </a>
+  );
+}
+
+/** Without `download`: phones then offer to keep the contact, instead of a file. */
+function SaveLink({ link: { href, label, name } }: { link: NamedLink }) {
+  return (
+    <a className={css.save} href={href} aria-label={name}>
+      <UserPlus size={16} aria-hidden /> {label}
+    </a>
+  );
+}
+
+function OutsideLink({ link: { href, label, name }, className }: { link: NamedLink; className: string | undefined }) {
+  return (
+    <a className={className} href={href} aria-label={name} target="_blank" rel="noopener">
+      {label} <ExternalLink size={16} aria-hidden />
+    </a>
+  );
+}

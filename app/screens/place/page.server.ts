@@ -1,0 +1,208 @@
+import type { Trust } from '#app/catalog/facts/trust-views.ts';
+import { geoOf, postalAddress } from '#app/catalog/listings/listing-entity.ts';
+import { type HtmlSection, htmlSections } from '#app/catalog/markdown/html-sections.ts';
+import { type CircuitView, viewCircuit } from '#app/catalog/places/circuit.ts';
+import { type LocatedPlace, type LocatorView, viewLocator } from '#app/catalog/places/locator.ts';
+import { picturesOfPlace } from '#app/catalog/places/place-pictures.ts';
+import { type LocalPlace, type Place, placeLabel } from '#app/catalog/places/read-places.ts';
+import type { Card, Link, OwnMap, Picture } from '#app/catalog/views.ts';
+import type { NamedFavourite } from '#app/features/favourites/favourites.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
+import { geoLink, mapLink, openStreetMapLink, pointQuery } from '#app/lib/geography/maps.ts';
+import { singleFile } from '#app/lib/pictures/picture-files.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { circuitMap } from '#app/page/circuit-map.server.ts';
+import { definePages, type ScreenPage } from '#app/page/define-page.ts';
+import { imageUrl, thing } from '#app/page/json-ld.server.ts';
+import { type Located, locatedItems } from '#app/page/located-items.server.ts';
+import { mapOf } from '#app/page/own-map.server.ts';
+import { placeTrust } from '#app/page/page-trust.server.ts';
+
+/** The number of listings at the foot of a place's page. */
+const MAX_NEARBY = 6;
+
+export type PlaceFact = { kind: 'distance' | 'time' | 'point'; label: string; text: string; note?: string };
+
+export type PlaceData = {
+  /** What a heart on the page keeps, and a trip adds. */
+  favourite: NamedFavourite;
+  title: string;
+  summary: string;
+  trust: Trust;
+  /**
+   * The language of the texts in the place's file, where it is not the page's because nobody has translated them yet.
+   */
+  lang?: string;
+  picture: Picture;
+  sections: (HtmlSection & { id: string })[];
+  contents: string;
+  facts: { title: string; items: PlaceFact[] };
+  /** `device` opens whichever map app the phone has, if it supports that. */
+  maps: { title: string; google: Link; openStreetMap: Link; device: Link };
+  circuit: (CircuitView & { map: OwnMap | null }) | null;
+  /** Its surroundings on the guide's own map. */
+  map: OwnMap | null;
+  gallery: { title: string; label: string; pictures: Picture[] };
+  activities: { title: string; items: { title: string; description: string; href: string }[] };
+  locator: LocatorView;
+  nearby: { title: string; cards: Card[] };
+};
+
+export default definePages<PlaceData>({
+  header: 'transparent',
+  routes: ({ places }) => places.map(({ path }) => path),
+  links: ({ catalogue, language }) =>
+    catalogue.places.map((place, position) => ({
+      path: place.path,
+      label: placeLabel(place, language),
+      menus: { places: position },
+    })),
+  pages: placePages,
+});
+
+function placePages(context: BuildContext): ScreenPage<PlaceData>[] {
+  const { catalogue, language, t } = context;
+  const places = catalogue.places.map((place) => ({ place, content: place.in(language) }));
+  const located = places.map(
+    ({ place, content }): LocatedPlace => ({
+      href: place.path,
+      label: content.title,
+      distanceKm: content.distanceKm,
+      lat: content.lat,
+      lng: content.lng,
+    }),
+  );
+  const items = locatedItems(context);
+  const city = places.find(({ content }) => content.distanceKm === 0)?.content ?? located[0];
+  const cards = readCards(context);
+  return places.map(({ place, content }) => {
+    const locator = city && viewLocator({ places: located, city, here: place.path }, t, language);
+    if (!locator) throw new Error('There is no place to draw.');
+    context.links.push(...place.links, ...content.text.links);
+    return placePage(context, place, locator, nearbyCards(content, cards), items);
+  });
+}
+
+function placePage(
+  context: BuildContext,
+  place: Place,
+  locator: LocatorView,
+  cards: Card[],
+  items: Located[],
+): ScreenPage<PlaceData> {
+  const { catalogue, language, locale, meta, t } = context;
+  const { path } = place;
+  const content = place.in(language);
+  const { title, summary, lang } = content;
+  const { hero: picture, gallery } = picturesOfPlace(place, language, catalogue.pictures);
+  const where = items.find(({ href }) => href === path)?.where;
+  const own = where ? mapOf(context, { name: title, href: path, where }, items) : null;
+  const road = content.map && circuitMap(context, content.map);
+  const data: PlaceData = {
+    favourite: { type: 'lugar', id: place.slug, name: title, image: singleFile(picture) },
+    title,
+    summary,
+    trust: placeTrust(`content/places/${place.slug}.md`, content, context),
+    lang,
+    picture,
+    sections: htmlSections(content.text.html(context.at)).map((section, index) => ({
+      ...section,
+      id: `parte-${index + 1}`,
+    })),
+    contents: t('place.contents'),
+    facts: { title: t('place.facts'), items: factsOf(content, t, language) },
+    maps: {
+      title: t('place.maps.title'),
+      google: { href: mapLink(pointQuery(content)), label: t('place.maps.google') },
+      openStreetMap: { href: openStreetMapLink(content), label: t('place.maps.openStreetMap') },
+      device: { href: geoLink(content, title), label: t('place.maps.device') },
+    },
+    circuit: content.map && { ...viewCircuit(content.map, t, locale), map: road?.view ?? null },
+    map: own?.view ?? null,
+    gallery: {
+      title: t('place.gallery'),
+      label: t('gallery.of', { name: title }),
+      pictures: gallery,
+    },
+    activities: {
+      title: t('place.activities'),
+      items: content.activities.map(({ link, ...words }) => ({ ...words, href: link })),
+    },
+    locator,
+    nearby: { title: t('place.nearby'), cards },
+  };
+  return {
+    path,
+    status: 200,
+    meta: meta(path, {
+      title: t('place.pageTitle', { title }),
+      description: summary,
+      keywords: [title, t('place.keywords'), 'San Rafael', 'Mendoza'].join(', '),
+    }),
+    data,
+    share: { title, picture },
+    pictures: [picture, ...gallery],
+    made: { ...own?.made, ...road?.made },
+    search: { kind: 'place', isMain: true },
+    structuredData: [attraction(context, path, content, picture)],
+  };
+}
+
+function factsOf(content: LocalPlace, t: BuildContext['t'], language: string): PlaceFact[] {
+  const { lat, lng, approximate, coordinatesNote, distanceKm, driveTime } = content;
+  const degrees = new Intl.NumberFormat(language, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+  const kilometres = new Intl.NumberFormat(language, { maximumFractionDigits: 0 });
+  const distance = distanceKm === 0 ? t('place.inCity') : t('place.fromCity', { km: kilometres.format(distanceKm) });
+  return [
+    { kind: 'distance', label: t('place.distance'), text: distance },
+    { kind: 'time', label: t('place.time'), text: driveTime },
+    {
+      kind: 'point',
+      label: t('place.point'),
+      // Argentina lies south of the equator and west of Greenwich.
+      text: t('place.degrees', { lat: degrees.format(Math.abs(lat)), lng: degrees.format(Math.abs(lng)) }),
+      note: t(approximate ? 'place.pointApproximate' : 'place.pointExact', { note: coordinatesNote }),
+    },
+  ];
+}
+
+type KnownCard = { list: string; words: string; card: Card };
+
+/** Every listing's card, with the Spanish texts by which it is found near a place. */
+function readCards({ catalogue, language }: BuildContext): KnownCard[] {
+  return catalogue.collections.flatMap((collection) => {
+    const { cards } = catalogue.views(collection, language);
+    const spanish = language === SPANISH ? cards : catalogue.views(collection, SPANISH).cards;
+    return cards.map((card, index) => ({
+      list: collection.path,
+      words: `${spanish[index]?.title} ${spanish[index]?.location}`.toLocaleLowerCase(SPANISH),
+      card,
+    }));
+  });
+}
+
+/**
+ * Takes listings in turns from each category that the place recommends, so that a large category leaves room for the
+ * others.
+ */
+function nearbyCards({ activities, nearby }: LocalPlace, cards: KnownCard[]): Card[] {
+  const wanted = nearby.map((words) => words.toLocaleLowerCase(SPANISH));
+  const near = cards.filter(({ words }) => wanted.some((place) => words.includes(place)));
+  const lists = [...new Set(activities.map(({ link }) => link))].map((list) =>
+    near.filter((card) => card.list === list).map(({ card }) => card),
+  );
+  return Array.from({ length: MAX_NEARBY }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)))
+    .flat()
+    .slice(0, MAX_NEARBY);
+}
+
+function attraction({ catalogue, url }: BuildContext, path: string, content: LocalPlace, picture: Picture) {
+  return thing('TouristAttraction', {
+    name: content.title,
+    description: content.summary,
+    url: url(path),
+    image: imageUrl(catalogue.site, picture),
+    address: postalAddress(),
+    ...(!content.approximate && { geo: geoOf(content) }),
+  });
+}

@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const PLACES = '/lugares-para-visitar-en-san-rafael';
+const CANYON = `${PLACES}/canon-del-atuel`;
+const SLUGS = [
+  'canon-del-atuel',
+  'valle-grande',
+  'los-reyunos',
+  'villa-25-de-mayo',
+  'el-nihuil',
+  'dunas-del-nihuil',
+  'el-sosneado',
+  'ciudad',
+  'caminos-del-vino',
+];
+
+const log = (page: Page) => page.getByRole('list', { name: 'Bitácora del circuito' });
+
+test('the log reads the canyon circuit stop by stop, and says what is approximate and one-way', async ({ page }) => {
+  await visit(page, CANYON);
+  const stops = log(page).getByRole('listitem');
+  await expect(stops).toHaveCount(9);
+  await expect(stops.first()).toContainText('Villa y dique El Nihuil');
+  await expect(stops.first()).toContainText('km 0');
+  await expect(stops.nth(2)).toContainText('km 14,5');
+  await expect(stops.nth(2)).toContainText('mano única de julio a octubre de 2025');
+  await expect(stops.nth(3)).toContainText('km 16 aprox.');
+  await expect(stops.last()).toContainText('km 50');
+  const circuit = page.getByRole('region', { name: /^Circuito/ });
+  await expect(circuit).toContainText('El Nihuil → Valle Grande');
+  await expect(circuit).toContainText('Todavía no confirmamos cómo está hoy el camino');
+  await circuit.getByRole('link', { name: 'Teléfonos útiles' }).click();
+  await expect(page).toHaveURL('/telefonos-utiles-san-rafael');
+});
+
+test('every place opens with its title, its activities lead to their lists, and its map opens outside', async ({
+  page,
+}) => {
+  for (const slug of SLUGS) {
+    await page.goto(`${PLACES}/${slug}`);
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+    const activities = page.getByRole('region', { name: 'Actividades recomendadas' }).getByRole('link');
+    expect(await activities.count(), slug).toBeGreaterThanOrEqual(3);
+    const aside = page.getByRole('complementary', { name: 'Antes de salir' });
+    await expect(aside).toContainText('Punto aproximado.');
+    for (const name of ['Google Maps', 'OpenStreetMap']) {
+      const link = aside.getByRole('link', { name });
+      await expect(link).toHaveAttribute('href', /^https:\/\/www\.(google\.com\/maps|openstreetmap\.org)\//);
+      await expect(link).toHaveAttribute('target', '_blank');
+      await expect(link).toHaveAttribute('rel', /noopener/);
+    }
+  }
+});
+
+test.describe('with a finger', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('a place opens in whichever map app the phone has', async ({ page }) => {
+    await page.goto(CANYON);
+    const link = page.getByRole('complementary').getByRole('link', { name: 'Otra app de mapas' });
+    await expect(link).toHaveAttribute('href', /^geo:-35\.03,-68\.675\?q=/);
+  });
+});
+
+test('a desktop is not offered an address that it cannot open', async ({ page }) => {
+  await page.goto(CANYON);
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Google Maps' })).toBeVisible();
+  await expect(page.getByRole('complementary').getByRole('link', { name: 'Otra app de mapas' })).toBeHidden();
+});
+
+test('the table of contents leads to each part of the page, clear of the header', async ({ page }) => {
+  await visit(page, CANYON);
+  const contents = page.getByRole('navigation', { name: 'En esta guía' });
+  const links = await contents.getByRole('link').all();
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    await link.click();
+    const heading = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '', exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(96);
+  }
+});
+
+test("a place's pictures open in the viewer, and focus returns", async ({ page }) => {
+  await visit(page, CANYON);
+  const gallery = page.getByRole('group', { name: 'Imágenes de Cañón del Atuel' });
+  await gallery.scrollIntoViewIfNeeded();
+  const first = gallery.getByRole('button', { name: /^Ampliar: / }).first();
+  await first.click();
+  const viewer = page.getByRole('dialog');
+  await expect(viewer).toContainText('1 de 7');
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer).toContainText('7 de 7');
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText('1 de 7');
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(first).toBeFocused();
+});
+
+test('the drawn map says in words where every place lies, and leads there', async ({ page }) => {
+  await visit(page, CANYON);
+  const where = page.getByRole('region', { name: 'Dónde queda' });
+  await expect(where.getByRole('img', { name: /Cañón del Atuel/ })).toBeVisible();
+  await expect(where.getByRole('listitem')).toHaveCount(9);
+  await expect(where.getByRole('listitem').filter({ hasText: 'Estás acá' })).toContainText('Cañón del Atuel');
+  await where.getByRole('listitem').getByRole('link', { name: 'Los Reyunos' }).click();
+  await expect(page).toHaveURL(`${PLACES}/los-reyunos`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Los Reyunos');
+});
+
+test('structured data describe an attraction in San Rafael, Mendoza, at the canonical address', async ({ page }) => {
+  await page.goto(CANYON);
+  const data: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+  );
+  expect(data).toMatchObject({
+    '@type': 'TouristAttraction',
+    name: 'Cañón del Atuel',
+    address: { addressLocality: 'San Rafael', addressRegion: 'Mendoza', addressCountry: 'AR' },
+  });
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(canonical).toContain(CANYON);
+  expect((data as { url?: string }).url).toBe(canonical);
+});
+
+test('an unknown place is not found', async ({ page, watch }) => {
+  watch.allowConsole(/404/);
+  const response = await page.goto(`${PLACES}/la-atlantida`);
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lugar no encontrado');
+});

@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const PRIVACY = '/politica-de-privacidad';
+const forms = [
+  ['/contacto-turismo-san-rafael', 'Escribinos', 'solo para contestarte'],
+  ['/publicar-tu-establecimiento-en-san-rafael', 'Contanos de tu negocio', 'solo para preparar y comprobar tu ficha'],
+] as const;
+
+const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
+
+for (const [path, name, purpose] of forms) {
+  test(`before sending "${name}" a visitor reads what the data are for, and where to read more`, async ({ page }) => {
+    await visit(page, path);
+    const form = page.getByRole('form', { name });
+    await expect(form).toContainText(purpose);
+    await form.getByRole('link', { name: 'Cómo cuidamos tus datos' }).click();
+    await expect(page).toHaveURL(PRIVACY);
+    await expect(page.getByRole('heading', { level: 1, name: 'Cómo cuidamos tus datos' })).toBeVisible();
+  });
+
+  test(`every field of "${name}" is named on the privacy page`, async ({ page }) => {
+    await visit(page, path);
+    const labels = await namesOf(page.getByRole('form', { name }).getByRole('textbox'));
+    expect(labels.length).toBeGreaterThan(3);
+    await visit(page, PRIVACY);
+    const asked = (await part(page, 'Qué te pedimos').textContent())?.toLowerCase() ?? '';
+    expect(labels.filter((label) => !asked.includes(label))).toEqual([]);
+  });
+}
+
+test('the privacy page says who is responsible, for how long, which rights there are and who supervises them', async ({
+  page,
+}) => {
+  await visit(page, PRIVACY);
+  const responsible = part(page, 'Quién responde');
+  await expect(responsible).toContainText('Guía San Rafael');
+  await expect(responsible.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/);
+  await expect(responsible).toContainText(/Última revisión: \d+ de \p{L}+ de \d{4}/u);
+  await expect(part(page, 'Cuánto tiempo, y quién los ve')).toContainText('12 meses');
+  const rights = part(page, 'Tus derechos');
+  for (const right of ['Acceso', 'Rectificación', 'Actualización', 'Supresión']) {
+    await expect(rights.getByRole('term').filter({ hasText: right })).toBeVisible();
+  }
+  await expect(rights).toContainText('Ley 25.326');
+  await expect(rights.getByRole('link', { name: /^Escribir a .+@/ })).toHaveAttribute('href', /^mailto:.+@.+subject=/);
+  await expect(part(page, 'Dónde reclamar')).toContainText(
+    'La AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA, en su carácter de Órgano de Control de la Ley N° 25.326,',
+  );
+  await expect(part(page, 'Lo que queda en tu navegador')).toContainText('no usa cookies');
+});
+
+test('the guide keeps its word: it sets no cookie, and requests nothing but the weather', async ({
+  page,
+  context,
+  watch,
+}) => {
+  for (const [path] of [[PRIVACY], ...forms]) await visit(page, path);
+  expect(await context.cookies()).toEqual([]);
+  expect(watch.thirdParties).toEqual([]);
+});
+
+test('every page leads to the privacy page from its foot', async ({ page }) => {
+  await visit(page, '/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
+  await expect(page).toHaveURL(PRIVACY);
+});
+
+test('the header is dark on the privacy page, which has no picture', async ({ page }) => {
+  await visit(page, PRIVACY);
+  const title = page.getByRole('heading', { level: 1 });
+  const color = await title.evaluate((node) => getComputedStyle(node).color);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Club de beneficios' })).toHaveCSS('color', color);
+});
+
+/** The names of the fields, without "Tu" and what is in brackets. */
+async function namesOf(fields: Locator): Promise<string[]> {
+  const labels = await fields.evaluateAll((inputs) =>
+    inputs.flatMap((input) => [...((input as HTMLInputElement).labels ?? [])].map((label) => label.textContent)),
+  );
+  return labels.map((label) =>
+    label
+      .replace(/^Tu |\(.*\)|\*/g, '')
+      .trim()
+      .toLowerCase(),
+  );
+}

@@ -1,0 +1,25 @@
+import { definePages } from '#app/page/define-page.ts';
+import { offlineWords } from '#app/page/offline-words.server.ts';
+import { STAND_IN } from '#engine/offline/release.ts';
+
+type StandInData = { title: string; text: string; retry: string; links: { href: string; label: string }[] };
+
+/** What a visitor without signal sees at an address that is not on the device: what is. */
+export default definePages<StandInData>({
+  routes: () => [STAND_IN],
+  pages: (context) => {
+    const { standIn } = offlineWords(context);
+    const { pageTitle, description, title, text, retry } = standIn;
+    return [
+      {
+        path: STAND_IN,
+        status: 200,
+        meta: context.meta(STAND_IN, { title: pageTitle, description, keywords: 'San Rafael, Mendoza' }, false),
+        data: { title, text, retry, links: context.alwaysKept() },
+        share: { title },
+        search: null,
+        offline: 'always',
+      },
+    ];
+  },
+});

@@ -1,0 +1,78 @@
+import { Plus, X } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { announce } from '#app/features/announce/announce.ts';
+import { addStop } from '#app/features/trip/edit-plan.ts';
+import { openOn } from '#app/features/trip/open-on.ts';
+import { refKey } from '#app/features/trip/plan.ts';
+import { dateOf } from '#app/features/trip/timing.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { fold } from '#app/lib/text/fold.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import css from './day-card.module.css';
+import type { Trip } from './use-trip.ts';
+
+const MOST = 30;
+
+/** Finds anything of the guide by its name or district, and adds it to a day. */
+export function AddStop({ trip, day }: { trip: Trip; day: number }) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState('');
+  const { data, plan } = trip;
+  const title = t('trip.addTo', { day: day + 1 });
+  const date = dateOf(plan, day);
+  const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(refKey)));
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  const found = data.things.filter((thing) => {
+    const text = fold(`${thing.name} ${thing.district ? data.districts[thing.district].name : ''}`);
+    return !planned.has(refKey(thing)) && words.every((word) => text.includes(word));
+  });
+  return (
+    <>
+      <Button variant="outline" className={css.add} onClick={() => dialog.current?.showModal()}>
+        <Plus size={20} aria-hidden /> {title}
+      </Button>
+      <dialog ref={dialog} className={css.dialog} aria-label={title}>
+        <header>
+          <h3>{title}</h3>
+          <Button variant="ghost" size="icon" aria-label={t('trip.close')} onClick={() => dialog.current?.close()}>
+            <X size={22} aria-hidden />
+          </Button>
+        </header>
+        <Field
+          label={t('trip.find')}
+          name="parada"
+          type="search"
+          autoComplete="off"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+        />
+        <p role="status">{t('trip.found', { count: found.length })}</p>
+        <ul className={css.found}>
+          {found.slice(0, MOST).map((thing) => (
+            <li key={refKey(thing)}>
+              <button
+                type="button"
+                onClick={() => {
+                  trip.change((old) => addStop(old, day, { type: thing.type, id: thing.id, name: thing.name }));
+                  announce(t('trip.said.added', { name: thing.name, day: day + 1 }));
+                  dialog.current?.close();
+                }}
+              >
+                <strong>{thing.name}</strong>
+                <span>
+                  {[
+                    ...(thing.district ? [data.districts[thing.district].name] : []),
+                    ...(openOn(thing, date) === 'closed' ? [t('trip.closedShort')] : []),
+                    ...(thing.isSample ? [t('trip.sampleShort')] : []),
+                  ].join(' · ')}
+                </span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,135 @@
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { setStart } from '#app/features/trip/edit-plan.ts';
+import { sunOn } from '#app/features/trip/sun.ts';
+import type { TimedDay } from '#app/features/trip/timing.ts';
+import type { Warning } from '#app/features/trip/warnings.ts';
+import { clock, dayLabel, minutesOfClock } from '#app/features/trip/write.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { AddStop } from './add-stop.tsx';
+import css from './day-card.module.css';
+import { DaySheet } from './day-sheet.tsx';
+import { DriveItem } from './drive-item.tsx';
+import { StopItem } from './stop-item.tsx';
+import { SunBar } from './sun-bar.tsx';
+import type { Drag } from './use-drag.ts';
+import type { Trip } from './use-trip.ts';
+import { WarningLine } from './warning-list.tsx';
+
+type Props = { day: TimedDay; warnings: Warning[]; trip: Trip; drag: Drag };
+
+/** One day on the road: its light, its stops and the drives between them. */
+export function DayCard({ day, warnings, trip, drag }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const { number, date, parts, startAt, endAt, from, to } = day;
+  const { districts } = trip.data;
+  const sun = date && sunOn(date, districts[to]);
+  const label = t('trip.day', { day: number + 1 });
+  const id = `dia-${number + 1}`;
+  const about = (part: number) => warnings.filter((warning) => warning.part === part && warning.tone !== 'fits');
+  return (
+    <section className={css.day} aria-labelledby={id}>
+      <header className={css.header}>
+        <p className={css.label}>
+          {label}
+          {date && <> · {dayLabel(date, language)}</>}
+        </p>
+        <h2 id={id}>
+          <span className="visually-hidden">{label}: </span>
+          {titleOf(day, trip) || t('trip.freeDay')}
+        </h2>
+        {sun && <SunBar sun={sun} from={startAt} to={endAt} isEmpty={parts.length === 0} />}
+      </header>
+      <div className={css.start}>
+        <label htmlFor={`${id}-salida`}>{t('trip.startAt', { place: districts[from].name })}</label>
+        <input
+          id={`${id}-salida`}
+          type="time"
+          value={clock(startAt).padStart(5, '0')}
+          onChange={({ target }) => {
+            const minutes = minutesOfClock(target.value);
+            if (minutes !== null) trip.change((plan) => setStart(plan, number, minutes));
+          }}
+        />
+      </div>
+      <ol className={css.parts} data-day={number}>
+        {parts.map((part, index) =>
+          part.kind === 'drive' ? (
+            <DriveItem key={part.key} part={part} warnings={about(index)} />
+          ) : (
+            <StopItem
+              key={part.key}
+              part={part}
+              spot={{ day: number, place: part.place }}
+              warnings={about(index)}
+              trip={trip}
+              drag={drag}
+            />
+          ),
+        )}
+        {drag.over?.day === number && drag.from?.day !== number && parts.length === 0 && <li className={css.drop} />}
+      </ol>
+      {parts.length === 0 && <p className={css.empty}>{t('trip.emptyDay')}</p>}
+      {parts.length > 0 && (
+        <p className={css.end}>
+          <span>{clock(endAt)}</span> {t('trip.endAt', { place: districts[to].name })}
+        </p>
+      )}
+      <ul className={css.whole}>
+        {warnings
+          .filter(({ part }) => part === null)
+          .map((warning) => (
+            <WarningLine key={warning.code} warning={warning} />
+          ))}
+      </ul>
+      <div className={css.buttons}>
+        <AddStop trip={trip} day={number} />
+        <RemoveDay day={day} trip={trip} />
+      </div>
+      <DaySheet day={day} data={trip.data} plan={trip.plan} />
+    </section>
+  );
+}
+
+/** The districts that a day leads through, in their order. */
+function titleOf({ parts }: TimedDay, { data }: Trip): string {
+  const ids = parts.flatMap((part) => (part.kind === 'stop' && part.thing?.district ? [part.thing.district] : []));
+  return [...new Set(ids)].map((id) => data.districts[id].name).join(' · ');
+}
+
+/** Asks once, where there is something to lose. */
+function RemoveDay({ day, trip }: { day: TimedDay; trip: Trip }) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const number = day.number + 1;
+  const remove = () => {
+    dialog.current?.close();
+    trip.removeDay(day.number);
+  };
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('trip.removeDay', { day: number })}
+        onClick={() => (day.parts.length > 0 ? dialog.current?.showModal() : remove())}
+      >
+        <Trash2 size={18} aria-hidden /> {t('trip.remove')}
+      </Button>
+      <dialog ref={dialog} className={css.dialog} aria-label={t('trip.removeDay', { day: number })}>
+        <p>{t('trip.removeDayAsk', { day: number })}</p>
+        <div>
+          <Button variant="destructive" onClick={remove}>
+            {t('trip.removeDay', { day: number })}
+          </Button>
+          <Button variant="outline" onClick={() => dialog.current?.close()}>
+            {t('trip.cancel')}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import type { Leg } from '#app/features/trip/legs.ts';
+import type { DrivePart } from '#app/features/trip/timing.ts';
+import type { Warning } from '#app/features/trip/warnings.ts';
+import { duration, kilometres } from '#app/features/trip/write.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Translate } from '#app/lib/text/translate.ts';
+import css from './day-card.module.css';
+import { WarningLine } from './warning-list.tsx';
+
+/** A drive: km, minutes, and what is under the wheels. A dashed line is gravel. */
+export function DriveItem({ part: { leg, minutes }, warnings }: { part: DrivePart; warnings: Warning[] }) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  return (
+    <li className={css.drive} data-gravel={(leg?.gravelKm ?? 0) > 0 || undefined}>
+      <div>
+        <p>
+          <strong>
+            {leg?.km != null && `${kilometres(leg.km, language)} · `}
+            {leg ? spanOf(leg, minutes) : t('trip.roadUnknown')}
+          </strong>
+        </p>
+        {leg && <p className={css.surface}>{surfaceOf(leg, t, language)}</p>}
+        {warnings.length > 0 && (
+          <ul>
+            {warnings.map((warning) => (
+              <WarningLine key={warning.code} warning={warning} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The last lane to a door is of unknown surface nearly everywhere. */
+const WORTH_A_WORD_KM = 3;
+
+const spanOf = ({ low }: Leg, minutes: number) =>
+  low < minutes ? `${duration(low)} – ${duration(minutes)}` : duration(minutes);
+
+function surfaceOf({ km, gravelKm, unknownKm, roads, isCanyon }: Leg, t: Translate, language: string): string {
+  if (km === null) return t('trip.surface.near');
+  const paved = km - gravelKm - unknownKm;
+  const parts = [
+    ...(gravelKm > 0 ? [t('trip.surface.gravel', { km: kilometres(gravelKm, language) })] : []),
+    ...(unknownKm >= WORTH_A_WORD_KM ? [t('trip.surface.unknown', { km: kilometres(unknownKm, language) })] : []),
+    ...(paved > 0 && gravelKm + unknownKm === 0 ? [t('trip.surface.paved')] : []),
+    ...(isCanyon ? [t('trip.surface.canyon')] : []),
+    ...(roads.length > 0 ? [roads.map((road) => road.replace(/(\D)(\d)/, '$1 $2')).join(', ')] : []),
+  ];
+  return parts.join(' · ');
+}

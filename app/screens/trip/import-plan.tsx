@@ -1,0 +1,27 @@
+import { toast } from '#app/features/toasts/toasts.ts';
+import { readPlanFile } from '#app/features/trip/plan-link.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import css from './start-form.module.css';
+import type { Trip } from './use-trip.ts';
+
+/** Takes a plan from a file that was exported here or on another device. */
+export function ImportPlan({ trip }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const read = async (file: File | undefined) => {
+    if (!file) return;
+    try {
+      const { plan, dropped } = readPlanFile(await file.text());
+      trip.set(plan);
+      if (dropped > 0) toast({ title: t('trip.import.dropped', { count: dropped }) });
+    } catch (error) {
+      console.info('The file holds no plan.', error);
+      toast({ title: t('trip.import.failed'), tone: 'error' });
+    }
+  };
+  return (
+    <label className={css.file}>
+      {t('trip.import.label')}
+      <input type="file" accept="application/json,.json" onChange={({ target }) => void read(target.files?.[0])} />
+    </label>
+  );
+}

@@ -1,0 +1,37 @@
+import type { OfflineWords } from '#app/lib/text/offline-words.ts';
+import { definePages } from '#app/page/define-page.ts';
+import { keepWords } from '#app/page/offline-words.server.ts';
+import { paths } from '#app/paths.ts';
+import { tripData } from './trip-data.server.ts';
+
+export type TripPageData = {
+  /** The words of the trip's own group, which no other page loads. */
+  words: object;
+  /** Where the things that a trip can be made of are read from. */
+  dataFile: string;
+  keep: OfflineWords['keep'];
+};
+
+/** The visitor's plan: nobody else's business, so search engines keep away and the page itself holds nothing. */
+export default definePages<TripPageData>({
+  routes: () => [paths.trip],
+  links: ({ t }) => [{ path: paths.trip, label: t('screens.trip.label'), menus: {}, offline: 'always' }],
+  pages(context) {
+    const { locales } = context.catalogue;
+    const t = locales.translator(context.language, 'trip');
+    const dataFile = context.at(`${paths.trip}/datos.json`);
+    const words = { title: t('trip.pageTitle'), description: t('trip.description'), keywords: t('trip.keywords') };
+    return [
+      {
+        path: paths.trip,
+        status: 200,
+        offline: 'always',
+        meta: context.meta(paths.trip, words, false),
+        data: { words: locales.complete(context.language, 'trip'), dataFile, keep: keepWords(context) },
+        share: { title: words.title },
+        search: { readsData: false },
+        files: { [dataFile]: JSON.stringify(tripData(context)) },
+      },
+    ];
+  },
+});

@@ -1,0 +1,90 @@
+import { useEffect, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { mergePlans, stopsOf } from '#app/features/trip/edit-plan.ts';
+import type { Plan } from '#app/features/trip/plan.ts';
+import { decodePlan, type LinkRead } from '#app/features/trip/plan-link.ts';
+import { thingOf, timedDays } from '#app/features/trip/timing.ts';
+import { clock, dayLabel } from '#app/features/trip/write.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { Button } from '#app/ui/button.tsx';
+import css from './screen.module.css';
+import type { Trip } from './use-trip.ts';
+
+/** A plan that came with the address: to be read, and taken over on a press. */
+export function SharedPlan({ trip }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const { hash, pathname } = useLocation();
+  const navigate = useNavigate();
+  const [read, setRead] = useState<LinkRead>({ state: 'none' });
+  useEffect(() => {
+    let isCurrent = true;
+    void decodePlan(hash).then((found) => {
+      if (isCurrent) setRead(found);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [hash]);
+  if (read.state === 'none') return null;
+  const leave = () => void navigate(pathname, { replace: true, preventScrollReset: true });
+  if (read.state !== 'plan') {
+    return (
+      <div role="alert" className={css.failed}>
+        <p>{t(`trip.shared.${read.state}`)}</p>
+        <Button variant="outline" onClick={leave}>
+          {t('trip.shared.leave')}
+        </Button>
+      </div>
+    );
+  }
+  const take = (plan: Plan) => {
+    trip.set(plan);
+    leave();
+  };
+  const gone = stopsOf(read.plan).filter((stop) => !thingOf(trip.data, stop));
+  return (
+    <section className={css.shared} aria-labelledby="compartido">
+      <h2 id="compartido">{t('trip.shared.title')}</h2>
+      <SharedDays plan={read.plan} trip={trip} />
+      {gone.length + read.dropped > 0 && <p>{t('trip.shared.missing', { count: gone.length + read.dropped })}</p>}
+      <div className={css.toolbar}>
+        <Button onClick={() => take(read.plan)}>{t('trip.shared.take')}</Button>
+        {stopsOf(trip.plan).length > 0 && (
+          <Button variant="outline" onClick={() => take(mergePlans(trip.plan, read.plan))}>
+            {t('trip.shared.merge')}
+          </Button>
+        )}
+        <Button variant="outline" onClick={leave}>
+          {t('trip.shared.leave')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function SharedDays({ plan, trip }: { plan: Plan; trip: Trip }) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  return (
+    <ol>
+      {timedDays(plan, trip.data).map(({ number, date, parts }) => (
+        <li key={number}>
+          <h3>
+            {t('trip.day', { day: number + 1 })}
+            {date && ` · ${dayLabel(date, language)}`}
+          </h3>
+          <ul>
+            {parts.map((part) =>
+              part.kind === 'stop' ? (
+                <li key={part.key}>
+                  {clock(part.at)} {part.thing?.name ?? t('trip.shared.gone', { name: part.stop.name ?? part.stop.id })}
+                </li>
+              ) : null,
+            )}
+          </ul>
+        </li>
+      ))}
+    </ol>
+  );
+}

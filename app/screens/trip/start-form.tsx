@@ -1,0 +1,134 @@
+import { type FormEvent, useState } from 'react';
+import { useLocation } from 'react-router';
+import { Link } from '#app/components/page/link.tsx';
+import { firstPlan } from '#app/features/trip/first-plan.ts';
+import { COMPANIES, type Company, MAX_DAYS, type Plan, TRAVELS, type Travel } from '#app/features/trip/plan.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { paths } from '#app/paths.ts';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { Hearts } from './hearts.tsx';
+import { ImportPlan } from './import-plan.tsx';
+import css from './start-form.module.css';
+import type { Trip } from './use-trip.ts';
+
+/** Where a trip begins: three questions, the hearts, a ready-made route, or a file that was kept. */
+export function StartForm({ trip }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const [days, setDays] = useState(3);
+  const [start, setStart] = useState('');
+  const [travel, setTravel] = useState<Travel>('car');
+  const [company, setCompany] = useState<Company[]>([]);
+  const wishes = { start: start || null, days, travel, company };
+
+  const propose = (event: FormEvent) => {
+    event.preventDefault();
+    const { plan, reasons } = firstPlan(wishes, trip.data);
+    trip.set(plan, reasons);
+  };
+  const empty: Plan = { ...wishes, days: Array.from({ length: days }, () => ({ stops: [] })) };
+  return (
+    <div className={css.start}>
+      <form className={css.form} onSubmit={propose} aria-labelledby="empezar">
+        <h2 id="empezar">{t('trip.start.title')}</h2>
+        <p>{t('trip.start.text')}</p>
+        <div className={css.row}>
+          <Field
+            label={t('trip.start.days')}
+            name="dias"
+            type="number"
+            inputMode="numeric"
+            min={1}
+            max={MAX_DAYS}
+            required
+            value={days}
+            onChange={({ target }) => setDays(Math.max(1, Math.min(MAX_DAYS, target.valueAsNumber || 1)))}
+          />
+          <Field
+            label={t('trip.start.arrival')}
+            name="llegada"
+            type="date"
+            value={start}
+            onChange={({ target }) => setStart(target.value)}
+          />
+        </div>
+        <fieldset>
+          <legend>{t('trip.start.travel')}</legend>
+          {TRAVELS.map((one) => (
+            <label key={one}>
+              <input type="radio" name="traslado" checked={travel === one} onChange={() => setTravel(one)} />
+              {t(`trip.travel.${one}`)}
+            </label>
+          ))}
+        </fieldset>
+        <fieldset>
+          <legend>{t('trip.start.company')}</legend>
+          {COMPANIES.map((one) => (
+            <label key={one}>
+              <input
+                type="checkbox"
+                checked={company.includes(one)}
+                onChange={({ target }) =>
+                  setCompany(target.checked ? [...company, one] : company.filter((other) => other !== one))
+                }
+              />
+              {t(`trip.company.${one}`)}
+            </label>
+          ))}
+        </fieldset>
+        <div className={css.buttons}>
+          <Button type="submit">{t('trip.start.propose')}</Button>
+          <Button variant="outline" onClick={() => trip.set(empty)}>
+            {t('trip.start.empty')}
+          </Button>
+        </div>
+      </form>
+      <div className={css.others}>
+        <Hearts trip={trip} />
+        <Routes trip={trip} />
+        <section aria-labelledby="traer">
+          <h2 id="traer">{t('trip.import.title')}</h2>
+          <ImportPlan trip={trip} />
+        </section>
+        <p>
+          <Link to={paths.beforeLeaving}>{t('trip.beforeLeaving')}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The ready-made routes; an address that ends in "#ruta-" and a route's name opens it first. */
+function Routes({ trip }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const { hash } = useLocation();
+  const isAsked = (id: string) => hash === `#ruta-${id}`;
+  const { things, routes } = trip.data;
+  const open = (id: string) => {
+    const route = routes.find((one) => one.id === id);
+    if (!route) return;
+    const days = route.days.map(({ stops }) => ({
+      stops: stops.map((stop) => ({
+        ...stop,
+        name: things.find(({ type, id }) => type === stop.type && id === stop.id)?.name,
+      })),
+    }));
+    trip.set({ start: null, travel: 'car', company: [], days });
+  };
+  return (
+    <section aria-labelledby="rutas">
+      <h2 id="rutas">{t('trip.routes.title')}</h2>
+      <ul className={css.routes}>
+        {routes
+          .toSorted((a, b) => Number(isAsked(b.id)) - Number(isAsked(a.id)))
+          .map(({ id, title }) => (
+            <li key={id}>
+              <Button variant={isAsked(id) ? 'default' : 'outline'} onClick={() => open(id)}>
+                {t('trip.routes.open', { title })}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

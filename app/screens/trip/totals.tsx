@@ -1,0 +1,40 @@
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import type { TimedDay } from '#app/features/trip/timing.ts';
+import { duration, kilometres } from '#app/features/trip/write.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import css from './screen.module.css';
+
+/** What the whole trip comes to. */
+export function Totals({ days, stops }: { days: TimedDay[]; stops: number }) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const sum = (of: (day: TimedDay) => number) => days.reduce((total, day) => total + of(day), 0);
+  const rows = [
+    [
+      kilometres(
+        sum(({ km }) => km),
+        language,
+      ),
+      t('trip.totals.km'),
+    ],
+    [duration(sum(({ driveMinutes }) => driveMinutes)), t('trip.totals.driving')],
+    [
+      kilometres(
+        sum(({ gravelKm }) => gravelKm),
+        language,
+      ),
+      t('trip.totals.gravel'),
+    ],
+    [String(stops), t('trip.totals.stops')],
+  ];
+  return (
+    <dl className={css.totals}>
+      {rows.map(([value, label]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

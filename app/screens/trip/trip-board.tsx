@@ -1,0 +1,70 @@
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import { stopsOf } from '#app/features/trip/edit-plan.ts';
+import { timedDays } from '#app/features/trip/timing.ts';
+import { warningsOf } from '#app/features/trip/warnings.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { DayCard } from './day-card.tsx';
+import { Hearts } from './hearts.tsx';
+import css from './screen.module.css';
+import { SharedPlan } from './shared-plan.tsx';
+import { Sketch } from './sketch.tsx';
+import { StartForm } from './start-form.tsx';
+import { Toolbar } from './toolbar.tsx';
+import { Totals } from './totals.tsx';
+import { TripSettings } from './trip-settings.tsx';
+import { useDrag } from './use-drag.ts';
+import { useTrip } from './use-trip.ts';
+import { WarningList } from './warning-list.tsx';
+
+/** The plan with everything around it, or what to begin one with. */
+export function TripBoard({ data }: { data: TripData }) {
+  const { t } = useTranslation();
+  const trip = useTrip(data);
+  const drag = useDrag(trip.move);
+  const { plan, undo } = trip;
+  const days = timedDays(plan, data);
+  const warnings = days.map((day) => warningsOf(plan, day, data));
+  return (
+    <>
+      <SharedPlan trip={trip} />
+      {trip.isLost && (
+        <p role="alert" className={css.failed}>
+          {t('trip.notKept')}
+        </p>
+      )}
+      {plan.days.length === 0 ? (
+        <StartForm trip={trip} />
+      ) : (
+        <>
+          <Toolbar trip={trip} days={days} />
+          <TripSettings trip={trip} />
+          <div className={css.board}>
+            <aside className={css.aside} aria-label={t('trip.overview')}>
+              <Sketch days={days} data={data} />
+              <Totals days={days} stops={stopsOf(plan).length} />
+              <WarningList days={days} warnings={warnings} />
+              <Hearts trip={trip} />
+              <p className={css.private}>{t('trip.private')}</p>
+            </aside>
+            <div className={css.days}>
+              {days.map((day) => (
+                <DayCard key={day.number} day={day} warnings={warnings[day.number] ?? []} trip={trip} drag={drag} />
+              ))}
+            </div>
+          </div>
+        </>
+      )}
+      <div className={css.undo} role="status">
+        {undo.last && (
+          <>
+            <span>{undo.last.said}</span>
+            <Button size="sm" variant="outline" onClick={trip.takeBack}>
+              {t('trip.undo.button')}
+            </Button>
+          </>
+        )}
+      </div>
+    </>
+  );
+}

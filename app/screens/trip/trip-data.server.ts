@@ -1,0 +1,124 @@
+import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
+import { placeTeaser } from '#app/catalog/places/place-teaser.ts';
+import { districtNamed, knownOfListing } from '#app/catalog/trip/known-of-listing.ts';
+import { minutesOfClock, readTripRules, type TripRules } from '#app/catalog/trip/trip-rules.ts';
+import type { DistrictFacts, Thing, TripData } from '#app/catalog/trip/trip-views.ts';
+import type { PictureFiles } from '#app/catalog/views.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
+import { srcSet } from '#app/lib/pictures/picture-files.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { emergencyLines } from '#app/page/emergency.server.ts';
+import { paths } from '#app/paths.ts';
+import { agendaPage } from '#app/screens/agenda/page.server.ts';
+import { routeStops } from '#app/screens/inspiration/page.server.ts';
+import { DISTRICT_IDS, type DistrictId, districts } from '#map/districts.ts';
+import { canyonNow } from '#map/roads/conditions.ts';
+import { legTable } from '#map/roads/leg-table.ts';
+
+/** All that a trip can be made of, in the page's language. */
+export function tripData(context: BuildContext): TripData {
+  const { catalogue } = context;
+  const rules = readTripRules(catalogue.root);
+  const things = [
+    ...placeThings(context, rules),
+    ...catalogue.collections.flatMap((collection) => listingThings(context, collection, rules)),
+    ...eventThings(context, rules),
+  ];
+  const { canyon, river } = rules;
+  return {
+    isDemo: (catalogue.site as { mode?: string }).mode !== 'live', // a field that older site.json files do not have
+    things,
+    routes: routeIdeas(context, things),
+    legs: legTable(),
+    districts: Object.fromEntries(
+      DISTRICT_IDS.map((id): [DistrictId, DistrictFacts] => {
+        const { name, lat, lng } = districts[id];
+        return [id, { name, lat, lng, ...rules.districts[id] }];
+      }),
+    ) as TripData['districts'], // one for each id
+    river: { dryFrom: river.dryFrom, dryTo: river.dryTo },
+    canyon: {
+      district: canyon.district,
+      top: canyon.top,
+      bottom: canyon.bottom,
+      latestEntry: {
+        winter: minutesOfClock(canyon.latestEntry.winter),
+        summer: minutesOfClock(canyon.latestEntry.summer),
+      },
+      last: { since: canyonNow().since, state: canyonNow().state },
+    },
+    dayIdeas: rules.firstPlan,
+    emergency: emergencyLines(context),
+  };
+}
+
+function placeThings({ catalogue, language }: BuildContext, rules: TripRules): Thing[] {
+  return catalogue.places.map((place) => {
+    const { title, lat, lng, approximate } = place.in(language);
+    const rule = rules.places[place.slug];
+    return {
+      type: 'lugar',
+      id: place.slug,
+      name: title,
+      href: place.path,
+      image: smallest(placeTeaser(catalogue, place, language).picture),
+      role: 'see',
+      district: rule?.district ?? null,
+      point: approximate ? undefined : [lat, lng],
+      minutes: rule?.minutes ?? 120,
+      isGuess: true,
+      months: rule?.months,
+      beyond: rule?.beyond,
+    };
+  });
+}
+
+function listingThings({ catalogue, language }: BuildContext, collection: NamedCollection, rules: TripRules): Thing[] {
+  const rule = rules.collections[collection.name];
+  if (!rule) return [];
+  return catalogue.views(collection, language).cards.map((card) => {
+    const { stay, district, ...known } = knownOfListing(catalogue.root, collection.name, card.id, language);
+    return {
+      type: card.type,
+      id: card.id,
+      name: card.title,
+      href: card.href,
+      image: smallest(card.image),
+      role: rule.role,
+      district: rule.district ?? district,
+      minutes: stay ?? rule.minutes,
+      isGuess: stay === null ? true : undefined,
+      phone: (!card.isSample && (card.contact.phone ?? card.contact.whatsapp)) || undefined,
+      isSample: card.isSample || undefined,
+      needsRiver: rules.river.things.includes(`${collection.name}/${card.id}`) || undefined,
+      ...known,
+    };
+  });
+}
+
+function eventThings(context: BuildContext, rules: TripRules): Thing[] {
+  const spanish = new Map(context.catalogue.events.map((event) => [event.id, event.in(SPANISH).place]));
+  return agendaPage(context).data.list.events.map(({ id, name, times }) => ({
+    type: 'evento',
+    id,
+    name,
+    href: `${paths.agenda}#${id}`,
+    role: 'event',
+    district: districtNamed(spanish.get(id) ?? ''),
+    minutes: rules.events.minutes,
+    isGuess: true,
+    dates: times.filter(({ isPending }) => !isPending).map(({ start, end }) => [start, end] as const),
+  }));
+}
+
+function routeIdeas(context: BuildContext, things: Thing[]): TripData['routes'] {
+  const known = new Map(things.map(({ href, type, id }) => [href, { type, id }]));
+  return routeStops(context).map(({ id, title, days }) => ({
+    id,
+    title,
+    days: days.map(({ title, hrefs }) => ({ title, stops: hrefs.flatMap((href) => known.get(href) ?? []) })),
+  }));
+}
+
+/** The file for a picture of a thumb's size. */
+const smallest = (picture: PictureFiles) => srcSet(picture, 'webp').split(' ')[0];

@@ -1,0 +1,119 @@
+import { useRef } from 'react';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { addDay, withDays } from '#app/features/trip/edit-plan.ts';
+import { COMPANIES, MAX_DAYS, type Plan, TRAVELS, type Travel } from '#app/features/trip/plan.ts';
+import { planFile } from '#app/features/trip/plan-link.ts';
+import { saveFile } from '#app/features/trip/take-away/save-file.ts';
+import { dayLabel } from '#app/features/trip/write.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { ImportPlan } from './import-plan.tsx';
+import css from './start-form.module.css';
+import type { Trip } from './use-trip.ts';
+
+/** When, for how long, how and with whom; and what concerns the plan as a whole. */
+export function TripSettings({ trip }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const { plan } = trip;
+  const put = (part: Partial<Plan>) => trip.change((old) => ({ ...old, ...part }));
+  const company = plan.company.map((one) => t(`trip.company.${one}`));
+  const summary = [
+    plan.start ? dayLabel(plan.start, language) : t('trip.noDate'),
+    t('trip.daysCount', { count: plan.days.length }),
+    t(`trip.travel.${plan.travel}`),
+    ...company,
+  ].join(' · ');
+  return (
+    <details className={css.settings}>
+      <summary>
+        <span className="visually-hidden">{t('trip.settings')}: </span>
+        {summary}
+      </summary>
+      <div className={css.row}>
+        <Field
+          label={t('trip.start.arrival')}
+          name="llegada"
+          type="date"
+          value={plan.start ?? ''}
+          onChange={({ target }) => put({ start: target.value || null })}
+        />
+        <Field
+          label={t('trip.start.days')}
+          name="dias"
+          type="number"
+          min={1}
+          max={MAX_DAYS}
+          value={plan.days.length}
+          onChange={({ target }) => target.value && trip.change((old) => withDays(old, target.valueAsNumber))}
+        />
+      </div>
+      <fieldset>
+        <legend>{t('trip.start.travel')}</legend>
+        {TRAVELS.map((one: Travel) => (
+          <label key={one}>
+            <input type="radio" name="traslado" checked={plan.travel === one} onChange={() => put({ travel: one })} />
+            {t(`trip.travel.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend>{t('trip.start.company')}</legend>
+        {COMPANIES.map((one) => (
+          <label key={one}>
+            <input
+              type="checkbox"
+              checked={plan.company.includes(one)}
+              onChange={({ target }) =>
+                put({
+                  company: target.checked ? [...plan.company, one] : plan.company.filter((other) => other !== one),
+                })
+              }
+            />
+            {t(`trip.company.${one}`)}
+          </label>
+        ))}
+      </fieldset>
+      <div className={css.buttons}>
+        <Button variant="outline" disabled={plan.days.length >= MAX_DAYS} onClick={() => trip.change(addDay)}>
+          {t('trip.addDay')}
+        </Button>
+        <Button variant="outline" onClick={() => saveFile('mi-viaje.json', 'application/json', planFile(plan))}>
+          {t('trip.export')}
+        </Button>
+        <ClearPlan trip={trip} />
+      </div>
+      <ImportPlan trip={trip} />
+    </details>
+  );
+}
+
+function ClearPlan({ trip }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  return (
+    <>
+      <Button variant="outline" onClick={() => dialog.current?.showModal()}>
+        {t('trip.clear')}
+      </Button>
+      <dialog ref={dialog} className={css.dialog} aria-label={t('trip.clear')}>
+        <p>{t('trip.clearAsk')}</p>
+        <div>
+          <Button
+            variant="destructive"
+            onClick={() => {
+              dialog.current?.close();
+              trip.clear();
+            }}
+          >
+            {t('trip.clear')}
+          </Button>
+          <Button variant="outline" onClick={() => dialog.current?.close()}>
+            {t('trip.cancel')}
+          </Button>
+        </div>
+      </dialog>
+    </>
+  );
+}

@@ -1,0 +1,205 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../../../tests/e2e/support/axe.ts';
+import { expect, notice, test, visit } from '../../../tests/e2e/support/support.ts';
+import { setTheme } from '../../../tests/e2e/support/theme.ts';
+
+const TRIP = '/mi-viaje';
+const HEARTS = [
+  { type: 'lugar', id: 'valle-grande', name: 'Valle Grande' },
+  { type: 'lugar', id: 'villa-25-de-mayo', name: 'Villa 25 de Mayo' },
+  { type: 'lugar', id: 'ciudad', name: 'Ciudad de San Rafael' },
+];
+
+test('a traveller goes from hearts to a day by keyboard alone, and a friend reads it from the link in English', async ({
+  page,
+  browser,
+}) => {
+  await store(page, 'welcome-favorites', HEARTS);
+  await visit(page, TRIP);
+  await expect(page.getByRole('button', { name: 'Repartirlos en los días' })).toBeVisible();
+  await tabTo(page, 'Repartirlos en los días');
+  await page.keyboard.press('Enter');
+  await expect(stops(page)).toHaveCount(3);
+  const before = await stops(page).allTextContents();
+
+  await tabTo(page, `Mover ${before[0]}`);
+  await page.keyboard.press('ArrowDown');
+  await expect(stops(page)).toHaveText([before[1] ?? '', before[0] ?? '', before[2] ?? '']);
+  await expect(page.getByRole('button', { name: `Mover ${before[0]}` })).toBeFocused();
+  await page.reload();
+  await expect(stops(page)).toHaveText([before[1] ?? '', before[0] ?? '', before[2] ?? '']);
+
+  await tabTo(page, 'Compartir');
+  await page.keyboard.press('Enter');
+  const link = page.getByRole('textbox', { name: 'Enlace del viaje' });
+  await expect(link).toHaveValue(/#v1/);
+  const address = new URL(await link.inputValue());
+  const whatsapp = await page.getByRole('link', { name: 'WhatsApp', exact: true }).first().getAttribute('href');
+  expect(decodeURIComponent(whatsapp ?? '')).toContain('Valle Grande');
+
+  const friend = await browser.newContext({ baseURL: address.origin });
+  const other = await friend.newPage();
+  await other.goto(`/en${TRIP}${address.hash}`);
+  const shared = other.getByRole('region', { name: 'This trip was shared with you' });
+  await expect(shared.getByText(/Valle Grande$/)).toBeVisible();
+  await shared.getByRole('button', { name: 'Use this trip' }).click();
+  await expect(other.getByRole('link', { name: 'Valle Grande', exact: true })).toBeVisible();
+  expect(new URL(other.url()).hash).toBe('');
+  await friend.close();
+});
+
+test('three answers make a first plan that says why, each day on a sheet of paper of its own', async ({ page }) => {
+  await visit(page, `/pt${TRIP}`);
+  await page.getByLabel('Quantos dias?').fill('3');
+  await page.getByLabel('Dia de chegada').fill('2026-12-12');
+  await page.getByRole('button', { name: 'Proponha um plano' }).click();
+  const days = page.getByRole('region', { name: /^Dia \d: / });
+  await expect(days).toHaveCount(3);
+  for (const day of await days.all()) {
+    await expect(day.getByText(/^Sol das \d+:\d\d às \d+:\d\d\./)).toBeVisible();
+    await expect(day.getByText('para conhecer essa zona')).toBeVisible();
+  }
+  const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect([...pdf.matchAll(/\/Type\s*\/Page[^s]/g)]).toHaveLength(3);
+});
+
+test('a listing, a place and an event go onto the trip from their own pages, and a ready-made route opens as one', async ({
+  page,
+}) => {
+  await visit(page, '/lugares-para-visitar-en-san-rafael/valle-grande');
+  await page.getByRole('button', { name: /^Agregar a mi viaje.*Valle Grande$/ }).click();
+  await page.getByRole('button', { name: 'Agregar a un día nuevo' }).click();
+  await expect(page.getByRole('dialog').getByText('Valle Grande está en el día 1')).toBeVisible();
+  await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
+  await visit(page, '/bodegas-en-san-rafael-mendoza/bodega-suter');
+  await page.getByRole('button', { name: /^Agregar a mi viaje/ }).click();
+  await page.getByRole('button', { name: 'Agregar a un día nuevo' }).click();
+  await page.getByRole('link', { name: 'Ver mi viaje' }).click();
+  await expect(page.getByRole('region', { name: /^Día 2: / })).toBeVisible();
+  await expect(stops(page)).toHaveCount(2);
+
+  await visit(page, '/agenda-de-eventos-san-rafael');
+  await expect(page.getByRole('button', { name: /^Agregar a mi viaje/ }).first()).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('mi-viaje'));
+  await visit(page, '/inspirate');
+  const route = page.getByRole('region', { name: /^Dos días/ });
+  await route.getByRole('link', { name: /^Abrir en mi viaje/ }).click();
+  await page.getByRole('button', { name: /^Abrir «Dos días/ }).click();
+  await expect(page.getByRole('region', { name: /^Día \d: / })).toHaveCount(2);
+});
+
+test('what was deleted is asked for once, can be taken back, and two tabs agree', async ({ page, context }) => {
+  await store(page, 'mi-viaje', planOf(HEARTS));
+  const other = await context.newPage();
+  await visit(page, TRIP);
+  await visit(other, TRIP);
+  await page.locator('summary').filter({ hasText: 'Fechas y viajeros' }).click();
+  await page.getByRole('button', { name: 'Borrar el viaje' }).click();
+  await page.getByRole('dialog', { name: 'Borrar el viaje' }).getByRole('button', { name: 'Borrar el viaje' }).click();
+  await expect(page.getByRole('button', { name: 'Proponeme un plan' })).toBeVisible();
+  await expect(other.getByRole('button', { name: 'Proponeme un plan' })).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(stops(page)).toHaveCount(3);
+  await expect(stops(other)).toHaveCount(3);
+});
+
+test('a stop is dragged by its handle from one day to another', async ({ page }) => {
+  const [first, ...others] = HEARTS;
+  const day = (stops: object[]) => ({ stops });
+  const plan = { start: null, travel: 'car', company: [], days: [day([first ?? {}]), day(others)] };
+  await page.setViewportSize({ width: 1366, height: 1800 });
+  await store(page, 'mi-viaje', { version: 1, plan });
+  await visit(page, TRIP);
+  const handle = page.getByRole('button', { name: 'Mover Valle Grande' });
+  const target = page
+    .getByRole('region', { name: /^Día 2: / })
+    .getByRole('heading', { level: 3 })
+    .last();
+  const [from, to] = [await handle.boundingBox(), await target.boundingBox()];
+  if (!from || !to) throw new Error('There is nothing to drag.');
+  await page.mouse.move(from.x + 22, from.y + 22);
+  await page.mouse.down();
+  await page.mouse.move(to.x + 10, to.y - 20, { steps: 8 });
+  await page.mouse.up();
+  const second = page.getByRole('region', { name: /^Día 2: / }).getByRole('heading', { level: 3 });
+  await expect(second).toHaveCount(3);
+  await expect(page.getByRole('region', { name: /^Día 1: / }).getByText('Todavía no hay paradas')).toBeVisible();
+});
+
+test('a browser whose storage is full says so, and the trip can still be planned', async ({ page, watch }) => {
+  watch.allowConsole(/"(mi-viaje|guide-weather)" could not be kept/);
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('Refused by the test', 'QuotaExceededError');
+    };
+  });
+  await visit(page, TRIP);
+  await page.getByRole('button', { name: 'Empezar con días vacíos' }).click();
+  await expect(page.getByRole('alert').getByText(/no puede guardar tu viaje/)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Día \d: / })).toHaveCount(3);
+});
+
+test('an address with rubbish behind "#" is told in a sentence, and one with a listing that has gone still opens', async ({
+  page,
+}) => {
+  await visit(page, `${TRIP}#v1d.<img src=x onerror=alert(1)>`);
+  await expect(page.getByRole('alert').getByText(/no trae un viaje que se pueda leer/)).toBeVisible();
+  const hash = btoa(JSON.stringify([0, 'car', [], ['bodega'], [[0, [[0, 'ya-no-esta']]]]])).replace(/=+$/, '');
+  await page.goto('about:blank');
+  await visit(page, `${TRIP}#v1j.${hash}`);
+  const shared = page.getByRole('region', { name: 'Te compartieron este viaje' });
+  await expect(shared.getByText(/ya-no-esta \(ya no está en la guía\)/)).toBeVisible();
+  await expect(shared.getByText(/^Falta una parada/)).toBeVisible();
+});
+
+test('a file that is no trip is refused in words', async ({ page }) => {
+  await visit(page, TRIP);
+  await page.getByLabel('Archivo de un viaje').setInputFiles({
+    name: 'otra-cosa.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from('{"format":"x"}'),
+  });
+  await expect(notice(page)).toContainText('no es un viaje de esta guía');
+});
+
+test('a whole plan breaks no rule of accessibility, in light and dark, with its tools open', async ({ page }) => {
+  await store(page, 'mi-viaje', planOf(HEARTS));
+  await visit(page, TRIP);
+  await page.locator('summary').filter({ hasText: 'Cambiar' }).first().click();
+  await page.locator('summary').filter({ hasText: 'Fechas y viajeros' }).click();
+  expect(await violations(page)).toEqual([]);
+  await setTheme(page, 'dark');
+  expect(await violations(page, 'colours')).toEqual([]);
+});
+
+const stops = (page: Page) => page.getByRole('region', { name: /^Día \d: / }).getByRole('heading', { level: 3 });
+
+const planOf = (refs: object[]) => ({
+  version: 1,
+  plan: { start: '2026-12-12', travel: 'car', company: [], days: [{ stops: refs }] },
+});
+
+/** Puts a value into the storage before the first page reads it, and only then. */
+async function store(page: Page, key: string, value: unknown) {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem(`by-test ${key}`)) return;
+      sessionStorage.setItem(`by-test ${key}`, 'yes');
+      localStorage.setItem(key, text);
+    },
+    [key, JSON.stringify(value)] as const,
+  );
+}
+
+/** Presses Tab until something of that name has the focus. */
+async function tabTo(page: Page, name: string) {
+  for (let presses = 0; presses < 80; presses++) {
+    const focused = await page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute('aria-label') ?? element?.textContent?.trim();
+    });
+    if (focused === name) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab leads to nothing that is called "${name}".`);
+}

@@ -1,0 +1,74 @@
+import { useEffect, useRef, useState } from 'react';
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import { announce } from '#app/features/announce/announce.ts';
+import { moveStop, removeDay, removeStop, type Spot } from '#app/features/trip/edit-plan.ts';
+import type { Reason } from '#app/features/trip/first-plan.ts';
+import { emptyPlan, type Plan, refKey } from '#app/features/trip/plan.ts';
+import { isKept, storedPlan } from '#app/features/trip/plan-store.ts';
+import { thingOf } from '#app/features/trip/timing.ts';
+import { useUndo } from '#app/features/trip/use-undo.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+
+export type Trip = ReturnType<typeof useTrip>;
+
+/** The visitor's plan, and all that can be done to it on its page. */
+export function useTrip(data: TripData) {
+  const { t } = useTranslation();
+  const plan = storedPlan.use();
+  const undo = useUndo();
+  const [reasons, setReasons] = useState<Map<string, Reason[]>>(new Map());
+  const focusNext = useRef<string | null>(null);
+
+  useEffect(() => {
+    if (!focusNext.current) return;
+    document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(focusNext.current)}"]`)?.focus();
+    focusNext.current = null;
+  });
+
+  const nameAt = ({ day, place }: Spot): string => {
+    const stop = plan.days[day]?.stops[place];
+    return (stop && (thingOf(data, stop)?.name ?? stop.name ?? stop.id)) ?? '';
+  };
+  const change = (next: (plan: Plan) => Plan) => storedPlan.update(next);
+
+  return {
+    plan,
+    data,
+    reasons,
+    /** The browser did not take the plan: it lives as long as the tab does. */
+    isLost: !isKept(plan),
+    undo,
+    change,
+    nameAt,
+    set(next: Plan, why: Map<string, Reason[]> = new Map()) {
+      if (plan.days.length > 0) undo.remember(plan, t('trip.undo.replaced'));
+      setReasons(why);
+      storedPlan.update(() => next);
+    },
+    move(from: Spot, to: Spot) {
+      const stop = plan.days[from.day]?.stops[from.place];
+      if (!stop) return;
+      focusNext.current = refKey(stop);
+      change((old) => moveStop(old, from, to));
+      announce(t('trip.said.moved', { name: nameAt(from), day: to.day + 1, place: to.place + 1 }));
+    },
+    remove(spot: Spot) {
+      undo.remember(plan, t('trip.undo.stop', { name: nameAt(spot) }));
+      change((old) => removeStop(old, spot));
+    },
+    removeDay(day: number) {
+      undo.remember(plan, t('trip.undo.day', { day: day + 1 }));
+      change((old) => removeDay(old, day));
+    },
+    clear() {
+      undo.remember(plan, t('trip.undo.all'));
+      setReasons(new Map());
+      change(() => emptyPlan);
+    },
+    takeBack() {
+      const before = undo.last?.before;
+      if (before) change(() => before);
+      undo.forget();
+    },
+  };
+}

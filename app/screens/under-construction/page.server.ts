@@ -1,0 +1,63 @@
+import type { Link, Picture } from '#app/catalog/views.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePages } from '#app/page/define-page.ts';
+import { readPlainPrints } from '#app/page/plain-prints.server.ts';
+
+type UnderConstructionData = { title: string; text: string; links: Link[]; picture: Picture };
+
+/** Pages with an address and a name, whose content is still to come. */
+const unfinished = [
+  {
+    name: 'gifts',
+    path: '/regionales-y-regalerias-en-san-rafael',
+    alternatives: ['emprendimientos', 'aceiteras', 'bodegas', 'gastronomia'],
+  },
+  {
+    name: 'delicatessen',
+    path: '/delicatessen-y-embutidos-en-san-rafael',
+    alternatives: ['gastronomia', 'aceiteras', 'emprendimientos', 'bodegas'],
+  },
+  {
+    name: 'wine-shops',
+    path: '/vinerias-en-san-rafael',
+    alternatives: ['bodegas', 'gastronomia', 'excursiones', 'aceiteras'],
+  },
+];
+
+/** The pages that say that their content is still to come. */
+export default definePages<UnderConstructionData>({
+  header: 'transparent',
+  routes: () => unfinished.map(({ path }) => path),
+  links: ({ t }) =>
+    unfinished.map(({ name, path }) => ({ path, label: t(`screens.${name}.label`), menus: { plan: 1 } })),
+  pages: (context) => {
+    const { meta, t } = context;
+    const picture = readPlainPrints(context).construction;
+    return unfinished.map(({ name, path, alternatives }) => {
+      const title = t(`screens.${name}.label`);
+      const words = {
+        title: t('construction.pageTitle', { title }),
+        description: t('construction.description', { title }),
+        keywords: `${title}, San Rafael, Mendoza`,
+      };
+      return {
+        path,
+        status: 200,
+        meta: meta(path, words, false),
+        data: { title, text: t('construction.text'), links: linksTo(alternatives, context), picture },
+        share: { title },
+        pictures: [picture],
+        search: null,
+      };
+    });
+  },
+});
+
+/** Links to something similar that exists today; `names` are collections, the most similar first. */
+function linksTo(names: string[], { catalogue, language }: BuildContext): Link[] {
+  return names.flatMap((wanted) =>
+    catalogue.collections
+      .filter(({ name }) => name === wanted)
+      .map(({ name, path }) => ({ href: path, label: catalogue.locales.translator(language, name)('title') })),
+  );
+}

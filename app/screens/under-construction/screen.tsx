@@ -1,0 +1,40 @@
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { Rings } from '#app/components/page/rings.tsx';
+import { toast } from '#app/features/toasts/toasts.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import type { PageProps } from '#app/page/define-page.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import type page from './page.server.ts';
+import css from './screen.module.css';
+
+/** An address that exists before its content does: it says so, and points to what there is today. */
+export default function UnderConstructionScreen({ data }: PageProps<typeof page>) {
+  const { t } = useTranslation();
+  const { title, text, links, picture } = data;
+  return (
+    <>
+      <Hero title={title} standfirst={text} picture={picture}>
+        <Button
+          data-needs-script
+          onClick={() => toast({ title: t('construction.toast.title'), description: t('construction.toast.text') })}
+        >
+          {t('construction.button')}
+        </Button>
+      </Hero>
+      <section className={`container ${css.links}`} aria-labelledby="mientras">
+        <Rings size={72} />
+        <h2 id="mientras">{t('construction.meanwhile')}</h2>
+        <ul>
+          {links.map(({ href, label }) => (
+            <li key={href}>
+              <Link className={buttonClass('outline')} to={href}>
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { openingOf } from '#app/catalog/listings/opening-picture.ts';
+import type { Card, Link, Picture } from '#app/catalog/views.ts';
+import { PAGE_SIZE } from '#app/lib/address/paging.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { defineWordsPage } from '#app/page/define-page.ts';
+import { paths } from '#app/paths.ts';
+
+/** The filter for lodgings whose guests are in the club. */
+const WELCOME = 'welcome';
+
+type WelcomeData = {
+  title: string;
+  standfirst: string;
+  picture: Picture | undefined;
+  cards: Card[];
+  empty: { title: string; hint: string };
+  club: Link & { text: string };
+  all: Link | null;
+};
+
+/** The lodgings in the category "welcome", each leading to its own page. */
+export default defineWordsPage({
+  path: '/alojamientos-welcome',
+  menus: { community: 2 },
+  data: (_none, context) => welcomeData(context),
+  seo: (_none, { t }) => ({
+    title: t('welcome.pageTitle'),
+    description: t('welcome.description'),
+    keywords: t('welcome.keywords'),
+  }),
+  share: ({ title, picture }) => ({ title, picture }),
+});
+
+function welcomeData({ catalogue, language, t }: BuildContext): WelcomeData {
+  const collection = catalogue.collections.find(({ filters }) => filters.includes(WELCOME));
+  const cards = collection ? catalogue.views(collection, language).cards : [];
+  return {
+    title: t('welcome.title'),
+    standfirst: t('welcome.standfirst'),
+    picture: collection && openingOf(catalogue, collection, language),
+    // If there is more than one page of them, their list has the others.
+    cards: cards.filter(({ filters }) => filters.includes(WELCOME)).slice(0, PAGE_SIZE),
+    empty: { title: t('welcome.empty'), hint: t('welcome.emptyHint') },
+    club: { href: paths.club, label: t('welcome.club'), text: t('welcome.clubText') },
+    all: collection ? { href: collection.path, label: t('welcome.all') } : null,
+  };
+}

@@ -1,0 +1,11 @@
+import { cards, expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+test('every Welcome lodging leads to its own page', async ({ page }) => {
+  await visit(page, '/alojamientos-welcome');
+  const links = cards(page).getByRole('heading').getByRole('link');
+  await expect(links).toHaveCount(3);
+  const [first] = await links.allInnerTexts();
+  await links.first().click();
+  await expect(page).toHaveURL(/\/alojamientos-y-cabanas-en-san-rafael\/\d+$/);
+  await expect(page.getByRole('heading', { level: 1, name: first ?? '' })).toBeVisible();
+});

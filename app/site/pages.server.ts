@@ -1,0 +1,72 @@
+/** Makes every page of the guide from checked content. */
+import { checkLinks } from '#app/catalog/content/links.ts';
+import { ContentError } from '#app/catalog/content/problems.ts';
+import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import { localPath } from '#app/lib/address/local-path.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import type { ScreenPage } from '#app/page/define-page.ts';
+import type { LocalPage } from '#engine/built-page.ts';
+import { withBreadcrumbs } from './breadcrumbs.server.ts';
+import { iconsIn } from './icon-drawings.server.ts';
+import { linksOf } from './menu-links.server.ts';
+import { screens } from './screens.server.ts';
+import { synonymLinks } from './search-synonyms.server.ts';
+
+/** A page at its address, with what the guide's own search knows about it. */
+export type GuidePage = LocalPage & Pick<ScreenPage, 'search'>;
+
+/**
+ * Makes every page of one language.
+ * @throws {ContentError} when two pages share an address, or content links to a page that does not exist
+ */
+export function readPages(catalogue: Catalogue, language: string): GuidePage[] {
+  const context = pageContext(catalogue, language);
+  const pages = screens.flatMap(({ name, pages }) => pages(context).map((page) => ({ screen: name, ...page })));
+  context.links.push(...synonymLinks(catalogue.root));
+  checkAddresses(pages);
+  checkLinks(context.links, new Set(pages.map(({ path }) => path)));
+  return withBreadcrumbs(context, pages).map((page) => ({
+    ...page,
+    language,
+    address: context.at(page.path),
+    icons: iconsIn(page.data),
+  }));
+}
+
+/** The context in which the pages of one language are made. */
+export function pageContext(catalogue: Catalogue, language: string): BuildContext {
+  const t = catalogue.locales.translator(language, 'catalog');
+  const at = (path: string) => localPath(language, path);
+  const url = (path: string) => catalogue.site.url + at(path);
+  let labels: Map<string, string> | undefined;
+  const context: BuildContext = {
+    catalogue,
+    language,
+    locale: t('locale').replace('_', '-'),
+    t,
+    links: [],
+    at,
+    url,
+    labelOf(path) {
+      labels ??= new Map(linksOf(context).map(({ path, label }) => [path, label]));
+      // An address without a page stops the build later, with the file and field that name it.
+      return labels.get(path) ?? path;
+    },
+    alwaysKept: () =>
+      linksOf(context)
+        .filter(({ offline }) => offline === 'always')
+        .map(({ path, label }) => ({ href: path, label })),
+    meta: (path, words, isIndexed = true) => ({ ...words, canonical: url(path), isIndexed }),
+  };
+  return context;
+}
+
+function checkAddresses(pages: { path: string }[]) {
+  const seen = new Set<string>();
+  const doubled = pages.filter(({ path }) => seen.size === seen.add(path).size);
+  if (doubled.length > 0) {
+    throw new ContentError(
+      doubled.map(({ path }) => `${path}: two pages have this address; give one of them another id or path.`),
+    );
+  }
+}

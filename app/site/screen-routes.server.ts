@@ -1,0 +1,13 @@
+import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import type { ScreenRoutes } from '#engine/build/screens-plugin.ts';
+import { screens } from './screens.server.ts';
+
+/** What the browser must know about every screen: the addresses that it shows, and how its pages begin. */
+export function screenRoutes(catalogue: Catalogue): ScreenRoutes {
+  return {
+    screens: Object.fromEntries(
+      screens.map(({ name, routes, header }) => [name, { routes: routes(catalogue), header }] as const),
+    ),
+    redirects: Object.fromEntries(catalogue.collections.map(({ name, path }) => [`/${name}`, path])),
+  };
+}

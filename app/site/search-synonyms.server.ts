@@ -1,0 +1,56 @@
+/** The names that visitors use for things, where they differ from the guide's. */
+import { z } from 'zod';
+import type { InnerLink } from '#app/catalog/content/links.ts';
+import { parseContent } from '#app/catalog/content/problems.ts';
+import { readJson } from '#app/catalog/content/read-file.ts';
+import { text } from '#app/catalog/content/schema.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
+import { wordsOf } from '#app/lib/text/fold.ts';
+
+const FILE = 'content/search-synonyms.json';
+
+const synonymsFile = z.strictObject({
+  /** Stop words, which say nothing about what somebody is looking for. */
+  ignored: z.array(text),
+  /** Words of the guide, all of which a text must contain → the visitors' names for it. */
+  words: z.record(z.string(), z.array(text)),
+  /** A page → further terms that should find it. */
+  pages: z.record(z.string().regex(/^\//), z.array(text)),
+});
+
+export type Synonyms = {
+  /** Stop words, in the form that `wordsOf` returns. */
+  ignored: string[];
+  /** Returns the other names of what a text is about. */
+  of: (text: string) => string[];
+  ofPage: (path: string) => string[];
+};
+
+/**
+ * Reads the synonyms. The file's terms are the guide's Spanish; in another `language` any word of a group stands for
+ * the group.
+ * @throws {ContentError} naming the file and the field
+ */
+export function readSynonyms(root: string, language: string): Synonyms {
+  const { ignored, words, pages } = read(root);
+  const groups = Object.entries(words).map(([term, others]) =>
+    language === SPANISH ? { terms: [term], names: others } : { terms: [term, ...others], names: [term, ...others] },
+  );
+  const known = groups.map(({ terms, names }) => ({ terms: terms.map(wordsOf), names }));
+  return {
+    ignored: [...new Set(ignored.flatMap(wordsOf))],
+    of(text) {
+      const own = new Set(wordsOf(text));
+      const isIn = (term: string[]) => term.every((word) => own.has(word));
+      return known.flatMap(({ terms, names }) => (terms.some(isIn) ? names : []));
+    },
+    ofPage: (path) => pages[path] ?? [],
+  };
+}
+
+/** The pages that the file names, to be checked with all other links. */
+export function synonymLinks(root: string): InnerLink[] {
+  return Object.keys(read(root).pages).map((href) => ({ file: FILE, field: `pages.${href}`, href }));
+}
+
+const read = (root: string) => parseContent(synonymsFile, readJson(root, FILE), FILE);

@@ -1,0 +1,193 @@
+import { expect, test } from 'vitest';
+import { readRealCatalogue } from '#app/catalog/content/test-content.ts';
+import { createIndex, openIndex } from '#app/features/search/engine.ts';
+import { readPages } from './pages.server.ts';
+import { readSearchEntries } from './search.server.ts';
+
+const READING_MS = 30_000;
+
+/** The real guide, read once per language for this file. */
+const guideIn = async (language: string) => {
+  const catalogue = await readRealCatalogue();
+  const { entries, ignored } = readSearchEntries(catalogue, language, readPages(catalogue, language));
+  // Serialized, as it reaches the browser.
+  const find = await openIndex(JSON.parse(JSON.stringify(createIndex(entries, ignored))));
+  return { catalogue, entries, find };
+};
+const guide = guideIn('es');
+const others = { en: guideIn('en'), pt: guideIn('pt') };
+
+/** A query → a title that must be among the first three results. */
+const questions: [query: string, title: string][] = [
+  // The same place, however it is spelled
+  ['canon', 'Cañón del Atuel'],
+  ['CAÑÓN', 'Cañón del Atuel'],
+  ['cañon del atuel', 'Cañón del Atuel'],
+  ['atu', 'Cañón del Atuel'],
+  ['aseitera', 'Aceiteras en San Rafael'],
+  ['olibo', 'Miss Olivos'],
+  ['bodegaz', 'Bodegas en San Rafael'],
+  ['alojmiento', 'Alojamientos y cabañas'],
+  ['excurcion', 'Excursiones en San Rafael'],
+  ['cavalgata', 'Cabalgata por la sierra en Valle Grande'],
+  ['labirinto', 'Laberinto de Borges'],
+  ['hospitl', 'Emergencia médica'],
+  // A family
+  ['wifi cabaña', 'Cabañas Cortadera y Río'],
+  ['con chicos', '¿Es un buen viaje con chicos?'],
+  ['con los nenes', 'Parque de los Niños'],
+  ['asado', 'Parrilla Lo del Turco'],
+  ['helado', 'Josselin Heladería'],
+  ['pizza', "Mikelino's"],
+  ['qué hacer con lluvia', 'Entretenimiento y parques'],
+  ['cabaña con parrilla', 'Cabañas Cortadera y Río'],
+  ['hotel con pileta', 'Hotel Vereda Fresca'],
+  ['piscina', 'Hotel Vereda Fresca'],
+  ['museo', 'Museo Ferroviario Municipal'],
+  ['vamos con el perro', 'Casa Tres Membrillos'],
+  ['rafting', 'Rafting en el río Atuel'],
+  ['nieve', '¿Dónde hay nieve?'],
+  ['esquí', 'Las Leñas, Pozo de las Ánimas y Niña Encantada'],
+  // Somebody careful
+  ['privacidad', 'Cómo cuidamos tus datos'],
+  ['datos personales', 'Cómo cuidamos tus datos'],
+  ['cookies', 'Cómo cuidamos tus datos'],
+  // A backpacker
+  ['hostel barato', 'Hostel Rueda y Mate'],
+  ['camping', 'El Nihuil'],
+  ['carpa', 'Valle Grande'],
+  ['colectivo', 'Cómo moverte en San Rafael'],
+  ['micro terminal', 'Informante turístico de la terminal'],
+  ['sube', 'Cómo moverte en San Rafael'],
+  ['cerveza', 'Bier 26'],
+  ['boliche', 'Vida nocturna'],
+  ['bici', 'Descenso del Cañón del Atuel en bici'],
+  ['hiking', 'Trekking al Mirador de Cóndores'],
+  ['winery', 'Bodegas en San Rafael'],
+  ['swimming pool hotel', 'Hotel Vereda Fresca'],
+  ['canyon', 'Cañón del Atuel'],
+  ['termas', 'El Sosneado'],
+  ['dunas', 'Dunas del Nihuil'],
+  ['descuentos', 'Club Welcome'],
+  // An older couple
+  ['taxi', 'Taxis'],
+  ['remis', 'Taxis'],
+  ['bomberos', 'Bomberos'],
+  ['farmacia', 'Teléfonos útiles'],
+  ['hospital', 'Emergencia médica'],
+  ['ambulancia', 'Emergencia médica'],
+  ['me robaron', 'Policía Departamental de Seguridad'],
+  ['aeropuerto', 'Aeropuerto'],
+  ['nafta', 'El Nihuil'],
+  ['cajero', 'Ciudad de San Rafael'],
+  ['sacar plata', '¿Cómo se paga?'],
+  ['pagar con tarjeta', '¿Cómo se paga?'],
+  ['alquilar auto', 'Alquiler de autos'],
+  ['estacionamiento', 'Estacionamiento controlado'],
+  ['permiso de pesca', '¿Necesito permiso para pescar?'],
+  ['clima en julio', 'Consejos para tu viaje'],
+  ['ruta del vino', 'Caminos del Vino'],
+  ['aceite de oliva', 'Aceite de Oliva Elaia'],
+  ['fiesta de la vendimia', 'Fiesta Departamental de la Vendimia'],
+  ['semana santa', 'Música Clásica por los Caminos del Vino'],
+  ['paso pehuenche', 'Cómo llegar a San Rafael'],
+  ['veterinaria', 'Veterinaria'],
+  ['regalos', 'Emprendimientos locales'],
+  ['publicar mi cabaña', 'Publicá tu establecimiento'],
+];
+
+test.each(questions)('"%s" finds "%s"', { timeout: READING_MS }, async (query, title) => {
+  const { find } = await guide;
+  const first = find(query)
+    .slice(0, 3)
+    .map((found) => found.title);
+  expect(first).toContain(title);
+});
+
+test.each([
+  ['en', 'canyon', 'Atuel Canyon'],
+  ['en', 'winerry', 'Wineries in San Rafael'],
+  ['en', 'wifi cabin', 'Cabañas Cortadera y Río'],
+  ['en', 'where to sleep', 'Where to stay in San Rafael'],
+  ['en', 'atm', 'San Rafael city'],
+  ['en', 'police', 'Federal Police'],
+  ['en', 'how do I get there', 'How do I get there?'],
+  ['pt', 'canion', 'Cânion do Atuel'],
+  ['pt', 'vinicula', 'Vinícolas em San Rafael'],
+  ['pt', 'onde dormir', 'Hospedagem e cabanas'],
+  ['pt', 'caixa eletrônico', 'Cidade de San Rafael'],
+  ['pt', 'crianças', 'É uma boa viagem para fazer com crianças?'],
+] as const)('in "%s" "%s" finds "%s"', { timeout: READING_MS }, async (language, query, title) => {
+  const { find } = await others[language];
+  const first = find(query)
+    .slice(0, 3)
+    .map((found) => found.title);
+  expect(first).toContain(title);
+});
+
+test('a place comes before what is named after it, and a title before a mention', {
+  timeout: READING_MS,
+}, async () => {
+  const { find } = await guide;
+  const [place, ...others] = find('dunas');
+  expect(place).toMatchObject({ kind: 'place', title: 'Dunas del Nihuil' });
+  const titled = others.map(({ title }) => /dunas/i.test(title));
+  expect(titled.indexOf(false)).toBeGreaterThan(1);
+});
+
+test('all words count while something has them all; nonsense has no results', {
+  timeout: READING_MS,
+}, async () => {
+  const { find } = await guide;
+  expect(find('wifi cabaña').length).toBeLessThan(find('wifi').length + 1);
+  expect(find('zzqqxx')).toEqual([]);
+  expect(find('¿?')).toEqual([]);
+});
+
+test('everything in the guide can be found', { timeout: READING_MS }, async () => {
+  const { catalogue, entries } = await guide;
+  const count = (kind: string) => entries.filter((entry) => entry.kind === kind).length;
+  expect(count('listing')).toBe(catalogue.collections.reduce((sum, { listings }) => sum + listings.length, 0));
+  expect(count('place')).toBe(catalogue.places.length);
+  expect(count('article')).toBe(catalogue.posts.length);
+  expect(count('event')).toBe(catalogue.events.length);
+  for (const kind of ['answer', 'phone']) expect(count(kind), kind).toBeGreaterThan(0);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+test('every entry is the first result, or nearly, for its own title', { timeout: READING_MS }, async () => {
+  const { entries, find } = await guide;
+  const late = entries.filter(
+    ({ id, title }) =>
+      !find(title)
+        .slice(0, 3)
+        .some((found) => found.id === id),
+  );
+  expect(late.map(({ title }) => title)).toEqual([]);
+});
+
+test('an entry carries the smallest file of its picture, its kind, and no address among its words', {
+  timeout: READING_MS,
+}, async () => {
+  const { entries } = await guide;
+  const winery = entries.find(({ kind, label }) => kind === 'listing' && label === 'Bodegas');
+  expect(winery?.picture?.widths).toEqual([320]);
+  expect(winery?.also).toContain('winery');
+  expect(entries.map(({ body }) => body).join(' ')).not.toMatch(/https|avif/);
+});
+
+test('a phone is called from its entry, and an unknown number is not made up', { timeout: READING_MS }, async () => {
+  const { entries } = await guide;
+  expect(entries.find(({ title }) => title === 'Bomberos')?.phone).toEqual({ href: 'tel:911', label: '911' });
+  const taxis = entries.find(({ title }) => title === 'Taxis');
+  expect(taxis?.phone).toBeNull();
+  expect(taxis?.text).toContain('Número a confirmar');
+});
+
+test('a question, a tip and an event are found at their place on the page', { timeout: READING_MS }, async () => {
+  const { find } = await guide;
+  const hrefOf = (title: string) => find(title).find((found) => found.title === title)?.href;
+  expect(hrefOf('¿Cómo se paga?')).toBe('/preguntas-frecuentes-viaje-san-rafael#pagos');
+  expect(hrefOf('Estacionamiento controlado')).toBe('/consejos-para-viajar-a-san-rafael#estacionamiento');
+  expect(hrefOf('Feria del Libro')).toBe('/agenda-de-eventos-san-rafael#feria-del-libro');
+});

@@ -1,0 +1,6 @@
+import type { Surroundings } from '#engine/browser/routes.tsx';
+import { Layout } from './components/layout/layout.tsx';
+import { CrashPage } from './components/page/crash-page.tsx';
+
+/** The components around every screen, the same at build time and in the browser. */
+export const surroundings: Surroundings = { Layout, ErrorPage: CrashPage };

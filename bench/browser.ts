@@ -1,0 +1,56 @@
+import { createServer } from 'node:net';
+import { type Browser, chromium } from '@playwright/test';
+import { findChromium } from '../scripts/chromium.ts';
+
+/** All other hosts are blocked; the weather answers at once, so that measuring needs no network. */
+const WEATHER = 'https://api.open-meteo.com/';
+const ANSWER = { current_weather: { temperature: 21.4, weathercode: 1 } };
+
+export type OpenBrowser = { browser: Browser /** The port on which Lighthouse reaches it. */; port: number };
+
+/**
+ * Starts the browser with a port for Lighthouse, and in Spanish: visitors with another language would be redirected.
+ */
+export async function openBrowser(): Promise<OpenBrowser> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findChromium() ?? undefined,
+    args: [
+      `--remote-debugging-port=${port}`,
+      '--accept-lang=es-AR',
+      '--no-sandbox',
+      '--disable-quic',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  });
+  // On the whole browser: Lighthouse opens pages that Playwright does not know about.
+  const session = await browser.newBrowserCDPSession();
+  session.on('Fetch.requestPaused', ({ requestId, request }) => {
+    const answer = request.url.startsWith(WEATHER)
+      ? session.send('Fetch.fulfillRequest', {
+          requestId,
+          responseCode: 200,
+          responseHeaders: [
+            { name: 'Access-Control-Allow-Origin', value: '*' },
+            { name: 'Content-Type', value: 'application/json' },
+          ],
+          body: Buffer.from(JSON.stringify(ANSWER)).toString('base64'),
+        })
+      : session.send('Fetch.failRequest', { requestId, errorReason: 'BlockedByClient' });
+    answer.catch(() => {}); // the page is gone by now
+  });
+  await session.send('Fetch.enable', { patterns: [{ urlPattern: 'https://*' }] });
+  return { browser, port };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

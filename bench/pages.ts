@@ -1,0 +1,113 @@
+/**
+ * Measures how fast the guide is on a slow phone, beside the same page without any script, and its taps beside plain
+ * documents: everything in one run on one machine, because only numbers from the same run can be compared. Writes its
+ * tables into docs/performance.md. `npm run bench -- --quick` loads each page once instead of five times, and only
+ * prints.
+ */
+import { spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { articlePath, paths, placePath } from '#app/paths.ts';
+import { brotli } from '#engine/build/compress.ts';
+import { isFresh } from '#engine/build/stamp.ts';
+import { provideChromium } from '../scripts/chromium.ts';
+import { openBrowser } from './browser.ts';
+import { frameworkBytes } from './frameworks.ts';
+import { measureInteractions } from './interactions/interactions.ts';
+import { bytesByKind, medianOf, type Run, runLighthouse } from './lighthouse.ts';
+import { limitPage } from './limit-page.ts';
+import { goals, interactionTable, type Result, timeTable, weightTable } from './page-tables.ts';
+import { publish } from './performance-page.ts';
+import { PLAIN_SCRIPT, plainPage } from './plain-page.ts';
+import { kilobytes, sum } from './print.ts';
+import { type AddedPage, serveCopy } from './served-copy.ts';
+
+const LIST = '/bodegas-en-san-rafael-mendoza';
+const LISTING = `${LIST}/bodega-labiano`;
+const LIMIT = '/limite';
+const PLAIN = { list: '/simple', listing: '/simple/bodega-labiano' };
+const LIMIT_NAME = 'limit: the list without script';
+const pages = {
+  home: paths.home,
+  list: LIST,
+  detail: LISTING,
+  place: placePath('canon-del-atuel'),
+  article: articlePath('canon-del-atuel-en-un-dia'),
+  [LIMIT_NAME]: LIMIT,
+};
+const added: AddedPage[] = [
+  { address: LIMIT, from: LIST, change: limitPage },
+  { address: PLAIN.list, from: LIST, change: (html) => plainPage(html, { [LISTING]: PLAIN.listing }) },
+  { address: PLAIN.listing, from: LISTING, change: (html) => plainPage(html) },
+];
+
+const root = process.cwd();
+const isQuick = process.argv.includes('--quick');
+const rounds = isQuick ? 1 : 5;
+if (!provideChromium()) process.exit(1);
+if (!isFresh(root)) {
+  const { status } = spawnSync(process.execPath, ['scripts/build.ts'], { stdio: ['inherit', 2, 'inherit'] });
+  if (status !== 0) process.exit(status ?? 1);
+}
+mkdirSync(path.join(root, '.build'), { recursive: true });
+
+const served = await serveCopy(root, added, PLAIN_SCRIPT);
+const { browser, port } = await openBrowser();
+try {
+  console.error('Interactions');
+  const guide = { list: LIST, listing: LISTING };
+  const taps = await measureInteractions(browser, served.url, { guide, plain: PLAIN, rounds });
+  const results = await loadPages();
+  const [list, limit] = [resultOf(results, 'list'), resultOf(results, LIMIT_NAME)];
+  const scripts = await scriptBytes(list);
+  const frameworks = await frameworkBytes(root);
+  const own = results.filter((result) => result !== limit);
+  const measured = [
+    `Lighthouse mobile, median of ${rounds}. The last row is the list as plain HTML and CSS, without any script.`,
+    weightTable(results),
+    timeTable(results),
+    'A plain document is the same page with links that the browser follows and a dozen lines of script for the filter.',
+    interactionTable(taps),
+    `A list's scripts weigh ${kilobytes(scripts)} kB with brotli; React, ReactDOM and React Router alone, built the ` +
+      `same way, ${kilobytes(frameworks)} kB.`,
+    goals(own, limit, list, taps, scripts / frameworks),
+  ];
+  if (isQuick) console.log(measured.join('\n\n'));
+  else publish(root, 'pages', 'npm run bench', measured);
+} finally {
+  await browser.close();
+  await served.close();
+}
+
+/** Loads every page in turn, round after round. */
+async function loadPages(): Promise<Result[]> {
+  const runs = new Map(Object.keys(pages).map((name) => [name, [] as Run[]]));
+  await runLighthouse(served.url + LIMIT, port); // the first load of a browser is slower
+  for (let round = 0; round < rounds; round++) {
+    for (const [name, address] of Object.entries(pages)) {
+      console.error(`Round ${round + 1} of ${rounds}: ${name}`);
+      runs.get(name)?.push(await runLighthouse(served.url + address, port));
+    }
+  }
+  return Promise.all(
+    Object.entries(pages).map(async ([name, address]) => {
+      const run = medianOf(runs.get(name) ?? []);
+      return { name, ...run, weights: await bytesByKind(served.dist, address, run) };
+    }),
+  );
+}
+
+function resultOf(results: Result[], name: string): Result {
+  const result = results.find((one) => one.name === name);
+  if (!result) throw new Error(`"${name}" was not measured.`);
+  return result;
+}
+
+/** The scripts of a list's first load, as files with brotli. */
+async function scriptBytes({ requests }: Run): Promise<number> {
+  const files = requests.filter(({ resourceType }) => resourceType === 'Script');
+  const sizes = files.map(
+    async ({ url }) => (await brotli(readFileSync(path.join(served.dist, new URL(url).pathname)))).length,
+  );
+  return sum(await Promise.all(sizes));
+}

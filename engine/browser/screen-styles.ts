@@ -1,0 +1,45 @@
+/** Style sheets that have loaded or are loading. In development Vite handles styles, and this stays empty. */
+const loading = new Map<string, Promise<void>>();
+
+/** Loads a screen's styles, which `showStyles` then turns on. Those of the first page are in its HTML. */
+export function loadStyles(screen: string): Promise<void> {
+  const known = loading.get(screen) ?? addStyles(screen);
+  loading.set(screen, known);
+  known.catch(() => loading.delete(screen)); // requested again the next time the screen is
+  return known;
+}
+
+async function addStyles(screen: string): Promise<void> {
+  if (import.meta.env.SSR) return;
+  const folder = document.querySelector('meta[name="app-styles"]')?.getAttribute('content');
+  const first = document.querySelector<HTMLElement>('head [data-screen]');
+  if (!folder || !first || first.dataset.screen === screen) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `${folder}/${screen}.css`;
+  link.dataset.screen = screen;
+  link.media = OFF;
+  link.fetchPriority = 'high'; // a sheet that does not apply yet would be fetched last
+  await new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => reject(new Error(`Could not load ${link.href}`));
+    first.after(link);
+  }).catch((error: unknown) => {
+    link.remove();
+    throw error;
+  });
+}
+
+const OFF = 'not all';
+
+/**
+ * Turns off the styles of every screen but one, so that a page has the same rules, in the same order, whatever was
+ * visited before. Disabling through the sheet takes effect at once; the attribute might load it again.
+ */
+export function showStyles(screen: string) {
+  for (const { sheet, dataset } of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
+    'head [data-screen]',
+  )) {
+    if (sheet) sheet.media.mediaText = dataset.screen === screen ? 'all' : OFF;
+  }
+}

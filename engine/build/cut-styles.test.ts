@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { cutStyles } from './cut-styles.ts';
+
+test('layered styles are cut into those of each source, in their order', () => {
+  const layered =
+    '@layer source-app-a-css{a{top:0}@media (width>=10px){a{top:1px}}}@layer source-app-b-css{b{top:0}}\n/*x*/';
+  expect([...cutStyles(layered)]).toEqual([
+    ['source-app-a-css', { screen: 'a{top:0}@media (width>=10px){a{top:1px}}', print: '' }],
+    ['source-app-b-css', { screen: 'b{top:0}', print: '' }],
+  ]);
+});
+
+test('print rules are taken out of the page’s styles, and keep their order', () => {
+  const css =
+    'a{color:red}@media print{a{color:#000}b{display:none}}@media (width>=10px){a{top:0}}@page{size:A4}@media print{i{top:1px}}';
+  expect(cutStyles(`@layer source-x{${css}}`).get('source-x')).toEqual({
+    screen: 'a{color:red}@media (width>=10px){a{top:0}}',
+    print: '@media print{a{color:#000}b{display:none}}@page{size:A4}@media print{i{top:1px}}',
+  });
+});
+
+test('rules that belong to no source would be missing on every page, so they stop the build', () => {
+  expect(() => cutStyles('b{top:0}@layer source-app-a-css{a{top:0}}')).toThrow('without a source');
+});

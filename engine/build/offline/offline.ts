@@ -1,0 +1,62 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import type { Layout } from '#app/page/layout.ts';
+import type { Site } from '#app/site/site.server.ts';
+import type { Version } from '#engine/offline/release.ts';
+import type { Assets, DocumentParts, Styles } from '../../document.ts';
+import { TARGET } from '../vite.ts';
+import { type WrittenPack, writePacks } from './packs.ts';
+import { writeReleases } from './releases.ts';
+import { shellOf } from './shell.ts';
+import { writeWorker } from './worker.ts';
+
+type Source = {
+  root: string;
+  dist: string;
+  site: Site;
+  assets: Assets & { styles: Styles };
+  manifest: Manifest;
+  build: string;
+  day: string;
+  renderDocument: (parts: DocumentParts) => string;
+  renderPage: (page: Site['pages'][number], layout: Layout, resources: Site['resources']) => Promise<string>;
+};
+
+/** `OFFLINE=off`: the guide keeps nothing on devices, and takes back what it has kept. */
+export const isOffline = () => process.env.OFFLINE !== 'off';
+
+/** Small files that every page names. */
+const MARKS = ['/favicon.svg', '/marca.svg'];
+
+/**
+ * Writes the worker, and what it keeps as packs: all but the lists, which need the sizes of compressed files.
+ * @returns what writes these, once everything is compressed
+ */
+export async function writeOffline(
+  source: Source,
+): Promise<(contentSecurityPolicy: string) => Promise<Version | null>> {
+  const { root, dist, site, assets, manifest, build, day } = source;
+  await writeWorker(root, dist, TARGET, !isOffline());
+  if (!isOffline()) return async () => null;
+  const marks = await Promise.all(
+    MARKS.map(
+      async (address): Promise<[string, string]> => [address, await readFile(path.join(dist, address), 'utf8')],
+    ),
+  );
+  const packs = new Map<string, WrittenPack[]>();
+  for (const language of site.layouts.keys()) {
+    const shell = await shellFor(source, language);
+    packs.set(language, await writePacks(dist, { site, language, shell, marks }));
+  }
+  return (contentSecurityPolicy) =>
+    writeReleases({ dist, manifest, site, build, day, styles: assets.styles, packs, contentSecurityPolicy });
+}
+
+async function shellFor({ site, assets, renderPage, renderDocument }: Source, language: string): Promise<string> {
+  const page = site.pages.find((one) => one.language === language && one.path === '/404');
+  const layout = site.layouts.get(language);
+  if (!page || !layout) throw new Error(`The language "${language}" has no 404 page to take its frame from.`);
+  const html = await renderPage(page, layout, site.resources);
+  return shellOf(renderDocument({ page, layout, html, assets, siteUrl: site.config.url }));
+}

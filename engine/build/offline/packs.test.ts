@@ -1,0 +1,52 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import type { Pack } from '#engine/offline/release.ts';
+import { writePacks } from './packs.ts';
+
+type Sketch = { path: string; text?: string; offline?: 'always'; files?: Record<string, string> };
+
+/** The packs of a guide of these pages in Spanish. */
+async function packsOf(build: string, sketches: Sketch[]) {
+  const dist = mkdtempSync(path.join(tmpdir(), 'packs-'));
+  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const pages = sketches.map((page) => ({ ...page, address: page.path, language: 'es', status: 200, screen: 'x' }));
+  const files = new Map(
+    pages.map((page) => [`${page.path}/page.json`, `{"build":"${build}","path":"${page.path}","data":"${page.text}"}`]),
+  );
+  files.set('/locales/es/translation.json', '{}').set('/search/es.json', '{}');
+  const site = { pages, files } as unknown as Parameters<typeof writePacks>[1]['site']; // as far as packs look at it
+  const packs = await writePacks(dist, { site, language: 'es', shell: '<html>', marks: [] });
+  const textOf = (address: string) => {
+    const pack = packs.find(({ addresses }) => addresses.includes(address));
+    return pack && (JSON.parse(readFileSync(path.join(dist, pack.url), 'utf8')) as Pack)[address];
+  };
+  return { packs, textOf };
+}
+
+test('a page says that it is for everybody, and is then in what every visitor keeps', async () => {
+  const { packs } = await packsOf('a', [{ path: '/telefonos', offline: 'always' }, { path: '/lista/uno' }]);
+  const levelOf = (address: string) => packs.find(({ addresses }) => addresses.includes(address))?.level;
+  expect(levelOf('/telefonos/page.json')).toBe('essential');
+  expect(levelOf('/locales/es/translation.json')).toBe('essential');
+  expect(levelOf('/lista/uno/page.json')).toBe('text');
+});
+
+test('a change in one folder changes no other folder’s pack, and a new build alone changes none', async () => {
+  const before = [{ path: '/bodegas/una' }, { path: '/lugares/uno' }];
+  const after = [{ path: '/bodegas/una', text: 'nuevo' }, { path: '/lugares/uno' }];
+  const [a, b, c] = await Promise.all([packsOf('a', before), packsOf('b', before), packsOf('c', after)]);
+  const urls = ({ packs }: typeof a) => packs.map(({ url }) => url);
+  expect(urls(b)).toEqual(urls(a));
+  expect(urls(c).filter((url) => !urls(a).includes(url))).toHaveLength(1);
+  expect(c.textOf('/lugares/uno/page.json')).toBe('{"path":"/lugares/uno","data":"undefined"}');
+});
+
+test('a folder of many pages comes in parts that a break of the line does not cost whole', async () => {
+  const pages = Array.from({ length: 10 }, (_, index) => ({ path: `/bodegas/${index}`, text: 'x'.repeat(100_000) }));
+  const { packs } = await packsOf('a', pages);
+  const parts = packs.filter(({ addresses }) => addresses.some((address) => address.startsWith('/bodegas/')));
+  expect(parts.length).toBeGreaterThan(2);
+  expect(parts.flatMap(({ addresses }) => addresses)).toHaveLength(10);
+});

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { localPath } from '#app/lib/address/local-path.ts';
+import type { Site } from '#app/site/site.server.ts';
+import { dataAddress, type Level, type Pack, STAND_IN, shellAddress } from '#engine/offline/release.ts';
+
+/** About as much text as a poor line carries in two seconds once it is compressed: what broke off begins anew. */
+const LARGEST_CHARACTERS = 250_000;
+
+export type WrittenPack = { url: string; level: Level; addresses: string[] };
+
+/** What packs are made of. `shell` is the document that every page of the language is put into. */
+type Source = { site: Pick<Site, 'pages' | 'files'>; language: string; shell: string; marks: [string, string][] };
+
+/**
+ * Writes the texts of one language in packs: one request for dozens of pages, which resemble each other and compress
+ * well together. A pack holds pages of one folder, so that a change in one list changes no other's pack.
+ */
+export async function writePacks(dist: string, source: Source): Promise<WrittenPack[]> {
+  const groups = Map.groupBy(textsOf(source), ({ level, folder }) => `${level} ${folder}`);
+  const packs: WrittenPack[] = [];
+  for (const texts of groups.values()) {
+    for (const part of inParts(texts)) {
+      const pack: Pack = Object.fromEntries(part.map(({ address, text }) => [address, text]));
+      const json = JSON.stringify(pack);
+      const version = createHash('sha256').update(json).digest('base64url').slice(0, 10);
+      const url = `/assets/offline/${source.language}-${version}.json`;
+      await mkdir(path.dirname(path.join(dist, url)), { recursive: true });
+      await writeFile(path.join(dist, url), json);
+      packs.push({ url, level: part[0]?.level ?? 'text', addresses: Object.keys(pack) });
+    }
+  }
+  return packs;
+}
+
+type Text = { address: string; text: string; level: Level; folder: string };
+
+/** Every text of a language, the essential ones first. */
+function textsOf({ site, language, shell, marks }: Source): Text[] {
+  const frame = (address: string, text: string): Text => ({ address, text, level: 'essential', folder: 'frame' });
+  const take = (address: string, level: Level, folder: string): Text[] => {
+    const text = site.files.get(address);
+    return text === undefined ? [] : [{ address, text: unnamed(text), level, folder }];
+  };
+  const pages = site.pages.filter((page) => page.language === language);
+  const ofPages = pages.flatMap(({ path: own, address, status, offline, files = {} }) => {
+    const isEssential = offline === 'always' || own === STAND_IN || own === '/404';
+    const level: Level = isEssential ? 'essential' : 'text';
+    const folder = isEssential ? 'frame' : own.slice(0, own.lastIndexOf('/'));
+    const data = status === 404 ? `${address}.json` : dataAddress(address);
+    return [...take(data, level, folder), ...Object.keys(files).flatMap((file) => take(file, level, folder))];
+  });
+  const words = [...site.files.keys()].filter((address) => address.startsWith(`/locales/${language}/`));
+  const all = [
+    ...marks.map(([address, text]) => frame(address, text)),
+    ...words.flatMap((address) => take(address, 'essential', 'frame')),
+    ...take(localPath(language, '/manifest.webmanifest'), 'essential', 'frame'),
+    ...ofPages,
+    ...take(`/search/${language}.json`, 'text', 'search'),
+    { address: shellAddress(language), text: shell, level: 'essential' as const, folder: 'shell' },
+  ];
+  return all.sort((a, b) => Number(a.level !== 'essential') - Number(b.level !== 'essential'));
+}
+
+/** The build's name is put back where data are answered: otherwise every pack would change with every build. */
+const unnamed = (text: string) => text.replace(/^\{"build":"[\w-]+",/, '{');
+
+function inParts(texts: Text[]): Text[][] {
+  const parts: Text[][] = [];
+  let room = 0;
+  for (const text of texts) {
+    if (parts.length === 0 || room < text.text.length) {
+      parts.push([]);
+      room = LARGEST_CHARACTERS;
+    }
+    parts.at(-1)?.push(text);
+    room -= text.text.length;
+  }
+  return parts;
+}

@@ -1,0 +1,134 @@
+import { existsSync, readdirSync, statSync } from 'node:fs';
+import { mkdir, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import { pictureFile } from '#app/lib/pictures/picture-files.ts';
+import type { Site } from '#app/site/site.server.ts';
+import {
+  bytesOf,
+  filesOf,
+  LEVELS,
+  type Release,
+  type ReleaseFile,
+  releaseFile,
+  VERSION_FILE,
+  type Version,
+} from '#engine/offline/release.ts';
+import { scriptsOf } from '../assets.ts';
+import { compressFile } from '../compress.ts';
+import { CLIENT_ENTRY } from '../vite.ts';
+import type { WrittenPack } from './packs.ts';
+
+/** A phone's screen, less sharp than it could be: half the bytes of what is shown with a network. */
+const PICTURE_WIDTH = 480;
+
+export type ReleaseSource = {
+  dist: string;
+  manifest: Manifest;
+  site: Pick<Site, 'pages' | 'pictures' | 'redirects' | 'layouts'>;
+  build: string;
+  day: string;
+  /** Where the styles of screens are, and the rules for paper. */
+  styles: { folder: string; print: string };
+  /** Language → its packs, which are compressed already. */
+  packs: Map<string, WrittenPack[]>;
+  contentSecurityPolicy: string;
+};
+
+/** Writes what each language has to keep, and how much it is. */
+export async function writeReleases(source: ReleaseSource): Promise<Version> {
+  const { dist, build, day } = source;
+  const version: Version = { build, day, bytes: {} };
+  const write = async (address: string, data: object) => {
+    const file = path.join(dist, address);
+    await mkdir(path.dirname(file), { recursive: true });
+    await writeFile(file, JSON.stringify(data));
+    await compressFile(file);
+  };
+  for (const language of source.site.layouts.keys()) {
+    const release = releaseOf(source, language);
+    await write(releaseFile(language), release);
+    const list = sizeOf(dist, releaseFile(language));
+    version.bytes[language] = Object.fromEntries(
+      LEVELS.map((level) => [level, list + bytesOf(filesOf(release, level))]),
+    ) as Version['bytes'][string]; // one for each level
+  }
+  await write(VERSION_FILE, version);
+  return version;
+}
+
+function releaseOf(source: ReleaseSource, language: string): Release {
+  const { dist, manifest, site, build, day, styles, contentSecurityPolicy } = source;
+  const packs = source.packs.get(language) ?? [];
+  const own = site.pages.filter((page) => page.language === language);
+  const screens = Object.fromEntries(
+    [...new Set(site.pages.map(({ screen }) => screen))].map((screen) => [screen, scriptsFor(manifest, screen)]),
+  );
+  const inPacks = new Set(packs.filter(({ level }) => level === 'essential').flatMap(({ addresses }) => addresses));
+  const needed = new Set(
+    own
+      .filter(
+        ({ address }) => inPacks.has(`${address === '/' ? '' : address}/page.json`) || inPacks.has(`${address}.json`),
+      )
+      .flatMap(({ screen }) => {
+        const { start = [], later = [] } = screens[screen] ?? {};
+        return [...start, ...later, `${styles.folder}/${screen}.css`];
+      }),
+  );
+  const isEssential = (url: string) => needed.has(url) || url === styles.print || url.endsWith('.woff2');
+  const file = (url: string, level: ReleaseFile['level']): ReleaseFile => ({ url, bytes: sizeOf(dist, url), level });
+  const files = [
+    ...packs.map(({ url, level }) => file(url, level)),
+    ...assetsIn(dist).map((url) => file(url, isEssential(url) ? 'essential' : 'text')),
+    ...site.pictures.map(({ view }) => file(pictureFile(view, widthOf(view.widths), 'avif'), 'whole')),
+  ].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
+  const indexOf = new Map(files.map(({ url }, index) => [url, index]));
+  const texts = packs.flatMap(({ url, addresses }) => addresses.map((address) => [address, indexOf.get(url) ?? -1]));
+  return {
+    build,
+    day,
+    language,
+    files,
+    texts: Object.fromEntries(texts) as Release['texts'], // pairs of address and index
+    screens,
+    styles: styles.folder,
+    redirects: site.redirects,
+    contentSecurityPolicy,
+  };
+}
+
+/** The largest that is no larger than a phone needs. */
+const widthOf = (widths: number[]) => widths.findLast((width) => width <= PICTURE_WIDTH) ?? widths[0] ?? 0;
+
+/** Scripts, styles, fonts and whatever else has a hash in its name; packs apart, which each belong to one language. */
+function assetsIn(dist: string): string[] {
+  const names = readdirSync(path.join(dist, 'assets'), { recursive: true, encoding: 'utf8' });
+  return names
+    .map((name) => `/assets/${name.split(path.sep).join('/')}`)
+    .filter((url) => !/\.(br|gz)$/.test(url) && !url.startsWith('/assets/offline/'))
+    .filter((url) => statSync(path.join(dist, url)).isFile())
+    .sort();
+}
+
+function scriptsFor(manifest: Manifest, screen: string): Release['screens'][string] {
+  const start = scriptsOf(manifest, screen).map((file) => `/${file}`);
+  const found = new Set<string>();
+  const isOwn = (key: string) => !/^(app\/screens|locales)\//.test(key); // other screens, and words, which packs hold
+  const add = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(key)) return;
+    found.add(key);
+    chunk.imports?.forEach(add);
+    chunk.dynamicImports?.filter(isOwn).forEach(add);
+  };
+  add(CLIENT_ENTRY);
+  add(`app/screens/${screen}/screen.tsx`);
+  const all = [...found].flatMap((key) => (manifest[key]?.file.endsWith('.js') ? [`/${manifest[key].file}`] : []));
+  return { start, later: all.filter((file) => !start.includes(file)) };
+}
+
+/** As the network carries it to a browser of today. */
+function sizeOf(dist: string, url: string): number {
+  const file = path.join(dist, url.split('?')[0] ?? '');
+  return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;
+}

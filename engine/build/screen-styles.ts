@@ -1,0 +1,50 @@
+import path from 'node:path';
+import { normalizePath, type Plugin } from 'vite';
+import { RESOLVED_SCREENS as SCREENS } from './screens-plugin.ts';
+
+/** The file of style sources below the client build's folder, until the build has read it. */
+export const STYLE_SOURCES_FILE = '.vite/style-sources.json';
+
+/** The layers that the layout needs, and those that each screen needs in addition. */
+export type StyleSources = { layout: string[]; screens: Record<string, string[]> };
+
+/**
+ * Vite writes all styles into one file, in the one order that holds on every page. This plugin wraps the rules of each
+ * source in a layer of its own, which minification respects, and records which screen needs which sources, so that
+ * `cutStyles` can split the file.
+ */
+export function layerStyleSources(root: string, entry: string): Plugin {
+  const nameOf = (id: string) => normalizePath(path.relative(root, id));
+  const idOf = (source: string) => normalizePath(path.join(root, source));
+  return {
+    name: 'layer-style-sources',
+    transform(css, id) {
+      return id.endsWith('.css') ? { code: `@layer ${layerOf(nameOf(id))}{${css}}`, map: null } : null;
+    },
+    generateBundle() {
+      const neededBy = (start: string, except: string[] = []) => {
+        const found = new Set<string>();
+        const add = (id: string) => {
+          if (found.has(nameOf(id))) return;
+          found.add(nameOf(id));
+          const info = this.getModuleInfo(id);
+          info?.importedIds.forEach(add);
+          // Each screen is loaded when it is first shown.
+          if (id !== SCREENS) info?.dynamicallyImportedIds.forEach(add);
+        };
+        add(idOf(start));
+        const sources = [...found].filter((source) => source.endsWith('.css'));
+        return sources.map(layerOf).filter((layer) => !except.includes(layer));
+      };
+      const layout = neededBy(entry);
+      const routes = this.getModuleInfo(SCREENS)?.dynamicallyImportedIds ?? [];
+      const screens = Object.fromEntries(
+        routes.map((id) => [path.basename(path.dirname(id)), neededBy(nameOf(id), layout)] as const),
+      );
+      const sources: StyleSources = { layout, screens };
+      this.emitFile({ type: 'asset', fileName: STYLE_SOURCES_FILE, source: JSON.stringify(sources) });
+    },
+  };
+}
+
+const layerOf = (source: string) => `source-${source.replace(/\W/g, '-')}`;

@@ -1,0 +1,25 @@
+// Configuration for hosts that only serve files, such as Netlify and Cloudflare Pages, in place of our server's
+// code.
+import { securityHeaders, WORKER_PATH, workerHeaders } from '../../server/http/security.ts';
+
+/**
+ * The text of `_headers`: the server's own headers, and how long files may be cached. Here the content policy goes with
+ * every file: these hosts choose by address, not by type, and a list of all pages would miss the 404 pages.
+ */
+export function headersFile(contentSecurityPolicy: string, isRecalled = false): string {
+  const headers = [['Content-Security-Policy', contentSecurityPolicy], ...securityHeaders(false)];
+  const lines = headers.map(([name, value]) => `  ${name}: ${value}`);
+  const kept = ['/assets/*', '/images/*'].flatMap((files) => [
+    files,
+    '  Cache-Control: public, max-age=31536000, immutable',
+  ]);
+  const worker = [WORKER_PATH, ...workerHeaders(isRecalled).map(([name, value]) => `  ${name}: ${value}`)];
+  return [...['/*', ...lines], ...kept, ...worker, ''].join('\n');
+}
+
+/** The text of `_redirects`: the short addresses. */
+export function redirectsFile(redirects: Record<string, string>): string {
+  return Object.entries(redirects)
+    .map(([alias, target]) => `${alias} ${target} 302\n`)
+    .join('');
+}

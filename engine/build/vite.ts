@@ -1,0 +1,90 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { smallFonts } from './fonts.ts';
+import { inlineScripts } from './inline-scripts.ts';
+import { layerStyleSources } from './screen-styles.ts';
+import { type ScreenRoutes, screensPlugin } from './screens-plugin.ts';
+import { sharedChunkName } from './shared-chunks.ts';
+
+export const CLIENT_ENTRY = 'app/entry.client.tsx';
+export const SERVER_ENTRY = 'app/entry.server.tsx';
+
+/** The exports of the server entry. */
+export type Application = Pick<typeof import('#app/entry.server.tsx'), 'renderPage' | 'renderDocument'>;
+
+/** Browsers of 2022: an old Android phone that still gets browser updates is far ahead of these. */
+export const TARGET = ['chrome100', 'edge100', 'firefox100', 'safari15.4'];
+
+/**
+ * The configuration shared by development and build. There is no `vite.config.ts`: the scripts call Vite, not the other
+ * way round.
+ */
+export function viteConfig(root: string, readScreens: () => Promise<ScreenRoutes>): InlineConfig {
+  return {
+    root,
+    configFile: false,
+    // Our own build copies `public/` beside the pages.
+    publicDir: false,
+    plugins: [react(), screensPlugin(readScreens), inlineScripts(TARGET)],
+  };
+}
+
+/** The application for the browser, with hashed names below `/assets/`. */
+export function clientConfig(root: string, outDir: string, screens: ScreenRoutes): InlineConfig {
+  const config = buildConfig(root, screens);
+  return {
+    ...config,
+    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY), smallFonts(root)],
+    build: {
+      outDir,
+      target: TARGET,
+      // In one file all rules keep one order; `takeAssets` splits it into what each screen needs.
+      cssCodeSplit: false,
+      assetsInlineLimit: 0,
+      manifest: '.vite/manifest.json',
+      modulePreload: { polyfill: false },
+      rolldownOptions: {
+        input: path.join(root, CLIENT_ENTRY),
+        // What every page runs comes in one file: split up, it weighs 5 kB more and costs one request per part.
+        // Small pieces that several screens share, such as icons, go into a few more.
+        output: {
+          codeSplitting: {
+            groups: [
+              { name: 'layout', tags: ['$initial'] },
+              { name: sharedChunkName(root), minShareCount: 3, maxModuleSize: 3600 },
+            ],
+          },
+        },
+      },
+    },
+  };
+}
+
+/** The same application for the build itself, which renders the HTML. */
+export function serverConfig(root: string, outDir: string, screens: ScreenRoutes): InlineConfig {
+  const config = buildConfig(root, screens);
+  return {
+    ...config,
+    // Bundled, so that React's production code is chosen here and not by the Node that runs it.
+    ssr: { noExternal: true },
+    build: {
+      outDir,
+      ssr: path.join(root, SERVER_ENTRY),
+      target: 'node22',
+      minify: false,
+      rolldownOptions: { output: { entryFileNames: 'entry.server.mjs' } },
+    },
+  };
+}
+
+function buildConfig(root: string, screens: ScreenRoutes): InlineConfig {
+  return {
+    ...viteConfig(root, async () => screens),
+    mode: 'production',
+    logLevel: 'error',
+    define: { 'import.meta.env.GUIDE_OFFLINE': JSON.stringify(process.env.OFFLINE ?? 'on') },
+    // Short, because class names are repeated in every page, in its styles and in the scripts.
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  };
+}

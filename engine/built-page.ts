@@ -1,0 +1,42 @@
+import type { Picture } from '#app/catalog/views.ts';
+import type { Page } from './page.ts';
+
+/** The header above a page: dark letters on a solid ground, or white letters over the page's first picture. */
+export type HeaderStyle = 'solid' | 'transparent';
+
+/** Markup that is too large for a page's data: it stands in the page's HTML, and in a file for who comes by a link. */
+export type Piece = { address: string; text(): Promise<string> };
+
+/**
+ * A page as the build knows it. Its `path` is the same in every language; `LocalPage` adds the address. Fields that
+ * `Page` lacks go into the HTML and the files beside it, and never reach the application.
+ */
+export type BuiltPage = Omit<Page, 'icons' | 'build' | 'isStandIn'> & {
+  status: 200 | 404;
+  /** JSON-LD for search engines, in the vocabulary of schema.org. */
+  structuredData?: object[] | undefined;
+  /** What the page's share picture is made of. A page without a picture of its own uses the home page's. */
+  share: { title: string; picture?: Picture | undefined };
+  /** Pictures of the page's subject, for image search; by default, the picture of `share`. */
+  pictures?: Picture[];
+  /** The day on which an article was published: "2026-09-15". */
+  publishedOn?: string;
+  /** The absolute URLs of the previous and next pages, where a list spans several. */
+  sequence?: { previous: string | null; next: string | null };
+  /** "always": it is kept on every visitor's device, for where there is no signal. */
+  offline?: 'always' | undefined;
+  /** Files that belong to the page: address → text. */
+  files?: Record<string, string> | undefined;
+  /** Files that take time, made once however many pages ask for them: address → what makes its bytes. */
+  made?: Record<string, () => Promise<Buffer>> | undefined;
+  /** What the build puts into each `<div data-piece="name">` of the page: name → markup. */
+  pieces?: Record<string, Piece> | undefined;
+};
+
+/** A page in one language, at its address: "/en/favoritos" for the path "/favoritos". */
+export type LocalPage = BuiltPage & Page & { language: string; address: string };
+
+/** The part of a page that the application needs; the rest is for the HTML alone. The build's name comes first, or not at all. */
+export function pageData({ build, path, screen, meta, data, icons }: Page): Page {
+  return { ...(build && { build }), path, screen, meta, data, icons };
+}

@@ -1,0 +1,29 @@
+interface Window {
+  /** `inline/first-paint.js`: calls `act` once the first screen is painted, or after 3 s. */
+  afterFirstPaint(act: () => void): void;
+  /** What `inline/start.js` provides to the application. */
+  guide?: {
+    /** Orders names: differently on every visit, and the same way throughout it. */
+    visitOrder(names: string[]): string[];
+    /** Must be called when React begins to listen for events. */
+    endTaps(): void;
+    /**
+     * Repeats the press of the button that a visitor pressed before hydration, and sends the form that was held back.
+     */
+    replayTap(): void;
+    /** Must be called when the application cannot start: forms and links go back to the browser. */
+    giveUp(): void;
+    /** The browser's offer to install the guide, once it has made one. */
+    install?: Event & { prompt(): Promise<unknown> };
+  };
+}
+
+interface ImportMetaEnv {
+  /** "off": the guide keeps nothing on devices, and takes back what it has kept. */
+  readonly GUIDE_OFFLINE?: string;
+}
+
+declare module '*?raw' {
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,66 @@
+// Runs in the head of every page. A slow line carries first what a visitor sees first: pictures below the screen and
+// the application (start.js) wait until that is painted. Small and plain: it is not bundled.
+(() => {
+  const LATEST_MS = 3000;
+  const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
+  let isPainted = false;
+  const waiting = [];
+
+  // Browsers fetch lazy pictures from up to 2500 pixels below the screen, before the picture at its top is there.
+  const held = new Map();
+  const hold = (image) => {
+    const files = [...(image.parentNode.nodeName === 'PICTURE' ? image.parentNode.children : []), image];
+    const { src } = image;
+    const sets = new Map(files.map((file) => [file, file.getAttribute('srcset')]));
+    for (const file of files) file.removeAttribute('srcset');
+    image.src = BLANK;
+    held.set(image, () => {
+      for (const [file, set] of sets) if (set) file.setAttribute('srcset', set);
+      image.src = src;
+    });
+  };
+  const release = (image, restore) => {
+    held.delete(image);
+    restore();
+  };
+  const holdAdded = (changes) => {
+    for (const { addedNodes } of changes) {
+      for (const node of addedNodes) if (node.nodeName === 'IMG' && node.loading === 'lazy') hold(node);
+    }
+  };
+  const parsing = new MutationObserver(holdAdded);
+  parsing.observe(document, { childList: true, subtree: true });
+  const isInView = (image) => {
+    const { top, bottom, right } = image.getBoundingClientRect();
+    return bottom > 0 && right > 0 && top < innerHeight;
+  };
+  addEventListener('DOMContentLoaded', () => {
+    holdAdded(parsing.takeRecords());
+    parsing.disconnect();
+    for (const [image, restore] of held) if (isPainted || isInView(image)) release(image, restore);
+  });
+  // Whoever scrolls or prints looks at more than the first screen.
+  const releaseAll = () => {
+    for (const [image, restore] of held) release(image, restore);
+  };
+  for (const name of ['scroll', 'beforeprint']) addEventListener(name, releaseAll, { once: true, passive: true });
+
+  const painted = () => {
+    if (isPainted) return;
+    isPainted = true;
+    releaseAll();
+    for (const act of waiting) act();
+  };
+  const paint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)));
+  addEventListener('load', () => {
+    const inView = [...document.images].filter((image) => !held.has(image) && isInView(image));
+    Promise.all(inView.map((image) => image.decode().catch(() => {}))).then(paint);
+  });
+  setTimeout(painted, LATEST_MS);
+
+  /** Calls `act` once what a visitor sees first is painted, or after 3 s. */
+  window.afterFirstPaint = (act) => {
+    if (isPainted) act();
+    else waiting.push(act);
+  };
+})();

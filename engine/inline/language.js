@@ -1,0 +1,54 @@
+// Runs in the head of every page, before the first paint. It is not bundled, so it stays small and plain.
+(() => {
+  const KEY = 'i18nextLng';
+  const PLACE = 'language-place';
+  /** A page that is being left stays hidden for this long at most: without a network there is nothing to go to. */
+  const LONGEST_MS = 3000;
+  const root = document.documentElement;
+  const tryTo = (read) => {
+    try {
+      return read();
+    } catch {
+      return null; // storage refuses access
+    }
+  };
+
+  // At an address without a language, the visitor's language is detected in the order of i18next's language
+  // detector. An address with a language decides by itself. Crawlers are never redirected: they must find every
+  // address.
+  const addresses = Object.create(null); // the requested language may have any name
+  for (const link of document.querySelectorAll('link[hreflang]:not([hreflang="x-default"])')) {
+    addresses[link.hreflang] = new URL(link.href).pathname;
+  }
+  const isCrawler = /bot|crawl|spider/i.test(navigator.userAgent);
+  if (root.lang === 'es' && addresses.es && !isCrawler) {
+    const query = new URLSearchParams(location.search);
+    const codes = [
+      query.get('lng'),
+      /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1],
+      tryTo(() => localStorage.getItem(KEY)),
+      tryTo(() => sessionStorage.getItem(KEY)),
+      ...(navigator.languages ?? [navigator.language]),
+      root.lang,
+    ];
+    const language = codes.map((code) => (code ?? '').split(/[-_]/)[0].toLowerCase()).find((code) => addresses[code]);
+    tryTo(() => localStorage.setItem(KEY, language));
+    if (language !== root.lang) {
+      query.delete('lng');
+      root.style.visibility = 'hidden';
+      setTimeout(() => {
+        root.style.visibility = '';
+      }, LONGEST_MS);
+      location.replace(addresses[language] + (String(query) && `?${query}`) + location.hash);
+    }
+  }
+
+  // Visitors who changed the language go on reading where they were. Positions are shares of the page's length,
+  // because a translation is not as long as the original.
+  const place = tryTo(() => JSON.parse(sessionStorage.getItem(PLACE) ?? 'null'));
+  tryTo(() => sessionStorage.removeItem(PLACE));
+  if (place?.path === location.pathname) {
+    const goOn = () => scrollTo({ top: place.share * (root.scrollHeight - innerHeight), behavior: 'instant' });
+    addEventListener('DOMContentLoaded', goOn);
+  }
+})();

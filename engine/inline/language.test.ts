@@ -1,0 +1,154 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { createInstance } from 'i18next';
+import LanguageDetector from 'i18next-browser-languagedetector';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+const source = readFileSync(path.join(import.meta.dirname, 'language.js'), 'utf8');
+const LANGUAGES = ['es', 'en', 'pt'];
+
+type Visit = {
+  /** The address that is opened. */
+  address?: string;
+  cookie?: string;
+  local?: Record<string, string>;
+  session?: Record<string, string>;
+  browser?: string[];
+  userAgent?: string;
+  isRefusing?: boolean;
+};
+
+/** Runs the script as a browser does in the head of a page; returns where it redirects, or null when it stays. */
+function visit(given: Visit) {
+  const globals = browserOf(given);
+  vm.compileFunction(source, Object.keys(globals))(...Object.values(globals));
+  return globals;
+}
+
+function browserOf({
+  address = '/favoritos',
+  cookie = '',
+  local = {},
+  session = {},
+  browser = ['es-AR'],
+  ...rest
+}: Visit) {
+  const { pathname, search, hash } = new URL(address, 'https://guia.example');
+  const language = LANGUAGES.find((code) => pathname.startsWith(`/${code}/`)) ?? 'es';
+  const page = language === 'es' ? pathname : pathname.slice(3);
+  const refuse = () => {
+    if (rest.isRefusing) throw new Error('The operation is insecure.');
+  };
+  const storage = (items: Record<string, string>) => ({
+    getItem(key: string) {
+      refuse();
+      return items[key] ?? null;
+    },
+    setItem(key: string, text: string) {
+      refuse();
+      items[key] = text;
+    },
+    removeItem(key: string) {
+      refuse();
+      delete items[key];
+    },
+  });
+  const root = { lang: language, style: { visibility: '' }, scrollHeight: 3000, getAttribute: () => language };
+  const links = LANGUAGES.map((code) => ({
+    hreflang: code,
+    href: `https://guia.example${code === 'es' ? '' : `/${code}`}${page}`,
+  }));
+  return {
+    document: { cookie, documentElement: root, querySelectorAll: () => links },
+    navigator: {
+      languages: browser,
+      language: browser[0],
+      userAgent: rest.userAgent ?? 'Mozilla/5.0 (Linux; Android 10)',
+    },
+    location: { pathname, search, hash, replace: vi.fn<(to: string) => void>() },
+    localStorage: storage(local),
+    sessionStorage: storage(session),
+    innerHeight: 1000,
+    setTimeout: vi.fn(),
+    scrollTo: vi.fn(),
+    addEventListener: (_name: string, listener: () => void) => listener(),
+  };
+}
+
+const target = (given: Visit) => visit(given).location.replace.mock.calls[0]?.[0] ?? null;
+
+const visits: [string, Visit][] = [
+  ['a Spanish browser', {}],
+  ['an English browser', { browser: ['en-US', 'en'] }],
+  ['a Brazilian browser', { browser: ['pt-BR', 'pt', 'en'] }],
+  ['a browser whose first language the guide does not speak', { browser: ['de-DE', 'de', 'pt-PT', 'en'] }],
+  ['a browser of which the guide speaks nothing', { browser: ['ja'] }],
+  ['an address that asks for a language', { address: '/favoritos?lng=pt', local: { i18nextLng: 'en' } }],
+  ['an address that asks for one nobody speaks', { address: '/favoritos?lng=xx', browser: ['en'] }],
+  ['an address that asks for a word of the program', { address: '/favoritos?lng=constructor', browser: ['en'] }],
+  ['a cookie', { cookie: 'a=b; i18next=en; c=d', local: { i18nextLng: 'pt' } }],
+  ['a choice that was kept', { local: { i18nextLng: 'pt' }, browser: ['en'] }],
+  ['a choice for Spanish that was kept', { local: { i18nextLng: 'es' }, browser: ['en'] }],
+  ['a choice for this visit', { session: { i18nextLng: 'pt' }, browser: ['en'] }],
+  ['a choice with a region', { local: { i18nextLng: 'pt-BR' } }],
+];
+
+beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
+afterEach(() => vi.unstubAllGlobals());
+
+/** What i18next with its own detector chooses in the same browser. */
+async function detected(given: Visit): Promise<string> {
+  const { document, navigator, location, localStorage, sessionStorage } = browserOf(given);
+  const window = { document, navigator, location, localStorage, sessionStorage };
+  for (const [name, value] of Object.entries({ ...window, window })) vi.stubGlobal(name, value);
+  const instance = createInstance();
+  await instance.use(LanguageDetector).init({
+    supportedLngs: LANGUAGES,
+    fallbackLng: 'es',
+    load: 'languageOnly',
+    resources: {},
+    detection: {
+      order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+      lookupQuerystring: 'lng',
+      htmlTag: document.documentElement as unknown as HTMLElement, // all that the detector reads of it
+      caches: [],
+    },
+  });
+  return instance.language.split('-')[0] ?? '';
+}
+
+test.each(visits)('%s gets the language that i18next would detect', async (_name, given) => {
+  const local = { ...given.local };
+  const to = target({ ...given, local });
+  const language = to === null ? 'es' : to.slice(1, 3);
+  expect(language).toBe(await detected(given));
+  expect(local.i18nextLng).toBe(language);
+});
+
+test('a filter and a place on the page are kept, the requested language is not', () => {
+  expect(target({ address: '/bodegas?filter=premium&lng=en#club', browser: ['es'] })).toBe(
+    '/en/bodegas?filter=premium#club',
+  );
+});
+
+test('an address with a language decides by itself', () => {
+  const local = { i18nextLng: 'pt' };
+  expect(target({ address: '/en/favoritos', local, browser: ['es'] })).toBeNull();
+  expect(local.i18nextLng).toBe('pt');
+});
+
+test('a crawler finds every address in its own language', () => {
+  expect(target({ browser: ['en-US'], userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBeNull();
+});
+
+test('storage that refuses costs only the memory of the choice', () => {
+  expect(target({ isRefusing: true, browser: ['en'] })).toBe('/en/favoritos');
+});
+
+test('a visitor who changed the language goes on reading where they were, once', () => {
+  const session = { 'language-place': JSON.stringify({ path: '/en/favoritos', share: 0.5 }) };
+  const { scrollTo } = visit({ address: '/en/favoritos', session });
+  expect(scrollTo).toHaveBeenCalledWith({ top: 1000, behavior: 'instant' });
+  expect(visit({ address: '/en/favoritos', session }).scrollTo).not.toHaveBeenCalled();
+});

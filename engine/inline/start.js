@@ -1,0 +1,107 @@
+// Runs in the head of every page, before the first paint. It is not bundled, so it stays small and plain.
+(() => {
+  const root = document.documentElement;
+
+  // The theme is light unless the visitor chose dark. It must be set before anything is painted.
+  let theme = 'light';
+  let seed = String(Math.random());
+  try {
+    if (localStorage.getItem('vite-ui-theme') === 'dark') theme = 'dark';
+    seed = sessionStorage.getItem('visit-seed') || seed;
+    sessionStorage.setItem('visit-seed', seed);
+  } catch {
+    // Storage that refuses costs the memory of a choice, never the page.
+  }
+  root.classList.add(theme);
+
+  // A link to search results: the page waits for the answers instead of showing something else first.
+  if (/[?&]q=[^&]/.test(document.URL)) root.dataset.searching = '';
+
+  // The application starts when the first screen is painted, or at the first touch or key: whatever comes first.
+  const TAP = 'button';
+  const IDLE_MS = 500;
+  const HELD_MS = 10000;
+  let tapped = null;
+  let isStarted = false;
+  const firsts = ['pointerdown', 'touchstart', 'keydown'];
+  const rememberTap = (event) => {
+    const target = event.target instanceof Element ? event.target.closest(TAP) : null;
+    // A form is sent by the browser, or is held back below; pressing again would send it twice.
+    const isSent = target?.form && target.type === 'submit';
+    if (target && !isSent && !target.hasAttribute('popovertarget')) tapped = target;
+  };
+  // A message waits for the application, which keeps its text and sends it once. A search is sent by the browser.
+  let held = null;
+  const holdPost = (event) => {
+    if (event.target.method !== 'post') return;
+    event.preventDefault();
+    held = event.target;
+    setTimeout(sendHeld, HELD_MS);
+  };
+  const releasePosts = () => {
+    removeEventListener('submit', holdPost, true);
+    const form = held;
+    held = null;
+    return form;
+  };
+  const sendHeld = () => releasePosts()?.submit();
+  const giveUp = () => {
+    // What waits for the application is shown as it was built.
+    root.removeAttribute('data-searching');
+    root.removeAttribute('data-late');
+    sendHeld();
+  };
+  const failed = (error) => {
+    console.warn('The application could not be loaded.', error);
+    giveUp();
+  };
+  const fetchAhead = (link) => document.head.append(Object.assign(document.createElement('link'), link));
+  const start = () => {
+    if (isStarted) return;
+    isStarted = true;
+    for (const name of firsts) removeEventListener(name, start, true);
+    const scripts = document.querySelector('meta[name="app-scripts"]')?.getAttribute('content');
+    if (!scripts) return;
+    const [entry, ...others] = scripts.split(' ');
+    import(entry).catch(failed);
+    // Modules that the entry imports are fetched at the same time, instead of one round trip later.
+    for (const href of others) fetchAhead({ rel: 'modulepreload', href });
+    fetchAhead({
+      rel: 'preload',
+      as: 'fetch',
+      crossOrigin: 'anonymous',
+      href: `/locales/${root.lang}/translation.json`,
+    });
+  };
+  for (const name of firsts) addEventListener(name, start, { capture: true, passive: true });
+  addEventListener('click', rememberTap, true);
+  addEventListener('submit', holdPost, true);
+  window.afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: IDLE_MS }));
+
+  // The browser's own offer to install comes when it likes; the guide keeps it for a better moment.
+  addEventListener('beforeinstallprompt', (event) => {
+    event.preventDefault();
+    window.guide.install = event;
+  });
+
+  /** A number between 0 and 2^32 for a name: constant during a visit, different on the next. */
+  const rank = (name) => {
+    let hash = 2166136261;
+    for (const letter of seed + name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
+    hash = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0;
+    return (hash ^ (hash >>> 13)) >>> 0;
+  };
+
+  window.guide = {
+    /** Orders names differently on every visit, and the same way throughout it. */
+    visitOrder: (names) => [...names].sort((a, b) => rank(a) - rank(b)),
+    /** From here on React hears every tap; a tap that both remembered would count twice. */
+    endTaps: () => removeEventListener('click', rememberTap, true),
+    replayTap: () => {
+      if (tapped?.isConnected) tapped.click();
+      tapped = null;
+      releasePosts()?.requestSubmit();
+    },
+    giveUp,
+  };
+})();

@@ -1,0 +1,154 @@
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { keep, StorageError } from './keep.ts';
+import type { Level, Release } from './release.ts';
+import { FILES, readCopy } from './store.ts';
+
+/** A browser's caches as far as the guide uses them; `room` is how many files it takes. */
+function browser(room = Number.POSITIVE_INFINITY) {
+  const all = new Map<string, Map<string, Response>>();
+  const device = { room };
+  const urlOf = (key: string | Request) => new URL(typeof key === 'string' ? key : key.url, 'http://guide').href;
+  const open = async (name: string) => {
+    const items = all.get(name) ?? new Map<string, Response>();
+    all.set(name, items);
+    return {
+      match: async (key: string) => items.get(urlOf(key))?.clone(),
+      put: async (key: string, response: Response) => {
+        if (name === FILES && items.size >= device.room) throw new DOMException('Full.', 'QuotaExceededError');
+        items.set(urlOf(key), response);
+      },
+      delete: async (key: Request) => items.delete(urlOf(key)),
+      keys: async () => [...items.keys()].map((url) => new Request(url)),
+    };
+  };
+  vi.stubGlobal('caches', {
+    open,
+    has: async (name: string) => all.has(name),
+    keys: async () => [...all.keys()],
+    delete: async (name: string) => all.delete(name),
+  });
+  vi.stubGlobal('navigator', { locks: { request: (_: string, work: () => unknown) => work() } });
+  vi.stubGlobal('location', { origin: 'http://guide' });
+  vi.stubGlobal('addEventListener', vi.fn());
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const kept = () => [...(all.get(FILES)?.keys() ?? [])].map((url) => new URL(url).pathname).sort();
+  return { kept, device };
+}
+
+function release(build: string, files: [string, Level][]): Release {
+  return {
+    build,
+    day: '2026-11-22',
+    language: 'es',
+    files: files.map(([url, level]) => ({ url, level, bytes: 10 })),
+    texts: {},
+    screens: {},
+    styles: '/assets/styles',
+    redirects: {},
+    contentSecurityPolicy: '',
+  };
+}
+
+/** A server with one release, or its successor; `breaks` are requests that do not get through. */
+function server(first: Release, breaks: number[] = []) {
+  const state = { release: first, lost: new Set<string>() };
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url);
+    if (breaks.includes(asked.length)) throw new TypeError('Failed to fetch');
+    if (url === '/offline/es.json') return Response.json(state.release);
+    const isThere = !state.lost.has(url) && state.release.files.some((file) => file.url === url);
+    return isThere ? new Response(url) : new Response('', { status: 404 });
+  });
+  return { state, asked };
+}
+
+const options = () => ({ signal: new AbortController().signal, onProgress: vi.fn() });
+
+test('a level takes its own files and those below it', async () => {
+  const { kept } = browser();
+  server(
+    release('a', [
+      ['/frame', 'essential'],
+      ['/pages', 'text'],
+      ['/picture', 'whole'],
+    ]),
+  );
+  await keep('es', 'text', options());
+  expect(kept()).toEqual(['/frame', '/pages']);
+  expect((await readCopy('es')).used).toMatchObject({ level: 'text', isComplete: true });
+});
+
+test('after a break it goes on, and nothing that came is fetched again', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  onTestFinished(() => void vi.useRealTimers());
+  browser();
+  const { asked } = server(
+    release('a', [
+      ['/1', 'text'],
+      ['/2', 'text'],
+      ['/3', 'text'],
+    ]),
+    [1, 3],
+  );
+  const told = options();
+  await keep('es', 'text', told);
+  expect(asked.toSorted()).toEqual(['/1', '/1', '/2', '/3', '/offline/es.json', '/offline/es.json']);
+  expect(told.onProgress).toHaveBeenLastCalledWith({ done: 30, all: 30 });
+});
+
+test('a new release fetches only what changed, waits beside the one that is used, and leaves its files', async () => {
+  const { kept } = browser();
+  const { state, asked } = server(
+    release('a', [
+      ['/same', 'text'],
+      ['/old', 'text'],
+    ]),
+  );
+  await keep('es', 'text', options());
+  asked.length = 0;
+  state.release = release('b', [
+    ['/same', 'text'],
+    ['/new', 'text'],
+  ]);
+  await keep('es', 'text', options());
+  expect(asked).toEqual(['/offline/es.json', '/new']);
+  expect(await readCopy('es')).toMatchObject({
+    used: { release: { build: 'a' } },
+    coming: { release: { build: 'b' }, isComplete: true },
+  });
+  expect(kept()).toEqual(['/new', '/old', '/same']);
+});
+
+test('a release that comes out in the middle takes the place of the one whose files are gone', async () => {
+  browser();
+  const next = release('b', [
+    ['/frame-b', 'essential'],
+    ['/pages', 'text'],
+  ]);
+  const { state } = server(
+    release('a', [
+      ['/frame-a', 'essential'],
+      ['/pages', 'text'],
+    ]),
+  );
+  const told = options();
+  told.onProgress.mockImplementationOnce(() => {
+    state.release = next;
+  });
+  await keep('es', 'text', told);
+  expect((await readCopy('es')).used?.release.build).toBe('b');
+});
+
+test('a device without room says so, and what was used stays used', async () => {
+  const { device } = browser();
+  const { state } = server(release('a', [['/frame', 'essential']]));
+  await keep('es', 'essential', options());
+  device.room = 1;
+  state.release = release('a', [
+    ['/frame', 'essential'],
+    ['/pages', 'text'],
+  ]);
+  await expect(keep('es', 'text', options())).rejects.toThrow(StorageError);
+  expect((await readCopy('es')).used).toMatchObject({ level: 'essential', isComplete: true });
+});

@@ -1,0 +1,176 @@
+import { filesOf, KEEP_HEADER, LEVELS, type Level, type Release, type ReleaseFile, releaseFile } from './release.ts';
+import {
+  type Copy,
+  changeCopy,
+  FILES,
+  type Kept,
+  keepSeen,
+  readCopy,
+  screenFiles,
+  seenAddresses,
+  seenIn,
+  tidy,
+} from './store.ts';
+import { promoted } from './take-over.ts';
+
+/** The device has no room, or the browser keeps nothing. */
+export class StorageError extends Error {}
+
+/** The server no longer has a file that its own list names. */
+class GoneError extends Error {}
+
+/** Bytes of what is wanted, and of what is there. */
+export type Progress = { done: number; all: number };
+
+type Options = {
+  signal: AbortSignal;
+  onProgress(progress: Progress): void;
+  /** Whether it stops where the network breaks, instead of going on when it is back. */
+  isBrief?: boolean;
+};
+
+/** A slow line carries a few files side by side no slower than one; a break costs only those. */
+const AT_ONCE = 4;
+const FIRST_PAUSE_MS = 500;
+const LONGEST_PAUSE_MS = 10_000;
+
+/**
+ * Fetches what `level` takes of a language, as it is on the server now, beside what is used. What is there already, of
+ * whatever build, is not fetched again; after a break it goes on with what is missing.
+ * @throws {StorageError} when the device keeps no more; what is there stays usable
+ * @throws {DOMException} when `signal` stops it
+ */
+export async function keep(language: string, level: Level, options: Options): Promise<void> {
+  for (;;) {
+    const release = await stubborn(() => fetchRelease(language), options);
+    try {
+      await begin(release, level);
+      await keepRelease(release, level, options);
+      await complete(release);
+      return;
+    } catch (error) {
+      // A new release came out meanwhile: what both have is there already.
+      const isNew = error instanceof GoneError && (await fetchRelease(language)).build !== release.build;
+      if (!isNew) throw error;
+    }
+  }
+}
+
+async function fetchRelease(language: string): Promise<Release> {
+  const response = await fetch(releaseFile(language), { cache: 'no-cache' });
+  if (!response.ok) throw new TypeError(`${releaseFile(language)} answered ${response.status}`);
+  return (await response.json()) as Release; // made by the build
+}
+
+const levelOf = (kept: Kept | null) => (kept ? LEVELS.indexOf(kept.level) : -1);
+
+async function begin(release: Release, level: Level) {
+  await storing(() =>
+    changeCopy(release.language, (copy) => ({ ...copy, coming: { release, level, isComplete: false } })),
+  );
+}
+
+/** It is used at once where nothing of another build answers whole pages; else from the next start on. */
+async function complete(release: Release) {
+  await storing(() =>
+    changeCopy(release.language, (copy) => {
+      const { coming, used } = copy;
+      if (coming?.release.build !== release.build) return copy; // another tab has begun with a newer one
+      const next: Copy = { ...copy, coming: { ...coming, isComplete: true } };
+      const isWaiting = used && used.release.build !== release.build && levelOf(used) > 0;
+      return isWaiting ? next : promoted(next);
+    }),
+  );
+  await tidy();
+}
+
+async function keepRelease(release: Release, level: Level, options: Options) {
+  const files = await storing(() => caches.open(FILES));
+  const seen = level === 'essential' ? await keepSeenPages(release, options) : [];
+  const extra = new Set(seen.flatMap((screen) => screenFiles(release, screen)));
+  const wanted = new Set([...filesOf(release, level), ...release.files.filter(({ url }) => extra.has(url))]);
+  const there = new Set((await files.keys()).map(({ url }) => url.slice(location.origin.length)));
+  const missing = [...wanted].filter(({ url }) => !there.has(url));
+  const bytesIn = (list: Iterable<ReleaseFile>) => [...list].reduce((sum, { bytes }) => sum + bytes, 0);
+  const all = bytesIn(wanted);
+  let done = all - bytesIn(missing);
+  options.onProgress({ done, all });
+  const queue = missing.values();
+  const work = async () => {
+    for (const file of queue) {
+      await stubborn(() => fetchFile(files, file.url, options.signal), options);
+      done += file.bytes;
+      options.onProgress({ done, all });
+    }
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, work));
+}
+
+/** The pages that a visitor has seen stay readable with the next release, too. Gives their screens. */
+async function keepSeenPages(release: Release, options: Options): Promise<string[]> {
+  const { used } = await readCopy(release.language);
+  const before = used && used.release.build !== release.build ? await seenAddresses(used.release.build) : [];
+  for (const address of before) {
+    if (release.texts[address] !== undefined && (await seenIn(release.build, address)) === null) {
+      await stubborn(() => fetchSeen(release, address), options);
+    }
+  }
+  const texts = await Promise.all(
+    (await seenAddresses(release.build)).map((address) => seenIn(release.build, address)),
+  );
+  return [...new Set(texts.flatMap((text) => /"screen":"([\w-]+)"/.exec(text ?? '')?.[1] ?? []))];
+}
+
+async function fetchSeen({ build }: Release, address: string) {
+  const response = await fetch(address, { headers: { [KEEP_HEADER]: '1' } });
+  const text = response.ok ? await response.text() : '';
+  const name = `{"build":"${build}",`;
+  if (text.startsWith(name)) await storing(() => keepSeen(build, address, `{${text.slice(name.length)}`));
+}
+
+async function fetchFile(files: Cache, url: string, signal: AbortSignal) {
+  const response = await fetch(url, { headers: { [KEEP_HEADER]: '1' }, signal });
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (response.status === 404 || isPage) throw new GoneError(`${url} is no longer there`);
+  if (!response.ok) throw new TypeError(`${url} answered ${response.status}`);
+  const body = await response.blob(); // whole: a part is never kept
+  const { status, headers } = response;
+  await storing(() => files.put(url, new Response(body, { status, headers })));
+}
+
+/** @throws {StorageError} in place of whatever the browser says */
+async function storing<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (cause) {
+    throw new StorageError('The browser keeps no more', { cause });
+  }
+}
+
+/** Tries again after a break of the network: when it is back, or after a while. */
+async function stubborn<Result>(work: () => Promise<Result>, { signal, isBrief }: Options): Promise<Result> {
+  for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
+    signal.throwIfAborted();
+    try {
+      return await work();
+    } catch (error) {
+      const isBreak = error instanceof TypeError;
+      if (!isBreak || isBrief) throw error;
+      await networkOr(pause, signal);
+    }
+  }
+}
+
+function networkOr(pause: number, signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = new AbortController();
+    const goOn = () => {
+      stop.abort();
+      clearTimeout(timer);
+      resolve();
+    };
+    const timer = setTimeout(goOn, pause);
+    addEventListener('online', goOn, { signal: stop.signal });
+    signal.addEventListener('abort', goOn, { signal: stop.signal });
+  });
+}

@@ -1,0 +1,41 @@
+/** What the build hands to the browser for one address, as HTML and as `page.json` beside it. */
+import type { IconName } from '#app/catalog/icons.ts';
+
+export type Meta = {
+  title: string;
+  description: string;
+  keywords: string;
+  /** The absolute URL. */
+  canonical: string;
+  isIndexed: boolean;
+};
+
+/** The content of each icon's `svg` element. */
+export type IconDrawings = Partial<Record<IconName, string>>;
+
+export type Page<Data = unknown> = {
+  /** The build that it is of; none in development. Code and data of different builds never meet. */
+  build?: string;
+  /** It stands in for a page that is not there: the address is another one's. */
+  isStandIn?: boolean;
+  path: string;
+  /** The folder in `app/screens` whose component shows the page. */
+  screen: string;
+  meta: Meta;
+  data: Data;
+  /** The icons that `data` names. */
+  icons: IconDrawings;
+};
+
+/** Returns the screen that shows a path in the current language, or undefined where there is no page. */
+export type ScreenAt = (path: string) => string | undefined;
+
+/** What a document needs to know that is the same on every page of a language. */
+export type DocumentLayout = {
+  language: string;
+  /** One entry for each folder in `locales/`, Spanish first. */
+  languages: { code: string; name: string; locale: string }[];
+  /** For share previews: "es_AR". */
+  locale: string;
+  siteName: string;
+};

@@ -1,0 +1,30 @@
+import { screens } from 'virtual:screens';
+import { createContext, useContext } from 'react';
+import { useMatches } from 'react-router';
+import type { HeaderStyle } from './built-page.ts';
+import type { Page } from './page.ts';
+
+/**
+ * The props of the screen that is shown. They change with the page, not with each step of the navigation to the next
+ * one.
+ */
+export const PageContext = createContext<Page | null>(null);
+
+/** The page that a component inside a screen belongs to. */
+export function usePage(): Page {
+  const page = useContext(PageContext);
+  if (!page) throw new Error('usePage must be used within a screen');
+  return page;
+}
+
+/** The page that is shown, for components around the screen; undefined where it could not be fetched. */
+export function useShownPage(): Page | undefined {
+  return useMatches().at(-1)?.loaderData as Page | undefined; // loader data is untyped
+}
+
+/** The header style of the page that is shown. */
+export function useHeaderStyle(): HeaderStyle {
+  const match = useMatches().at(-1);
+  const page = match?.loaderData as Page | undefined; // loader data is untyped
+  return screens[page?.screen ?? String(match?.handle)]?.header ?? 'transparent';
+}

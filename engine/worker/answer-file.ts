@@ -1,0 +1,57 @@
+import { FILES, keptLanguages, PICTURES, readCopy } from '#engine/offline/store.ts';
+import type { FetchEvent } from './worker-scope.ts';
+
+/** Pictures that passed by, beside those that are kept on purpose. */
+const MOST_PICTURES = 80;
+
+/** Answers a request for a file whose address changes with its content: from what is there, else from the network. */
+export async function answerFile(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
+  const { request } = event;
+  const address = pathname + search;
+  const cache = await caches.open(pathname.startsWith('/images/') ? PICTURES : FILES).catch(() => null);
+  const found = cache && ((await cache.match(address)) ?? (await keptFile(address)));
+  if (found) return found;
+  try {
+    const response = await fetch(request);
+    if (response.status === 200 && cache) event.waitUntil(put(cache, address, response.clone()));
+    return response;
+  } catch (error) {
+    const other = await otherSize(pathname, request);
+    if (other) return other;
+    throw error;
+  }
+}
+
+async function keptFile(address: string): Promise<Response | undefined> {
+  return (await caches.open(FILES)).match(address);
+}
+
+async function put(cache: Cache, address: string, response: Response) {
+  try {
+    await cache.put(address, response);
+    const keys = address.startsWith('/images/') ? await cache.keys() : [];
+    for (const old of keys.slice(0, -MOST_PICTURES)) await cache.delete(old);
+  } catch (error) {
+    console.warn(`${address} could not be kept.`, error);
+  }
+}
+
+const SIZE = /-\d+\.(avif|webp)$/;
+
+/** A picture is kept in one size; any is better than none. */
+async function otherSize(pathname: string, request: Request): Promise<Response | null> {
+  const print = pathname.replace(SIZE, '');
+  if (print === pathname) return null;
+  const isRight = (url: string) =>
+    url.startsWith(`${print}-`) && SIZE.test(url.split('?')[0]?.slice(print.length) ?? '');
+  const readsAvif = request.headers.get('accept')?.includes('image/avif') ?? false;
+  for (const language of await keptLanguages()) {
+    const { used } = await readCopy(language);
+    const file = used?.release.files.find(({ url }) => isRight(url) && (readsAvif || !url.includes('.avif')));
+    const found = file && (await keptFile(file.url));
+    if (found) return found;
+  }
+  const passed = await caches.open(PICTURES);
+  const seen = (await passed.keys()).find(({ url }) => isRight(new URL(url).pathname));
+  return (seen && (await passed.match(seen))) ?? null;
+}

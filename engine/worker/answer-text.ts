@@ -1,0 +1,62 @@
+import { BUILD_HEADER } from '#engine/offline/release.ts';
+import { type Copy, holdsAll, keepSeen } from '#engine/offline/store.ts';
+import {
+  buildOf,
+  copiesFor,
+  type Found,
+  findStandIn,
+  findText,
+  keepScreen,
+  releasesIn,
+  textResponse,
+} from './find-text.ts';
+import { fromNetwork } from './network.ts';
+import type { FetchEvent } from './worker-scope.ts';
+
+/** Answers a request for page data, words, the search, and other small files of a build. */
+export async function answerText(event: FetchEvent, { pathname }: URL): Promise<Response> {
+  const { request, clientId } = event;
+  const address = decodeURIComponent(pathname);
+  const build = request.headers.get(BUILD_HEADER) ?? buildOf.get(clientId) ?? null;
+  const copies = await copiesFor(address);
+  const whole = await fromWhole(copies[0], build, address);
+  if (whole) return textResponse(address, whole);
+  const copy = await fromAny(copies, build, address);
+  try {
+    const response = await fromNetwork(request, copy !== null);
+    if (response.ok && address.endsWith('/page.json')) event.waitUntil(remember(address, response.clone()));
+    return response;
+  } catch (error) {
+    const found = copy ?? (address.endsWith('/page.json') ? await findStandIn(copies) : null);
+    if (found) return textResponse(address, found);
+    throw error;
+  }
+}
+
+/** From a copy that has every page: at once, and of the build that the page was made of. */
+async function fromWhole(copy: Copy | undefined, build: string | null, address: string): Promise<Found | null> {
+  if (!copy) return null;
+  for (const kept of releasesIn(copy, build)) {
+    const isAsked = build === null ? kept === copy.used : kept.release.build === build;
+    if (isAsked && holdsAll(kept)) return findText(kept, address);
+  }
+  return null;
+}
+
+async function fromAny(copies: Copy[], build: string | null, address: string): Promise<Found | null> {
+  for (const copy of copies) {
+    for (const kept of releasesIn(copy, build)) {
+      const found = await findText(kept, address);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+async function remember(address: string, response: Response) {
+  const text = await response.text();
+  const build = /^\{"build":"([\w-]+)",/.exec(text)?.[1];
+  if (!build) return;
+  await keepSeen(build, address, `{${text.slice(`{"build":"${build}",`.length)}`);
+  await keepScreen(address, build, text);
+}

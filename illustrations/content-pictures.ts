@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { parse } from 'yaml';
+import { PROJECT } from './project.ts';
+
+/** A print as a content file names and describes it, in Spanish. */
+export type ContentPicture = { file: string; print: string; alt: string; caption: string | null };
+
+const CONTENT = path.join(PROJECT, 'content');
+
+/** Finds every place where the content names a print. The content is read as plain data, without the guide's code. */
+export function readContentPictures(): ContentPicture[] {
+  return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
+    if (file.endsWith('index.ts')) return openingOf(file);
+    // A translation beside a text names no print of its own.
+    if (/^(places|posts)\/[\w-]+\.md$/.test(file)) return picturesIn(frontMatterOf(file), file);
+    return file.endsWith('.json') ? picturesIn(readJson(file), file) : [];
+  });
+}
+
+function readJson(file: string): unknown {
+  return JSON.parse(readFileSync(path.join(CONTENT, file), 'utf8'));
+}
+
+function frontMatterOf(file: string): unknown {
+  const [, yaml = ''] = /^---\n(.*?)\n---\n/s.exec(readFileSync(path.join(CONTENT, file), 'utf8')) ?? [];
+  return parse(yaml);
+}
+
+function picturesIn(value: unknown, file: string): ContentPicture[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { print, alt, caption = null } = value as Partial<ContentPicture>;
+  if (typeof print === 'string' && typeof alt === 'string') return [{ file, print, alt, caption }];
+  return Object.values(value).flatMap((inner) => picturesIn(inner, file));
+}
+
+/** A collection names the print that opens its list in `index.ts`; the description is one of its texts. */
+function openingOf(file: string): ContentPicture[] {
+  const [, print] = /^ {2}opening: '(.+)',$/m.exec(readFileSync(path.join(CONTENT, file), 'utf8')) ?? [];
+  const { hero } = readJson(path.join(path.dirname(file), 'es.json')) as { hero: { alt: string } };
+  return print ? [{ file, print, alt: hero.alt, caption: null }] : [];
+}

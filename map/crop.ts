@@ -1,0 +1,58 @@
+import type { Point } from './districts.ts';
+import { project, projectAnywhere, type SheetName, type Spot, sheetFor, sheets } from './sheets.ts';
+
+/** A part of a sheet, in its units. */
+export interface Crop {
+  sheet: SheetName;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Units: as much as is read well on a phone, and enough to know where one is. */
+const WIDTH = 420;
+const HEIGHT = 280;
+/** Corners are whole steps, so that neighbours share a picture. */
+const STEP = 20;
+
+/** The part of the closest sheet around a point, or of the next wider one; null where no sheet shows it. */
+export function cropAround(point: Point, isWide = false): Crop | null {
+  const closest = sheetFor(point);
+  const sheet = isWide && closest === 'city' ? 'atuel' : closest;
+  if (!sheet) return null;
+  const { x, y } = projectAnywhere(sheets[sheet], point);
+  return fitted(sheet, x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT);
+}
+
+/** The part of a sheet that holds all points, with `margin` units around them; null where one is not on the sheet. */
+export function cropOfAll(sheet: SheetName, points: Point[], margin: number): Crop | null {
+  const spots = points.map((point) => project(sheet, point)).filter((spot): spot is Spot => spot !== null);
+  if (spots.length < points.length || spots.length === 0) return null;
+  const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
+  const [left, top] = [Math.min(...xs) - margin, Math.min(...ys) - margin];
+  return fitted(sheet, left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top);
+}
+
+/** The whole sheet inside its frame. */
+export function wholeSheet(sheet: SheetName): Crop {
+  const [left, top, right, bottom] = sheets[sheet].frame;
+  return { sheet, x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/** Where a point lies in a crop, in percent of its width and height; null outside. */
+export function spotIn({ sheet, x, y, width, height }: Crop, point: Point): Spot | null {
+  const spot = projectAnywhere(sheets[sheet], point);
+  const [left, top] = [((spot.x - x) / width) * 100, ((spot.y - y) / height) * 100];
+  if (left < 0 || left > 100 || top < 0 || top > 100) return null;
+  return { x: Math.round(left * 100) / 100, y: Math.round(top * 100) / 100 };
+}
+
+function fitted(sheet: SheetName, x: number, y: number, width: number, height: number): Crop {
+  const [left, top, right, bottom] = sheets[sheet].frame;
+  const [w, h] = [Math.min(rounded(width), right - left), Math.min(rounded(height), bottom - top)];
+  const within = (low: number, value: number, high: number) => Math.max(low, Math.min(rounded(value), high));
+  return { sheet, x: within(left, x, right - w), y: within(top, y, bottom - h), width: w, height: h };
+}
+
+const rounded = (value: number) => Math.round(value / STEP) * STEP;

@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Resvg } from '@resvg/resvg-js';
+import sharp from 'sharp';
+import subsetFont from 'subset-font';
+import type { Crop } from './crop.ts';
+import { drawSheet } from './draw-sheet.ts';
+import { type SheetName, sheets } from './sheets.ts';
+
+const ROOT = path.join(import.meta.dirname, '..');
+const CACHE = path.join(ROOT, 'node_modules/.cache/guia-map');
+/** Pixels in a unit: a crop is sharp on a phone, and on a wide screen good enough. */
+const SCALE = 2;
+const QUALITY = 64;
+
+export type CropTheme = 'light' | 'dark';
+
+/** Pixels of the picture of a crop. */
+export const cropSize = ({ width, height }: Crop) => ({ width: width * SCALE, height: height * SCALE });
+
+/** Where the picture of a crop lies in the built guide. */
+export const cropAddress = ({ sheet, x, y, width, height }: Crop, theme: CropTheme) =>
+  `/map/${sheet}-${x}-${y}-${width}-${height}-${theme}.webp`;
+
+/** A part of a sheet as a WebP picture; sheets are painted once and kept until their drawing changes. */
+export async function drawCrop(crop: Crop, theme: CropTheme): Promise<Buffer> {
+  const painted = await paintedSheet(crop.sheet, theme);
+  const box = { left: crop.x, top: crop.y, width: crop.width, height: crop.height };
+  const pixels = Object.fromEntries(Object.entries(box).map(([side, units]) => [side, Math.round(units * SCALE)]));
+  return sharp(painted)
+    .extract(pixels as typeof box)
+    .webp({ quality: QUALITY, effort: 5 })
+    .toBuffer();
+}
+
+const painting = new Map<string, Promise<Buffer>>();
+
+function paintedSheet(name: SheetName, theme: CropTheme): Promise<Buffer> {
+  const key = `${name}-${theme}`;
+  const known = painting.get(key) ?? paintSheet(name, theme, SCALE);
+  painting.set(key, known);
+  return known;
+}
+
+/** A whole sheet as PNG, `scale` pixels to the unit; kept from build to build while its drawing stays. */
+export async function paintSheet(name: SheetName, theme: CropTheme, scale: number): Promise<Buffer> {
+  const { svg } = await drawSheet(name, { language: 'es', theme });
+  const file = path.join(CACHE, `${name}-${theme}-${digest(JSON.stringify([scale, NAMES, svg]))}.png`);
+  if (existsSync(file)) return readFile(file);
+  const fonts = await fontFiles();
+  const { width } = sheets[name];
+  const named = Object.entries(NAMES).reduce((text, [face, cut]) => text.replaceAll(face, cut), svg);
+  const png = new Resvg(named, {
+    fitTo: { mode: 'width', value: Math.round(width * scale) },
+    font: { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Archivo SemiBold' },
+  })
+    .render()
+    .asPng();
+  await keep(file, png);
+  return png;
+}
+
+/** What the cut files call themselves, whatever their weight. */
+const NAMES = { "'Piazzolla'": "'Piazzolla Thin'", "'Archivo'": "'Archivo SemiBold'" };
+const families = { Piazzolla: [600, 700, 800], Archivo: [500, 600, 700] };
+
+/** The guide's fonts, each weight as a file of its own: the painter knows no variable ones. */
+async function fontFiles(): Promise<string[]> {
+  const faces = Object.entries(families).flatMap(([family, weights]) => weights.map((weight) => ({ family, weight })));
+  return Promise.all(
+    faces.map(async ({ family, weight }) => {
+      const file = path.join(CACHE, `${family}-${weight}.ttf`);
+      if (existsSync(file)) return file;
+      const name = family.toLowerCase();
+      const source = `@fontsource-variable/${name}/files/${name}-latin-wght-normal.woff2`;
+      const letters = String.fromCodePoint(...Array.from({ length: 0x160 }, (_, index) => index + 0x20));
+      const cut = await subsetFont(await readFile(fileURLToPath(import.meta.resolve(source))), `${letters}–—−·©`, {
+        targetFormat: 'truetype',
+        variationAxes: { wght: { min: weight, max: weight } },
+      });
+      await keep(file, cut);
+      return file;
+    }),
+  );
+}
+
+/** Two builds at once must not read half a file. */
+async function keep(file: string, bytes: Buffer) {
+  await mkdir(CACHE, { recursive: true });
+  const part = `${file}.${process.pid}`;
+  await writeFile(part, bytes);
+  await rename(part, file);
+}
+
+const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);

@@ -1,0 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { PAGE_STYLES_FILE, pageStyles } from './page-styles.ts';
+
+test('pages have the inks that the sheets are drawn in; if not, run `npm run map:keep`', () => {
+  expect(readFileSync(PAGE_STYLES_FILE, 'utf8')).toBe(pageStyles());
+});

@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Point } from '#map/districts.ts';
+
+/** The parts of a listing that the checks of points need. */
+export interface PlacedListing {
+  /** The path from the root of the project. */
+  file: string;
+  point: Point & { approximate?: boolean };
+  /** The street, or its substitute. */
+  address: string;
+}
+
+/** Reads the listings and place guides that have coordinates, in the order of their files. */
+export function readListings(root: string): PlacedListing[] {
+  return globSync('content/{collections/*/listings,places}/*.json', { cwd: root })
+    .sort()
+    .flatMap((file) => {
+      // Checked by the schemas of the collections when the guide is built.
+      const listing = JSON.parse(readFileSync(path.join(root, file), 'utf8')) as {
+        coordinates?: PlacedListing['point'] | null;
+        address?: string | null;
+        location?: string | null;
+      };
+      const address = [listing.address, listing.location].filter(Boolean).join(', ');
+      return listing.coordinates ? [{ file, point: listing.coordinates, address }] : [];
+    });
+}

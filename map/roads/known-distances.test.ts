@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { districtTable } from './district-table.ts';
+import { distanceBetween, distanceTo, TABLE_FILE, tableText } from './known-distances.ts';
+
+test('the kept table is what the roads say now; if not, run `npm run map:keep`', { timeout: 60_000 }, () => {
+  expect(readFileSync(TABLE_FILE, 'utf8')).toBe(tableText(districtTable()));
+});
+
+test('a way is as long there as back', () => {
+  expect(distanceBetween('el-nihuil', 'goudge')).toEqual(distanceBetween('goudge', 'el-nihuil'));
+  expect(distanceTo('ciudad')).toBeNull();
+  expect(distanceTo('valle-grande')?.[0]).toBeGreaterThan(30);
+});

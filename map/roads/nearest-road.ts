@@ -1,0 +1,42 @@
+import type { Point } from '#map/districts.ts';
+import type { Edge, RoadGraph } from './edges.ts';
+import { flatten, nearestOn } from './plane.ts';
+import type { Gate } from './shortest-path.ts';
+
+/** The straight distance to the nearest road in km, and the two directions along that road. */
+export interface Entry {
+  kmToRoad: number;
+  gates: Gate[];
+}
+
+/** Finds where a point joins the roads. */
+export function nearestRoad(graph: RoadGraph, { lat, lng }: Point): Entry {
+  const at = flatten([lng, lat]);
+  let nearest: { edge: Edge; t: number; km: number } | undefined;
+  for (const edge of graph.edges) {
+    const [a, b] = [graph.flat[edge.from], graph.flat[edge.to]];
+    if (!a || !b) continue;
+    const { t, km } = nearestOn(at, a, b);
+    if (km < (nearest?.km ?? Infinity)) nearest = { edge, t, km };
+  }
+  if (!nearest) return { kmToRoad: Infinity, gates: [] };
+  const { edge, t, km } = nearest;
+  return {
+    kmToRoad: km,
+    gates: [
+      { node: edge.from, piece: { ...edge, km: edge.km * t } },
+      { node: edge.to, piece: { ...edge, km: edge.km * (1 - t) } },
+    ],
+  };
+}
+
+/** The index of the node nearest to a point. */
+export function nearestNode(graph: RoadGraph, { lat, lng }: Point): number {
+  const [x, y] = flatten([lng, lat]);
+  let best = { node: 0, km: Infinity };
+  graph.flat.forEach(([nx, ny], node) => {
+    const km = Math.hypot(nx - x, ny - y);
+    if (km < best.km) best = { node, km };
+  });
+  return best.node;
+}

@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { ContentError } from '#app/catalog/content/problems.ts';
+import type { PictureContent } from '#app/catalog/content/schema.ts';
+import { didYouMean } from '#app/catalog/mistakes/did-you-mean.ts';
+import type { Picture, PictureFiles } from '#app/catalog/views.ts';
+import { DRAWN, type Manifest, PHOTOGRAPHED, type Print, readManifest, uprightOf } from './manifest.ts';
+import type { Photo, PhotoWords } from './photos.ts';
+import { fits, SHAPES, type Shape } from './shapes.ts';
+
+/** A picture that a page shows; `photo` is its source when it is the owner's photograph, not drawn. */
+export type Wanted = { name: string; view: Picture; photo: Photo | null };
+
+/** The place where content names a picture: the file, and the path of the field in it, "images.0.print". */
+export type Place = { file: string; field: string };
+
+/** Collects every picture that a page shows. A view is complete at once; a photograph may still have to be printed. */
+export class Pictures {
+  readonly #wanted = new Map<string, Wanted>();
+  readonly #drawn: Manifest;
+  readonly #photographed: Manifest;
+
+  constructor(root: string) {
+    this.#drawn = readManifest(path.join(root, DRAWN));
+    this.#photographed = readManifest(path.join(root, PHOTOGRAPHED));
+  }
+
+  /**
+   * Adds a drawn picture, which the page shows in the proportions of `shape`.
+   * @throws {ContentError} naming `place` when there is no such print, or one of other proportions
+   */
+  add({ print: name, alt, caption }: PictureContent, shape: Shape, place: Place, position = 'center'): Picture {
+    const print = this.#print(name, shape, place);
+    return this.#want(name, { ...filesOfPrint(name, print), alt, caption, position, color: print.color }, null);
+  }
+
+  /**
+   * A picture that opens a page and fills the screen: on a phone it is composed upright. Whatever a frame cuts of it,
+   * the sky below the header's words stays.
+   * @throws {ContentError} as `add` does, and when the upright print is missing.
+   */
+  addOpening(content: PictureContent, place: Place): Picture {
+    const view = this.add(content, 'hero', place, 'top');
+    const upright = uprightOf(content.print);
+    if (!this.#drawn[upright]) {
+      const what = `fills the screen, but "${upright}", its print for phones, is missing`;
+      throw mistake(place, content.print, what, 'opening');
+    }
+    const { src, version, widths, width, height } = this.add({ ...content, print: upright }, 'poster', place);
+    return { ...view, tall: { src, version, widths, width, height } };
+  }
+
+  /** Adds a photograph of the owner's. */
+  addPhoto(name: string, photo: Photo, { alt, caption, position }: PhotoWords): Picture {
+    const { key, width, height, widths, color } = photo;
+    const printed = this.#photographed[name];
+    const version = printed?.key === key ? printed.digest : key;
+    const files = { src: addressOf(name), version, widths, width, height };
+    return this.#want(name, { ...files, alt, caption, position, color }, photo);
+  }
+
+  get wanted(): Wanted[] {
+    return [...this.#wanted.values()];
+  }
+
+  /** Remembers the first view of each picture; its texts are those of the language that is read first, Spanish. */
+  #want(name: string, view: Picture, photo: Photo | null): Picture {
+    if (!this.#wanted.has(name)) this.#wanted.set(name, { name, view, photo });
+    return view;
+  }
+
+  #print(name: string, shape: Shape, place: Place): Print {
+    const print = this.#drawn[name];
+    if (!print) {
+      const guess = didYouMean(name, Object.keys(this.#drawn));
+      throw mistake(place, name, `is no print of ${DRAWN}/manifest.json${guess}`, shape);
+    }
+    if (fits(shape, print)) return print;
+    const [across, down] = SHAPES[shape].proportions;
+    const size = `has ${print.width} × ${print.height} pixels`;
+    throw mistake(place, name, `${size}, but the page shows it in proportions of ${across}:${down}`, shape);
+  }
+}
+
+const addressOf = (name: string) => `/images/${name}`;
+
+function filesOfPrint(name: string, { digest, widths, width, height }: Print): PictureFiles {
+  return { src: addressOf(name), version: digest, widths, width, height };
+}
+
+function mistake({ file, field }: Place, name: string, what: string, shape: string): ContentError {
+  const remedy = `name another, or give it a recipe of shape "${shape}" in illustrations/recipes and run npm run draw`;
+  return new ContentError([`${file}: "${field}" is ${JSON.stringify(name)}, which ${what}; ${remedy}.`]);
+}

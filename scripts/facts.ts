@@ -1,0 +1,26 @@
+/** `npm run facts`: how many facts of each collection are fresh, old, unconfirmed and unknown. `-- due`: whom to call this month. */
+import { orExit } from '#app/catalog/content/content-mistakes.ts';
+import { countTable, dueLines, dueThisMonth } from '#app/catalog/facts/due.ts';
+import { inventoryOf } from '#app/catalog/facts/inventory.ts';
+import { readCatalogue } from '#app/catalog/listings/catalogue.ts';
+import { todayAt } from '#app/lib/days.ts';
+import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+
+const [what = 'count', ...unknown] = process.argv.slice(2);
+if (!['count', 'due', 'soon'].includes(what) || unknown.length > 0) {
+  console.error(`Unknown arguments: ${process.argv.slice(2).join(' ')}. Use due, or nothing.`);
+  process.exit(1);
+}
+
+/** So many calls are shown below the tests: a list that nobody reads to its end is read by nobody. */
+const MOST = 15;
+
+const today = todayAt(TIME_ZONE);
+const facts = await orExit(async () => inventoryOf(await readCatalogue(process.cwd()), today));
+if (what === 'count') {
+  console.log(countTable(facts).join('\n'));
+} else {
+  const due = dueThisMonth(facts, today);
+  console.log(`Para preguntar este mes, lo que más daño hace primero (${due.length}):`);
+  console.log(dueLines(due, what === 'soon' ? MOST : Infinity).join('\n'));
+}

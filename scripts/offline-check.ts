@@ -1,0 +1,16 @@
+/**
+ * The tests of the guide without signal, whole: forty pages of each language and five kills, where `npm test` opens a
+ * few of two languages and kills once. Takes some minutes.
+ */
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { provideChromium } from './chromium.ts';
+
+const browser = provideChromium();
+if (!browser) process.exit(1);
+const { status } = spawnSync(path.join('node_modules', '.bin', 'playwright'), ['test', 'tests/e2e/offline'], {
+  stdio: 'inherit',
+  shell: process.platform === 'win32',
+  env: { ...process.env, CHROMIUM_PATH: browser, OFFLINE_PAGES: '40', OFFLINE_KILLS: '5' },
+});
+process.exit(status ?? 1);

@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { provideChromium } from '../chromium.ts';
+import { type Count, one } from './count.ts';
+import { counted, type Output, tool } from './tools.ts';
+
+const REPORT = '.build/e2e.json';
+
+export async function endToEndTests(output: Output): Promise<Count> {
+  const browser = provideChromium();
+  if (!browser) return one(false);
+  const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(REPORT) };
+  return counted<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+    REPORT,
+    () => tool(output, 'playwright', ['test', '--reporter=list,json'], env),
+    ({ stats: { expected, unexpected, flaky } }) => ({ passed: expected, failed: unexpected + flaky }),
+  );
+}

@@ -1,0 +1,66 @@
+import { mkdirSync } from 'node:fs';
+import { add, type Count, one } from './count.ts';
+import { type Output, say } from './tools.ts';
+
+export type Step = {
+  title: string;
+  /** The step that must have succeeded for this one to run. */
+  needs?: Step;
+  run: (output: Output) => Count | Promise<Count>;
+};
+/** Rows of steps: the rows run side by side, the steps of a row one after the other. */
+export type Stage = Step[][];
+
+type Done = Count & { step: Step; seconds: number };
+
+/** Runs all steps, even after failures, and prints at the end how long each took; returns the sum of their counts. */
+export async function runStages(stages: Stage[]): Promise<Count> {
+  mkdirSync('.build', { recursive: true });
+  const start = Date.now();
+  const done: Done[] = [];
+  for (const rows of stages) {
+    const isAlone = rows.length === 1;
+    await Promise.all(
+      rows.map(async (steps) => {
+        for (const step of steps) done.push(await runStep(step, done, isAlone));
+      }),
+    );
+  }
+  printTimes(done, secondsSince(start));
+  return done.reduce<Count>(add, { passed: 0, failed: 0 });
+}
+
+/** Runs one step. The output of a step that runs beside others is shown when it is done, in one piece. */
+async function runStep(step: Step, before: Done[], isLive: boolean): Promise<Done> {
+  const heading = `\n── ${step.title} ──`;
+  if (isLive) console.log(heading);
+  else console.log(`${step.title}…`);
+  const start = Date.now();
+  const output: Output = { isLive, text: '' };
+  const count = await runOrSkip(step, before, output);
+  const seconds = secondsSince(start);
+  if (!isLive) console.log(`${heading}\n${output.text.trimEnd()}`);
+  console.log(`${step.title}: ${count.failed > 0 ? 'failed' : 'passed'} in ${seconds.toFixed(1)} s`);
+  return { step, seconds, ...count };
+}
+
+async function runOrSkip({ needs, run }: Step, before: Done[], output: Output): Promise<Count> {
+  const needed = before.find(({ step }) => step === needs);
+  if (needed && needed.failed > 0) {
+    say(output, `Not run, because "${needed.step.title}" failed.`);
+    return one(false);
+  }
+  return run(output);
+}
+
+function printTimes(done: Done[], total: number) {
+  const rows = done.map(({ step, seconds, passed, failed }) => [step.title, seconds.toFixed(1), passed, failed]);
+  const { passed, failed } = done.reduce<Count>(add, { passed: 0, failed: 0 });
+  console.log('');
+  for (const row of [['Step', 'seconds', 'passed', 'failed'], ...rows, ['All', total.toFixed(1), passed, failed]]) {
+    const [title, ...numbers] = row.map(String);
+    console.log(title?.padEnd(28) + numbers.map((text) => text.padStart(9)).join(''));
+  }
+}
+
+const secondsSince = (start: number) => (Date.now() - start) / 1000;

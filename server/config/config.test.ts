@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest';
+import { ConfigError, readConfig } from './config.ts';
+
+function mistakes(environment: NodeJS.ProcessEnv): string[] {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.mistakes;
+    throw error;
+  }
+  return [];
+}
+
+test('with nothing set, the guide runs on its own', () => {
+  expect(readConfig({})).toEqual({
+    port: 4173,
+    host: '0.0.0.0',
+    database: { url: 'file:data/guide.db', token: undefined },
+    trustedProxies: 0,
+    hsts: false,
+    postsPer10Minutes: 20,
+    postsPerHour: 1000,
+    mail: null,
+    logLevel: 'info',
+  });
+});
+
+test('a variable that is there but empty counts as not set', () => {
+  expect(readConfig({ PORT: '', HSTS: '', SMTP_URL: '' })).toEqual(readConfig({}));
+});
+
+test('every mistake is one sentence, all at once', () => {
+  expect(mistakes({ PORT: '99999', HSTS: 'yes', TRUSTED_PROXIES: '-1', LOG_LEVEL: 'loud' })).toEqual([
+    'PORT is "99999", but must be a number from 0 to 65535.',
+    expect.stringMatching(/^TRUSTED_PROXIES is "-1", but must be how many proxies of yours stand before this server/),
+    expect.stringMatching(/^HSTS is "yes", but must be 1 when the guide is only read over https/),
+    'LOG_LEVEL is "loud", but must be debug, info, warn, error or silent.',
+  ]);
+});
+
+test('a value that may be secret is not repeated', () => {
+  const [first, second] = mistakes({ SMTP_URL: 'mail://ana:geheim@host', DATABASE_URL: 'postgres://ana:geheim@db' });
+  expect(`${first}${second}`).not.toContain('geheim');
+  expect([first, second]).toEqual([
+    expect.stringMatching(/^DATABASE_URL is not valid, but must be file: and a path/),
+    expect.stringMatching(/^SMTP_URL is not valid, but must be the address of a mail server/),
+  ]);
+});
+
+test.each([':memory:', 'file::memory:', 'file:guide.db?mode=memory', 'file:memdb1?mode=memory&cache=shared'])(
+  'a database that is only in memory is refused: %s',
+  (url) => {
+    expect(mistakes({ DATABASE_URL: url })).toEqual([expect.stringMatching(/^DATABASE_URL is not valid/)]);
+  },
+);
+
+test('an incomplete mail configuration says what is missing', () => {
+  expect(mistakes({ SMTP_URL: 'smtp://localhost', MAIL_TO: 'ana@example.com' })).toEqual([
+    'SMTP_URL and MAIL_TO alone sends no mail: set MAIL_FROM too.',
+  ]);
+});
+
+test.each([
+  ['smtp://ana:geheim@mail.example.com', true],
+  ['smtp://ana:geheim@mail.example.com:587', true],
+  ['smtp://ana:geheim@127.evil.example', true],
+  ['smtp://ana:geheim@mail.example.com?requireTLS=true&ignoreTLS=true', true],
+  ['smtp://ana:geheim@mail.example.com:587?requireTLS=true', false],
+  ['smtps://ana:geheim@mail.example.com', false],
+  ['smtp://mail.example.com', false],
+  ['smtp://ana:geheim@localhost:25', false],
+  ['smtp://ana:geheim@127.0.0.1', false],
+  ['smtp://ana:geheim@[::1]', false],
+])('a password that would travel unencrypted is refused: %s', (url, isRefused) => {
+  const sentences = mistakes({ SMTP_URL: url, MAIL_FROM: 'guia@example.com', MAIL_TO: 'ana@example.com' });
+  expect(sentences).toEqual(isRefused ? [expect.stringMatching(/^SMTP_URL would send its password unencrypted/)] : []);
+  expect(sentences.join()).not.toContain('geheim');
+});
+
+test.each([
+  ['SMTP_URL', (size: number) => `smtp://${'?'.repeat(size)} `],
+  ['SMTP_URL', (size: number) => `smtp://${'a'.repeat(size)}`],
+  ['DATABASE_URL', (size: number) => `file:${':memory'.repeat(size / 7)}?`],
+  ['DATABASE_URL', (size: number) => `https://${'/'.repeat(size)}\n`],
+  ['MAIL_TO', (size: number) => `${'a.'.repeat(size / 2)}@`],
+  ['MAIL_TO', (size: number) => `a@${'a-.'.repeat(size / 3)}`],
+])('reading a long %s takes linear time', (name, value) => {
+  const cost = (size: number) => {
+    const before = process.cpuUsage();
+    mistakes({ [name]: value(size) });
+    return process.cpuUsage(before).user;
+  };
+  cost(1000); // warm
+  expect(Math.min(cost(50_000), cost(50_000), cost(50_000))).toBeLessThan(100_000); // a square took over a second
+});

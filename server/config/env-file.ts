@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import { parseEnv } from 'node:util';
+import { closest, distance } from 'fastest-levenshtein';
+import { decodeText } from '../text/decode-text.ts';
+import { ConfigError, variableNames } from './config.ts';
+
+/** With more wrong letters than this, the nearest name would be a guess. */
+const MOST_WRONG_LETTERS = 4;
+
+/**
+ * Reads the variables that a `.env` file sets.
+ * @throws {ConfigError} with a sentence for each unknown name, because a mistyped `TRUSTED_PROXIES` would otherwise be
+ * ignored silently.
+ */
+export function readEnvFile(file: string): Record<string, string> {
+  const text = decodeText(readFileSync(file));
+  if (text === null) throw new ConfigError([`${file} is not written in UTF-8: save it again as UTF-8.`]);
+  const written = parseEnv(text) as Record<string, string>; // no value is undefined
+  const mistakes = Object.keys(written).flatMap((name) => (variableNames.includes(name) ? [] : [unknown(file, name)]));
+  if (mistakes.length > 0) throw new ConfigError(mistakes);
+  return written;
+}
+
+function unknown(file: string, name: string): string {
+  if (name === 'SITE_URL')
+    return `${file}: SITE_URL is only read by the build, from the environment: take it out here.`;
+  const nearest = closest(name.toUpperCase(), variableNames);
+  const isNear = distance(name.toUpperCase(), nearest) <= MOST_WRONG_LETTERS;
+  const remedy = isNear ? `did you mean ${nearest}?` : '.env.example lists the names that do.';
+  return `${file}: ${name} means nothing to the guide; ${remedy}`;
+}

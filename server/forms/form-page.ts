@@ -1,0 +1,28 @@
+import type { IncomingMessage } from 'node:http';
+import { standardLanguage, type TextsByLanguage } from './form-texts.ts';
+
+export const FORMS_PATH = '/f/';
+
+/** The query parameter in which the server's own page passes on the page that the visitor started from. */
+export const FROM = 'from';
+
+/**
+ * Returns the path of the page that the form is on, or null. The browser names it as the referrer. The page that brings
+ * a refused form back is at the form's own address, so it passes the first page on in its query.
+ */
+export function formPage({ headers, url = '' }: IncomingMessage): string | null {
+  const { referer, host } = headers;
+  const page = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
+  if (page?.host === host && page && !page.pathname.startsWith(FORMS_PATH)) return page.pathname;
+  const from = new URLSearchParams(url.split('?', 2)[1] ?? '').get(FROM);
+  return from !== null && isPath(from) ? new URL(from, 'http://guide').pathname : null;
+}
+
+/** Rejects "//elsewhere.example" and "/\elsewhere.example", which lead to other sites. */
+const isPath = (text: string) => /^\/(?![/\\])/.test(text) && URL.canParse(text, 'http://guide');
+
+/** Returns the language of the page that the form is on, or that of the pages without a prefix if it is unknown. */
+export function languageOf(request: IncomingMessage, texts: TextsByLanguage): string {
+  const language = formPage(request)?.split('/')[1] ?? '';
+  return Object.hasOwn(texts, language) ? language : standardLanguage(texts);
+}

@@ -1,0 +1,41 @@
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import { networksOf } from '../http/address.ts';
+import { Refusal } from './check.ts';
+
+const WINDOW_S = 10 * 60;
+const HOUR_S = 60 * 60;
+/** An IPv6 provider's customer may be a company or a campus, or one person with 65,536 networks. */
+const HOUSEHOLDS_OF_A_CUSTOMER = 4;
+
+type Options = { postsPer10Minutes: number; postsPerHour: number };
+
+/** Limits what may be sent, in this process. Both methods reject with a {@link Refusal} that says when to try again. */
+export function createLimits({ postsPer10Minutes, postsPerHour }: Options) {
+  const household = new RateLimiterMemory({ points: postsPer10Minutes, duration: WINDOW_S });
+  const customer = new RateLimiterMemory({
+    points: postsPer10Minutes * HOUSEHOLDS_OF_A_CUSTOMER,
+    duration: WINDOW_S,
+  });
+  const all = new RateLimiterMemory({ points: postsPerHour, duration: HOUR_S });
+
+  return {
+    /** Counts an attempt by the visitor at `address`. */
+    async countVisitor(address: string): Promise<void> {
+      const networks = networksOf(address);
+      await take(household, networks.household);
+      if (networks.customer !== null) await take(customer, networks.customer);
+    },
+
+    /** Counts a form that is about to be kept. */
+    countKept: () => take(all, 'all'),
+  };
+}
+
+async function take(limiter: RateLimiterMemory, key: string): Promise<void> {
+  try {
+    await limiter.consume(key);
+  } catch (error) {
+    if (!(error instanceof RateLimiterRes)) throw error;
+    throw new Refusal(429, 'tooMany', { retryAfter: Math.max(1, Math.ceil(error.msBeforeNext / 1000)) });
+  }
+}

@@ -1,0 +1,35 @@
+/** The headers that every answer carries. */
+export function securityHeaders(hsts: boolean): [string, string][] {
+  const headers: [string, string][] = [
+    ['X-Content-Type-Options', 'nosniff'],
+    ['X-Frame-Options', 'DENY'], // for browsers that do not know frame-ancestors
+    ['Referrer-Policy', 'strict-origin-when-cross-origin'],
+    ['Permissions-Policy', 'camera=(), geolocation=(self), microphone=(), payment=(), usb=()'],
+    ['Cross-Origin-Opener-Policy', 'same-origin'],
+    ['Cross-Origin-Resource-Policy', 'same-origin'], // pages of other sites cannot embed the guide's answers
+  ];
+  // Browsers obey it for the whole period, so it is only for owners who will never go back to plain http.
+  if (hsts) headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
+  return headers;
+}
+
+/**
+ * Whether a browser may show files of this type as a document in which a script could run. Only these need the content
+ * security policy, which is longer than many files.
+ */
+export function isDocument(type: string): boolean {
+  return /^(text\/html|[\w.-]+\/([\w.-]+\+)?xml)\b/.test(type);
+}
+
+/** Where the service worker is. */
+export const WORKER_PATH = '/sw.js';
+
+/**
+ * Of the service worker: no cache holds it, so that a broken one can be replaced at once. One that takes everything
+ * back has the browser's cache of files emptied, too; not its storage, where visitors' favourites and messages are.
+ */
+export function workerHeaders(isRecalled = false): [string, string][] {
+  const headers: [string, string][] = [['Cache-Control', 'no-store']];
+  if (isRecalled) headers.push(['Clear-Site-Data', '"cache"']);
+  return headers;
+}

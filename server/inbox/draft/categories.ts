@@ -1,0 +1,42 @@
+import type { z } from 'zod';
+import { filesIn, readJson } from '../../../app/catalog/content/read-file.ts';
+import { importCollections, listingsFolder } from '../../../app/catalog/listings/catalogue.ts';
+import type { Base } from '../../../app/catalog/listings/collection.ts';
+
+/** A collection, as far as a draft needs it. */
+export type Category = {
+  name: string;
+  path: string;
+  schema: z.ZodType<Base>;
+  label: string;
+  /** The names of its filters and kinds. */
+  kinds: string[];
+};
+
+/**
+ * Reads all categories that a listing may belong to.
+ * @throws {ContentError} if a collection's own files cannot be read.
+ */
+export async function readCategories(root: string): Promise<Category[]> {
+  return (await importCollections(root)).map(({ name, path, schema }) => {
+    const words = readJson(root, `content/collections/${name}/es.json`) as Words; // the build checks that they are there
+    const { all: _, ...filters } = words.filters ?? {};
+    return {
+      name,
+      path,
+      schema,
+      label: words.label ?? name,
+      kinds: [...new Set([...Object.values(filters), ...Object.values(words.kinds ?? {})])],
+    };
+  });
+}
+
+type Words = { label?: string; filters?: Record<string, string>; kinds?: Record<string, string> };
+
+/** Returns the files of all listings, drafts included. */
+export function listingFiles(root: string, categories: Category[]): string[] {
+  return categories.flatMap(({ name }) => {
+    const folder = listingsFolder(name);
+    return filesIn(root, folder).map((file) => `${folder}/${file}`);
+  });
+}

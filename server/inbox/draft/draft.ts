@@ -1,0 +1,108 @@
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { ContentError } from '../../../app/catalog/content/problems.ts';
+import { UNFILLED } from '../../../app/catalog/content/read-file.ts';
+import { DRAFT, listingsFolder } from '../../../app/catalog/listings/catalogue.ts';
+import { SPANISH } from '../../../app/lib/address/local-path.ts';
+import { fold } from '../../../app/lib/text/fold.ts';
+import { readSynonyms } from '../../../app/site/search-synonyms.server.ts';
+import type { Submission } from '../../store/submission.ts';
+import { visible } from '../../text/visible.ts';
+import { type Desk, InboxError, typed } from '../desk.ts';
+import { mobileNumber } from '../phone.ts';
+import { type Category, listingFiles, readCategories } from './categories.ts';
+import { draftFields, unfilled } from './fields.ts';
+import { guessCategory } from './guess.ts';
+import { twins } from './twins.ts';
+
+/** Writes the listing, in the category `wanted` or in the one that fits, and says what to do next. */
+export async function writeDraft(desk: Desk, submission: Submission, wanted: string | undefined) {
+  try {
+    await write(desk, submission, wanted);
+  } catch (error) {
+    throw error instanceof ContentError ? new InboxError(error.message) : error;
+  }
+}
+
+async function write({ root, say }: Desk, submission: Submission, wanted: string | undefined) {
+  const { id } = submission;
+  const categories = await readCategories(root);
+  const category = wanted === undefined ? guessed(root, categories, submission, say) : named(categories, wanted);
+  const { establishmentName = '', whatsapp = '' } = submission.answers;
+  const others = listingFiles(root, categories); // before this one is among them
+  const fields = draftFields(category.schema, knownFrom(submission));
+  const name = freeName(root, category, slugOf(establishmentName) || `publicar-${id}`);
+  const file = `${listingsFolder(category.name)}/${name}${DRAFT}`;
+  writeListing(root, file, fields);
+
+  for (const twin of twins(root, others, { name: establishmentName, phone: whatsapp })) say(twin);
+  say(`Wrote ${file}`);
+  const open = unfilled(fields);
+  if (open.length > 0) say(`Fill in what says FALTA: ${open.join(', ')}.`);
+  if (!Object.hasOwn(fields, 'whatsapp')) say(`A listing of ${category.name} has no phone: the guide answers for it.`);
+  say(`Put photographs into ${listingsFolder(category.name)}/${name}/: photo-1.jpg, photo-2.jpg…`);
+  say(`Then rename the file to ${name}.json, and: ${typed(`done ${id}`)}`);
+}
+
+function guessed(root: string, categories: Category[], { id, answers }: Submission, say: Desk['say']): Category {
+  const { establishmentName: name = '', message = '' } = answers;
+  const guess = guessCategory(categories, readSynonyms(root, SPANISH), { name, message });
+  if (!guess) throw new InboxError(`Nothing in it says which category it is. ${choice(categories, id)}`);
+  say(`Guessed the category ${guess.category.name}, because of: ${guess.because.join(', ')}.`);
+  say(
+    `For another one, delete the file and say which: ${typed(`draft ${id} ${otherThan(guess.category, categories)}`)}`,
+  );
+  return guess.category;
+}
+
+const otherThan = (category: Category, categories: Category[]) =>
+  categories.find((other) => other !== category)?.name ?? category.name;
+
+function named(categories: Category[], wanted: string): Category {
+  const found = categories.find(({ name }) => name === fold(wanted));
+  if (!found) throw new InboxError(`There is no category "${wanted}". ${choice(categories)}`);
+  return found;
+}
+
+function choice(categories: Category[], id = 12): string {
+  const names = categories.map(({ name, label }) => `  ${name} (${label})`);
+  return ['Choose one of these:', ...names, `For example: ${typed(`draft ${id} ${categories[0]?.name}`)}`].join('\n');
+}
+
+function knownFrom({ id, answers }: Submission): Record<string, unknown> {
+  const shown = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, visible(answer)]));
+  const { establishmentName, message, city, whatsapp = '' } = shown; // so that the owner notices what visitors should not get
+  const mobile = whatsapp ? mobileNumber(whatsapp) : null;
+  return {
+    name: establishmentName,
+    ...(message ? { description: message } : {}),
+    ...(city ? { location: city } : {}),
+    ...(whatsapp ? { whatsapp: mobile ?? `${UNFILLED} un número de WhatsApp; así lo escribieron: ${whatsapp}` } : {}),
+    sources: [`publicar:${id}`],
+  };
+}
+
+/** Turns a name into part of an address: "Cabañas Ñandú" becomes "cabanas-nandu". */
+const slugOf = (name: string) =>
+  fold(name)
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? '';
+
+/** Finds a name that no listing has, for the finished draft to take. */
+function freeName(root: string, { name: category }: Category, slug: string): string {
+  const isTaken = (name: string) => existsSync(path.join(root, listingsFolder(category), `${name}.json`));
+  let name = slug;
+  for (let number = 2; isTaken(name); number++) name = `${slug}-${number}`;
+  return name;
+}
+
+function writeListing(root: string, file: string, fields: Record<string, unknown>) {
+  try {
+    mkdirSync(path.join(root, path.dirname(file)), { recursive: true });
+    writeFileSync(path.join(root, file), `${JSON.stringify(fields, null, 2)}\n`, { flag: 'wx' });
+  } catch (error) {
+    const { code, message } = error as NodeJS.ErrnoException; // what the file system throws
+    if (code !== 'EEXIST') throw new InboxError(`${file} could not be written: ${message}.`);
+    throw new InboxError(`${file} exists already; finish or delete it first.`);
+  }
+}

@@ -1,0 +1,27 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { wordsOf } from '../../../app/lib/text/fold.ts';
+import { isSamePhone } from '../phone.ts';
+
+/** Returns a sentence for each listing in `files` that may be the same business. */
+export function twins(root: string, files: string[], business: { name: string; phone: string }): string[] {
+  return files.flatMap((file) => {
+    const { name, phone, whatsapp } = fieldsOf(path.join(root, file));
+    const isSameName = wordsOf(business.name).join(' ') === wordsOf(name).join(' ');
+    const isSameNumber = [phone, whatsapp].some((number) => isSamePhone(number, business.phone));
+    if (!isSameName && !isSameNumber) return [];
+    const what = [isSameName ? 'name' : [], isSameNumber ? 'phone' : []].flat().join(' and ');
+    return [`${file} has the same ${what}: is the business in the guide already?`];
+  });
+}
+
+/** A value that is not text and an unreadable file match nothing; the build reports them. */
+function fieldsOf(file: string) {
+  const text = (value: unknown) => (typeof value === 'string' ? value : '');
+  try {
+    const { name, phone, whatsapp } = JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>;
+    return { name: text(name), phone: text(phone), whatsapp: text(whatsapp) };
+  } catch {
+    return { name: '', phone: '', whatsapp: '' };
+  }
+}

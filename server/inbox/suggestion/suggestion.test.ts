@@ -1,0 +1,77 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { copyContent } from '../../../app/catalog/content/test-content.ts';
+import { openDesk } from '../../testing/test-desk.ts';
+
+const FILE = 'content/collections/alojamientos/listings/la-prueba.json';
+const PAGE = '/alojamientos-y-cabanas-en-san-rafael/la-prueba';
+
+/** In an order and with spaces of its own, which must stay. */
+const WRITTEN = `{
+  "type": "Casa",
+  "category": "casa",
+  "name": "La Prueba",
+  "images": [{ "print": "pages/guia-cards-bodegas", "alt": "Camino entre álamos" }],
+  "price": 150000,
+  "phone": null,
+  "description": "Un lugar inventado para las pruebas.",
+  "location": "Calle Falsa 123",
+  "sampleFields": ["price"]
+}
+`;
+
+function deskWithInn() {
+  const { root, write } = copyContent('alojamientos');
+  write(FILE, WRITTEN);
+  const desk = openDesk({ root });
+  const tell = (field: string, value: string, page = PAGE) =>
+    desk.receive({ form: 'sabes', answers: { page, field, value, how: 'Soy la dueña' } });
+  return { ...desk, tell, text: () => readFileSync(path.join(root, FILE), 'utf8') };
+}
+
+test('a phone that somebody told is written where it belongs, with who said so, and nothing else moves', async () => {
+  const { run, tell, text, store } = deskWithInn();
+  await tell('El teléfono', '+54 260 442-7448');
+  const { code, text: said } = await run('accept', '1');
+  expect(said).toContain(`${FILE}: "phone" was null and is "+54 260 442-7448".`);
+  expect(code).toBe(0);
+  expect(text()).toContain('"phone": "+54 260 442-7448"');
+  const lines = (file: string) => file.split('\n').slice(0, 6);
+  expect(lines(text())).toEqual(lines(WRITTEN));
+  expect(text()).toMatch(/"facts": \[\s*"phone"|"sabes:1"/);
+  expect((await store.get(1))?.state).toBe('done');
+});
+
+test('a price as people write it becomes a number, and is invented no more', async () => {
+  const { run, tell, text } = deskWithInn();
+  await tell('Price', '$180.000');
+  expect((await run('accept', '1')).code).toBe(0);
+  expect(JSON.parse(text())).toMatchObject({ price: 180000, sampleFields: [] });
+});
+
+test('what names no field is refused with the fields that there are, and taken with one of them', async () => {
+  const { run, tell, text } = deskWithInn();
+  await tell('A qué hora se entra', '16:00');
+  const refused = await run('accept', '1');
+  expect(refused.code).toBe(1);
+  expect(refused.text).toMatch(/"A qué hora se entra" names no field.*There are: .*checkIn/s);
+  expect(text()).toBe(WRITTEN);
+  expect((await run('accept', '1', 'checkIn')).code).toBe(0);
+  expect(JSON.parse(text())).toMatchObject({ checkIn: '16:00' });
+});
+
+test.each([
+  ['a value that does not fit', 'teléfono', 'el de siempre', PAGE, 'must be a phone number'],
+  ['a page that is no listing', 'teléfono', '+54 260 442-7448', '/telefonos-utiles-san-rafael', 'no page of a listing'],
+  ['a listing that is not there', 'teléfono', '+54 260 442-7448', `${PAGE}-2`, 'this file is missing'],
+  ['a path that leads elsewhere', 'teléfono', '+54 260 442-7448', `${PAGE}/../../../../site`, 'no page of a listing'],
+])('%s changes nothing, and says why', async (_, field, value, page, why) => {
+  const { run, tell, text, store } = deskWithInn();
+  await tell(field, value, page);
+  const { code, text: said } = await run('accept', '1');
+  expect(said).toContain(why);
+  expect(code).toBe(1);
+  expect(text()).toBe(WRITTEN);
+  expect((await store.get(1))?.state).toBe('new');
+});

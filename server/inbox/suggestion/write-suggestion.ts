@@ -1,0 +1,75 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { z } from 'zod';
+import { type Edit, editJson } from '../../../app/catalog/content/edit-json.ts';
+import { ContentError } from '../../../app/catalog/content/problems.ts';
+import { readJson } from '../../../app/catalog/content/read-file.ts';
+import { importCollections, listingsFolder } from '../../../app/catalog/listings/catalogue.ts';
+import type { Submission } from '../../store/submission.ts';
+import { isoDay } from '../dates.ts';
+import { type Desk, InboxError, typed } from '../desk.ts';
+import { fieldFor, tellable, valueFor } from './fields.ts';
+
+/**
+ * Writes one fact into the file of its listing, whose other lines stay as they are.
+ * @param wanted the field, where the visitor's words do not say it
+ * @throws {InboxError} in a sentence, and with nothing written: for a page that is no listing, a field that the listing
+ * cannot have, and a value that does not fit it
+ */
+export async function writeSuggestion({ root, say }: Desk, submission: Submission, wanted: string | undefined) {
+  const { id, answers } = submission;
+  const { page = '', field: words = '', value: written = '' } = answers;
+  const collections = await importCollections(root);
+  const collection = collections.find(({ path: list }) => page.startsWith(`${list}/`));
+  const name = page.slice((collection?.path.length ?? 0) + 1);
+  // A post can hold anything: only an id may become the name of a file.
+  if (!collection || !/^[a-z0-9-]+$/.test(name)) {
+    throw new InboxError(
+      `"${page}" is no page of a listing: change its file in content/ by hand, then ${typed(`done ${id}`)}.`,
+    );
+  }
+  const file = `${listingsFolder(collection.name)}/${name}.json`;
+  const fields = tellable(collection.schema);
+  const field = wanted ?? fieldFor(words, [...fields.keys()]);
+  const schema = field === undefined ? undefined : fields.get(field);
+  if (field === undefined || !schema) {
+    const asked = wanted === undefined ? `"${words}" names no field` : `There is no field "${wanted}"`;
+    throw new InboxError(
+      `${asked} that a listing of ${collection.name} can be told. Say which: ${typed(`accept ${id} ${[...fields.keys()][0]}`)}. There are: ${[...fields.keys()].join(', ')}.`,
+    );
+  }
+  const before = asInboxError(() => readJson(root, file)) as Record<string, unknown>; // the build checks it
+  const text = readFileSync(path.join(root, file), 'utf8');
+  const value = valueFor(schema, written);
+  const changed = editJson(text, [...logged(collection.schema, before, submission, field), { path: [field], value }]);
+  asInboxError(() => collection.parse(JSON.parse(changed), name, file));
+  writeFileSync(path.join(root, file), changed);
+  say(`${file}: "${field}" was ${JSON.stringify(before[field] ?? null)} and is ${JSON.stringify(value)}.`);
+  if (before.translations && typeof value === 'string') {
+    say(`Look whether "${field}" stands in its translations, too.`);
+  }
+}
+
+/** Who said so and when: a line of the log where listings have one, and else a source. */
+function logged(schema: z.ZodType, before: Record<string, unknown>, submission: Submission, field: string): Edit[] {
+  const shape: Record<string, unknown> = schema instanceof z.ZodObject ? schema.shape : {};
+  const sample = listIn(before.sampleFields);
+  // What somebody told is invented no more.
+  const told = sample.includes(field) ? [{ path: ['sampleFields'], value: sample.filter((one) => one !== field) }] : [];
+  if (Object.hasOwn(shape, 'checks')) {
+    const line = { on: isoDay(submission.receivedAt), how: 'aviso', facts: [field] };
+    return [...told, { path: ['checks'], value: [line, ...listIn(before.checks)] }];
+  }
+  return [...told, { path: ['sources'], value: [...listIn(before.sources), `sabes:${submission.id}`] }];
+}
+
+const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+/** What the content's own checks say, as a sentence for the owner. */
+function asInboxError<Result>(task: () => Result): Result {
+  try {
+    return task();
+  } catch (error) {
+    throw error instanceof ContentError ? new InboxError(`Nothing was written.\n${error.message}`) : error;
+  }
+}

@@ -1,0 +1,190 @@
+import { once } from 'node:events';
+import type { AddressInfo } from 'node:net';
+import { SMTPServer } from 'smtp-server';
+import { expect, onTestFinished, test } from 'vitest';
+import { otherProgram } from '../testing/other-program.ts';
+import { message, post, startGuide } from '../testing/test-guide.ts';
+
+type Mail = { from: string; to: string[]; text: string };
+
+/** A real mail server that answers deliveries in this order: null takes the mail, a text refuses it. */
+async function mailServer(answers: (string | null)[] = []) {
+  const mails: Mail[] = [];
+  const waiting: (() => void)[] = [];
+  let deliveries = 0;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, callback) {
+      let text = '';
+      stream.on('data', (chunk: Buffer) => {
+        text += chunk;
+      });
+      stream.on('end', () => {
+        const refusal = answers[deliveries] ?? null;
+        deliveries += 1;
+        if (refusal === null) {
+          const from = envelope.mailFrom ? envelope.mailFrom.address : '';
+          mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text });
+        }
+        callback(refusal === null ? null : new Error(refusal));
+        for (const go of waiting.splice(0)) go();
+      });
+    },
+  });
+  server.on('error', () => {}); // a client that goes away
+  const listener = server.listen(0, '127.0.0.1');
+  await once(listener, 'listening');
+  onTestFinished(() => new Promise<void>((resolve) => void server.close(resolve)));
+  const { port } = listener.address() as AddressInfo;
+  return {
+    variables: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'guia@example.com', MAIL_TO: 'dueno@example.com' },
+    mails,
+    /** Resolves when as many deliveries were tried. */
+    async tried(count: number) {
+      while (deliveries < count) await new Promise<void>((resolve) => void waiting.push(resolve));
+    },
+  };
+}
+
+test('the owner gets a mail for each new message, and answers the visitor with Reply', async () => {
+  const mail = await mailServer();
+  const { url } = await startGuide(mail.variables);
+  await post(url, { ...message, subject: 'Viaje\r\nBcc: todos@example.com' });
+  await mail.tried(1);
+  const [{ from, to, text } = {} as Mail] = mail.mails;
+  expect([from, to]).toEqual(['guia@example.com', ['dueno@example.com']]);
+  expect(text).toMatch(/^Reply-To: ana@example\.com$/m);
+  expect(text).toMatch(/^Subject: \[contacto 1\] Viaje Bcc: todos@example\.com$/m);
+  const [head] = text.split('\r\n\r\n');
+  expect(head).not.toMatch(/^Bcc:/m);
+});
+
+test('no answer can look like another line of the notice', async () => {
+  const mail = await mailServer();
+  const { url } = await startGuide(mail.variables);
+  await post(url, {
+    name: 'Ana\nemail: otra@example.com',
+    email: 'ana@example.com',
+    subject: 'Hola\r\nname: Luis\u202Eadiv',
+    message: 'uno\n\ncontacto 99, 2026-01-01, es',
+  });
+  await mail.tried(1);
+  const [, body = ''] = mail.mails[0]?.text.split(/\r\n\r\n(.*)/s) ?? [];
+  const text = decodeQuotedPrintable(body);
+  expect(text.split('\r\n').filter((line) => /^\S/.test(line))).toEqual([
+    'name: Ana',
+    'email: ana@example.com',
+    'subject: Hola',
+    'message: uno',
+    expect.stringMatching(/^contacto 1, /),
+  ]);
+  expect(text).toContain('Luis⟨U+202E⟩adiv');
+  expect(text).not.toContain('\u202E');
+});
+
+const decodeQuotedPrintable = (text: string) =>
+  Buffer.from(
+    text
+      .replace(/=\r\n/g, '')
+      .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
+    'latin1',
+  ).toString();
+
+test('the same message sent twice makes one mail', async () => {
+  const mail = await mailServer();
+  const { url } = await startGuide(mail.variables);
+  const fields = { ...message, _attempt: '0123456789abcdef0123456789abcdef' };
+  await post(url, fields);
+  await post(url, fields);
+  await post(url, { ...message, subject: 'Otra' });
+  await mail.tried(2);
+  expect(mail.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1])).toEqual([
+    '[contacto 1] Hola',
+    expect.stringMatching(/^\[contacto \d\] Otra$/),
+  ]);
+});
+
+test('a message that looks like a machine’s sends no mail', async () => {
+  const mail = await mailServer();
+  const { url } = await startGuide(mail.variables);
+  await post(url, { ...message, _gotcha: 'x' });
+  await post(url, { ...message, subject: 'De una persona' });
+  await mail.tried(1);
+  expect(mail.mails[0]?.text).toContain('De una persona');
+});
+
+test('a mail server that refuses is tried again until it accepts the mail', async () => {
+  const mail = await mailServer(['busy', 'still busy']);
+  const { url, logged } = await startGuide({ ...mail.variables }, undefined, { minuteMs: 20 });
+  expect((await post(url)).status).toBe(200);
+  await mail.tried(3);
+  expect(mail.mails).toHaveLength(1);
+  await expect.poll(() => logged.some((line) => line.includes('"tries":3'))).toBe(true);
+  expect(logged.join('')).not.toContain('ana@example.com');
+});
+
+test('an unreachable mail server delays no visitor', async () => {
+  const { url, logged } = await startGuide({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'guia@example.com',
+    MAIL_TO: 'dueno@example.com',
+  });
+  expect((await post(url)).status).toBe(200);
+  await expect.poll(() => logged.some((line) => line.includes('ECONNREFUSED') || line.includes('ESOCKET'))).toBe(true);
+});
+
+test('a message that came before the mail server was there is sent after a restart', async () => {
+  const mail = await mailServer();
+  const gone = { ...mail.variables, SMTP_URL: 'smtp://127.0.0.1:9' };
+  const first = await startGuide(gone, undefined, { minuteMs: 20 });
+  await post(first.url);
+  await expect.poll(() => first.logged.some((line) => line.includes('notice not sent'))).toBe(true);
+  await first.close();
+  await startGuide({ ...mail.variables, DATABASE_URL: first.database }, undefined, { minuteMs: 20 });
+  await mail.tried(1);
+  expect(mail.mails).toHaveLength(1);
+});
+
+test('every notice counts the suspected messages', async () => {
+  const mail = await mailServer();
+  const { url } = await startGuide(mail.variables);
+  await post(url, { ...message, _gotcha: 'x' });
+  await post(url, { ...message, subject: 'Otra', _elapsed_ms: '10' });
+  await post(url, { ...message, subject: 'De una persona' });
+  await mail.tried(1);
+  expect(mail.mails[0]?.text).toContain('Esperan 2 mensajes que parecen de una m');
+});
+
+test('if only suspected messages come, one mail after a day says how many', async () => {
+  const mail = await mailServer();
+  const { url } = await startGuide(mail.variables, undefined, { minuteMs: 0.05 });
+  await post(url, { ...message, _gotcha: 'x' });
+  await post(url, { ...message, subject: 'Otra', _gotcha: 'x' });
+  await mail.tried(1);
+  expect(mail.mails[0]?.text).toMatch(/Espera(n 2 mensajes que parecen| 1 mensaje que parece) de una m/);
+  await post(url, { ...message, subject: 'De una persona' });
+  await mail.tried(2);
+  expect(mail.mails[1]?.text).toContain('De una persona');
+});
+
+test('a notice that a clock ahead put off for years is sent when the clock is right', async () => {
+  const mail = await mailServer();
+  const { url, database, close } = await startGuide(mail.variables);
+  await post(url);
+  await mail.tried(1);
+  await close();
+  const later = Date.now() + 2 * 365 * 24 * 60 * 60 * 1000;
+  otherProgram(database).prepare('UPDATE submission SET notice_due_at = ?').run(later);
+  await startGuide({ ...mail.variables, DATABASE_URL: database });
+  await mail.tried(2);
+});
+
+test('notices beyond the hourly limit wait for the next hour', async () => {
+  const mail = await mailServer();
+  const { url, logged } = await startGuide({ ...mail.variables, MAILS_PER_HOUR: '2' }, undefined, { minuteMs: 30 });
+  for (const subject of ['a', 'b', 'c', 'd']) await post(url, { ...message, subject });
+  await expect.poll(() => logged.join('')).toContain('notices wait: too many in this hour');
+  expect(mail.mails).toHaveLength(2);
+  await mail.tried(4);
+});

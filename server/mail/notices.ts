@@ -1,0 +1,113 @@
+import type { Transporter } from 'nodemailer';
+import type { Logger } from 'pino';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import type { Config } from '../config/config.ts';
+import { referenceOf } from '../store/reference.ts';
+import type { Store } from '../store/store.ts';
+import type { Submission } from '../store/submission.ts';
+import { visible, visibleLine } from '../text/visible.ts';
+
+const MINUTE_MS = 60_000;
+/** The first retry comes after one minute; the wait then doubles up to six hours, and the retries never end. */
+const waitMs = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), 6 * 60 * MINUTE_MS);
+
+/** Suspected messages get no mail of their own; one mail a day says how many there are. */
+const SUSPECTED_MINUTES = 24 * 60;
+
+type Options = {
+  store: Store;
+  log: Logger;
+  mail: NonNullable<Config['mail']>;
+  /** Tests shorten it. */
+  minuteMs?: number | undefined;
+};
+
+/** Notifies the owner by mail of each new submission, however long that takes, without delaying any visitor. */
+export function startNotices({ store, log, mail, minuteMs = MINUTE_MS }: Options) {
+  let transport: Transporter | null = null;
+  let running: Promise<void> | null = null;
+  const timer = setInterval(wake, minuteMs);
+  timer.unref();
+
+  const limiter = new RateLimiterMemory({ points: mail.perHour, duration: (3600 * minuteMs) / MINUTE_MS });
+  let isWaiting = false;
+
+  /** Whether this hour's mails are used up. The rest go out later, and the log says so once. */
+  async function isFull(): Promise<boolean> {
+    const isUsedUp = ((await limiter.get('all'))?.remainingPoints ?? 1) <= 0;
+    if (isUsedUp && !isWaiting) log.warn({ perHour: mail.perHour }, 'notices wait: too many in this hour');
+    isWaiting = isUsedUp;
+    return isUsedUp;
+  }
+
+  async function sendAll() {
+    while (!(await isFull())) {
+      const now = Date.now();
+      const nextTry = (tries: number) => now + (waitMs(tries) * minuteMs) / MINUTE_MS;
+      const due = await store.takeNotice(now, nextTry, SUSPECTED_MINUTES * minuteMs);
+      if (!due) return;
+      const suspected = await store.countSuspected();
+      try {
+        transport ??= await connect(mail.url);
+        await limiter.consume('all');
+        await transport.sendMail({ from: mail.from, to: mail.to, ...mailOf(due.submission, suspected) });
+        if (due.submission.suspicion === null) await store.markNotified(due.submission.id);
+        else await store.markSuspectedNotified();
+        log.info({ id: due.submission.id, tries: due.tries }, 'notice sent');
+      } catch (error) {
+        // A mail server's answer may quote addresses: only its code is logged.
+        const { code = 'unknown' } = error as { code?: string };
+        log.warn({ id: due.submission.id, tries: due.tries, code }, 'notice not sent; it will be tried again');
+      }
+    }
+  }
+
+  function wake() {
+    running ??= sendAll()
+      .catch((error: unknown) => log.error({ message: String(error) }, 'notices wait'))
+      .finally(() => {
+        running = null;
+      });
+  }
+
+  wake();
+  return {
+    /** Something new may be waiting. */
+    wake,
+    async stop() {
+      clearInterval(timer);
+      await running;
+      transport?.close();
+    },
+  };
+}
+
+async function connect(url: string): Promise<Transporter> {
+  const { createTransport } = await import('nodemailer');
+  return createTransport(url, { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 } as object);
+}
+
+const WHERE = 'npm run inbox -- list --spam';
+
+/** Writes the mail in Spanish, because the owner reads it. `suspected` counts the suspected messages that wait. */
+function mailOf(submission: Submission, suspected: number) {
+  const they = suspected === 1 ? 'Espera 1 mensaje que parece' : `Esperan ${suspected} mensajes que parecen`;
+  const also = `${they} de una máquina (o quizá de una persona): ${WHERE}`;
+  if (submission.suspicion !== null) return { subject: `[guía] ${they} de una máquina`, text: `${also}\n` };
+  const { text, ...rest } = notice(submission);
+  return { ...rest, text: suspected > 0 ? `${text}\n${also}\n` : text };
+}
+
+function notice({ id, form, answers, language, receivedAt }: Submission) {
+  const subject = answers.subject ?? answers.establishmentName ?? answers.email ?? '';
+  const lines = Object.entries(answers).map(([name, answer]) => `${name}: ${indented(visible(answer))}`);
+  const date = new Date(receivedAt).toISOString();
+  return {
+    subject: `[${form} ${id}] ${visibleLine(subject)}`,
+    text: `${lines.join('\n')}\n\n${form} ${id}, ${referenceOf(id)}, ${date}, ${language}\n`,
+    ...(answers.email ? { replyTo: answers.email } : {}),
+  };
+}
+
+/** Indents all lines but the first, so that only the notice's own lines begin at the margin. */
+const indented = (text: string) => text.replaceAll('\n', '\n    ');

@@ -1,0 +1,95 @@
+import { createHash } from 'node:crypto';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { lookup } from 'mrmime';
+
+export type Encoding = 'br' | 'gzip' | 'identity';
+
+/** One file in one encoding. A file that is too large for memory stays open instead. */
+export type Variant = { encoding: Encoding; etag: string; size: number; content: Buffer | OpenFile };
+
+/** An open file stays readable as it was, even if its folder is replaced or deleted. */
+export type OpenFile = { descriptor: number; changedMs: number };
+
+export type SiteFile = { type: string; isPage: boolean; cacheControl: string; variants: Map<Encoding, Variant> };
+
+const encodings: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
+
+/** Texts and fonts are small; photographs may grow to more than a small server's memory. */
+const LARGEST_KEPT_BYTES = 256 * 1024;
+
+/**
+ * Reads `dist` once and maps addresses to files. An address that is not in the map does not exist, so no request
+ * reaches the disk's folders, and a build that replaces `dist` meanwhile does not mix with this one.
+ */
+export function readFiles(dist: string): Map<string, SiteFile> {
+  const files = new Map<string, SiteFile>();
+  for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(dist, file).split(path.sep).join('/');
+    if (!entry.isFile() || /(^|\/)\./.test(name)) continue;
+    addFile(files, name, file);
+  }
+  return files;
+}
+
+function addFile(files: Map<string, SiteFile>, name: string, file: string) {
+  const encoding = encodings[path.extname(name)] ?? 'identity';
+  const plain = encoding === 'identity' ? name : name.slice(0, -path.extname(name).length);
+  const address = addressOf(plain);
+  const known = files.get(address) ?? {
+    type: typeOf(plain),
+    isPage: plain.endsWith('index.html'),
+    cacheControl: cacheControlOf(plain),
+    variants: new Map<Encoding, Variant>(),
+  };
+  files.set(address, known);
+  const { body, content } = readContent(file);
+  const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
+  known.variants.set(encoding, {
+    encoding,
+    etag: `"${hash}"`,
+    size: body.length,
+    content,
+  });
+}
+
+function readContent(file: string): { body: Buffer; content: Buffer | OpenFile } {
+  const descriptor = openSync(file, 'r');
+  const body = readFileSync(descriptor);
+  if (body.length > LARGEST_KEPT_BYTES)
+    return { body, content: { descriptor, changedMs: fstatSync(descriptor).mtimeMs } };
+  closeSync(descriptor);
+  return { body, content: body };
+}
+
+/** Whether the file is still as it was read. Some tools write into a file instead of replacing it. */
+export function isUnchanged({ size, content }: Variant): boolean {
+  if (Buffer.isBuffer(content)) return true;
+  const now = fstatSync(content.descriptor);
+  return now.size === size && now.mtimeMs === content.changedMs;
+}
+
+/** The types that `mrmime` does not know, or names differently. */
+const UNLISTED: Record<string, string> = { '.ico': 'image/x-icon', '.vcf': 'text/vcard' };
+
+/** Returns a file's content type; every text of the guide is UTF-8. */
+function typeOf(name: string): string {
+  const type = UNLISTED[path.extname(name)] ?? lookup(name) ?? 'application/octet-stream';
+  return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
+}
+
+/** How long a browser may keep a file without asking again. */
+function cacheControlOf(name: string): string {
+  // Vite puts a hash of the content into these names.
+  if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
+  // Pages ask for them with a version that changes when the picture does.
+  if (name.startsWith('images/')) return 'public, max-age=31536000, immutable';
+  return 'no-cache';
+}
+
+/** Returns the address of a file. A page has the address of its folder and no other. */
+function addressOf(name: string): string {
+  if (name === 'index.html') return '/';
+  return `/${name.replace(/\/index\.html$/, '')}`;
+}

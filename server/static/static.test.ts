@@ -1,0 +1,239 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { type AddressInfo, connect } from 'node:net';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { expect, onTestFinished, test } from 'vitest';
+import { temporaryFolder } from '../testing/test-folder.ts';
+import { createStatic } from './static.ts';
+
+const LIST = '/bodegas-en-san-rafael';
+const POLICY = "default-src 'none'";
+const home = `<h1>${'Inicio '.repeat(200)}</h1>`;
+
+/** A tiny site on a port of its own; returns its address. */
+async function serve(isRecalled = false): Promise<string> {
+  const dist = path.join(temporaryFolder(), 'dist');
+  const write = (name: string, content: string | Buffer) => {
+    mkdirSync(path.dirname(path.join(dist, name)), { recursive: true });
+    writeFileSync(path.join(dist, name), content);
+  };
+  write('index.html', home);
+  write('index.html.br', brotliCompressSync(home));
+  write('index.html.gz', gzipSync(home));
+  write('404.html', 'no such page');
+  write('en/404.html', 'no such page, in English');
+  write('404.json', '{"screen":"not-found"}');
+  write(`${LIST}/index.html`, 'all wineries');
+  write(`${LIST}/404.html`, 'no such winery');
+  write(`${LIST}/suter/index.html`, 'Suter');
+  write(`${LIST}/suter/page.json`, '{"screen":"listing"}');
+  write('assets/entry-abc.js', 'start()');
+  for (const width of [320, 480, 1080]) write(`images/bodegas/suter-1-${width}.avif`, `${width} pixels`);
+  write('sw.js', 'answer()');
+  write('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write('sitemap.xml', '<urlset/>');
+  write('images/large.webp', Buffer.alloc(300 * 1024, 7));
+  write('video/film.mp4', Buffer.from('0123456789'));
+  write('.redirects.json', JSON.stringify({ '/bodegas': LIST }));
+  write('.stamp', 'secret');
+  write('../outside.txt', 'secret');
+
+  const server = createServer(createStatic(dist, { contentSecurityPolicy: POLICY, isRecalled }));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  onTestFinished(() => void server.close().closeAllConnections());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+async function get(pathname: string, headers: Record<string, string> = {}, method = 'GET') {
+  const response = await fetch((await serve()) + pathname, { headers, method, redirect: 'manual' });
+  return { status: response.status, headers: response.headers, text: await response.text() };
+}
+
+/** For addresses that `fetch` would tidy up before sending. */
+async function getRaw(target: string): Promise<string> {
+  const { hostname, port } = new URL(await serve());
+  const socket = connect(Number(port), hostname);
+  socket.end(`GET ${target} HTTP/1.1\r\nHost: site\r\nConnection: close\r\n\r\n`);
+  let answer = '';
+  for await (const chunk of socket) answer += String(chunk);
+  return answer;
+}
+
+test('a page answers at the address of its folder, asks to be checked again, and names its character set', async () => {
+  const { status, headers, text } = await get(LIST);
+  expect({ status, text }).toEqual({ status: 200, text: 'all wineries' });
+  expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test('a visitor who saves data gets large pictures with fewer pixels, and caches tell the two apart', async () => {
+  const large = '/images/bodegas/suter-1-1080.avif';
+  const saved = await get(large, { 'save-data': 'on' });
+  expect(saved.text).toBe('480 pixels');
+  expect(saved.headers.get('vary')).toBe('Save-Data');
+  const whole = await get(large);
+  expect(whole.text).toBe('1080 pixels');
+  expect(whole.headers.get('vary')).toBe('Save-Data');
+  const small = await get('/images/bodegas/suter-1-320.avif', { 'save-data': 'on' });
+  expect(small.text).toBe('320 pixels');
+  expect(small.headers.get('vary')).toBeNull();
+});
+
+test.each(['/', LIST, '/nothing-here', '/favicon.svg', '/sitemap.xml'])(
+  'what may be opened as a document comes with the policy for content: %s',
+  async (address) => {
+    expect((await get(address)).headers.get('content-security-policy')).toBe(POLICY);
+  },
+);
+
+test.each(['/assets/entry-abc.js', `${LIST}/suter/page.json`, '/images/large.webp', '/nothing.js'])(
+  'what is no document does without the policy for content: %s',
+  async (address) => {
+    expect((await get(address)).headers.get('content-security-policy')).toBeNull();
+  },
+);
+
+test('no cache holds the worker, so that a broken one can be called back at once', async () => {
+  const { headers } = await get('/sw.js');
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('clear-site-data')).toBeNull();
+});
+
+test('with a worker that takes everything back, the browser’s cache goes, and what visitors wrote stays', async () => {
+  const { headers } = await fetch(`${await serve(true)}/sw.js`);
+  expect(headers.get('cache-control')).toBe('no-store');
+  expect(headers.get('clear-site-data')).toBe('"cache"');
+});
+
+test('files with a hash in their name may be kept for a year', async () => {
+  const { headers } = await get('/assets/entry-abc.js');
+  expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+  expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
+});
+
+test.each([
+  ['gzip, deflate, br', 'br'],
+  ['gzip', 'gzip'],
+  ['gzip, br;q=0', 'gzip'],
+  ['identity', null],
+])('a browser that accepts "%s" gets %s', async (accept, encoding) => {
+  const { headers, text } = await get('/', { 'accept-encoding': accept });
+  expect(headers.get('content-encoding')).toBe(encoding);
+  expect(headers.get('vary')).toBe('Accept-Encoding');
+  expect(text).toBe(home);
+});
+
+test('an unchanged file is not sent again, and each encoding has its own strong tag', async () => {
+  const url = await serve();
+  const accept = (encoding: string) => ({ 'accept-encoding': encoding });
+  const br = (await fetch(url, { headers: accept('br') })).headers.get('etag') ?? '';
+  const gzip = (await fetch(url, { headers: accept('gzip') })).headers.get('etag');
+  expect(br).toMatch(/^"[^"]+"$/);
+  expect(gzip).not.toBe(br);
+  const again = await fetch(url, {
+    headers: { ...accept('br'), 'cache-control': 'max-age=0', 'if-none-match': `"other", W/${br}` },
+  });
+  expect({ status: again.status, text: await again.text() }).toEqual({ status: 304, text: '' });
+  expect(again.headers.get('etag')).toBe(br);
+});
+
+test('HEAD returns only the headers', async () => {
+  const { status, headers, text } = await get(LIST, { 'accept-encoding': 'identity' }, 'HEAD');
+  expect({ status, text, length: headers.get('content-length') }).toEqual({ status: 200, text: '', length: '12' });
+});
+
+test('other methods are refused', async () => {
+  const { status, headers } = await get('/', {}, 'POST');
+  expect({ status, allow: headers.get('allow') }).toEqual({ status: 405, allow: 'GET, HEAD' });
+});
+
+test.each([
+  ['/bodegas', 302, LIST],
+  ['/bodegas/?filter=a%20b', 302, `${LIST}?filter=a%20b`],
+  [`${LIST}/`, 301, LIST],
+  [`${LIST}/suter/?a=1`, 301, `${LIST}/suter?a=1`],
+])('%s leads with %i to %s', async (address, status, target) => {
+  const answer = await get(address);
+  expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({ status, location: target });
+});
+
+test.each([
+  [`${LIST}/unknown`, 'no such winery'],
+  [`${LIST}/suter/deeper/still`, 'no such page'],
+  ['/unknown', 'no such page'],
+  ['/unknown/deeper/', 'no such page'],
+  ['/404.html', 'no such page'],
+  ['/en/unknown', 'no such page, in English'],
+  [`/en${LIST}/suter/deeper/still`, 'no such page, in English'],
+])('%s shows the nearest page for what does not exist', async (address, text) => {
+  const answer = await get(address);
+  expect({ status: answer.status, text: answer.text }).toEqual({ status: 404, text });
+});
+
+test.each(['/unknown.json', `${LIST}/unknown/page.json`, '/images/unknown.webp', `${LIST}/index.html`])(
+  '%s is no page: a short text says that it does not exist',
+  async (address) => {
+    const { status, text } = await get(address);
+    expect({ status, text }).toEqual({ status: 404, text: 'Not found' });
+  },
+);
+
+test('the data of a 404 page is a file like any other', async () => {
+  const { status, headers } = await get('/404.json');
+  expect({ status, type: headers.get('content-type') }).toEqual({
+    status: 200,
+    type: 'application/json; charset=utf-8',
+  });
+});
+
+test.each([
+  '/.stamp',
+  '/.redirects.json',
+  '/../outside.txt',
+  '/%2e%2e/outside.txt',
+  '/assets/..%2f..%2foutside.txt',
+  '/assets',
+])('%s gives nothing away', async (address) => {
+  const answer = await getRaw(address);
+  expect(answer).toMatch(/^HTTP\/1.1 404 /);
+  expect(answer).not.toContain('secret');
+});
+
+test('an address that is no text is a bad request', async () => {
+  expect(await getRaw('/%E0%A4%A')).toMatch(/^HTTP\/1.1 400 /);
+});
+
+test('an address that looks like another host does not lead there', async () => {
+  expect(await getRaw('//elsewhere.example/')).toMatch(/^HTTP\/1.1 404 /);
+});
+
+test('a large picture comes whole from the disk', async () => {
+  const response = await fetch(`${await serve()}/images/large.webp`);
+  expect(response.headers.get('content-type')).toBe('image/webp');
+  expect((await response.arrayBuffer()).byteLength).toBe(300 * 1024);
+});
+
+test('a player gets the part of a film that it asks for', async () => {
+  const part = await get('/video/film.mp4', { range: 'bytes=2-5' });
+  expect([part.status, part.text, part.headers.get('content-range')]).toEqual([206, '2345', 'bytes 2-5/10']);
+  const rest = await get('/video/film.mp4', { range: 'bytes=7-' });
+  expect([rest.status, rest.text, rest.headers.get('content-range')]).toEqual([206, '789', 'bytes 7-9/10']);
+  const end = await get('/video/film.mp4', { range: 'bytes=-3' });
+  expect([end.status, end.text]).toEqual([206, '789']);
+  const beyond = await get('/video/film.mp4', { range: 'bytes=10-' });
+  expect([beyond.status, beyond.text, beyond.headers.get('content-range')]).toEqual([416, '', 'bytes */10']);
+  const backwards = await get('/video/film.mp4', { range: 'bytes=5-2' });
+  expect([backwards.status, backwards.headers.get('content-range')]).toEqual([416, 'bytes */10']);
+});
+
+test('a film is sent whole to clients that ask for no part, or for a part of an older one', async () => {
+  const whole = await get('/video/film.mp4');
+  expect([whole.status, whole.text, whole.headers.get('accept-ranges')]).toEqual([200, '0123456789', 'bytes']);
+  const stale = await get('/video/film.mp4', { range: 'bytes=2-5', 'if-range': '"older"' });
+  expect([stale.status, stale.text]).toEqual([200, '0123456789']);
+  const several = await get('/video/film.mp4', { range: 'bytes=0-1,4-5' });
+  expect([several.status, several.text]).toEqual([200, '0123456789']);
+  const otherUnit = await get('/video/film.mp4', { range: 'frames=1-2' });
+  expect([otherUnit.status, otherUnit.text]).toEqual([200, '0123456789']);
+});

@@ -1,0 +1,197 @@
+import { createReadStream, existsSync, read } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import { pipeline } from 'node:stream';
+import fresh from 'fresh';
+import Negotiator from 'negotiator';
+import parseRange from 'range-parser';
+import { type Built, readBuildFile } from '../built.ts';
+import { isDocument, WORKER_PATH, workerHeaders } from '../http/security.ts';
+import { sendText } from '../http/send.ts';
+import { type Encoding, isUnchanged, readFiles, type SiteFile, type Variant } from './files.ts';
+import { lightPictures } from './light-pictures.ts';
+import { countReaders, type Readers } from './readers.ts';
+
+const REDIRECTS_FILE = '.redirects.json';
+/** In order of size, the smallest first. */
+const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
+
+/**
+ * The file system of streams that share a descriptor. When a visitor leaves, the destroyed stream would close the
+ * file for everybody, whatever `autoClose` says.
+ */
+const SHARED = { read, close: (_: number, done: (error?: null) => void) => done(null) };
+
+type StaticBuilt = Partial<Pick<Built, 'contentSecurityPolicy' | 'isRecalled'>>;
+
+/** Answers requests for files. `close` lets go of them once what is being sent has been. */
+export type Static = ((request: IncomingMessage, response: ServerResponse) => void) & { close(): void };
+
+/**
+ * Answers requests for the built site. Everything but large files comes from memory, as it was at the start.
+ * @param built its policy goes with documents only.
+ */
+export function createStatic(dist: string, built: StaticBuilt = {}): Static {
+  const files = readFiles(dist);
+  const readers = countReaders(files);
+  const light = lightPictures(files);
+  const redirects = readRedirects(dist);
+  const policyOf = ({ type }: SiteFile) => (isDocument(type) ? built.contentSecurityPolicy : undefined);
+
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'Method not allowed');
+    }
+    const [rawPath = '', query] = (request.url ?? '').split(/\?(.*)/s);
+    const address = decode(rawPath);
+    if (address === null) return sendText(response, 400, 'Bad request');
+
+    const bare = withoutSlashes(address);
+    const alias = redirects.get(bare);
+    if (alias) return redirect(response, 302, alias, query);
+    if (address === WORKER_PATH)
+      for (const [name, value] of workerHeaders(built.isRecalled)) response.setHeader(name, value);
+    if (light.has(address)) response.setHeader('Vary', 'Save-Data');
+    const file = (request.headers['save-data'] === 'on' && light.get(address)) || files.get(address);
+    if (file) return sendFile(request, response, readers, file, is404Page(address) ? 404 : 200, policyOf(file));
+    // Only a page that exists is redirected to: "//elsewhere.example/" must not lead out of the site.
+    if (files.get(bare)?.isPage) return redirect(response, 301, bare, query);
+    const missing = /\.\w+$/.test(bare) ? undefined : nearest404(files, bare);
+    if (missing) return sendFile(request, response, readers, missing, 404, policyOf(missing));
+    return sendText(response, 404, 'Not found');
+  };
+  return Object.assign(answer, { close: readers.close });
+}
+
+/** Reads the short addresses, which the build writes into a file that is never served. */
+function readRedirects(dist: string): Map<string, string> {
+  if (!existsSync(path.join(dist, REDIRECTS_FILE))) return new Map();
+  return new Map(Object.entries(readBuildFile(dist, REDIRECTS_FILE) as Record<string, string>)); // written by the build
+}
+
+const is404Page = (address: string) => address.endsWith('/404.html');
+
+/** "/bodegas//" → "/bodegas". A regular expression such as /\/+$/ would take quadratic time. */
+function withoutSlashes(address: string): string {
+  let end = address.length;
+  while (end > 0 && address[end - 1] === '/') end--;
+  return address.slice(0, end);
+}
+
+/** "/bodegas/x%2Fy" → "/bodegas/x/y"; null if it is not valid text. */
+function decode(rawPath: string): string | null {
+  try {
+    return decodeURIComponent(rawPath);
+  } catch {
+    return null;
+  }
+}
+
+/** Matches the prefix of a language's addresses: "/en" in "/en/favoritos". */
+const LANGUAGE = /^\/[a-z]{2}(-[A-Z]{2})?(?=\/|$)/;
+
+/** Finds the nearest 404 page: a list has its own for unknown listings, a language its own for everything else. */
+function nearest404(files: Map<string, SiteFile>, address: string): SiteFile | undefined {
+  const parent = address.slice(0, Math.max(address.lastIndexOf('/'), 0));
+  return (
+    files.get(`${parent}/404.html`) ??
+    files.get(`${LANGUAGE.exec(address)?.[0] ?? ''}/404.html`) ??
+    files.get('/404.html')
+  );
+}
+
+function redirect(response: ServerResponse, status: 301 | 302, target: string, query: string | undefined) {
+  // The query is passed on as it came, without characters that no header may hold and no browser sends.
+  const search = query === undefined ? '' : `?${query.replace(/[^\x21-\x7e]/g, '')}`;
+  response.setHeader('Location', encodeURI(target) + search);
+  response.setHeader('Cache-Control', 'no-cache');
+  sendText(response, status, 'Moved');
+}
+
+function sendFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  readers: Readers,
+  found: SiteFile,
+  status: 200 | 404,
+  contentSecurityPolicy: string | undefined,
+) {
+  const variant = chooseVariant(request, found);
+  const { etag, encoding, size } = variant;
+  if (!isUnchanged(variant)) return sendText(response, 503, 'This file is being replaced');
+  if (!response.hasHeader('Cache-Control')) response.setHeader('Cache-Control', found.cacheControl);
+  response.setHeader('ETag', etag);
+  if (contentSecurityPolicy) response.setHeader('Content-Security-Policy', contentSecurityPolicy);
+  if (found.variants.size > 1) response.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200 && fresh(request.headers, { etag })) {
+    response.writeHead(304).end();
+    return;
+  }
+  if (found.type.startsWith('video/')) {
+    response.setHeader('Accept-Ranges', 'bytes');
+    if (isRangeAsked(request, etag)) return sendRange(request, response, readers, found, variant);
+  }
+  if (encoding !== 'identity') response.setHeader('Content-Encoding', encoding);
+  response.writeHead(status, { 'Content-Type': found.type, 'Content-Length': size });
+  sendBody(request, response, readers, variant);
+}
+
+/** Chooses the smallest encoding of a file that the browser accepts. */
+function chooseVariant(request: IncomingMessage, { variants }: SiteFile): Variant {
+  const accepted = new Negotiator(request).encodings([...variants.keys()]);
+  const chosen = ENCODINGS.find((encoding) => accepted.includes(encoding)) ?? 'identity';
+  return variants.get(chosen) as Variant; // every file exists uncompressed
+}
+
+/** Whether to send a part. A player that holds part of an older film gets the whole new one. */
+function isRangeAsked({ headers }: IncomingMessage, etag: string): boolean {
+  return headers.range !== undefined && (headers['if-range'] === undefined || headers['if-range'] === etag);
+}
+
+/**
+ * Sends the part that a player asks for: the beginning, then wherever the visitor jumps to. A request for several parts
+ * at once gets the whole file.
+ */
+function sendRange(
+  request: IncomingMessage,
+  response: ServerResponse,
+  readers: Readers,
+  found: SiteFile,
+  variant: Variant,
+) {
+  const { size } = variant;
+  const ranges = parseRange(size, request.headers.range ?? '');
+  if (ranges === -1) {
+    response.writeHead(416, { 'Content-Range': `bytes */${size}` }).end();
+    return;
+  }
+  const [range] = ranges === -2 || ranges.type !== 'bytes' || ranges.length > 1 ? [] : ranges;
+  if (!range) {
+    response.writeHead(200, { 'Content-Type': found.type, 'Content-Length': size });
+    return sendBody(request, response, readers, variant);
+  }
+  response.writeHead(206, {
+    'Content-Type': found.type,
+    'Content-Range': `bytes ${range.start}-${range.end}/${size}`,
+    'Content-Length': range.end - range.start + 1,
+  });
+  sendBody(request, response, readers, variant, range);
+}
+
+function sendBody(
+  request: IncomingMessage,
+  response: ServerResponse,
+  readers: Readers,
+  { content, size }: Variant,
+  range?: { start: number; end: number },
+) {
+  if (request.method === 'HEAD') response.end();
+  else if (Buffer.isBuffer(content)) response.end(range ? content.subarray(range.start, range.end + 1) : content);
+  else {
+    const { start, end } = range ?? { start: 0, end: size - 1 };
+    const stream = createReadStream('', { fd: content.descriptor, start, end, fs: SHARED });
+    readers.begin();
+    pipeline(stream, response, readers.end); // a visitor who leaves also ends the reading
+  }
+}

@@ -1,0 +1,71 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Database, Result, Statement } from './database.ts';
+import { type FileDatabase, fileOf, isFile } from './file-database.ts';
+import { openFile } from './open-file.ts';
+import { openRemoteDatabase } from './remote-database.ts';
+import { stepsAfter, VERSION } from './schema.ts';
+import { asStoreError } from './store-error.ts';
+
+export type Address = {
+  url: string;
+  token?: string | undefined;
+  /** Receives a sentence for the owner when somebody deletes or replaces the file while it is open. */
+  report?: (text: string) => void;
+};
+export type Connection = ReturnType<typeof openConnection>;
+
+/** Another process is writing, or has just created the tables that this one was creating. Trying again will work. */
+const PASSING = new Set(['SQLITE_BUSY', 'SQLITE_CONSTRAINT']);
+/** How long a post waits for another process that is writing, or for a libSQL server. */
+const PATIENCE_MS = 5000;
+
+/**
+ * Connects at the first use and again after a failure, so a repaired database needs no restart. Every method rejects
+ * with a {@link StoreError} on failure.
+ */
+export function openConnection({ url, token, report = () => {} }: Address) {
+  const local = isFile(url) ? openFile(fileOf(url), report) : null;
+  const { use, forget } = local ?? openRemote(url, token);
+
+  /** Runs all statements or none, and waits while another process writes. */
+  async function run(statements: Statement[], mode: 'read' | 'write'): Promise<Result[]> {
+    const giveUpAt = Date.now() + PATIENCE_MS;
+    for (let tries = 1; ; tries++) {
+      try {
+        return await use((database) => database.batch(statements, mode));
+      } catch (error) {
+        const { code } = asStoreError(error);
+        if (code !== 'SQLITE_BUSY') forget();
+        if (!PASSING.has(code) || Date.now() > giveUpAt) throw asStoreError(error);
+        await wait(Math.min(25 * tries, 250));
+      }
+    }
+  }
+
+  return {
+    run,
+    /** Closes it; the next use opens it again, because its file may have been repaired meanwhile. */
+    forget,
+    /** Null for a database on a server. */
+    onFile: local && (<Value>(work: (database: FileDatabase) => Value) => local.use(work)),
+  };
+}
+
+function openRemote(url: string, token: string | undefined) {
+  let opened: Promise<Database> | null = null;
+  async function open(): Promise<Database> {
+    const database = openRemoteDatabase(url, token, PATIENCE_MS);
+    for (const step of stepsAfter(await database.batch(VERSION, 'write'))) await database.batch(step, 'write');
+    return database;
+  }
+  return {
+    async use<Value>(work: (database: Database) => Value): Promise<Awaited<Value>> {
+      opened ??= open();
+      return await work(await opened);
+    },
+    forget() {
+      void opened?.then((database) => database.close()).catch(() => {}); // it had never opened
+      opened = null;
+    },
+  };
+}

@@ -1,0 +1,62 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { temporaryFolder } from '../testing/test-folder.ts';
+import { message, post, spawnGuide, tinySite } from '../testing/test-guide.ts';
+import { openStore } from './store.ts';
+
+/** `npm run attack` kills more often. */
+const KILLS = Number(process.env.KILLS ?? 4);
+const LONGEST_LIFE_MS = 150;
+const VISITORS = 8;
+
+test(`a server that is killed ${KILLS} times under a stream of posts has every acknowledged one, once`, {
+  timeout: 15_000 + KILLS * 5000,
+}, async ({ task }) => {
+  const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
+  const dist = tinySite();
+  const acknowledged = new Set<string>();
+  let sent = 0;
+  for (let round = 0; round < KILLS; round++) {
+    const guide = await spawnGuide({ DATABASE_URL: database, LOG_LEVEL: 'silent' }, dist);
+    const before = acknowledged.size;
+    let isGone = false;
+    const visitors = Array.from({ length: VISITORS }, async () => {
+      while (!isGone) {
+        sent += 1;
+        const subject = `mensaje ${sent}`;
+        const attempt = String(sent).padStart(32, '0');
+        const answer = await post(guide.url, { ...message, subject, _attempt: attempt }).catch(() => null);
+        if (answer?.ok) acknowledged.add(subject);
+      }
+    });
+    while (acknowledged.size === before) await wait(1); // so that each life has something to lose
+    await wait(Math.random() * LONGEST_LIFE_MS); // the moment is what is tested: any
+    guide.process.kill('SIGKILL');
+    expect(await guide.exited).toBe('SIGKILL');
+    isGone = true;
+    await Promise.all(visitors);
+  }
+  const store = openStore({ url: database });
+  const kept = (await store.list()).map(({ answers }) => answers.subject ?? '');
+  await store.close();
+  expect(acknowledged.size).toBeGreaterThanOrEqual(KILLS);
+  expect([...acknowledged].filter((subject) => !kept.includes(subject))).toEqual([]);
+  expect(kept).toHaveLength(new Set(kept).size);
+  task.meta.measured = `${acknowledged.size} acknowledged, none lost`;
+});
+
+test('a server that is asked to end finishes the posts that it has begun', async () => {
+  const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
+  const guide = await spawnGuide({ DATABASE_URL: database, LOG_LEVEL: 'silent' });
+  const posts = Array.from({ length: 40 }, (_, index) => post(guide.url, { ...message, subject: `mensaje ${index}` }));
+  await Promise.race(posts);
+  guide.process.kill('SIGTERM');
+  const answers = await Promise.allSettled(posts);
+  expect(await guide.exited).toBe(0);
+  const answered = answers.filter((answer) => answer.status === 'fulfilled' && answer.value.status === 200).length;
+  const store = openStore({ url: database });
+  expect(await store.list()).toHaveLength(answered);
+  expect(answers.every((answer) => answer.status === 'rejected' || answer.value.status === 200)).toBe(true);
+  await store.close();
+});

@@ -1,0 +1,52 @@
+import type { Result, Statement } from './database.ts';
+
+/**
+ * What each version of the schema adds to the previous one. A released step is never changed. A new one is appended and
+ * only adds, so that the previous release still works with the tables while a new one is tried.
+ */
+const STEPS: Statement[][] = [
+  // The first release had these tables, and no versions yet.
+  [
+    `CREATE TABLE IF NOT EXISTS submission (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      form TEXT NOT NULL,
+      answers TEXT NOT NULL,
+      language TEXT NOT NULL,
+      received_at INTEGER NOT NULL,
+      attempt TEXT,
+      fingerprint TEXT NOT NULL,
+      suspicion TEXT,
+      state TEXT NOT NULL DEFAULT 'new',
+      notice_due_at INTEGER,
+      notice_tries INTEGER NOT NULL DEFAULT 0
+    )`,
+    'CREATE INDEX IF NOT EXISTS submission_by_fingerprint ON submission (fingerprint, received_at)',
+    'CREATE INDEX IF NOT EXISTS submission_by_notice ON submission (notice_due_at) WHERE notice_due_at IS NOT NULL',
+  ],
+  // Version 2 records when the owner saw a message, and has a row that /healthz writes to prove that writing works.
+  [
+    'ALTER TABLE submission ADD COLUMN seen_at INTEGER',
+    'CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), written_at INTEGER NOT NULL, filling BLOB NOT NULL)',
+  ],
+];
+
+/** Run these first, in a transaction that may write. They change nothing and take no lock if the table exists. */
+export const VERSION: Statement[] = [
+  'CREATE TABLE IF NOT EXISTS schema_version (version INTEGER PRIMARY KEY)',
+  'SELECT max(version) AS version FROM schema_version',
+];
+
+/**
+ * Returns the transactions that are still to run, given the result of {@link VERSION}. If another process runs one at
+ * the same moment, it fails as a whole with SQLITE_CONSTRAINT: then start again.
+ */
+export function stepsAfter(answer: Result[]): Statement[][] {
+  const version = Number(answer.at(-1)?.rows[0]?.version ?? 0);
+  return STEPS.slice(version).map((statements, index) => [
+    { sql: 'INSERT INTO schema_version (version) VALUES (?)', args: [version + index + 1] },
+    ...statements,
+  ]);
+}
+
+/** The schema version of this program. */
+export const LATEST_VERSION = STEPS.length;

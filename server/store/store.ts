@@ -1,0 +1,177 @@
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Address, openConnection } from './connection.ts';
+import type { Result, Statement } from './database.ts';
+import { createQueue } from './queue.ts';
+import { submissionOf } from './rows.ts';
+import { asStoreError } from './store-error.ts';
+import type { State, Submission } from './submission.ts';
+
+export type Store = ReturnType<typeof openStore>;
+
+/** The largest submission: 5,000 characters of up to four bytes, and the other fields. */
+const LARGEST_BYTES = 24 * 1024;
+/** How long a backup or another long reader may hold up the erasing. */
+const ERASE_PATIENCE_MS = 5000;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** Matches suspected submissions that the owner has not seen. */
+const UNSEEN = "suspicion IS NOT NULL AND state = 'new' AND seen_at IS NULL";
+
+/**
+ * Opens the store of submissions, in an SQLite file or on a libSQL server. It connects at the first use and again after
+ * a failure, so a repaired database needs no restart. Every method rejects with a {@link StoreError} on failure.
+ */
+export function openStore(address: Address) {
+  const connection = openConnection(address);
+  const { run, onFile } = connection;
+  const queue = createQueue(connection);
+
+  async function one(statement: Statement, mode: 'read' | 'write'): Promise<Result> {
+    const [result] = await run([statement], mode);
+    return result as Result; // as many results as statements
+  }
+
+  return {
+    add: queue.add,
+
+    /** Lists all submissions, the newest first. */
+    async list(): Promise<Submission[]> {
+      const { rows } = await one('SELECT * FROM submission ORDER BY id DESC', 'read');
+      return rows.map(submissionOf);
+    },
+
+    async get(id: number): Promise<Submission | null> {
+      const { rows } = await one({ sql: 'SELECT * FROM submission WHERE id = ?', args: [id] }, 'read');
+      return rows[0] ? submissionOf(rows[0]) : null;
+    },
+
+    /** Sets the state; returns false if there is no such submission. */
+    async mark(id: number, state: State): Promise<boolean> {
+      const sql = 'UPDATE submission SET state = ? WHERE id = ? RETURNING id';
+      return (await one({ sql, args: [state, id] }, 'write')).rows.length > 0;
+    },
+
+    /** Clears the suspicion: a person sent it. */
+    async trust(id: number): Promise<void> {
+      const sql = "UPDATE submission SET state = 'new', suspicion = NULL WHERE id = ?";
+      await one({ sql, args: [id] }, 'write');
+    },
+
+    /** Deletes submissions and returns how many there were. {@link erase} removes their bytes. */
+    async remove(ids: number[]): Promise<number> {
+      const results = await run(
+        ids.map((id) => ({ sql: 'DELETE FROM submission WHERE id = ? RETURNING id', args: [id] })),
+        'write',
+      );
+      return results.filter(({ rows }) => rows.length > 0).length;
+    },
+
+    erase,
+
+    /** Records that the owner has seen them. Suspected ones may then expire, and need no notice. */
+    async markSeen(ids: number[], now: number): Promise<void> {
+      const sql = `UPDATE submission SET seen_at = ?, notice_due_at = iif(suspicion IS NULL, notice_due_at, NULL)
+        WHERE id = ? AND seen_at IS NULL`;
+      await run(
+        ids.map((id) => ({ sql, args: [now, id] })),
+        'write',
+      );
+    },
+
+    /** Counts the suspected ones that the owner has not seen. */
+    async countSuspected(): Promise<number> {
+      const { rows } = await one(`SELECT count(*) AS count FROM submission WHERE ${UNSEEN}`, 'read');
+      return Number(rows[0]?.count);
+    },
+
+    /** Counts all submissions and those that arrived before `time` and may go; `newest` is null if there are none. */
+    async ages(time: number): Promise<{ total: number; older: number; newest: number | null }> {
+      const sql = `SELECT count(*) AS total, coalesce(sum(received_at < ? AND NOT (${UNSEEN})), 0) AS older, max(received_at) AS newest
+        FROM submission`;
+      const row = (await one({ sql, args: [time] }, 'read')).rows[0] ?? {};
+      const newest = row.newest === null ? null : Number(row.newest);
+      return { total: Number(row.total), older: Number(row.older), newest };
+    },
+
+    /**
+     * Deletes what arrived before `time` and returns how many there were. Suspected submissions that nobody has seen
+     * stay.
+     */
+    async removeOlderThan(time: number): Promise<number> {
+      const sql = `DELETE FROM submission WHERE received_at < ? AND NOT (${UNSEEN}) RETURNING id`;
+      const { rows } = await one({ sql, args: [time] }, 'write');
+      if (rows.length > 0) await erase();
+      return rows.length;
+    },
+
+    /**
+     * Claims one submission whose notice is due at `now`, and postpones its next try to `nextTry`, so that no other
+     * process sends the same. Suspected ones are due `suspectedMs` later.
+     */
+    async takeNotice(
+      now: number,
+      nextTry: (tries: number) => number,
+      suspectedMs = 0,
+    ): Promise<{ submission: Submission; tries: number } | null> {
+      // A due time in the far future comes from a clock that was ahead.
+      const due = `SELECT id, notice_tries FROM submission
+        WHERE notice_due_at <= iif(suspicion IS NULL, ?, ?) OR notice_due_at > ? ORDER BY notice_due_at LIMIT 1`;
+      const row = (await one({ sql: due, args: [now, now - suspectedMs, now + DAY_MS] }, 'read')).rows[0];
+      if (!row) return null;
+      const tries = Number(row.notice_tries) + 1;
+      const take = `UPDATE submission SET notice_tries = ?, notice_due_at = ?
+        WHERE id = ? AND notice_tries = ? AND notice_due_at IS NOT NULL RETURNING *`;
+      const taken = await one({ sql: take, args: [tries, nextTry(tries), Number(row.id), tries - 1] }, 'write');
+      return taken.rows[0] ? { submission: submissionOf(taken.rows[0]), tries } : null;
+    },
+
+    async markNotified(id: number): Promise<void> {
+      await one({ sql: 'UPDATE submission SET notice_due_at = NULL WHERE id = ?', args: [id] }, 'write');
+    },
+
+    /** Records that the owner has been told how many are suspected. */
+    async markSuspectedNotified(): Promise<void> {
+      await one('UPDATE submission SET notice_due_at = NULL WHERE suspicion IS NOT NULL', 'write');
+    },
+
+    /** Copies the whole database, as it is at this moment, to a new file. Works only for a database on this machine. */
+    async backup(file: string): Promise<void> {
+      try {
+        onFile?.((database) => database.copyTo(path.resolve(file)));
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+
+    /** Rejects if a submission would not be kept. It writes as much as the largest one needs, always into the same row. */
+    async check(): Promise<void> {
+      const sql = 'INSERT OR REPLACE INTO probe (id, written_at, filling) VALUES (1, ?, zeroblob(?))';
+      await run([{ sql, args: [Date.now(), LARGEST_BYTES] }], 'write');
+    },
+
+    /** Waits for writes in progress and closes the database. */
+    async close(): Promise<void> {
+      await queue.ended();
+      connection.forget();
+    },
+  };
+
+  /**
+   * Removes the last bytes of what was deleted: SQLite overwrites them in the file, and this empties the log, which may
+   * still hold them. It waits for readers. Returns false if they do not finish, or if the database is on another machine
+   * and its log out of reach.
+   */
+  async function erase(): Promise<boolean> {
+    if (!onFile) return false;
+    const giveUpAt = Date.now() + ERASE_PATIENCE_MS;
+    for (;;) {
+      try {
+        if (onFile((database) => database.emptyLog())) return true;
+      } catch (error) {
+        if (asStoreError(error).code !== 'SQLITE_BUSY') throw asStoreError(error);
+      }
+      if (Date.now() > giveUpAt) return false;
+      await wait(50);
+    }
+  }
+}

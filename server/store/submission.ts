@@ -1,0 +1,26 @@
+import type { FormName } from '../../app/features/forms/schemas.ts';
+import type { Answers } from '../forms/check.ts';
+
+export type State = 'new' | 'done' | 'spam';
+
+/** A form as it arrived. Times are milliseconds since 1970. */
+export type Submission = {
+  id: number;
+  form: FormName;
+  answers: Answers;
+  /** The language of the page that it was sent from. */
+  language: string;
+  receivedAt: number;
+  state: State;
+  /** Why it may come from a machine: it filled the trap, or was sent faster than people type. Null if nothing suggests it. */
+  suspicion: 'trap' | 'fast' | null;
+};
+
+export type NewSubmission = Pick<Submission, 'form' | 'answers' | 'language' | 'receivedAt' | 'suspicion'> & {
+  /** The visitor's id for this attempt at sending; null without JavaScript. */
+  attempt: string | null;
+  /** The same for the same answers to the same form. */
+  fingerprint: string;
+  /** Whether the owner is to be told by mail. */
+  isNoticeDue: boolean;
+};

@@ -1,0 +1,140 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { type BuiltPage, builtPages } from '../support/built-pages.ts';
+import { holdApplication } from '../support/hold.ts';
+import { expect, hydrated, test, visit } from '../support/support.ts';
+
+declare global {
+  interface Window {
+    paints?: PerformanceEntry[];
+  }
+}
+
+const LIST = '/bodegas-en-san-rafael-mendoza';
+/** Kilobytes as transferred, with brotli. */
+const SCRIPT_BUDGET_KB = 107;
+/** Most screens fit in 7.5; a place guide and a listing also carry maps, plans, sources and a form. */
+const STYLE_BUDGET_KB = 8.2;
+const LIST_STYLE_BUDGET_KB = 6.2;
+
+test('a list page stays within its script budget, and none of it is catalogue or schema', async ({ page }) => {
+  const scripts: { bytes: number; text: string }[] = [];
+  page.on('response', async (response) => {
+    if (!response.url().endsWith('.js')) return;
+    const length = await response.headerValue('content-length');
+    scripts.push({ bytes: Number(length), text: await response.text() });
+  });
+  // Once the application has started, all scripts of the first load have arrived.
+  await visit(page, LIST);
+
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.every(({ bytes }) => bytes > 0)).toBe(true);
+  const kilobytes = scripts.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  expect(kilobytes).toBeLessThan(SCRIPT_BUDGET_KB);
+
+  const all = scripts.map(({ text }) => text).join('\n');
+  expect(all).not.toContain('Otto Suter');
+  expect(all).not.toContain('unrecognized_keys');
+});
+
+test('everything that a page starts with is requested at once', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const start = await holdApplication(page);
+  await page.goto(`${LIST}/bodega-suter`);
+  await expect.poll(() => asked).toContain('/locales/es/translation.json');
+  const before = asked.filter((path) => path.endsWith('.js'));
+  start();
+  await hydrated(page);
+  expect(asked.filter((path) => path.endsWith('.js') && !/embla/.test(path))).toEqual(before);
+  expect(asked.filter((path) => path.includes('/locales/'))).toHaveLength(1);
+});
+
+for (const address of ['/', LIST, `${LIST}/bodega-suter`]) {
+  test(`what a phone shows first of ${address} is painted before anything else is asked for`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.addInitScript(() => {
+      window.paints = [];
+      new PerformanceObserver((list) => window.paints?.push(...list.getEntries())).observe({
+        type: 'largest-contentful-paint',
+        buffered: true,
+      });
+    });
+    await visit(page, address);
+    const early = await page.evaluate(() => {
+      const painted = window.paints?.at(-1)?.startTime ?? 0;
+      const files = (isBelow: boolean) =>
+        [...document.images]
+          .filter((image) => image.getBoundingClientRect().top > innerHeight === isBelow)
+          .map(({ currentSrc }) => currentSrc);
+      const above = new Set(files(false));
+      const below = new Set(files(true).filter((file) => !above.has(file)));
+      const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
+      return entries
+        .filter(({ startTime }) => startTime < painted)
+        .filter(({ name }) => name.endsWith('.js') || below.has(name))
+        .map(({ name }) => name);
+    });
+    expect(early).toEqual([]);
+    // Then the pictures below come, too.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    for (const image of await page.locator('img[loading=lazy]').all()) {
+      await expect(image).not.toHaveAttribute('src', /^data:/);
+    }
+  });
+}
+
+test('the inline styles of each page stay within their budget', () => {
+  const styles = new Map(builtPages().map((page) => [stylesOf(page), page.address]));
+  const kilobytes = (css: string) => brotliCompressSync(css).length / 1000;
+  const heavy = [...styles].filter(([css]) => kilobytes(css) >= STYLE_BUDGET_KB);
+  expect(heavy.map(([, address]) => address)).toEqual([]);
+  const list = builtPages().find(({ address }) => address === LIST) as BuiltPage;
+  expect(kilobytes(stylesOf(list))).toBeLessThan(LIST_STYLE_BUDGET_KB);
+});
+
+test('another screen’s styles load together with its data, and nothing waits for them', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await visit(page, '/');
+  await page.getByRole('link', { name: 'Bodegas' }).filter({ visible: true }).first().focus();
+  const kinds = [/\/styles-[\w-]+\/collection\.css$/, /\/bodegas-en-san-rafael-mendoza\/page\.json$/];
+  for (const kind of kinds) await expect.poll(() => asked.filter((path) => kind.test(path))).toHaveLength(1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodegas' })).toBeVisible();
+  expect(asked.filter((path) => path.endsWith('.css') && !path.includes('print'))).toHaveLength(1);
+});
+
+test('a page has the rules of its screen and no others, whatever was visited before', async ({ page }) => {
+  await visit(page, LIST);
+  const rules = await appliedRules(page);
+  await page.getByRole('link', { name: 'Bodega Suter', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Suter' })).toBeVisible();
+  expect(await appliedRules(page)).not.toEqual(rules);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodegas' })).toBeVisible();
+  expect(await appliedRules(page)).toEqual(rules);
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Suter' })).toBeVisible();
+  const visited = await appliedRules(page);
+  await page.reload();
+  expect(await appliedRules(page)).toEqual(visited);
+});
+
+function stylesOf({ address, status }: BuiltPage): string {
+  const html = readFileSync(path.join('dist', status === 404 ? `${address}.html` : `${address}/index.html`), 'utf8');
+  const sheets = [...html.matchAll(/<style[^>]*>([\s\S]*?)<\/style>/g)];
+  expect(sheets, address).toHaveLength(2);
+  return sheets.map(([, css]) => css).join('');
+}
+
+/** The rules for screens, in the order of the cascade. */
+function appliedRules(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.styleSheets]
+      .filter(({ media }) => matchMedia(media.mediaText).matches)
+      .flatMap(({ cssRules }) => [...cssRules].map(({ cssText }) => cssText)),
+  );
+}

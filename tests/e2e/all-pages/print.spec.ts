@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { callableRestaurant } from '../support/built-pages.ts';
+import { expect, test, visit } from '../support/support.ts';
+
+/** An A4 sheet without the margins of `@page`, in CSS pixels. */
+const SHEET = { width: 688, height: 1017 };
+
+const CANYON = '/lugares-para-visitar-en-san-rafael/canon-del-atuel';
+const WINERY = '/bodegas-en-san-rafael-mendoza/bodega-labiano';
+const CABIN = '/alojamientos-y-cabanas-en-san-rafael/1';
+
+/** The number of A4 sheets that each page takes. */
+const sheets = [
+  [WINERY, 1],
+  [CABIN, 1],
+  ['/excursiones-turisticas-en-san-rafael/canon-del-atuel-mendoza-1', 1],
+  [CANYON, 2],
+  ['/lugares-para-visitar-en-san-rafael/el-nihuil', 1],
+  ['/lugares-para-visitar-en-san-rafael/ciudad', 1],
+] as const;
+
+for (const [path, count] of sheets) {
+  test(`${path} prints cleanly on A4`, async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('vite-ui-theme', 'dark'));
+    await visit(page, path);
+    expect(await countSheets(page)).toBe(count);
+
+    await onPaper(page);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('banner')).toBeHidden();
+    await expect(page.getByRole('contentinfo')).toBeHidden();
+    await expect(page.getByRole('button')).toHaveCount(0);
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeHidden();
+    await expect(page.locator('img:visible')).toHaveCount(0);
+    expect(await page.evaluate(findFaults)).toEqual([]);
+  });
+}
+
+test('a printed listing has its number, and addresses to type', async ({ page }) => {
+  const { path, phone, instagram } = callableRestaurant();
+  await visit(page, path);
+  await onPaper(page);
+  const aside = page.getByRole('complementary', { name: 'Datos y contacto' });
+  await expect(aside).toContainText(phone);
+  // The text that the style sheet adds to a link is part of its name.
+  const address = instagram.replace(/^https:\/\/(www\.)?|\/$/g, '');
+  await expect(aside.getByRole('link', { name: address })).toBeVisible();
+  await expect(aside.getByRole('link', { name: 'Llamar ahora' })).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Descripción' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Dónde vas a estar?' })).toBeHidden();
+});
+
+test("the canyon's strip, warning and nine stops are on the first sheet, drawn in lines", async ({ page }) => {
+  await visit(page, CANYON);
+  await onPaper(page);
+  const circuit = page.getByRole('region', { name: /^Circuito/ });
+  await expect(circuit).toContainText('preguntá esa misma mañana');
+  const stops = page.getByRole('list', { name: 'Bitácora del circuito' }).getByRole('listitem');
+  await expect(stops).toHaveCount(9);
+  const last = await stops.last().boundingBox();
+  expect((last?.y ?? SHEET.height) + (last?.height ?? 0)).toBeLessThan(SHEET.height);
+  await expect(page.getByRole('region', { name: 'Actividades recomendadas' })).toBeHidden();
+});
+
+/** Shows the page as it is printed, at the width of a sheet. */
+async function onPaper(page: Page) {
+  await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
+  await page.setViewportSize(SHEET);
+  // A print takes the first moment, even where things move.
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+}
+
+/** Counts the sheets from a real print: a PDF lists each of its pages. */
+async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}
+
+/** Runs in the page: finds content that would be cut at the sheet's edge, and large areas of ink. */
+function findFaults(): string[] {
+  const width = document.documentElement.clientWidth;
+  return [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
+    if (!element.checkVisibility({ visibilityProperty: true }) || element.closest('svg, .visually-hidden')) return [];
+    const { left, right } = element.getBoundingClientRect();
+    const { printColorAdjust, backgroundColor, color } = getComputedStyle(element);
+    const name = `${element.tagName.toLowerCase()} "${element.textContent.trim().slice(0, 30)}"`;
+    const isLight = (css: string) => (css.match(/\d+/g) ?? []).slice(0, 3).every((value) => Number(value) > 200);
+    return [
+      ...(left < -1 || right > width + 1 ? [`${name} is cut`] : []),
+      ...(isLight(color) && element.textContent.trim() !== '' ? [`${name} is pale on white paper`] : []),
+      // A dot that must be filled in to be told apart costs next to nothing.
+      ...(printColorAdjust === 'exact' && !isLight(backgroundColor) && element.offsetWidth > 20
+        ? [`${name} is printed on ink`]
+        : []),
+    ];
+  });
+}

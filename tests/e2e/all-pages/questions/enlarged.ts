@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import type { BuiltPage } from '../../support/built-pages.ts';
+import { expect } from '../../support/support.ts';
+
+/** Checks that targets are large enough for a finger. */
+export async function checkTargets(page: Page, { visitAt }: BuiltPage) {
+  expect.soft(await page.evaluate(smallTargets), `${visitAt}: targets under 24 pixels`).toEqual([]);
+}
+
+/** Checks that no text is clipped at the page's current size. */
+export async function checkWholeWords(page: Page, { visitAt }: BuiltPage) {
+  const { width } = page.viewportSize() ?? {};
+  // The effects of a change of size are complete by the second frame after it.
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  expect.soft(await page.evaluate(lostWords), `${visitAt}: words cut off at ${width} pixels`).toEqual([]);
+}
+
+/**
+ * Finds targets that fail WCAG 2.5.8: 24 pixels, or a circle of 24 around the centre that touches no other target;
+ * links within a sentence are exempt.
+ */
+function smallTargets(): string[] {
+  const LEAST = 24;
+  const targets = [...document.querySelectorAll('a[href], button, input:not([type=hidden]), textarea, select, summary')]
+    .filter((node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
+    .filter((node) => !node.closest('[inert], [aria-hidden=true], .visually-hidden'))
+    .map((node) => ({ node, box: node.getBoundingClientRect() }))
+    .filter(({ box }) => box.width > 1 && box.height > 1);
+  const isSmall = ({ width, height }: DOMRect) => width < LEAST || height < LEAST;
+  const isInSentence = (node: Element) =>
+    getComputedStyle(node).display === 'inline' &&
+    [...(node.parentElement?.childNodes ?? [])].some((other) => other !== node && other.textContent?.trim());
+  const middle = (box: DOMRect) => [box.x + box.width / 2, box.y + box.height / 2] as const;
+  const isNear = (box: DOMRect, other: DOMRect) => {
+    const [x, y] = middle(box);
+    const [otherX, otherY] = middle(other);
+    if (isSmall(other)) return Math.hypot(otherX - x, otherY - y) < LEAST;
+    const sideways = Math.max(other.left - x, 0, x - other.right);
+    return Math.hypot(sideways, Math.max(other.top - y, 0, y - other.bottom)) < LEAST / 2;
+  };
+  return targets
+    .filter(({ node, box }) => isSmall(box) && !isInSentence(node))
+    .filter(({ node, box }) =>
+      targets.some((other) => other.node !== node && !other.node.contains(node) && isNear(box, other.box)),
+    )
+    .map(({ node }) => node.outerHTML.slice(0, 120));
+}
+
+/** Finds text that nobody can scroll into view: beyond the page's edge, or clipped by a box that does not scroll. */
+function lostWords(): string[] {
+  const lost: string[] = [];
+  const width = document.documentElement.clientWidth;
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = walker.nextNode(); text; text = walker.nextNode()) {
+    const node = text.parentElement;
+    if (!node || !text.textContent?.trim() || node.closest('script, style, noscript, svg')) continue;
+    if (!node.checkVisibility({ visibilityProperty: true }) || node.closest('[inert], [aria-hidden=true]')) continue;
+    const range = document.createRange();
+    range.selectNodeContents(text);
+    const box = range.getBoundingClientRect();
+    if (box.width <= 1) continue;
+    let { left, right, top, bottom } = {
+      left: 0,
+      right: width,
+      top: Number.NEGATIVE_INFINITY,
+      bottom: Number.POSITIVE_INFINITY,
+    };
+    for (let frame: Element | null = node; frame; frame = frame.parentElement) {
+      const { overflowX, overflowY, position, webkitLineClamp, textOverflow } = getComputedStyle(frame);
+      // Exempt are rows that scroll or turn, text for screen readers alone, and previews whose full text is elsewhere.
+      const isTurned = frame.parentElement?.getAttribute('aria-roledescription') === 'carrusel';
+      if (/auto|scroll/.test(overflowX) || isTurned || webkitLineClamp !== 'none') left = Number.NEGATIVE_INFINITY;
+      if (left === Number.NEGATIVE_INFINITY || textOverflow === 'ellipsis' || frame.clientWidth === 1) {
+        right = Number.POSITIVE_INFINITY;
+        bottom = Number.POSITIVE_INFINITY;
+        left = Number.NEGATIVE_INFINITY;
+        top = Number.NEGATIVE_INFINITY;
+        break;
+      }
+      const edge = frame.getBoundingClientRect();
+      if (/hidden|clip/.test(overflowX)) [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+      if (/hidden|clip/.test(overflowY)) [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      if (position === 'fixed') break;
+    }
+    const isLost = box.left < left - 1 || box.right > right + 1 || box.top < top - 4 || box.bottom > bottom + 4;
+    if (isLost)
+      lost.push(`${text.textContent.trim().slice(0, 60)} in <${node.tagName.toLowerCase()} ${node.className}>`);
+  }
+  return lost;
+}

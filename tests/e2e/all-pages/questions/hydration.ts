@@ -1,0 +1,56 @@
+import type { Page } from '@playwright/test';
+import type { BuiltPage } from '../../support/built-pages.ts';
+import { expect } from '../../support/support.ts';
+
+/** `moving` lists animations that run, or would go on for longer than a moment. */
+type Shot = { text: string; boxes: string[]; moving: string[] };
+
+declare global {
+  interface Window {
+    staticPage?: Shot;
+    takePage?: () => Shot;
+  }
+}
+
+/** Records, before the application starts, the text of the page and the position of everything. */
+export async function keepStaticPage(page: Page) {
+  await page.addInitScript(() => {
+    window.takePage = () => {
+      const moving = document
+        .getAnimations()
+        .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) > 20)
+        .map((one) => `${(one.effect as KeyframeEffect).target?.outerHTML.slice(0, 120)}`);
+      for (const animation of document.getAnimations()) animation.finish(); // entering cards
+      // Distant cards have no positions before they are laid out.
+      for (const list of document.querySelectorAll('[data-list]')) list.setAttribute('data-whole', '');
+      return {
+        moving,
+        text: document.querySelector('main')?.textContent ?? '',
+        boxes: [...document.querySelectorAll('main *, footer *')]
+          .filter((node) => node.checkVisibility())
+          .map((node) => {
+            const { x, y, width, height } = node.getBoundingClientRect();
+            return `${node.tagName} ${[x, y, width, height].map(Math.round).join(' ')}`;
+          }),
+      };
+    };
+    // Listens before the page's own script does, which starts the application.
+    window.addEventListener('load', () => {
+      window.staticPage = window.takePage?.();
+    });
+  });
+}
+
+/**
+ * Checks that the application moves nothing that the HTML showed and changes no text, and that nothing moves by itself.
+ */
+export async function checkHydration(page: Page, { visitAt, screen }: BuiltPage) {
+  const says = (what: string) => `${visitAt}: ${what}`;
+  const { before, after } = await page.evaluate(() => ({ before: window.staticPage, after: window.takePage?.() }));
+  const moving = [...(before?.moving ?? ['no page was kept']), ...(after?.moving ?? [])];
+  expect.soft(moving, says('moves though less motion is preferred')).toEqual([]);
+  // Only the visitor's browser knows the favourites and the trip.
+  if (screen === 'favourites' || screen === 'trip') return;
+  expect.soft(after?.text, says('words after hydration')).toBe(before?.text);
+  expect.soft(after?.boxes, says('places after hydration')).toEqual(before?.boxes);
+}

@@ -1,0 +1,130 @@
+import { card, cards, expect, test, visit } from '../support/support.ts';
+
+const FAQ = '/preguntas-frecuentes-viaje-san-rafael';
+const BLOG = '/blog-de-turismo-san-rafael';
+const ARTICLE = `${BLOG}/canon-del-atuel-en-un-dia`;
+const TITLE = 'Cañón del Atuel en un día: la vuelta completa';
+
+test('a family unfolds one question after the other, and only one stays open', async ({ page }) => {
+  await visit(page, FAQ);
+  const questions = page.getByRole('main').locator('details');
+  await expect(questions).toHaveCount(12);
+  await expect(page.locator('details[open]')).toHaveCount(0);
+  await page.getByText('¿Cuántos días hacen falta?').click();
+  await expect(page.getByText('Tres días alcanzan')).toBeVisible();
+  await page.getByText('¿Necesito auto?').click();
+  await expect(page.getByText('En el centro no.')).toBeVisible();
+  await expect(page.getByText('Tres días alcanzan')).toBeHidden();
+  await page.getByText('¿Necesito auto?').click();
+  await expect(page.locator('details[open]')).toHaveCount(0);
+});
+
+test('a question opens and closes with a key, and its address opens it', async ({ page }) => {
+  await visit(page, FAQ);
+  const question = page.locator('summary').filter({ hasText: '¿Cómo se paga?' });
+  const answer = page.getByText('En la ciudad aceptan tarjetas');
+  await question.focus();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(answer).toBeHidden();
+  await page.goto(`${FAQ}#pagos`);
+  await expect(answer).toBeVisible();
+});
+
+test('an answer leads to the page that says more', async ({ page }) => {
+  await visit(page, FAQ);
+  await page.getByText('¿Cómo llego?').click();
+  await page.getByRole('main').getByRole('link', { name: 'Cómo llegar' }).click();
+  await expect(page).toHaveURL('/como-llegar-a-san-rafael-mendoza');
+});
+
+test('testimonials say that they are samples; travel tips and a call are one tap away', async ({ page }) => {
+  await visit(page, FAQ);
+  const testimonials = page.getByRole('region', { name: 'Lo que cuentan al volver' });
+  await expect(testimonials.getByRole('listitem')).toHaveCount(3);
+  await expect(testimonials.getByText('Ficha de ejemplo')).toHaveCount(3);
+  const help = page.getByRole('region', { name: '¿Te quedó alguna duda?' });
+  await expect(help.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', /^tel:\+\d+$/);
+  await help.getByRole('link', { name: 'Ver consejos de viaje' }).click();
+  await expect(page).toHaveURL('/consejos-para-viajar-a-san-rafael');
+});
+
+test('the twelve questions are in the structured data', async ({ page }) => {
+  await page.goto(FAQ);
+  const data = JSON.parse((await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '');
+  expect(data['@type']).toBe('FAQPage');
+  expect(data.mainEntity).toHaveLength(12);
+});
+
+test('a reader goes from the list to an article and back to the list', async ({ page }) => {
+  await visit(page, BLOG);
+  await expect(cards(page)).toHaveCount(3);
+  await card(page, TITLE).getByRole('link').click();
+  await expect(page).toHaveURL(ARTICLE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
+  await expect(page.getByText('Redacción de la guía')).toBeVisible();
+  await expect(page.getByText('15 de septiembre de 2026')).toBeVisible();
+  await expect(page.getByText('5 min de lectura')).toBeVisible();
+  await expect(page.getByRole('main').getByRole('list', { name: 'Temas' }).getByRole('listitem')).toHaveCount(3);
+  await page.getByRole('link', { name: 'Volver al blog' }).first().click();
+  await expect(page).toHaveURL(BLOG);
+});
+
+for (const width of [1366, 1920]) {
+  test(`a line of an article has 45 to 75 characters at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, ARTICLE);
+    const lengths = await page
+      .getByRole('article')
+      .locator('p')
+      .evaluateAll((paragraphs) =>
+        paragraphs.flatMap((paragraph) => {
+          const lines = Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight));
+          // The last line is not full; in a long paragraph that hardly matters.
+          return lines < 4 ? [] : (paragraph.textContent?.length ?? 0) / (lines - 0.5);
+        }),
+      );
+    expect(lengths.length).toBeGreaterThan(5);
+    expect(Math.min(...lengths)).toBeGreaterThanOrEqual(45);
+    expect(Math.max(...lengths)).toBeLessThanOrEqual(75);
+  });
+}
+
+test('an article is shared on three networks with its address, by links that load nothing', async ({ page }) => {
+  await visit(page, ARTICLE);
+  for (const network of ['Facebook', 'X', 'WhatsApp']) {
+    const link = page.getByRole('link', { name: `Compartir en ${network}`, exact: true });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener');
+    expect(decodeURIComponent((await link.getAttribute('href')) ?? '')).toContain(ARTICLE);
+  }
+});
+
+test('a link inside an article opens its page without a new document', async ({ page }) => {
+  await visit(page, ARTICLE);
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole('link', { name: 'turismo aventura', exact: true }).click();
+  await expect(page).toHaveURL('/turismo-aventura-san-rafael');
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+});
+
+test('an article links to the places and listings that it is about', async ({ page }) => {
+  await visit(page, ARTICLE);
+  const related = page.getByRole('region', { name: 'Lugares y fichas de esta nota' });
+  await expect(related.getByRole('link', { name: 'Valle Grande', exact: true })).toBeVisible();
+  await related.getByRole('button', { name: 'Agregar Rafting en el río Atuel a favoritos' }).click();
+  await expect(related.getByRole('button', { name: 'Quitar Rafting en el río Atuel de favoritos' })).toBeVisible();
+});
+
+test('an unknown slug loads, and after a while says that it was not found', async ({ page, watch }) => {
+  watch.allowConsole(/status of 404/);
+  const response = await visit(page, `${BLOG}/no-existe`);
+  expect(response?.status()).toBe(404);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cargando artículo...');
+  const truth = page.getByRole('main').getByRole('status');
+  await expect(truth).toContainText('No encontramos este artículo', { timeout: 5000 });
+  await truth.getByRole('link', { name: 'Volver al blog' }).click();
+  await expect(page).toHaveURL(BLOG);
+});

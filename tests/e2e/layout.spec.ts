@@ -1,0 +1,190 @@
+import { holdApplication } from './support/hold.ts';
+import { card, expect, hydrated, notice, scrollTo, test, visit } from './support/support.ts';
+
+const DESKTOP = { width: 1366, height: 768 };
+const WINERIES = '/bodegas-en-san-rafael-mendoza';
+const UNFINISHED = '/vinerias-en-san-rafael';
+
+test('a keyboard visitor skips to the content with the first key', async ({ page }) => {
+  await visit(page, '/');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('a visitor far down the page goes back to its top', async ({ page }) => {
+  await visit(page, WINERIES);
+  const button = page.getByRole('button', { name: 'Volver arriba' });
+  await scrollTo(page, 300);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 301);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+test('a chat with the guide is one tap away', async ({ page }) => {
+  await visit(page, '/');
+  const chat = page.getByRole('link', { name: 'Chatear por WhatsApp' });
+  await expect(chat).toBeInViewport();
+  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=%C2%A1Hola/);
+});
+
+for (const path of ['/', WINERIES]) {
+  test(`nothing that can be pressed on ${path} lies under a floating button, wherever the page stands`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, path);
+    // Heights further down are estimates until they are laid out.
+    const end = (await page.evaluate(() => document.documentElement.scrollHeight)) / 2;
+    for (let y = 310; y < end; y += 610) {
+      await scrollTo(page, y);
+      await expect.poll(() => page.evaluate(pressablesUnderButtons), `${path} at ${y}`).toEqual([]);
+    }
+  });
+}
+
+/** In the page: what a floating button covers by more than a sixth. */
+function pressablesUnderButtons(): string[] {
+  const buttons = [...document.querySelectorAll('aside > *')].filter(
+    (one) => getComputedStyle(one).position === 'fixed',
+  );
+  const boxes = buttons.map((one) => one.getBoundingClientRect()).filter(({ width }) => width > 0);
+  return [...document.querySelectorAll('main :is(a, button, input), footer :is(a, button, input)')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('[inert]'))
+    .filter((one) => {
+      const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+      return boxes.some((box) => {
+        const across = Math.min(right, box.right) - Math.max(left, box.left);
+        const down = Math.min(bottom, box.bottom) - Math.max(top, box.top);
+        return across > 0 && down > 0 && (across * down) / (width * height) > 0.17;
+      });
+    })
+    .map((one) => one.outerHTML.slice(0, 80));
+}
+
+test('a page under construction says when it comes, and points to what exists', async ({ page }) => {
+  await visit(page, UNFINISHED);
+  await page.getByRole('button', { name: '¿Cuándo va a estar?' }).click();
+  await expect(notice(page)).toContainText('🚧 Próximamente');
+  await page.getByRole('main').getByRole('link', { name: 'Bodegas en San Rafael' }).click();
+  await expect(page).toHaveURL(WINERIES);
+});
+
+test('an address that the guide does not have gives a friendly page with search and links', async ({ page, watch }) => {
+  watch.allowConsole(/status of 404/);
+  const response = await visit(page, '/no/hay/nada');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { level: 1, name: 'Por acá no es' })).toBeVisible();
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Bodegas', exact: true })).toBeVisible();
+  await page.getByRole('search').getByRole('searchbox', { name: '¿Qué buscás?' }).fill('vino');
+  await page.getByRole('search').getByRole('button', { name: 'Buscar' }).click();
+  await expect(page).toHaveURL('/que-hacer-en-san-rafael-guia-completa?q=vino');
+});
+
+test('previews and addresses in other languages are those of the page that a visitor moved to', async ({ page }) => {
+  await visit(page, WINERIES);
+  await card(page, 'Bodega Labiano').getByRole('link', { name: 'Bodega Labiano' }).click();
+  const address = (selector: string, name: string) =>
+    expect(page.locator(selector)).toHaveAttribute(name, /bodega-labiano$/);
+  await address('link[rel="canonical"]', 'href');
+  await address('meta[property="og:url"]', 'content');
+  for (const language of ['es', 'en', 'pt', 'x-default']) {
+    await address(`link[rel="alternate"][hreflang="${language}"]`, 'href');
+  }
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Labiano/);
+  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('moving to another page starts at its top, and Back returns to the scroll position', async ({ page }) => {
+  await visit(page, WINERIES);
+  await scrollTo(page, 1500);
+  await card(page, 'Bodega Labiano').getByRole('link', { name: 'Bodega Labiano' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await scrollTo(page, 200);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodegas en San Rafael' })).toBeAttached();
+  // Clicking scrolled the card into view first, so the position is only approximately the one above.
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  await page.goForward();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+});
+
+test('moving to another page changes title, description and address, and is announced', async ({ page }) => {
+  await visit(page, WINERIES);
+  await card(page, 'Bodega Labiano').getByRole('link', { name: 'Bodega Labiano' }).click();
+  await expect(page).toHaveTitle('Bodega Labiano en San Rafael');
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    /^Seguro te cruzás con su Fuente del Vino/,
+  );
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    new RegExp(`${WINERIES}/bodega-labiano$`),
+  );
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Bodega Labiano en San Rafael' })).toHaveCount(1);
+});
+
+test('the footer has contact, social pages, three groups of links and this year', async ({ page }) => {
+  await visit(page, '/');
+  const footer = page.getByRole('contentinfo');
+  for (const name of ['Explorá', 'Comunidad']) await expect(footer.getByRole('navigation', { name })).toBeVisible();
+  await expect(footer.getByRole('region', { name: 'Contacto' }).getByRole('link', { name: /@/ })).toHaveAttribute(
+    'href',
+    /^mailto:/,
+  );
+  await expect(footer.getByRole('region', { name: 'Contacto' }).getByRole('link', { name: /^\+/ })).toHaveAttribute(
+    'href',
+    /^tel:\+\d+$/,
+  );
+  for (const name of ['Instagram', 'Facebook'])
+    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+  for (const name of ['Guía completa', 'Alojamientos Welcome', 'Publicá tu establecimiento']) {
+    await expect(footer.getByRole('link', { name })).toBeVisible();
+  }
+  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+});
+
+test('a button that was pressed before the script loaded is pressed once when it has', async ({ page }) => {
+  const start = await holdApplication(page);
+  await page.goto(WINERIES);
+  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
+  start();
+  await expect(page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
+  await hydrated(page);
+  const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('welcome-favorites') ?? '[]'));
+  expect(saved).toHaveLength(1);
+});
+
+for (const frame of ['banner', 'contentinfo'] as const) {
+  test(`a link of the ${frame} changes the page without another document, unless the visitor wants a tab for it`, async ({
+    page,
+    context,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await visit(page, '/en');
+    await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+    const link = page.getByRole(frame).locator('a[href^="/en/club"]').filter({ visible: true });
+    const tab = context.waitForEvent('page');
+    await link.click({ modifiers: ['ControlOrMeta'] });
+    await (await tab).close();
+    await expect(page).toHaveURL('/en');
+    await link.click();
+    await expect(page).toHaveURL(/\/en\/club/);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('Club');
+    expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+    const entry = () => page.evaluate(() => ({ key: history.state.key, length: history.length }));
+    const { key, length } = await entry();
+    await link.click();
+    await expect.poll(async () => (await entry()).key).not.toBe(key);
+    expect((await entry()).length).toBe(length);
+  });
+}

@@ -1,0 +1,39 @@
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Version } from '#engine/offline/release.ts';
+
+/** What the next release says of the day: a visitor sees which one is there. */
+export const NEXT_DAY = '2031-05-04';
+const NEXT_BUILD = 'nextbuild0';
+
+/** A release in another folder, without the larger pictures, which nothing here looks at. */
+export function copyRelease(dist: string, target: string) {
+  const isSmall = (file: string) => !/\.(jpg|webp)$|-(?!(240|320|360|480)\.)\d+\.avif$/.test(file);
+  cpSync(dist, target, { recursive: true, filter: isSmall });
+}
+
+/**
+ * The release after the one in `dist`, as a build makes it after a change in the code: every page is of another build,
+ * and the application's scripts have other names. The scripts of the old one are not there.
+ */
+export function writeNextRelease(dist: string, target: string) {
+  copyRelease(dist, target);
+  const { build, day } = JSON.parse(readFileSync(path.join(dist, 'offline/version.json'), 'utf8')) as Version; // made by the build
+  const files = readdirSync(target, { recursive: true, encoding: 'utf8' });
+  const scripts = files.filter((file) => /^assets\/[^/]+\.js$/.test(file)).map((file) => path.basename(file, '.js'));
+  const names = new RegExp(scripts.map((name) => `${name}(?=\\.js)`).join('|'), 'g');
+  for (const file of files) {
+    const full = path.join(target, file);
+    if (/\.(br|gz)$/.test(file)) rmSync(full);
+    else if (/\.(html|json|js)$/.test(file)) {
+      const text = readFileSync(full, 'utf8');
+      const next = text
+        .replaceAll(build, NEXT_BUILD)
+        .replaceAll(day, NEXT_DAY)
+        .replace(names, (name) => `${name}2`);
+      if (next !== text) writeFileSync(full, next);
+    }
+  }
+  for (const name of scripts)
+    renameSync(path.join(target, `assets/${name}.js`), path.join(target, `assets/${name}2.js`));
+}

@@ -1,0 +1,301 @@
+import { readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '@playwright/test';
+import { writeWorker } from '#engine/build/offline/worker.ts';
+import { TARGET } from '#engine/build/vite.ts';
+import type { Release } from '#engine/offline/release.ts';
+import { openStore } from '../../../server/store/store.ts';
+import { languages, pagesIn } from '../support/built-pages.ts';
+import { expect, firstVisit, keepAll, keptLevel, readable, ready, sample, test } from './device.ts';
+import { copyRelease, NEXT_DAY, writeNextRelease } from './next-release.ts';
+
+const PHONES = '/telefonos-utiles-san-rafael';
+const KEEP = '/llevate-la-guia';
+const CONTACT = '/contacto-turismo-san-rafael';
+/** How many of each language's pages are opened; `npm run offline-check` opens more, and kills more often. */
+const PAGES = Number(process.env.OFFLINE_PAGES ?? 3);
+const KILLS = Number(process.env.OFFLINE_KILLS ?? 1);
+/** Spanish, whose addresses have no prefix, and one of the others. */
+const tried = process.env.OFFLINE_PAGES ? languages : languages.slice(0, 2);
+
+test.describe.configure({ timeout: 240_000 });
+
+test('what a visitor has read opens again with the server gone and the browser killed', async ({ device, server }) => {
+  const read = sample(pagesIn('es').filter(readable), Math.max(4, Math.min(10, PAGES)));
+  let page = await device.open();
+  await firstVisit(page, '/');
+  for (const { address } of read) await page.goto(address);
+  await ready(page);
+  await server.stop();
+  await device.kill();
+  page = await device.open();
+  await device.context().setOffline(true);
+  const always = pagesIn('es').filter(({ address }) => essentialAddresses().includes(address));
+  expect(always.map(({ address }) => address)).toContain(PHONES);
+  for (const { address, meta } of [...read, ...always]) {
+    await page.goto(address);
+    await expect(page, address).toHaveTitle(meta.title);
+  }
+  await page.goto('/bodegas-en-san-rafael-mendoza/nunca-vista');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Esta página no está en este dispositivo');
+  await page.getByRole('main').getByRole('link', { name: 'Teléfonos' }).click();
+  await expect(page).toHaveURL(new RegExp(PHONES));
+  await expect(page.getByRole('banner').getByRole('link', { name: /Sin señal: lo que viste/ })).toBeVisible();
+});
+
+for (const language of tried) {
+  test(`the whole guide in ${language} opens after one press, with the server gone`, async ({ device, server }) => {
+    const prefix = language === 'es' ? '' : `/${language}`;
+    let page = await device.open();
+    await page.goto(prefix + KEEP);
+    await keepAll(page, language);
+    await server.stop();
+    await device.kill();
+    page = await device.open();
+    await device.context().setOffline(true);
+    for (const { address, meta } of sample(pagesIn(language).filter(readable), PAGES)) {
+      await page.goto(address);
+      await expect(page, address).toHaveTitle(meta.title);
+    }
+    await page.goto(`${prefix}/bodegas`);
+    await expect(page).toHaveURL(new RegExp(`${prefix}/bodegas-en-san-rafael-mendoza$`));
+    await ready(page);
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+    await expect(page).toHaveURL(/bodegas-en-san-rafael-mendoza\/.+/);
+    const picture = page.getByRole('main').getByRole('img').first();
+    await expect
+      .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 1)))
+      .toBeGreaterThan(0);
+    await page.goto(`${prefix}/que-hacer-en-san-rafael-guia-completa?q=atuel`);
+    await expect(page.getByRole('main').getByRole('link', { name: /Atuel/ }).first()).toBeVisible();
+    await page.goto('/otra/direccion');
+    await expect(page.getByRole('main').getByRole('link', { name: /Teléfonos|phone|Telefones/i })).toBeVisible();
+  });
+}
+
+test('a new release waits until it is asked for, and leaves open pages alone', async ({ device, server, folder }) => {
+  const next = path.join(folder, 'next');
+  writeNextRelease('dist', next);
+  const reader = await device.open();
+  await reader.goto(KEEP);
+  await keepAll(reader, 'es');
+  await reader.goto('/bodegas-en-san-rafael-mendoza');
+  await ready(reader);
+  await server.stop();
+  await server.start(next);
+  const other = await device.open();
+  await other.goto(KEEP);
+  await expect(other.getByText('Hay datos nuevos, del 4 de mayo de 2031.')).toBeVisible({ timeout: 60_000 });
+  // The reader's tab goes from page to page of its own build, whose files the server no longer has.
+  await reader.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(reader).toHaveURL(/bodegas-en-san-rafael-mendoza\/.+/);
+  await expect.poll(() => buildOf(reader)).not.toBe('nextbuild0');
+  await other.getByRole('button', { name: 'Ver los datos nuevos' }).click();
+  await expect(other.getByText(/con los datos del 4 de mayo de 2031/)).toBeVisible();
+  expect(await buildOf(other)).toBe('nextbuild0');
+  await server.stop();
+  await reader.goBack();
+  await expect(reader.getByRole('heading', { level: 1, name: 'Bodegas' })).toBeVisible();
+  await other.goto(PHONES);
+  await ready(other);
+  expect(await buildOf(other)).toBe('nextbuild0');
+  expect(NEXT_DAY).toBe('2031-05-04');
+});
+
+test('a page of a release that the server no longer has goes on with the next one', async ({
+  device,
+  server,
+  folder,
+}) => {
+  const next = path.join(folder, 'next');
+  writeNextRelease('dist', next);
+  const page = await device.open();
+  await page.goto('/bodegas-en-san-rafael-mendoza');
+  await ready(page);
+  await server.stop();
+  await server.start(next);
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/bodegas-en-san-rafael-mendoza\/.+/);
+  await ready(page);
+  expect(await buildOf(page)).toBe('nextbuild0');
+});
+
+test('keeping goes on after breaks and across a release, until everything is there', async ({
+  device,
+  server,
+  folder,
+}) => {
+  const next = path.join(folder, 'next');
+  writeNextRelease('dist', next);
+  const page = await device.open();
+  await page.goto(KEEP);
+  await ready(page);
+  const network = await device.context().newCDPSession(page);
+  await network.send('Network.enable');
+  const condition = (offline: boolean) =>
+    network.send('Network.emulateNetworkConditions', {
+      offline,
+      latency: 20,
+      downloadThroughput: 700_000,
+      uploadThroughput: 100_000,
+    });
+  await condition(false);
+  await page.getByRole('button', { name: /Guardar todo/ }).click();
+  const done = () =>
+    page
+      .getByRole('progressbar')
+      .getAttribute('value', { timeout: 1000 })
+      .then(Number, () => 0);
+  for (let breaks = 0; breaks < 2; breaks++) {
+    const before = await done();
+    await expect.poll(done, { timeout: 30_000 }).toBeGreaterThan(before);
+    await condition(true);
+    await condition(false);
+  }
+  await server.stop();
+  await server.start(next);
+  await expect(page.getByText(/La guía entera está en este dispositivo/)).toBeVisible({ timeout: 120_000 });
+  const kept = await page.evaluate(
+    async () =>
+      (await (await caches.match('/offline/state/es'))?.json()) as {
+        used: { release: { build: string; files: { url: string }[] } };
+      },
+  );
+  expect(kept.used.release.build).toBe('nextbuild0');
+  const missing = await page.evaluate(
+    async (urls) =>
+      (await Promise.all(urls.map(async (url) => [url, await caches.match(url)] as const))).filter(
+        ([, found]) => !found,
+      ),
+    kept.used.release.files.map(({ url }) => url),
+  );
+  expect(missing).toEqual([]);
+});
+
+test('a device without room says so, and what there is stays', async ({ device }) => {
+  const page = await device.open();
+  await firstVisit(page, KEEP);
+  const storage = await device.context().newCDPSession(page);
+  await storage.send('Storage.overrideQuotaForOrigin', { origin: new URL(page.url()).origin, quotaSize: 1_500_000 });
+  await page.getByRole('button', { name: /Guardar todo/ }).click();
+  await expect(page.getByText(/No hay lugar en este dispositivo/)).toBeVisible({ timeout: 60_000 });
+  expect(await keptLevel(page)).toBe('essential');
+});
+
+test('a guide that was kept is removed by a press', async ({ device }) => {
+  const page = await device.open();
+  await page.goto(KEEP);
+  await keepAll(page, 'es', /Solo los textos/);
+  await page.getByRole('button', { name: 'Borrar de este dispositivo' }).click();
+  await expect(page.getByRole('button', { name: /Guardar todo/ })).toBeVisible();
+  expect(await keptLevel(page)).toBe('essential');
+});
+
+test('a message written without signal arrives once, whatever is killed meanwhile', async ({
+  device,
+  server,
+  folder,
+}) => {
+  let page = await device.open();
+  await firstVisit(page, CONTACT);
+  await server.stop();
+  await write(page, 'Desde el cañón');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByText('¡Uy! Hubo un error de red.', { exact: true })).toBeVisible();
+  const panel = page.getByRole('region', { name: 'Mensajes que esperan' });
+  await expect(panel).toContainText('Lo mandamos cuando vuelva la señal');
+  for (let kills = 0; kills < KILLS; kills++) {
+    await device.kill();
+    page = await device.open();
+    await page.goto(CONTACT);
+    await expect(page.getByRole('region', { name: 'Mensajes que esperan' })).toContainText('Desde el cañón');
+  }
+  await server.start('dist');
+  await page.getByRole('button', { name: 'Enviar ahora' }).click();
+  await expect(page.getByText('Tu mensaje salió.')).toBeVisible();
+  await device.kill();
+  page = await device.open();
+  await page.goto(CONTACT);
+  await ready(page);
+  await expect(page.getByLabel('Asunto')).toHaveValue('');
+  await server.stop();
+  const store = openStore({ url: `file:${path.join(folder, 'guide.db')}` });
+  const kept = await store.list();
+  await store.close();
+  expect(kept.map(({ answers }) => answers.subject)).toEqual(['Desde el cañón']);
+});
+
+test('a message that waits can be changed and deleted', async ({ device, server }) => {
+  const page = await device.open();
+  await firstVisit(page, CONTACT);
+  await server.stop();
+  await write(page, 'Una pregunta');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  const panel = page.getByRole('region', { name: 'Mensajes que esperan' });
+  await panel.getByRole('button', { name: 'Cambiar' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByLabel('Asunto')).toHaveValue('Una pregunta');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await panel.getByRole('button', { name: 'Borrar' }).click();
+  await expect(panel.getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByLabel('Asunto')).toHaveValue('');
+});
+
+/** The pages that say that every visitor keeps them. */
+function essentialAddresses(): string[] {
+  const { files, texts } = JSON.parse(readFileSync('dist/offline/es.json', 'utf8')) as Release; // made by the build
+  return Object.entries(texts).flatMap(([address, index]) =>
+    files[index]?.level === 'essential' && address.endsWith('/page.json')
+      ? [address.replace(/\/page\.json$/, '') || '/']
+      : [],
+  );
+}
+
+async function write(page: Page, subject: string) {
+  await page.getByLabel('Nombre', { exact: true }).fill('Ana');
+  await page.getByRole('main').getByLabel('Correo electrónico').fill('ana@example.com');
+  await page.getByLabel('Asunto').fill(subject);
+  await page.getByLabel('Mensaje', { exact: true }).fill('¿Hay señal?');
+}
+
+/** The build of the document that is open. */
+const buildOf = (page: Page) =>
+  page.evaluate(() => (JSON.parse(document.getElementById('page')?.textContent ?? '{}') as { build?: string }).build);
+
+test('a release that broke is called back: the worker and what it kept go, and what the visitor wrote stays', async ({
+  device,
+  server,
+  folder,
+}) => {
+  const recall = path.join(folder, 'recall');
+  copyRelease('dist', recall);
+  await writeWorker(process.cwd(), recall, TARGET, true);
+  for (const ending of ['br', 'gz']) rmSync(path.join(recall, `sw.js.${ending}`), { force: true });
+  let page = await device.open();
+  await firstVisit(page, PHONES);
+  await page.evaluate(() => localStorage.setItem('favorites', '["mine"]'));
+  await server.stop();
+  await server.start(recall);
+  await device.kill();
+  page = await device.open();
+  await page.goto('/robots.txt'); // no application, which would be built anew with OFFLINE=off
+  await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
+  await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 }).toBe(0);
+  await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('["mine"]');
+});
+
+test('who saves data is sent nothing for later without a press', async ({ device }) => {
+  const page = await device.open();
+  await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
+  const asked: string[] = [];
+  device.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  await page.goto(KEEP);
+  await ready(page);
+  await page.keyboard.press('Shift');
+  await page.waitForResponse('**/offline/version.json');
+  await expect(page.getByRole('button', { name: /Solo los textos · \d/ })).toBeVisible();
+  expect(asked.filter((path) => /^\/(assets\/)?offline\//.test(path))).toEqual(['/offline/version.json']);
+  await keepAll(page, 'es', /Solo los textos/);
+  expect(await keptLevel(page)).toBe('text');
+});

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Page } from '@playwright/test';
+
+/** The script that adds axe to a page: a test with many pages adds it once, as an init script. */
+export const axe = { path: fileURLToPath(import.meta.resolve('axe-core/axe.min.js')) };
+
+const WCAG = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+/** A theme changes only colours, so only these rules can differ between themes. */
+const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+
+type Violation = { id: string; nodes: { html: string; failureSummary: string }[] };
+
+declare global {
+  interface Window {
+    axe?: { run(context: Document, options: object): Promise<{ violations: Violation[] }> };
+  }
+}
+
+/** Violations of the accessibility guidelines on the page in its current state, one line each. */
+export async function violations(page: Page, rules: 'all' | 'colours' = 'all'): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(readFileSync(axe.path, 'utf8'));
+  const runOnly = rules === 'all' ? { type: 'tag', values: WCAG } : { type: 'rule', values: COLOUR_RULES };
+  return page.evaluate(
+    async (options) => {
+      // axe ignores distant elements that are not laid out.
+      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+        if (getComputedStyle(element).contentVisibility === 'auto') element.style.contentVisibility = 'visible';
+      }
+      const result = await window.axe?.run(document, options);
+      if (!result) throw new Error('axe is not in the page.');
+      return result.violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ html, failureSummary }) => `${id}: ${html.slice(0, 160)} ${failureSummary}`),
+      );
+    },
+    { runOnly, resultTypes: ['violations'] },
+  );
+}

@@ -1,0 +1,95 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Page } from '#engine/page.ts';
+
+/** A page of the built site: its path is the same in all languages, `visitAt` is the address to open. */
+export type BuiltPage = Page & { status: 200 | 404; language: string; address: string; visitAt: string };
+
+const dist = path.resolve('dist');
+
+/** Spanish first: its addresses have no prefix. */
+export const languages = [
+  'es',
+  ...readdirSync('locales', { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() && entry.name !== 'es' ? [entry.name] : [],
+  ),
+];
+
+let built: BuiltPage[] | null = null;
+
+/** Every page in `dist`, read from the disk because tests are declared before a browser runs. */
+export function builtPages(): BuiltPage[] {
+  built ??= readPages();
+  return built;
+}
+
+function readPages(): BuiltPage[] {
+  if (!existsSync(path.join(dist, 'index.html'))) {
+    throw new Error(`There is no built site in ${dist}: run "npm run build" first, from the project's folder.`);
+  }
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map((file) => file.split(path.sep).join('/'));
+  const pages = files.filter((file) => /(^|\/)(index|404)\.html$/.test(file)).sort();
+  return pages.map((file) => {
+    const is404 = file.endsWith('404.html');
+    const data = file.replace(/404\.html$/, '404.json').replace(/index\.html$/, 'page.json');
+    const address = `/${file.replace(/\/?index\.html$|\.html$/, '')}`;
+    return {
+      ...readJson<Page>(data),
+      status: is404 ? 404 : 200,
+      language: languages.find((code) => `${address}/`.startsWith(`/${code}/`)) ?? 'es',
+      address,
+      visitAt: is404 ? address.replace(/404$/, 'una-direccion-que-no-existe') : address,
+    };
+  });
+}
+
+/** The pages of one language. */
+export function pagesIn(language: string): BuiltPage[] {
+  return builtPages().filter((page) => page.language === language);
+}
+
+/** Addresses in the sitemap, without the site's origin. */
+export function sitemapPaths(): string[] {
+  const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname);
+}
+
+/** Everything that an address of the site may lead to: pages, short addresses and files. */
+export function knownAddresses(): Set<string> {
+  const files = readdirSync(dist, { recursive: true, encoding: 'utf8' }).map(
+    (file) => `/${file.split(path.sep).join('/')}`,
+  );
+  return new Set([
+    ...builtPages().map((page) => page.address),
+    ...Object.keys(readJson<object>('.redirects.json')),
+    ...files,
+  ]);
+}
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(path.join(dist, file), 'utf8')) as Content; // made by this build
+}
+
+type ListingFile = { id: string; name: string; description: string; sample?: boolean };
+
+/** The content of a collection as its owner wrote it, which the pages must show. */
+export function listingFiles<More = Record<string, unknown>>(collection: string): (ListingFile & More)[] {
+  const folder = path.resolve('content/collections', collection, 'listings');
+  const files = readdirSync(folder).filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'));
+  return files.map((file) => ({
+    ...(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ListingFile & More), // checked by the build
+    id: file.replace(/\.json$/, ''),
+  }));
+}
+
+type Contacts = { phone?: string | null; whatsapp?: string | null; instagram?: string | null; sample?: boolean };
+
+/** A real restaurant with a landline, and a website of its own. */
+export function callableRestaurant() {
+  const found = listingFiles<Contacts>('gastronomia').find(
+    ({ phone, instagram, sample }) => phone && !phone.startsWith('+54 9') && instagram && !sample,
+  );
+  if (!found?.phone || !found.instagram) throw new Error('No restaurant of the content has a telephone and a page.');
+  const { id, name, description, phone, instagram } = found;
+  return { id, name, description, phone, instagram, path: `/gastronomia-restaurantes-en-san-rafael/${id}` };
+}
