@@ -1,0 +1,106 @@
+import type { ContentFile } from './content.ts';
+import type { Answer, Change, CheckAnswer, Person } from './orders.ts';
+import type { Snapshot } from './snapshot.ts';
+
+/** An edit that is not published yet, kept on the server as it is typed. */
+export type Draft = {
+  change: Change;
+  by: Person;
+  at: string;
+  /** Counts up with each save. A save names the revision that it saw, so that nobody's edit is overwritten unseen. */
+  revision: number;
+};
+
+export type SessionView = {
+  id: string;
+  person: Person;
+  device: string;
+  startedAt: string;
+  seenAt: string;
+  isThis: boolean;
+};
+
+/** A message in the inbox. */
+export type Message = {
+  id: number;
+  reference: string;
+  form: string;
+  /** "Negocio que quiere estar", "Dato de un visitante", "Mensaje", "Boletín". */
+  label: string;
+  receivedAt: string;
+  state: 'new' | 'done' | 'spam';
+  language: string;
+  /** Labelled in Spanish, in the form's order. */
+  answers: { name: string; label: string; value: string }[];
+  /** Why it may be spam; null if nothing speaks for it. */
+  suspicion: string | null;
+};
+
+/**
+ * What became of an uploaded photograph. The web process only keeps its bytes; the publisher turns it upright, removes
+ * its position and says here what came of it.
+ */
+export type Upload =
+  | { state: 'working' }
+  | { state: 'ready'; width: number; height: number; href: string }
+  | { state: 'refused'; error: string };
+
+/** The first screen. */
+export type Today = Pick<Snapshot, 'due' | 'roads' | 'undated' | 'launch'> & {
+  waiting: Message[];
+  drafts: { file: string; title: string; at: string; by: string }[];
+};
+
+/**
+ * The desk's requests, all below `/escritorio/api/`. Every answer is JSON; an error has a status of 400 or more and
+ * `{ error: string }` with a sentence in Spanish. A request that changes something carries `X-Desk: 1` and comes from
+ * the desk's own origin. Without a session everything but `invitation/*` and `entry/*` answers 404, like an address
+ * that does not exist.
+ */
+export type Api = {
+  'POST invitation/options': { body: { token: string }; answer: { person: Person; options: unknown } };
+  'POST invitation/verify': { body: { token: string; response: unknown; device: string }; answer: { person: Person } };
+  'POST entry/options': { body: Record<string, never>; answer: { challenge: string; options: unknown } };
+  'POST entry/verify': { body: { response: unknown }; answer: { person: Person } };
+  'POST exit': { body: Record<string, never>; answer: Record<string, never> };
+  'GET me': { answer: { person: Person; session: string } };
+  'GET sessions': { answer: { sessions: SessionView[] } };
+  'DELETE sessions/:id': { answer: Record<string, never> };
+  /** A link for another person or another device; it works once, for 48 hours. */
+  'POST invitations': { body: Person; answer: { link: string; until: string } };
+  /** What was changed, newest first. */
+  'GET log': { answer: { entries: { at: string; by: string; text: string }[] } };
+
+  'GET today': { answer: Today };
+  /** Everything that lists and forms need; `files` without their values. */
+  'GET content': { answer: Omit<Snapshot, 'files'> & { files: Omit<ContentFile, 'value'>[] } };
+  'GET file?file=': { answer: { file: ContentFile | null; draft: Draft | null } };
+  /** All files of a kind with their values, for the season table. */
+  'GET files?kind=': { answer: { files: ContentFile[]; drafts: Draft[] } };
+  /** 409 with `{ error, draft }` when somebody saved after `revision`. Revision 0 means that there was no draft. */
+  'PUT draft': { body: { change: Change; revision: number }; answer: { revision: number } };
+  'DELETE draft?file=': { answer: Record<string, never> };
+  /** The body is the file itself. 415 for what is no picture, 413 for too large a one. */
+  'POST photos': { body: Blob; answer: { id: string } };
+  'GET photo?id=': { answer: Upload };
+
+  'POST preview': { body: { changes: Change[] }; answer: { order: string } };
+  'POST publish': { body: { changes: Change[]; words: string }; answer: { order: string } };
+  'POST undo': { body: { version: string }; answer: { order: string } };
+  'POST check': { body: { file: string; facts: string[]; answer: CheckAnswer }; answer: { order: string } };
+  'POST move': { body: { file: string; to: string | null }; answer: { order: string } };
+  /** Null while it waits. */
+  'GET order?id=': { answer: { answer: Answer | null } };
+  'GET links?file=': { answer: { links: { file: string; title: string }[] } };
+
+  'GET messages?state=': { answer: { messages: Message[] } };
+  'POST message/state': { body: { id: number; state: Message['state'] }; answer: Record<string, never> };
+  /** Makes a draft listing of a business's request, or writes a visitor's fact; `order` as above. */
+  'POST message/draft': { body: { id: number }; answer: { order: string } };
+  'POST message/accept': { body: { id: number; field: string | null }; answer: { order: string } };
+  /** Sends the polite answer by mail, or returns it to be sent by WhatsApp, and marks the message as done. */
+  'POST message/refuse': { body: { id: number }; answer: { mailed: boolean; text: string } };
+};
+
+/** What `PUT draft` answers with status 409. */
+export type DraftCollision = { error: string; draft: Draft };

@@ -1,0 +1,92 @@
+/** JSON, as a content file holds it. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/**
+ * One file of `content/` as a form edits it. A text in Markdown is one file with its translations:
+ * `{ facts, body, translations: { en: { facts, body } } }`; anything else is the file's JSON, with its keys in its order.
+ */
+export type ContentFile = {
+  /** Its path in the project, such as `content/collections/bodegas/listings/bodega-araujo.json`. It identifies the file. */
+  file: string;
+  /** The `id` of its {@link Kind}. */
+  kind: string;
+  title: string;
+  /** The page that shows it, such as `/bodegas-en-san-rafael-mendoza/bodega-araujo`; null if none or many do. */
+  href: string | null;
+  isSample: boolean;
+  /** A hash of the file's bytes: an edit names the one that it started from. */
+  digest: string;
+  value: Json;
+  /** The owner's photographs of a listing, in their order; `href` is an address of the live site. */
+  photos: { name: string; href: string; width: number; height: number }[];
+};
+
+/** A sort of content file, with the form that edits it. */
+export type Kind = {
+  /** The collection's name, or `places`, `posts`, `events`, `pages/<name>`, `site`, `trip`. */
+  id: string;
+  /** In the plural, as the desk lists them: "Bodegas". */
+  label: string;
+  /** "bodega", as in "Agregar una bodega". */
+  one: string;
+  /** Whether the owner may add and remove files of it; a page of the guide may only be edited. */
+  isOpen: boolean;
+  isMarkdown: boolean;
+  /**
+   * JSON Schema (draft 2020-12) of a file's value, made from the schema that the build checks. `title` and `description`
+   * are the field's Spanish label and its help; `x-desk` says which control fits where the type does not say it.
+   * Properties stand in the order in which a form shows them.
+   */
+  schema: DeskSchema;
+  /** What a new file holds before anybody has typed. */
+  blank: Json;
+  /** Fields that the season table can show as columns: prices, hours, states. */
+  columns: string[];
+};
+
+/** Which control a field gets where its type leaves that open. */
+export type Control =
+  | 'text'
+  | 'long-text'
+  | 'markdown'
+  | 'phone'
+  | 'link'
+  | 'day'
+  | 'money'
+  | 'hours'
+  | 'point'
+  | 'district'
+  | 'pictures'
+  | 'picture'
+  | 'translations'
+  | 'checks'
+  | 'hidden'
+  | 'read-only';
+
+/** As much of JSON Schema as the guide's schemas use. */
+export type DeskSchema = {
+  type?: string | string[];
+  title?: string;
+  description?: string;
+  properties?: Record<string, DeskSchema>;
+  required?: string[];
+  additionalProperties?: boolean | DeskSchema;
+  items?: DeskSchema;
+  prefixItems?: DeskSchema[];
+  anyOf?: DeskSchema[];
+  oneOf?: DeskSchema[];
+  enum?: Json[];
+  const?: Json;
+  default?: Json;
+  minLength?: number;
+  maxLength?: number;
+  minimum?: number;
+  maximum?: number;
+  pattern?: string;
+  format?: string;
+  $ref?: string;
+  $defs?: Record<string, DeskSchema>;
+  'x-desk'?: Control;
+  /** The Spanish words of an `enum`'s values, in the same order. */
+  'x-labels'?: string[];
+};

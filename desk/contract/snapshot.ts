@@ -1,0 +1,54 @@
+import type { ContentFile, Kind } from './content.ts';
+
+/** A fact that may have changed: the visitor relies on it, and nobody has confirmed it of late. */
+export type DueFact = { field: string; label: string; value: string | null; lastOn: string | null };
+
+/** Everything to ask of one business in one call. */
+export type Call = {
+  file: string;
+  name: string;
+  facts: DueFact[];
+  /** In international form, digits only; null if the guide has none. */
+  phone: string | null;
+  whatsapp: string | null;
+  /** The whole question, ready to be sent by WhatsApp. */
+  question: string;
+};
+
+/** One state of the live site that the owner can go back to. */
+export type Version = {
+  /** The commit. */
+  id: string;
+  /** ISO 8601 with the time zone. */
+  at: string;
+  by: string;
+  /** What the owner said of it: "precios de temporada". */
+  words: string;
+  files: string[];
+};
+
+/**
+ * The content as the publisher last published it. It writes this into `published/snapshot.json` of the desk's folder
+ * after every publication, and the web process only reads it.
+ */
+export type Snapshot = {
+  /** The commit that is live. */
+  version: string;
+  /** The day on which `due` was computed, as "2026-11-22", in San Rafael. */
+  day: string;
+  files: ContentFile[];
+  kinds: Kind[];
+  /** What does most harm when it is wrong first, then what is oldest. */
+  due: Call[];
+  /** Facts of the kind "road" to confirm this morning. */
+  roads: Call[];
+  /** Events whose next edition has no announced date. */
+  undated: { file: string; name: string; usually: string }[];
+  /** What stands between demonstration and publication, worst first. Empty once the guide is live and whole. */
+  launch: { title: string; lines: string[] }[];
+  /** Newest first, at most 50. */
+  versions: Version[];
+  /** Every district, for forms and the map: id, Spanish name and point. */
+  districts: { id: string; name: string; lat: number; lng: number }[];
+  languages: { code: string; name: string }[];
+};
