@@ -1,7 +1,5 @@
 // Runs in the head of every page, before the first paint. It is not bundled, so it stays small and plain.
 (() => {
-  const root = document.documentElement;
-
   // The theme is light unless the visitor chose dark. It must be set before anything is painted.
   let theme = 'light';
   let seed = String(Math.random());
@@ -12,7 +10,22 @@
   } catch {
     // Storage that refuses costs the memory of a choice, never the page.
   }
-  root.classList.add(theme);
+  document.documentElement.classList.add(theme);
+
+  /** A number between 0 and 2^32 for a name: constant during a visit, different on the next. */
+  const rank = (name) => {
+    let hash = 2166136261;
+    for (const letter of seed + name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
+    hash = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0;
+    return (hash ^ (hash >>> 13)) >>> 0;
+  };
+
+  /** `visitOrder` orders names differently on every visit, and the same way throughout it. */
+  window.guide = { visitOrder: (names) => [...names].sort((a, b) => rank(a) - rank(b)) };
+})();
+
+(() => {
+  const root = document.documentElement;
 
   // A link to search results: the page waits for the answers instead of showing something else first.
   if (/[?&]q=[^&]/.test(document.URL)) root.dataset.searching = '';
@@ -84,17 +97,7 @@
     window.guide.install = event;
   });
 
-  /** A number between 0 and 2^32 for a name: constant during a visit, different on the next. */
-  const rank = (name) => {
-    let hash = 2166136261;
-    for (const letter of seed + name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
-    hash = Math.imul(hash ^ (hash >>> 15), 2246822519) >>> 0;
-    return (hash ^ (hash >>> 13)) >>> 0;
-  };
-
-  window.guide = {
-    /** Orders names differently on every visit, and the same way throughout it. */
-    visitOrder: (names) => [...names].sort((a, b) => rank(a) - rank(b)),
+  Object.assign(window.guide, {
     /** From here on React hears every tap; a tap that both remembered would count twice. */
     endTaps: () => removeEventListener('click', rememberTap, true),
     replayTap: () => {
@@ -103,5 +106,5 @@
       releasePosts()?.requestSubmit();
     },
     giveUp,
-  };
+  });
 })();

@@ -45,6 +45,28 @@ const sights: LandmarkPlace[] = [
   { shape: 'grapes', lng: -67.9, lat: -34.8, scale: 0.75, move: [-26, -12] },
 ];
 
+const namedMountains = [
+  'Volcán Maipo',
+  'Cerro Sosneado',
+  'Cerro Risco Plateado',
+  'Volcán Overo',
+  'Cerro Nevado',
+  'Cerro Diamante',
+  'Picos del Barroso (Cumbre Central)',
+];
+
+/** Tints from so many metres up. */
+const relief: Parameters<typeof heightSteps>[1] = {
+  steps: [
+    [1280, 'step1'],
+    [1750, 'step2'],
+    [2500, 'step3'],
+    [3350, 'step4'],
+  ],
+  stippledFrom: 1500,
+  grid: 7,
+};
+
 /** The sheet from the Andes to the plain. Everything outside the department is under a veil of paper. */
 export const department: Plan = {
   furniture: {
@@ -76,15 +98,7 @@ export const department: Plan = {
       grid: 11,
       from: 1400,
       air: (place) => (inAny([home], place) ? 0.5 : 0.74),
-      named: [
-        'Volcán Maipo',
-        'Cerro Sosneado',
-        'Cerro Risco Plateado',
-        'Volcán Overo',
-        'Cerro Nevado',
-        'Cerro Diamante',
-        'Picos del Barroso (Cumbre Central)',
-      ],
+      named: namedMountains,
       namedSize: 1.35,
       flat: [...water, ...areas.sand, ...areas.salt, ...areas.marsh],
     });
@@ -100,16 +114,7 @@ export const department: Plan = {
     const svg = [
       sheetOf(press, ink('beyond')),
       path(pathOfAll(home, true), `fill="${ink('land')}"`),
-      heightSteps(press, {
-        steps: [
-          [1280, 'step1'],
-          [1750, 'step2'],
-          [2500, 'step3'],
-          [3350, 'step4'],
-        ],
-        stippledFrom: 1500,
-        grid: 7,
-      }),
+      heightSteps(press, relief),
       sheetOf(press, textured(press, 'grit')),
       barrens(press, TOLERANCE),
       fields(press, { tolerance: 0.8, smallest: 3, grain: 1, oasis: true }),
@@ -128,22 +133,7 @@ export const department: Plan = {
       drawMountains(press, mountains.filter(isHome)),
       lakes(press, water.filter(inHome), 4),
       canyon(bed, CANYON, 1.8),
-      rivers(
-        press,
-        [
-          {
-            features: [...river('Río Salado'), ...river('Río Desaguadero')],
-            from: -70,
-            to: -66.7,
-            source: 1,
-            mouth: 1.6,
-            bank: 0.8,
-          },
-          { features: river('Río Diamante'), from: -69.8, to: -67.4, source: 1.1, mouth: 3, bank: 0.8 },
-          { features: river('Río Atuel'), from: -70.15, to: -67.6, source: 1.1, mouth: 3.2, bank: 0.8 },
-        ],
-        0.9,
-      ),
+      rivers(press, courses(), 0.9),
       canals(press, TOLERANCE, 1),
       railways(press, TOLERANCE),
       roadsOf(press, roads),
@@ -156,6 +146,20 @@ export const department: Plan = {
     return { svg, dropped: lettering.dropped };
   },
 };
+
+/** The rivers, wider from their source to their mouth; `from` and `to` are longitudes. */
+const courses = (): Parameters<typeof rivers>[1] => [
+  {
+    features: [...river('Río Salado'), ...river('Río Desaguadero')],
+    from: -70,
+    to: -66.7,
+    source: 1,
+    mouth: 1.6,
+    bank: 0.8,
+  },
+  { features: river('Río Diamante'), from: -69.8, to: -67.4, source: 1.1, mouth: 3, bank: 0.8 },
+  { features: river('Río Atuel'), from: -70.15, to: -67.6, source: 1.1, mouth: 3.2, bank: 0.8 },
+];
 
 function roadsOf({ board }: Press, { national, provincial }: { national: Line[]; provincial: Line[] }): string {
   const old = board.lines(

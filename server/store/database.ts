@@ -12,3 +12,6 @@ export type Database = {
   batch(statements: Statement[], mode: 'read' | 'write'): Result[] | Promise<Result[]>;
   close(): void;
 };
+
+/** Runs one statement in a transaction of its own. */
+export type RunOne = (statement: Statement, mode: 'read' | 'write') => Promise<Result>;

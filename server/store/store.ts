@@ -1,7 +1,9 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Address, openConnection } from './connection.ts';
-import type { Result, Statement } from './database.ts';
+import type { Result, RunOne } from './database.ts';
+import { expiry } from './expiry.ts';
+import { noticesDue } from './notices-due.ts';
 import { createQueue } from './queue.ts';
 import { submissionOf } from './rows.ts';
 import { asStoreError } from './store-error.ts';
@@ -13,9 +15,6 @@ export type Store = ReturnType<typeof openStore>;
 const LARGEST_BYTES = 24 * 1024;
 /** How long a backup or another long reader may hold up the erasing. */
 const ERASE_PATIENCE_MS = 5000;
-const DAY_MS = 24 * 60 * 60 * 1000;
-/** Matches suspected submissions that the owner has not seen. */
-const UNSEEN = "suspicion IS NOT NULL AND state = 'new' AND seen_at IS NULL";
 
 /**
  * Opens the store of submissions, in an SQLite file or on a libSQL server. It connects at the first use and again after
@@ -26,10 +25,10 @@ export function openStore(address: Address) {
   const { run, onFile } = connection;
   const queue = createQueue(connection);
 
-  async function one(statement: Statement, mode: 'read' | 'write'): Promise<Result> {
+  const one: RunOne = async (statement, mode) => {
     const [result] = await run([statement], mode);
     return result as Result; // as many results as statements
-  }
+  };
 
   return {
     add: queue.add,
@@ -78,61 +77,8 @@ export function openStore(address: Address) {
       );
     },
 
-    /** Counts the suspected ones that the owner has not seen. */
-    async countSuspected(): Promise<number> {
-      const { rows } = await one(`SELECT count(*) AS count FROM submission WHERE ${UNSEEN}`, 'read');
-      return Number(rows[0]?.count);
-    },
-
-    /** Counts all submissions and those that arrived before `time` and may go; `newest` is null if there are none. */
-    async ages(time: number): Promise<{ total: number; older: number; newest: number | null }> {
-      const sql = `SELECT count(*) AS total, coalesce(sum(received_at < ? AND NOT (${UNSEEN})), 0) AS older, max(received_at) AS newest
-        FROM submission`;
-      const row = (await one({ sql, args: [time] }, 'read')).rows[0] ?? {};
-      const newest = row.newest === null ? null : Number(row.newest);
-      return { total: Number(row.total), older: Number(row.older), newest };
-    },
-
-    /**
-     * Deletes what arrived before `time` and returns how many there were. Suspected submissions that nobody has seen
-     * stay.
-     */
-    async removeOlderThan(time: number): Promise<number> {
-      const sql = `DELETE FROM submission WHERE received_at < ? AND NOT (${UNSEEN}) RETURNING id`;
-      const { rows } = await one({ sql, args: [time] }, 'write');
-      if (rows.length > 0) await erase();
-      return rows.length;
-    },
-
-    /**
-     * Claims one submission whose notice is due at `now`, and postpones its next try to `nextTry`, so that no other
-     * process sends the same. Suspected ones are due `suspectedMs` later.
-     */
-    async takeNotice(
-      now: number,
-      nextTry: (tries: number) => number,
-      suspectedMs = 0,
-    ): Promise<{ submission: Submission; tries: number } | null> {
-      // A due time in the far future comes from a clock that was ahead.
-      const due = `SELECT id, notice_tries FROM submission
-        WHERE notice_due_at <= iif(suspicion IS NULL, ?, ?) OR notice_due_at > ? ORDER BY notice_due_at LIMIT 1`;
-      const row = (await one({ sql: due, args: [now, now - suspectedMs, now + DAY_MS] }, 'read')).rows[0];
-      if (!row) return null;
-      const tries = Number(row.notice_tries) + 1;
-      const take = `UPDATE submission SET notice_tries = ?, notice_due_at = ?
-        WHERE id = ? AND notice_tries = ? AND notice_due_at IS NOT NULL RETURNING *`;
-      const taken = await one({ sql: take, args: [tries, nextTry(tries), Number(row.id), tries - 1] }, 'write');
-      return taken.rows[0] ? { submission: submissionOf(taken.rows[0]), tries } : null;
-    },
-
-    async markNotified(id: number): Promise<void> {
-      await one({ sql: 'UPDATE submission SET notice_due_at = NULL WHERE id = ?', args: [id] }, 'write');
-    },
-
-    /** Records that the owner has been told how many are suspected. */
-    async markSuspectedNotified(): Promise<void> {
-      await one('UPDATE submission SET notice_due_at = NULL WHERE suspicion IS NOT NULL', 'write');
-    },
+    ...expiry(one, erase),
+    ...noticesDue(one),
 
     /** Copies the whole database, as it is at this moment, to a new file. Works only for a database on this machine. */
     async backup(file: string): Promise<void> {

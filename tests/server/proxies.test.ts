@@ -13,11 +13,15 @@ const proxies = [
   { name: 'Caddy', start: startCaddy },
 ];
 
-describe.each(proxies)('behind $name, as deploy/ configures it,', ({ start }) => {
-  async function startBehindProxy(context: TestContext, env: NodeJS.ProcessEnv = {}) {
+const startBehind =
+  (start: typeof startNginx) =>
+  async (context: TestContext, env: NodeJS.ProcessEnv = {}) => {
     const guide = await startGuide({ TRUSTED_PROXIES: '1', HSTS: '1', ...env });
     return { guide, ...(await start(context, [guide])) };
-  }
+  };
+
+describe.each(proxies)('behind $name, as deploy/ configures it,', ({ start }) => {
+  const startBehindProxy = startBehind(start);
 
   test('pages come as the guide sends them', async (context) => {
     const { guide, url } = await startBehindProxy(context);
@@ -59,8 +63,12 @@ describe.each(proxies)('behind $name, as deploy/ configures it,', ({ start }) =>
     const slash = await ask(`${url}/bodegas-en-san-rafael/?a=1`);
     expect([slash.status, slash.headers.location]).toEqual([301, '/bodegas-en-san-rafael?a=1']);
   });
+});
 
-  test('a form is kept, and its sender led on within the outer host', async (context) => {
+describe.each(proxies)('behind $name, forms', ({ start }) => {
+  const startBehindProxy = startBehind(start);
+
+  test('are kept, and its sender led on within the outer host', async (context) => {
     const { guide, url } = await startBehindProxy(context);
     const { status, headers } = await post(url, contact('Hola'), { headers: { Origin: url, Referer: `${url}/` } });
     expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/contacto-exito\?r=\w{6}$/)]);

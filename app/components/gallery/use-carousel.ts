@@ -40,31 +40,12 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop, isC
     });
 
     async function start(node: HTMLElement) {
-      const [{ default: EmblaCarousel }, { default: Autoplay }] = await Promise.all([
-        import('embla-carousel'),
-        import('embla-carousel-autoplay'),
-      ]);
-      if (isGone) return;
-      const isStill = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-      const startsPaused = isStill || savesData();
-      const plugins =
-        autoplayMs === undefined
-          ? []
-          : [
-              Autoplay({
-                delay: autoplayMs,
-                stopOnInteraction,
-                playOnInit: !startsPaused,
-              }),
-            ];
+      const startsPaused = isStill() || savesData();
+      const api = await openEmbla(node, { autoplayMs, stopOnInteraction, restsOnDesktop, startsPaused });
+      if (isGone) return api.destroy();
       isPaused.current = startsPaused;
       // A focused slide must not move away.
       const mustRest = () => isPaused.current || isUnderCover.current || node.querySelector(':focus-visible') !== null;
-      node.scrollLeft = 0;
-      const breakpoints = { [DESKTOP]: { active: !restsOnDesktop } };
-      const duration = isStill ? 1 : 25;
-      const options = { loop: true, align: 'start', duration, breakpoints, watchFocus: false } as const;
-      const api = EmblaCarousel(node, options, plugins);
       // The browser scrolls to what it focuses before or after it says so.
       for (const type of ['focusin', 'scroll']) node.addEventListener(type, () => followFocus(api), listeners);
       api.on('select', () => setSelected(api.selectedScrollSnap()));
@@ -118,6 +99,25 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop, isC
       else autoplay?.play();
     },
   };
+}
+
+const isStill = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** Loads the library and lets it take over the row of slides. */
+async function openEmbla(
+  node: HTMLElement,
+  options: Pick<Options, 'autoplayMs' | 'stopOnInteraction' | 'restsOnDesktop'> & { startsPaused: boolean },
+): Promise<EmblaCarouselType> {
+  const [{ default: EmblaCarousel }, { default: Autoplay }] = await Promise.all([
+    import('embla-carousel'),
+    import('embla-carousel-autoplay'),
+  ]);
+  const { autoplayMs: delay, stopOnInteraction, restsOnDesktop, startsPaused } = options;
+  const plugins = delay === undefined ? [] : [Autoplay({ delay, stopOnInteraction, playOnInit: !startsPaused })];
+  const breakpoints = { [DESKTOP]: { active: !restsOnDesktop } };
+  const duration = isStill() ? 1 : 25;
+  node.scrollLeft = 0;
+  return EmblaCarousel(node, { loop: true, align: 'start', duration, breakpoints, watchFocus: false }, plugins);
 }
 
 /** The autoplay plugin, which is missing while Embla is inactive, although the types say otherwise. */

@@ -26,7 +26,7 @@ export function tripData(context: BuildContext): TripData {
   ];
   const { canyon, river } = rules;
   return {
-    isDemo: (catalogue.site as { mode?: string }).mode !== 'live', // a field that older site.json files do not have
+    isDemo: catalogue.site.mode !== 'live',
     things,
     routes: routeIdeas(context, things),
     legs: legTable(),
