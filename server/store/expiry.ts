@@ -1,0 +1,35 @@
+import type { RunOne } from './database.ts';
+
+/** Matches suspected submissions that the owner has not seen. */
+const UNSEEN = "suspicion IS NOT NULL AND state = 'new' AND seen_at IS NULL";
+
+/** The store's part that ends the time of submissions. `erase` removes the bytes of what was deleted. */
+export function expiry(one: RunOne, erase: () => Promise<boolean>) {
+  return {
+    /** Counts the suspected ones that the owner has not seen. */
+    async countSuspected(): Promise<number> {
+      const { rows } = await one(`SELECT count(*) AS count FROM submission WHERE ${UNSEEN}`, 'read');
+      return Number(rows[0]?.count);
+    },
+
+    /** Counts all submissions and those that arrived before `time` and may go; `newest` is null if there are none. */
+    async ages(time: number): Promise<{ total: number; older: number; newest: number | null }> {
+      const sql = `SELECT count(*) AS total, coalesce(sum(received_at < ? AND NOT (${UNSEEN})), 0) AS older, max(received_at) AS newest
+        FROM submission`;
+      const row = (await one({ sql, args: [time] }, 'read')).rows[0] ?? {};
+      const newest = row.newest === null ? null : Number(row.newest);
+      return { total: Number(row.total), older: Number(row.older), newest };
+    },
+
+    /**
+     * Deletes what arrived before `time` and returns how many there were. Suspected submissions that nobody has seen
+     * stay.
+     */
+    async removeOlderThan(time: number): Promise<number> {
+      const sql = `DELETE FROM submission WHERE received_at < ? AND NOT (${UNSEEN}) RETURNING id`;
+      const { rows } = await one({ sql, args: [time] }, 'write');
+      if (rows.length > 0) await erase();
+      return rows.length;
+    },
+  };
+}
