@@ -10,6 +10,7 @@ export const paths = {
   guide: '/que-hacer-en-san-rafael-guia-completa',
   places: '/lugares-para-visitar-en-san-rafael',
   map: '/mapa',
+  plates: '/laminas-de-san-rafael',
   keep: '/llevate-la-guia',
   phones: '/telefonos-utiles-san-rafael',
   blog: '/blog-de-turismo-san-rafael',

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Picture } from '#app/catalog/views.ts';
 import { eachOf } from '#app/lib/each-of.ts';
+import { kept } from './kept.ts';
 import { digestOf } from './manifest.ts';
 import type { Wanted } from './pictures.ts';
 import { folderOf } from './prepare.ts';
@@ -10,7 +10,7 @@ import { sharePicture } from './share.ts';
 
 /** The folder of the share pictures below `dist`. */
 const FOLDER = '/images/share';
-const CACHE = 'node_modules/.cache/guia-share';
+const CACHE = 'guia-share';
 /** The number of pictures made at a time: the library uses all cores itself. */
 const AT_ONCE = 4;
 
@@ -46,17 +46,8 @@ export async function makeSharePictures(root: string, dist: string, { pages, pic
   }
   await mkdir(path.join(dist, FOLDER), { recursive: true });
   await eachOf(wanted, AT_ONCE, async ([version, parts]) => {
-    const made = path.join(root, CACHE, `${version}.jpg`);
-    await keep(made, () => sharePicture(parts));
-    await copyFile(made, path.join(dist, FOLDER, `${version}.jpg`));
+    const bytes = await kept(root, `${CACHE}/${version}.jpg`, () => sharePicture(parts));
+    await writeFile(path.join(dist, FOLDER, `${version}.jpg`), bytes);
   });
   return addresses;
-}
-
-async function keep(file: string, make: () => Promise<Buffer>) {
-  if (existsSync(file)) return;
-  await mkdir(path.dirname(file), { recursive: true });
-  const part = `${file}.${process.pid}`;
-  await writeFile(part, await make());
-  await rename(part, file); // a concurrent build must not read half a picture
 }

@@ -5,7 +5,8 @@ import { drawPoster } from '#map/poster.ts';
 import { csv, geoJson, gpx, recordsOf, vcard } from './files.server.ts';
 
 const FOLDER = '/datos';
-const POSTER = `${FOLDER}/mapa-san-rafael-a3.pdf`;
+/** The map of the department for a wall. */
+export const POSTER = `${FOLDER}/mapa-san-rafael-a3.pdf`;
 
 const files = {
   geojson: `${FOLDER}/fichas.geojson`,

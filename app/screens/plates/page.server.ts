@@ -1,0 +1,127 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { readPageContent } from '#app/catalog/content/page-content.ts';
+import { text, translations } from '#app/catalog/content/schema.ts';
+import type { Picture } from '#app/catalog/views.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
+import { singleFile } from '#app/lib/pictures/picture-files.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePages } from '#app/page/define-page.ts';
+import { paths } from '#app/paths.ts';
+import { POSTER } from '#app/screens/open-data/page.server.ts';
+import { kept } from '#pictures/kept.ts';
+import { DRAWN, digestOf } from '#pictures/manifest.ts';
+import { drawPoster, drawWallpaper, type Plate } from '#pictures/plates.ts';
+import { printsOf, type ShownPrint } from './shown-prints.server.ts';
+
+const FILE = 'pages/laminas';
+
+const platesContent = z.strictObject({
+  seo: z.strictObject({ title: text, description: text, keywords: text }),
+  title: text,
+  intro: text,
+  licence: text,
+  /**
+   * The prints in their order, by the name that a place or a listing gives them. One that no page shows any more is left
+   * out.
+   */
+  prints: z.array(text).min(1),
+  translations,
+});
+
+export type PlateView = {
+  /** The anchor, and the name of the files. */
+  id: string;
+  /** "Lámina 12". */
+  number: string;
+  title: string;
+  place: string;
+  href: string;
+  picture: Picture;
+  wallpaper: { href: string; label: string };
+  poster: { href: string; label: string };
+};
+
+export type PlatesData = {
+  title: string;
+  intro: string;
+  licence: string;
+  /** The name of the viewer. */
+  label: string;
+  words: { wallpaper: string; poster: string };
+  plates: PlateView[];
+  /** The guide's own map, on A3. */
+  map: { title: string; text: string; href: string; label: string };
+};
+
+/** The series of prints as numbered plates, to be looked at large, kept on a phone and hung on a wall. */
+export default definePages<PlatesData>({
+  routes: () => [paths.plates],
+  links: ({ t }) => [{ path: paths.plates, label: t('screens.plates.label'), menus: { community: 10 } }],
+  pages(context) {
+    const { t, language } = context;
+    const { seo, prints, ...words } = readPageContent(context, FILE, platesContent, 'solid');
+    const shown = printsOf(context, prints);
+    const plates = shown.map((print, index) => plateView(print, index + 1, context));
+    return [
+      {
+        path: paths.plates,
+        status: 200,
+        meta: context.meta(paths.plates, seo),
+        data: {
+          ...words,
+          label: t('plates.viewer'),
+          words: { wallpaper: t('plates.wallpaper'), poster: t('plates.poster') },
+          plates,
+          map: {
+            title: t('openData.poster.title'),
+            text: t('openData.poster.text'),
+            href: POSTER,
+            label: t('openData.poster.label'),
+          },
+        },
+        share: { title: words.title, picture: shown.find(({ isUpright }) => !isUpright)?.picture },
+        search: { readsData: false },
+        // The words on the sheets are Spanish: the names of places, in the language of those who live there.
+        made: language === SPANISH ? filesOf(shown, plates, context) : undefined,
+      },
+    ];
+  },
+});
+
+function plateView({ name, title, place, href, picture }: ShownPrint, number: number, { t }: BuildContext): PlateView {
+  const id = name.replaceAll('/', '-');
+  const label = t('plates.number', { number });
+  const file = (suffix: string) => `${paths.plates}/${id}-${suffix}`;
+  return {
+    id,
+    number: label,
+    title,
+    place,
+    href,
+    picture,
+    wallpaper: { href: file('fondo.jpg'), label: t('plates.wallpaperOf', { title }) },
+    poster: { href: file('a4.pdf'), label: t('plates.posterOf', { title }) },
+  };
+}
+
+function filesOf(shown: ShownPrint[], plates: PlateView[], { catalogue }: BuildContext) {
+  const { root, site } = catalogue;
+  const sender = `${site.name} · ${new URL(site.url).host}`;
+  return Object.fromEntries(
+    shown.flatMap(({ picture, isUpright, title, place }, index) => {
+      const view = plates[index];
+      if (!view) return [];
+      const file = path.join(root, DRAWN, `${singleFile(picture).replace('/images/', '').split('?')[0]}`);
+      const plate: Plate = { file, isUpright, title, place, sender, number: view.number };
+      const version = digestOf(JSON.stringify([VERSION, picture.version, plate.title, place, sender, view.number]));
+      return [
+        [view.wallpaper.href, () => kept(root, `guia-plates/${version}.jpg`, () => drawWallpaper(plate))],
+        [view.poster.href, () => kept(root, `guia-plates/${version}.pdf`, () => drawPoster(plate))],
+      ] as const;
+    }),
+  );
+}
+
+/** Changes with the drawing of the sheets in `pictures/plates.ts`, so that those of before are not taken. */
+const VERSION = 1;

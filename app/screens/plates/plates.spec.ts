@@ -1,0 +1,52 @@
+import { paths } from '#app/paths.ts';
+import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+test('every plate leads to its page, and can be kept on a phone and printed', async ({ page, request }) => {
+  await visit(page, paths.plates);
+  const plates = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('figure') });
+  const hrefs = await plates
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
+  expect(hrefs).toHaveLength(3 * (await plates.count()));
+  for (const href of new Set(hrefs)) expect((await request.head(href)).status(), href).toBe(200);
+});
+
+test('a wallpaper is as large as a phone’s screen, and a poster is a page for the printer', async ({
+  page,
+  request,
+}) => {
+  await visit(page, paths.plates);
+  const plate = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('figure') })
+    .first();
+  const file = async (name: RegExp) => {
+    const href = await plate.getByRole('link', { name }).getAttribute('href');
+    return (await request.get(String(href))).body();
+  };
+  const size = await page.evaluate(
+    async (base64) => {
+      const { width, height } = await createImageBitmap(await (await fetch(`data:image/jpeg;base64,${base64}`)).blob());
+      return [width, height];
+    },
+    (await file(/^Fondo de pantalla:/)).toString('base64'),
+  );
+  expect(size).toEqual([1080, 2340]);
+  expect((await file(/^Afiche A4:/)).subarray(0, 5).toString()).toBe('%PDF-');
+});
+
+test('a plate is looked at large, with its title', async ({ page }) => {
+  await visit(page, paths.plates);
+  const plate = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('figure') })
+    .nth(1);
+  const title = await plate.getByRole('heading').textContent();
+  await plate.getByRole('button', { name: /^Ampliar:/ }).click();
+  await expect(page.getByRole('dialog')).toContainText(String(title));
+});
