@@ -30,6 +30,7 @@ export default function PlatesScreen({ data }: PageProps<typeof page>) {
               <button
                 type="button"
                 className={css.open}
+                style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
                 aria-label={t('gallery.open', { alt: picture.alt })}
                 onClick={() => openAt(index)}
               >
