@@ -3,9 +3,16 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { Pack } from '#engine/offline/release.ts';
+import type { Piece } from '../../built-page.ts';
 import { writePacks } from './packs.ts';
 
-type Sketch = { path: string; text?: string; offline?: 'always'; files?: Record<string, string> };
+type Sketch = {
+  path: string;
+  text?: string;
+  offline?: 'always';
+  files?: Record<string, string>;
+  pieces?: Record<string, Piece>;
+};
 
 /** The packs of a guide of these pages in Spanish. */
 async function packsOf(build: string, sketches: Sketch[]) {
@@ -49,4 +56,11 @@ test('a folder of many pages comes in parts that a break of the line does not co
   const parts = packs.filter(({ addresses }) => addresses.some((address) => address.startsWith('/bodegas/')));
   expect(parts.length).toBeGreaterThan(2);
   expect(parts.flatMap(({ addresses }) => addresses)).toHaveLength(10);
+});
+
+test('a drawing that the build puts into a page is kept with the texts, because a page without signal fetches it', async () => {
+  const pieces = { sheet: { address: '/map/sheet.svg', text: async () => '<svg></svg>' } };
+  const { packs, textOf } = await packsOf('a', [{ path: '/mapa', pieces }]);
+  expect(textOf('/map/sheet.svg')).toBe('<svg></svg>');
+  expect(packs.find(({ addresses }) => addresses.includes('/map/sheet.svg'))?.level).toBe('text');
 });

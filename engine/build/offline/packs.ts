@@ -18,7 +18,7 @@ type Source = { site: Pick<Site, 'pages' | 'files'>; language: string; shell: st
  * well together. A pack holds pages of one folder, so that a change in one list changes no other's pack.
  */
 export async function writePacks(dist: string, source: Source): Promise<WrittenPack[]> {
-  const groups = Map.groupBy(textsOf(source), ({ level, folder }) => `${level} ${folder}`);
+  const groups = Map.groupBy(await textsOf(source), ({ level, folder }) => `${level} ${folder}`);
   const packs: WrittenPack[] = [];
   for (const texts of groups.values()) {
     for (const part of inParts(texts)) {
@@ -37,7 +37,7 @@ export async function writePacks(dist: string, source: Source): Promise<WrittenP
 type Text = { address: string; text: string; level: Level; folder: string };
 
 /** Every text of a language, the essential ones first. */
-function textsOf({ site, language, shell, marks }: Source): Text[] {
+async function textsOf({ site, language, shell, marks }: Source): Promise<Text[]> {
   const frame = (address: string, text: string): Text => ({ address, text, level: 'essential', folder: 'frame' });
   const take = (address: string, level: Level, folder: string): Text[] => {
     const text = site.files.get(address);
@@ -51,12 +51,21 @@ function textsOf({ site, language, shell, marks }: Source): Text[] {
     const data = status === 404 ? `${address}.json` : dataAddress(address);
     return [...take(data, level, folder), ...Object.keys(files).flatMap((file) => take(file, level, folder))];
   });
+  const pieces = new Map(
+    pages.flatMap(({ pieces = {} }) => Object.values(pieces)).map((piece) => [piece.address, piece]),
+  );
+  const ofPieces = await Promise.all(
+    [...pieces.values()].map(
+      async ({ address, text }): Promise<Text> => ({ address, text: await text(), level: 'text', folder: address }),
+    ),
+  );
   const words = [...site.files.keys()].filter((address) => address.startsWith(`/locales/${language}/`));
   const all = [
     ...marks.map(([address, text]) => frame(address, text)),
     ...words.flatMap((address) => take(address, 'essential', 'frame')),
     ...take(localPath(language, '/manifest.webmanifest'), 'essential', 'frame'),
     ...ofPages,
+    ...ofPieces,
     ...take(`/search/${language}.json`, 'text', 'search'),
     { address: shellAddress(language), text: shell, level: 'essential' as const, folder: 'shell' },
   ];

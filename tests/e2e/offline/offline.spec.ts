@@ -73,6 +73,28 @@ for (const language of tried) {
   });
 }
 
+test('the map shows where one stands, with the guide kept, the network off and the server gone', async ({
+  device,
+  server,
+}) => {
+  let page = await device.open();
+  await page.goto(KEEP);
+  await keepAll(page, 'es');
+  await server.stop();
+  await device.kill();
+  page = await device.open();
+  await device.context().setOffline(true);
+  await device.context().grantPermissions(['geolocation'], { origin: server.url });
+  for (const { address } of pagesIn('es').filter(({ screen }) => screen === 'map')) {
+    await page.goto(address);
+    await expect(page.locator('[data-piece] svg'), address).toBeVisible();
+  }
+  await device.context().setGeolocation({ latitude: -34.8, longitude: -68.54, accuracy: 30 });
+  await page.goto('/mapa');
+  await page.getByRole('button', { name: '¿Dónde estoy?' }).click();
+  await expect(page.getByRole('img', { name: 'Tu posición' })).toBeVisible();
+});
+
 test('a new release waits until it is asked for, and leaves open pages alone', async ({ device, server, folder }) => {
   const next = path.join(folder, 'next');
   writeNextRelease('dist', next);
