@@ -3,6 +3,7 @@ import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { writeWorker } from '#engine/build/offline/worker.ts';
 import { TARGET } from '#engine/build/vite.ts';
+import { OUTBOX_TAG } from '#engine/offline/outbox.ts';
 import type { Release } from '#engine/offline/release.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { languages, pagesIn } from '../support/built-pages.ts';
@@ -245,6 +246,40 @@ test('a message written without signal arrives once, whatever is killed meanwhil
   const kept = await store.list();
   await store.close();
   expect(kept.map(({ answers }) => answers.subject)).toEqual(['Desde el cañón']);
+});
+
+test('a message that waits goes out by itself when the browser says that there is a network, with no page of the guide open', async ({
+  device,
+  server,
+  folder,
+}) => {
+  const page = await device.open();
+  await firstVisit(page, CONTACT);
+  const browser = await device.context().newCDPSession(page);
+  const registration = new Promise<string>((resolve) =>
+    browser.on('ServiceWorker.workerRegistrationUpdated', ({ registrations }) => {
+      const [own] = registrations.filter(({ isDeleted }) => !isDeleted);
+      if (own) resolve(own.registrationId);
+    }),
+  );
+  await browser.send('ServiceWorker.enable');
+  await server.stop();
+  await write(page, 'Desde el cañón');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(page.getByRole('region', { name: 'Mensajes que esperan' })).toBeVisible();
+  await page.goto('about:blank');
+  await server.start('dist');
+  await browser.send('ServiceWorker.dispatchSyncEvent', {
+    origin: new URL(server.url).origin,
+    registrationId: await registration,
+    tag: OUTBOX_TAG,
+    lastChance: false,
+  });
+  const store = openStore({ url: `file:${path.join(folder, 'guide.db')}` });
+  await expect
+    .poll(async () => (await store.list()).map(({ answers }) => answers.subject), { timeout: 30_000 })
+    .toEqual(['Desde el cañón']);
+  await store.close();
 });
 
 test('a message that waits can be changed and deleted', async ({ device, server }) => {
