@@ -17,19 +17,15 @@ export interface LegTable {
   rows: LegEntry[][];
 }
 
-let known: LegTable | undefined;
-
-/** Computed once from the road graph; about four seconds. */
+/** Computes the table from the road graph, in about four seconds. */
 export function legTable(): LegTable {
-  if (known) return known;
   const roads: string[] = [];
   const rows = DISTRICT_IDS.map((to, index) =>
     DISTRICT_IDS.slice(0, index).map((from) =>
       entryOf(roadBetween(districts[from], districts[to], { canyon: 'closed' }), roads),
     ),
   );
-  known = { ids: DISTRICT_IDS, roads, rows };
-  return known;
+  return { ids: DISTRICT_IDS, roads, rows };
 }
 
 function entryOf(trip: Trip | null, roads: string[]): LegEntry {

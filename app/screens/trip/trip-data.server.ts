@@ -13,7 +13,7 @@ import { agendaPage } from '#app/screens/agenda/page.server.ts';
 import { routeStops } from '#app/screens/inspiration/page.server.ts';
 import { DISTRICT_IDS, type DistrictId, districts } from '#map/districts.ts';
 import { canyonNow } from '#map/roads/conditions.ts';
-import { legTable } from '#map/roads/leg-table.ts';
+import { knownLegs } from '#map/roads/known-legs.ts';
 
 /** All that a trip can be made of, in the page's language. */
 export function tripData(context: BuildContext): TripData {
@@ -29,7 +29,7 @@ export function tripData(context: BuildContext): TripData {
     isDemo: catalogue.site.mode !== 'live',
     things,
     routes: routeIdeas(context, things),
-    legs: legTable(),
+    legs: knownLegs(),
     districts: Object.fromEntries(
       DISTRICT_IDS.map((id): [DistrictId, DistrictFacts] => {
         const { name, lat, lng } = districts[id];
