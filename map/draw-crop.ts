@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { Resvg } from '@resvg/resvg-js';
+import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
 import type { Crop } from './crop.ts';
@@ -25,50 +24,53 @@ export const cropSize = ({ width, height }: Crop) => ({ width: width * SCALE, he
 export const cropAddress = ({ sheet, x, y, width, height }: Crop, theme: CropTheme) =>
   `/map/${sheet}-${x}-${y}-${width}-${height}-${theme}.webp`;
 
-/** A part of a sheet as a WebP picture; sheets are painted once and kept until their drawing changes. */
+/** A part of a sheet as a WebP picture; all parts of a sheet share what is painted once, in about two seconds. */
 export async function drawCrop(crop: Crop, theme: CropTheme): Promise<Buffer> {
   const painted = await paintedSheet(crop.sheet, theme);
   const box = { left: crop.x, top: crop.y, width: crop.width, height: crop.height };
   const pixels = Object.fromEntries(Object.entries(box).map(([side, units]) => [side, Math.round(units * SCALE)]));
-  return sharp(painted)
+  return sharp(painted.data, painted)
     .extract(pixels as typeof box)
     .webp({ quality: QUALITY, effort: 5 })
     .toBuffer();
 }
 
-const painting = new Map<string, Promise<Buffer>>();
+/** Pixels, as sharp takes them. */
+type Painted = { data: Buffer; raw: { width: number; height: number; channels: 4; premultiplied: true } };
 
-function paintedSheet(name: SheetName, theme: CropTheme): Promise<Buffer> {
+const painting = new Map<string, Promise<Painted>>();
+
+function paintedSheet(name: SheetName, theme: CropTheme): Promise<Painted> {
   const key = `${name}-${theme}`;
   const known = painting.get(key) ?? paintSheet(name, theme, SCALE);
   painting.set(key, known);
   return known;
 }
 
-/** A whole sheet as PNG, `scale` pixels to the unit; kept from build to build while its drawing stays. */
-export async function paintSheet(name: SheetName, theme: CropTheme, scale: number): Promise<Buffer> {
+/** A whole sheet, `scale` pixels to the unit. */
+export async function paintSheet(name: SheetName, theme: CropTheme, scale: number): Promise<Painted> {
   const { svg } = await drawSheet(name, { language: 'es', theme });
-  const file = path.join(CACHE, `${name}-${theme}-${digest(JSON.stringify([scale, NAMES, svg]))}.png`);
-  if (existsSync(file)) return readFile(file);
-  const fonts = await fontFiles();
-  const { width } = sheets[name];
   const named = Object.entries(NAMES).reduce((text, [face, cut]) => text.replaceAll(face, cut), svg);
-  const png = new Resvg(named, {
-    fitTo: { mode: 'width', value: Math.round(width * scale) },
-    font: { loadSystemFonts: false, fontFiles: fonts, defaultFontFamily: 'Archivo SemiBold' },
-  })
-    .render()
-    .asPng();
-  await keep(file, png);
-  return png;
+  const { pixels, width, height } = await renderAsync(named, {
+    fitTo: { mode: 'width', value: Math.round(sheets[name].width * scale) },
+    font: { loadSystemFonts: false, fontFiles: await fontFiles(), defaultFontFamily: 'Archivo SemiBold' },
+  });
+  return { data: pixels, raw: { width, height, channels: 4, premultiplied: true } };
 }
 
 /** What the cut files call themselves, whatever their weight. */
 const NAMES = { "'Piazzolla'": "'Piazzolla Thin'", "'Archivo'": "'Archivo SemiBold'" };
 const families = { Piazzolla: [600, 700, 800], Archivo: [500, 600, 700] };
 
+let fonts: Promise<string[]> | undefined;
+
 /** The guide's fonts, each weight as a file of its own: the painter knows no variable ones. */
-async function fontFiles(): Promise<string[]> {
+function fontFiles(): Promise<string[]> {
+  fonts ??= cutFonts();
+  return fonts;
+}
+
+async function cutFonts(): Promise<string[]> {
   const faces = Object.entries(families).flatMap(([family, weights]) => weights.map((weight) => ({ family, weight })));
   return Promise.all(
     faces.map(async ({ family, weight }) => {
@@ -94,5 +96,3 @@ async function keep(file: string, bytes: Buffer) {
   await writeFile(part, bytes);
   await rename(part, file);
 }
-
-const digest = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 12);

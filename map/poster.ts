@@ -12,7 +12,7 @@ const QUALITY = 88;
 /** The sheet of the department as a PDF of one page, ready for a printer; some megabytes. */
 export async function drawPoster(): Promise<Buffer> {
   const painted = await paintSheet('department', 'light', PIXELS / 1400);
-  const { data, info } = await sharp(painted)
+  const { data, info } = await sharp(painted.data, painted)
     .flatten({ background: '#ffffff' })
     .jpeg({ quality: QUALITY, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true });

@@ -1,18 +1,13 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Picture } from '#app/catalog/views.ts';
-import { eachOf } from '#app/lib/each-of.ts';
-import { kept } from './kept.ts';
 import { digestOf } from './manifest.ts';
 import type { Wanted } from './pictures.ts';
 import { folderOf } from './prepare.ts';
-import { sharePicture } from './share.ts';
+import { sharePicture, shareSheet } from './share.ts';
 
-/** The folder of the share pictures below `dist`. */
+/** The folder of the share pictures in the guide. */
 const FOLDER = '/images/share';
-const CACHE = 'guia-share';
-/** The number of pictures made at a time: the library uses all cores itself. */
-const AT_ONCE = 4;
 
 /** The pages, all pictures that they show, and for each language the line below the title of every share picture. */
 type Source = {
@@ -21,19 +16,29 @@ type Source = {
   shareLabels: Map<string, string>;
 };
 
+/** A share picture: its address changes with everything that it is made of. */
+export type SharePicture = { address: string; make: () => Promise<Buffer> };
+
+export type SharePictures = {
+  /** The address of a page → that of its picture. */
+  addresses: Map<string, string>;
+  /** One group for each print: made one after another, they have its sheet in common. */
+  groups: SharePicture[][];
+};
+
 /**
- * Makes the share pictures of all pages below `dist`; returns the address of a page → that of its picture. Pages with
- * the same title and picture share one, and finished ones are cached between builds. With `SHARE_PICTURES=usual` all
- * pages use the home page's: `growth.ts` does not wait for pictures of listings that do not exist.
+ * The share pictures of all pages, before they are made. Pages with the same title and picture share one. With
+ * `SHARE_PICTURES=usual` all pages use the home page's: `growth.ts` does not wait for pictures of listings that do not
+ * exist.
  */
-export async function makeSharePictures(root: string, dist: string, { pages, pictures, shareLabels }: Source) {
+export async function sharePictures(root: string, { pages, pictures, shareLabels }: Source): Promise<SharePictures> {
   const home = pages.find(({ path }) => path === '/');
   const usual = home?.share.picture;
   const isUsual = process.env.SHARE_PICTURES === 'usual';
-  const program = digestOf(await readFile(path.join(root, 'pictures/share.ts')));
+  const program = await programDigest(root);
   const bySrc = new Map(pictures.map((wanted) => [wanted.view.src, wanted]));
   const addresses = new Map<string, string>();
-  const wanted = new Map<string, Parameters<typeof sharePicture>[0]>();
+  const groups = new Map<string, Map<string, { title: string; label: string }>>();
   for (const page of pages) {
     const { title, picture = usual } = isUsual && home ? home.share : page.share;
     const print = bySrc.get(picture?.src ?? '');
@@ -41,13 +46,30 @@ export async function makeSharePictures(root: string, dist: string, { pages, pic
     const label = shareLabels.get(page.language) ?? '';
     const version = digestOf([program, title, label, print.view.version].join('\n'));
     const file = path.join(root, folderOf(print), `${print.name}-${print.view.width}.avif`);
-    wanted.set(version, { file, title, label });
-    addresses.set(page.address, `${FOLDER}/${version}.jpg`);
+    const address = `${FOLDER}/${version}.jpg`;
+    groups.set(file, (groups.get(file) ?? new Map()).set(address, { title, label }));
+    addresses.set(page.address, address);
   }
-  await mkdir(path.join(dist, FOLDER), { recursive: true });
-  await eachOf(wanted, AT_ONCE, async ([version, parts]) => {
-    const bytes = await kept(root, `${CACHE}/${version}.jpg`, () => sharePicture(parts));
-    await writeFile(path.join(dist, FOLDER, `${version}.jpg`), bytes);
-  });
-  return addresses;
+  return { addresses, groups: [...groups].map(([file, parts]) => groupOf(file, parts)) };
+}
+
+function groupOf(file: string, parts: Map<string, { title: string; label: string }>): SharePicture[] {
+  let sheet: ReturnType<typeof shareSheet> | undefined;
+  return [...parts].map(([address, { title, label }]) => ({
+    address,
+    async make() {
+      sheet ??= shareSheet(file);
+      return sharePicture(await sheet, title, label);
+    },
+  }));
+}
+
+/** Changes with what draws the pictures: this program, its letters and the mark. */
+async function programDigest(root: string): Promise<string> {
+  const fonts = await readdir(path.join(root, 'pictures/fonts'));
+  const files = ['share.ts', 'lettering.ts', '../public/marca.svg', ...fonts.sort().map((name) => `fonts/${name}`)];
+  const digests = await Promise.all(
+    files.map(async (file) => digestOf(await readFile(path.join(root, 'pictures', file)))),
+  );
+  return digestOf(digests.join());
 }

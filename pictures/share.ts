@@ -18,35 +18,42 @@ const SMALLEST_TITLE = 33;
 const INK = { paper: '#fbf5e9', text: '#23262f', label: '#a93f27' };
 const MOST_BYTES = 300 * 1024;
 
+/** Pixels without an encoding: to encode them for the next step would take longer than the step. */
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+
 /**
- * Makes a page's preview for social networks: its picture as a print, with the mark and the page's title below. The
- * result is a JPEG of 1200 × 630 pixels and less than 300 kB. `file` is a picture that sharp can read, `label` a short
- * line.
+ * The print of a share picture, with the mark in the band below it: all that pages with the same picture share.
+ * `file` is a picture that sharp can read.
  */
-export async function sharePicture({
-  file,
-  title,
-  label,
-}: {
-  file: string;
-  title: string;
-  label: string;
-}): Promise<Buffer> {
+export async function shareSheet(file: string): Promise<Pixels> {
   const { width, height } = SHARE_SIZE;
   const print = { width: width - 2 * MARGIN, height: height - MARGIN - BAND };
   const picture = await sharp(file)
     .resize({ ...print, fit: 'cover' })
     .composite([{ input: roundedCorners(print), blend: 'dest-in' }])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
-  const sheet = sharp({ create: { width, height, channels: 3, background: INK.paper } }).composite([
-    { input: picture, left: MARGIN, top: MARGIN },
-    { input: await markOf(MARK), left: MARGIN + 30, top: height - BAND + (BAND - MARK) / 2 },
-    { input: Buffer.from(words(title, label)), left: 0, top: 0 },
-  ]);
-  const flat = await sheet.png({ compressionLevel: 1 }).toBuffer();
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await sharp({ create: { width, height, channels: 3, background: INK.paper } })
+    .composite([
+      { input: picture.data, raw: picture.info, left: MARGIN, top: MARGIN },
+      { input: await markOf(MARK), left: MARGIN + 30, top: height - BAND + (BAND - MARK) / 2 },
+    ])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  return { data, info };
+}
+
+/**
+ * Makes a page's preview for social networks: a sheet with the page's title in its band. The result is a JPEG of
+ * 1200 × 630 pixels and less than 300 kB. `label` is a short line.
+ */
+export async function sharePicture(sheet: Pixels, title: string, label: string): Promise<Buffer> {
+  const { data, info } = await sharp(sheet.data, { raw: sheet.info })
+    .composite([{ input: Buffer.from(words(title, label)), left: 0, top: SHARE_SIZE.height - BAND }])
+    .raw()
+    .toBuffer({ resolveWithObject: true });
   for (const quality of [84, 76, 68, 58]) {
-    const bytes = await sharp(flat).jpeg({ quality, mozjpeg: true, chromaSubsampling: '4:4:4' }).toBuffer();
+    const bytes = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (bytes.length < MOST_BYTES) return bytes;
   }
   throw new Error(`The share picture of "${title}" stays over 300 kB.`);
@@ -66,14 +73,14 @@ function markOf(size: number): Promise<Buffer> {
   return mark;
 }
 
+/** The band's words. */
 function words(title: string, label: string): string {
-  const { width, height } = SHARE_SIZE;
   const { size, lines } = titleLines(title);
   const leading = size * 1.06;
   const block = lines.length * leading + 34;
-  const top = height - BAND + (BAND - block) / 2;
+  const top = (BAND - block) / 2;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${BAND}">`,
     ...lines.map((line, index) =>
       letter(line, 'title', { x: TEXT_X, y: top + size * 0.82 + index * leading, size, color: INK.text }),
     ),

@@ -7,7 +7,8 @@ import { ContentError } from '#app/catalog/content/problems.ts';
 import { escapeHtml } from '#app/lib/text/escape-html.ts';
 import type { Layout } from '#app/page/layout.ts';
 import { readSite, type Site } from '#app/site/site.server.ts';
-import { type Application, CLIENT_ENTRY, SERVER_ENTRY, viteConfig } from '#engine/build/vite.ts';
+import { CLIENT_ENTRY, SERVER_ENTRY } from '#engine/build/entries.ts';
+import { type Application, viteConfig } from '#engine/build/vite.ts';
 import { folderOf, preparePictures } from '#pictures/prepare.ts';
 import { listen, portFromEnv } from '../server/http/listen.ts';
 

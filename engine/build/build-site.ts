@@ -1,85 +1,112 @@
-import { createHash } from 'node:crypto';
 import { rmSync } from 'node:fs';
-import { copyFile, cp, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { pathToFileURL } from 'node:url';
-import { build as buildWithVite } from 'vite';
 import { bilingual, orExit } from '#app/catalog/content/content-mistakes.ts';
 import { placeholderWarning } from '#app/catalog/content/site-config.ts';
-import type { Layout } from '#app/page/layout.ts';
 import { htmlFile, readSite, type Site } from '#app/site/site.server.ts';
-import type { LocalPage } from '#engine/built-page.ts';
 import { appIcons } from '#pictures/app-icons.ts';
-import { filesOf } from '#pictures/manifest.ts';
-import type { Wanted } from '#pictures/pictures.ts';
-import { folderOf, preparePictures } from '#pictures/prepare.ts';
-import { makeSharePictures } from '#pictures/share-pictures.ts';
+import { preparePictures } from '#pictures/prepare.ts';
+import { sharePictures } from '#pictures/share-pictures.ts';
 import { BUILT_FILE, type Built } from '../../server/built.ts';
-import { readManifest, takeAssets } from './assets.ts';
-import { compressTexts } from './compress.ts';
+import { readyApplication } from './application/application.ts';
+import { BuildCache, CACHE_FOLDER, keyOf } from './cache/cache.ts';
+import { Compressor } from './compress.ts';
+import { Folder } from './folder.ts';
 import { isOffline, writeOffline } from './offline/offline.ts';
-import { InlineHashes, policyFor } from './policy.ts';
+import { policyFor } from './policy.ts';
 import { measure, type Report, summary } from './report.ts';
-import type { ScreenRoutes } from './screens-plugin.ts';
-import { inputStamp, STAMP_FILE } from './stamp.ts';
+import { writeMade, writePictures, writeSharePictures } from './slow-files.ts';
+import { isProgram, partStamp, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
-import { type Application, clientConfig, serverConfig } from './vite.ts';
+import { Background, step, type Tell, tellTerminal } from './steps.ts';
+import { writePages } from './write-pages.ts';
 
-/** Builds and reports the sizes; mistakes in the content end the process with one line each. */
+/** Builds `dist` and reports its sizes; mistakes in the content end the process with one line each. */
 export async function buildOrExit(root: string) {
-  console.log(summary(await orExit(() => build(root))));
+  console.log(summary(await orExit(() => buildSite(root, { tell: tellTerminal }))));
 }
 
+type Options = {
+  /** The folder that is replaced: by default, `dist` below the root. */
+  outDir?: string;
+  /** Hears of each step when it begins, and again with its seconds when it is done. */
+  tell?: Tell;
+};
+
 /**
- * Builds `dist` below `root`, which any static host can serve. It replaces the previous one only when it is complete.
+ * Builds the guide into a folder that any static host can serve. The previous one is replaced only when the new one is
+ * complete; a build that fails leaves it as it is. What has not changed since an earlier build is taken from there
+ * (docs/decisions/022), and the result is the same to the byte. A process builds once, and with the program of the
+ * project it builds: what it has read stays in memory, so it would not see later changes.
+ * @param root the folder of the project: its content, and the program that runs this
  * @throws {ContentError} with one sentence for each mistake in the content
  */
-async function build(root: string): Promise<Report> {
+export async function buildSite(
+  root: string,
+  { outDir = path.join(root, 'dist'), tell = () => {} }: Options = {},
+): Promise<Report> {
+  const workshop = await openWorkshop(root, outDir);
+  const background = new Background();
+  try {
+    const { dist, report } = await makeSite(root, { workshop, background, tell });
+    await replace(outDir, dist, path.join(workshop, 'old'));
+    return report;
+  } finally {
+    await background.settle();
+    rmSync(workshop, { recursive: true, force: true });
+  }
+}
+
+type Setting = { workshop: string; background: Background; tell: Tell };
+
+async function makeSite(root: string, { workshop, background, tell }: Setting): Promise<{ dist: string; report: Report }> {
   const start = Date.now();
   process.env.NODE_ENV = 'production';
-  const stamp = inputStamp(root);
   const day = new Date(start).toISOString().slice(0, 10);
-  // A build on another day may say other things: of dates, of a year.
-  const name = createHash('sha256')
-    .update(stamp + day)
-    .digest('hex')
-    .slice(0, 10);
-  const site = await readSite(root, process.env.SITE_URL, name);
+  const { inputs, stamp, build, site } = await step(tell, 'Reading the content', async () => {
+    const inputs = readInputs(root);
+    const stamp = stampOf(inputs);
+    const build = keyOf([stamp, day]).slice(0, 10); // a build on another day may say other things: of dates, of a year
+    return { inputs, stamp, build, site: await readSite(root, process.env.SITE_URL, build) };
+  });
   await preparePictures(root, site.pictures, console.log);
   const warning = placeholderWarning(site.config);
   for (const sentence of [warning ?? [], site.drafts].flat()) console.warn(bilingual(sentence));
 
-  await mkdir(path.join(root, '.build'), { recursive: true });
-  const workshop = await mkdtemp(path.join(root, '.build/build-'));
-  removeAtExit(workshop);
   const dist = path.join(workshop, 'dist');
-  const { renderPage, renderDocument } = await buildApplication(root, workshop, dist, site.screens);
-  const manifest = await readManifest(dist);
-  const assets = await takeAssets(dist, manifest);
-  await rm(path.join(dist, '.vite'), { recursive: true });
+  const cache = new BuildCache(path.join(root, CACHE_FOLDER));
+  const compressor = new Compressor(cache, build);
+  const folder = new Folder(dist, compressor);
+  const { pages } = site;
+  const share = await sharePictures(root, site);
+  background.begin(writeSharePictures(share, folder, cache));
+  background.begin(writePictures(root, site.pictures, folder));
+  const application = await step(tell, 'Bundling the application', () =>
+    readyApplication({ root, cache, inputs, workshop, dist, screens: site.screens, isOffline: isOffline() }),
+  );
+  const { renderPage, renderDocument, assets, manifest } = application;
   await cp(path.join(root, 'public'), dist, { recursive: true });
-  const { layouts, pages, resources } = site;
-  await copyPictures(root, site.pictures, path.join(dist, 'images'));
-  const shareImages = await makeSharePictures(root, dist, site);
-  const inline = new InlineHashes();
-  for (const page of pages) {
-    const layout = layouts.get(page.language) as Layout; // one for each language
-    const html = await renderPage(page, layout, resources);
-    const shareImage = site.config.url + shareImages.get(page.address);
-    const pieces = await writePieces(dist, page);
-    const document = renderDocument({ page, layout, html, assets, siteUrl: site.config.url, shareImage, pieces });
-    inline.add(document);
-    await write(dist, htmlFile(page), document);
-  }
-  for (const [address, bytes] of await appIcons(root)) await write(dist, address, bytes);
-  for (const [address, text] of site.files) await write(dist, address, text);
-  for (const [address, make] of madeFiles(pages)) await write(dist, address, await make());
-  const offline = { root, dist, site, assets, manifest, build: name, day, renderPage, renderDocument };
-  const writeLists = await writeOffline(offline);
-  await compressTexts(dist);
+  background.begin(writeMade(pages, inputs, folder, cache));
+  const inline = await step(tell, `Writing ${pages.length} pages`, () =>
+    writePages({
+      site,
+      application,
+      cache,
+      program: partStamp(inputs, isProgram),
+      shareImage: ({ address }) => site.config.url + share.addresses.get(address),
+      write: (address, text) => folder.write(address, text),
+    }),
+  );
+  for (const [address, bytes] of await appIcons(root)) await folder.write(address, bytes);
+  for (const [address, text] of site.files) await folder.write(address, text);
+  const writeLists = await writeOffline({
+    ...{ dist, site, assets, manifest, build, day, compressor, renderPage, renderDocument },
+  });
+  await step(tell, 'Finishing the share pictures and maps', () => background.finish());
+  await step(tell, 'Compressing', () => compressor.finish(dist));
   const contentSecurityPolicy = policyFor(site, inline);
   const version = await writeLists(contentSecurityPolicy);
-  const sizes = await measure(dist, manifest, assets.styles, listFile(site));
+  const sizes = await measure(dist, manifest, assets.styles, listFile(site), cache);
   const report = {
     pages: pages.length,
     ...sizes,
@@ -87,27 +114,17 @@ async function build(root: string): Promise<Report> {
     seconds: Math.round((Date.now() - start) / 100) / 10,
   };
   // Dot files are never served.
-  await write(dist, '.redirects.json', JSON.stringify(site.redirects));
-  await write(dist, BUILT_FILE, JSON.stringify(builtFor(site, contentSecurityPolicy)));
-  await write(dist, '_headers', headersFile(contentSecurityPolicy, !isOffline()));
-  await write(dist, '_redirects', redirectsFile(site.redirects));
-  await write(dist, '.report.json', JSON.stringify(report));
-  await write(dist, STAMP_FILE, stamp);
-  await replace(path.join(root, 'dist'), dist, path.join(workshop, 'old'));
-  return report;
-}
-
-/** The files that pages want made, each once. */
-const madeFiles = (pages: Pick<LocalPage, 'made'>[]) => new Map(pages.flatMap(({ made = {} }) => Object.entries(made)));
-
-/** The pieces of a page as text; each is also a file, for who comes to the page from another. */
-async function writePieces(dist: string, { pieces = {} }: LocalPage): Promise<Record<string, string>> {
-  const texts: Record<string, string> = {};
-  for (const [name, { address, text }] of Object.entries(pieces)) {
-    texts[name] = await text();
-    await write(dist, address, texts[name]);
-  }
-  return texts;
+  for (const [name, text] of [
+    ['.redirects.json', JSON.stringify(site.redirects)],
+    [BUILT_FILE, JSON.stringify(builtFor(site, contentSecurityPolicy))],
+    ['_headers', headersFile(contentSecurityPolicy, !isOffline())],
+    ['_redirects', redirectsFile(site.redirects)],
+    ['.report.json', JSON.stringify(report)],
+    [STAMP_FILE, stamp],
+  ] as const)
+    await writeFile(path.join(dist, name), text);
+  cache.prune();
+  return { dist, report };
 }
 
 function builtFor({ serverWords, config, thanks }: Site, contentSecurityPolicy: string): Built {
@@ -115,31 +132,15 @@ function builtFor({ serverWords, config, thanks }: Site, contentSecurityPolicy: 
   return { contentSecurityPolicy, isRecalled, retentionDays: config.privacy.retentionDays, words: serverWords, thanks };
 }
 
-async function copyPictures(root: string, pictures: Wanted[], target: string) {
-  for (const wanted of pictures) {
-    await mkdir(path.dirname(path.join(target, wanted.name)), { recursive: true });
-    for (const file of filesOf(wanted.name, wanted.view.widths)) {
-      await copyFile(path.join(root, folderOf(wanted), file), path.join(target, file));
-    }
-  }
-}
-
-/** Removes the folder at exit, also after an error or Ctrl-C. */
-function removeAtExit(folder: string) {
+/** A folder on the disk of the target, so that one rename puts the site into its place. Removed at exit, too, and after Ctrl-C. */
+async function openWorkshop(root: string, outDir: string): Promise<string> {
+  const isOwn = path.dirname(path.resolve(outDir)) === path.resolve(root);
+  const parent = isOwn ? path.join(root, '.build') : path.dirname(path.resolve(outDir));
+  await mkdir(parent, { recursive: true });
+  const folder = await mkdtemp(path.join(parent, isOwn ? 'build-' : '.build-'));
   for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
   process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-}
-
-async function buildApplication(
-  root: string,
-  workshop: string,
-  dist: string,
-  screens: ScreenRoutes,
-): Promise<Application> {
-  const server = path.join(workshop, 'server');
-  await buildWithVite(clientConfig(root, dist, screens));
-  await buildWithVite(serverConfig(root, server, screens));
-  return (await import(pathToFileURL(path.join(server, 'entry.server.mjs')).href)) as Application; // built just now
+  return folder;
 }
 
 /** The list whose size the report watches. */
@@ -148,12 +149,6 @@ function listFile({ pages, redirects }: Site): string {
   const list = lists.find(({ address }) => address === redirects['/bodegas']) ?? lists[0];
   if (!list) throw new Error('The guide has no collection.');
   return htmlFile(list);
-}
-
-async function write(dist: string, address: string, text: string | Buffer) {
-  const file = path.join(dist, address);
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(file, text);
 }
 
 async function replace(target: string, next: string, old: string) {

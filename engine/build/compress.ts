@@ -1,48 +1,107 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { eachOf } from '#app/lib/each-of.ts';
+import { BuildCache, CACHE_FOLDER } from './cache/cache.ts';
+import { type Compressed, compressAround, fill, withHoles } from './cache/compress-around.ts';
 
 const TEXT = /\.(html|json|geojson|js|css|csv|svg|xml|gpx|vcf|txt|ics)$/;
 /** Below this size compression hardly helps: the answer fits into one network packet either way. */
 const SMALLEST_BYTES = 500;
 
-/** One below the best: 1.4 % larger in a third of the time. Pages are nearly all there is to compress. */
+/** One below the best: 1.4 % larger in less than half the time. Pages and their data are nearly all that there is. */
 const PAGE_QUALITY = 10;
+const PAGE = /\.(html|json)$/;
 
 /** zlib runs on its own threads; this many files keep them busy. */
 const AT_ONCE = 16;
 
-/** Writes a `.br` and a `.gz` beside every text file below `folder`, so that the server never compresses. */
+/** Writes a `.br` and a `.gz` beside every text, so that the server never compresses. */
+export class Compressor {
+  readonly #cache: BuildCache;
+  readonly #build: string;
+  readonly #done = new Set<string>();
+  readonly #running = new Set<Promise<unknown>>();
+
+  /** @param build the build's name, which pages hold: two builds share what they have compressed but for that */
+  constructor(cache: BuildCache, build: string) {
+    this.#cache = cache;
+    this.#build = build;
+  }
+
+  /** Begins to compress a file that was just written; waits only while many others are not finished. */
+  async begin(file: string, text: Buffer): Promise<void> {
+    if (!TEXT.test(file)) return;
+    this.#done.add(file);
+    const work = this.file(file, text).finally(() => this.#running.delete(work));
+    work.catch(() => {}); // `finish` reports it, and nobody else has to
+    this.#running.add(work);
+    if (this.#running.size > AT_ONCE) await Promise.race(this.#running);
+  }
+
+  /** Waits for what was begun, and compresses every other text below `folder`. */
+  async finish(folder: string): Promise<void> {
+    await Promise.all(this.#running);
+    const names = await readdir(folder, { recursive: true });
+    const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
+    await eachOf(
+      files.filter((file) => !this.#done.has(file)),
+      AT_ONCE,
+      async (file) => this.file(file, await readFile(file)),
+    );
+  }
+
+  /** Compresses one file, unless it is tiny. */
+  async file(file: string, text: Buffer): Promise<void> {
+    if (text.length < SMALLEST_BYTES) return;
+    const { br, gz } = await this.#compressed(text, PAGE.test(file) ? PAGE_QUALITY : constants.BROTLI_MAX_QUALITY);
+    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+  }
+
+  async #compressed(text: Buffer, quality: number): Promise<Compressed> {
+    const holed = withHoles(text, this.#build);
+    const kept = holed && (await this.#kept(holed, quality, () => compressAround(holed, optionsFor(holed, quality))));
+    if (kept) return fill(kept, text, this.#build);
+    const whole = await this.#kept(text, quality, async () => ({
+      br: await brotli(text, quality),
+      gz: await promisify(gzip)(text, { level: 9 }),
+    }));
+    if (!whole) throw new Error('A text was compressed to nothing.');
+    return whole;
+  }
+
+  /** An entry is the first one's length, then both; no bytes say that it cannot be done. */
+  async #kept(text: Buffer, quality: number, make: () => Promise<Compressed | null>): Promise<Compressed | null> {
+    const { brotli: version, zlib } = process.versions;
+    const key = ['compressed', `${version} ${zlib} ${quality}`, text];
+    const bytes = await this.#cache.bytes(key, async () => {
+      const made = await make();
+      if (!made) return Buffer.alloc(0);
+      const length = Buffer.alloc(4);
+      length.writeUInt32LE(made.br.length);
+      return Buffer.concat([length, made.br, made.gz]);
+    });
+    if (bytes.length === 0) return null;
+    const end = 4 + bytes.readUInt32LE();
+    return { br: bytes.subarray(4, end), gz: bytes.subarray(end) };
+  }
+}
+
+/** Compresses every text below `folder`, as a build does. */
 export async function compressTexts(folder: string): Promise<void> {
-  const names = await readdir(folder, { recursive: true });
-  await eachOf(
-    names.filter((name) => TEXT.test(name)),
-    AT_ONCE,
-    (name) => compressFile(path.join(folder, name)),
-  );
+  await new Compressor(new BuildCache(path.resolve(CACHE_FOLDER)), '').finish(folder);
 }
 
-/** Writes a `.br` and a `.gz` beside a text file, unless it is tiny. */
-export async function compressFile(file: string) {
-  const text = await readFile(file);
-  if (text.length < SMALLEST_BYTES) return;
-  await Promise.all([
-    brotli(text, file.endsWith('.html') ? PAGE_QUALITY : constants.BROTLI_MAX_QUALITY).then((small) =>
-      writeFile(`${file}.br`, small),
-    ),
-    promisify(gzip)(text, { level: 9 }).then((small) => writeFile(`${file}.gz`, small)),
-  ]);
-}
-
-/** Compresses a text as tightly as the files that the server sends. */
+/** Compresses a text, by default as tightly as the scripts that the server sends. */
 export function brotli(text: Buffer, quality: number = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
-  return promisify(brotliCompress)(text, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-      [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-      [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
-    },
-  });
+  return promisify(brotliCompress)(text, optionsFor(text, quality));
 }
+
+const optionsFor = (text: Buffer, quality: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+  },
+});

@@ -1,9 +1,10 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { Styles } from '#engine/document.ts';
 import type { Version } from '#engine/offline/release.ts';
 import { scriptsOf } from './assets.ts';
+import type { BuildCache } from './cache/cache.ts';
 import { brotli } from './compress.ts';
 
 export type Report = {
@@ -20,11 +21,21 @@ export type Report = {
 };
 
 /** Measures sizes as they go over the network. */
-export async function measure(dist: string, manifest: Manifest, { layout, screens }: Styles, listFile: string) {
+export async function measure(
+  dist: string,
+  manifest: Manifest,
+  { layout, screens }: Styles,
+  listFile: string,
+  cache: BuildCache,
+) {
+  const compressed = async (texts: (string | Buffer)[]): Promise<number> => {
+    const sizes = await Promise.all(texts.map((text) => sizeOf(Buffer.from(text), cache)));
+    return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
+  };
   const scripts = scriptsOf(manifest, 'collection');
   return {
-    firstLoadScriptKilobytes: await kilobytes(dist, scripts),
-    listDocumentKilobytes: await kilobytes(dist, [listFile]),
+    firstLoadScriptKilobytes: await compressed(await Promise.all(scripts.map((file) => readFile(path.join(dist, file))))),
+    listDocumentKilobytes: Math.round((await stat(path.join(dist, `${listFile}.br`))).size / 100) / 10,
     styleKilobytes: Object.fromEntries(
       await Promise.all(
         [...screens].map(async ([screen, { css }]) => [screen, await compressed([layout.css + css])] as const),
@@ -33,14 +44,9 @@ export async function measure(dist: string, manifest: Manifest, { layout, screen
   };
 }
 
-async function kilobytes(dist: string, files: string[]): Promise<number> {
-  return compressed(await Promise.all(files.map((file) => readFile(path.join(dist, file)))));
-}
-
-async function compressed(texts: (string | Buffer)[]): Promise<number> {
-  const sizes = await Promise.all(texts.map(async (text) => (await brotli(Buffer.from(text))).length));
-  return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
-}
+/** Pieces of styles and whole scripts are the same from build to build. */
+const sizeOf = async (text: Buffer, cache: BuildCache): Promise<number> =>
+  Number(await cache.text(['size', text], async () => String((await brotli(text)).length)));
 
 export function summary(report: Report): string {
   const { pages, firstLoadScriptKilobytes, listDocumentKilobytes, styleKilobytes, offlineBytes, seconds } = report;

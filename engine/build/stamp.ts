@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
@@ -14,26 +14,49 @@ const INPUTS = [
   'public',
   'scripts',
   'server/http/security.ts',
+  'package.json',
   'package-lock.json',
 ];
 
 /** The stamp's file in `dist`. Its name begins with a dot, so it is never served. */
 export const STAMP_FILE = '.stamp';
 
-/** A short text that changes whenever anything that the build reads changes. */
-export function inputStamp(root: string): string {
-  const hash = createHash('sha256').update([process.env.SITE_URL, process.env.OFFLINE].join());
-  for (const file of INPUTS.flatMap((input) => filesIn(root, input)).sort()) {
-    const content = readFileSync(path.join(root, file));
-    hash.update(`\n${file}:${content.length}:`).update(content);
-  }
-  return hash.digest('hex');
+/** File → digest of what is in it. */
+export type Inputs = Map<string, string>;
+
+/** Reads everything that a build of `root` depends on. */
+export function readInputs(root: string): Inputs {
+  const files = INPUTS.flatMap((input) => filesIn(root, input)).sort();
+  return new Map(files.map((file) => [file, hash('sha256', readFileSync(path.join(root, file)), 'base64')]));
 }
+
+/** A short text that changes whenever one of the inputs does. */
+export function stampOf(inputs: Inputs): string {
+  const stamp = createHash('sha256').update([process.env.SITE_URL, process.env.OFFLINE].join());
+  for (const [file, digest] of inputs) stamp.update(`\n${file}:${digest}`);
+  return stamp.digest('hex');
+}
+
+/** The same for the inputs that `isPart` selects, the packages and Node; nothing else of the environment. */
+export function partStamp(inputs: Inputs, isPart: (file: string) => boolean): string {
+  const stamp = createHash('sha256').update(process.version);
+  for (const [file, digest] of inputs) {
+    if (isPart(file) || file === 'package-lock.json') stamp.update(`\n${file}:${digest}`);
+  }
+  return stamp.digest('hex');
+}
+
+/** Whether a file decides what the bundler makes of the application; the interface's words are part of it. */
+export const isProgram = (file: string) =>
+  !/^(content\/.*\.(json|md|jpg)|prints\/|public\/|scripts\/)/.test(file) && !/\.(test|spec)\.tsx?$/.test(file);
+
+/** Whether a file decides what the map's pictures show. */
+export const isMap = (file: string) => file.startsWith('map/') && !file.endsWith('.test.ts');
 
 /** Whether `dist` is what a build would make now. */
 export function isFresh(root: string): boolean {
   const file = path.join(root, 'dist', STAMP_FILE);
-  return existsSync(file) && readFileSync(file, 'utf8') === inputStamp(root);
+  return existsSync(file) && readFileSync(file, 'utf8') === stampOf(readInputs(root));
 }
 
 function filesIn(root: string, input: string): string[] {

@@ -1,20 +1,15 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { CLIENT_ENTRY, SERVER_ENTRY, TARGET } from './entries.ts';
 import { smallFonts } from './fonts.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { layerStyleSources } from './screen-styles.ts';
 import { type ScreenRoutes, screensPlugin } from './screens-plugin.ts';
 import { sharedChunkName } from './shared-chunks.ts';
 
-export const CLIENT_ENTRY = 'app/entry.client.tsx';
-export const SERVER_ENTRY = 'app/entry.server.tsx';
-
 /** The exports of the server entry. */
 export type Application = Pick<typeof import('#app/entry.server.tsx'), 'renderPage' | 'renderDocument'>;
-
-/** Browsers of 2022: an old Android phone that still gets browser updates is far ahead of these. */
-export const TARGET = ['chrome100', 'edge100', 'firefox100', 'safari15.4'];
 
 /**
  * The configuration shared by development and build. There is no `vite.config.ts`: the scripts call Vite, not the other

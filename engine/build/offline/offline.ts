@@ -5,20 +5,19 @@ import type { Layout } from '#app/page/layout.ts';
 import type { Site } from '#app/site/site.server.ts';
 import type { Version } from '#engine/offline/release.ts';
 import type { Assets, DocumentParts, Styles } from '../../document.ts';
-import { TARGET } from '../vite.ts';
+import type { Compressor } from '../compress.ts';
 import { type WrittenPack, writePacks } from './packs.ts';
 import { writeReleases } from './releases.ts';
 import { shellOf } from './shell.ts';
-import { writeWorker } from './worker.ts';
 
 type Source = {
-  root: string;
   dist: string;
   site: Site;
   assets: Assets & { styles: Styles };
   manifest: Manifest;
   build: string;
   day: string;
+  compressor: Compressor;
   renderDocument: (parts: DocumentParts) => string;
   renderPage: (page: Site['pages'][number], layout: Layout, resources: Site['resources']) => Promise<string>;
 };
@@ -30,14 +29,13 @@ export const isOffline = () => process.env.OFFLINE !== 'off';
 const MARKS = ['/favicon.svg', '/marca.svg'];
 
 /**
- * Writes the worker, and what it keeps as packs: all but the lists, which need the sizes of compressed files.
+ * Writes what the worker keeps as packs: all but the lists, which need the sizes of compressed files.
  * @returns what writes these, once everything is compressed
  */
 export async function writeOffline(
   source: Source,
 ): Promise<(contentSecurityPolicy: string) => Promise<Version | null>> {
-  const { root, dist, site, assets, manifest, build, day } = source;
-  await writeWorker(root, dist, TARGET, !isOffline());
+  const { dist, site, assets, manifest, build, day, compressor } = source;
   if (!isOffline()) return async () => null;
   const marks = await Promise.all(
     MARKS.map(
@@ -50,7 +48,7 @@ export async function writeOffline(
     packs.set(language, await writePacks(dist, { site, language, shell, marks }));
   }
   return (contentSecurityPolicy) =>
-    writeReleases({ dist, manifest, site, build, day, styles: assets.styles, packs, contentSecurityPolicy });
+    writeReleases({ dist, manifest, site, build, day, styles: assets.styles, packs, compressor, contentSecurityPolicy });
 }
 
 async function shellFor({ site, assets, renderPage, renderDocument }: Source, language: string): Promise<string> {

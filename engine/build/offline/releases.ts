@@ -15,8 +15,8 @@ import {
   type Version,
 } from '#engine/offline/release.ts';
 import { scriptsOf } from '../assets.ts';
-import { compressFile } from '../compress.ts';
-import { CLIENT_ENTRY } from '../vite.ts';
+import type { Compressor } from '../compress.ts';
+import { CLIENT_ENTRY } from '../entries.ts';
 import type { WrittenPack } from './packs.ts';
 
 /** A phone's screen, less sharp than it could be: half the bytes of what is shown with a network. */
@@ -32,18 +32,20 @@ export type ReleaseSource = {
   styles: { folder: string; print: string };
   /** Language → its packs, which are compressed already. */
   packs: Map<string, WrittenPack[]>;
+  compressor: Compressor;
   contentSecurityPolicy: string;
 };
 
 /** Writes what each language has to keep, and how much it is. */
 export async function writeReleases(source: ReleaseSource): Promise<Version> {
-  const { dist, build, day } = source;
+  const { dist, build, day, compressor } = source;
   const version: Version = { build, day, bytes: {} };
   const write = async (address: string, data: object) => {
     const file = path.join(dist, address);
     await mkdir(path.dirname(file), { recursive: true });
-    await writeFile(file, JSON.stringify(data));
-    await compressFile(file);
+    const text = Buffer.from(JSON.stringify(data));
+    await writeFile(file, text);
+    await compressor.file(file, text);
   };
   for (const language of source.site.layouts.keys()) {
     const release = releaseOf(source, language);

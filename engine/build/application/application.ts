@@ -1,0 +1,71 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { deserialize, serialize } from 'node:v8';
+import type { Manifest } from 'vite';
+import type { Assets, Styles } from '#engine/document.ts';
+import { scriptsOf } from '../assets.ts';
+import { type BuildCache, keyOf } from '../cache/cache.ts';
+import type { Bundle } from './make-application.ts';
+import type { ScreenRoutes } from '../screens-plugin.ts';
+import { type Inputs, isProgram, partStamp } from '../stamp.ts';
+import type { Application } from '../vite.ts';
+
+/** The bundled application, ready to render. */
+export type Ready = Application & {
+  manifest: Manifest;
+  /** What each document needs from the client build. */
+  assets: Assets & { styles: Styles };
+  /** Changes with whatever renders the pages. */
+  version: string;
+};
+
+type Source = {
+  root: string;
+  cache: BuildCache;
+  inputs: Inputs;
+  workshop: string;
+  /** Where the files for browsers go. */
+  dist: string;
+  screens: ScreenRoutes;
+  isOffline: boolean;
+};
+
+/**
+ * The application as it is bundled; Vite runs only when a source file, a package or the list of screens is another than
+ * before, and is not even loaded otherwise.
+ */
+export async function readyApplication(source: Source): Promise<Ready> {
+  const { client, server, manifest, styles, fonts } = await bundleOf(source);
+  const folder = path.join(source.workshop, 'server');
+  await Promise.all([writeAll(source.dist, client), writeAll(folder, server)]);
+  const entry = pathToFileURL(path.join(folder, 'entry.server.mjs')).href;
+  const { renderPage, renderDocument } = (await import(entry)) as Application; // bundled from this project's entry
+  return {
+    renderPage,
+    renderDocument,
+    manifest,
+    assets: { styles, fonts, scripts: (screen) => scriptsOf(manifest, screen).map((file) => `/${file}`) },
+    version: keyOf(server.flat()),
+  };
+}
+
+async function bundleOf({ root, cache, inputs, workshop, screens, isOffline }: Source): Promise<Bundle> {
+  const program = partStamp(inputs, isProgram);
+  const key = ['application', program, JSON.stringify([screens, process.env.OFFLINE ?? 'on'])];
+  const bytes = await cache.bytes(key, async () => {
+    const { makeApplication } = await import('./make-application.ts'); // with all of Vite
+    const isKnown = (file: string) => inputs.has(file) && isProgram(file);
+    const folder = await mkdtemp(path.join(workshop, 'bundle-'));
+    const bundle = await makeApplication({ root, workshop: folder, screens, isKnown, isOffline });
+    await rm(folder, { recursive: true });
+    return serialize(bundle);
+  });
+  return deserialize(bytes) as Bundle; // serialized above, by the same program
+}
+
+async function writeAll(folder: string, files: [string, Buffer][]) {
+  for (const name of new Set(files.map(([file]) => path.dirname(path.join(folder, file)))))
+    await mkdir(name, { recursive: true });
+  await Promise.all(files.map(([file, bytes]) => writeFile(path.join(folder, file), bytes)));
+}

@@ -1,0 +1,93 @@
+import { mkdir, readdir, readFile, rm } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Manifest, type Plugin } from 'vite';
+import type { Styles } from '#engine/document.ts';
+import { TARGET } from '../entries.ts';
+import { FONTS } from '../fonts.ts';
+import { writeWorker } from '../offline/worker.ts';
+import type { ScreenRoutes } from '../screens-plugin.ts';
+import { takeStyles } from './take-styles.ts';
+import { clientConfig, serverConfig } from '../vite.ts';
+
+/** File → its bytes. */
+type Files = [string, Buffer][];
+
+/** What the bundler makes: the same for all content. */
+export type Bundle = {
+  /** For `dist`: scripts, styles, fonts, the service worker. */
+  client: Files;
+  /** The application that renders the pages. */
+  server: Files;
+  manifest: Manifest;
+  styles: Styles;
+  /** The addresses of the fonts of the first paint. */
+  fonts: string[];
+};
+
+type Source = {
+  root: string;
+  /** An empty folder. */
+  workshop: string;
+  screens: ScreenRoutes;
+  /** Whether a file of the project is one by which the result is kept. */
+  isKnown: (file: string) => boolean;
+  isOffline: boolean;
+};
+
+/**
+ * Bundles the application for the browser and for the build itself.
+ * @throws {Error} when it is made of a file that `isKnown` does not know: a change in it would go unnoticed
+ */
+export async function makeApplication({ root, workshop, screens, isKnown, isOffline }: Source): Promise<Bundle> {
+  const [dist, server] = [path.join(workshop, 'client'), path.join(workshop, 'server')];
+  const check = onlyKnown(root, isKnown);
+  const client = clientConfig(root, dist, screens);
+  await build({ ...client, plugins: [...(client.plugins ?? []), check] });
+  const rendering = serverConfig(root, server, screens);
+  await build({ ...rendering, plugins: [...(rendering.plugins ?? []), check] });
+  const manifest = await readManifest(dist);
+  const styles = await takeStyles(dist, manifest);
+  await rm(path.join(dist, '.vite'), { recursive: true });
+  await writeWorker(root, dist, TARGET, !isOffline);
+  return {
+    client: await filesIn(dist),
+    server: await filesIn(server),
+    manifest,
+    styles,
+    fonts: FONTS.map((font) => fontAddress(manifest, path.basename(font))),
+  };
+}
+
+function onlyKnown(root: string, isKnown: (file: string) => boolean): Plugin {
+  return {
+    name: 'only-known',
+    buildEnd(error) {
+      if (error) return;
+      for (const id of this.getModuleIds()) {
+        const file = path.relative(root, id.split('?')[0] ?? '');
+        const isOwn = path.isAbsolute(id) && !/^\.\.|^\.build|node_modules/.test(file);
+        if (isOwn && !isKnown(file)) this.error(`${file} is bundled: it must belong to the program in stamp.ts.`);
+      }
+    },
+  };
+}
+
+/** Vite's manifest of what it built for the browser. */
+async function readManifest(dist: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own file
+}
+
+function fontAddress(manifest: Manifest, name: string): string {
+  const font = Object.entries(manifest).find(([source]) => source.endsWith(`/${name}`));
+  if (!font) throw new Error(`No style sheet uses ${name}; correct FONTS in engine/build/fonts.ts.`);
+  return `/${font[1].file}`;
+}
+
+async function filesIn(folder: string): Promise<Files> {
+  await mkdir(folder, { recursive: true });
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => path.join(entry.parentPath, entry.name));
+  return Promise.all(
+    files.sort().map(async (file): Promise<[string, Buffer]> => [path.relative(folder, file), await readFile(file)]),
+  );
+}

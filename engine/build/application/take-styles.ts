@@ -1,0 +1,39 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Manifest } from 'vite';
+import type { Style, Styles } from '#engine/document.ts';
+import { cutStyles } from '../cut-styles.ts';
+import { policyHash } from '../policy.ts';
+import { STYLE_SOURCES_FILE, type StyleSources } from '../screen-styles.ts';
+
+/**
+ * Splits Vite's style file: every page holds the rules of the layout and of its own screen, and the application finds
+ * each screen's as a file, too. The print rules become one more file, which no first paint waits for.
+ */
+export async function takeStyles(dist: string, manifest: Manifest): Promise<Styles> {
+  const names = [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))];
+  const files = names.filter((name) => name.endsWith('.css')).map((name) => path.join(dist, name));
+  const layered = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  await Promise.all(files.map((file) => rm(file)));
+  const sources = JSON.parse(await readFile(path.join(dist, STYLE_SOURCES_FILE), 'utf8')) as StyleSources; // written by our own plugin
+  const pieces = [...cutStyles(layered)].map(([layer, piece]) => ({ layer, ...piece }));
+  const styleOf = (needed: string[]): Style => {
+    const css = pieces.flatMap(({ layer, screen }) => (needed.includes(layer) ? [screen] : [])).join('');
+    return { css, hash: policyHash(css) };
+  };
+  const layout = styleOf(sources.layout);
+  const screens = new Map(Object.entries(sources.screens).map(([screen, needed]) => [screen, styleOf(needed)]));
+
+  const write = async (address: string, css: string) => {
+    await mkdir(path.dirname(path.join(dist, address)), { recursive: true });
+    await writeFile(path.join(dist, address), css);
+    return address;
+  };
+  const folder = `/assets/styles-${version([...screens.values()].map(({ css }) => css).join('\n'))}`;
+  for (const [screen, { css }] of screens) await write(`${folder}/${screen}.css`, css);
+  const paper = pieces.map(({ print }) => print).join('');
+  return { layout, screens, folder, print: await write(`/assets/print-${version(paper)}.css`, paper) };
+}
+
+const version = (text: string) => createHash('sha256').update(text).digest('base64url').slice(0, 8);

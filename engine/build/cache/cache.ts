@@ -1,0 +1,95 @@
+import { createHash, hash, randomUUID } from 'node:crypto';
+import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+
+/** Where a project keeps what its builds have made. Nothing is lost when the folder is deleted, but time. */
+export const CACHE_FOLDER = 'node_modules/.cache/guia-build';
+
+/** Some five builds in which everything differs. */
+const MOST_BYTES = 500_000_000;
+const DIGEST_BYTES = 32;
+const DAY_MS = 86_400_000;
+/** What a stopped build began to write. */
+const PART = '.part';
+
+/** The kind of thing, then everything that it depends on. */
+type Key = (string | Uint8Array)[];
+
+/**
+ * Results of slow work, kept from build to build. Each is found by all that it depends on, so none is ever out of date:
+ * another branch has other keys. Several builds may use one folder at once.
+ */
+export class BuildCache {
+  readonly #folder: string;
+  readonly #used = new Set<string>();
+  #isThere: Promise<unknown> | undefined;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+  }
+
+  /**
+   * The bytes for a key: kept ones, or what `make` gives. An entry that is not as it was written is made again.
+   */
+  async bytes(key: Key, make: () => Promise<Buffer>): Promise<Buffer> {
+    const name = keyOf(key);
+    this.#used.add(name);
+    const kept = await this.#read(name);
+    if (kept) return kept;
+    const made = await make();
+    await this.#write(name, made);
+    return made;
+  }
+
+  /** The same for a text. */
+  async text(key: Key, make: () => Promise<string>): Promise<string> {
+    return (await this.bytes(key, async () => Buffer.from(await make()))).toString();
+  }
+
+  /** Deletes what was not used for longest, until at most `mostBytes` are left; never what this build has used. */
+  prune(mostBytes = MOST_BYTES, now = Date.now()) {
+    const entries = this.#entries();
+    let bytes = entries.reduce((sum, { size }) => sum + size, 0);
+    for (const { name, file, size, usedAt } of entries.sort((a, b) => a.usedAt - b.usedAt)) {
+      if (this.#used.has(name)) {
+        if (now - usedAt > DAY_MS) utimesSync(file, now / 1000, now / 1000);
+      } else if (bytes > mostBytes || (name.endsWith(PART) && now - usedAt > DAY_MS)) {
+        rmSync(file, { force: true });
+        bytes -= size;
+      }
+    }
+  }
+
+  #entries() {
+    return readdirSync(this.#folder).flatMap((name) => {
+      const file = path.join(this.#folder, name);
+      const stat = statSync(file, { throwIfNoEntry: false }); // another build may prune, too
+      return stat?.isFile() ? [{ name, file, size: stat.size, usedAt: stat.mtimeMs }] : [];
+    });
+  }
+
+  async #read(name: string): Promise<Buffer | null> {
+    const bytes = await readFile(path.join(this.#folder, name)).catch(() => null);
+    if (!bytes || bytes.length < DIGEST_BYTES) return null;
+    const content = bytes.subarray(DIGEST_BYTES);
+    return digest(content).equals(bytes.subarray(0, DIGEST_BYTES)) ? content : null;
+  }
+
+  async #write(name: string, content: Buffer) {
+    this.#isThere ??= mkdir(this.#folder, { recursive: true });
+    await this.#isThere;
+    const part = path.join(this.#folder, `${randomUUID()}${PART}`);
+    await writeFile(part, Buffer.concat([digest(content), content]));
+    await rename(part, path.join(this.#folder, name)); // nobody reads half an entry
+  }
+}
+
+const digest = (bytes: Buffer) => hash('sha256', bytes, 'buffer');
+
+/** One text for several, in their order. */
+export function keyOf(parts: Key): string {
+  const key = createHash('sha256');
+  for (const part of parts) key.update(`${part.length}:`).update(part);
+  return key.digest('hex').slice(0, 40);
+}

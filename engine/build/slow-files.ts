@@ -1,0 +1,40 @@
+import path from 'node:path';
+import { eachOf } from '#app/lib/each-of.ts';
+import type { LocalPage } from '#engine/built-page.ts';
+import { filesOf } from '#pictures/manifest.ts';
+import type { Wanted } from '#pictures/pictures.ts';
+import { folderOf } from '#pictures/prepare.ts';
+import type { SharePictures } from '#pictures/share-pictures.ts';
+import type { BuildCache } from './cache/cache.ts';
+import type { Folder } from './folder.ts';
+import { type Inputs, isMap, partStamp } from './stamp.ts';
+
+/** Node does such work and reads files on four threads: as many as leave one free for the pages. */
+const AT_ONCE = 2;
+const COPIES_AT_ONCE = 8;
+
+/** Writes the share pictures. */
+export async function writeSharePictures({ groups }: SharePictures, folder: Folder, cache: BuildCache) {
+  await eachOf(groups, AT_ONCE, async (group) => {
+    for (const { address, make } of group) {
+      await folder.write(address, await cache.bytes(['share picture', process.version, address], make));
+    }
+  });
+}
+
+/** Writes the files that pages want made, each once. */
+export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Folder, cache: BuildCache) {
+  const program = partStamp(inputs, isMap);
+  const files = new Map(pages.flatMap(({ made = {} }) => Object.entries(made)));
+  await eachOf(files, AT_ONCE, async ([address, make]) => {
+    await folder.write(address, await cache.bytes(['made', program, address], make));
+  });
+}
+
+/** Copies the files of all pictures. */
+export async function writePictures(root: string, pictures: Wanted[], folder: Folder) {
+  const files = pictures.flatMap((wanted) =>
+    filesOf(wanted.name, wanted.view.widths).map((file) => ({ file, from: folderOf(wanted) })),
+  );
+  await eachOf(files, COPIES_AT_ONCE, ({ file, from }) => folder.copy(`images/${file}`, path.join(root, from, file)));
+}
