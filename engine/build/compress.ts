@@ -1,4 +1,5 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { writeFileSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
@@ -56,7 +57,8 @@ export class Compressor {
   async file(file: string, text: Buffer): Promise<void> {
     if (text.length < SMALLEST_BYTES) return;
     const { br, gz } = await this.#compressed(text, PAGE.test(file) ? PAGE_QUALITY : constants.BROTLI_MAX_QUALITY);
-    await Promise.all([writeFile(`${file}.br`, br), writeFile(`${file}.gz`, gz)]);
+    writeFileSync(`${file}.br`, br);
+    writeFileSync(`${file}.gz`, gz);
   }
 
   async #compressed(text: Buffer, quality: number): Promise<Compressed> {

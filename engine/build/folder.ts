@@ -1,4 +1,5 @@
-import { copyFile, mkdir, writeFile } from 'node:fs/promises';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Compressor } from './compress.ts';
 
@@ -6,7 +7,7 @@ import type { Compressor } from './compress.ts';
 export class Folder {
   readonly #dist: string;
   readonly #compressor: Compressor;
-  readonly #made = new Map<string, Promise<unknown>>();
+  readonly #made = new Set<string>();
 
   constructor(dist: string, compressor: Compressor) {
     this.#dist = dist;
@@ -15,23 +16,22 @@ export class Folder {
 
   /** Writes the file of an address, and begins to compress it. */
   async write(address: string, content: string | Buffer) {
-    const file = await this.#placeFor(address);
+    const file = this.#placeFor(address);
     const bytes = Buffer.from(content);
-    await writeFile(file, bytes);
+    writeFileSync(file, bytes); // nothing to wait for: thousands of small files
     await this.#compressor.begin(file, bytes);
   }
 
   /** Copies a file that needs no compression. */
   async copy(address: string, source: string) {
-    await copyFile(source, await this.#placeFor(address));
+    await copyFile(source, this.#placeFor(address));
   }
 
-  async #placeFor(address: string): Promise<string> {
+  #placeFor(address: string): string {
     const file = path.join(this.#dist, address);
     const folder = path.dirname(file);
-    const made = this.#made.get(folder) ?? mkdir(folder, { recursive: true });
-    this.#made.set(folder, made);
-    await made;
+    if (!this.#made.has(folder)) mkdirSync(folder, { recursive: true });
+    this.#made.add(folder);
     return file;
   }
 }

@@ -9,10 +9,14 @@ const YOUTUBE = 'https://www.youtube-nocookie.com';
 /** Collects the hashes of the inline scripts in documents. */
 export class InlineHashes {
   readonly scripts = new Set<string>();
+  readonly #seen = new Set<string>();
 
   add(document: string) {
     // Scripts with a type are data, which browsers do not run.
-    for (const [, text = ''] of document.matchAll(/<script>(.*?)<\/script>/gs)) this.scripts.add(policyHash(text));
+    for (const [, text = ''] of document.matchAll(/<script>(.*?)<\/script>/gs)) {
+      if (!this.#seen.has(text)) this.scripts.add(policyHash(text));
+      this.#seen.add(text); // nearly every page has the same
+    }
   }
 }
 

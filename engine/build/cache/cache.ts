@@ -1,6 +1,5 @@
 import { createHash, hash, randomUUID } from 'node:crypto';
-import { readdirSync, rmSync, statSync, utimesSync } from 'node:fs';
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Where a project keeps what its builds have made. Nothing is lost when the folder is deleted, but time. */
@@ -23,10 +22,10 @@ type Key = (string | Uint8Array)[];
 export class BuildCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
-  #isThere: Promise<unknown> | undefined;
 
   constructor(folder: string) {
     this.#folder = folder;
+    mkdirSync(folder, { recursive: true });
   }
 
   /**
@@ -35,10 +34,10 @@ export class BuildCache {
   async bytes(key: Key, make: () => Promise<Buffer>): Promise<Buffer> {
     const name = keyOf(key);
     this.#used.add(name);
-    const kept = await this.#read(name);
+    const kept = this.#read(name);
     if (kept) return kept;
     const made = await make();
-    await this.#write(name, made);
+    this.#write(name, made);
     return made;
   }
 
@@ -69,19 +68,27 @@ export class BuildCache {
     });
   }
 
-  async #read(name: string): Promise<Buffer | null> {
-    const bytes = await readFile(path.join(this.#folder, name)).catch(() => null);
+  /** Without waiting: for thousands of small files, that takes a fourth of the time. */
+  #read(name: string): Buffer | null {
+    const bytes = bytesIn(path.join(this.#folder, name));
     if (!bytes || bytes.length < DIGEST_BYTES) return null;
     const content = bytes.subarray(DIGEST_BYTES);
     return digest(content).equals(bytes.subarray(0, DIGEST_BYTES)) ? content : null;
   }
 
-  async #write(name: string, content: Buffer) {
-    this.#isThere ??= mkdir(this.#folder, { recursive: true });
-    await this.#isThere;
+  #write(name: string, content: Buffer) {
     const part = path.join(this.#folder, `${randomUUID()}${PART}`);
-    await writeFile(part, Buffer.concat([digest(content), content]));
-    await rename(part, path.join(this.#folder, name)); // nobody reads half an entry
+    writeFileSync(part, Buffer.concat([digest(content), content]));
+    renameSync(part, path.join(this.#folder, name)); // nobody reads half an entry
+  }
+}
+
+function bytesIn(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+    throw error;
   }
 }
 
