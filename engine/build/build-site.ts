@@ -1,5 +1,4 @@
-import { rmSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, rename, writeFile } from 'node:fs/promises';
+import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bilingual, orExit } from '#app/catalog/content/content-mistakes.ts';
 import { placeholderWarning } from '#app/catalog/content/site-config.ts';
@@ -19,6 +18,7 @@ import { writeMade, writePictures, writeSharePictures } from './slow-files.ts';
 import { isProgram, partStamp, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 import { Background, step, type Tell, tellTerminal } from './steps.ts';
+import { openWorkshop } from './workshop.ts';
 import { writePages } from './write-pages.ts';
 
 /** Builds `dist` and reports its sizes; mistakes in the content end the process with one line each. */
@@ -48,18 +48,21 @@ export async function buildSite(
   const workshop = await openWorkshop(root, outDir);
   const background = new Background();
   try {
-    const { dist, report } = await makeSite(root, { workshop, background, tell });
-    await replace(outDir, dist, path.join(workshop, 'old'));
+    const { dist, report } = await makeSite(root, { workshop: workshop.folder, background, tell });
+    await workshop.replace(outDir, dist);
     return report;
   } finally {
     await background.settle();
-    rmSync(workshop, { recursive: true, force: true });
+    workshop.close();
   }
 }
 
 type Setting = { workshop: string; background: Background; tell: Tell };
 
-async function makeSite(root: string, { workshop, background, tell }: Setting): Promise<{ dist: string; report: Report }> {
+async function makeSite(
+  root: string,
+  { workshop, background, tell }: Setting,
+): Promise<{ dist: string; report: Report }> {
   const start = Date.now();
   process.env.NODE_ENV = 'production';
   const day = new Date(start).toISOString().slice(0, 10);
@@ -132,28 +135,10 @@ function builtFor({ serverWords, config, thanks }: Site, contentSecurityPolicy: 
   return { contentSecurityPolicy, isRecalled, retentionDays: config.privacy.retentionDays, words: serverWords, thanks };
 }
 
-/** A folder on the disk of the target, so that one rename puts the site into its place. Removed at exit, too, and after Ctrl-C. */
-async function openWorkshop(root: string, outDir: string): Promise<string> {
-  const isOwn = path.dirname(path.resolve(outDir)) === path.resolve(root);
-  const parent = isOwn ? path.join(root, '.build') : path.dirname(path.resolve(outDir));
-  await mkdir(parent, { recursive: true });
-  const folder = await mkdtemp(path.join(parent, isOwn ? 'build-' : '.build-'));
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
-  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-  return folder;
-}
-
 /** The list whose size the report watches. */
 function listFile({ pages, redirects }: Site): string {
   const lists = pages.filter(({ screen }) => screen.endsWith('collection'));
   const list = lists.find(({ address }) => address === redirects['/bodegas']) ?? lists[0];
   if (!list) throw new Error('The guide has no collection.');
   return htmlFile(list);
-}
-
-async function replace(target: string, next: string, old: string) {
-  await rename(target, old).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'ENOENT') throw error;
-  });
-  await rename(next, target);
 }

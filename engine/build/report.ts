@@ -34,7 +34,9 @@ export async function measure(
   };
   const scripts = scriptsOf(manifest, 'collection');
   return {
-    firstLoadScriptKilobytes: await compressed(await Promise.all(scripts.map((file) => readFile(path.join(dist, file))))),
+    firstLoadScriptKilobytes: await compressed(
+      await Promise.all(scripts.map((file) => readFile(path.join(dist, file)))),
+    ),
     listDocumentKilobytes: Math.round((await stat(path.join(dist, `${listFile}.br`))).size / 100) / 10,
     styleKilobytes: Object.fromEntries(
       await Promise.all(

@@ -6,10 +6,10 @@ import type { Manifest } from 'vite';
 import type { Assets, Styles } from '#engine/document.ts';
 import { scriptsOf } from '../assets.ts';
 import { type BuildCache, keyOf } from '../cache/cache.ts';
-import type { Bundle } from './make-application.ts';
 import type { ScreenRoutes } from '../screens-plugin.ts';
 import { type Inputs, isProgram, partStamp } from '../stamp.ts';
 import type { Application } from '../vite.ts';
+import type { Bundle } from './make-application.ts';
 
 /** The bundled application, ready to render. */
 export type Ready = Application & {

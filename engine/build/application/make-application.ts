@@ -6,8 +6,8 @@ import { TARGET } from '../entries.ts';
 import { FONTS } from '../fonts.ts';
 import { writeWorker } from '../offline/worker.ts';
 import type { ScreenRoutes } from '../screens-plugin.ts';
-import { takeStyles } from './take-styles.ts';
 import { clientConfig, serverConfig } from '../vite.ts';
+import { takeStyles } from './take-styles.ts';
 
 /** File → its bytes. */
 type Files = [string, Buffer][];

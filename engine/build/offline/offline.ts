@@ -48,7 +48,17 @@ export async function writeOffline(
     packs.set(language, await writePacks(dist, { site, language, shell, marks }));
   }
   return (contentSecurityPolicy) =>
-    writeReleases({ dist, manifest, site, build, day, styles: assets.styles, packs, compressor, contentSecurityPolicy });
+    writeReleases({
+      dist,
+      manifest,
+      site,
+      build,
+      day,
+      styles: assets.styles,
+      packs,
+      compressor,
+      contentSecurityPolicy,
+    });
 }
 
 async function shellFor({ site, assets, renderPage, renderDocument }: Source, language: string): Promise<string> {
