@@ -11,7 +11,7 @@ async function readScreens() {
 }
 
 /** These start servers, or draw: what they leave in a process must not reach others. */
-const APART = '{map,pictures,server,tests/server,tests/recipes}/**/*.test.ts';
+const APART = '{map,pictures,server,tests/server,tests/recipes,tests/build}/**/*.test.ts';
 /** `npm run attack` has time for these. */
 const ATTACKS = process.env.ATTACK ? ['tests/server/*.attack.ts'] : [];
 

@@ -4,7 +4,10 @@ import type { Page } from './page.ts';
 /** The header above a page: dark letters on a solid ground, or white letters over the page's first picture. */
 export type HeaderStyle = 'solid' | 'transparent';
 
-/** Markup that is too large for a page's data: it stands in the page's HTML, and in a file for who comes by a link. */
+/**
+ * Markup that is too large for a page's data: it stands in the page's HTML, and in a file for who comes by a link. The
+ * text may depend on the program and on the address, and on no content: it is kept from build to build.
+ */
 export type Piece = { address: string; text(): Promise<string> };
 
 /**
@@ -27,7 +30,10 @@ export type BuiltPage = Omit<Page, 'icons' | 'build' | 'isStandIn'> & {
   offline?: 'always' | undefined;
   /** Files that belong to the page: address → text. */
   files?: Record<string, string> | undefined;
-  /** Files that take time, made once however many pages ask for them: address → what makes its bytes. */
+  /**
+   * Files that take time, made once however many pages ask for them: address → what makes its bytes. These may depend on
+   * the address and on `map/`, and on nothing else: they are kept from build to build.
+   */
   made?: Record<string, () => Promise<Buffer>> | undefined;
   /** What the build puts into each `<div data-piece="name">` of the page: name → markup. */
   pieces?: Record<string, Piece> | undefined;

@@ -5,7 +5,7 @@ import { promisify } from 'node:util';
 import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { eachOf } from '#app/lib/each-of.ts';
 import { BuildCache, CACHE_FOLDER } from './cache/cache.ts';
-import { type Compressed, compressAround, fill, withHoles } from './cache/compress-around.ts';
+import { type Compressed, compressAround, fill, withHole } from './cache/compress-around.ts';
 
 const TEXT = /\.(html|json|geojson|js|css|csv|svg|xml|gpx|vcf|txt|ics)$/;
 /** Below this size compression hardly helps: the answer fits into one network packet either way. */
@@ -62,7 +62,7 @@ export class Compressor {
   }
 
   async #compressed(text: Buffer, quality: number): Promise<Compressed> {
-    const holed = withHoles(text, this.#build);
+    const holed = withHole(text, this.#build);
     const kept = holed && (await this.#kept(holed, quality, () => compressAround(holed, optionsFor(holed, quality))));
     if (kept) return fill(kept, text, this.#build);
     const whole = await this.#kept(text, quality, async () => ({

@@ -30,7 +30,12 @@ export async function openWorkshop(root: string, outDir: string): Promise<Worksh
     close,
     async replace(target, next) {
       const isReplaced = await rename(target, old).then(() => true, isMissing);
-      await rename(next, target);
+      try {
+        await rename(next, target);
+      } catch (error) {
+        if (isReplaced) await rename(old, target);
+        throw error;
+      }
       if (isReplaced) removeLater(old);
     },
   };

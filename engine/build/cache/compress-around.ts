@@ -23,26 +23,26 @@ const WINDOW = 32_768;
 /** The two encodings of one text. */
 export type Compressed = { br: Buffer; gz: Buffer };
 
-/** The text without the build's name; null where the name does not occur, or cannot be taken out. */
-export function withHoles(text: Buffer, name: string): Buffer | null {
-  if (name.length !== HOLE.length || text.includes(HOLE)) return null;
+/** The text with a hole in the place of the build's name; null unless the name occurs once, and not at the end. */
+export function withHole(text: Buffer, name: string): Buffer | null {
+  const at = name.length === HOLE.length ? text.indexOf(name) : -1;
+  const isOnly = at >= 0 && !text.includes(name, at + 1) && !text.includes(HOLE);
+  if (!isOnly || at + HOLE.length + AFTER > text.length) return null;
   const holed = Buffer.from(text);
-  const places = placesOf(text, Buffer.from(name));
-  for (const place of places) holed.set(HOLE, place);
-  const ends = [...places.slice(1), text.length];
-  const haveRoom = places.every((place, index) => place + HOLE.length + AFTER <= (ends[index] ?? 0));
-  return places.length > 0 && haveRoom ? holed : null;
+  holed.set(HOLE, at);
+  return holed;
 }
 
-/** Compresses a text with holes so that `fill` can fill them. Null where an encoder did not leave them as they are. */
+/** Compresses a text with a hole so that `fill` can fill it. Null where an encoder did not leave it as it is. */
 export async function compressAround(holed: Buffer, options: BrotliOptions): Promise<Compressed | null> {
-  const parts = partsOf(holed);
+  const start = holed.indexOf(HOLE);
+  const end = start + HOLE.length + AFTER;
+  const parts: Parts = [holed.subarray(0, start), holed.subarray(start, end), holed.subarray(end)];
   const compressed = { br: await brotliParts(parts, options), gz: await gzipParts(parts, holed) };
+  if (![compressed.br, compressed.gz].every((bytes) => bytes.includes(HOLE))) return null;
   const filled = fill(compressed, holed, HOLE.toString('latin1'));
   const isRight = brotliDecompressSync(filled.br).equals(holed) && gunzipSync(filled.gz).equals(holed);
-  const count = placesOf(holed, HOLE).length;
-  const isOpen = [compressed.br, compressed.gz].every((bytes) => placesOf(bytes, HOLE).length === count);
-  return isRight && isOpen ? compressed : null;
+  return isRight ? compressed : null;
 }
 
 /** What a text with the build's name is compressed: `text` is the whole of it. */
@@ -54,52 +54,34 @@ export function fill({ br, gz }: Compressed, text: Buffer, name: string): Compre
 
 function filledIn(bytes: Buffer, name: string): Buffer {
   const filled = Buffer.from(bytes);
-  for (const place of placesOf(bytes, HOLE)) filled.write(name, place, 'latin1');
+  filled.write(name, bytes.indexOf(HOLE), 'latin1');
   return filled;
 }
 
-type Part = { bytes: Buffer; isHole: boolean; start: number };
+type Parts = [before: Buffer, hole: Buffer, after: Buffer];
 
-/** The text in turns: what stays the same, a hole with what follows it, and so on. */
-function partsOf(holed: Buffer): Part[] {
-  const parts: Part[] = [];
-  let start = 0;
-  for (const place of placesOf(holed, HOLE)) {
-    const end = place + HOLE.length + AFTER;
-    parts.push({ bytes: holed.subarray(start, place), isHole: false, start });
-    parts.push({ bytes: holed.subarray(place, end), isHole: true, start: place });
-    start = end;
-  }
-  return [...parts, { bytes: holed.subarray(start), isHole: false, start }];
-}
-
-/** Flushed around each hole, a dozen bytes that repeat nothing come as they are. */
-async function brotliParts(parts: Part[], options: BrotliOptions): Promise<Buffer> {
+/** Flushed before and after, a dozen bytes that repeat nothing come as they are. */
+async function brotliParts([before, hole, after]: Parts, options: BrotliOptions): Promise<Buffer> {
   const encoder = createBrotliCompress(options);
   const written = encoder.toArray();
-  for (const { bytes } of parts.slice(0, -1)) {
+  for (const bytes of [before, hole]) {
     encoder.write(bytes);
     await new Promise<void>((resolve) => encoder.flush(constants.BROTLI_OPERATION_FLUSH, resolve));
   }
-  encoder.end(parts.at(-1)?.bytes);
+  encoder.end(after);
   return Buffer.concat((await written) as Buffer[]);
 }
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3]);
 
-/** Deflate would squeeze even those bytes, so each hole is a stored block of our own between two streams. */
-async function gzipParts(parts: Part[], holed: Buffer): Promise<Buffer> {
-  const blocks = await Promise.all(
-    parts.map(({ bytes, isHole, start }, index) => {
-      if (isHole) return storedBlock(bytes);
-      const isLast = index === parts.length - 1;
-      return promisify(deflateRaw)(bytes, {
-        level: 9,
-        finishFlush: isLast ? constants.Z_FINISH : constants.Z_SYNC_FLUSH,
-        ...(start > 0 && { dictionary: holed.subarray(Math.max(0, start - WINDOW), start) }),
-      });
-    }),
-  );
+/** Deflate would squeeze even those bytes, so the hole is a stored block of our own between two streams. */
+async function gzipParts([before, hole, after]: Parts, holed: Buffer): Promise<Buffer> {
+  const past = before.length + hole.length;
+  const blocks = await Promise.all([
+    promisify(deflateRaw)(before, { level: 9, finishFlush: constants.Z_SYNC_FLUSH }),
+    storedBlock(hole),
+    promisify(deflateRaw)(after, { level: 9, dictionary: holed.subarray(Math.max(0, past - WINDOW), past) }),
+  ]);
   const trailer = Buffer.alloc(8); // the checksum depends on the name
   trailer.writeUInt32LE(holed.length, 4);
   return Buffer.concat([HEADER, ...blocks, trailer]);
@@ -110,10 +92,4 @@ function storedBlock(bytes: Buffer): Buffer {
   head.writeUInt16LE(bytes.length, 1);
   head.writeUInt16LE(0xffff - bytes.length, 3);
   return Buffer.concat([head, bytes]);
-}
-
-function placesOf(bytes: Buffer, wanted: Buffer): number[] {
-  const places: number[] = [];
-  for (let at = bytes.indexOf(wanted); at >= 0; at = bytes.indexOf(wanted, at + wanted.length)) places.push(at);
-  return places;
 }

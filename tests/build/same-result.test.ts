@@ -1,0 +1,164 @@
+/**
+ * Whatever changed, a build that takes from earlier ones what has not changed gives the same site as a build that has
+ * nothing to take from. After all changes that is compared; with `EACH=1`, which takes minutes, after each of them.
+ */
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, renameSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { CACHE_FOLDER } from '#engine/build/cache/cache.ts';
+import { smallGuide } from './small-guide.ts';
+
+const BUILD_MS = 600_000;
+const WINERIES = 'content/collections/bodegas/listings';
+const WORDS = 'locales/es/translation.json';
+const ARTICLE = 'content/posts/tres-dias.md';
+
+const { root, read, write, remove, filesIn } = smallGuide();
+const wineries = filesIn(WINERIES).filter((name) => /^[^/]+\.json$/.test(name));
+const [first = '', last = ''] = [wineries[0], wineries.at(-1)];
+const page = (name: string) => read(`dist/${lists.bodegas}/${path.basename(name, '.json')}/index.html`);
+let lists: Record<string, string> = {};
+
+beforeAll(() => {
+  writeArticle('Empieza temprano.');
+  build();
+  const short = JSON.parse(read('dist/.redirects.json')) as Record<string, string>; // written by the build
+  lists = Object.fromEntries(Object.entries(short).map(([from, to]) => [from.slice(1), to.slice(1)]));
+}, BUILD_MS);
+
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+type Change = [what: string, change: () => void, isThere: () => boolean];
+
+test.each<Change>([
+  [
+    'a phone',
+    () => changeListing(first, { phone: '+54 260 400-0001' }),
+    () => page(first).replace(/\D/g, '').includes('2604000001'),
+  ],
+  [
+    'a title',
+    () => changeListing(first, { name: 'Bodega Renombrada' }),
+    () => page(first).includes('Bodega Renombrada'),
+  ],
+  [
+    'a new listing',
+    () => write(`${WINERIES}/la-prueba.json`, { ...listing(last), name: 'Bodega La Prueba' }),
+    () => page('la-prueba.json').includes('Bodega La Prueba') && list().includes('Bodega La Prueba'),
+  ],
+  [
+    'a deleted listing',
+    () => remove(`${WINERIES}/la-prueba.json`),
+    () => !existsSync(path.join(root, 'dist', lists.bodegas ?? '', 'la-prueba')) && !list().includes('La Prueba'),
+  ],
+  [
+    'a word of the interface',
+    () => write(WORDS, { ...(JSON.parse(read(WORDS)) as object), skip: 'Saltar al contenido de prueba' }),
+    () => page(first).includes('Saltar al contenido de prueba'),
+  ],
+  ['an article', () => writeArticle('Empieza al mediodía.'), () => article().includes('Empieza al mediodía.')],
+  [
+    'a source file',
+    () => write('engine/document.ts', read('engine/document.ts').replace('<!doctype html>', '<!doctype html><!--x-->')),
+    () => page(first).startsWith('<!doctype html><!--x-->'),
+  ],
+  [
+    'a style',
+    () => write('app/styles/base.css', `${read('app/styles/base.css')}\n.probe-of-styles { color: red; }\n`),
+    () => page(first).includes('.probe-of-styles'),
+  ],
+])('%s changes what it has to', { timeout: 2 * BUILD_MS }, (_what, change, isThere) => {
+  change();
+  build();
+  expect(isThere()).toBe(true);
+  if (process.env.EACH) expectSameAsWhole();
+});
+
+test('what is kept half, or broken, is made again', { timeout: BUILD_MS }, () => {
+  const before = digests();
+  for (const [index, name] of filesIn(CACHE_FOLDER).entries()) {
+    const file = path.join(root, CACHE_FOLDER, name);
+    if (index % 3 === 0) truncateSync(file, 20);
+    if (index % 3 === 1) writeFileSync(file, `broken ${index}`.repeat(10));
+  }
+  build();
+  expect(digests()).toEqual(before);
+});
+
+test('a build that fails leaves the site as it is', { timeout: BUILD_MS }, () => {
+  const before = digests();
+  const good = read(`${WINERIES}/${first}`);
+  changeListing(first, { category: 'no existe' });
+  expect(() => build()).toThrow('The build failed');
+  expect(digests()).toEqual(before);
+  write(`${WINERIES}/${first}`, good);
+});
+
+test('after all these changes the site is what a build makes that has nothing to take from', {
+  timeout: BUILD_MS,
+}, () => {
+  build();
+  expectSameAsWhole();
+});
+
+function build() {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], { cwd: root, encoding: 'utf8' });
+  if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
+}
+
+function expectSameAsWhole() {
+  const partly = digests();
+  const cache = path.join(root, 'node_modules/.cache');
+  renameSync(cache, `${cache}-aside`);
+  build();
+  rmSync(cache, { recursive: true });
+  renameSync(`${cache}-aside`, cache);
+  expect(digests()).toEqual(partly);
+}
+
+/** File → digest, of the whole site; the report says how long the build took. */
+function digests(): Record<string, string> {
+  const entries = filesIn('dist').flatMap((name) => {
+    const bytes = bytesOf(path.join(root, 'dist', name));
+    return bytes && name !== '.report.json' ? [[name, createHash('sha256').update(bytes).digest('hex')]] : [];
+  });
+  return Object.fromEntries(entries) as Record<string, string>; // pairs
+}
+
+function bytesOf(file: string): Buffer | null {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EISDIR') return null;
+    throw error;
+  }
+}
+
+const listing = (name: string) => JSON.parse(read(`${WINERIES}/${name}`)) as object;
+const changeListing = (name: string, fields: object) => write(`${WINERIES}/${name}`, { ...listing(name), ...fields });
+const list = () => read(`dist/${lists.bodegas}/index.html`);
+const article = () => read('dist/blog-de-turismo-san-rafael/tres-dias/index.html');
+
+function writeArticle(text: string) {
+  write(
+    ARTICLE,
+    `---
+title: Tres días de prueba
+excerpt: Una caminata corta y un mate largo.
+date: 2026-11-20
+author: Redacción de la guía
+tags:
+  - Caminatas
+seo:
+  title: Tres días de prueba
+  description: Una caminata corta y un mate largo, que nadie hizo.
+  keywords: laguna, San Rafael
+picture: { print: places/valle-grande-gallery-1, alt: Camino entre álamos }
+---
+
+${text}
+`,
+  );
+}

@@ -1,0 +1,46 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+const PROJECT = path.resolve(import.meta.dirname, '../..');
+/** Everything that the build reads. The prints are many, and nothing changes them. */
+const PARTS = ['app', 'content', 'engine', 'locales', 'map', 'pictures', 'public', 'scripts', 'server'];
+const LANGUAGES = ['en', 'pt'];
+/** Listings of a collection, besides those that other content names. */
+const FEW = 2;
+
+/** A copy of the project that builds in seconds: one language, a few listings in each collection, one article. */
+export function smallGuide() {
+  mkdirSync(path.join(PROJECT, '.build'), { recursive: true });
+  const root = mkdtempSync(path.join(PROJECT, '.build/small-')); // inside the project, so that packages are found
+  for (const part of PARTS) cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
+  for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(PROJECT, file), path.join(root, file));
+  symlinkSync(path.join(PROJECT, 'prints'), path.join(root, 'prints'));
+  const at = (file: string) => path.join(root, file);
+  const read = (file: string) => readFileSync(at(file), 'utf8');
+  const write = (file: string, content: string | object) =>
+    writeFileSync(at(file), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  const filesIn = (folder: string) => readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).sort();
+  const remove = (file: string) => rmSync(at(file), { recursive: true });
+
+  for (const language of LANGUAGES) remove(`locales/${language}`);
+  for (const file of filesIn('content').map((name) => `content/${name}`)) {
+    if (LANGUAGES.some((language) => file.endsWith(`.${language}.md`)) || /posts\/(?!README)/.test(file)) remove(file);
+    if (file.endsWith('.json')) write(file, untranslated(JSON.parse(read(file))) as object); // content files hold objects
+  }
+  const named = filesIn('content/pages').map((name) => read(`content/pages/${name}`));
+  for (const collection of readdirSync(at('content/collections'))) {
+    const folder = `content/collections/${collection}/listings`;
+    if (!filesIn('content/collections').includes(`${collection}/listings`)) continue;
+    const listings = filesIn(folder).filter((name) => /^[^/]+\.json$/.test(name));
+    const isNamed = (name: string) => named.some((text) => text.includes(`/${path.basename(name, '.json')}"`));
+    for (const name of listings.filter((name, index) => index >= FEW && !isNamed(name))) remove(`${folder}/${name}`);
+  }
+  return { root, read, write, remove, filesIn };
+}
+
+function untranslated(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(untranslated);
+  if (typeof value !== 'object' || value === null) return value;
+  const own = Object.entries(value).filter(([key]) => key !== 'translations');
+  return Object.fromEntries(own.map(([key, part]) => [key, untranslated(part)]));
+}
