@@ -21,8 +21,14 @@ export function dayWords(knownDay: string, locale: string): string {
   return words(knownDay, locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
+/** To make one takes a thousand times as long as to use it, and every fact has a day. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 function words(knownDay: string, locale: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' }).format(new Date(firstDay(knownDay)));
+  const key = `${locale} ${Object.keys(options)}`;
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+  formats.set(key, format);
+  return format.format(new Date(firstDay(knownDay)));
 }
 
 const IN_ADDRESS = /[/_-]((?:19|20)\d\d)[/-]?(0[1-9]|1[0-2])(?:[/-]?(0[1-9]|[12]\d|3[01]))?(?=[/_.-]|$)/;
