@@ -11,6 +11,12 @@ export type HeaderStyle = 'solid' | 'transparent';
 export type Piece = { address: string; text(): Promise<string> };
 
 /**
+ * A file that is made, and then kept from build to build. `from` says everything that its bytes depend on, besides its
+ * address and the programs in `map/` and `pictures/`.
+ */
+export type MadeFile = { from: string; make(): Promise<Buffer> };
+
+/**
  * A page as the build knows it. Its `path` is the same in every language; `LocalPage` adds the address. Fields that
  * `Page` lacks go into the HTML and the files beside it, and never reach the application.
  */
@@ -30,11 +36,8 @@ export type BuiltPage = Omit<Page, 'icons' | 'build' | 'isStandIn'> & {
   offline?: 'always' | undefined;
   /** Files that belong to the page: address → text. */
   files?: Record<string, string> | undefined;
-  /**
-   * Files that take time, made once however many pages ask for them: address → what makes its bytes. These may depend on
-   * the address and on `map/`, and on nothing else: they are kept from build to build.
-   */
-  made?: Record<string, () => Promise<Buffer>> | undefined;
+  /** Files that take time, made once however many pages ask for them, by their address. */
+  made?: Record<string, MadeFile> | undefined;
   /** What the build puts into each `<div data-piece="name">` of the page: name → markup. */
   pieces?: Record<string, Piece> | undefined;
 };

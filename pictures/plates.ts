@@ -35,8 +35,9 @@ export async function drawPoster(plate: Plate): Promise<Buffer> {
   const sheet = isUpright ? PIXELS : across(PIXELS);
   const width = isUpright ? 1400 : 1812;
   const box = { left: (sheet.width - width) / 2, top: 110, width, height: isUpright ? 1866 : 1359 };
-  const { data, info } = await sharp(await composed(plate, sheet, box, isUpright ? 76 : 60))
-    .jpeg({ quality: 86, chromaSubsampling: '4:4:4', mozjpeg: true })
+  const composition = await composed(plate, sheet, box, isUpright ? 76 : 60);
+  const { data, info } = await composition
+    .jpeg({ quality: 86, chromaSubsampling: '4:4:4' })
     .toBuffer({ resolveWithObject: true });
   return pdfOf(data, info, isUpright ? A4 : across(A4), 0, `Guia San Rafael ${plate.number}`);
 }
@@ -46,26 +47,24 @@ export async function drawWallpaper(plate: Plate): Promise<Buffer> {
   const width = 936;
   const height = plate.isUpright ? 1248 : 702;
   const box = { left: (PHONE.width - width) / 2, top: plate.isUpright ? 560 : 780, width, height };
-  return sharp(await composed(plate, PHONE, box, 54))
-    .jpeg({ quality: 84, mozjpeg: true })
-    .toBuffer();
+  return (await composed(plate, PHONE, box, 54)).jpeg({ quality: 84 }).toBuffer();
 }
 
 /** A sheet of paper with the print in `box`, and its words below. */
 async function composed(plate: Plate, sheet: { width: number; height: number }, box: Box, size: number) {
-  const print = await sharp(plate.file).resize({ width: box.width, height: box.height, fit: 'cover' }).png().toBuffer();
-  return sharp({ create: { ...sheet, channels: 3, background: INK.paper } })
-    .composite([
-      { input: print, left: Math.round(box.left), top: box.top },
-      { input: Buffer.from(wordsBelow(plate, sheet, box, size)), left: 0, top: 0 },
-      {
-        input: await mark(Math.round(size * 1.5)),
-        left: Math.round(box.left),
-        top: Math.round(box.top + box.height + size * 0.72),
-      },
-    ])
-    .png({ compressionLevel: 1 })
-    .toBuffer();
+  const print = await sharp(plate.file)
+    .resize({ width: box.width, height: box.height, fit: 'cover' })
+    .raw() // to encode it for the next step would take longer than the step
+    .toBuffer({ resolveWithObject: true });
+  return sharp({ create: { ...sheet, channels: 3, background: INK.paper } }).composite([
+    { input: print.data, raw: print.info, left: Math.round(box.left), top: box.top },
+    { input: Buffer.from(wordsBelow(plate, sheet, box, size)), left: 0, top: 0 },
+    {
+      input: await mark(Math.round(size * 1.5)),
+      left: Math.round(box.left),
+      top: Math.round(box.top + box.height + size * 0.72),
+    },
+  ]);
 }
 
 function wordsBelow(

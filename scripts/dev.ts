@@ -69,8 +69,8 @@ async function send(site: Site, url: URL, response: ServerResponse) {
 
   const file = files.get(address);
   if (file !== undefined) return response.setHeader('Content-Type', typeOf(address)).end(file);
-  const make = pages.map(({ made }) => made?.[address]).find(Boolean);
-  if (make) return response.setHeader('Content-Type', typeOf(address)).end(await make());
+  const wanted = pages.map(({ made }) => made?.[address]).find(Boolean);
+  if (wanted) return response.setHeader('Content-Type', typeOf(address)).end(await wanted.make());
   const piece = pages.flatMap(({ pieces = {} }) => Object.values(pieces)).find((one) => one.address === address);
   if (piece) return response.setHeader('Content-Type', typeOf(address)).end(await piece.text());
   const page = path.extname(address) === '' ? findPage(pages, address) : undefined;

@@ -3,7 +3,7 @@ import { type PageContent, readPageContent } from '#app/catalog/content/page-con
 import type { translations } from '#app/catalog/content/schema.ts';
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import type { Picture } from '#app/catalog/views.ts';
-import type { BuiltPage, HeaderStyle } from '#engine/built-page.ts';
+import type { BuiltPage, HeaderStyle, MadeFile } from '#engine/built-page.ts';
 import type { Meta, Page } from '#engine/page.ts';
 import type { BuildContext } from './build-context.ts';
 import type { PageSearch } from './page-search.ts';
@@ -64,8 +64,8 @@ type PageDefinition<Content, Data> = {
   offline?: 'always';
   /** Files that belong to the page: address → text. */
   files?(data: Data, context: BuildContext): Record<string, string>;
-  /** Files that take time: address → what makes their bytes. */
-  made?(data: Data, context: BuildContext): Record<string, () => Promise<Buffer>>;
+  /** Files that take time, by their address. */
+  made?(data: Data, context: BuildContext): Record<string, MadeFile>;
 };
 
 /** The minimum that the content file of a page holds. */

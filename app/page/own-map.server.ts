@@ -2,6 +2,7 @@ import type { Whereabouts } from '#app/catalog/geography/whereabouts.ts';
 import type { Link, OwnMap } from '#app/catalog/views.ts';
 import { geoLink, openStreetMapLink } from '#app/lib/geography/maps.ts';
 import { paths } from '#app/paths.ts';
+import type { MadeFile } from '#engine/built-page.ts';
 import { type Crop, cropAround, spotIn } from '#map/crop.ts';
 import { type DistrictId, districts, type Point } from '#map/districts.ts';
 import { cropAddress, cropSize, drawCrop } from '#map/draw-crop.ts';
@@ -22,12 +23,15 @@ const MAX_NEAR = 8;
 /** Percent of the picture's width between two marks, so that each can be pressed. */
 const APART = 9;
 
-type Made = Record<string, () => Promise<Buffer>>;
+type Made = Record<string, MadeFile>;
 
-/** The files that the pictures of a crop are. */
+/** The files that the pictures of a crop are: the address says all of it. */
 export function madeOf(crop: Crop): Made {
   return Object.fromEntries(
-    (['light', 'dark'] as const).map((theme) => [cropAddress(crop, theme), () => drawCrop(crop, theme)]),
+    (['light', 'dark'] as const).map((theme) => [
+      cropAddress(crop, theme),
+      { from: '', make: () => drawCrop(crop, theme) },
+    ]),
   );
 }
 

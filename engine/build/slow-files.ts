@@ -7,7 +7,7 @@ import { folderOf } from '#pictures/prepare.ts';
 import type { SharePictures } from '#pictures/share-pictures.ts';
 import type { BuildCache } from './cache/cache.ts';
 import type { Folder } from './folder.ts';
-import { type Inputs, isMap, partStamp } from './stamp.ts';
+import { type Inputs, isDrawing, partStamp } from './stamp.ts';
 
 /** Node does such work and reads files on four threads: as many as leave one free for the pages. */
 const AT_ONCE = 2;
@@ -24,10 +24,10 @@ export async function writeSharePictures({ groups }: SharePictures, folder: Fold
 
 /** Writes the files that pages want made, each once. */
 export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Folder, cache: BuildCache) {
-  const program = partStamp(inputs, isMap);
+  const program = partStamp(inputs, isDrawing);
   const files = new Map(pages.flatMap(({ made = {} }) => Object.entries(made)));
-  await eachOf(files, AT_ONCE, async ([address, make]) => {
-    await folder.write(address, await cache.bytes(['made', program, address], make));
+  await eachOf(files, AT_ONCE, async ([address, { from, make }]) => {
+    await folder.write(address, await cache.bytes(['made', program, address, from], make));
   });
 }
 

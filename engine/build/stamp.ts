@@ -54,8 +54,9 @@ export function partStamp(inputs: Inputs, isPart: (file: string) => boolean): st
 export const isProgram = (file: string) =>
   !/^(content\/.*\.(json|md|jpg)|prints\/|public\/|scripts\/)/.test(file) && !/\.(test|spec)\.tsx?$/.test(file);
 
-/** Whether a file decides what the map's pictures show. */
-export const isMap = (file: string) => file.startsWith('map/') && !file.endsWith('.test.ts');
+/** Whether a file belongs to what draws maps, share pictures and plates. */
+export const isDrawing = (file: string) =>
+  /^(map|pictures)\/|^public\/[^/]*\.svg$/.test(file) && !file.endsWith('.test.ts');
 
 /** Whether `dist` is what a build would make now. */
 export function isFresh(root: string): boolean {

@@ -38,7 +38,7 @@ export default defineWordsPage<OpenData>({
   }),
   share: ({ title }) => ({ title }),
   files: (_data, context) => (context.language === SPANISH ? dataFiles(context) : {}),
-  made: () => ({ [POSTER]: drawPoster }),
+  made: () => ({ [POSTER]: { from: '', make: drawPoster } }),
 });
 
 function openData({ t }: BuildContext): OpenData {

@@ -9,8 +9,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
 import { POSTER } from '#app/screens/open-data/page.server.ts';
-import { kept } from '#pictures/kept.ts';
-import { DRAWN, digestOf } from '#pictures/manifest.ts';
+import { DRAWN } from '#pictures/manifest.ts';
 import { drawPoster, drawWallpaper, type Plate } from '#pictures/plates.ts';
 import { printsOf, type ShownPrint } from './shown-prints.server.ts';
 
@@ -114,14 +113,11 @@ function filesOf(shown: ShownPrint[], plates: PlateView[], { catalogue }: BuildC
       if (!view) return [];
       const file = path.join(root, DRAWN, `${singleFile(picture).replace('/images/', '').split('?')[0]}`);
       const plate: Plate = { file, isUpright, title, place, sender, number: view.number };
-      const version = digestOf(JSON.stringify([VERSION, picture.version, plate.title, place, sender, view.number]));
+      const from = JSON.stringify([picture.version, isUpright, plate.title, place, sender, view.number]);
       return [
-        [view.wallpaper.href, () => kept(root, `guia-plates/${version}.jpg`, () => drawWallpaper(plate))],
-        [view.poster.href, () => kept(root, `guia-plates/${version}.pdf`, () => drawPoster(plate))],
+        [view.wallpaper.href, { from, make: () => drawWallpaper(plate) }],
+        [view.poster.href, { from, make: () => drawPoster(plate) }],
       ] as const;
     }),
   );
 }
-
-/** Changes with the drawing of the sheets in `pictures/plates.ts`, so that those of before are not taken. */
-const VERSION = 1;
