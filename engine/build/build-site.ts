@@ -3,7 +3,6 @@ import path from 'node:path';
 import { bilingual, orExit } from '#app/catalog/content/content-mistakes.ts';
 import { placeholderWarning } from '#app/catalog/content/site-config.ts';
 import { htmlFile, readSite, type Site } from '#app/site/site.server.ts';
-import { appIcons } from '#pictures/app-icons.ts';
 import { preparePictures } from '#pictures/prepare.ts';
 import { sharePictures } from '#pictures/share-pictures.ts';
 import { BUILT_FILE, type Built } from '../../server/built.ts';
@@ -14,8 +13,8 @@ import { Folder } from './folder.ts';
 import { isOffline, writeOffline } from './offline/offline.ts';
 import { policyFor } from './policy.ts';
 import { measure, type Report, summary } from './report.ts';
-import { writeMade, writePictures, writeSharePictures } from './slow-files.ts';
-import { isProgram, partStamp, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
+import { writeIcons, writeMade, writePictures, writeSharePictures } from './slow-files.ts';
+import { type Inputs, isProgram, partStamp, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 import { Background, step, type Tell, tellTerminal } from './steps.ts';
 import { openWorkshop } from './workshop.ts';
@@ -59,19 +58,12 @@ export async function buildSite(
 
 type Setting = { workshop: string; background: Background; tell: Tell };
 
-async function makeSite(
-  root: string,
-  { workshop, background, tell }: Setting,
-): Promise<{ dist: string; report: Report }> {
+/** Makes the whole site in the workshop. */
+async function makeSite(root: string, { workshop, background, tell }: Setting) {
   const start = Date.now();
   process.env.NODE_ENV = 'production';
-  const day = new Date(start).toISOString().slice(0, 10);
-  const { inputs, stamp, build, site } = await step(tell, 'Reading the content', async () => {
-    const inputs = readInputs(root);
-    const stamp = stampOf(inputs);
-    const build = keyOf([stamp, day]).slice(0, 10); // a build on another day may say other things: of dates, of a year
-    return { inputs, stamp, build, site: await readSite(root, process.env.SITE_URL, build) };
-  });
+  const content = await step(tell, 'Reading the content', () => readContent(root, new Date(start)));
+  const { inputs, build, day, site } = content;
   await preparePictures(root, site.pictures, console.log);
   const warning = placeholderWarning(site.config);
   for (const sentence of [warning ?? [], site.drafts].flat()) console.warn(bilingual(sentence));
@@ -80,59 +72,65 @@ async function makeSite(
   const cache = new BuildCache(path.join(root, CACHE_FOLDER));
   const compressor = new Compressor(cache, build);
   const folder = new Folder(dist, compressor);
-  const { pages } = site;
   const share = await sharePictures(root, site);
   background.begin(writeSharePictures(share, folder, cache));
+  background.begin(writeIcons(root, inputs, folder, cache));
   background.begin(writePictures(root, site.pictures, folder));
   const application = await step(tell, 'Bundling the application', () =>
     readyApplication({ root, cache, inputs, workshop, dist, screens: site.screens, isOffline: isOffline() }),
   );
-  const { renderPage, renderDocument, assets, manifest } = application;
   await cp(path.join(root, 'public'), dist, { recursive: true });
-  background.begin(writeMade(pages, inputs, folder, cache));
-  const inline = await step(tell, `Writing ${pages.length} pages`, () =>
+  background.begin(writeMade(site.pages, inputs, folder, cache));
+  const inline = await step(tell, `Writing ${site.pages.length} pages`, () =>
     writePages({
-      site,
-      application,
-      cache,
-      program: partStamp(inputs, isProgram),
+      ...{ site, application, cache, program: partStamp(inputs, isProgram) },
       shareImage: ({ address }) => site.config.url + share.addresses.get(address),
       write: (address, text) => folder.write(address, text),
     }),
   );
-  for (const [address, bytes] of await appIcons(root)) await folder.write(address, bytes);
   for (const [address, text] of site.files) await folder.write(address, text);
-  const writeLists = await writeOffline({
-    ...{ dist, site, assets, manifest, build, day, compressor, renderPage, renderDocument },
-  });
-  await step(tell, 'Finishing the share pictures and maps', () => background.finish());
-  await step(tell, 'Compressing', () => compressor.finish(dist));
-  const contentSecurityPolicy = policyFor(site, inline);
-  const version = await writeLists(contentSecurityPolicy);
-  const sizes = await measure(dist, manifest, assets.styles, listFile(site), cache);
-  const report = {
-    pages: pages.length,
-    ...sizes,
+  const writeLists = await writeOffline({ dist, site, build, day, compressor, ...application });
+  await step(tell, 'Finishing share pictures, maps and plates', () => background.finish());
+  await step(tell, 'Compressing what is left', () => compressor.finish(dist));
+  const policy = policyFor(site, inline);
+  const version = await writeLists(policy);
+  const { manifest, assets } = application;
+  const report: Report = {
+    pages: site.pages.length,
+    ...(await measure(dist, manifest, assets.styles, listFile(site), cache)),
     offlineBytes: version?.bytes ?? {},
     seconds: Math.round((Date.now() - start) / 100) / 10,
   };
-  // Dot files are never served.
-  for (const [name, text] of [
-    ['.redirects.json', JSON.stringify(site.redirects)],
-    [BUILT_FILE, JSON.stringify(builtFor(site, contentSecurityPolicy))],
-    ['_headers', headersFile(contentSecurityPolicy, !isOffline())],
-    ['_redirects', redirectsFile(site.redirects)],
-    ['.report.json', JSON.stringify(report)],
-    [STAMP_FILE, stamp],
-  ] as const)
-    await writeFile(path.join(dist, name), text);
+  await writeForHosts(dist, content, policy, report);
   cache.prune();
   return { dist, report };
 }
 
-function builtFor({ serverWords, config, thanks }: Site, contentSecurityPolicy: string): Built {
+type Content = { inputs: Inputs; stamp: string; day: string; build: string; site: Site };
+
+async function readContent(root: string, now: Date): Promise<Content> {
+  const inputs = readInputs(root);
+  const stamp = stampOf(inputs);
+  const day = now.toISOString().slice(0, 10);
+  const build = keyOf([stamp, day]).slice(0, 10); // a build on another day may say other things: of dates, of a year
+  return { inputs, stamp, day, build, site: await readSite(root, process.env.SITE_URL, build) };
+}
+
+/** Writes what servers read. Dot files are never served. */
+async function writeForHosts(dist: string, { site, stamp }: Content, policy: string, report: Report) {
+  const { redirects, serverWords: words, config, thanks } = site;
   const isRecalled = !isOffline();
-  return { contentSecurityPolicy, isRecalled, retentionDays: config.privacy.retentionDays, words: serverWords, thanks };
+  const { retentionDays } = config.privacy;
+  const built: Built = { contentSecurityPolicy: policy, isRecalled, retentionDays, words, thanks };
+  const files = {
+    '.redirects.json': JSON.stringify(redirects),
+    [BUILT_FILE]: JSON.stringify(built),
+    _headers: headersFile(policy, isRecalled),
+    _redirects: redirectsFile(redirects),
+    '.report.json': JSON.stringify(report),
+    [STAMP_FILE]: stamp,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dist, name), text);
 }
 
 /** The list whose size the report watches. */

@@ -1,6 +1,8 @@
 import path from 'node:path';
+import { deserialize, serialize } from 'node:v8';
 import { eachOf } from '#app/lib/each-of.ts';
 import type { LocalPage } from '#engine/built-page.ts';
+import { appIcons } from '#pictures/app-icons.ts';
 import { filesOf } from '#pictures/manifest.ts';
 import type { Wanted } from '#pictures/pictures.ts';
 import { folderOf } from '#pictures/prepare.ts';
@@ -29,6 +31,15 @@ export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Fold
   await eachOf(files, AT_ONCE, async ([address, { from, make }]) => {
     await folder.write(address, await cache.bytes(['made', program, address, from], make));
   });
+}
+
+/** Writes the icons for browsers and home screens. */
+export async function writeIcons(root: string, inputs: Inputs, folder: Folder, cache: BuildCache) {
+  const bytes = await cache.bytes(['icons', partStamp(inputs, isDrawing)], async () =>
+    serialize([...(await appIcons(root))]),
+  );
+  const icons = deserialize(bytes) as [string, Buffer][]; // serialized above
+  for (const [address, icon] of icons) await folder.write(address, icon);
 }
 
 /** Copies the files of all pictures. */
