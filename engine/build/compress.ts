@@ -105,5 +105,12 @@ const optionsFor = (text: Buffer, quality: number): BrotliOptions => ({
     [constants.BROTLI_PARAM_QUALITY]: quality,
     [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
     [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(text),
   },
 });
+
+/** As far back as a text reaches: by default, an encoder takes 32 MB of memory for the smallest page. */
+function windowFor({ length }: Buffer): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
+  return Math.min(BROTLI_DEFAULT_WINDOW, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))));
+}

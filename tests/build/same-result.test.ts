@@ -45,7 +45,12 @@ test.each<Change>([
   ],
   [
     'a new listing',
-    () => write(`${WINERIES}/la-prueba.json`, { ...listing(last), name: 'Bodega La Prueba' }),
+    () =>
+      write(`${WINERIES}/la-prueba.json`, {
+        ...listing(last),
+        name: 'Bodega La Prueba',
+        description: 'Una bodega inventada.',
+      }),
     () => page('la-prueba.json').includes('Bodega La Prueba') && list().includes('Bodega La Prueba'),
   ],
   [

@@ -5,6 +5,8 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Everything that the build reads. The prints are many, and nothing changes them. */
 const PARTS = ['app', 'content', 'engine', 'locales', 'map', 'pictures', 'public', 'scripts', 'server'];
 const LANGUAGES = ['en', 'pt'];
+/** Each print of the series is drawn on two sheets of paper. */
+const PLATES = 'content/pages/laminas.json';
 /** Listings of a collection, besides those that other content names. */
 const FEW = 2;
 
@@ -27,6 +29,8 @@ export function smallGuide() {
     if (LANGUAGES.some((language) => file.endsWith(`.${language}.md`)) || /posts\/(?!README)/.test(file)) remove(file);
     if (file.endsWith('.json')) write(file, untranslated(JSON.parse(read(file))) as object); // content files hold objects
   }
+  const plates = JSON.parse(read(PLATES)) as { prints: unknown[] }; // the build checks it
+  write(PLATES, { ...plates, prints: plates.prints.slice(0, 1) });
   const named = filesIn('content/pages').map((name) => read(`content/pages/${name}`));
   for (const collection of readdirSync(at('content/collections'))) {
     const folder = `content/collections/${collection}/listings`;
