@@ -9,12 +9,15 @@ export function linksOf(context: BuildContext): MenuLink[] {
 }
 
 /** The links of one menu, by position and then by name. */
-export function menuOf(links: MenuLink[], menu: MenuName, language: string): Link[] {
+export function menuOf(links: MenuLink[], menu: MenuName, language: string): MenuLink[] {
   return links
-    .flatMap(({ path, label, menus }) => {
-      const position = menus[menu];
-      return position === undefined ? [] : [{ position, link: { href: path, label } }];
+    .flatMap((link) => {
+      const position = link.menus[menu];
+      return position === undefined ? [] : [{ position, link }];
     })
     .sort((a, b) => a.position - b.position || a.link.label.localeCompare(b.link.label, language))
     .map(({ link }) => link);
 }
+
+/** A page's link as content and components use it. */
+export const plainLink = ({ path, label }: MenuLink): Link => ({ href: path, label });
