@@ -42,6 +42,9 @@ export type Video = {
 
 export type Link = { href: string; label: string };
 
+/** A link of the menus; `isUnfinished` when its page is still to come. */
+export type IconLink = Link & { icon: IconName; isUnfinished: boolean };
+
 /** A short line with an icon. `isSample` marks a figure that nobody confirmed. */
 export type Fact = { icon: IconName; text: string; label?: string; isSample?: boolean } & Perishable;
 

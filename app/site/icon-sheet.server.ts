@@ -4,7 +4,7 @@ import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import type { MenuLink } from '#app/page/define-page.ts';
 import { drawing } from './icon-drawings.server.ts';
-import { linksOf } from './menu-links.server.ts';
+import { ANY_ICON, linksOf } from './menu-links.server.ts';
 import { pageContext } from './pages.server.ts';
 
 /**
@@ -13,14 +13,12 @@ import { pageContext } from './pages.server.ts';
  */
 export type IconSheet = { address: string; svg: string; rows: IconName[] };
 
-/** What an entry without an icon of its own gets. */
-const ANY: IconName = 'map-pin';
 /** The width and height of a drawing, in its own units. */
 const SIDE = 24;
 
 /** Draws the icons of all links that menus may show. */
 export function drawIconSheet(catalogue: Catalogue): IconSheet {
-  const wanted = new Set(linksOf(pageContext(catalogue, SPANISH)).map(({ icon = ANY }) => icon));
+  const wanted = new Set(linksOf(pageContext(catalogue, SPANISH)).map(({ icon = ANY_ICON }) => icon));
   const rows = iconNames.filter((name) => wanted.has(name));
   const drawings = rows.map((name, row) => `<g transform="translate(0 ${row * SIDE})">${drawing(name)}</g>`);
   const size = `width="${SIDE}" height="${rows.length * SIDE}"`;
@@ -31,6 +29,6 @@ export function drawIconSheet(catalogue: Catalogue): IconSheet {
 }
 
 /** The row of a link's icon on the sheet, from 0. */
-export function rowOf({ rows }: IconSheet, { icon = ANY }: MenuLink): number {
+export function rowOf({ rows }: IconSheet, { icon = ANY_ICON }: MenuLink): number {
   return rows.indexOf(icon);
 }

@@ -10,7 +10,7 @@ const group = (page: Page, name: string) => main(page).getByRole('region', { nam
 
 test('the guide shows its 13 cards by name, and each leads to its list', async ({ page }) => {
   await visit(page, GUIDE);
-  const names = await main(page).getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+  const names = await main(page).getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
   expect(names).toEqual([
     'Aceiteras',
     'Alojamientos',
@@ -28,6 +28,29 @@ test('the guide shows its 13 cards by name, and each leads to its list', async (
   ]);
   await main(page).getByRole('link', { name: 'Explorar Rubro Inmobiliario' }).click();
   await expect(page).toHaveURL('/emprendimientos-locales-san-rafael');
+});
+
+test('the guide is an overview: every place, the practical pages, and how many listings each list has', async ({
+  page,
+}) => {
+  await visit(page, GUIDE);
+  const banner = page.getByRole('banner');
+  const named = (menu: string) => banner.getByRole('button', { name: menu }).locator('+ ul').getByRole('link');
+  for (const menu of ['Lugares a visitar', 'Datos de Interés']) {
+    const wanted = await named(menu).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const found = await page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: menu }) })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(found).toEqual(wanted);
+  }
+  const wineries = main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Bodegas' }) });
+  const count = /\d+/.exec(await wineries.innerText())?.[0];
+  await wineries.getByRole('link').click();
+  await expect(main(page).getByText(`${count} bodegas`)).toBeVisible();
 });
 
 test('someone searches "canon" and lands at the canyon', async ({ page }) => {
