@@ -3,7 +3,6 @@ import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import type { Picture as PictureView } from '#app/catalog/views.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { savesData } from '#app/lib/pictures/saves-data.ts';
-import css from './lightbox.module.css';
 import { Picture } from './picture.tsx';
 import { type CarouselFactory, useViewer } from './use-viewer.ts';
 
@@ -35,7 +34,7 @@ export function Lightbox({ pictures, start, label, Carousel, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={css.lightbox}
+      className="viewer"
       // biome-ignore lint/a11y/noRedundantRoles: older assistive technology wants to be told what the platform implies
       role="dialog"
       aria-modal="true"
@@ -43,12 +42,12 @@ export function Lightbox({ pictures, start, label, Carousel, onClose }: Props) {
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
-      <div className={css.viewport}>
-        <div className={css.row} ref={row}>
+      <div className="viewer-viewport">
+        <div className="viewer-row" ref={row}>
           {pictures.map((picture, place) => (
             <div
               key={picture.src}
-              className={css.slide}
+              className="viewer-slide"
               style={sizeOf(picture)}
               inert={place !== index}
               aria-hidden={place === index ? undefined : true}
@@ -65,13 +64,13 @@ export function Lightbox({ pictures, start, label, Carousel, onClose }: Props) {
           ))}
         </div>
       </div>
-      <div className={css.words} style={pictures[index] && sizeOf(pictures[index])}>
+      <div className="viewer-words" style={pictures[index] && sizeOf(pictures[index])}>
         <p role="status">{t('carousel.position', { index: index + 1, count })}</p>
         {pictures[index]?.caption && <p>{pictures[index].caption}</p>}
       </div>
       <button
         type="button"
-        className={css.close}
+        className="viewer-close"
         aria-label={t('lightbox.close')}
         onClick={() => dialog.current?.close()}
       >
@@ -79,10 +78,15 @@ export function Lightbox({ pictures, start, label, Carousel, onClose }: Props) {
       </button>
       {count > 1 && (
         <>
-          <button type="button" className={css.previous} aria-label={t('carousel.previous')} onClick={() => move(-1)}>
+          <button
+            type="button"
+            className="viewer-previous"
+            aria-label={t('carousel.previous')}
+            onClick={() => move(-1)}
+          >
             <ChevronLeft size={30} aria-hidden />
           </button>
-          <button type="button" className={css.next} aria-label={t('carousel.next')} onClick={() => move(1)}>
+          <button type="button" className="viewer-next" aria-label={t('carousel.next')} onClick={() => move(1)}>
             <ChevronRight size={30} aria-hidden />
           </button>
         </>

@@ -30,12 +30,13 @@ test('the guide shows its 13 cards by name, and each leads to its list', async (
   await expect(page).toHaveURL('/emprendimientos-locales-san-rafael');
 });
 
-test('the guide is an overview: every place, the practical pages, and how many listings each list has', async ({
+test('the guide is an overview: every place, the practical pages, and how many listings a list has', async ({
   page,
 }) => {
   await visit(page, GUIDE);
   const banner = page.getByRole('banner');
-  const named = (menu: string) => banner.getByRole('button', { name: menu }).locator('+ ul').getByRole('link');
+  const named = (menu: string) =>
+    banner.getByRole('button', { name: menu }).locator('xpath=following-sibling::ul[1]').locator('a');
   for (const menu of ['Lugares a visitar', 'Datos de Interés']) {
     const wanted = await named(menu).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
     const found = await page
@@ -48,7 +49,7 @@ test('the guide is an overview: every place, the practical pages, and how many l
   const wineries = main(page)
     .getByRole('article')
     .filter({ has: page.getByRole('heading', { name: 'Bodegas' }) });
-  const count = /\d+/.exec(await wineries.innerText())?.[0];
+  const count = /\d+/.exec((await wineries.textContent()) ?? '')?.[0];
   await wineries.getByRole('link').click();
   await expect(main(page).getByText(`${count} bodegas`)).toBeVisible();
 });
