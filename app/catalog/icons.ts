@@ -29,7 +29,6 @@ export const iconNames = [
   'dam',
   'door',
   'download',
-  'droplet',
   'fish',
   'flame',
   'gauge',
@@ -79,7 +78,6 @@ export const iconNames = [
   'washer',
   'waves',
   'wifi',
-  'wind',
   'wine',
 ] as const;
 

@@ -81,6 +81,8 @@ export type Card = {
   badges: Badge[];
   /** The listing is made up. */
   isSample: boolean;
+  /** Which of its figures are made up, in words; null when none is, or all of it. */
+  sampleNote: string | null;
   rating: Rating | null;
   price: Price | null;
   facts: Fact[];
@@ -92,6 +94,8 @@ export type Card = {
   /** The filters that keep this card, besides `all`. */
   filters: string[];
   contact: ContactPoint;
+  /** In a list: its place, from 0, in each order that the list offers. */
+  ranks?: number[];
 };
 
 export type Contact = {

@@ -26,7 +26,6 @@ import {
   Dam,
   DoorOpen,
   Download,
-  Droplet,
   Fish,
   Flame,
   Gauge,
@@ -76,7 +75,6 @@ import {
   Waves,
   WavesLadder,
   Wifi,
-  Wind,
   Wine,
 } from 'lucide-react';
 import { createElement } from 'react';
@@ -111,7 +109,6 @@ const icons: Record<IconName, LucideIcon> = {
   dam: Dam,
   door: DoorOpen,
   download: Download,
-  droplet: Droplet,
   fish: Fish,
   flame: Flame,
   gauge: Gauge,
@@ -161,7 +158,6 @@ const icons: Record<IconName, LucideIcon> = {
   washer: WashingMachine,
   waves: Waves,
   wifi: Wifi,
-  wind: Wind,
   wine: Wine,
 };
 
