@@ -62,7 +62,7 @@ export default function GuideScreen({ data }: PageProps<typeof page>) {
               {search.found ? t('search.count', { count: search.found.length }) : t('search.loading')}
             </p>
           </header>
-          {search.found && <SearchResults found={search.found} />}
+          {search.found && <SearchResults found={search.found} query={query} />}
           {isEmpty && (
             <>
               <p>{searchEmpty}</p>
