@@ -6,6 +6,7 @@ export const paths = {
   favourites: '/favoritos',
   inspiration: '/inspirate',
   trip: '/mi-viaje',
+  carRental: '/alquiler-de-autos-en-san-rafael',
   beforeLeaving: '/antes-de-salir',
   guide: '/que-hacer-en-san-rafael-guia-completa',
   places: '/lugares-para-visitar-en-san-rafael',

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRealCatalogue } from '#app/catalog/content/test-content.ts';
+import { drawIconSheet } from '#app/site/icon-sheet.server.ts';
 import { readLayout } from '#app/site/layout.server.ts';
 import { readPages } from '#app/site/pages.server.ts';
 import type { LocalPage } from './built-page.ts';
@@ -24,7 +25,7 @@ async function headOf(path: string, language = 'es', change: Partial<LocalPage> 
   if (!page) throw new Error(`There is no page ${path}.`);
   const html = renderDocument({
     page: { ...page, ...change },
-    layout: readLayout(catalogue, language),
+    layout: readLayout(catalogue, language, drawIconSheet(catalogue)),
     html: '',
     assets: { ...assets, styles },
     siteUrl: 'https://guia.example',

@@ -42,6 +42,9 @@ export type Video = {
 
 export type Link = { href: string; label: string };
 
+/** A link of the menus; `isUnfinished` when its page is still to come. */
+export type IconLink = Link & { icon: IconName; isUnfinished: boolean };
+
 /** A short line with an icon. `isSample` marks a figure that nobody confirmed. */
 export type Fact = { icon: IconName; text: string; label?: string; isSample?: boolean } & Perishable;
 
@@ -78,6 +81,8 @@ export type Card = {
   badges: Badge[];
   /** The listing is made up. */
   isSample: boolean;
+  /** Which of its figures are made up, in words; null when none is, or all of it. */
+  sampleNote: string | null;
   rating: Rating | null;
   price: Price | null;
   facts: Fact[];
@@ -89,6 +94,8 @@ export type Card = {
   /** The filters that keep this card, besides `all`. */
   filters: string[];
   contact: ContactPoint;
+  /** In a list: its place, from 0, in each order that the list offers. */
+  ranks?: number[];
 };
 
 export type Contact = {

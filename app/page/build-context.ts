@@ -1,8 +1,9 @@
 import type { InnerLink } from '#app/catalog/content/links.ts';
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
-import type { Link } from '#app/catalog/views.ts';
+import type { IconLink, Link } from '#app/catalog/views.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
 import type { Meta } from '#engine/page.ts';
+import type { MenuName } from './define-page.ts';
 
 /** Everything that a screen needs to make its pages in one language. */
 export type BuildContext = {
@@ -24,6 +25,10 @@ export type BuildContext = {
    * The label that menus give the page at an address of this site, for links whose content has no text: "Cómo llegar".
    */
   labelOf(path: string): string;
+  /** The links of a menu, in its order. */
+  menu(name: MenuName): IconLink[];
+  /** The link to the page at an address of this site, as menus show it. */
+  linkTo(path: string): IconLink;
   /** The pages that are on every visitor's device, for where there is no signal. */
   alwaysKept(): Link[];
   /** Adds the metadata that all pages share to a page's title, description and keywords. */

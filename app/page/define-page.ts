@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type PageContent, readPageContent } from '#app/catalog/content/page-content.ts';
 import type { translations } from '#app/catalog/content/schema.ts';
+import type { IconName } from '#app/catalog/icons.ts';
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import type { Picture } from '#app/catalog/views.ts';
 import type { BuiltPage, HeaderStyle, MadeFile } from '#engine/built-page.ts';
@@ -15,7 +16,16 @@ export type MenuName = 'plan' | 'places' | 'facts' | 'explore' | 'community';
 export type MenuPlaces = Partial<Record<MenuName, number>>;
 
 /** The label by which menus and links name a page. */
-export type MenuLink = { path: string; label: string; menus: MenuPlaces; offline?: 'always' | undefined };
+export type MenuLink = {
+  path: string;
+  label: string;
+  menus: MenuPlaces;
+  /** Stands before the label in the header's menus, and on the page of all sections. */
+  icon?: IconName | undefined;
+  /** Whether its content is still to come, which menus say. */
+  isUnfinished?: boolean;
+  offline?: 'always' | undefined;
+};
 
 /** A page as its screen makes it. The registry adds the screen's name, which is its folder's. */
 export type ScreenPage<Data = unknown> = Omit<BuiltPage, 'screen' | 'data'> & {
@@ -49,6 +59,8 @@ type PageDefinition<Content, Data> = {
   /** How the page begins: under a solid header, or with its picture below the header's white letters. */
   header?: HeaderStyle;
   menus?: MenuPlaces;
+  /** Stands before its label in the header's menus. */
+  icon?: IconName;
   /** False keeps search engines away. */
   isIndexed?: boolean;
   /** Makes the page's data: finished texts, in the page's language. */
@@ -115,6 +127,7 @@ function screenOf<Content, Data>(
     path,
     header = 'solid',
     menus = {},
+    icon,
     isIndexed = true,
     search,
     structuredData,
@@ -129,7 +142,7 @@ function screenOf<Content, Data>(
       const label = `screens.${name}.label`;
       // A page that no menu holds may lack a label: links to it bring their own texts.
       if (Object.keys(menus).length === 0 && !catalogue.locales.has('catalog', label)) return [];
-      return [{ path, label: t(label), menus, offline }];
+      return [{ path, label: t(label), menus, icon, offline }];
     },
     pages(context) {
       const content = read(context);

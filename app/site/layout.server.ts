@@ -1,16 +1,24 @@
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import { chatLink, digits, telLink } from '#app/lib/text/phone.ts';
-import type { MenuName } from '#app/page/define-page.ts';
-import type { Layout } from '#app/page/layout.ts';
-import { linksOf, menuOf } from './menu-links.server.ts';
+import type { MenuLink, MenuName } from '#app/page/define-page.ts';
+import type { Layout, MenuEntry } from '#app/page/layout.ts';
+import { paths } from '#app/paths.ts';
+import { type IconSheet, rowOf } from './icon-sheet.server.ts';
+import { linksOf, menuOf, plainLink } from './menu-links.server.ts';
 import { pageContext } from './pages.server.ts';
 
 /** The header and the footer of one language, derived from the screens' definitions. */
-export function readLayout(catalogue: Catalogue, language: string): Layout {
+export function readLayout(catalogue: Catalogue, language: string, sheet: IconSheet): Layout {
   const { collections, locales, site } = catalogue;
   const t = locales.translator(language, 'catalog');
   const links = linksOf(pageContext(catalogue, language));
   const menu = (name: MenuName) => menuOf(links, name, language);
+  const entry = (link: MenuLink): MenuEntry => ({
+    ...plainLink(link),
+    icon: rowOf(sheet, link),
+    ...(link.isUnfinished && { note: t('construction.note') }),
+  });
+  const entryAt = (path: string) => entry(links.find((link) => link.path === path) ?? { path, label: path, menus: {} });
   return {
     language,
     languages: locales.languages.map((code) => {
@@ -21,11 +29,13 @@ export function readLayout(catalogue: Catalogue, language: string): Layout {
     siteName: site.name,
     collections: collections.map(({ name, type, path }) => ({ name, type, path })),
     menus: [
-      { id: 'plan', links: menu('plan') },
-      { id: 'places', links: menu('places') },
-      { id: 'facts', links: menu('facts') },
+      { id: 'plan', links: menu('plan').map(entry) },
+      { id: 'places', links: menu('places').map(entry) },
+      { id: 'facts', links: menu('facts').map(entry) },
     ],
-    footer: { explore: menu('explore'), community: menu('community') },
+    tools: { map: entryAt(paths.map), trip: entryAt(paths.trip) },
+    iconSheet: sheet.address,
+    footer: { explore: menu('explore').map(plainLink), community: menu('community').map(plainLink) },
     contact: {
       email: site.email,
       phone: { href: telLink(site.phone), label: site.phone },

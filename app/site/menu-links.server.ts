@@ -1,7 +1,11 @@
-import type { Link } from '#app/catalog/views.ts';
+import type { IconName } from '#app/catalog/icons.ts';
+import type { IconLink, Link } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import type { MenuLink, MenuName } from '#app/page/define-page.ts';
 import { screens } from './screens.server.ts';
+
+/** What an entry without an icon of its own gets. */
+export const ANY_ICON: IconName = 'map-pin';
 
 /** The labels and menu positions of all screens' pages. */
 export function linksOf(context: BuildContext): MenuLink[] {
@@ -9,12 +13,22 @@ export function linksOf(context: BuildContext): MenuLink[] {
 }
 
 /** The links of one menu, by position and then by name. */
-export function menuOf(links: MenuLink[], menu: MenuName, language: string): Link[] {
+export function menuOf(links: MenuLink[], menu: MenuName, language: string): MenuLink[] {
   return links
-    .flatMap(({ path, label, menus }) => {
-      const position = menus[menu];
-      return position === undefined ? [] : [{ position, link: { href: path, label } }];
+    .flatMap((link) => {
+      const position = link.menus[menu];
+      return position === undefined ? [] : [{ position, link }];
     })
     .sort((a, b) => a.position - b.position || a.link.label.localeCompare(b.link.label, language))
     .map(({ link }) => link);
 }
+
+/** A page's link as content and components use it. */
+export const plainLink = ({ path, label }: MenuLink): Link => ({ href: path, label });
+
+/** The same with its icon. */
+export const iconLink = ({ icon = ANY_ICON, isUnfinished = false, ...link }: MenuLink): IconLink => ({
+  ...plainLink(link),
+  icon,
+  isUnfinished,
+});

@@ -4,11 +4,11 @@ import { ContentError } from '#app/catalog/content/problems.ts';
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import { localPath } from '#app/lib/address/local-path.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
-import type { ScreenPage } from '#app/page/define-page.ts';
+import type { MenuLink, ScreenPage } from '#app/page/define-page.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { withBreadcrumbs } from './breadcrumbs.server.ts';
 import { iconsIn } from './icon-drawings.server.ts';
-import { linksOf } from './menu-links.server.ts';
+import { iconLink, linksOf, menuOf, plainLink } from './menu-links.server.ts';
 import { screens } from './screens.server.ts';
 import { synonymLinks } from './search-synonyms.server.ts';
 
@@ -38,7 +38,8 @@ export function pageContext(catalogue: Catalogue, language: string): BuildContex
   const t = catalogue.locales.translator(language, 'catalog');
   const at = (path: string) => localPath(language, path);
   const url = (path: string) => catalogue.site.url + at(path);
-  let labels: Map<string, string> | undefined;
+  let known: MenuLink[] | undefined;
+  const links = () => (known ??= linksOf(context));
   const context: BuildContext = {
     catalogue,
     language,
@@ -47,15 +48,14 @@ export function pageContext(catalogue: Catalogue, language: string): BuildContex
     links: [],
     at,
     url,
-    labelOf(path) {
-      labels ??= new Map(linksOf(context).map(({ path, label }) => [path, label]));
-      // An address without a page stops the build later, with the file and field that name it.
-      return labels.get(path) ?? path;
-    },
+    // An address without a page stops the build later, with the file and field that name it.
+    linkTo: (path) => iconLink(links().find((link) => link.path === path) ?? { path, label: path, menus: {} }),
+    labelOf: (path) => context.linkTo(path).label,
+    menu: (name) => menuOf(links(), name, language).map(iconLink),
     alwaysKept: () =>
-      linksOf(context)
+      links()
         .filter(({ offline }) => offline === 'always')
-        .map(({ path, label }) => ({ href: path, label })),
+        .map(plainLink),
     meta: (path, words, isIndexed = true) => ({ ...words, canonical: url(path), isIndexed }),
   };
   return context;

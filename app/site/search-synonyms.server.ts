@@ -16,6 +16,8 @@ const synonymsFile = z.strictObject({
   words: z.record(z.string(), z.array(text)),
   /** A page → further terms that should find it. */
   pages: z.record(z.string().regex(/^\//), z.array(text)),
+  /** A page → what visitors look for, the guide does not have, and the page comes nearest to: single words. */
+  missing: z.record(z.string().regex(/^\//), z.array(text.regex(/^\S+$/, 'must be a single word'))),
 });
 
 export type Synonyms = {
@@ -24,6 +26,8 @@ export type Synonyms = {
   /** Returns the other names of what a text is about. */
   of: (text: string) => string[];
   ofPage: (path: string) => string[];
+  /** Returns what the guide does not have and a page comes nearest to, in the form that `wordsOf` returns. */
+  missingAt: (path: string) => string[];
 };
 
 /**
@@ -32,7 +36,7 @@ export type Synonyms = {
  * @throws {ContentError} naming the file and the field
  */
 export function readSynonyms(root: string, language: string): Synonyms {
-  const { ignored, words, pages } = read(root);
+  const { ignored, words, pages, missing } = read(root);
   const groups = Object.entries(words).map(([term, others]) =>
     language === SPANISH ? { terms: [term], names: others } : { terms: [term, ...others], names: [term, ...others] },
   );
@@ -44,13 +48,17 @@ export function readSynonyms(root: string, language: string): Synonyms {
       const isIn = (term: string[]) => term.every((word) => own.has(word));
       return known.flatMap(({ terms, names }) => (terms.some(isIn) ? names : []));
     },
-    ofPage: (path) => pages[path] ?? [],
+    ofPage: (path) => [...(pages[path] ?? []), ...(missing[path] ?? [])],
+    missingAt: (path) => (missing[path] ?? []).flatMap(wordsOf),
   };
 }
 
 /** The pages that the file names, to be checked with all other links. */
 export function synonymLinks(root: string): InnerLink[] {
-  return Object.keys(read(root).pages).map((href) => ({ file: FILE, field: `pages.${href}`, href }));
+  const { pages, missing } = read(root);
+  return Object.entries({ pages, missing }).flatMap(([field, found]) =>
+    Object.keys(found).map((href) => ({ file: FILE, field: `${field}.${href}`, href })),
+  );
 }
 
 const read = (root: string) => parseContent(synonymsFile, readJson(root, FILE), FILE);

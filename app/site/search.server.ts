@@ -63,8 +63,10 @@ function smallest(picture: Picture | undefined): Entry['picture'] {
 function withSynonyms(entry: Indexed, synonyms: Synonyms): Indexed {
   const { id, title, label, main, also, has, text, body } = entry;
   const names = synonyms.of(`${title} ${label}`);
+  const lacks = synonyms.missingAt(id);
   return {
     ...entry,
+    ...(lacks.length > 0 && { lacks }),
     main: main && onceEach([main, ...names]),
     also: onceEach([also, ...names, ...synonyms.of(also), ...synonyms.ofPage(id)]),
     has: onceEach([has, ...synonyms.of(has)]),

@@ -13,6 +13,7 @@ import { type LocalPage, pageData } from '#engine/built-page.ts';
 import { type ShortcutIcon, webManifest } from '#pictures/app-icons.ts';
 import type { Wanted } from '#pictures/pictures.ts';
 import type { FormTexts, TextsByLanguage } from '../../server/forms/form-texts.ts';
+import { drawIconSheet } from './icon-sheet.server.ts';
 import { readLayout } from './layout.server.ts';
 import { type GuidePage, readPages } from './pages.server.ts';
 import { screenRoutes } from './screen-routes.server.ts';
@@ -26,7 +27,7 @@ export type Site = {
   /** The pages of all languages. */
   pages: GuidePage[];
   resources: Resource;
-  /** Address → text: page data, the files of pages, translations, robots.txt, sitemap.xml. */
+  /** Address → text: page data, the files of pages, translations, the menus' icons, robots.txt, sitemap.xml. */
   files: Map<string, string>;
   pictures: Wanted[];
   /** Language → the line below the title on every share picture. */
@@ -51,13 +52,15 @@ export type Site = {
 export async function readSite(root: string, siteUrl = process.env.SITE_URL, build?: string): Promise<Site> {
   const catalogue = withUrl(await readCatalogue(root), siteUrl);
   const { languages } = catalogue.locales;
-  const layouts = new Map(languages.map((language) => [language, readLayout(catalogue, language)]));
+  const sheet = drawIconSheet(catalogue);
+  const layouts = new Map(languages.map((language) => [language, readLayout(catalogue, language, sheet)]));
   const pages = languages
     .flatMap((language) => readPages(catalogue, language))
     .map((page) => ({ ...page, ...(build && { build }) }));
   const files = new Map<string, string>([
     ...pages.map((page): [string, string] => [dataFile(page), JSON.stringify(pageData(page))]),
     ...pages.flatMap(({ files = {} }) => Object.entries(files)),
+    [sheet.address, sheet.svg],
     ...browserWords(catalogue),
     ...languages.map((language): [string, string] => [
       `/search/${language}.json`,

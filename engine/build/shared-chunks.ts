@@ -8,6 +8,10 @@ const LIST_SCREEN = 'app/screens/collection/screen.tsx';
 const GALLERY = /components[\\/]gallery[\\/](use-)?(carousel|gallery|lead-gallery|lightbox|when-near)/;
 const FORMS = /(components|features)[\\/]forms[\\/]|ui[\\/]field\.tsx/;
 
+/** An icon's module, and the file through which all of them are imported: it names a thousand that nobody shows. */
+const ICON = /lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
+const ALL_ICONS = /[\\/]lucide-react\.m?js$/;
+
 type ChunkName = (moduleId: string, context: Rolldown.ChunkingContext) => string;
 
 /** Names the file for a module that several screens share, so that a list loads only what it shows. */
@@ -15,20 +19,32 @@ export function sharedChunkName(root: string): ChunkName {
   let ofLists: Set<string> | undefined;
   return (id, context) => {
     ofLists ??= importsOf(path.join(root, LIST_SCREEN), context);
-    if (ofLists.has(id)) return 'lists';
+    const icon = ICON.exec(id)?.[1];
+    if (ofLists.has(icon ?? id)) return 'lists';
     if (FORMS.test(id)) return 'forms';
     return GALLERY.test(id) ? 'gallery' : 'shared';
   };
 }
 
-/** All modules that `entry` imports, and those that they import. */
+/** All modules that `entry` imports, and those that they import; icons by their names, such as "map-pin". */
 function importsOf(entry: string, context: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
   const add = (id: string) => {
     if (found.has(id)) return;
     found.add(id);
-    context.getModuleInfo(id)?.importedIds.forEach(add);
+    const { code, importedIds = [] } = context.getModuleInfo(id) ?? {};
+    for (const icon of iconsIn(code ?? '')) found.add(icon);
+    importedIds.filter((imported) => !ALL_ICONS.test(imported)).forEach(add);
   };
   add(entry);
   return found;
+}
+
+/** The icons that a module imports, as their files are called: "MapPin" is in map-pin.js. */
+function iconsIn(code: string): string[] {
+  const names = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code)?.[1] ?? '';
+  return names
+    .split(',')
+    .map((name) => name.trim().split(' ')[0] ?? '')
+    .map((name) => name.replace(/(?<=[a-z])(?=[A-Z0-9])/g, '-').toLowerCase());
 }

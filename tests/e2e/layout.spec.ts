@@ -38,6 +38,7 @@ for (const path of ['/', WINERIES]) {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit(page, path);
+    await expect.poll(() => page.evaluate(pressablesUnderButtons), `${path} before it moves`).toEqual([]);
     // Heights further down are estimates until they are laid out.
     const end = (await page.evaluate(() => document.documentElement.scrollHeight)) / 2;
     for (let y = 310; y < end; y += 610) {

@@ -36,6 +36,8 @@ export type CollectionViews = {
   entities: Map<string, Entity>;
   /** Where each listing is, by its address; nothing of those of which nobody knows it. */
   whereabouts: Map<string, Whereabouts>;
+  /** The card's address → the price in pesos, where one is known. */
+  prices: Map<string, number>;
   featured: Card[];
   remembered: { key: string; items: unknown[] } | null;
 };
@@ -113,6 +115,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       details: views.map(({ detail }) => detail),
       entities: new Map(views.flatMap(({ card, entity }) => (entity ? [[card.href, entity]] : []))),
       whereabouts: new Map(views.flatMap(({ card, whereabouts }) => (whereabouts ? [[card.href, whereabouts]] : []))),
+      prices: new Map(views.flatMap(({ card, pesos }) => (pesos === null ? [] : [[card.href, pesos]]))),
       featured: views.filter(({ isFeatured }) => isFeatured).map(({ card }) => card),
       remembered: rememberAs === null ? null : { key: rememberAs, items: views.map(({ remembered }) => remembered) },
     };

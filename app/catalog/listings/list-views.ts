@@ -5,6 +5,9 @@ import type { Card, Link, Picture } from '#app/catalog/views.ts';
  */
 export type FilterOption = { value: string; label: string; count: string; total?: number };
 
+/** An order that a list offers; `value` stands in the address, and is empty for the list's own. */
+export type ListOrder = { value: string; label: string };
+
 /** The data of a list's page. */
 export type ListData = {
   title: string;
@@ -13,6 +16,8 @@ export type ListData = {
   filterLabel: string;
   filters: FilterOption[];
   isShuffled: boolean;
+  /** The list's own order and the others; empty where there is nothing to order. */
+  orders: { label: string; options: ListOrder[]; compact: string };
   /** What stands above the cards while some of them are made up. */
   note: string | null;
   empty: { title: string; hint: string; link: Link | null };

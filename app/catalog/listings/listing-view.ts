@@ -54,6 +54,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     image: images[0] as Card['image'], // the schema asks for at least one
     badges: badges(definition, listing, listingTools),
     isSample: sample,
+    sampleNote: sampleNote({ rating, price }, isSample, t),
     rating: rating === null ? null : { text: tools.rating(rating), isSample: isSample('rating') },
     price:
       price === null
@@ -103,10 +104,17 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     card,
     detail,
     whereabouts: whereaboutsOf(spanish),
+    pesos: price,
     entity: entityOf(definition, spanish, listing),
     isFeatured: definition.isFeatured?.(spanish) ?? false,
     remembered: definition.remember?.item(spanish, images),
   };
+}
+
+/** One line for all made-up figures of a card, instead of a mark at each. */
+function sampleNote(figures: Record<string, number | null>, isSample: (field: string) => boolean, t: Tools['t']) {
+  const madeUp = Object.keys(figures).filter((field) => figures[field] !== null && isSample(field));
+  return madeUp.length === 0 ? null : t(`samples.card.${madeUp.join('-')}`);
 }
 
 /** Until when each field that was checked may be shown; the rest is told as unconfirmed, and shown. */

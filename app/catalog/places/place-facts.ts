@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { pictureTranslation } from '#app/catalog/content/picture-translation.ts';
 import { coordinates, innerLink, openingPicture, picture, text } from '#app/catalog/content/schema.ts';
 import { checks } from '#app/catalog/facts/checks.ts';
+import { iconNames } from '#app/catalog/icons.ts';
 import { circuit } from './circuit.ts';
 
 /** The front matter of a place's file; content/places/README.md explains it to the writer. */
@@ -11,6 +12,8 @@ export const placeFacts = z.strictObject({
   title: text,
   /** The place's name in menus, where that is not its title. */
   label: text.nullable().default(null),
+  /** Stands before its name in menus. */
+  icon: z.enum(iconNames).default('map-pin'),
   /** The text for search engines, also shown below the title. */
   summary: text,
   ...coordinates.shape,

@@ -2,6 +2,7 @@ import { type CSSProperties, startTransition, useEffect, useState } from 'react'
 import { useNavigationType } from 'react-router';
 import type { Card as CardView } from '#app/catalog/views.ts';
 import { drawn } from '#app/features/list/drawn.ts';
+import type { View } from '#app/features/list/view.ts';
 import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
 import { Card } from './card.tsx';
 import css from './card-grid.module.css';
@@ -12,6 +13,9 @@ type Props = {
   more?: CardView[];
   isShown: (card: CardView) => boolean;
   isShuffled: boolean;
+  view?: View;
+  /** The values by which the address orders the list, as each card's `ranks` have them. */
+  orders?: string[];
   /** The page of a long list that the cards are on. */
   page?: number;
 };
@@ -26,7 +30,7 @@ const FIRST_CARDS = 8;
  * pictures stay. The data attributes are for `app/features/list/inline/before-paint.ts`, which the list's page runs
  * right after it.
  */
-export function CardGrid({ cards, more = [], isShown, isShuffled, page }: Props) {
+export function CardGrid({ cards, more = [], isShown, isShuffled, view, orders, page }: Props) {
   const { isBack, hasAll } = useArrival();
   const seen = hasAll ? cards : cards.filter(isShown).slice(0, FIRST_CARDS);
   return (
@@ -36,6 +40,8 @@ export function CardGrid({ cards, more = [], isShown, isShuffled, page }: Props)
       data-shuffled={isShuffled ? '' : undefined}
       data-continued={page && page > 1 ? '' : undefined}
       data-whole={isBack ? '' : undefined}
+      data-orders={orders?.join(' ')}
+      data-view={view === 'compact' ? view : undefined}
     >
       {drawn(seen, isShown, (card, place) => (
         <Item key={card.id} card={card} place={place} isFirst={!isShuffled && seen.indexOf(card) < FIRST_ROW} />
@@ -72,7 +78,13 @@ type ItemProps = { card: CardView; place: number; isFirst: boolean };
 function Item({ card, place, isFirst }: ItemProps) {
   const style = { '--index': place } as CSSProperties; // custom properties are untyped
   return (
-    <li hidden={place < 0} style={style} data-id={card.id} data-filters={card.filters.join(' ')}>
+    <li
+      hidden={place < 0}
+      style={style}
+      data-id={card.id}
+      data-filters={card.filters.join(' ')}
+      data-ranks={card.ranks?.join(' ')}
+    >
       <Card card={card} isFirst={isFirst} />
     </li>
   );

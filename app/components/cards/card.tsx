@@ -32,10 +32,24 @@ const SIZES = {
 
 /** One listing in a list: a small print with its name below. Memoized, because a filter renders the list again. */
 export const Card = memo(function Card({ card, layout = 'grid', isFirst = false, heading: Heading = 'h2' }: Props) {
-  const { href, title, lang, location, summary, image, badges, rating, price, facts, tags, moreTags, unfinished } =
-    card;
+  const {
+    href,
+    title,
+    lang,
+    location,
+    summary,
+    image,
+    badges,
+    rating,
+    price,
+    sampleNote,
+    facts,
+    tags,
+    moreTags,
+    unfinished,
+  } = card;
   return (
-    <article className={css.card}>
+    <article className={css.card} data-phone={card.contact.phone}>
       <div className={css.print}>
         <Link to={href} tabIndex={-1} aria-hidden>
           <Picture picture={image} sizes={SIZES[layout]} priority={isFirst ? 'early' : 'late'} />
@@ -52,7 +66,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
             <MapPin size={16} aria-hidden />
             <span lang={lang}>{location}</span>
           </span>
-          {rating && <Rating rating={rating} />}
+          {rating && <Rating rating={rating} isMarked={false} />}
         </p>
         <p lang={lang}>
           {summary.short}
@@ -76,9 +90,10 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         </ul>
         {price && (
           <p className={css.price} data-until={price.until} hidden={isOver(price.until)}>
-            <strong>{price.text}</strong> {price.unit} {price.isSample && <SampleMark />}
+            <strong>{price.text}</strong> {price.unit}
           </p>
         )}
+        {sampleNote && <SampleMark text={sampleNote} />}
         {unfinished.length > 0 && <UnfinishedButtons labels={unfinished} />}
       </div>
     </article>

@@ -17,7 +17,7 @@ export function FavouriteCard({ favourite, isContactable, onRemove }: Props) {
   const name = favourite.name ?? t('favourites.unnamed');
   const contact = contactLink(favourite, t('favourites.message', { name }));
   return (
-    <article className={css.card}>
+    <article className={css.card} data-phone={favourite.phone ?? favourite.whatsapp}>
       <div className={css.print}>{image && <img src={image} alt="" width={1200} height={900} loading="lazy" />}</div>
       {isSample && (
         <p className={css.sample}>

@@ -4,14 +4,20 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './rating.module.css';
 import { SampleMark } from './sample-mark.tsx';
 
-export function Rating({ rating: { text, isSample } }: { rating: RatingView }) {
+type Props = {
+  rating: RatingView;
+  /** Whether it says itself that it is made up. */
+  isMarked?: boolean;
+};
+
+export function Rating({ rating: { text, isSample }, isMarked = true }: Props) {
   const { t } = useTranslation();
   return (
     <span className={css.rating}>
       <Star size={16} aria-hidden />
       <span className="visually-hidden">{t('rating', { text })}</span>
       <span aria-hidden>{text}</span>
-      {isSample && <SampleMark />}
+      {isSample && isMarked && <SampleMark />}
     </span>
   );
 }

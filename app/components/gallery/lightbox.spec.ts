@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { CDPSession, Locator, Page } from '@playwright/test';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
 const LODGING = '/alojamientos-y-cabanas-en-san-rafael/1';
@@ -14,6 +14,39 @@ async function openViewer(page: Page) {
   const viewer = page.getByRole('dialog');
   await expect(viewer.getByRole('status')).toHaveText('1 de 5');
   return viewer;
+}
+
+type Finger = { x: number; y: number };
+
+/** Moves two fingers apart or together, from `from` to `to`. */
+async function pinch(browser: CDPSession, from: [Finger, Finger], to: [Finger, Finger]) {
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Finger[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  await touch('touchStart', from.slice(0, 1));
+  await touch('touchStart', from);
+  for (let step = 1; step <= 10; step++) {
+    const between = (start: number, end: number) => start + ((end - start) * step) / 10;
+    await touch(
+      'touchMove',
+      from.map((start, finger) => ({
+        x: between(start.x, to[finger]?.x ?? 0),
+        y: between(start.y, to[finger]?.y ?? 0),
+      })),
+    );
+  }
+  await touch('touchEnd', []);
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return box;
+}
+
+/** Waits until the shown picture is `times` as wide as `width`. */
+async function expectGrown(viewer: Locator, width: number, times: number) {
+  const picture = viewer.getByRole('img');
+  await expect.poll(async () => ((await picture.boundingBox())?.width ?? 0) / width).toBeCloseTo(times, 1);
 }
 
 /** Drags one finger across the middle of the window. */
@@ -37,6 +70,32 @@ test('a drag with the mouse shows the next picture', async ({ page }) => {
   await expect(viewer.getByRole('img')).not.toHaveAccessibleName(first ?? '');
 });
 
+for (const [width, height] of [
+  [320, 568],
+  [390, 844],
+  [844, 390],
+  [768, 1024],
+  [1366, 768],
+  [1920, 1080],
+] as const) {
+  test(`at ${width} by ${height} the picture is in the middle, with its number beside it`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    const viewer = await openViewer(page);
+    const picture = await boxOf(viewer.getByRole('img'));
+    expect(picture.x + picture.width / 2).toBeCloseTo(width / 2, -0.5);
+    expect(picture.y + picture.height / 2).toBeCloseTo(height / 2, -0.5);
+    const words = await boxOf(viewer.getByRole('status'));
+    const [aside, below] = [picture.x - (words.x + words.width), words.y - (picture.y + picture.height)];
+    expect(Math.max(aside, below)).toBeGreaterThanOrEqual(0); // not on the picture
+    expect(Math.max(aside, below)).toBeLessThan(32);
+    for (const button of await viewer.getByRole('button').all()) {
+      const { x, y, width: across, height: tall } = await boxOf(button);
+      const apart = [picture.x - x - across, x - picture.x - picture.width, picture.y - y - tall];
+      expect(Math.max(...apart, y - picture.y - picture.height)).toBeGreaterThanOrEqual(0);
+    }
+  });
+}
+
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
@@ -59,19 +118,77 @@ test.describe('on a phone', () => {
     await expect(position).toHaveText('2 de 5');
   });
 
-  test('the picture is centred on the screen', async ({ page }) => {
+  test('two fingers enlarge the picture, one then pans it without turning, and two make it whole again', async ({
+    page,
+  }) => {
     const viewer = await openViewer(page);
-    const box = await viewer.getByRole('img').boundingBox();
-    const middle = (box?.y ?? 0) + (box?.height ?? 0) / 2;
-    expect(Math.abs(middle - PHONE.height / 2)).toBeLessThan(20);
+    const browser = await page.context().newCDPSession(page);
+    const picture = viewer.getByRole('img');
+    const whole = await picture.boundingBox();
+    const width = whole?.width ?? 0;
+    const [near, far]: [[Finger, Finger], [Finger, Finger]] = [
+      [
+        { x: 160, y: 422 },
+        { x: 230, y: 422 },
+      ],
+      [
+        { x: 125, y: 422 },
+        { x: 265, y: 422 },
+      ],
+    ];
+    await pinch(browser, near, far);
+    await expectGrown(viewer, width, 2);
+    const before = await picture.boundingBox();
+    await swipe(browser, 250, 150);
+    await expect.poll(async () => Math.round(((await picture.boundingBox())?.x ?? 0) - (before?.x ?? 0))).toBe(-100);
+    await expect(viewer.getByRole('status')).toHaveText('1 de 5');
+    await pinch(browser, far, near);
+    await expectGrown(viewer, width, 1);
+    expect((await picture.boundingBox())?.x).toBeCloseTo(whole?.x ?? 0, 0);
+    await swipe(browser, 330, 60);
+    await expect(viewer.getByRole('status')).toHaveText('2 de 5');
   });
 
-  test('in an enlarged picture a finger pans and does not turn', async ({ page }) => {
+  test('a double tap enlarges the picture, another one makes it whole, and a turned one begins whole', async ({
+    page,
+  }) => {
+    const viewer = await openViewer(page);
+    const browser = await page.context().newCDPSession(page);
+    const width = (await viewer.getByRole('img').boundingBox())?.width ?? 0;
+    const tapTwice = async () => {
+      for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const) {
+        await browser.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: type === 'touchStart' ? [{ x: 195, y: 420 }] : [],
+        });
+      }
+    };
+    await tapTwice();
+    await expectGrown(viewer, width, 2.5);
+    await tapTwice();
+    await expectGrown(viewer, width, 1);
+    await tapTwice();
+    await expectGrown(viewer, width, 2.5);
+    await viewer.getByRole('button', { name: 'Siguiente' }).click();
+    await expect(viewer.getByRole('status')).toHaveText('2 de 5');
+    await expectGrown(viewer, width, 1);
+  });
+
+  test('the arrows are where thumbs are', async ({ page }) => {
+    const viewer = await openViewer(page);
+    for (const name of ['Anterior', 'Siguiente']) {
+      const arrow = await viewer.getByRole('button', { name }).boundingBox();
+      expect(arrow?.y).toBeGreaterThan(PHONE.height * 0.8);
+    }
+  });
+
+  test('in a page that was pinched larger a finger pans and does not turn', async ({ page }) => {
     const viewer = await openViewer(page);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });
     await swipe(browser, 330, 60);
     await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 1 });
+    await expect.poll(() => page.evaluate(() => window.visualViewport?.scale)).toBe(1);
     await expect(viewer.getByRole('status')).toHaveText('1 de 5');
     await swipe(browser, 330, 60);
     await expect(viewer.getByRole('status')).toHaveText('2 de 5');

@@ -1,9 +1,8 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
-import { type KeyboardEvent, useRef } from 'react';
+import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
 import type { Picture as PictureView } from '#app/catalog/views.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { savesData } from '#app/lib/pictures/saves-data.ts';
-import css from './lightbox.module.css';
 import { Picture } from './picture.tsx';
 import { type CarouselFactory, useViewer } from './use-viewer.ts';
 
@@ -17,14 +16,14 @@ type Props = {
 };
 
 /**
- * Shows the pictures at full size, starting at `start`; keys, buttons and swipes turn them, round both ends. The focus
- * stays inside and returns when it closes.
+ * Shows the pictures at full size, starting at `start`; keys, buttons and swipes turn them, round both ends; two
+ * fingers and a double tap enlarge them. The focus stays inside and returns when it closes.
  */
 export function Lightbox({ pictures, start, label, Carousel, onClose }: Props) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const count = pictures.length;
-  const { row, index, move } = useViewer(dialog, { Carousel, start, count });
+  const { row, index, isEnlarged, move } = useViewer(dialog, { Carousel, start, count });
 
   const onKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     if (event.key === 'ArrowRight') move(1);
@@ -35,7 +34,7 @@ export function Lightbox({ pictures, start, label, Carousel, onClose }: Props) {
   return (
     <dialog
       ref={dialog}
-      className={css.lightbox}
+      className="viewer"
       // biome-ignore lint/a11y/noRedundantRoles: older assistive technology wants to be told what the platform implies
       role="dialog"
       aria-modal="true"
@@ -43,37 +42,51 @@ export function Lightbox({ pictures, start, label, Carousel, onClose }: Props) {
       onKeyDown={onKeyDown}
       onClose={onClose}
     >
-      <div className={css.bar}>
-        <p role="status">{t('carousel.position', { index: index + 1, count })}</p>
-        <button type="button" aria-label={t('lightbox.close')} onClick={() => dialog.current?.close()}>
-          <X size={26} aria-hidden />
-        </button>
-      </div>
-      <div className={css.viewport}>
-        <div className={css.row} ref={row}>
+      <div className="viewer-viewport">
+        <div className="viewer-row" ref={row}>
           {pictures.map((picture, place) => (
-            <figure
+            <div
               key={picture.src}
-              className={css.figure}
+              className="viewer-slide"
+              style={sizeOf(picture)}
               inert={place !== index}
               aria-hidden={place === index ? undefined : true}
             >
               {stepsBetween(place, index, count) <= 1 && (
-                <>
-                  <Picture picture={picture} sizes={wholeOn(picture)} priority={priorityOf(place === index)} isWhole />
-                  {picture.caption && <figcaption>{picture.caption}</figcaption>}
-                </>
+                <Picture
+                  picture={picture}
+                  sizes={widthOf(picture, place === index && isEnlarged)}
+                  priority={priorityOf(place === index)}
+                  isWhole
+                />
               )}
-            </figure>
+            </div>
           ))}
         </div>
       </div>
+      <div className="viewer-words" style={pictures[index] && sizeOf(pictures[index])}>
+        <p role="status">{t('carousel.position', { index: index + 1, count })}</p>
+        {pictures[index]?.caption && <p>{pictures[index].caption}</p>}
+      </div>
+      <button
+        type="button"
+        className="viewer-close"
+        aria-label={t('lightbox.close')}
+        onClick={() => dialog.current?.close()}
+      >
+        <X size={26} aria-hidden />
+      </button>
       {count > 1 && (
         <>
-          <button type="button" className={css.previous} aria-label={t('carousel.previous')} onClick={() => move(-1)}>
+          <button
+            type="button"
+            className="viewer-previous"
+            aria-label={t('carousel.previous')}
+            onClick={() => move(-1)}
+          >
             <ChevronLeft size={30} aria-hidden />
           </button>
-          <button type="button" className={css.next} aria-label={t('carousel.next')} onClick={() => move(1)}>
+          <button type="button" className="viewer-next" aria-label={t('carousel.next')} onClick={() => move(1)}>
             <ChevronRight size={30} aria-hidden />
           </button>
         </>
@@ -103,7 +116,13 @@ function stepsBetween(one: number, other: number, count: number): number {
   return Math.min(steps, count - steps);
 }
 
-/** The width at which the picture fits the window, under the bar and above the caption. */
-function wholeOn({ width, height }: PictureView): string {
-  return `min(100vw, calc((100vh - 140px) * ${(width / height).toFixed(3)}))`;
+/** For the style sheet, which puts the words at the picture's edge. */
+function sizeOf({ width, height }: PictureView) {
+  return { '--ratio': width / height, '--natural': `${width}px` } as CSSProperties; // React's type knows no own names
+}
+
+/** The width at which the picture fits the window; enlarged, up to a file twice as wide. */
+function widthOf({ width, height }: PictureView, isEnlarged: boolean): string {
+  const fitting = `min(100vw, calc(100vh * ${(width / height).toFixed(3)}))`;
+  return isEnlarged && !savesData() ? `calc(2 * ${fitting})` : fitting;
 }

@@ -1,5 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import type { Picture } from '#app/catalog/views.ts';
+import { loadStyles } from '#app/lib/load-styles.ts';
+import sheet from './lightbox.css?url';
 import type { Lightbox as LightboxType } from './lightbox.tsx';
 import type { CarouselFactory } from './use-viewer.ts';
 
@@ -10,7 +12,7 @@ type Open = {
 };
 
 /**
- * Provides a viewer of these pictures for the caller to place; its script loads when the first one is opened. `openAt`
+ * Provides a viewer of these pictures for the caller to place; its script and styles load when the first one is opened. `openAt`
  * takes the picture's index, from 0.
  */
 export function useLightbox(pictures: Picture[], label: string) {
@@ -18,7 +20,7 @@ export function useLightbox(pictures: Picture[], label: string) {
   return {
     isOpen: open !== null,
     openAt: (start: number) =>
-      void Promise.all([import('./lightbox.tsx'), import('embla-carousel')])
+      void Promise.all([import('./lightbox.tsx'), import('embla-carousel'), loadStyles(sheet)])
         .then(([{ Lightbox }, { default: Carousel }]) => setOpen({ Lightbox, Carousel, start }))
         .catch((error: unknown) => console.warn('The viewer could not be loaded.', error)),
     lightbox: open && (

@@ -1,14 +1,15 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import type { Link as LinkView } from '#app/catalog/views.ts';
 import { Link } from '#app/components/page/link.tsx';
+import type { MenuEntry } from '#app/page/layout.ts';
 import css from './header.module.css';
+import { MenuLabel } from './menu-label.tsx';
 import panelCss from './menu-panel.module.css';
 import { useCurrent } from './use-current.ts';
 import { usePopover } from './use-popover.ts';
 
 /** One of the header's menus on wide screens. */
-export const DropdownMenu = memo(function DropdownMenu({ label, links }: { label: string; links: LinkView[] }) {
+export const DropdownMenu = memo(function DropdownMenu({ label, links }: { label: string; links: MenuEntry[] }) {
   const current = useCurrent();
   const { button, panel, close } = usePopover();
   return (
@@ -18,10 +19,10 @@ export const DropdownMenu = memo(function DropdownMenu({ label, links }: { label
         <ChevronDown className={css.chevron} size={16} aria-hidden />
       </button>
       <ul className={panelCss.panel} {...panel}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link className={panelCss.link} to={href} aria-current={current(href)} onClick={close}>
-              {label}
+        {links.map((entry) => (
+          <li key={entry.href}>
+            <Link className={panelCss.link} to={entry.href} aria-current={current(entry.href)} onClick={close}>
+              <MenuLabel entry={entry} />
             </Link>
           </li>
         ))}

@@ -1,5 +1,5 @@
-import { Heart, Search } from 'lucide-react';
-import { useState } from 'react';
+import { Heart, Map as MapSheet, Route, Search } from 'lucide-react';
+import { type CSSProperties, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Logo } from '#app/components/layout/logo.tsx';
 import { OfflineSlot } from '#app/components/offline/offline-slot.tsx';
@@ -20,7 +20,7 @@ import { WeatherBadge } from './weather-badge.tsx';
 /** Fixed at the top: it hides on the way down, and comes back on the way up, at the top, and while its menu is open. */
 export function Header() {
   const { t } = useTranslation();
-  const { menus } = useLayout();
+  const { menus, tools, iconSheet } = useLayout();
   const current = useCurrent();
   const { isAtTop, direction } = useScroll();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
@@ -34,7 +34,11 @@ export function Header() {
     isAtTop && !isMenuOpen && !isSolid && css.white,
   ];
   return (
-    <header className={classes.filter(Boolean).join(' ')}>
+    // React's type knows no own names.
+    <header
+      className={classes.filter(Boolean).join(' ')}
+      style={{ '--icon-sheet': `url(${iconSheet})` } as CSSProperties}
+    >
       <div className={`container ${css.bar}`}>
         <Logo />
         <nav className={css.menus} aria-label={t('header.navigation')}>
@@ -50,7 +54,15 @@ export function Header() {
           <WeatherBadge />
           <SearchLink />
           <FavouritesLink />
-          <span className={css.language}>
+          <span className={css.wide}>
+            <Link className={css.tool} to={tools.map.href} aria-label={tools.map.label}>
+              <MapSheet size={22} aria-hidden />
+            </Link>
+            <Link className={css.tool} to={tools.trip.href} aria-label={tools.trip.label}>
+              <Route size={22} aria-hidden />
+            </Link>
+          </span>
+          <span className={css.wide}>
             <LanguageMenu />
           </span>
           <span className={css.theme}>

@@ -150,3 +150,39 @@ test('a menu that was opened and left before the script loaded does not open aga
   await expect(button).toHaveAttribute('aria-expanded', 'false');
   await expect(banner(page).getByRole('list').filter({ visible: true })).toHaveCount(0);
 });
+
+test('each entry has its icon, which the first opened menu fetches, and says whether it is unfinished', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  const sheets: string[] = [];
+  page.on('request', (request) => sheets.push(...(/\/icons-\w+\.svg$/.exec(request.url()) ?? [])));
+  await visit(page, WINERIES);
+  expect(sheets).toEqual([]);
+  const sheet = page.waitForResponse(/\/icons-\w+\.svg$/);
+  await banner(page).getByRole('button', { name: 'Organizá tu viaje' }).click();
+  const height = Number(/height="(\d+)"/.exec(await (await sheet).text())?.[1]);
+  const icons = banner(page).getByRole('list').filter({ visible: true }).getByRole('link').locator('span:first-child');
+  const rows = await icons.evaluateAll((all) =>
+    all.map(
+      (icon) => -Number.parseFloat(getComputedStyle(icon).maskPosition.split(' ').at(-1) ?? '') / icon.clientHeight,
+    ),
+  );
+  expect(new Set(rows).size).toBe(rows.length); // each its own
+  expect(Math.max(...rows)).toBeLessThan(height / 24);
+  await expect(banner(page).getByRole('link', { name: 'Vinerías en construcción' })).toBeVisible();
+});
+
+test('the map and the trip are a press away: in the header, and in the menu of a phone', async ({ page }) => {
+  for (const size of [DESKTOP, PHONE]) {
+    await page.setViewportSize(size);
+    await visit(page, WINERIES);
+    if (size === PHONE) await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
+    for (const [name, href] of [
+      ['Mapa', '/mapa'],
+      ['Mi viaje', '/mi-viaje'],
+    ] as const) {
+      await expect(banner(page).getByRole('link', { name }).filter({ visible: true })).toHaveAttribute('href', href);
+    }
+  }
+});

@@ -1,13 +1,14 @@
 import { ChevronDown, Menu, X } from 'lucide-react';
 import { type MouseEvent, memo, useEffect, useState } from 'react';
-import type { Link as LinkView } from '#app/catalog/views.ts';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { MenuEntry } from '#app/page/layout.ts';
 import { paths } from '#app/paths.ts';
 import css from './header.module.css';
 import { LanguageLinks } from './language-menu.tsx';
+import { MenuLabel } from './menu-label.tsx';
 import menuCss from './mobile-menu.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useCurrent } from './use-current.ts';
@@ -19,7 +20,7 @@ type Props = { /** The header stays visible while the menu is open. */ onToggle:
 export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
   const current = useCurrent();
   const { t } = useTranslation();
-  const { menus } = useLayout();
+  const { menus, tools } = useLayout();
   const [section, setSection] = useState<string | null>(null);
   const { isOpen, button, panel, close } = usePopover();
   useEffect(() => onToggle(isOpen), [isOpen, onToggle]);
@@ -44,6 +45,17 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
         <div className={menuCss.search}>
           <SearchForm id="buscar-menu" onSubmit={close} />
         </div>
+        <div className={menuCss.languages}>
+          <ul>
+            {[tools.map, tools.trip].map((entry) => (
+              <li key={entry.href}>
+                <Link className={menuCss.language} to={entry.href} aria-current={current(entry.href)}>
+                  <MenuLabel entry={entry} />
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
         {menus.map(({ id, links }) => (
           <Section
             key={id}
@@ -65,7 +77,7 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
   );
 });
 
-type SectionProps = { id: string; label: string; links: LinkView[]; isOpen: boolean; onToggle: () => void };
+type SectionProps = { id: string; label: string; links: MenuEntry[]; isOpen: boolean; onToggle: () => void };
 
 function Section({ id, label, links, isOpen, onToggle }: SectionProps) {
   const current = useCurrent();
@@ -77,10 +89,10 @@ function Section({ id, label, links, isOpen, onToggle }: SectionProps) {
         <ChevronDown className={css.chevron} size={20} aria-hidden />
       </button>
       <ul id={panelId} className={menuCss.links} data-open={isOpen}>
-        {links.map(({ href, label }) => (
-          <li key={href}>
-            <Link to={href} aria-current={current(href)}>
-              {label}
+        {links.map((entry) => (
+          <li key={entry.href}>
+            <Link to={entry.href} aria-current={current(entry.href)}>
+              <MenuLabel entry={entry} />
             </Link>
           </li>
         ))}

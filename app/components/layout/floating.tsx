@@ -10,14 +10,15 @@ export function Floating() {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isGone = false;
-    // Before the page has moved nothing comes to lie below them, and its first script stays small.
+    // Most pages begin with nothing below them that could be pressed, and their first script stays small.
     const start = () =>
       import('#app/features/scroll/step-aside.ts')
         .then(({ stepAside }) => {
           if (!isGone && group.current) stop = stepAside(group.current);
         })
         .catch((error: unknown) => console.warn('The floating buttons stay where they are.', error));
-    window.addEventListener('scroll', start, { once: true, passive: true });
+    if (group.current && liesOnButton(group.current)) start();
+    else window.addEventListener('scroll', start, { once: true, passive: true });
     return () => {
       isGone = true;
       window.removeEventListener('scroll', start);
@@ -30,4 +31,16 @@ export function Floating() {
       <ChatButton />
     </aside>
   );
+}
+
+/** Whether the page begins with a button or a field below one of them, as home's search on some phones. */
+function liesOnButton(group: Element): boolean {
+  return [...group.children].some((floating) => {
+    const { left, top, width, height } = floating.getBoundingClientRect();
+    return [0, width / 2].some((x) =>
+      document
+        .elementsFromPoint(left + x, top + height / 2)
+        .some((element) => element.matches('main :is(button, input)')),
+    );
+  });
 }

@@ -6,12 +6,14 @@ import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { ALL, FILTER, isEmpty, isKeptBy } from '#app/features/list/list-state.ts';
+import { useView } from '#app/features/list/view.ts';
 import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
 import { remember } from '#app/lib/storage/remember.ts';
 import { InlineScript } from '#app/ui/inline-script.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import css from './list-page.module.css';
+import { ListTools } from './list-tools.tsx';
 
 type Props = {
   data: ListData;
@@ -31,9 +33,10 @@ type Props = {
 
 /** A list of cards under its picture, with its filters. */
 export function ListPage({ data, cards, more, page, active, total, onChoose, children }: Props) {
-  const { title, standfirst, picture, filterLabel, filters, isShuffled, map, note, empty, remembered } = data;
+  const { title, standfirst, picture, filterLabel, filters, isShuffled, orders, map, note, empty, remembered } = data;
 
   const isHydrated = useHydrated();
+  const view = useView();
 
   useEffect(() => {
     if (remembered) remember(remembered.key, remembered.items);
@@ -42,12 +45,21 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
   return (
     <>
       <Hero title={title} standfirst={standfirst} picture={picture} />
-      <p className="container">
+      <div className={`container ${css.tools}`}>
         <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
-      </p>
+        {cards.length > 1 && <ListTools orders={orders} view={view} />}
+      </div>
       {cards.length > 0 && <FilterBar label={filterLabel} options={filters} active={active} onChoose={onChoose} />}
       {note && <p className={`container ${css.note}`}>{note}</p>}
-      <CardGrid cards={cards} more={more} isShown={isKeptBy(active)} isShuffled={isShuffled} page={page} />
+      <CardGrid
+        view={view}
+        orders={orders.options.slice(1).map(({ value }) => value)}
+        cards={cards}
+        more={more}
+        isShown={isKeptBy(active)}
+        isShuffled={isShuffled}
+        page={page}
+      />
       {children}
       <EmptyState title={empty.title} isHidden={!isEmpty(cards, active, total)}>
         <p>{empty.hint}</p>

@@ -1,16 +1,17 @@
 import { CalendarDays, CircleQuestionMark, FileText, Phone } from 'lucide-react';
-import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { memo, useDeferredValue, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import { type Found, type Group, grouped, type Kind } from '#app/features/search/entry.ts';
+import { closeOnes, type Found, isLacked, type Kind } from '#app/features/search/entry.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { wordsOf } from '#app/lib/text/fold.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './search-results.module.css';
 
-/** The number of results of a group before a visitor asks for all: as many as a phone renders between two letters. */
-const FIRST = 3;
+/** The number of results before a visitor asks for all. */
+const FIRST = 9;
 
 /** The icons of results without a picture. */
 const drawings: Partial<Record<Kind, typeof Phone>> = {
@@ -19,59 +20,47 @@ const drawings: Partial<Record<Kind, typeof Phone>> = {
   answer: CircleQuestionMark,
 };
 
-/**
- * The number of groups that are rendered at once, above the fold of a phone; the others follow once these are painted.
- */
-const AT_ONCE = 1;
+/** The number of results that are rendered at once, above the fold of a phone; the others follow once these are painted. */
+const AT_ONCE = 3;
 
-/** The results, in groups, each with its picture and what it is. */
-export function SearchResults({ found }: { found: Found[] }) {
-  const groups = useMemo(() => grouped(found), [found]);
-  const first = groups.slice(0, AT_ONCE);
-  const others = useDeferredValue(groups, []).filter(({ kind }) => !first.some((group) => group.kind === kind));
-  return (
-    <div className={css.groups}>
-      {[...first, ...others].map((group) => (
-        <ResultGroup key={group.kind} group={group} />
-      ))}
-    </div>
-  );
-}
+type Props = { found: Found[]; query: string };
 
-const ResultGroup = memo(function ResultGroup({ group: { kind, entries, close } }: { group: Group }) {
+/** The results as one list, the best first and large; passing mentions stay folded until somebody asks for all. */
+export function SearchResults({ found, query }: Props) {
   const { t } = useTranslation();
   // Another query has other results, and starts folded again.
   const [unfolded, setUnfolded] = useState<Found[] | null>(null);
-  const isWhole = unfolded === entries;
-  const list = useRef<HTMLUListElement>(null);
-  const id = `resultados-${kind}`;
-  const title = t(`search.groups.${kind}`);
-  const first = entries.slice(0, Math.min(FIRST, close));
+  const isWhole = unfolded === found;
+  const list = useRef<HTMLOListElement>(null);
+  const first = found.slice(0, Math.min(FIRST, Math.max(AT_ONCE, closeOnes(found))));
+  const later = useDeferredValue(isWhole ? found : first, []);
+  const shown = later[0] === found[0] ? later : first.slice(0, AT_ONCE);
+  const isMissing = isLacked(found[0]?.lacks, wordsOf(query));
   function unfold() {
-    flushSync(() => setUnfolded(entries));
+    flushSync(() => setUnfolded(found));
     // The button is gone, so the focus moves to what it revealed.
     list.current?.children[first.length]?.querySelector('a')?.focus();
   }
   return (
-    <section className={css.group} aria-labelledby={id}>
-      <h3 id={id}>{title}</h3>
-      <ul ref={list} className={css.list}>
-        {(isWhole ? entries : first).map((entry) => (
+    <>
+      {isMissing && <p className={css.missing}>{t('search.missing', { query })}</p>}
+      <ol ref={list} className={css.list}>
+        {shown.map((entry) => (
           <li key={entry.id}>
             <Result entry={entry} />
           </li>
         ))}
-      </ul>
-      {!isWhole && entries.length > first.length && (
+      </ol>
+      {!isWhole && found.length > first.length && (
         <Button variant="outline" onClick={unfold}>
-          {t('search.more', { count: entries.length, group: title })}
+          {t('search.more', { count: found.length })}
         </Button>
       )}
-    </section>
+    </>
   );
-});
+}
 
-function Result({ entry }: { entry: Found }) {
+const Result = memo(function Result({ entry }: { entry: Found }) {
   const { t } = useTranslation();
   const { label, title, text, href, picture, phone, isSample, kind } = entry;
   const Drawing = drawings[kind] ?? FileText;
@@ -79,7 +68,11 @@ function Result({ entry }: { entry: Found }) {
     <article className={css.result}>
       <div className={css.picture}>
         {picture ? (
-          <Picture picture={{ ...picture, alt: '', caption: null, position: 'center' }} sizes="96px" isDecorative />
+          <Picture
+            picture={{ ...picture, alt: '', caption: null, position: 'center' }}
+            sizes="(min-width: 768px) 290px, 96px"
+            isDecorative
+          />
         ) : (
           <Drawing strokeWidth={1.5} aria-hidden />
         )}
@@ -88,9 +81,9 @@ function Result({ entry }: { entry: Found }) {
         <p className={css.type}>
           {label} {isSample && <SampleMark isListing />}
         </p>
-        <h4 className={css.title}>
+        <h3 className={css.title}>
           <Link to={href}>{title}</Link>
-        </h4>
+        </h3>
         <p className={`${css.text} ${kind === 'phone' ? '' : css.cut}`}>{text}</p>
         {phone && (
           <a className={css.call} href={phone.href} aria-label={t('search.call', { name: title, number: phone.label })}>
@@ -100,4 +93,4 @@ function Result({ entry }: { entry: Found }) {
       </div>
     </article>
   );
-}
+});

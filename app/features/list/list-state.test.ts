@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { drawn } from './drawn.ts';
-import { ALL, chosenFilter, inOrder, isEmpty, isKeptBy } from './list-state.ts';
+import { ALL, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from './list-state.ts';
 
 const suter = { id: 'suter', filters: ['boutique', 'organica'] };
 const labiano = { id: 'labiano', filters: ['tradicional'] };
@@ -39,4 +39,14 @@ test('a list is empty when a filter keeps nothing here and counts nothing on oth
   expect(isEmpty(items, 'premium', 60)).toBe(false);
   expect(isEmpty(items, 'tradicional')).toBe(false);
   expect(isEmpty([], ALL)).toBe(true);
+});
+
+test('the address orders a list by the ranks of its items, and an unknown order leaves it as it is', () => {
+  const ranked = items.map((item, index) => ({ ...item, ranks: [index, items.length - index] }));
+  const orderedBy = (order: string) =>
+    byRank(ranked, new URLSearchParams({ orden: order }), ['nombre', 'distancia']).map(({ id }) => id);
+  expect(orderedBy('nombre')).toEqual(['suter', 'labiano', 'bianchi']);
+  expect(orderedBy('distancia')).toEqual(['bianchi', 'labiano', 'suter']);
+  expect(orderedBy('color')).toEqual(['suter', 'labiano', 'bianchi']);
+  expect(byRank(ranked, new URLSearchParams(), ['nombre'])).toBe(ranked);
 });

@@ -8,6 +8,9 @@
 export const FILTER = 'filter';
 export const ALL = 'all';
 
+/** The parameter of the address that orders a list. */
+export const ORDER = 'orden';
+
 type Filtered = { filters: readonly string[] };
 type Order = (ids: string[]) => string[];
 
@@ -24,6 +27,17 @@ export const isKeptBy =
 /** The items in the order of the ids in `order`; without it, in their own. */
 export const inOrder = <Item extends { id: string }>(items: Item[], order?: Order | false): Item[] =>
   order ? order(items.map((item) => item.id)).flatMap((id) => items.filter((item) => item.id === id)) : items;
+
+/** The items by the order that the address chooses among `values`: each knows its rank in every one of them. */
+export const byRank = <Item extends { ranks?: readonly number[] }>(
+  items: Item[],
+  search: URLSearchParams,
+  values: readonly string[],
+): Item[] => {
+  const chosen = values.indexOf(search.get(ORDER) ?? '');
+  const rank = ({ ranks }: Item) => ranks?.[chosen] ?? 0;
+  return chosen < 0 ? items : [...items].sort((a, b) => rank(a) - rank(b));
+};
 
 /** Whether a filter keeps nothing. In a list of several pages, all that its `total` counts may be on other pages. */
 export const isEmpty = (items: Filtered[], filter: string, total = 0): boolean =>

@@ -1,7 +1,7 @@
 /** The index of the whole guide, made at build time and read in the browser: both must agree on this module. */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { wordsOf } from '#app/lib/text/fold.ts';
-import type { Entry, Found } from './entry.ts';
+import { type Entry, type Found, isLacked } from './entry.ts';
 
 /** Fields that are only searched; the rest of an entry is shown in the results. */
 export type Indexed = Entry & {
@@ -25,7 +25,7 @@ const SHORTEST_FUZZY = 4;
 /** Of two equally good results, the real one comes before the sample. */
 const SAMPLE_WEIGHT = 0.8;
 
-const SHOWN = ['kind', 'label', 'title', 'text', 'href', 'picture', 'phone', 'isSample'] as const;
+const SHOWN = ['kind', 'label', 'title', 'text', 'href', 'picture', 'phone', 'isSample', 'lacks'] as const;
 
 const options: Options<Indexed> = {
   fields: ['main', 'title', 'label', 'also', 'has', 'text', 'body'],
@@ -41,6 +41,12 @@ const options: Options<Indexed> = {
     boostDocument: (_id, _term, shown) => (shown?.isSample ? SAMPLE_WEIGHT : 1),
   },
 };
+
+/** Of what the guide does not have, the page that comes nearest is the answer; other results only mention it. */
+function nearestFirst(found: Found[], words: string[]): Found[] {
+  const nearest = found.find(({ lacks }) => isLacked(lacks, words));
+  return nearest ? [nearest, ...found.filter((one) => one !== nearest)] : found;
+}
 
 /** @param ignored stop words such as "de", as `wordsOf` returns them */
 export function createIndex(entries: Indexed[], ignored: string[]): IndexFile {
@@ -66,7 +72,8 @@ export async function openIndex({ index, ignored }: IndexFile): Promise<(query: 
     const wanted = (telling.length > 0 ? telling : words).join(' ');
     for (const forgiving of [{}, { fuzzy }, { fuzzy, combineWith: 'OR' as const }]) {
       const found = engine.search(wanted, forgiving);
-      if (found.length > 0) return found as unknown as Found[]; // carries the fields of SHOWN
+      // Each carries the fields of SHOWN.
+      if (found.length > 0) return nearestFirst(found as unknown as Found[], telling);
     }
     return [];
   };

@@ -1,9 +1,6 @@
 import type { PictureFiles } from '#app/catalog/views.ts';
 
-/** The order of the groups when they answer equally well. */
-export const kinds = ['place', 'listing', 'answer', 'page', 'event', 'article', 'phone'] as const;
-
-export type Kind = (typeof kinds)[number];
+export type Kind = 'place' | 'listing' | 'answer' | 'page' | 'event' | 'article' | 'phone';
 
 /** One thing that search finds, in finished texts. */
 export type Entry = {
@@ -21,30 +18,21 @@ export type Entry = {
   phone: { href: string; label: string } | null;
   /** The listing is made up. */
   isSample: boolean;
+  /** What people look for and the guide does not have, in the form of `wordsOf`: this page is the nearest to it. */
+  lacks?: string[];
 };
 
 export type Found = Entry & { score: number };
 
-export type Group = {
-  kind: Kind;
-  /** Best first. */
-  entries: Found[];
-  /** The number of entries that answer the query, at least one; the others only mention it. */
-  close: number;
-};
-
 /** Below this fraction of the best result's score, a result is a passing mention. */
 const CLOSE = 0.15;
 
-/** Groups results that are sorted best first; the group with the best one comes first. */
-export function grouped(found: Found[]): Group[] {
+/** The number of results that answer the query, of those that are sorted best first; the others only mention it. */
+export function closeOnes(found: Found[]): number {
   const least = (found[0]?.score ?? 0) * CLOSE;
-  const best = ({ entries }: Group) => entries[0]?.score ?? 0;
-  return kinds
-    .map((kind): Group => {
-      const entries = found.filter((entry) => entry.kind === kind);
-      return { kind, entries, close: Math.max(1, entries.filter(({ score }) => score >= least).length) };
-    })
-    .filter(({ entries }) => entries.length > 0)
-    .sort((a, b) => best(b) - best(a));
+  return found.filter(({ score }) => score >= least).length;
 }
+
+/** Whether a query asks for something that the guide does not have; `words` as `wordsOf` returns them. */
+export const isLacked = (lacks: string[] | undefined, words: string[]): boolean =>
+  lacks?.some((word) => words.includes(word)) ?? false;

@@ -6,11 +6,17 @@ const INDEX = /\/search\/es\.json$/;
 
 const main = (page: Page) => page.getByRole('main');
 const field = (page: Page) => main(page).getByRole('searchbox', { name: '¿Qué buscás?' });
-const group = (page: Page, name: string) => main(page).getByRole('region', { name });
+/** The results of a kind, by its label. */
+const results = (page: Page, label?: string | RegExp) => {
+  const all = main(page)
+    .getByRole('region', { name: /^Resultados/ })
+    .getByRole('article');
+  return label ? all.filter({ has: page.getByText(label) }) : all;
+};
 
 test('the guide shows its 13 cards by name, and each leads to its list', async ({ page }) => {
   await visit(page, GUIDE);
-  const names = await main(page).getByRole('article').getByRole('heading', { level: 2 }).allInnerTexts();
+  const names = await main(page).getByRole('article').getByRole('heading', { level: 3 }).allInnerTexts();
   expect(names).toEqual([
     'Aceiteras',
     'Alojamientos',
@@ -30,6 +36,30 @@ test('the guide shows its 13 cards by name, and each leads to its list', async (
   await expect(page).toHaveURL('/emprendimientos-locales-san-rafael');
 });
 
+test('the guide is an overview: every place, the practical pages, and how many listings a list has', async ({
+  page,
+}) => {
+  await visit(page, GUIDE);
+  const banner = page.getByRole('banner');
+  const named = (menu: string) =>
+    banner.getByRole('button', { name: menu }).locator('xpath=following-sibling::ul[1]').locator('a');
+  for (const menu of ['Lugares a visitar', 'Datos de Interés']) {
+    const wanted = await named(menu).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const found = await page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: menu }) })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(found).toEqual(wanted);
+  }
+  const wineries = main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Bodegas' }) });
+  const count = /\d+/.exec((await wineries.textContent()) ?? '')?.[0];
+  await wineries.getByRole('link').click();
+  await expect(main(page).getByText(`${count} bodegas`)).toBeVisible();
+});
+
 test('someone searches "canon" and lands at the canyon', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Buscar en la guía' }).click();
@@ -37,12 +67,12 @@ test('someone searches "canon" and lands at the canyon', async ({ page }) => {
   await field(page).pressSequentially('canon');
   await expect(page.getByRole('status').filter({ hasText: /^\d+ resultados$/ })).toBeAttached();
   await expect(page).toHaveURL(`${GUIDE}?q=canon`);
-  await group(page, 'Lugares para visitar').getByRole('link', { name: 'Cañón del Atuel' }).first().click();
+  await results(page, 'Lugar para visitar').getByRole('link', { name: 'Cañón del Atuel' }).first().click();
   await expect(page).toHaveURL('/lugares-para-visitar-en-san-rafael/canon-del-atuel');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Cañón del Atuel');
   await page.goBack();
   await expect(field(page)).toHaveValue('canon');
-  await expect(group(page, 'Lugares para visitar')).toBeVisible();
+  await expect(results(page, 'Lugar para visitar').first()).toBeVisible();
   // Typing added no history entries.
   await page.goBack();
   await expect(page).toHaveURL(/\/$|#buscar$/);
@@ -55,7 +85,7 @@ test('the footer of every page has the field, too', async ({ page }) => {
   await footer.getByRole('button', { name: 'Buscar' }).click();
   await expect(page).toHaveURL(`${GUIDE}?q=canon`);
   await expect(field(page)).toHaveValue('canon');
-  await expect(group(page, 'Lugares para visitar').getByRole('link').first()).toHaveText('Cañón del Atuel');
+  await expect(results(page, 'Lugar para visitar').getByRole('link').first()).toHaveText('Cañón del Atuel');
 });
 
 test('on a small phone the menu has the field', async ({ page }) => {
@@ -67,7 +97,7 @@ test('on a small phone the menu has the field', async ({ page }) => {
   await menu.press('Enter');
   await expect(page).toHaveURL(`${GUIDE}?q=taxi`);
   await expect(menu).toBeHidden();
-  await expect(group(page, 'Teléfonos').getByRole('link', { name: 'Taxis' })).toBeVisible();
+  await expect(results(page, 'Teléfono útil').getByRole('link', { name: 'Taxis' })).toBeVisible();
 });
 
 test('with a keyboard, Enter leads to the results and Tab through them', async ({ page }) => {
@@ -95,7 +125,7 @@ test('typing gives results without a request, and the address follows', async ({
     if (['fetch', 'script', 'document'].includes(request.resourceType())) asked.push(request.url());
   });
   await field(page).pressSequentially('olibo');
-  await expect(group(page, 'Fichas de la guía').getByRole('article').first()).toBeVisible();
+  await expect(results(page, 'Aceiteras').first()).toBeVisible();
   await expect(page).toHaveURL(`${GUIDE}?q=olibo`);
   expect(asked).toEqual([]);
 });
@@ -110,7 +140,7 @@ test('the index is not requested before somebody searches', async ({ page }) => 
 test('a direct link shows its results, and Back finds them again', async ({ page }) => {
   await visit(page, `${GUIDE}?q=wifi+cabaña`);
   await expect(field(page)).toHaveValue('wifi cabaña');
-  const listings = group(page, 'Fichas de la guía').getByRole('article');
+  const listings = results(page, 'Alojamientos');
   await expect(listings.first()).toContainText('Alojamientos');
   await listings.first().getByRole('link').first().click();
   await expect(page).toHaveURL(/\/alojamientos-y-cabanas-en-san-rafael\//);
@@ -125,7 +155,7 @@ test('words that visitors use find what the guide calls by another name', async 
     ['piscina', 'Alojamientos'],
   ] as const) {
     await visit(page, `${GUIDE}?q=${query}`);
-    await expect(group(page, 'Fichas de la guía')).toContainText(label);
+    await expect(results(page, label).first()).toBeVisible();
   }
   for (const query of ['nafta', 'cajero']) {
     await visit(page, `${GUIDE}?q=${query}`);
@@ -135,7 +165,7 @@ test('words that visitors use find what the guide calls by another name', async 
 
 test('a phone number can be called from its result', async ({ page }) => {
   await visit(page, `${GUIDE}?q=bomberos`);
-  await expect(group(page, 'Teléfonos').getByRole('link', { name: 'Llamar a Bomberos: 911' })).toHaveAttribute(
+  await expect(results(page, 'Teléfono útil').getByRole('link', { name: 'Llamar a Bomberos: 911' })).toHaveAttribute(
     'href',
     'tel:911',
   );
@@ -143,22 +173,22 @@ test('a phone number can be called from its result', async ({ page }) => {
 
 test('questions, tips and events are found at their place on the page', async ({ page }) => {
   for (const [query, name, title, href] of [
-    ['cajero', 'Respuestas y consejos', '¿Cómo se paga?', '/preguntas-frecuentes-viaje-san-rafael#pagos'],
+    ['cajero', 'Pregunta frecuente', '¿Cómo se paga?', '/preguntas-frecuentes-viaje-san-rafael#pagos'],
     [
       'vendimia',
-      'Agenda',
+      'Agenda de eventos',
       'Fiesta Departamental de la Vendimia',
       '/agenda-de-eventos-san-rafael#vendimia-departamental',
     ],
   ] as const) {
     await visit(page, `${GUIDE}?q=${query}`);
-    await expect(group(page, name).getByRole('link', { name: title })).toHaveAttribute('href', href);
+    await expect(results(page, name).getByRole('link', { name: title })).toHaveAttribute('href', href);
   }
 });
 
 test('a question that was found is unfolded', async ({ page }) => {
   await visit(page, `${GUIDE}?q=pagar+con+tarjeta`);
-  await group(page, 'Respuestas y consejos').getByRole('link', { name: '¿Cómo se paga?' }).click();
+  await results(page, 'Pregunta frecuente').getByRole('link', { name: '¿Cómo se paga?' }).click();
   await expect(page).toHaveURL('/preguntas-frecuentes-viaje-san-rafael#pagos');
   await expect(
     main(page)
@@ -167,14 +197,32 @@ test('a question that was found is unfolded', async ({ page }) => {
   ).toBeInViewport();
 });
 
-test('passing mentions stay folded until somebody asks for all', async ({ page }) => {
+test('the best answer is first and large, and passing mentions stay folded until somebody asks for all', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1366, height: 900 });
   await visit(page, `${GUIDE}?q=canon`);
-  const places = group(page, 'Lugares para visitar');
-  await expect(places.getByRole('article')).toHaveCount(1);
-  await places.getByRole('button', { name: /^Ver los \d+: Lugares para visitar$/ }).click();
-  await expect(places.getByRole('article').nth(5)).toBeVisible();
-  await expect(places.getByRole('article').nth(1).getByRole('link')).toBeFocused();
-  await expect(places.getByRole('button')).toHaveCount(0);
+  const best = results(page).first();
+  await expect(best.getByRole('heading', { name: 'Cañón del Atuel' })).toBeVisible();
+  const [large, small] = [await best.boundingBox(), await results(page).nth(1).boundingBox()];
+  expect(large?.width).toBeGreaterThan((small?.width ?? 0) * 1.8);
+  const unfold = main(page).getByRole('button', { name: /^Ver los \d+ resultados$/ });
+  const count = Number(/\d+/.exec((await unfold.textContent()) ?? '')?.[0]);
+  const before = await results(page).count();
+  expect(before).toBeLessThan(count);
+  await unfold.click();
+  await expect(results(page)).toHaveCount(count);
+  await expect(results(page).nth(before).getByRole('link').first()).toBeFocused();
+  await expect(unfold).toHaveCount(0);
+});
+
+test('what the guide does not have is said, with what comes nearest', async ({ page }) => {
+  await visit(page, `${GUIDE}?q=farmacia`);
+  await expect(main(page).getByText('La guía no tiene «farmacia».')).toBeVisible();
+  await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/telefonos-utiles-san-rafael');
+  await field(page).fill('bomberos');
+  await expect(results(page, 'Teléfono útil').first()).toBeVisible();
+  await expect(main(page).getByText('La guía no tiene')).toHaveCount(0);
 });
 
 test('a query without results gets the nearest categories, and a way back to all', async ({ page }) => {
@@ -200,7 +248,7 @@ test('without the index the categories stay, and another try is offered', async 
   await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(13);
   await page.unroute(INDEX);
   await main(page).getByRole('button', { name: 'Probar de nuevo' }).click();
-  await expect(group(page, 'Lugares para visitar')).toBeVisible();
+  await expect(results(page, 'Lugar para visitar').first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

@@ -45,7 +45,9 @@ export type AgendaData = {
 
 export default definePages<AgendaData>({
   routes: () => [paths.agenda],
-  links: ({ t }) => [{ path: paths.agenda, label: t('screens.agenda.label'), menus: { facts: 8, community: 4 } }],
+  links: ({ t }) => [
+    { path: paths.agenda, label: t('screens.agenda.label'), menus: { facts: 8, community: 4 }, icon: 'calendar' },
+  ],
   pages: (context) => [agendaPage(context)],
 });
 

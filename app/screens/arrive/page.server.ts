@@ -115,6 +115,7 @@ export default definePage({
   path: '/como-llegar-a-san-rafael-mendoza',
   content: { file: 'pages/como-llegar', schema: arriveContent },
   menus: { facts: 2 },
+  icon: 'plane',
   data: arriveData,
   made: () => madeOf(ROADS_IN),
   share: ({ hero }) => hero,

@@ -76,6 +76,7 @@ export type LeavingData = {
 
 export default definePage({
   path: paths.beforeLeaving,
+  icon: 'triangle-alert',
   offline: 'always',
   content: { file: 'pages/antes-de-salir', schema: leavingContent },
   data: leavingData,

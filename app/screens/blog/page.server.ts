@@ -52,7 +52,9 @@ export type BlogData = {
 
 export default definePages<BlogData>({
   routes: () => [paths.blog],
-  links: ({ t }) => [{ path: paths.blog, label: t('screens.blog.label'), menus: { facts: 5, community: 5 } }],
+  links: ({ t }) => [
+    { path: paths.blog, label: t('screens.blog.label'), menus: { facts: 5, community: 5 }, icon: 'newspaper' },
+  ],
   pages: (context) => [blogPage(context)],
 });
 

@@ -3,6 +3,7 @@ import { readJson } from '#app/catalog/content/read-file.ts';
 import { copyContent, projectRoot, readRealCatalogue } from '#app/catalog/content/test-content.ts';
 import { renderPage } from '#app/entry.server.tsx';
 import { iconsIn } from '#app/site/icon-drawings.server.ts';
+import { drawIconSheet } from '#app/site/icon-sheet.server.ts';
 import { readLayout } from '#app/site/layout.server.ts';
 import { pageContext } from '#app/site/pages.server.ts';
 import definition from './page.server.ts';
@@ -21,7 +22,7 @@ async function pageWith(change: (agencies: Agencies) => Agencies) {
   if (!page) throw new Error('There is no page of car rental.');
   const html = await renderPage(
     { ...page, screen: 'car-rental', icons: iconsIn(page.data) },
-    readLayout(catalogue, 'es'),
+    readLayout(catalogue, 'es', drawIconSheet(catalogue)),
     catalogue.locales.resources,
   );
   return { data: page.data, html, site: catalogue.site };

@@ -59,7 +59,8 @@ export type CarRentalData = {
 };
 
 export default definePage({
-  path: '/alquiler-de-autos-en-san-rafael',
+  path: paths.carRental,
+  icon: 'car',
   content: { file: 'pages/alquiler-autos', schema: carRentalContent },
   data: carRentalData,
   share: ({ hero }) => hero,

@@ -53,6 +53,7 @@ export default definePage({
   path: paths.club,
   content: { file: 'pages/club', schema: clubContent },
   menus: { community: 1 },
+  icon: 'badge-percent',
   data: clubData,
   share: ({ hero }) => hero,
 });

@@ -8,13 +8,15 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import type { ScreenPage } from '#app/page/define-page.ts';
 import { itemLists } from '#app/page/json-ld.server.ts';
 import { paths } from '#app/paths.ts';
+import { ordersOf } from './list-orders.server.ts';
 
 /** The list of a collection: one page, or as many as its listings need. */
 export function listPages(context: BuildContext, collection: NamedCollection): ScreenPage<ListData>[] {
   const { catalogue, language, meta } = context;
   const { name, path, isIndexed } = collection;
   const t = catalogue.locales.translator(language, name);
-  const { cards, remembered } = catalogue.views(collection, language);
+  const { cards: all, remembered } = catalogue.views(collection, language);
+  const { cards, orders } = ordersOf(context, collection, inPages(all).length > 1);
   const parts = inPages(cards);
   const shared = sharedData(context, collection, parts.length > 1);
   const words = { title: t('pageTitle'), description: t('description'), keywords: t('keywords') };
@@ -33,6 +35,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
       data: {
         title: page === 1 ? t('title') : t('list.title', { ...said, title: t('title') }),
         ...shared,
+        orders,
         cards,
         // A visitor's browser keeps what the first page shows: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,

@@ -6,10 +6,11 @@ import { listPages } from './list-pages.server.ts';
 export default definePages<ListData>({
   routes: ({ collections }) => collections.map(({ path }) => path),
   links: ({ catalogue, language }) =>
-    catalogue.collections.map(({ name, path }) => ({
+    catalogue.collections.map(({ name, path, icon }) => ({
       path,
       label: catalogue.locales.translator(language, name)('label'),
       menus: { plan: 1, explore: 3 },
+      icon,
     })),
   pages: (context) =>
     context.catalogue.collections

@@ -1,6 +1,7 @@
 import type { ListData } from '#app/catalog/listings/list-views.ts';
 import { ListPage } from '#app/components/list/list-page.tsx';
 import { useFilter } from '#app/features/list/use-filter.ts';
+import { useOrder } from '#app/features/list/use-order.ts';
 import { useVisitOrder } from '#app/features/list/use-visit-order.ts';
 import type { PageProps } from '#app/page/define-page.ts';
 import type page from './page.server.ts';
@@ -12,6 +13,10 @@ export default function CollectionScreen({ path, data }: PageProps<typeof page>)
 
 function List({ data }: { data: ListData }) {
   const [active, choose] = useFilter(data.filters.map(({ value }) => value));
-  const cards = useVisitOrder(data.cards, data.isShuffled);
+  const own = useVisitOrder(data.cards, data.isShuffled);
+  const cards = useOrder(
+    own,
+    data.orders.options.slice(1).map(({ value }) => value),
+  );
   return <ListPage data={data} cards={cards} active={active} onChoose={choose} />;
 }

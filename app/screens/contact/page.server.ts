@@ -45,6 +45,7 @@ export default definePage({
   path: paths.contact,
   content: { file: 'pages/contacto', schema: contactContent },
   menus: { facts: 7 },
+  icon: 'mail',
   data: contactData,
   share: ({ hero, picture }) => ({ title: hero.title, picture }),
 });

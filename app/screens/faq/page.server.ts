@@ -73,6 +73,7 @@ export default definePage({
   path: PATH,
   content: { file: 'pages/faq', schema: faqContent },
   menus: { facts: 6, community: 6 },
+  icon: 'circle-help',
   data: faqData,
   share: ({ title, picture }) => ({ title, picture }),
   search: ({ questions }, { t }) => ({

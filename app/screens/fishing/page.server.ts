@@ -63,6 +63,7 @@ export default definePage({
   content: { file: 'pages/pesca', schema: fishingContent },
   header: 'transparent',
   menus: { plan: 1 },
+  icon: 'fish',
   data: fishingData,
   share: ({ hero }) => hero,
 });

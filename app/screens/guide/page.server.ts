@@ -1,10 +1,22 @@
 import { z } from 'zod';
 import { type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
 import { innerLink, openingPicture, picture, text } from '#app/catalog/content/schema.ts';
-import type { Link, Picture } from '#app/catalog/views.ts';
+import type { IconLink, Link, Picture } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
 import { paths } from '#app/paths.ts';
+
+/** Where visitors make their own way. */
+const OWN_WAY = [
+  paths.trip,
+  paths.inspiration,
+  paths.map,
+  paths.beforeLeaving,
+  paths.carRental,
+  paths.club,
+  paths.keep,
+];
 
 const guideContent = z.strictObject({
   ...pageFields,
@@ -15,7 +27,15 @@ const guideContent = z.strictObject({
   searchEmpty: text,
   /** `displayName` is the owner's note of how a name would be spelled; the page shows `name`. */
   cards: z.array(
-    z.strictObject({ id: text, name: text, tagline: text, link: innerLink, displayName: text.optional() }),
+    z.strictObject({
+      id: text,
+      name: text,
+      tagline: text,
+      link: innerLink,
+      /** Whether the card says how many listings its link leads to: not where it stands for a part of them. */
+      counts: z.boolean().default(false),
+      displayName: text.optional(),
+    }),
   ),
 });
 
@@ -31,17 +51,21 @@ const withPictures = guideContent.superRefine(({ cards, pictures }, problems) =>
   }
 });
 
-export type GuideCard = { id: string; name: string; tagline: string; href: string; picture: Picture };
+/** `count` says how many listings there are: "28 fichas". */
+export type GuideCard = { id: string; name: string; tagline: string; href: string; picture: Picture; count?: string };
+
+/** Links that belong together, such as the practical pages. */
+export type GuideGroup = { title: string; links: IconLink[] };
 
 export type GuideData = {
   hero: { title: string; subtitle: string; picture: Picture };
   intro: string;
   cardLink: string;
   searchEmpty: string;
-  /** The cards, sorted by name. */
-  cards: GuideCard[];
-  /** Where visitors make their own way: the trip, and what to know before leaving. */
-  own: { trip: Link; beforeLeaving: Link };
+  places: { title: string; items: PlaceTile[] };
+  groups: GuideGroup[];
+  /** The cards, sorted by name, and what is still to come. */
+  kinds: { title: string; cards: GuideCard[]; unfinished: { label: string; links: Link[] } };
 };
 
 export default definePage({
@@ -51,30 +75,49 @@ export default definePage({
   data: guideData,
   share: ({ hero }) => hero,
   // The page where a search starts is not a result; the names on its cards help to find others.
-  search: ({ cards }) => ({ isFound: false, names: namesOf(cards) }),
+  search: ({ kinds }) => ({ isFound: false, names: namesOf(kinds.cards) }),
 });
 
 function guideData(content: PageContent<typeof withPictures>, context: BuildContext): GuideData {
   const { hero, intro, cardLink, searchEmpty, cards } = content;
+  const { t } = context;
   return {
     hero: { ...hero, picture: content.pictures.hero },
     intro,
     cardLink,
     searchEmpty,
-    own: {
-      trip: { href: paths.trip, label: context.labelOf(paths.trip) },
-      beforeLeaving: { href: paths.beforeLeaving, label: context.labelOf(paths.beforeLeaving) },
+    places: { title: t('guide.places'), items: placeTiles(context, 'wide') },
+    groups: [
+      { title: t('guide.organise'), links: OWN_WAY.map((path) => context.linkTo(path)) },
+      { title: t('guide.facts'), links: context.menu('facts') },
+    ],
+    kinds: {
+      title: t('guide.kinds'),
+      cards: cards
+        .map(({ id, name, tagline, link, counts }) => ({
+          id,
+          name,
+          tagline,
+          href: link,
+          picture: content.pictures.cards[id] as Picture, // the schema requires it
+          count: counts ? countAt(link, context) : undefined,
+        }))
+        .sort((a, b) => a.name.localeCompare(b.name, context.language)),
+      unfinished: {
+        label: t('guide.unfinished'),
+        links: context
+          .menu('plan')
+          .filter(({ isUnfinished }) => isUnfinished)
+          .map(({ href, label }) => ({ href, label })),
+      },
     },
-    cards: cards
-      .map(({ id, name, tagline, link }) => ({
-        id,
-        name,
-        tagline,
-        href: link,
-        picture: content.pictures.cards[id] as Picture, // the schema requires it
-      }))
-      .sort((a, b) => a.name.localeCompare(b.name, context.language)),
   };
+}
+
+/** How many listings the list at `path` has, in words; undefined where there is no list. */
+function countAt(path: string, { catalogue, language, t }: BuildContext): string | undefined {
+  const collection = catalogue.collections.find((one) => one.path === path);
+  return collection && t('guide.count', { count: catalogue.views(collection, language).cards.length });
 }
 
 function namesOf(cards: GuideCard[]): Map<string, string[]> {

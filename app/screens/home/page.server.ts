@@ -9,12 +9,11 @@ import {
   translations,
   widePicture,
 } from '#app/catalog/content/schema.ts';
-import { picturesOfPlace } from '#app/catalog/places/place-pictures.ts';
-import { placeLabel } from '#app/catalog/places/read-places.ts';
 import type { Card, Picture, Video } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { publisher, thing } from '#app/page/json-ld.server.ts';
+import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
 import { readRouteTeasers } from '#app/page/route-teasers.server.ts';
 import { paths } from '#app/paths.ts';
 import { type Today, todayContent, viewToday } from './today.server.ts';
@@ -68,7 +67,7 @@ type RouteCard = Tile & { days: number; stops: string[] };
 export type HomeData = {
   hero: { title: string; subtitle: string; href: string; button: string; picture: Picture };
   today: Today;
-  places: { title: string; text: string; items: (Tile & { distance: string; lang?: string })[] };
+  places: { title: string; text: string; items: PlaceTile[] };
   routes: { title: string; href: string; linkLabel: string; items: RouteCard[] };
   categories: { title: string; tiles: Tile[] };
   featured: { title: string; subtitle: string; href: string; linkLabel: string; cards: Card[] };
@@ -101,7 +100,7 @@ function homeData(content: PageContent<typeof homeContent>, context: BuildContex
       picture: hero.picture,
     },
     today: viewToday(content.today, context),
-    places: { ...places, items: placeTiles(context) },
+    places: { ...places, items: placeTiles(context, 'upright') },
     routes: { title: routes.title, href: routes.link, linkLabel: routes.linkLabel, items: routeCards(context) },
     categories: {
       title: categories.title,
@@ -144,21 +143,6 @@ function homeData(content: PageContent<typeof homeContent>, context: BuildContex
       pictures: instagram.posts.map(({ picture }) => picture),
     },
   };
-}
-
-/** All places, each with the upright print that opens its guide on a phone. */
-function placeTiles({ catalogue, language, t }: BuildContext): HomeData['places']['items'] {
-  return catalogue.places.map((place) => {
-    const { distanceKm, lang } = place.in(language);
-    const { tall, ...picture } = picturesOfPlace(place, language, catalogue.pictures).hero;
-    return {
-      href: place.path,
-      label: placeLabel(place, language),
-      lang,
-      distance: distanceKm === 0 ? t('homeToday.inCity') : t('homeToday.km', { km: String(distanceKm) }),
-      picture: { ...picture, ...tall },
-    };
-  });
 }
 
 function routeCards(context: BuildContext): RouteCard[] {

@@ -80,6 +80,7 @@ export default definePage({
   path: paths.inspiration,
   content: { file: 'pages/inspirate', schema: inspirationContent },
   menus: { explore: 2 },
+  icon: 'sparkles',
   data: inspirationData,
   share: ({ hero }) => hero,
 });

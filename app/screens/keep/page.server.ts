@@ -10,6 +10,7 @@ type KeepData = Pick<OfflineWords, 'keep' | 'install'> & { page: OfflineWords['p
 export default defineWordsPage<KeepData>({
   path: paths.keep,
   menus: { community: 8 },
+  icon: 'download',
   offline: 'always',
   data: (_, context) => {
     const { keep, install, page } = offlineWords(context);

@@ -104,6 +104,7 @@ export default definePage({
   offline: 'always',
   content: { file: 'pages/telefonos', schema: phonesContent },
   menus: { facts: 4 },
+  icon: 'phone',
   data: phonesData,
   share: ({ hero }) => hero,
   files: contactFiles,

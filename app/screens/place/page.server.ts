@@ -56,6 +56,7 @@ export default definePages<PlaceData>({
       path: place.path,
       label: placeLabel(place, language),
       menus: { places: position },
+      icon: place.in(language).icon,
     })),
   pages: placePages,
 });

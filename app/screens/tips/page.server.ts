@@ -74,6 +74,7 @@ export default definePage({
   content: { file: 'pages/consejos', schema: tipsContent },
   header: 'transparent',
   menus: { facts: 1 },
+  icon: 'lightbulb',
   data: tipsData,
   share: ({ hero }) => hero,
   search: ({ tips }, { t }) => ({

@@ -75,6 +75,7 @@ export default definePage({
   path: '/transporte-en-san-rafael-como-moverse',
   content: { file: 'pages/transporte', schema: transportContent },
   menus: { facts: 3 },
+  icon: 'bus',
   data: transportData,
   share: ({ hero }) => hero,
 });

@@ -15,7 +15,7 @@ export type TripPageData = {
 /** The visitor's plan: nobody else's business, so search engines keep away and the page itself holds nothing. */
 export default definePages<TripPageData>({
   routes: () => [paths.trip],
-  links: ({ t }) => [{ path: paths.trip, label: t('screens.trip.label'), menus: {}, offline: 'always' }],
+  links: ({ t }) => [{ path: paths.trip, label: t('screens.trip.label'), menus: {}, icon: 'route', offline: 'always' }],
   pages(context) {
     const { locales } = context.catalogue;
     const t = locales.translator(context.language, 'trip');

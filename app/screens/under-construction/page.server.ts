@@ -10,26 +10,35 @@ const unfinished = [
   {
     name: 'gifts',
     path: '/regionales-y-regalerias-en-san-rafael',
+    icon: 'gift',
     alternatives: ['emprendimientos', 'aceiteras', 'bodegas', 'gastronomia'],
   },
   {
     name: 'delicatessen',
     path: '/delicatessen-y-embutidos-en-san-rafael',
+    icon: 'ham',
     alternatives: ['gastronomia', 'aceiteras', 'emprendimientos', 'bodegas'],
   },
   {
     name: 'wine-shops',
     path: '/vinerias-en-san-rafael',
+    icon: 'bottle-wine',
     alternatives: ['bodegas', 'gastronomia', 'excursiones', 'aceiteras'],
   },
-];
+] as const;
 
 /** The pages that say that their content is still to come. */
 export default definePages<UnderConstructionData>({
   header: 'transparent',
   routes: () => unfinished.map(({ path }) => path),
   links: ({ t }) =>
-    unfinished.map(({ name, path }) => ({ path, label: t(`screens.${name}.label`), menus: { plan: 1 } })),
+    unfinished.map(({ name, path, icon }) => ({
+      path,
+      label: t(`screens.${name}.label`),
+      menus: { plan: 1 },
+      icon,
+      isUnfinished: true,
+    })),
   pages: (context) => {
     const { meta, t } = context;
     const picture = readPlainPrints(context).construction;
@@ -54,7 +63,7 @@ export default definePages<UnderConstructionData>({
 });
 
 /** Links to something similar that exists today; `names` are collections, the most similar first. */
-function linksTo(names: string[], { catalogue, language }: BuildContext): Link[] {
+function linksTo(names: readonly string[], { catalogue, language }: BuildContext): Link[] {
   return names.flatMap((wanted) =>
     catalogue.collections
       .filter(({ name }) => name === wanted)

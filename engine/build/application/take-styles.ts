@@ -1,18 +1,22 @@
 import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import type { Manifest } from 'vite';
+import type { Manifest, ManifestChunk } from 'vite';
 import type { Style, Styles } from '#engine/document.ts';
 import { cutStyles } from '../cut-styles.ts';
 import { policyHash } from '../policy.ts';
 import { STYLE_SOURCES_FILE, type StyleSources } from '../screen-styles.ts';
+
+/** A style sheet that a script asks for by its address (`x.css?url`), for what no page starts with. */
+const isSheetOfItsOwn = ({ src = '' }: ManifestChunk) => src.endsWith('.css') && src.includes('/');
 
 /**
  * Splits Vite's style file: every page holds the rules of the layout and of its own screen, and the application finds
  * each screen's as a file, too. The print rules become one more file, which no first paint waits for.
  */
 export async function takeStyles(dist: string, manifest: Manifest): Promise<Styles> {
-  const names = [...new Set(Object.values(manifest).flatMap(({ file, css = [] }) => [file, ...css]))];
+  const built = Object.values(manifest).filter((entry) => !isSheetOfItsOwn(entry));
+  const names = [...new Set(built.flatMap(({ file, css = [] }) => [file, ...css]))];
   const files = names.filter((name) => name.endsWith('.css')).map((name) => path.join(dist, name));
   const layered = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   await Promise.all(files.map((file) => rm(file)));

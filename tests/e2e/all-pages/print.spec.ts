@@ -62,6 +62,44 @@ test("the canyon's strip, warning and nine stops are on the first sheet, drawn i
   await expect(page.getByRole('region', { name: 'Actividades recomendadas' })).toBeHidden();
 });
 
+for (const [list, most] of [
+  ['/bodegas-en-san-rafael-mendoza', 2],
+  ['/alojamientos-y-cabanas-en-san-rafael', 2],
+] as const) {
+  test(`${list} prints as a table: a row for each listing, with its phone, none cut in two`, async ({ page }) => {
+    const { path, phone } = callableRestaurant();
+    await visit(page, list);
+    expect(await countSheets(page)).toBeLessThanOrEqual(most);
+    await onPaper(page);
+    expect(await page.evaluate(findFaults)).toEqual([]);
+    await expect(page.locator('img:visible')).toHaveCount(0);
+    for (const row of await page.getByRole('main').getByRole('article').all()) {
+      await expect(row).toHaveCSS('break-inside', 'avoid');
+      expect((await row.boundingBox())?.height).toBeLessThan(SHEET.height / 8);
+    }
+    await page.emulateMedia({ media: 'screen' });
+    await visit(page, path.replace(/\/[^/]+$/, ''));
+    await onPaper(page);
+    const shown = await page
+      .getByRole('article')
+      .evaluateAll((rows) =>
+        rows.map((row) => getComputedStyle(row, '::after').content + row.getAttribute('data-phone')),
+      );
+    expect(shown.join()).toContain(phone);
+  });
+}
+
+test('a dozen favourites fit one sheet', async ({ page }) => {
+  await visit(page, '/bodegas-en-san-rafael-mendoza');
+  for (const heart of (await page.getByRole('button', { name: /^Agregar/ }).all()).slice(0, 12)) await heart.click();
+  await visit(page, '/favoritos');
+  await expect(page.getByRole('article')).toHaveCount(12);
+  expect(await countSheets(page)).toBe(1);
+  await onPaper(page);
+  await expect(page.getByRole('article').last()).toBeVisible();
+  expect(await page.evaluate(findFaults)).toEqual([]);
+});
+
 /** Shows the page as it is printed, at the width of a sheet. */
 async function onPaper(page: Page) {
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });

@@ -2,11 +2,11 @@
 // from the first frame, and React hydrates what it finds. The build bundles it with its imports into one small script.
 // `list-state.ts` defines how a list behaves; this file only applies it to the page.
 import { drawn } from '../drawn.ts';
-import { ALL, chosenFilter, inOrder, isEmpty, isKeptBy } from '../list-state.ts';
+import { ALL, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from '../list-state.ts';
 
 /** The attributes that `FilterBar` and `CardGrid` write. */
 type FilterButton = HTMLElement & { dataset: { filter: string; countText: string } };
-type Item = HTMLElement & { dataset: { id: string; filters: string } };
+type Item = HTMLElement & { dataset: { id: string; filters: string; ranks?: string } };
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const set = (selector: string, change: Partial<HTMLElement>) => Object.assign(find(selector) ?? {}, change);
@@ -17,7 +17,8 @@ if (list) {
   const buttons = [...document.querySelectorAll<FilterButton>('[data-filter-bar] [data-filter]')];
   // The later pages of a list show their own part of it, whatever the address says.
   const values = 'continued' in list.dataset ? [] : buttons.map((button) => button.dataset.filter);
-  const active = chosenFilter(new URLSearchParams(location.search), values);
+  const search = new URLSearchParams(location.search);
+  const active = chosenFilter(search, values);
   const chosen = buttons.find((button) => button.dataset.filter === active) as FilterButton; // one matches every value
   for (const button of buttons) button.setAttribute('aria-pressed', `${button === chosen}`);
 
@@ -26,13 +27,22 @@ if (list) {
   if (visit && visit.type !== 'navigate') list.dataset.whole = '';
 
   const nodes = [...(list.children as HTMLCollectionOf<Item>)]; // the elements that `CardGrid` renders
-  const items = nodes.map((node) => ({ node, id: node.dataset.id, filters: node.dataset.filters.split(' ') }));
+  const items = nodes.map((node) => ({
+    node,
+    id: node.dataset.id,
+    filters: node.dataset.filters.split(' '),
+    ranks: node.dataset.ranks?.split(' ').map(Number) ?? [],
+  }));
   const order = 'shuffled' in list.dataset && window.guide?.visitOrder;
-  drawn(inOrder(items, order), isKeptBy(active), (item, place) => {
-    item.node.hidden = place < 0;
-    item.node.style.setProperty('--index', `${place}`);
-    list.append(item.node);
-  });
+  drawn(
+    byRank(inOrder(items, order), search, (list.dataset.orders ?? '').split(' ')),
+    isKeptBy(active),
+    (item, place) => {
+      item.node.hidden = place < 0;
+      item.node.style.setProperty('--index', `${place}`);
+      list.append(item.node);
+    },
+  );
   set('[data-count]', { textContent: chosen.dataset.countText });
   set('[data-empty]', { hidden: !isEmpty(items, active, Number(chosen.dataset.total)) });
   set('[data-more]', { hidden: active !== ALL });

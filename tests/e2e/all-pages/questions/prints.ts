@@ -4,7 +4,7 @@ import { expect } from '../../support/support.ts';
 /** Pixels of the layout's rounding. */
 const TOUCH = 2;
 /** The footer is no half of a page. */
-const HIGHEST_FOOTER = 1100;
+const HIGHEST_FOOTER = 900;
 
 /** Checks that words stand beside prints, and never on them. */
 export async function checkWordsBesidePrints(page: Page, says: (what: string) => string) {

@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import { holdApplication } from '../../../tests/e2e/support/hold.ts';
+import { expect, hydrated, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const TRIPS = '/excursiones-turisticas-en-san-rafael';
+
+const main = (page: Page) => page.getByRole('main');
+const names = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+const orderBy = (page: Page, label: string) =>
+  main(page).getByRole('combobox', { name: 'Ordenar' }).selectOption(label);
+const alphabetical = (words: string[]) => words.toSorted((a, b) => a.localeCompare(b, 'es'));
+
+test('a list is ordered by name, keeps its filter, and Back finds it so', async ({ page }) => {
+  await visit(page, TRIPS);
+  const own = await names(page);
+  await orderBy(page, 'Por nombre');
+  await expect.poll(() => names(page)).toEqual(alphabetical(own));
+  await main(page).getByRole('button', { name: 'Lagos' }).click();
+  await expect(page).toHaveURL(`${TRIPS}?orden=nombre&filter=lagos`);
+  const lakes = await names(page);
+  expect(lakes).toEqual(alphabetical(lakes));
+  await main(page).getByRole('article').getByRole('heading').first().getByRole('link').click();
+  await expect(main(page).getByRole('heading', { level: 1, name: lakes[0] })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(lakes);
+  await orderBy(page, 'Orden de la guía');
+  await expect(page).toHaveURL(`${TRIPS}?filter=lagos`);
+});
+
+test('by price, the cheapest is first, and what has no price is last', async ({ page }) => {
+  await visit(page, TRIPS);
+  await orderBy(page, 'Por precio');
+  await expect(page).toHaveURL(`${TRIPS}?orden=precio`);
+  const texts = await main(page).getByRole('article').allTextContents();
+  const pesos = texts.map((text) => Number(/\$\s?([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? Infinity));
+  expect(pesos).toEqual(pesos.toSorted((a, b) => a - b));
+  expect(pesos[0]).toBeLessThan(pesos.at(-1) ?? 0);
+});
+
+test('a link to an ordered list is ordered before any script of the application runs, and stays so', async ({
+  page,
+}) => {
+  const start = await holdApplication(page);
+  await page.goto(`${TRIPS}?orden=nombre`);
+  const early = await names(page);
+  expect(early).toEqual(alphabetical(early));
+  start();
+  await hydrated(page);
+  expect(await names(page)).toEqual(early);
+});
+
+test('the compact view shows more at once, keeps hearts and samples, and is remembered', async ({ page }) => {
+  await visit(page, TRIPS);
+  const list = main(page)
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
+  const tall = (await list.boundingBox())?.height ?? 0;
+  const button = main(page).getByRole('button', { name: 'Vista compacta' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const height = async () => (await list.boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeLessThan(tall * 0.7);
+  const first = main(page).getByRole('article').first();
+  await expect(first.getByRole('heading').getByRole('link')).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Agregar .+ a favoritos$/ })).toBeInViewport();
+  await visit(page, TRIPS);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(height).toBeLessThan(tall * 0.7);
+  await button.click();
+  await expect.poll(height).toBeGreaterThan(tall * 0.9);
+});
+
+test('a card says once, in words, which of its figures are made up', async ({ page }) => {
+  await visit(page, TRIPS);
+  for (const card of await main(page).getByRole('article').all()) {
+    expect(((await card.textContent()) ?? '').split(/(?:Dato|Ficha) de ejemplo/).length).toBeLessThanOrEqual(2);
+  }
+});

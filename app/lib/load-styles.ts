@@ -1,0 +1,23 @@
+const loading = new Map<string, Promise<unknown>>();
+
+/**
+ * Adds a style sheet that no page starts with, once.
+ * @param href the address of the file
+ * @throws {Error} when it cannot be loaded; the next call tries again
+ */
+export function loadStyles(href: string): Promise<unknown> {
+  const known = loading.get(href);
+  if (known) return known;
+  const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href });
+  const loaded = new Promise((resolve, reject) => {
+    link.onload = resolve;
+    link.onerror = () => {
+      loading.delete(href);
+      link.remove();
+      reject(new Error(`${href} could not be loaded.`));
+    };
+  });
+  loading.set(href, loaded);
+  document.head.append(link);
+  return loaded;
+}

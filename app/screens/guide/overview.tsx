@@ -1,0 +1,94 @@
+import { Picture } from '#app/components/gallery/picture.tsx';
+import { Icon } from '#app/components/page/icon.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import css from './overview.module.css';
+import type { GuideCard, GuideData, GuideGroup } from './page.server.ts';
+
+const PLACE =
+  '(min-width: 1288px) 236px, (min-width: 960px) calc(20vw - 22px), (min-width: 600px) calc(33vw - 32px), calc(33vw - 18px)';
+const CARD =
+  '(min-width: 1288px) 229px, (min-width: 1220px) calc(20vw - 29px), (min-width: 980px) calc(25vw - 30px), (min-width: 742px) calc(33vw - 32px), (min-width: 600px) calc(50vw - 36px), 116px';
+
+/** The whole guide on one sheet: places with their prints, practical pages in groups, kinds with how many there are. */
+export function Overview({ data: { intro, cardLink, places, groups, kinds } }: { data: GuideData }) {
+  return (
+    <div className={`container ${css.overview}`}>
+      <p className={css.intro}>{intro}</p>
+      <section className={css.places} aria-labelledby="lugares">
+        <h2 id="lugares">{places.title}</h2>
+        <ul>
+          {places.items.map(({ href, label, lang, distance, picture }) => (
+            <li key={href}>
+              <Picture picture={picture} sizes={PLACE} isDecorative />
+              <h3 lang={lang}>
+                <Link to={href}>{label}</Link>
+              </h3>
+              <p>{distance}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <div className={css.groups}>
+        {groups.map((group) => (
+          <Group key={group.title} group={group} />
+        ))}
+      </div>
+      <section className={css.kinds} aria-labelledby="rubros">
+        <h2 id="rubros">{kinds.title}</h2>
+        <Cards cards={kinds.cards} linkLabel={cardLink} heading="h3" />
+        <p className={css.unfinished}>
+          {kinds.unfinished.label}{' '}
+          {kinds.unfinished.links.map(({ href, label }, index) => (
+            <span key={href}>
+              {index > 0 && ' · '}
+              <Link to={href}>{label}</Link>
+            </span>
+          ))}
+        </p>
+      </section>
+    </div>
+  );
+}
+
+function Group({ group: { title, links } }: { group: GuideGroup }) {
+  return (
+    <section>
+      <h2>{title}</h2>
+      <ul>
+        {links.map(({ href, label, icon }) => (
+          <li key={href}>
+            <Link to={href}>
+              <Icon name={icon} size={20} />
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type CardsProps = { cards: GuideCard[]; linkLabel: string; heading: 'h3' | 'h4' };
+
+/** Ways into the guide, each with a print. */
+export function Cards({ cards, linkLabel, heading: Heading }: CardsProps) {
+  return (
+    <ul className={css.grid}>
+      {cards.map(({ id, name, tagline, href, picture, count }) => (
+        <li key={id}>
+          <article className={css.card}>
+            <Picture picture={picture} sizes={CARD} isDecorative />
+            <div>
+              <Heading className={css.name}>{name}</Heading>
+              {count && <p className={css.count}>{count}</p>}
+              <p className={css.tagline}>{tagline}</p>
+              <Link className={css.explore} to={href}>
+                {linkLabel} <span className="visually-hidden">{name}</span>
+              </Link>
+            </div>
+          </article>
+        </li>
+      ))}
+    </ul>
+  );
+}
