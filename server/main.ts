@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pino } from 'pino';
 import { SiteError } from './built.ts';
 import { configOrExit } from './config/environment.ts';
+import { FolderError } from './desk/folder/shared-folder.ts';
 import { listen } from './http/listen.ts';
 import { createGuide, type Guide } from './server.ts';
 
@@ -12,12 +13,12 @@ const { server, reload, stop } = guideOrExit(path.resolve(process.argv[2] ?? 'di
 process.on('SIGHUP', reload); // `systemctl reload guide`, once the link to the release leads to another
 listen(server, { port: config.port, host: config.host, finish: stop });
 
-/** A folder without a built site ends the process with a sentence. */
+/** A folder without a built site, or one that the desk cannot use, ends the process with a sentence. */
 function guideOrExit(dist: string): Guide {
   try {
     return createGuide({ dist, config, log });
   } catch (error) {
-    if (!(error instanceof SiteError)) throw error;
+    if (!(error instanceof SiteError || error instanceof FolderError)) throw error;
     console.error(`The server could not start: ${error.message}`);
     process.exit(1);
   }

@@ -1,14 +1,18 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
+import { openDesk } from './desk/desk.ts';
+import { followLink } from './follow-link.ts';
 import { FORMS_PATH } from './forms/form-page.ts';
 import { createIntake } from './forms/intake.ts';
 import { createHealth } from './http/health.ts';
 import { hasGoodHost } from './http/host.ts';
+import { refuseLate } from './http/late.ts';
 import { oneAtATime } from './http/one-at-a-time.ts';
 import { securityHeaders } from './http/security.ts';
 import { sendJson, sendText } from './http/send.ts';
 import { startNotices } from './mail/notices.ts';
+import { createMailer } from './mail/send.ts';
 import { openSite } from './site.ts';
 import { startRetention } from './store/retention.ts';
 import { openStore } from './store/store.ts';
@@ -18,12 +22,15 @@ import { openStore } from './store/store.ts';
  * client that does not read its answer. Node checks at the given interval.
  */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000, unread: 30_000 };
+/** How long a phone may take for one photograph. */
+const PHOTO_PATIENCE_MS = 5 * 60_000;
+const PHOTO_PATH = '/escritorio/api/photos';
 const HEALTH_PATH = '/healthz';
 
 /** Tests shorten these times. */
 export type Times = { minuteMs?: number; patience?: typeof PATIENCE };
 
-type Options = { dist: string; config: Config; log: Logger } & Times;
+type Options = { dist: string; config: Config; log: Logger /** The built desk, for tests. */; bundle?: string } & Times;
 
 export type Guide = {
   server: Server;
@@ -34,10 +41,20 @@ export type Guide = {
 };
 
 /** Creates the whole guide: the built site in `dist`, the forms, and the health check at `/healthz`. */
-export function createGuide({ dist, config, log, minuteMs, patience = PATIENCE }: Options): Guide {
+export function createGuide({ dist, config, log, bundle, minuteMs, patience = PATIENCE }: Options): Guide {
   let site = openSite(dist);
   const store = openStore({ ...config.database, report: (text) => log.error(text) });
   const notices = config.mail && startNotices({ store, log, mail: config.mail, minuteMs });
+  const desk =
+    config.desk &&
+    openDesk({
+      ...config.desk,
+      store,
+      log,
+      bundle,
+      mailer: config.mail && createMailer(config.mail),
+      trustedProxies: config.trustedProxies,
+    });
   const retention = startRetention({ store, log, days: () => site.built.retentionDays });
   const answerPost = createIntake({
     store,
@@ -59,6 +76,7 @@ export function createGuide({ dist, config, log, minuteMs, patience = PATIENCE }
       return sendText(response, 400, 'Bad request');
     }
     const [path = '', query] = (request.url ?? '').split('?', 2);
+    if (desk && (await desk.answer(request, response))) return;
     if (path.startsWith(FORMS_PATH)) return answerPost(request, response, path.slice(FORMS_PATH.length));
     if (path === HEALTH_PATH) return answerHealth(response);
     if (query && request.method === 'GET' && site.answerConfirmation(path, query, response)) return;
@@ -73,23 +91,33 @@ export function createGuide({ dist, config, log, minuteMs, patience = PATIENCE }
     });
   };
   const { unread, ...timeouts } = patience;
-  const server = createServer(timeouts, oneAtATime(listener));
+  // A photograph from a phone takes longer than a form; the desk's other requests, and everybody else's, do not.
+  const longest = desk ? { ...timeouts, requestTimeout: PHOTO_PATIENCE_MS } : timeouts;
+  const server = createServer(
+    longest,
+    oneAtATime(desk ? refuseLate(listener, timeouts.requestTimeout, PHOTO_PATH) : listener),
+  );
   server.setTimeout(unread);
+
+  function reload() {
+    try {
+      const old = site;
+      site = openSite(dist);
+      old.answerFile.close();
+      log.info('the site was opened anew');
+    } catch (error) {
+      log.error({ message: String(error) }, 'the new site could not be opened; the guide goes on with the old one');
+    }
+  }
+  const link = desk && followLink(dist, reload); // the publisher switches it
 
   return {
     server,
-    reload() {
-      try {
-        const old = site;
-        site = openSite(dist);
-        old.answerFile.close();
-        log.info('the site was opened anew');
-      } catch (error) {
-        log.error({ message: String(error) }, 'the new site could not be opened; the guide goes on with the old one');
-      }
-    },
+    reload,
     async stop() {
+      link?.stop();
       retention.stop();
+      await desk?.stop();
       await notices?.stop();
       await store.close();
       site.answerFile.close();

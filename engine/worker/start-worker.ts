@@ -11,8 +11,8 @@ import { worker } from './worker-scope.ts';
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-/** What is asked about the network itself, or changes something. */
-const NEVER = /^\/(f\/|healthz$|sw\.js$|offline\/)/;
+/** What is asked about the network itself, changes something, or is the owner's alone. */
+const NEVER = /^\/(f\/|healthz$|sw\.js$|offline\/|escritorio(\/|$))/;
 
 worker.addEventListener('fetch', (event) => {
   const { request } = event;

@@ -26,6 +26,17 @@ export function sendsPasswordOpenly(text: string): boolean {
   return url.searchParams.get('requireTLS') !== 'true' || url.searchParams.get('ignoreTLS') === 'true';
 }
 
+/**
+ * Whether the desk can be opened there: passkeys belong to a host with a name, and browsers know them over https, or on
+ * the machine itself.
+ */
+export function isDeskUrl(text: string): boolean {
+  const url = parse(text);
+  if (!url || url.username || url.password || url.search || url.hash || url.pathname !== '/') return false;
+  if (url.protocol === 'http:') return url.hostname === 'localhost';
+  return url.protocol === 'https:' && /[a-z]/i.test(url.hostname) && !url.hostname.startsWith('[');
+}
+
 const isThisMachine = (host: string) => host === 'localhost' || host === '[::1]' || /^127(\.\d{1,3}){3}$/.test(host);
 
 /** Returns null for anything but an address, and for one with white space, which `URL` would silently remove. */

@@ -21,6 +21,7 @@ test('with nothing set, the guide runs on its own', () => {
     postsPer10Minutes: 20,
     postsPerHour: 1000,
     mail: null,
+    desk: null,
     logLevel: 'info',
   });
 });

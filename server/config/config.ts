@@ -1,5 +1,6 @@
+import path from 'node:path';
 import { z } from 'zod';
-import { isDatabaseUrl, isMailServerUrl, sendsPasswordOpenly } from './addresses.ts';
+import { isDatabaseUrl, isDeskUrl, isMailServerUrl, sendsPasswordOpenly } from './addresses.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
 const flag = z.enum(['0', '1', '']).transform((text) => text === '1');
@@ -37,6 +38,14 @@ const variables = {
   },
   MAIL_FROM: { schema: z.email().optional(), must: 'the e-mail address that notices come from' },
   MAIL_TO: { schema: z.email().optional(), must: 'the e-mail address that notices go to' },
+  DESK_FOLDER: {
+    schema: z.string().min(1).optional(),
+    must: 'the folder that the desk shares with the publisher, such as /var/lib/guide-desk',
+  },
+  DESK_URL: {
+    schema: z.string().refine(isDeskUrl).optional(),
+    must: 'where the owner reads the guide, such as https://guide.example.com, without a path (http only for localhost, and no number in place of a name)',
+  },
   LOG_LEVEL: {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     must: 'debug, info, warn, error or silent',
@@ -60,6 +69,8 @@ export type Config = {
   postsPerHour: number;
   /** Null if nobody is notified by mail. */
   mail: { url: string; from: string; to: string; perHour: number } | null;
+  /** Null if there is no desk. `origin` is where the owner opens it, such as `https://guide.example.com`. */
+  desk: { folder: string; origin: string } | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
@@ -92,6 +103,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     const missing = MAIL.filter((name) => !given[name]);
     mistakes.push(`${mail.join(' and ')} alone sends no mail: set ${missing.join(' and ')} too.`);
   }
+  if (Boolean(given.DESK_FOLDER) !== Boolean(given.DESK_URL)) {
+    const [set, missing] = given.DESK_URL ? ['DESK_URL', 'DESK_FOLDER'] : ['DESK_FOLDER', 'DESK_URL'];
+    mistakes.push(`${set} alone opens no desk: set ${missing} too.`);
+  }
   if (given.SMTP_URL && isMailServerUrl(given.SMTP_URL) && sendsPasswordOpenly(given.SMTP_URL)) {
     mistakes.push(
       'SMTP_URL would send its password unencrypted: begin it with smtps://, or, where the server encrypts only on port 587, end it with ?requireTLS=true.',
@@ -104,7 +119,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 type Values = { [name in Name]: z.output<(typeof variables)[name]['schema']> };
 
 function shaped(values: Values): Config {
-  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to } = values;
+  const { SMTP_URL: url, MAIL_FROM: from, MAIL_TO: to, DESK_FOLDER: folder, DESK_URL: desk } = values;
   return {
     port: values.PORT,
     host: values.HOST,
@@ -114,6 +129,7 @@ function shaped(values: Values): Config {
     postsPer10Minutes: values.POSTS_PER_10_MINUTES,
     postsPerHour: values.POSTS_PER_HOUR,
     mail: url && from && to ? { url, from, to, perHour: values.MAILS_PER_HOUR } : null,
+    desk: folder && desk ? { folder: path.resolve(folder), origin: new URL(desk).origin } : null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,4 +1,3 @@
-import type { Transporter } from 'nodemailer';
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
@@ -6,6 +5,7 @@ import { referenceOf } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submission.ts';
 import { visible, visibleLine } from '../text/visible.ts';
+import { createMailer } from './send.ts';
 
 const MINUTE_MS = 60_000;
 /** The first retry comes after one minute; the wait then doubles up to six hours, and the retries never end. */
@@ -24,7 +24,7 @@ type Options = {
 
 /** Notifies the owner by mail of each new submission, however long that takes, without delaying any visitor. */
 export function startNotices({ store, log, mail, minuteMs = MINUTE_MS }: Options) {
-  let transport: Transporter | null = null;
+  const mailer = createMailer(mail);
   let running: Promise<void> | null = null;
   const timer = setInterval(wake, minuteMs);
   timer.unref();
@@ -48,9 +48,8 @@ export function startNotices({ store, log, mail, minuteMs = MINUTE_MS }: Options
       if (!due) return;
       const suspected = await store.countSuspected();
       try {
-        transport ??= await connect(mail.url);
         await limiter.consume('all');
-        await transport.sendMail({ from: mail.from, to: mail.to, ...mailOf(due.submission, suspected) });
+        await mailer.send({ to: mail.to, ...mailOf(due.submission, suspected) });
         if (due.submission.suspicion === null) await store.markNotified(due.submission.id);
         else await store.markSuspectedNotified();
         log.info({ id: due.submission.id, tries: due.tries }, 'notice sent');
@@ -77,14 +76,9 @@ export function startNotices({ store, log, mail, minuteMs = MINUTE_MS }: Options
     async stop() {
       clearInterval(timer);
       await running;
-      transport?.close();
+      mailer.close();
     },
   };
-}
-
-async function connect(url: string): Promise<Transporter> {
-  const { createTransport } = await import('nodemailer');
-  return createTransport(url, { connectionTimeout: 20_000, greetingTimeout: 20_000, socketTimeout: 30_000 } as object);
 }
 
 const WHERE = 'npm run inbox -- list --spam';

@@ -74,7 +74,7 @@ export function isUnchanged({ size, content }: Variant): boolean {
 const UNLISTED: Record<string, string> = { '.ico': 'image/x-icon', '.vcf': 'text/vcard' };
 
 /** Returns a file's content type; every text of the guide is UTF-8. */
-function typeOf(name: string): string {
+export function typeOf(name: string): string {
   const type = UNLISTED[path.extname(name)] ?? lookup(name) ?? 'application/octet-stream';
   return /^text\/|[/+](json|xml|javascript)$/.test(type) ? `${type}; charset=utf-8` : type;
 }

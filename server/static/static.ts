@@ -39,16 +39,17 @@ export function createStatic(dist: string, built: StaticBuilt = {}): Static {
   const policyOf = ({ type }: SiteFile) => (isDocument(type) ? built.contentSecurityPolicy : undefined);
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.setHeader('Allow', 'GET, HEAD');
-      return sendText(response, 405, 'Method not allowed');
-    }
     const [rawPath = '', query] = (request.url ?? '').split(/\?(.*)/s);
     const address = decode(rawPath);
     if (address === null) return sendText(response, 400, 'Bad request');
 
     const bare = withoutSlashes(address);
     const alias = redirects.get(bare);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      if (!alias && !files.has(address) && !files.has(bare || '/')) return sendText(response, 404, 'Not found');
+      response.setHeader('Allow', 'GET, HEAD');
+      return sendText(response, 405, 'Method not allowed');
+    }
     if (alias) return redirect(response, 302, alias, query);
     if (address === WORKER_PATH)
       for (const [name, value] of workerHeaders(built.isRecalled)) response.setHeader(name, value);

@@ -28,6 +28,71 @@ const STEPS: Statement[][] = [
     'ALTER TABLE submission ADD COLUMN seen_at INTEGER',
     'CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), written_at INTEGER NOT NULL, filling BLOB NOT NULL)',
   ],
+  // Version 3 has the owner's desk: who may enter, what is being edited, and what was done.
+  [
+    `CREATE TABLE desk_person (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      email TEXT NOT NULL UNIQUE,
+      name TEXT NOT NULL,
+      handle TEXT NOT NULL UNIQUE,
+      created_at INTEGER NOT NULL
+    )`,
+    `CREATE TABLE desk_passkey (
+      id TEXT PRIMARY KEY,
+      person INTEGER NOT NULL,
+      public_key TEXT NOT NULL,
+      counter INTEGER NOT NULL,
+      transports TEXT NOT NULL,
+      device TEXT NOT NULL,
+      created_at INTEGER NOT NULL
+    )`,
+    `CREATE TABLE desk_invitation (
+      token_hash TEXT PRIMARY KEY,
+      person INTEGER NOT NULL,
+      expires_at INTEGER NOT NULL,
+      used_at INTEGER
+    )`,
+    `CREATE TABLE desk_challenge (
+      challenge TEXT PRIMARY KEY,
+      purpose TEXT NOT NULL,
+      owner TEXT NOT NULL,
+      expires_at INTEGER NOT NULL
+    )`,
+    `CREATE TABLE desk_session (
+      token_hash TEXT PRIMARY KEY,
+      id TEXT NOT NULL UNIQUE,
+      person INTEGER NOT NULL,
+      device TEXT NOT NULL,
+      started_at INTEGER NOT NULL,
+      seen_at INTEGER NOT NULL
+    )`,
+    `CREATE TABLE desk_draft (
+      file TEXT PRIMARY KEY,
+      change TEXT NOT NULL,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      at INTEGER NOT NULL,
+      revision INTEGER NOT NULL
+    )`,
+    `CREATE TABLE desk_log (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      at INTEGER NOT NULL,
+      name TEXT NOT NULL,
+      email TEXT NOT NULL,
+      text TEXT NOT NULL
+    )`,
+    `CREATE TABLE desk_follow_up (
+      order_id TEXT PRIMARY KEY,
+      work TEXT NOT NULL,
+      tries INTEGER NOT NULL DEFAULT 0,
+      due_at INTEGER NOT NULL
+    )`,
+    `CREATE TABLE desk_proposal (
+      token_hash TEXT PRIMARY KEY,
+      file TEXT NOT NULL,
+      expires_at INTEGER NOT NULL
+    )`,
+  ],
 ];
 
 /** Run these first, in a transaction that may write. They change nothing and take no lock if the table exists. */

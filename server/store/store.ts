@@ -33,6 +33,9 @@ export function openStore(address: Address) {
   return {
     add: queue.add,
 
+    /** Runs all statements or none, for tables that are not the submissions'. */
+    run,
+
     /** Lists all submissions, the newest first. */
     async list(): Promise<Submission[]> {
       const { rows } = await one('SELECT * FROM submission ORDER BY id DESC', 'read');

@@ -42,7 +42,11 @@ function testConfig(variables: Variables = {}): Config {
 }
 
 /** Starts a guide in this process; `logged` collects the lines of its log. */
-export async function startGuide(variables: Variables = {}, dist = tinySite(), times: Times = {}) {
+export async function startGuide(
+  variables: Variables = {},
+  dist = tinySite(),
+  times: Times & { bundle?: string } = {},
+) {
   const logged: string[] = [];
   const config = testConfig(variables);
   const log = pino({ level: 'debug', base: null }, { write: (line) => void logged.push(line) });

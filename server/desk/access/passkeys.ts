@@ -1,0 +1,118 @@
+import type { AuthenticationResponseJSON, RegistrationResponseJSON } from '@simplewebauthn/server';
+import type { Challenges } from './challenges.ts';
+import type { Known, Passkey, People } from './people.ts';
+import { newToken } from './tokens.ts';
+
+const RP_NAME = 'Guía San Rafael: el escritorio';
+
+type Options = { origin: string; people: People; challenges: Challenges };
+
+/**
+ * Makes and checks passkeys. The library is loaded at the first use: a guide whose desk nobody opens does without its
+ * memory.
+ */
+export function createPasskeys({ origin, people, challenges }: Options) {
+  const rpID = new URL(origin).hostname;
+  const library = () => import('@simplewebauthn/server');
+
+  return {
+    /** What a browser needs to make a passkey for an invited person. */
+    async registration(person: Known, token: string, now: number) {
+      const { generateRegistrationOptions } = await library();
+      const challenge = newToken();
+      const known = await people.passkeysOf(person.id);
+      const options = await generateRegistrationOptions({
+        rpName: RP_NAME,
+        rpID,
+        userName: person.email,
+        userDisplayName: person.name,
+        userID: new Uint8Array(Buffer.from(person.handle, 'base64url')),
+        challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+        attestationType: 'none',
+        excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
+        authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+      });
+      await challenges.keep(challenge, 'invitation', token, now);
+      return options;
+    },
+
+    /** Returns the new passkey; null if the browser's answer proves nothing. */
+    async register(person: Known, token: string, response: RegistrationResponseJSON, now: number) {
+      const challenge = challengeIn(response.response.clientDataJSON);
+      if (!challenge || !(await challenges.take(challenge, 'invitation', token, now))) return null;
+      const { verifyRegistrationResponse } = await library();
+      const { registrationInfo } = await verifyRegistrationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+      }).catch(() => ({ registrationInfo: undefined })); // whatever is wrong with it
+      if (!registrationInfo) return null;
+      const { credential } = registrationInfo;
+      return {
+        id: credential.id,
+        person: person.id,
+        publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+        counter: credential.counter,
+        transports: credential.transports ?? [],
+      };
+    },
+
+    /** What a browser needs to use a passkey that it has: it names none, because nobody has said yet who comes. */
+    async entry(attempt: string, now: number) {
+      const { generateAuthenticationOptions } = await library();
+      const challenge = newToken();
+      const options = await generateAuthenticationOptions({
+        rpID,
+        challenge: new Uint8Array(Buffer.from(challenge, 'base64url')),
+        userVerification: 'required',
+      });
+      await challenges.keep(challenge, 'entry', attempt, now);
+      return { challenge, options };
+    },
+
+    /** Whose passkey signed the challenge that this browser was given; null for anything else. */
+    async enter(attempt: string, response: AuthenticationResponseJSON, now: number): Promise<Known | null> {
+      const challenge = challengeIn(response.response.clientDataJSON);
+      if (!challenge || !(await challenges.take(challenge, 'entry', attempt, now))) return null;
+      const passkey = await people.passkey(response.id);
+      const person = passkey && (await people.byId(passkey.person));
+      if (!person || (response.response.userHandle ?? person.handle) !== person.handle) return null;
+      const counter = await signedCounter(response, challenge, passkey);
+      return counter !== null && (await people.countPasskey(passkey, counter)) ? person : null;
+    },
+  };
+
+  /** Returns the counter in a good signature; null for a bad one, and for a counter that went back: a copied passkey. */
+  async function signedCounter(response: AuthenticationResponseJSON, challenge: string, passkey: Passkey) {
+    const { verifyAuthenticationResponse } = await library();
+    try {
+      const { verified, authenticationInfo } = await verifyAuthenticationResponse({
+        response,
+        expectedChallenge: challenge,
+        expectedOrigin: origin,
+        expectedRPID: rpID,
+        requireUserVerification: true,
+        credential: {
+          id: passkey.id,
+          publicKey: new Uint8Array(Buffer.from(passkey.publicKey, 'base64url')),
+          counter: passkey.counter,
+        },
+      });
+      return verified ? authenticationInfo.newCounter : null;
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** Which challenge an answer claims to sign; null if it cannot be read. */
+function challengeIn(clientDataJSON: string): string | null {
+  try {
+    const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };
+    return typeof challenge === 'string' ? challenge : null;
+  } catch {
+    return null;
+  }
+}

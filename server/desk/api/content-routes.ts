@@ -1,0 +1,90 @@
+import type { Draft } from '../../../desk/contract/api.ts';
+import type { ContentFile, Json } from '../../../desk/contract/content.ts';
+import { DeskError } from '../desk-error.ts';
+import { keepPhoto, uploadOf } from '../folder/photos.ts';
+import { isId } from '../folder/shared-folder.ts';
+import type { Parts } from '../parts.ts';
+import type { Route } from './asked.ts';
+import { linksTo } from './links.ts';
+import { draftSave } from './schemas.ts';
+
+/** What lists and forms show, drafts and photographs. */
+export function contentRoutes({ folder, content, drafts, messages }: Parts): Record<string, Route> {
+  const fileIn = async (query: URLSearchParams) => {
+    const file = query.get('file') ?? '';
+    await content.admit(file);
+    return file;
+  };
+
+  return {
+    async 'GET today'() {
+      const { due, roads, undated, launch, files } = await content.snapshot();
+      const titles = new Map(files.map(({ file, title }) => [file, title]));
+      const shown = (await drafts.list()).map(({ change, at, by }) => ({
+        file: change.file,
+        title: titles.get(change.file) ?? titleIn(change.value) ?? change.file,
+        at,
+        by: by.name,
+      }));
+      return { due, roads, undated, launch, waiting: await messages.list('new'), drafts: shown };
+    },
+
+    async 'GET content'() {
+      const { files, ...rest } = await content.snapshot();
+      return { ...rest, files: files.map(({ value: _, ...file }) => file) };
+    },
+
+    async 'GET file'({ query }) {
+      const file = await fileIn(query);
+      return { file: await content.find(file), draft: await drafts.find(file) };
+    },
+
+    async 'GET files'({ query }) {
+      const kind = query.get('kind');
+      const { files } = await content.snapshot();
+      const ofKind: ContentFile[] = files.filter((file) => file.kind === kind);
+      const names = new Set(ofKind.map(({ file }) => file));
+      const own = (await drafts.list()).filter(({ change }: Draft) => names.has(change.file));
+      return { files: ofKind, drafts: own };
+    },
+
+    async 'PUT draft'({ session, body }) {
+      const { change, revision } = await body(draftSave);
+      await content.admit(change.file);
+      const saved = await drafts.save(change, session.person, revision);
+      if (saved !== null) return { revision: saved };
+      const draft = await drafts.find(change.file);
+      throw new DeskError(409, `${draft?.by.name ?? 'Otra persona'} guardó otro cambio de lo mismo.`, { draft });
+    },
+
+    async 'DELETE draft'({ query }) {
+      await drafts.remove(await fileIn(query));
+      return {};
+    },
+
+    async 'POST photos'({ request }) {
+      return { id: await keepPhoto(folder, request) };
+    },
+
+    async 'GET photo'({ query }) {
+      const id = query.get('id') ?? '';
+      const upload = isId(id) ? await uploadOf(folder, id) : null;
+      if (!upload) throw new DeskError(404, 'Esa foto ya no está: subila de nuevo.');
+      return upload;
+    },
+
+    async 'GET links'({ query }) {
+      const file = await fileIn(query);
+      const { files } = await content.snapshot();
+      return { links: linksTo(file, files) };
+    },
+  };
+}
+
+/** What a new file calls itself. */
+export function titleIn(value: Json): string | null {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { name, title, facts } = value;
+  const own = [name, title].find((text) => typeof text === 'string' && text !== '');
+  return typeof own === 'string' ? own : facts === undefined ? null : titleIn(facts);
+}

@@ -1,0 +1,22 @@
+import type { ContentFile, Json } from '../../../desk/contract/content.ts';
+
+/** The files that name another one: its page's address, or its id as a value of its own ("bodega-suter", "bodegas/bodega-suter"). */
+export function linksTo(file: string, files: ContentFile[]): { file: string; title: string }[] {
+  const target = files.find((one) => one.file === file);
+  if (!target) return [];
+  const id = (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');
+  const ids = new Set([id, `${target.kind}/${id}`]);
+  const address = target.href === null ? null : new RegExp(`${escaped(target.href)}(?![\\w-])`);
+  const isLink = (text: string) => ids.has(text) || Boolean(address?.test(text));
+  return files
+    .filter((one) => one.file !== file && someText(one.value, isLink))
+    .map((one) => ({ file: one.file, title: one.title }));
+}
+
+function someText(value: Json, test: (text: string) => boolean): boolean {
+  if (typeof value === 'string') return test(value);
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.values(value).some((part) => someText(part, test));
+}
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

@@ -1,0 +1,74 @@
+import { referenceOf } from '../../store/reference.ts';
+import type { State } from '../../store/submission.ts';
+import { DeskError } from '../desk-error.ts';
+import type { FollowUps } from '../inbox/follow-ups.ts';
+import { titleOf } from '../inbox/messages.ts';
+import { refusalMail } from '../inbox/refusal.ts';
+import type { Parts } from '../parts.ts';
+import type { Route } from './asked.ts';
+import * as schemas from './schemas.ts';
+
+const STATES: Record<State, string> = { new: 'pendiente', done: 'listo', spam: 'basura' };
+const isState = (text: string): text is State => Object.hasOwn(STATES, text);
+
+/** The inbox: requests, facts that visitors tell, messages. */
+export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
+  const { messages, orders, history, mailer, origin, log } = parts;
+
+  return {
+    async 'GET messages'({ query }) {
+      const state = query.get('state') ?? 'new';
+      if (!isState(state)) throw new DeskError(422, 'No hay mensajes así.');
+      return { messages: await messages.list(state) };
+    },
+
+    async 'POST message/state'({ session, body }) {
+      const { id, state } = await body(schemas.messageState);
+      const message = await messages.mark(id, state);
+      await history.write(session.person, `Marcó como ${STATES[state]}: ${titleOf(message)}.`);
+      return {};
+    },
+
+    async 'POST message/draft'({ session, body }) {
+      const { id } = await body(schemas.messageNumber);
+      const { form, answers } = await messages.get(id);
+      if (form !== 'publicar') throw new DeskError(422, 'Eso no es el pedido de un negocio.');
+      return { order: await orders.give({ type: 'draft', answers, reference: referenceOf(id) }, session.person) };
+    },
+
+    async 'POST message/accept'({ session, body }) {
+      const { id, field } = await body(schemas.messageAccept);
+      const message = await messages.get(id);
+      if (message.form !== 'sabes') throw new DeskError(422, 'Eso no es un dato de un visitante.');
+      const answers = { ...message.answers, ...(field === null ? {} : { field }) };
+      const receivedAt = new Date(message.receivedAt).toISOString();
+      const order = await orders.give(
+        { type: 'accept', answers, receivedAt, reference: referenceOf(id) },
+        session.person,
+        (given) => followUps.add(given, { type: 'accept', message: id }),
+      );
+      await history.write(session.person, `Aceptó ${titleOf(message)}.`);
+      return { order };
+    },
+
+    async 'POST message/refuse'({ session, body }) {
+      const { id } = await body(schemas.messageNumber);
+      const message = await messages.get(id);
+      const { subject, text } = refusalMail(message, origin);
+      const to = message.answers.email;
+      let mailed = false;
+      if (mailer && to) {
+        mailed = await mailer.send({ to, subject, text }).then(
+          () => true,
+          (error: { code?: string }) => {
+            log.warn({ id, code: error.code ?? 'unknown' }, 'refusal not mailed');
+            return false;
+          },
+        );
+      }
+      await messages.mark(id, 'done');
+      await history.write(session.person, `Contestó que no: ${titleOf(message)}.`);
+      return { mailed, text };
+    },
+  };
+}

@@ -1,0 +1,110 @@
+import type { Change, CheckAnswer } from '../../../desk/contract/orders.ts';
+import { DeskError } from '../desk-error.ts';
+import { isFinal } from '../folder/orders.ts';
+import { isId } from '../folder/shared-folder.ts';
+import type { FollowUps } from '../inbox/follow-ups.ts';
+import { requestsIn } from '../inbox/requests.ts';
+import type { Parts } from '../parts.ts';
+import type { Route } from './asked.ts';
+import { titleIn } from './content-routes.ts';
+import * as schemas from './schemas.ts';
+
+const MOST_NAMED = 5;
+
+const ANSWERS: Record<CheckAnswer, string> = {
+  same: 'sigue igual',
+  changed: 'cambió',
+  unreachable: 'no atiende',
+};
+
+/** What the publisher is asked to do. */
+export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
+  const { content, orders, drafts, history } = parts;
+
+  return {
+    async 'POST preview'({ session, body }) {
+      const { changes } = await body(schemas.preview);
+      await admitChanges(parts, changes);
+      return { order: await orders.give({ type: 'preview', changes }, session.person) };
+    },
+
+    async 'POST publish'({ session, body }) {
+      const { changes, words } = await body(schemas.publish);
+      await admitChanges(parts, changes);
+      const saved = (await drafts.list()).filter((draft) => changes.some(({ file }) => file === draft.change.file));
+      const work = {
+        type: 'publish' as const,
+        by: { name: session.person.name, email: session.person.email },
+        words,
+        drafts: saved.map(({ change, revision }) => ({ file: change.file, revision })),
+        requests: requestsIn(changes),
+      };
+      const order = await orders.give({ type: 'publish', changes, words }, session.person, (id) =>
+        followUps.add(id, work),
+      );
+      const what = await titlesOf(parts, changes);
+      await history.write(session.person, `Mandó a publicar${words ? ` «${words}»` : ''}: ${what}.`);
+      return { order };
+    },
+
+    async 'POST undo'({ session, body }) {
+      const { version } = await body(schemas.undo);
+      const { versions } = await content.snapshot();
+      const found = versions.find(({ id }) => id === version);
+      if (!found) throw new DeskError(422, 'Esa versión ya no está entre las últimas 50.');
+      const order = await orders.give({ type: 'undo', version }, session.person);
+      await history.write(session.person, `Pidió volver a la versión «${found.words}» del ${found.at.slice(0, 10)}.`);
+      return { order };
+    },
+
+    async 'POST check'({ session, body }) {
+      const { file, facts, answer } = await body(schemas.check);
+      const known = await content.find(file);
+      if (!known) throw new DeskError(422, 'Ese archivo no es de la guía.');
+      const order = await orders.give({ type: 'check', file, facts, answer }, session.person);
+      await history.write(session.person, `Anotó «${ANSWERS[answer]}» en ${known.title}: ${facts.join(', ')}.`);
+      return { order };
+    },
+
+    async 'POST move'({ session, body }) {
+      const { file, to } = await body(schemas.move);
+      const known = await content.find(file);
+      if (!known) throw new DeskError(422, 'Ese archivo no es de la guía.');
+      const order = await orders.give({ type: 'move', file, to }, session.person);
+      await history.write(
+        session.person,
+        to === null ? `Pidió sacar ${known.title}.` : `Pidió mudar ${known.title} a ${to}.`,
+      );
+      return { order };
+    },
+
+    async 'GET order'({ query }) {
+      const id = query.get('id') ?? '';
+      if (!isId(id) || !orders.exists(id)) throw new DeskError(404, 'Ese pedido ya no está.');
+      const answer = await orders.answerOf(id);
+      if (answer && isFinal(answer)) await followUps.run();
+      return { answer };
+    },
+  };
+}
+
+/** Admits each file and upload that the changes name. @throws {DeskError} */
+async function admitChanges({ content, folder }: Parts, changes: Change[]) {
+  for (const { file, photos } of changes) {
+    await content.admit(file);
+    const isLost = photos?.some((slot) => 'upload' in slot && !folder.has('photos', `${slot.upload}.bin`));
+    if (isLost) throw new DeskError(422, 'Una de las fotos ya no está: subila de nuevo.');
+  }
+  if (new Set(changes.map(({ file }) => file)).size === changes.length) return;
+  throw new DeskError(422, 'Hay dos cambios de un mismo archivo.');
+}
+
+/** "Bodega Araujo, Bodega Suter y 3 más" */
+async function titlesOf({ content }: Parts, changes: Change[]): Promise<string> {
+  const { files } = await content.snapshot();
+  const titles = changes.map(
+    ({ file, value }) => files.find((one) => one.file === file)?.title ?? titleIn(value) ?? file,
+  );
+  const rest = titles.length - MOST_NAMED;
+  return titles.slice(0, MOST_NAMED).join(', ') + (rest > 0 ? ` y ${rest} más` : '');
+}

@@ -1,0 +1,101 @@
+import { z } from 'zod';
+import type { Json } from '../../../desk/contract/content.ts';
+import type { Change } from '../../../desk/contract/orders.ts';
+import { isToken } from '../access/tokens.ts';
+import { isId } from '../folder/shared-folder.ts';
+
+// What bodies of requests look like. Strict: a name that means nothing is a mistake of the client, or an attack.
+
+const MOST_CHANGES = 500;
+const MOST_PHOTOS = 40;
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^[^\p{Cc}]*$/u);
+const short = z.string().max(300);
+/** Whether it is a file of the guide is another question: `content.admit` knows. */
+export const fileName = z.string().min(1).max(200);
+const json = z.json() as z.ZodType<Json>;
+
+const fraction = z.number().min(0).max(1);
+const crop = z.strictObject({ left: fraction, top: fraction, width: fraction, height: fraction }).nullable();
+const slot = z.union([
+  z.strictObject({ name: z.string().regex(/^[A-Za-z0-9][\w-]{0,80}(\.[a-z0-9]{2,5})?$/), crop }),
+  z.strictObject({ upload: z.string().refine(isId), crop }),
+]);
+
+export const change: z.ZodType<Change> = z.strictObject({
+  file: fileName,
+  base: z
+    .string()
+    .regex(/^[\w=+/:-]{1,128}$/)
+    .nullable(),
+  before: json,
+  value: json,
+  photos: z.array(slot).max(MOST_PHOTOS).nullable(),
+});
+const changes = z.array(change).min(1).max(MOST_CHANGES);
+
+export const nothing = z.strictObject({});
+export const person = z.strictObject({ name: line(80), email: z.email().max(254) });
+
+const encoded = z
+  .string()
+  .max(100_000)
+  .regex(/^[\w-]*$/);
+const credential = <Response extends z.ZodRawShape>(response: Response) =>
+  z.object({
+    id: encoded,
+    rawId: encoded,
+    type: z.literal('public-key'),
+    response: z.object(response),
+    authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
+    // The desk asks for no extension: whatever a browser adds is left aside.
+    clientExtensionResults: z.unknown().transform(() => ({})),
+  });
+
+const token = z.string().refine(isToken);
+export const invitationOptions = z.strictObject({ token });
+export const invitationVerify = z.strictObject({
+  token,
+  response: credential({
+    clientDataJSON: encoded,
+    attestationObject: encoded,
+    transports: z.array(z.string().max(30)).max(10).optional(),
+  }),
+  device: z.string().max(200),
+});
+export const entryVerify = z.strictObject({
+  response: credential({
+    clientDataJSON: encoded,
+    authenticatorData: encoded,
+    signature: encoded,
+    userHandle: encoded.nullish().transform((handle) => handle ?? undefined),
+  }),
+});
+
+export const draftSave = z.strictObject({ change, revision: z.int().min(0) });
+export const preview = z.strictObject({ changes });
+export const publish = z.strictObject({ changes, words: z.string().trim().max(200) });
+export const undo = z.strictObject({ version: z.string().regex(/^[0-9a-f]{7,64}$/) });
+export const check = z.strictObject({
+  file: fileName,
+  facts: z.array(short.min(1)).min(1).max(60),
+  answer: z.enum(['same', 'changed', 'unreachable']),
+});
+export const move = z.strictObject({
+  file: fileName,
+  to: z
+    .string()
+    .regex(/^[a-z0-9-]{1,80}$/)
+    .nullable(),
+});
+
+const number = z.int().min(1);
+export const messageState = z.strictObject({ id: number, state: z.enum(['new', 'done', 'spam']) });
+export const messageNumber = z.strictObject({ id: number });
+export const messageAccept = z.strictObject({ id: number, field: short.min(1).nullable() });

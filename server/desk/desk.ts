@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { isForDesk } from './access/origin.ts';
+import { createApi } from './api/api.ts';
+import { UnknownAddress } from './desk-error.ts';
+import { startHousekeeping } from './folder/housekeeping.ts';
+import { startFollowUps } from './inbox/follow-ups.ts';
+import { type Options, openParts } from './parts.ts';
+import { type Bundle, bundleFolder, readBundle } from './serve/bundle.ts';
+import { answerPage } from './serve/pages.ts';
+import { createPreviews } from './serve/preview.ts';
+
+const PATH = '/escritorio';
+
+/** The owner's desk. */
+export type Desk = {
+  /** Answers what is the desk's; false for everything that this visitor shall not know of. */
+  answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
+  stop(): Promise<void>;
+};
+
+type DeskOptions = Options & {
+  trustedProxies: number /** Of the desk's pages. Tests have their own. */;
+  bundle?: string | undefined;
+};
+
+/**
+ * Opens the desk. Until its pages are built, it has none, and the log says so.
+ * @throws {FolderError} if its folder cannot be written to
+ */
+export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOptions): Desk {
+  const parts = openParts(options);
+  const { sessions, cookies, folder, log, origin } = parts;
+  const built = named ?? bundleFolder();
+  const bundle: Bundle | null = built === null ? null : readBundle(built);
+  if (!bundle) log.error('the desk has no pages: build them with npm run build');
+  const followUps = startFollowUps(parts);
+  const housekeeping = startHousekeeping(parts);
+  const answerApi = createApi(parts, followUps, trustedProxies);
+  const previews = createPreviews(folder);
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
+    const [address = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
+    if (address !== PATH && !address.startsWith(`${PATH}/`)) return false;
+    if (!isForDesk(request, origin)) return false;
+    const path = address.slice(PATH.length + 1);
+    const token = cookies.read(request, 'session');
+    const session = token === null ? null : await sessions.find(token, Date.now());
+    if (path.startsWith('api/')) {
+      await answerApi(request, response, path.slice('api/'.length), search, session);
+      return true;
+    }
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (session && isReading && path.startsWith('vista/'))
+      return previews.answerPreview(request, response, path.slice('vista/'.length));
+    if (session && isReading && path.startsWith('foto/'))
+      return previews.answerPhoto(request, response, path.slice('foto/'.length));
+    return bundle !== null && answerPage(bundle, request, response, { path, isSignedIn: session !== null });
+  }
+
+  return {
+    answer: (request, response) =>
+      answer(request, response).catch((error: unknown) => {
+        if (error instanceof UnknownAddress) return false;
+        throw error;
+      }),
+    async stop() {
+      housekeeping.stop();
+      await followUps.stop();
+      options.mailer?.close();
+    },
+  };
+}

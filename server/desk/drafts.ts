@@ -1,0 +1,51 @@
+import type { Draft } from '../../desk/contract/api.ts';
+import type { Change, Person } from '../../desk/contract/orders.ts';
+import type { Row } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+
+/** Edits that are not published yet, one for each file. */
+export function createDrafts({ run }: Pick<Store, 'run'>) {
+  async function find(file: string): Promise<Draft | null> {
+    const [result] = await run([{ sql: 'SELECT * FROM desk_draft WHERE file = ?', args: [file] }], 'read');
+    return result?.rows[0] ? draftFrom(result.rows[0]) : null;
+  }
+
+  return {
+    find,
+
+    /** The last saved first. */
+    async list(): Promise<Draft[]> {
+      const [result] = await run(['SELECT * FROM desk_draft ORDER BY at DESC'], 'read');
+      return (result?.rows ?? []).map(draftFrom);
+    },
+
+    /**
+     * Saves an edit that started from `revision`, and returns its new one; null if somebody saved after that revision. A
+     * draft that was published or thrown away meanwhile begins anew, so that nothing typed is lost.
+     */
+    async save(change: Change, by: Person, revision: number): Promise<number | null> {
+      const sql = `INSERT INTO desk_draft (file, change, name, email, at, revision) VALUES (?, ?, ?, ?, ?, ?)
+        ON CONFLICT (file) DO UPDATE SET change = excluded.change, name = excluded.name, email = excluded.email,
+          at = excluded.at, revision = excluded.revision
+        WHERE desk_draft.revision = ? RETURNING revision`;
+      const args = [change.file, JSON.stringify(change), by.name, by.email, Date.now(), revision + 1, revision];
+      const [result] = await run([{ sql, args }], 'write');
+      return result?.rows[0] ? revision + 1 : null;
+    },
+
+    /** @param revision where only this one may go, because a later one holds something else */
+    async remove(file: string, revision?: number): Promise<void> {
+      const sql = 'DELETE FROM desk_draft WHERE file = ? AND (? IS NULL OR revision = ?)';
+      await run([{ sql, args: [file, revision ?? null, revision ?? null] }], 'write');
+    },
+  };
+}
+
+export type Drafts = ReturnType<typeof createDrafts>;
+
+const draftFrom = ({ change, name, email, at, revision }: Row): Draft => ({
+  change: JSON.parse(String(change)) as Change, // `save` wrote it
+  by: { name: String(name), email: String(email) },
+  at: new Date(Number(at)).toISOString(),
+  revision: Number(revision),
+});

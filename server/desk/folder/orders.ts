@@ -1,0 +1,46 @@
+import type { Answer, Order, Person } from '../../../desk/contract/orders.ts';
+import { DeskError } from '../desk-error.ts';
+import { newId, type SharedFolder } from './shared-folder.ts';
+
+/** More than people give; a page that gives orders in a loop is stopped. */
+const MOST_WAITING = 40;
+
+// Each sort of order by itself: TypeScript's Omit would mix them.
+type Own<One> = One extends Order ? Omit<One, 'id' | 'at' | 'by'> : never;
+export type NewOrder = Own<Order>;
+
+/** Orders to the publisher, and its answers. */
+export function createOrders(folder: SharedFolder) {
+  const answerOf = (id: string) => folder.read<Answer>('answers', `${id}.json`);
+
+  async function countWaiting(): Promise<number> {
+    const answered = new Set(await folder.names('answers'));
+    return (await folder.names('orders')).filter((name) => !answered.has(name)).length;
+  }
+
+  return {
+    answerOf,
+
+    exists: (id: string) => folder.has('orders', `${id}.json`),
+
+    /**
+     * Gives an order; once this resolves, it is on the disk.
+     * @param prepare runs before the publisher can see the order
+     * @throws {DeskError} 429 while too many wait
+     */
+    async give(order: NewOrder, by: Person, prepare?: (id: string) => Promise<void>): Promise<string> {
+      if ((await countWaiting()) >= MOST_WAITING) {
+        throw new DeskError(429, 'Hay muchos pedidos esperando: probá de nuevo en unos minutos.');
+      }
+      const id = newId();
+      await prepare?.(id);
+      const whole = { id, at: new Date().toISOString(), by: { name: by.name, email: by.email }, ...order };
+      await folder.write('orders', `${id}.json`, [Buffer.from(`${JSON.stringify(whole satisfies Order, null, 2)}\n`)]);
+      return id;
+    },
+  };
+}
+
+export type Orders = ReturnType<typeof createOrders>;
+
+export const isFinal = ({ state }: Answer) => state !== 'working';

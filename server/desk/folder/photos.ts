@@ -1,0 +1,71 @@
+import type { IncomingMessage } from 'node:http';
+import type { Upload } from '../../../desk/contract/api.ts';
+import { DeskError } from '../desk-error.ts';
+import { HEAD_BYTES, pictureHead } from './picture-kind.ts';
+import { newId, type SharedFolder } from './shared-folder.ts';
+
+const LARGEST_BYTES = 25 * 1024 * 1024;
+/** Unpacked, a picture takes four bytes for each: a file of a few bytes may claim to be larger than any memory. */
+const MOST_PIXELS = 120_000_000;
+/** Photographs that the publisher has not looked at yet, of all people together. */
+const MOST_WAITING = 60;
+
+const TOO_LARGE = 'La foto es demasiado grande: puede tener hasta 25 MB. Probá con una más chica.';
+
+/**
+ * Keeps an uploaded photograph for the publisher, under a name of ours, and returns its id.
+ * @throws {DeskError} 413 for too large a file or picture, 415 for what is no picture, 429 while too many wait
+ */
+export async function keepPhoto(folder: SharedFolder, request: IncomingMessage): Promise<string> {
+  if (Number(request.headers['content-length']) > LARGEST_BYTES) throw new DeskError(413, TOO_LARGE);
+  if ((await countWaiting(folder)) >= MOST_WAITING) {
+    throw new DeskError(429, 'Hay muchas fotos esperando: probá de nuevo en unos minutos.');
+  }
+  const id = newId();
+  await folder.write('photos', `${id}.bin`, checked(request));
+  return id;
+}
+
+/** What became of a photograph; null if there is none with this id. */
+export async function uploadOf(folder: SharedFolder, id: string): Promise<Upload | null> {
+  const upload = await folder.read<Upload>('ready', `${id}.json`);
+  if (upload?.state === 'ready') return { ...upload, href: `/escritorio/foto/${id}.webp` };
+  if (upload) return upload;
+  return folder.has('photos', `${id}.bin`) ? { state: 'working' } : null;
+}
+
+/** Passes the body on, once its beginning is known to be a picture's, and never more than may be kept. */
+async function* checked(request: IncomingMessage): AsyncIterable<Buffer> {
+  let size = 0;
+  let head: Buffer[] | null = [];
+  for await (const chunk of request as AsyncIterable<Buffer>) {
+    size += chunk.length;
+    if (size > LARGEST_BYTES) throw new DeskError(413, TOO_LARGE);
+    if (!head) {
+      yield chunk;
+      continue;
+    }
+    head.push(chunk);
+    if (size < HEAD_BYTES) continue;
+    yield admit(Buffer.concat(head));
+    head = null;
+  }
+  if (head) yield admit(Buffer.concat(head));
+}
+
+function admit(head: Buffer): Buffer {
+  const picture = pictureHead(head);
+  if (!picture) {
+    throw new DeskError(415, 'Eso no es una foto que la guía conozca: tiene que ser JPEG, PNG, WebP, AVIF o HEIC.');
+  }
+  if (picture.width * picture.height > MOST_PIXELS) {
+    throw new DeskError(413, 'La foto tiene demasiados puntos: hasta 120 megapíxeles.');
+  }
+  return head;
+}
+
+async function countWaiting(folder: SharedFolder): Promise<number> {
+  const ready = new Set(await folder.names('ready'));
+  const photos = await folder.names('photos');
+  return photos.filter((name) => !ready.has(name.replace(/\.bin$/, '.json'))).length;
+}

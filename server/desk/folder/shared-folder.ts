@@ -1,0 +1,98 @@
+import { randomBytes } from 'node:crypto';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import path from 'node:path';
+
+/** What the web process writes; `answers`, `ready`, `previews` and `published` are the publisher's. */
+const OURS = ['orders', 'photos'];
+/** The publisher, which is another user of the same group, reads what is written here. */
+const MODE = 0o640;
+
+/** Orders and photographs are named by their second; what follows keeps two of one second apart and in order. */
+const ID = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
+export const isId = (text: string) => ID.test(text);
+
+/** Returns a name such as "20261122T130501Z-1f4a03bc", which sorts by time. */
+export function newId(now = new Date()): string {
+  const [second = '', milliseconds = ''] = now
+    .toISOString()
+    .replace(/[-:]|Z$/g, '')
+    .split('.');
+  const part = Number(milliseconds).toString(16).padStart(3, '0');
+  return `${second}Z-${part}${randomBytes(3).toString('hex').slice(1)}`;
+}
+
+/** The desk's folder cannot be used. The message is a sentence for the owner. */
+export class FolderError extends Error {}
+
+/** Opens the folder that the web process and the publisher share. @throws {FolderError} if it cannot be written to */
+export function openFolder(root: string) {
+  for (const name of OURS) {
+    const folder = path.join(root, name);
+    try {
+      mkdirSync(folder, { recursive: true, mode: 0o750 });
+      accessSync(folder, constants.W_OK);
+    } catch {
+      throw new FolderError(
+        `${folder} (DESK_FOLDER) cannot be written to by this user: docs/deploy.md says who owns it.`,
+      );
+    }
+  }
+  const fileOf = (...names: string[]) => path.join(root, ...names);
+
+  return {
+    fileOf,
+
+    /** Reads one of the publisher's JSON files; null while it is not there. */
+    async read<Data>(...names: string[]): Promise<Data | null> {
+      try {
+        return JSON.parse(await readFile(fileOf(...names), 'utf8')) as Data; // the publisher wrote it, in one step
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
+        throw error;
+      }
+    },
+
+    has: (...names: string[]) => existsSync(fileOf(...names)),
+
+    /** The names in a folder; none if it is not there yet. */
+    async names(folder: string): Promise<string[]> {
+      return (await readdir(fileOf(folder)).catch(() => [])).filter((name) => !name.startsWith('.'));
+    },
+
+    async remove(folder: string, name: string): Promise<void> {
+      await rm(fileOf(folder, name), { force: true });
+    },
+
+    sizeOf: async (folder: string, name: string) => (await stat(fileOf(folder, name)).catch(() => null))?.size ?? 0,
+
+    /** Writes a file that appears in one step, once all of it is on the disk. */
+    async write(folder: string, name: string, parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
+      const temporary = fileOf(folder, `.${name}.${randomBytes(4).toString('hex')}`);
+      try {
+        const file = await open(temporary, 'wx', MODE);
+        try {
+          for await (const part of parts) await file.write(part);
+          await file.chmod(MODE); // a service's umask may have taken the group's right
+          await file.sync();
+        } finally {
+          await file.close();
+        }
+        await rename(temporary, fileOf(folder, name));
+        await syncFolder(fileOf(folder));
+      } catch (error) {
+        await rm(temporary, { force: true });
+        throw error;
+      }
+    },
+  };
+}
+
+export type SharedFolder = ReturnType<typeof openFolder>;
+
+/** The new name is on the disk, too. Windows cannot do that, and does not need it. */
+async function syncFolder(folder: string) {
+  const handle = await open(folder, 'r').catch(() => null);
+  await handle?.sync().catch(() => {});
+  await handle?.close();
+}

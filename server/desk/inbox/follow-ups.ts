@@ -1,0 +1,121 @@
+import { z } from 'zod';
+import type { Answer } from '../../../desk/contract/orders.ts';
+import type { Parts } from '../parts.ts';
+import { publishedMail } from './published-mail.ts';
+
+const CHECK_MS = 5000;
+const MINUTE_MS = 60_000;
+/** The first retry comes after a minute; the wait doubles up to six hours. */
+const waitMs = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), 6 * 60 * MINUTE_MS);
+/** A mail server that takes no mail for this long will not take this one. */
+const MOST_TRIES = 12;
+
+const person = z.object({ name: z.string(), email: z.string() });
+/** What is to be done once the publisher has done an order. */
+const work = z.discriminatedUnion('type', [
+  z.object({
+    type: z.literal('publish'),
+    by: person,
+    words: z.string(),
+    /** The drafts that went into it: they go, unless somebody has typed on. */
+    drafts: z.array(z.object({ file: z.string(), revision: z.number() })),
+    requests: z.array(z.object({ id: z.number(), file: z.string() })),
+  }),
+  z.object({ type: z.literal('accept'), message: z.number() }),
+]);
+type Work = z.infer<typeof work>;
+
+/**
+ * Does what follows a publication, whoever still looks at the desk: drafts go, requests are done, businesses get a mail.
+ * Each step may be repeated, so that a restart loses none; only a mail may then go out twice.
+ */
+export function startFollowUps(parts: Parts) {
+  const { run: sql, orders, log } = parts;
+  let running: Promise<void> | null = null;
+  const timer = setInterval(() => void run(), CHECK_MS);
+  timer.unref();
+
+  async function runAll() {
+    const [due] = await sql([{ sql: 'SELECT * FROM desk_follow_up WHERE due_at <= ?', args: [Date.now()] }], 'read');
+    for (const row of due?.rows ?? []) {
+      const order = String(row.order_id);
+      const answer = await orders.answerOf(order);
+      if (!answer || answer.state === 'working') {
+        if (!orders.exists(order)) await forget(order); // it never reached the publisher
+        continue;
+      }
+      if (await take(order, Number(row.tries))) {
+        if (answer.state === 'done') await follow(parts, work.parse(JSON.parse(String(row.work))), answer);
+        await forget(order);
+      }
+    }
+  }
+
+  /** Claims it for this process, and puts it off for the case that it fails. */
+  async function take(order: string, tries: number): Promise<boolean> {
+    if (tries >= MOST_TRIES) {
+      log.error({ order }, 'what follows an order was given up');
+      await forget(order);
+      return false;
+    }
+    const text = 'UPDATE desk_follow_up SET tries = ?, due_at = ? WHERE order_id = ? AND tries = ? RETURNING tries';
+    const [taken] = await sql(
+      [{ sql: text, args: [tries + 1, Date.now() + waitMs(tries + 1), order, tries] }],
+      'write',
+    );
+    return (taken?.rows.length ?? 0) > 0;
+  }
+
+  const forget = (order: string) =>
+    sql([{ sql: 'DELETE FROM desk_follow_up WHERE order_id = ?', args: [order] }], 'write');
+
+  function run(): Promise<void> {
+    running ??= runAll()
+      .catch((error: { code?: string }) =>
+        log.warn({ code: error.code ?? String(error) }, 'what follows an order waits'),
+      )
+      .finally(() => {
+        running = null;
+      });
+    return running;
+  }
+
+  return {
+    async add(order: string, what: Work): Promise<void> {
+      const text = 'INSERT INTO desk_follow_up (order_id, work, due_at) VALUES (?, ?, ?)';
+      await sql([{ sql: text, args: [order, JSON.stringify(what), Date.now()] }], 'write');
+    },
+
+    /** Does what is due now. Never rejects. */
+    run,
+
+    async stop() {
+      clearInterval(timer);
+      await running;
+    },
+  };
+}
+
+export type FollowUps = ReturnType<typeof startFollowUps>;
+
+type Done = Extract<Answer, { state: 'done' }>;
+
+async function follow(parts: Parts, what: Work, answer: Done) {
+  const { drafts, messages, history, proposals, content, mailer, origin } = parts;
+  if (what.type === 'accept') {
+    await messages.mark(what.message, 'done');
+    return;
+  }
+  for (const { file, revision } of what.drafts) await drafts.remove(file, revision);
+  for (const { id, file } of what.requests) {
+    const request = await messages.get(id).catch(() => null); // deleted meanwhile
+    if (!request || request.state === 'done') continue;
+    const href = (await content.find(file))?.href ?? answer.pages[0]?.href;
+    if (mailer && request.answers.email && href) {
+      const link = `${origin}/f/ficha/${await proposals.open(file, Date.now())}`;
+      await mailer.send({ to: request.answers.email, ...publishedMail(request, origin + href, link) });
+    }
+    await messages.mark(id, 'done');
+  }
+  await history.write(what.by, `Quedó publicado${what.words ? ` «${what.words}»` : ''}.`);
+}

@@ -1,0 +1,32 @@
+import type { Store } from '../../store/store.ts';
+import { hashOf, newToken } from '../access/tokens.ts';
+
+const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
+
+/** Links with which a business proposes changes to its own listing for a year. Only their hashes are kept. */
+export function createProposals({ run }: Pick<Store, 'run'>) {
+  return {
+    /** Returns the secret of a new link for a listing. */
+    async open(file: string, now: number): Promise<string> {
+      const token = newToken();
+      await run(
+        [
+          { sql: 'DELETE FROM desk_proposal WHERE expires_at < ?', args: [now] },
+          {
+            sql: 'INSERT INTO desk_proposal (token_hash, file, expires_at) VALUES (?, ?, ?)',
+            args: [hashOf(token), file, now + YEAR_MS],
+          },
+        ],
+        'write',
+      );
+      return token;
+    },
+
+    /** The listing that a link is for; null if it is none, or too old. */
+    async fileOf(token: string, now: number): Promise<string | null> {
+      const sql = 'SELECT file FROM desk_proposal WHERE token_hash = ? AND expires_at > ?';
+      const [result] = await run([{ sql, args: [hashOf(token), now] }], 'read');
+      return result?.rows[0] ? String(result.rows[0].file) : null;
+    },
+  };
+}

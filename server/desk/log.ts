@@ -1,0 +1,27 @@
+import type { Person } from '../../desk/contract/orders.ts';
+import type { Store } from '../store/store.ts';
+
+const MOST_SHOWN = 500;
+
+/** Who did what at the desk, in the owner's words. Nothing of it is ever changed. */
+export function createDeskLog({ run }: Pick<Store, 'run'>) {
+  return {
+    async write({ name, email }: Person, text: string): Promise<void> {
+      const sql = 'INSERT INTO desk_log (at, name, email, text) VALUES (?, ?, ?, ?)';
+      await run([{ sql, args: [Date.now(), name, email, text] }], 'write');
+    },
+
+    /** The newest first. */
+    async list(): Promise<{ at: string; by: string; text: string }[]> {
+      const sql = 'SELECT at, name, text FROM desk_log ORDER BY id DESC LIMIT ?';
+      const [result] = await run([{ sql, args: [MOST_SHOWN] }], 'read');
+      return (result?.rows ?? []).map(({ at, name, text }) => ({
+        at: new Date(Number(at)).toISOString(),
+        by: String(name),
+        text: String(text),
+      }));
+    },
+  };
+}
+
+export type DeskLog = ReturnType<typeof createDeskLog>;

@@ -1,0 +1,53 @@
+import type { Logger } from 'pino';
+import type { Mailer } from '../mail/send.ts';
+import type { Store } from '../store/store.ts';
+import { createChallenges } from './access/challenges.ts';
+import { createCookies } from './access/cookies.ts';
+import { createPasskeys } from './access/passkeys.ts';
+import { createPeople } from './access/people.ts';
+import { createSessions } from './access/sessions.ts';
+import { createDrafts } from './drafts.ts';
+import { createOrders } from './folder/orders.ts';
+import { openFolder } from './folder/shared-folder.ts';
+import { createContent } from './folder/snapshot.ts';
+import { createMessages } from './inbox/messages.ts';
+import { createProposals } from './inbox/proposals.ts';
+import { createDeskLog } from './log.ts';
+
+export type Options = {
+  folder: string;
+  /** Where the desk is opened, such as `https://guide.example.com`. */
+  origin: string;
+  store: Store;
+  /** Null if no mail can be sent. */
+  mailer: Mailer | null;
+  log: Logger;
+};
+
+/** Opens what the desk's routes share. @throws {FolderError} */
+export function openParts({ folder: root, origin, store, mailer, log }: Options) {
+  const folder = openFolder(root);
+  const people = createPeople(store);
+  const content = createContent(folder);
+  return {
+    origin,
+    folder,
+    people,
+    content,
+    mailer,
+    /** What the machine did, for whoever keeps the server. */
+    log,
+    /** What people did, for the people at the desk. */
+    history: createDeskLog(store),
+    sessions: createSessions(store),
+    passkeys: createPasskeys({ origin, people, challenges: createChallenges(store) }),
+    cookies: createCookies(origin.startsWith('https:')),
+    drafts: createDrafts(store),
+    orders: createOrders(folder),
+    messages: createMessages(store),
+    proposals: createProposals(store),
+    run: store.run,
+  };
+}
+
+export type Parts = ReturnType<typeof openParts>;

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { typeOf } from '../../static/files.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+/** In the project, and in a release. */
+const FOLDERS = ['.build/desk', 'desk'];
+
+export type BundleFile = { type: string; body: Buffer; packed: Buffer };
+
+export type Bundle = {
+  /** The sign-in page, and the addresses below `/escritorio/` that it names. */
+  entry: BundleFile;
+  entryAssets: ReadonlySet<string>;
+  desk: BundleFile;
+  /** Everything below `assets/`, by its address below `/escritorio/`. */
+  assets: ReadonlyMap<string, BundleFile>;
+};
+
+/** Where the desk's pages were built to; null if they were not. */
+export const bundleFolder = (): string | null =>
+  FOLDERS.map((name) => path.join(ROOT, name)).find((folder) => existsSync(path.join(folder, 'entry.html'))) ?? null;
+
+/** Reads the desk's pages into memory, with all their files: whatever is not among them does not exist. */
+export function readBundle(folder: string): Bundle {
+  const entry = readOne(path.join(folder, 'entry.html'));
+  const assets = new Map<string, BundleFile>();
+  const below = path.join(folder, 'assets');
+  for (const item of existsSync(below) ? readdirSync(below, { recursive: true, withFileTypes: true }) : []) {
+    const file = path.join(item.parentPath, item.name);
+    if (item.isFile()) assets.set(path.relative(folder, file).split(path.sep).join('/'), readOne(file));
+  }
+  const named = [...entry.body.toString().matchAll(/\/escritorio\/(assets\/[\w./-]+)/g)].map(([, name = '']) => name);
+  return { entry, entryAssets: new Set(named), desk: readOne(path.join(folder, 'desk.html')), assets };
+}
+
+function readOne(file: string): BundleFile {
+  const body = readFileSync(file);
+  return { type: typeOf(file), body, packed: gzipSync(body, { level: 9 }) };
+}
