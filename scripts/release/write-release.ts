@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type LockFile, withLibc } from './libc.ts';
 import { npm } from './npm.ts';
@@ -15,6 +15,8 @@ const PARTS = [
   '.env.example',
   '.npmrc',
 ];
+/** The desk's pages as the build leaves them. */
+const BUILT_DESK = '.build/desk';
 /**
  * Files that are not needed where the guide runs: the server's manifest becomes the release's, and drafts are made
  * where the content is.
@@ -46,6 +48,9 @@ export function writeServer({ root, dist, target }: Options) {
     cpSync(path.join(root, part), path.join(target, part), { recursive: true, filter });
   }
   cpSync(dist, path.join(target, 'dist'), { recursive: true });
+  // Where the desk was not built, the release has none.
+  const desk = path.join(root, BUILT_DESK);
+  if (existsSync(desk)) cpSync(desk, path.join(target, 'desk'), { recursive: true });
   writeJson(path.join(target, 'package.json'), manifest(root));
 }
 
@@ -57,7 +62,11 @@ function manifest(root: string) {
     private: true,
     type: 'module',
     engines,
-    scripts: { start: 'node server/main.ts', inbox: 'node server/inbox/main.ts' },
+    scripts: {
+      start: 'node server/main.ts',
+      desk: 'node server/desk/command/main.ts',
+      inbox: 'node server/inbox/main.ts',
+    },
     dependencies,
     optionalDependencies,
   };

@@ -185,7 +185,8 @@ test('a form of another site, which can set no type, is refused for its type as 
 test('another site cannot read what a signed-in person sees', async () => {
   const desk = await startDesk();
   const { cookie } = await desk.signIn();
-  for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }]) {
+  const pages: Record<string, string>[] = [{ 'Sec-Fetch-Site': 'cross-site' }, { Origin: 'https://evil.example' }];
+  for (const headers of pages) {
     const { status, headers: answer } = await desk.ask('/escritorio/api/me', {
       headers: { ...headers, Cookie: cookie },
     });

@@ -1,18 +1,19 @@
 const timeZone = 'America/Argentina/Mendoza';
 
-const spoken = new Intl.DateTimeFormat('en-GB', {
+const spoken = new Intl.DateTimeFormat('es-AR', {
   timeZone,
   day: 'numeric',
   month: 'short',
   year: 'numeric',
   hour: '2-digit',
   minute: '2-digit',
+  hourCycle: 'h23',
 });
 
 // The Swedish format sorts correctly.
 const sorted = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
 
-/** Formats a time like "21 Nov 2026, 09:30", in the owner's time zone. */
+/** Formats a time like "21 nov 2026, 09:30", in the owner's time zone. */
 export const spokenDate = (time: number) => spoken.format(time);
 
 /** Formats a time like "2026-11-21 09:30", in the owner's time zone. */

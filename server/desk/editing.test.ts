@@ -1,0 +1,234 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import type { Change } from '../../desk/contract/orders.ts';
+import { ARTICLE, WINERY } from '../testing/desk/content.ts';
+import { startDesk } from '../testing/desk/desk-guide.ts';
+
+const NEW = 'content/collections/bodegas/listings/bodega-nueva.json';
+
+const change = (value: Change['value'] = { name: 'Bodega Suter', phone: '1' }, file = WINERY): Change => ({
+  file,
+  base: 'digest-of-12',
+  before: { name: 'Bodega Suter' },
+  value,
+  photos: null,
+});
+
+test('what is typed is kept, and shown on the next device', async () => {
+  const desk = await startDesk();
+  const phone = await desk.signIn();
+  expect((await phone('PUT draft', { change: change(), revision: 0 })).json).toEqual({ revision: 1 });
+  expect((await phone('PUT draft', { change: change({ phone: '2' }), revision: 1 })).json).toEqual({ revision: 2 });
+  const laptop = await desk.signIn();
+  const { file, draft } = (await laptop(`GET file?file=${WINERY}`)).json as Record<
+    string,
+    { title: string; change: Change }
+  >;
+  expect([file?.title, draft?.change.value]).toEqual(['Bodega Suter', { phone: '2' }]);
+  expect((await laptop('GET today')).json.drafts).toMatchObject([{ file: WINERY, title: 'Bodega Suter', by: 'Marta' }]);
+  await laptop(`DELETE draft?file=${WINERY}`);
+  expect((await phone(`GET file?file=${WINERY}`)).json.draft).toBeNull();
+});
+
+test('of two tabs the later one sees what the other saved, and overwrites nothing', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const luis = await desk.signIn('Luis', 'luis@example.com');
+  const both = await Promise.all([
+    marta('PUT draft', { change: change({ phone: 'de Marta' }), revision: 0 }),
+    luis('PUT draft', { change: change({ phone: 'de Luis' }), revision: 0 }),
+  ]);
+  const winner = both.findIndex(({ status }) => status === 200);
+  const loser = both[1 - winner];
+  expect(loser?.status).toBe(409);
+  const [name, phone] = winner === 0 ? ['Marta', 'de Marta'] : ['Luis', 'de Luis'];
+  expect(loser?.json).toMatchObject({ draft: { revision: 1, by: { name }, change: { value: { phone } } } });
+  expect(loser?.json.error).toContain(`${name} guardó otro cambio`);
+});
+
+test('an order is on the disk as it was given, with who gave it, before it is acknowledged', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const { order } = (await marta('POST publish', { changes: [change()], words: 'precios' })).json;
+  const [kept] = desk.orders();
+  const by = { name: 'Marta', email: 'marta@example.com' };
+  expect(kept).toMatchObject({ id: order, by, type: 'publish', changes: [change()], words: 'precios' });
+  expect(order).toMatch(/^\d{8}T\d{6}Z-[0-9a-f]{8}$/);
+  const folder = path.join(desk.folder, 'orders');
+  expect(readdirSync(folder)).toEqual([`${order}.json`]); // nothing half written beside it
+  expect(statSync(path.join(folder, `${order}.json`)).mode & 0o777).toBe(0o640); // the publisher reads it
+  expect((await marta(`GET order?id=${order}`)).json).toEqual({ answer: null });
+  desk.answer(String(order), { state: 'failed', text: 'El disco está lleno.' });
+  expect((await marta(`GET order?id=${order}`)).json.answer).toMatchObject({ text: 'El disco está lleno.' });
+  const { entries } = (await marta('GET log')).json as { entries: { by: string; text: string }[] };
+  expect(entries[0]).toMatchObject({ by: 'Marta', text: 'Mandó a publicar «precios»: Bodega Suter.' });
+});
+
+test('orders sort by their time, however fast they come', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const given: unknown[] = [];
+  for (let count = 0; count < 5; count++) {
+    given.push((await marta('POST preview', { changes: [change({ count })] })).json.order);
+    while (given.length > 1 && Date.now() % 2 === 0); // the next millisecond
+  }
+  expect(desk.orders().map(({ id }) => id)).toEqual(given);
+});
+
+test('a published draft goes, and one that somebody has typed on stays', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  await marta('PUT draft', { change: change(), revision: 0 });
+  await marta('PUT draft', { change: change({ body: 'x' }, ARTICLE), revision: 0 });
+  const changes = [change(), change({ body: 'x' }, ARTICLE)];
+  const { order } = (await marta('POST publish', { changes, words: 'verano' })).json;
+  await marta('PUT draft', { change: change({ body: 'y' }, ARTICLE), revision: 1 });
+  desk.answer(String(order), {});
+  await marta(`GET order?id=${order}`);
+  const { drafts } = (await marta('GET today')).json as { drafts: { file: string }[] };
+  expect(drafts.map(({ file }) => file)).toEqual([ARTICLE]);
+  const { entries } = (await marta('GET log')).json as { entries: { text: string }[] };
+  expect(entries[0]?.text).toBe('Quedó publicado «verano».');
+});
+
+test('what was refused keeps its draft', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  await marta('PUT draft', { change: change(), revision: 0 });
+  const { order } = (await marta('POST publish', { changes: [change()], words: '' })).json;
+  desk.answer(String(order), { state: 'refused', mistakes: [], conflicts: [] });
+  await marta(`GET order?id=${order}`);
+  expect((await marta(`GET file?file=${WINERY}`)).json.draft).toMatchObject({ revision: 1 });
+});
+
+test.each([
+  '../../../etc/passwd',
+  'content/../.env',
+  'content/collections/bodegas/listings/../../../../.env',
+  'content/collections/bodegas/listings/..%2f..%2fx.json',
+  'content/collections/bodegas/listings/%2e%2e/x.json',
+  '/etc/passwd',
+  'C:\\Windows\\x.json',
+  'content\\site.json',
+  'content/collections/bodegas/listings/x.json\0.png',
+  'content/collections/bodegas/listings/Mayúsculas.json',
+  'content/collections/bodegas/listings/x.md',
+  'content/collections/bodegas/listings/a/b.json',
+  'content/collections/bodegas/listings/.json',
+  'content/collections/bodegas/index.ts',
+  'content/collections/nadie/listings/x.json',
+  'content/pages/telefonos/listings/x.json',
+  'content/pages/otra.json',
+  'content/posts/x.en.md',
+  'content/posts/x.json',
+  'server/main.ts',
+  'package.json',
+  '',
+])('no order and no draft names the file %j', async (file) => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const tries = [
+    await marta('PUT draft', { change: change({}, file), revision: 0 }),
+    await marta('POST publish', { changes: [change({}, file)], words: '' }),
+    await marta('POST preview', { changes: [change(), change({}, file)] }),
+    await marta('POST move', { file, to: 'otro' }),
+    await marta('POST move', { file: WINERY, to: file }),
+    await marta('POST check', { file, facts: ['phone'], answer: 'same' }),
+    await marta(`GET file?file=${encodeURIComponent(file)}`),
+    await marta(`DELETE draft?file=${encodeURIComponent(file)}`),
+  ];
+  expect(tries.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 422, 422]);
+  expect(desk.orders()).toEqual([]);
+});
+
+test('a new listing of a kind that has them may be written, under a plain name', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const fresh: Change = { file: NEW, base: null, before: null, value: { name: 'Bodega Nueva' }, photos: null };
+  expect((await marta('POST publish', { changes: [fresh], words: '' })).status).toBe(200);
+  expect((await marta('POST publish', { changes: [fresh, fresh], words: '' })).status).toBe(422);
+});
+
+test.each<[string, string | Buffer, number]>([
+  ['no JSON', '{"changes":', 400],
+  ['not UTF-8', Buffer.from([0x22, 0xff, 0x22]), 400],
+  ['nested a hundred thousand times', '['.repeat(100_000), 400],
+  ['deep within a value', `{"changes":[{"file":"${WINERY}","value":${'['.repeat(50)}${']'.repeat(50)}}]}`, 400],
+  ['a key that changes objects', '{"changes":[{"value":{"__proto__":{"isAdmin":true}}}],"words":""}', 400],
+  ['a constructor', '{"changes":[{"value":{"constructor":{"prototype":{}}}}],"words":""}', 400],
+  ['a number', '1', 422],
+  ['null', 'null', 422],
+  ['more than was asked for', '{"changes":[],"words":"","by":{"name":"Otra"}}', 422],
+  ['nothing to publish', '{"changes":[],"words":""}', 422],
+  ['more than 1 MB', `"${'x'.repeat(1024 * 1024)}"`, 413],
+])('a body that is %s is refused with a sentence', async (_, body, status) => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const answer = await marta('POST publish', body, { 'Content-Type': 'application/json' });
+  expect([answer.status, answer.json.error]).toEqual([status, expect.stringMatching(/\.$/)]);
+  expect(desk.orders()).toEqual([]);
+});
+
+test('a body of unknown length ends at the limit, too', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const headers = { 'Content-Type': 'application/json', 'Content-Length': [], 'Transfer-Encoding': 'chunked' };
+  const answer = await marta('POST publish', `"${'x'.repeat(2 * 1024 * 1024)}"`, headers as never).catch(() => null);
+  expect(answer?.status ?? 413).toBe(413); // or the connection is closed while the client still writes
+});
+
+test('a script in any field arrives unchanged, and only ever as data', async () => {
+  const desk = await startDesk();
+  const script = `</script><script>alert("${'é\u2028'}")</script><img src=x onerror=alert(1)>{{7*7}}\u202E`;
+  const marta = await desk.signIn(`<b>${'Marta'}</b>`);
+  const value = { name: script, list: [script], nested: { [script]: script } };
+  expect((await marta('PUT draft', { change: change(value), revision: 0 })).status).toBe(200);
+  const shown = await marta(`GET file?file=${WINERY}`);
+  expect((shown.json.draft as { change: Change }).change.value).toEqual(value);
+  await marta('POST publish', { changes: [change(value)], words: script.replaceAll(/\p{Cc}/gu, '') });
+  expect(desk.orders()[0]).toMatchObject({ changes: [{ value }] });
+  for (const answer of [shown, await marta('GET log'), await marta('GET today'), await marta('GET sessions')]) {
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/json; charset=utf-8',
+      'x-content-type-options': 'nosniff',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+      'cache-control': 'no-store',
+    });
+  }
+});
+
+test('links to a page elsewhere in the content are found by its address and by its id', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  expect((await marta(`GET links?file=${WINERY}`)).json).toEqual({ links: [{ file: ARTICLE, title: 'Vinos' }] });
+});
+
+test('lists come without their values, and the season table with them', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const { files, version } = (await marta('GET content')).json as { files: object[]; version: string };
+  expect([version, files.length, files.some((file) => 'value' in file)]).toEqual(['abc1234', 3, false]);
+  const season = (await marta('GET files?kind=bodegas')).json as { files: { value: object }[] };
+  expect(season.files).toMatchObject([{ value: { name: 'Bodega Suter' } }]);
+});
+
+test('before the publisher has ever run, the desk says so', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  desk.write('published/snapshot.json', '');
+  const { rmSync } = await import('node:fs');
+  rmSync(path.join(desk.folder, 'published/snapshot.json'));
+  const { status, json } = await marta('GET today');
+  expect([status, json.error]).toEqual([503, expect.stringContaining('el publicador no empezó')]);
+});
+
+test('what the publisher publishes is there at the next look', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const file = path.join(desk.folder, 'published/snapshot.json');
+  await marta('GET content');
+  const next = { ...JSON.parse(readFileSync(file, 'utf8')), version: 'def5678-later' };
+  desk.write('published/snapshot.json', next);
+  expect((await marta('GET content')).json.version).toBe('def5678-later');
+});
