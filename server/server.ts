@@ -44,7 +44,8 @@ export type Guide = {
 export function createGuide({ dist, config, log, bundle, minuteMs, patience = PATIENCE }: Options): Guide {
   let site = openSite(dist);
   const store = openStore({ ...config.database, report: (text) => log.error(text) });
-  const notices = config.mail && startNotices({ store, log, mail: config.mail, minuteMs });
+  const notices =
+    config.mail && startNotices({ store, log, mail: config.mail, deskOrigin: config.desk?.origin ?? null, minuteMs });
   const desk =
     config.desk &&
     openDesk({

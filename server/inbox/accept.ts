@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Asked, type Desk, InboxError, missing, numberIn, typed } from './desk.ts';
+import { formLabels } from './words.ts';
 
 /** What a listing is changed with: an installation of the server alone has neither this code nor the content. */
 const NEEDS = [path.join(import.meta.dirname, 'suggestion'), 'content/collections'];
@@ -11,13 +12,15 @@ export async function accept(desk: Desk, { words: [number, field] }: Asked) {
   const submission = await desk.store.get(id);
   if (!submission) throw missing([id]);
   if (submission.form !== 'sabes') {
-    throw new InboxError(`Submission ${id} is of the form ${submission.form}: only sabes tells a fact of a listing.`);
+    throw new InboxError(
+      `El mensaje ${id} no es un dato de un visitante (es: ${formLabels[submission.form]}); solo esos se aceptan.`,
+    );
   }
   if (submission.state === 'done')
-    throw new InboxError(`Submission ${id} is done already; ${typed(`open ${id}`)} puts it back.`);
+    throw new InboxError(`El mensaje ${id} ya está listo; ${typed(`open ${id}`)} lo vuelve a poner pendiente.`);
   if (NEEDS.some((folder) => !existsSync(path.resolve(desk.root, folder)))) {
     throw new InboxError(
-      `Facts are accepted where the guide’s content is, which is not here: copy the database there (${typed('backup')}), name the copy in DATABASE_URL, and accept from it.`,
+      `Los datos se aceptan donde está el contenido de la guía, y acá no está: hacé una copia (${typed('backup')}), llevala allá, poné su nombre en DATABASE_URL y aceptalo desde ella.`,
     );
   }
   const { writeSuggestion } = await import('./suggestion/write-suggestion.ts');

@@ -7,19 +7,19 @@ import { type Asked, type Desk, InboxError } from './desk.ts';
 /** Copies the database, even while the server runs. */
 export async function backup({ store, databaseUrl, root, say }: Desk, { words: [name] }: Asked) {
   if (!databaseUrl.startsWith('file:')) {
-    throw new InboxError('The database is on another machine (DATABASE_URL): make the backup there.');
+    throw new InboxError('La base de datos está en otra máquina (DATABASE_URL): hacé la copia allá.');
   }
   const file = name
     ? path.resolve(root, name)
     : freeFile(path.resolve(root, path.dirname(fileOf(databaseUrl)), 'backups'));
-  if (existsSync(file)) throw new InboxError(`${file} exists already; choose another name.`);
+  if (existsSync(file)) throw new InboxError(`${file} ya existe; elegí otro nombre.`);
   try {
     mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
   } catch (error) {
-    throw new InboxError(`${path.dirname(file)} could not be made: ${(error as Error).message}.`);
+    throw new InboxError(`No se pudo crear ${path.dirname(file)}: ${(error as Error).message}.`);
   }
   await store.backup(file);
-  say(`Copied the database to ${file}\nKeep a copy on another machine. It holds personal data.`);
+  say(`Se copió la base de datos a ${file}\nGuardá una copia en otra máquina. Tiene datos personales.`);
 }
 
 /** Names a file after this second, with a number if there is one already. */

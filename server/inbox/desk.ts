@@ -7,6 +7,8 @@ export type Desk = {
   databaseUrl: string;
   /** The project's folder. Files named on the command line are relative to it. */
   root: string;
+  /** Where the owner's desk is, such as `https://guide.example.com/escritorio`; null if it is off. */
+  deskUrl: string | null;
   /** How long messages are kept, as the built site promises; null if there is no built site. */
   retentionDays: number | null;
   /** Prints one line or several for the person at the terminal. */
@@ -30,7 +32,7 @@ export const typed = (command: string) => `npm run inbox -- ${command}`;
 
 /** Returns the numbers of submissions that the words name, each once. */
 export function numbersIn(words: string[], command: string): number[] {
-  if (words.length === 0) throw new InboxError(`Say which: ${typed(`${command} 12`)}`);
+  if (words.length === 0) throw new InboxError(`Falta decir cuál: ${typed(`${command} 12`)}`);
   return [...new Set(words.map(numberIn))];
 }
 
@@ -39,10 +41,10 @@ export function numberIn(word: string | undefined): number {
   if (word !== undefined && /^\d{1,15}$/.test(word)) return Number(word);
   const id = idOfReference(word ?? '');
   if (id !== null) return id;
-  throw new InboxError(`"${word ?? ''}" is no number of a submission; ${typed('list')} shows them.`);
+  throw new InboxError(`"${word ?? ''}" no es el número de un mensaje; ${typed('list')} los muestra.`);
 }
 
 /** Returns the error for numbers that no submission has. */
 export function missing(ids: number[]): InboxError {
-  return new InboxError(`There is no submission ${ids.join(', ')}; ${typed('list --all')} shows what there is.`);
+  return new InboxError(`No hay un mensaje ${ids.join(', ')}; ${typed('list --all')} muestra los que hay.`);
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type Asked, type Desk, InboxError, missing, numberIn, typed } from './desk.ts';
+import { formLabels } from './words.ts';
 
 /** The folders that drafts need. An installation of the server alone has neither this code nor the content. */
 const NEEDS = [path.join(import.meta.dirname, 'draft'), 'content/collections'];
@@ -11,11 +12,13 @@ export async function draft(desk: Desk, { words: [number, wanted] }: Asked) {
   const submission = await desk.store.get(id);
   if (!submission) throw missing([id]);
   if (submission.form !== 'publicar') {
-    throw new InboxError(`Submission ${id} is of the form ${submission.form}: only publicar asks for a listing.`);
+    throw new InboxError(
+      `El mensaje ${id} no es el pedido de un negocio (es: ${formLabels[submission.form]}); solo de esos se hace una ficha.`,
+    );
   }
   if (NEEDS.some((folder) => !existsSync(path.resolve(desk.root, folder)))) {
     throw new InboxError(
-      `Drafts are made where the guide’s content is, which is not here: copy the database there (${typed('backup')}), name the copy in DATABASE_URL, and draft from it.`,
+      `Los borradores se hacen donde está el contenido de la guía, y acá no está: hacé una copia (${typed('backup')}), llevala allá, poné su nombre en DATABASE_URL y hacelo desde ella.`,
     );
   }
   const { writeDraft } = await import('./draft/draft.ts');

@@ -9,12 +9,12 @@ export async function expire(desk: Desk, { options }: Asked) {
   const { store, retentionDays: days, say } = desk;
   if (days === null) {
     throw new InboxError(
-      'How long messages are kept stands in the built site, dist/, which is not here: run this where the guide runs.',
+      'Cuánto se guardan los mensajes lo dice el sitio construido, dist/, y acá no está: hacelo donde corre la guía.',
     );
   }
   const now = Date.now();
   const old = (await store.list()).filter(({ receivedAt }) => receivedAt < now - days * DAY_MS);
-  if (old.length === 0) return say(`Nothing is older than ${days} days.`);
-  say(`By this machine's clock it is ${spokenDate(now)}: if that is wrong, stop here and set the clock.\n`);
+  if (old.length === 0) return say(`No hay nada de más de ${days} días.`);
+  say(`Según el reloj de esta máquina es el ${spokenDate(now)}: si está mal, pará acá y corregí el reloj.\n`);
   await removeConfirmed(desk, old, options);
 }

@@ -6,6 +6,7 @@ import { csv } from './csv.ts';
 import { sortedDate } from './dates.ts';
 import { type Asked, type Desk, InboxError, typed } from './desk.ts';
 import { isOpen, stateOf, suspectedLast } from './kinds.ts';
+import { formLabels, labelOf, languageName } from './words.ts';
 
 /** The fields of all forms, each once. */
 const fields = [...new Set(Object.values(forms).flatMap((form) => Object.keys(form)))];
@@ -19,14 +20,14 @@ export async function exportAll({ store, root, say, print }: Desk, { words: [nam
     Date.now(),
   );
   const text = csv([
-    ['number', 'reference', 'received', 'form', 'state', 'language', ...fields],
+    ['Número', 'Referencia', 'Recibido', 'Formulario', 'Estado', 'Idioma', ...fields.map(labelOf)],
     ...chosen.map((submission) => [
       submission.id,
       referenceOf(submission.id),
       sortedDate(submission.receivedAt),
-      submission.form,
+      formLabels[submission.form],
       stateOf(submission),
-      submission.language,
+      languageName(submission.language),
       ...fields.map((field) => submission.answers[field] ?? ''),
     ]),
   ]);
@@ -38,13 +39,13 @@ export async function exportAll({ store, root, say, print }: Desk, { words: [nam
   } catch (error) {
     throw refusal(error as NodeJS.ErrnoException, file, name); // what writeFileSync throws
   }
-  say(`Wrote ${chosen.length} of ${all.length} submissions to ${file}`);
+  say(`Se escribieron ${chosen.length} de ${all.length} mensajes en ${file}`);
 }
 
 function refusal({ code, message }: NodeJS.ErrnoException, file: string, name: string): InboxError {
   if (code === 'EEXIST') {
     const again = typed(`export ${name} --force`);
-    return new InboxError(`${file} exists already. Choose another name, or overwrite it: ${again}`);
+    return new InboxError(`${file} ya existe. Elegí otro nombre, o reemplazalo: ${again}`);
   }
-  return new InboxError(`${file} could not be written: ${message}.`);
+  return new InboxError(`No se pudo escribir ${file}: ${message}.`);
 }

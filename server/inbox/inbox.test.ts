@@ -12,28 +12,36 @@ import { runInbox } from './inbox.ts';
 
 test('an empty inbox says so', async () => {
   const { run } = openDesk();
-  expect(await run()).toEqual({ code: 0, text: 'The inbox is empty: nothing waits for you.' });
-  expect((await run('list', '--spam')).text).toBe('Nothing looks like spam.');
-  expect((await run('list', '--done')).text).toBe('Nothing is marked as done.');
-  expect((await run('list', '--all')).text).toBe('Nothing has arrived yet.');
+  expect(await run()).toEqual({ code: 0, text: 'No hay nada pendiente.' });
+  expect((await run('list', '--spam')).text).toBe('Nada parece spam.');
+  expect((await run('list', '--done')).text).toBe('No hay nada marcado como listo.');
+  expect((await run('list', '--all')).text).toBe('Todavía no llegó nada.');
 });
 
 test('the list shows what is open, newest first, and below it what may come from a machine', async () => {
   const { run, receive } = openDesk();
   await receive(contact, request, { ...contact, suspicion: 'trap' }, { answers: { email: 'leo@example.com' } });
   expect((await run()).text.split('\n')).toEqual([
-    'No.  Reference  Received            Form      From             Begins',
-    `4    ${referenceOf(4)}     21 Nov 2026, 09:30  boletin   leo@example.com`,
-    `2    ${referenceOf(2)}     21 Nov 2026, 09:30  publicar  Luis             Cabañas Los Ñires: Tres cabañas con pileta y parrilla.`,
-    `1    ${referenceOf(1)}     21 Nov 2026, 09:30  contacto  Ana Ñandú        Bodegas: ¿Cuál abre los lunes?`,
+    'N.º  Referencia  Recibido           Qué es                    De               Empieza',
+    `4    ${referenceOf(4)}      21/11/2026, 09:30  Boletín                   leo@example.com`,
+    `2    ${referenceOf(2)}      21/11/2026, 09:30  Negocio que quiere estar  Luis             Cabañas Los Ñires: Tres cabañas con pileta y parrilla.`,
+    `1    ${referenceOf(1)}      21/11/2026, 09:30  Mensaje                   Ana Ñandú        Bodegas: ¿Cuál abre los lunes?`,
     '',
-    'These may come from a machine:',
+    'Estos pueden venir de una máquina:',
     '',
-    'No.  Reference  Received            Form      From       Begins',
-    `3    ${referenceOf(3)}     21 Nov 2026, 09:30  contacto  Ana Ñandú  Bodegas: ¿Cuál abre los lunes?`,
+    'N.º  Referencia  Recibido           Qué es   De         Empieza',
+    `3    ${referenceOf(3)}      21/11/2026, 09:30  Mensaje  Ana Ñandú  Bodegas: ¿Cuál abre los lunes?`,
     '',
-    'To read one: npm run inbox -- show 4',
+    'Para leer uno: npm run inbox -- show 4',
   ]);
+});
+
+test('where there is a desk, the inbox says where, and one next step', async () => {
+  const { run, receive } = openDesk({ deskUrl: 'https://guia.example/escritorio' });
+  await receive(request);
+  const ways = 'O en el escritorio: https://guia.example/escritorio';
+  expect((await run()).text).toMatch(new RegExp(`Para leer uno: npm run inbox -- show 1\n${ways}$`));
+  expect((await run('show', '1')).text).toContain(ways);
 });
 
 test('a long message is cut, and everything is one row for each', async () => {
@@ -47,23 +55,23 @@ test('a long message is cut, and everything is one row for each', async () => {
 test('what was marked is found in its list and no longer among the open ones', async () => {
   const { run, receive } = openDesk();
   await receive(contact, request, request);
-  expect(await run('done', '1', '2')).toEqual({ code: 0, text: 'Marked as done: 1, 2.' });
-  expect(await run('spam', '3')).toEqual({ code: 0, text: 'Marked as spam: 3.' });
-  expect((await run()).text).toContain('The inbox is empty');
+  expect(await run('done', '1', '2')).toEqual({ code: 0, text: 'Quedó como listo: 1, 2.' });
+  expect(await run('spam', '3')).toEqual({ code: 0, text: 'Quedó como spam: 3.' });
+  expect((await run()).text).toContain('No hay nada pendiente');
   expect((await run('list', '--done')).text).toMatch(/\n2 .*\n1 /);
   expect((await run('list', '--spam')).text).toMatch(/\n3 .* spam /);
-  expect((await run('list', '--all')).text).toMatch(/\n3 .* spam .*\n2 .* done .*\n1 .* done /);
-  expect(await run('open', '1')).toEqual({ code: 0, text: 'Marked as open: 1.' });
+  expect((await run('list', '--all')).text).toMatch(/\n3 .* spam .*\n2 .* listo .*\n1 .* listo /);
+  expect(await run('open', '1')).toEqual({ code: 0, text: 'Quedó como pendiente: 1.' });
   expect((await run()).text).toMatch(/\n1 .*Ana Ñandú/);
 });
 
 test('what was taken for spam and is none can be put among the open ones', async () => {
   const { run, receive } = openDesk();
   await receive({ ...contact, suspicion: 'fast' });
-  expect((await run('list', '--spam')).text).toMatch(/\n1 .* possible spam /);
+  expect((await run('list', '--spam')).text).toMatch(/\n1 .* posible spam /);
   await run('open', '1');
   expect((await run('list')).text).toMatch(/\n1 .*Ana Ñandú/);
-  expect((await run('list', '--spam')).text).toBe('Nothing looks like spam.');
+  expect((await run('list', '--spam')).text).toBe('Nada parece spam.');
 });
 
 test('a number that nothing has is named, and the others are marked', async () => {
@@ -71,7 +79,7 @@ test('a number that nothing has is named, and the others are marked', async () =
   await receive(contact);
   expect(await run('done', '1', '7')).toEqual({
     code: 1,
-    text: 'Marked as done: 1.\nThere is no submission 7; npm run inbox -- list --all shows what there is.',
+    text: 'Quedó como listo: 1.\nNo hay un mensaje 7; npm run inbox -- list --all muestra los que hay.',
   });
 });
 
@@ -79,8 +87,8 @@ test('one submission is shown with all its lines and with addresses to answer to
   const { run, receive } = openDesk();
   await receive(contact, request);
   const { text } = await run('show', '1');
-  expect(text).toContain('received   21 Nov 2026, 09:30');
-  expect(text).toContain('message    ¿Cuál abre\n           los lunes?');
+  expect(text).toContain('Recibido    21/11/2026, 09:30');
+  expect(text).toContain('Mensaje     ¿Cuál abre\n            los lunes?');
   expect(text).toContain('mailto:ana@example.com?subject=Re%3A%20Bodegas');
   expect(text).not.toContain('spam');
   const { text: second } = await run('show', '2');
@@ -89,8 +97,8 @@ test('one submission is shown with all its lines and with addresses to answer to
 });
 
 test.each([
-  ['trap', 'a field that people do not see'],
-  ['fast', 'faster than people type'],
+  ['trap', 'un campo que las personas no ven'],
+  ['fast', 'más rápido de lo que se escribe'],
 ] as const)('the suspicion "%s" is explained', async (suspicion, words) => {
   const { run, receive } = openDesk();
   await receive({ ...contact, suspicion });
@@ -102,11 +110,11 @@ test('a submission is found by the reference that its sender was told, however i
   await receive(contact, request);
   const reference = referenceOf(2);
   const { text } = await run('show', reference.toLowerCase());
-  expect(text).toContain(`reference          ${reference}`);
+  expect(text).toContain(`Referencia       ${reference}`);
   expect(text).toContain('Cabañas Los Ñires');
-  expect((await run('done', reference)).text).toBe('Marked as done: 2.');
+  expect((await run('done', reference)).text).toBe('Quedó como listo: 2.');
   expect((await run('show', referenceOf(7))).text).toBe(
-    'There is no submission 7; npm run inbox -- list --all shows what there is.',
+    'No hay un mensaje 7; npm run inbox -- list --all muestra los que hay.',
   );
 });
 
@@ -114,25 +122,25 @@ test('a phone that nobody can dial makes no link', async () => {
   const { run, receive } = openDesk();
   await receive({ ...request, answers: { ...request.answers, whatsapp: 'el de siempre' } });
   const { text } = await run('show', '1');
-  expect(text).toContain('"el de siempre" is no complete phone number.');
+  expect(text).toContain('"el de siempre" no es un teléfono completo.');
   expect(text).not.toContain('wa.me');
 });
 
 test.each([
-  [['shwo', '12'], 'There is no command "shwo"; npm run inbox -- help lists them.'],
-  [['toString'], 'There is no command "toString"; npm run inbox -- help lists them.'],
-  [['show'], '"" is no number of a submission; npm run inbox -- list shows them.'],
-  [['show', 'doce'], '"doce" is no number of a submission; npm run inbox -- list shows them.'],
-  [['show', '12'], 'There is no submission 12; npm run inbox -- list --all shows what there is.'],
-  [['draft', '12'], 'There is no submission 12; npm run inbox -- list --all shows what there is.'],
-  [['done'], 'Say which: npm run inbox -- done 12'],
-  [['done', '1.5'], '"1.5" is no number of a submission; npm run inbox -- list shows them.'],
-  [['list', '--yes'], '"list" does not know --yes; npm run inbox -- help lists what it knows.'],
-  [['list', '--all=no'], '"list" does not know --all; npm run inbox -- help lists what it knows.'],
-  [['list', '--all', '--spam'], 'Choose one of --all, --spam and --done.'],
-  [['show', '1', '2'], '"show" does not know what to do with "2"; see npm run inbox -- help.'],
-  [['forget', 'ana'], '"ana" is neither an e-mail address nor a phone number with its area code.'],
-  [['forget'], 'Say whom: npm run inbox -- forget ana@example.com, or a phone number.'],
+  [['shwo', '12'], 'No hay un comando "shwo"; npm run inbox -- help los muestra.'],
+  [['toString'], 'No hay un comando "toString"; npm run inbox -- help los muestra.'],
+  [['show'], '"" no es el número de un mensaje; npm run inbox -- list los muestra.'],
+  [['show', 'doce'], '"doce" no es el número de un mensaje; npm run inbox -- list los muestra.'],
+  [['show', '12'], 'No hay un mensaje 12; npm run inbox -- list --all muestra los que hay.'],
+  [['draft', '12'], 'No hay un mensaje 12; npm run inbox -- list --all muestra los que hay.'],
+  [['done'], 'Falta decir cuál: npm run inbox -- done 12'],
+  [['done', '1.5'], '"1.5" no es el número de un mensaje; npm run inbox -- list los muestra.'],
+  [['list', '--yes'], '"list" no conoce --yes; npm run inbox -- help muestra lo que conoce.'],
+  [['list', '--all=no'], '"list" no conoce --all; npm run inbox -- help muestra lo que conoce.'],
+  [['list', '--all', '--spam'], 'Elegí una sola de --all, --spam y --done.'],
+  [['show', '1', '2'], '"show" no sabe qué hacer con "2"; mirá npm run inbox -- help.'],
+  [['forget', 'ana'], '"ana" no es un correo ni un teléfono con su característica.'],
+  [['forget'], 'Falta decir de quién: npm run inbox -- forget ana@example.com, o un teléfono.'],
 ])('%j is answered with a sentence', async (args, text) => {
   expect(await openDesk().run(...args)).toEqual({ code: 1, text });
 });
@@ -151,13 +159,13 @@ test('the export holds a row for each open submission, and --all for every one',
   await run('spam', '4');
   const { text } = await run('export', 'inbox.csv');
   const file = path.join(root, 'inbox.csv');
-  expect(text).toBe(`Wrote 3 of 4 submissions to ${file}`);
+  expect(text).toBe(`Se escribieron 3 de 4 mensajes en ${file}`);
   expect(readFileSync(file, 'utf8')).toBe(
     [
-      '\uFEFF"number","reference","received","form","state","language","name","email","subject","message","whatsapp","establishmentName","city","page","field","value","how"',
-      `"2","${referenceOf(2)}","2026-11-21 09:30","publicar","open","es","Luis","luis@example.com","","Tres cabañas con pileta y parrilla.","0260 15-4123456","Cabañas Los Ñires","San Rafael","","","",""`,
-      `"1","${referenceOf(1)}","2026-11-21 09:30","contacto","open","es","Ana Ñandú","ana@example.com","Bodegas","¿Cuál abre\nlos lunes?","","","","","","",""`,
-      `"3","${referenceOf(3)}","2026-11-21 09:30","contacto","possible spam","es","Ana Ñandú","ana@example.com","Bodegas","¿Cuál abre\nlos lunes?","","","","","","",""`,
+      '\uFEFF"Número","Referencia","Recibido","Formulario","Estado","Idioma","Nombre","Correo","Asunto","Mensaje","WhatsApp","Establecimiento","Localidad","Página","Qué dato","Qué dice","Cómo lo sabe"',
+      `"2","${referenceOf(2)}","2026-11-21 09:30","Negocio que quiere estar","pendiente","español","Luis","luis@example.com","","Tres cabañas con pileta y parrilla.","0260 15-4123456","Cabañas Los Ñires","San Rafael","","","",""`,
+      `"1","${referenceOf(1)}","2026-11-21 09:30","Mensaje","pendiente","español","Ana Ñandú","ana@example.com","Bodegas","¿Cuál abre\nlos lunes?","","","","","","",""`,
+      `"3","${referenceOf(3)}","2026-11-21 09:30","Mensaje","posible spam","español","Ana Ñandú","ana@example.com","Bodegas","¿Cuál abre\nlos lunes?","","","","","","",""`,
       '',
     ].join('\r\n'),
   );
@@ -185,33 +193,33 @@ test('the export overwrites a file only when it is told to', async () => {
   writeFileSync(path.join(root, 'inbox.csv'), 'mine');
   const { code, text } = await run('export', 'inbox.csv');
   expect(code).toBe(1);
-  expect(text).toContain('exists already. Choose another name');
+  expect(text).toContain('ya existe. Elegí otro nombre');
   expect(readFileSync(path.join(root, 'inbox.csv'), 'utf8')).toBe('mine');
   expect((await run('export', 'inbox.csv', '--force')).code).toBe(0);
-  expect(readFileSync(path.join(root, 'inbox.csv'), 'utf8')).toContain('"number",');
-  expect((await run('export', 'nowhere/inbox.csv')).text).toContain('could not be written');
+  expect(readFileSync(path.join(root, 'inbox.csv'), 'utf8')).toContain('"Número",');
+  expect((await run('export', 'nowhere/inbox.csv')).text).toContain('No se pudo escribir');
 });
 
-test('nothing is deleted unless somebody types yes, or the command says it', async () => {
+test('nothing is deleted unless somebody types sí, or the command says it', async () => {
   const silent = openDesk();
   await silent.receive(contact, request);
   expect(await silent.run('delete', '1')).toEqual({
     code: 1,
-    text: 'Nothing was deleted: nobody can be asked here. Add --yes to delete without a question.',
+    text: 'No se borró nada: acá no hay a quién preguntarle. Agregá --yes para borrar sin preguntar.',
   });
   expect((await silent.run('delete', '1', '9', '--yes')).code).toBe(1);
   expect(await silent.numbers()).toEqual([1, 2]);
-  expect((await silent.run('delete', '1', '--yes')).text).toContain('Deleted 1 submission.');
+  expect((await silent.run('delete', '1', '--yes')).text).toContain('Se borró 1 mensaje.');
   expect(await silent.numbers()).toEqual([2]);
 
   const doubting = openDesk({ answer: 'no' });
   await doubting.receive(contact);
-  expect((await doubting.run('delete', '1')).text).toContain('Nothing was deleted.');
+  expect((await doubting.run('delete', '1')).text).toContain('No se borró nada.');
   expect(await doubting.numbers()).toEqual([1]);
 
-  const sure = openDesk({ answer: 'yes ' });
+  const sure = openDesk({ answer: 'Sí ' });
   await sure.receive(contact, request);
-  expect((await sure.run('delete', '1', '2')).text).toContain('Deleted 2 submissions.');
+  expect((await sure.run('delete', '1', '2')).text).toContain('Se borraron 2 mensajes.');
   expect(await sure.numbers()).toEqual([]);
 });
 
@@ -224,8 +232,8 @@ test('everything of a person is forgotten, by e-mail however it is written', asy
   await receive(contact, request, { answers: { email: 'ANA@Example.com' } }, rumour);
   const { code, text } = await run('forget', 'Ana@example.com', '--yes');
   expect(code).toBe(0);
-  expect(text).toContain('Deleted 2 submissions.');
-  expect(text).toContain('Others wrote of this person; read them: npm run inbox -- show 4');
+  expect(text).toContain('Se borraron 2 mensajes.');
+  expect(text).toContain('Otros escribieron sobre esa persona; leelos: npm run inbox -- show 4');
   expect(await numbers()).toEqual([2, 4]);
   expect(bytesOf(databaseUrl)).not.toContain('ANA@Example.com');
 });
@@ -260,7 +268,7 @@ test('a reader that keeps the log from being emptied is reported, and a second t
   other.exec('BEGIN');
   other.prepare('SELECT * FROM submission').all();
   const { code, text } = await run('forget', 'ana@example.com', '--yes');
-  expect([code, text]).toEqual([1, expect.stringContaining('Another program is reading the database')]);
+  expect([code, text]).toEqual([1, expect.stringContaining('Otro programa está leyendo la base de datos')]);
   other.exec('ROLLBACK');
   expect((await run('forget', 'ana@example.com', '--yes')).code).toBe(0);
   expect(bytesOf(databaseUrl)).not.toContain('ana@example.com');
@@ -282,9 +290,9 @@ test('everything of a person is forgotten, by phone however it is written', asyn
   const { run, receive, numbers } = openDesk();
   const at = (whatsapp: string) => ({ ...request, answers: { ...request.answers, whatsapp } });
   await receive(contact, request, at('+54 9 260 412-3456'), at('2604123457'));
-  expect((await run('forget', '260', '412', '3456', '--yes')).text).toContain('Deleted 2 submissions.');
+  expect((await run('forget', '260', '412', '3456', '--yes')).text).toContain('Se borraron 2 mensajes.');
   expect(await numbers()).toEqual([1, 4]);
-  expect(await run('forget', '2604123456', '--yes')).toEqual({ code: 0, text: 'Nothing of this person is here.' });
+  expect(await run('forget', '2604123456', '--yes')).toEqual({ code: 0, text: 'No hay nada de esa persona.' });
 });
 
 test('the inbox can ask who is to be forgotten, so that no history of commands records it', async () => {
@@ -318,9 +326,9 @@ test('a backup made while another connection writes opens as a database and hold
 test('a backup is called like the second when it was made, and replaces nothing', async () => {
   const { run, root } = openDesk();
   const { text } = await run('backup');
-  const [, file = ''] = /^Copied the database to (.*)$/m.exec(text) ?? [];
+  const [, file = ''] = /^Se copió la base de datos a (.*)$/m.exec(text) ?? [];
   expect(path.relative(root, file)).toMatch(/^data\/backups\/\d{4}-\d\d-\d\d-\d{6}\.db$/);
-  expect(await run('backup', file)).toEqual({ code: 1, text: `${file} exists already; choose another name.` });
+  expect(await run('backup', file)).toEqual({ code: 1, text: `${file} ya existe; elegí otro nombre.` });
 });
 
 test('a database on another machine is backed up there', async () => {
@@ -335,7 +343,7 @@ test('a database on another machine is backed up there', async () => {
   });
   expect({ code, text }).toEqual({
     code: 1,
-    text: 'The database is on another machine (DATABASE_URL): make the backup there.',
+    text: 'La base de datos está en otra máquina (DATABASE_URL): hacé la copia allá.',
   });
 });
 
@@ -353,7 +361,7 @@ test('where the guide’s content is not, a draft says in one sentence where it 
   await receive(request);
   expect(await run('draft', '1')).toEqual({
     code: 1,
-    text: 'Drafts are made where the guide’s content is, which is not here: copy the database there (npm run inbox -- backup), name the copy in DATABASE_URL, and draft from it.',
+    text: 'Los borradores se hacen donde está el contenido de la guía, y acá no está: hacé una copia (npm run inbox -- backup), llevala allá, poné su nombre en DATABASE_URL y hacelo desde ella.',
   });
 });
 
@@ -369,7 +377,7 @@ test('the program itself reads the database that the configuration names', { tim
   await expect(inbox('show', '2')).rejects.toMatchObject({
     code: 1,
     stdout: '',
-    stderr: 'There is no submission 2; npm run inbox -- list --all shows what there is.\n',
+    stderr: 'No hay un mensaje 2; npm run inbox -- list --all muestra los que hay.\n',
   });
 });
 
@@ -378,10 +386,10 @@ test('old messages that the server keeps in doubt are reported, and deleted once
   const old = { ...contact, receivedAt: Date.now() - 400 * 24 * 60 * 60 * 1000 };
   await receive(old, old, { ...contact, receivedAt: Date.now() });
   expect((await run('list')).text).toContain(
-    '2 older than the promised 365 days are kept, because they are many at once. To delete them: npm run inbox -- expire',
+    'Hay 2 de más de los 365 días prometidos que no se borraron, porque son muchos de una vez. Para borrarlos: npm run inbox -- expire',
   );
-  expect((await run('expire')).text).toContain('Nothing was deleted');
-  expect((await run('expire', '--yes')).text).toContain('Deleted 2 submissions.');
+  expect((await run('expire')).text).toContain('No se borró nada');
+  expect((await run('expire', '--yes')).text).toContain('Se borraron 2 mensajes.');
   expect(await numbers()).toEqual([3]);
-  expect((await run('expire')).text).toBe('Nothing is older than 365 days.');
+  expect((await run('expire')).text).toBe('No hay nada de más de 365 días.');
 });

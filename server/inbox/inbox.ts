@@ -26,31 +26,31 @@ const commands: Record<string, Command> = {
     words: 0,
     options: ['all', 'spam', 'done'],
     help: [
-      ['list', 'what is open; also without "list"'],
-      ['list --all', 'everything; --spam what looks like spam, --done what you marked as done'],
+      ['list', 'lo pendiente; también sin "list"'],
+      ['list --all', 'todo; --spam lo que parece spam, --done lo que marcaste como listo'],
     ],
   },
   show: {
     run: show,
     words: 1,
     options: [],
-    help: [['show 12', 'all of number 12, and how to answer; also by the reference that its sender was told']],
+    help: [['show 12', 'todo el número 12 y cómo contestarlo; también por la referencia que recibió quien lo mandó']],
   },
-  done: { run: mark('done'), words: Infinity, options: [], help: [['done 12 13', 'marks both as done']] },
-  spam: { run: mark('spam'), words: Infinity, options: [], help: [['spam 12', 'marks it as spam']] },
+  done: { run: mark('done'), words: Infinity, options: [], help: [['done 12 13', 'los marca como listos']] },
+  spam: { run: mark('spam'), words: Infinity, options: [], help: [['spam 12', 'lo marca como spam']] },
   open: {
     run: mark('open'),
     words: Infinity,
     options: [],
-    help: [['open 12', 'puts it back: it is open, and no spam']],
+    help: [['open 12', 'lo vuelve a poner pendiente, y no es spam']],
   },
   draft: {
     run: draft,
     words: 2,
     options: [],
     help: [
-      ['draft 12', 'makes an unfinished listing of a publicar, in the category that fits'],
-      ['draft 12 bodegas', 'the same, in the category that you say'],
+      ['draft 12', 'hace una ficha sin terminar del pedido de un negocio, en el rubro que parece'],
+      ['draft 12 bodegas', 'lo mismo, en el rubro que digas'],
     ],
   },
   accept: {
@@ -58,41 +58,46 @@ const commands: Record<string, Command> = {
     words: 2,
     options: [],
     help: [
-      ['accept 12', 'writes what somebody told of a listing (sabes) into its file'],
-      ['accept 12 phone', 'the same, into the field that you say'],
+      ['accept 12', 'escribe en la ficha el dato que mandó un visitante'],
+      ['accept 12 phone', 'lo mismo, en el campo que digas'],
     ],
   },
   export: {
     run: exportAll,
     words: 1,
     options: ['all', 'force'],
-    help: [['export inbox.csv', 'what is open, for a spreadsheet; --all everything, --force overwrites']],
+    help: [['export inbox.csv', 'lo pendiente, para una planilla; --all todo, --force reemplaza']],
   },
   delete: {
     run: remove,
     words: Infinity,
     options: ['yes'],
-    help: [['delete 12 13', 'deletes both for good; --yes without asking']],
+    help: [['delete 12 13', 'los borra para siempre; --yes sin preguntar']],
   },
   forget: {
     run: forget,
     words: Infinity,
     options: ['yes'],
-    help: [['forget', 'asks for an e-mail or a phone, and deletes all that this person sent']],
+    help: [['forget', 'pide un correo o un teléfono y borra todo lo que mandó esa persona']],
   },
   expire: {
     run: expire,
     words: 0,
     options: ['yes'],
-    help: [['expire', 'deletes what is older than the privacy page promises, where the server asks for your word']],
+    help: [
+      [
+        'expire',
+        'borra lo que es más viejo de lo que promete la página de privacidad, cuando el servidor te pide permiso',
+      ],
+    ],
   },
   backup: {
     run: backup,
     words: 1,
     options: [],
-    help: [['backup', 'copies the database to backups/ beside it, or to the file that you name']],
+    help: [['backup', 'copia la base de datos a backups/, al lado, o al archivo que digas']],
   },
-  help: { run: ({ say }) => say(help()), words: 0, options: [], help: [['help', 'this']] },
+  help: { run: ({ say }) => say(help()), words: 0, options: [], help: [['help', 'esto']] },
 };
 
 /** Runs the command that follows `npm run inbox --`, and returns the exit code. */
@@ -113,14 +118,12 @@ function parse(args: string[]): { command: Command; asked: Asked } {
   const [name = 'list', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? token.value : []));
   const options = tokens.flatMap((token) => (token.kind === 'option' ? token : []));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
-  if (!command) throw new InboxError(`There is no command "${name}"; ${typed('help')} lists them.`);
+  if (!command) throw new InboxError(`No hay un comando "${name}"; ${typed('help')} los muestra.`);
   if (options.some((option) => option.name === 'help')) return { command: commands.help as Command, asked: nothing };
   const unknown = options.find((option) => !command.options.includes(option.name) || option.value !== undefined);
-  if (unknown)
-    throw new InboxError(`"${name}" does not know ${unknown.rawName}; ${typed('help')} lists what it knows.`);
+  if (unknown) throw new InboxError(`"${name}" no conoce ${unknown.rawName}; ${typed('help')} muestra lo que conoce.`);
   const extra = words[command.words];
-  if (extra !== undefined)
-    throw new InboxError(`"${name}" does not know what to do with "${extra}"; see ${typed('help')}.`);
+  if (extra !== undefined) throw new InboxError(`"${name}" no sabe qué hacer con "${extra}"; mirá ${typed('help')}.`);
   return { command, asked: { words, options: new Set(options.map((option) => option.name)) } };
 }
 

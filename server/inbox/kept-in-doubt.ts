@@ -6,6 +6,6 @@ export async function keptInDoubt({ store, retentionDays: days }: Desk): Promise
   if (days === null) return null;
   const { count, doubt } = await findExpired(store, days, Date.now());
   if (!doubt) return null;
-  const why = doubt === 'clock' ? 'the clock is far from the newest message' : 'they are many at once';
-  return `${count} older than the promised ${days} days are kept, because ${why}. To delete them: ${typed('expire')}`;
+  const why = doubt === 'clock' ? 'el reloj está lejos del mensaje más nuevo' : 'son muchos de una vez';
+  return `Hay ${count} de más de los ${days} días prometidos que no se borraron, porque ${why}. Para borrarlos: ${typed('expire')}`;
 }

@@ -15,8 +15,10 @@ export const isSpam = (submission: Submission) => submission.state === 'spam' ||
 
 export const isDone = ({ state }: Submission) => state === 'done';
 
+const marks = { done: 'listo', spam: 'spam' };
+
 /** Describes its state in a word or two. */
 export function stateOf({ state, suspicion }: Submission): string {
-  if (state !== 'new') return state;
-  return suspicion === null ? 'open' : 'possible spam';
+  if (state !== 'new') return marks[state];
+  return suspicion === null ? 'pendiente' : 'posible spam';
 }

@@ -6,25 +6,26 @@ import { spokenDate } from './dates.ts';
 import { type Asked, type Desk, InboxError, typed } from './desk.ts';
 import { keptInDoubt } from './kept-in-doubt.ts';
 import { isDone, isOpen, isSpam, isSuspected, stateOf } from './kinds.ts';
+import { formLabels } from './words.ts';
 
 const LONGEST_WHO = 30;
 const LONGEST_WORDS = 60;
 
 type View = { isIn: (submission: Submission) => boolean; empty: string; showsState: boolean };
 
-const open: View = { isIn: isOpen, empty: 'The inbox is empty: nothing waits for you.', showsState: false };
+const open: View = { isIn: isOpen, empty: 'No hay nada pendiente.', showsState: false };
 
 const views: Record<string, View> = {
-  all: { isIn: () => true, empty: 'Nothing has arrived yet.', showsState: true },
-  spam: { isIn: isSpam, empty: 'Nothing looks like spam.', showsState: true },
-  done: { isIn: isDone, empty: 'Nothing is marked as done.', showsState: false },
+  all: { isIn: () => true, empty: 'Todavía no llegó nada.', showsState: true },
+  spam: { isIn: isSpam, empty: 'Nada parece spam.', showsState: true },
+  done: { isIn: isDone, empty: 'No hay nada marcado como listo.', showsState: false },
 };
 
 /** Shows the open submissions, suspected ones below the rest, or one of the other views. */
 export async function list(desk: Desk, { options }: Asked) {
   const { store, say } = desk;
   const [chosen, ...others] = options;
-  if (others.length > 0) throw new InboxError('Choose one of --all, --spam and --done.');
+  if (others.length > 0) throw new InboxError('Elegí una sola de --all, --spam y --done.');
   const view = chosen === undefined ? open : (views[chosen] ?? open);
   const all = await store.list();
   const shown = all.filter(view.isIn);
@@ -33,14 +34,16 @@ export async function list(desk: Desk, { options }: Asked) {
   if (shown.length === 0) say(view.empty);
   if (clean.length > 0) say(table(clean, view.showsState));
   if (suspected.length > 0)
-    say(`${clean.length > 0 ? '\n' : ''}These may come from a machine:\n\n${table(suspected, false)}`);
+    say(`${clean.length > 0 ? '\n' : ''}Estos pueden venir de una máquina:\n\n${table(suspected, false)}`);
   await store.markSeen(
     shown.map(({ id }) => id),
     Date.now(),
   );
   const doubt = await keptInDoubt(desk);
   if (doubt) say(`\n${doubt}`);
-  if (shown.length > 0) say(`\nTo read one: ${typed(`show ${(clean[0] ?? suspected[0])?.id}`)}`);
+  if (shown.length === 0) return;
+  say(`\nPara leer uno: ${typed(`show ${(clean[0] ?? suspected[0])?.id}`)}`);
+  if (desk.deskUrl) say(`O en el escritorio: ${desk.deskUrl}`);
 }
 
 /** Formats submissions as a table for the terminal. */
@@ -49,12 +52,12 @@ export function table(submissions: Submission[], showsState: boolean): string {
     String(submission.id),
     referenceOf(submission.id),
     spokenDate(submission.receivedAt),
-    submission.form,
+    formLabels[submission.form],
     ...(showsState ? [stateOf(submission)] : []),
     cut(who(submission), LONGEST_WHO),
     cut(firstWords(submission), LONGEST_WORDS),
   ]);
-  const head = ['No.', 'Reference', 'Received', 'Form', ...(showsState ? ['State'] : []), 'From', 'Begins'];
+  const head = ['N.º', 'Referencia', 'Recibido', 'Qué es', ...(showsState ? ['Estado'] : []), 'De', 'Empieza'];
   const lines = [head, ...rows];
   const widths = head.map((_, column) => Math.max(...lines.map((line) => lengthOf(line[column] ?? ''))));
   return lines

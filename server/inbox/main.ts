@@ -7,7 +7,7 @@ import { configOrExit } from '../config/environment.ts';
 import { openStore } from '../store/store.ts';
 import { runInbox } from './inbox.ts';
 
-const { database } = configOrExit();
+const { database, desk } = configOrExit();
 const store = openStore({ ...database, report: (text) => process.stderr.write(`${text}\n`) });
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
@@ -19,6 +19,7 @@ process.exitCode = await runInbox(process.argv.slice(2), {
   store,
   databaseUrl: database.url,
   root: process.cwd(),
+  deskUrl: desk && `${desk.origin}/escritorio`,
   retentionDays: promisedDays(),
   say: (text) => process.stdout.write(`${text}\n`),
   complain: (text) => process.stderr.write(`${text}\n`),

@@ -2,6 +2,7 @@ import type { State } from '../store/submission.ts';
 import { type Asked, type Desk, missing, numbersIn } from './desk.ts';
 import { pick } from './list.ts';
 
+const marks = { done: 'listo', spam: 'spam', open: 'pendiente' };
 const states: Record<'done' | 'spam' | 'open', State> = { done: 'done', spam: 'spam', open: 'new' };
 
 /** Creates the command that marks submissions as done, as spam or as open. */
@@ -13,6 +14,6 @@ export const mark =
       if (name === 'open' && suspicion !== null) await store.trust(id);
       else await store.mark(id, states[name]);
     }
-    if (found.length > 0) say(`Marked as ${name}: ${found.map(({ id }) => id).join(', ')}.`);
+    if (found.length > 0) say(`Quedó como ${marks[name]}: ${found.map(({ id }) => id).join(', ')}.`);
     if (lost.length > 0) throw missing(lost);
   };

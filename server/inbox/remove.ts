@@ -4,7 +4,9 @@ import { type Asked, type Desk, InboxError, missing, numbersIn, typed } from './
 import { pick, table } from './list.ts';
 import { isSamePhone } from './phone.ts';
 
-const COPIES = 'Backups, exported files and mails may still hold what was deleted: look there, too.';
+const YES = /^(sí|si|yes)$/i;
+const COPIES =
+  'Las copias, los archivos exportados y los correos pueden tener todavía lo que se borró: mirá ahí también.';
 
 /** Deletes submissions by their numbers. */
 export async function remove(desk: Desk, { words, options }: Asked) {
@@ -17,18 +19,18 @@ export async function remove(desk: Desk, { words, options }: Asked) {
 export async function forget(desk: Desk, { words, options }: Asked) {
   const { store, say, ask } = desk;
   // Asking for it keeps it out of the histories of npm and the shell.
-  const person = words.join(' ').trim() || (await ask?.('E-mail or phone of the person: '))?.trim();
-  if (!person) throw new InboxError(`Say whom: ${typed('forget ana@example.com')}, or a phone number.`);
+  const person = words.join(' ').trim() || (await ask?.('Correo o teléfono de la persona: '))?.trim();
+  if (!person) throw new InboxError(`Falta decir de quién: ${typed('forget ana@example.com')}, o un teléfono.`);
   const isTheirs = matcher(person);
   const all = await store.list();
   const found = all.filter(({ answers }) => isTheirs(answers));
   const mentions = all.filter((one) => !found.includes(one) && isMentioned(person, one));
   if (found.length === 0) {
-    say('Nothing of this person is here.');
+    say('No hay nada de esa persona.');
     await eraseTraces(desk); // a reader may have prevented it at an earlier try
   } else await removeConfirmed(desk, found, options);
   if (mentions.length > 0) {
-    say(`Others wrote of this person; read them: ${mentions.map(({ id }) => typed(`show ${id}`)).join(', ')}`);
+    say(`Otros escribieron sobre esa persona; leelos: ${mentions.map(({ id }) => typed(`show ${id}`)).join(', ')}`);
   }
 }
 
@@ -38,7 +40,7 @@ function matcher(person: string): (answers: Submission['answers']) => boolean {
     return ({ email = '' }) => email.toLowerCase() === wanted;
   }
   if (!isSamePhone(person, person)) {
-    throw new InboxError(`"${person}" is neither an e-mail address nor a phone number with its area code.`);
+    throw new InboxError(`"${person}" no es un correo ni un teléfono con su característica.`);
   }
   return ({ whatsapp = '' }) => isSamePhone(whatsapp, person);
 }
@@ -51,13 +53,13 @@ export async function removeConfirmed(desk: Desk, found: Submission[], options: 
   const { store, say, ask } = desk;
   if (!options.has('yes')) {
     if (!ask)
-      throw new InboxError('Nothing was deleted: nobody can be asked here. Add --yes to delete without a question.');
+      throw new InboxError('No se borró nada: acá no hay a quién preguntarle. Agregá --yes para borrar sin preguntar.');
     say(table(found, true));
-    const answer = await ask(`\nDelete ${counted(found.length)} for good? Type "yes": `);
-    if (answer.trim().toLowerCase() !== 'yes') throw new InboxError('Nothing was deleted.');
+    const answer = await ask(`\n¿Borrar ${counted(found.length)} para siempre? Escribí "sí": `);
+    if (!YES.test(answer.trim())) throw new InboxError('No se borró nada.');
   }
   const count = await store.remove(found.map(({ id }) => id));
-  say(`Deleted ${counted(count)}. ${COPIES}`);
+  say(`Se ${count === 1 ? 'borró' : 'borraron'} ${counted(count)}. ${COPIES}`);
   await eraseTraces(desk);
 }
 
@@ -66,9 +68,9 @@ async function eraseTraces({ store, databaseUrl }: Desk) {
   if (await store.erase()) return;
   throw new InboxError(
     isFile(databaseUrl)
-      ? 'Another program is reading the database, so the file beside it (-wal) may still hold what was deleted: end that program, and run "forget" once more.'
-      : 'The database is on another machine (DATABASE_URL): its own files may hold what was deleted for a while.',
+      ? 'Otro programa está leyendo la base de datos, y el archivo de al lado (-wal) puede tener todavía lo que se borró: cerrá ese programa y repetí "forget".'
+      : 'La base de datos está en otra máquina (DATABASE_URL): sus archivos pueden tener por un tiempo lo que se borró.',
   );
 }
 
-const counted = (count: number) => (count === 1 ? '1 submission' : `${count} submissions`);
+const counted = (count: number) => (count === 1 ? '1 mensaje' : `${count} mensajes`);

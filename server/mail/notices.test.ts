@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
 import { expect, onTestFinished, test } from 'vitest';
 import { otherProgram } from '../testing/other-program.ts';
+import { temporaryFolder } from '../testing/test-folder.ts';
 import { message, post, startGuide } from '../testing/test-guide.ts';
 
 type Mail = { from: string; to: string[]; text: string };
@@ -55,7 +56,7 @@ test('the owner gets a mail for each new message, and answers the visitor with R
   const [{ from, to, text } = {} as Mail] = mail.mails;
   expect([from, to]).toEqual(['guia@example.com', ['dueno@example.com']]);
   expect(text).toMatch(/^Reply-To: ana@example\.com$/m);
-  expect(text).toMatch(/^Subject: \[contacto 1\] Viaje Bcc: todos@example\.com$/m);
+  expect(text).toMatch(/^Subject: \[Mensaje 1\] Viaje Bcc: todos@example\.com$/m);
   const [head] = text.split('\r\n\r\n');
   expect(head).not.toMatch(/^Bcc:/m);
 });
@@ -64,20 +65,21 @@ test('no answer can look like another line of the notice', async () => {
   const mail = await mailServer();
   const { url } = await startGuide(mail.variables);
   await post(url, {
-    name: 'Ana\nemail: otra@example.com',
+    name: 'Ana\nCorreo: otra@example.com',
     email: 'ana@example.com',
-    subject: 'Hola\r\nname: Luis\u202Eadiv',
-    message: 'uno\n\ncontacto 99, 2026-01-01, es',
+    subject: 'Hola\r\nNombre: Luis\u202Eadiv',
+    message: 'uno\n\nMensaje 99, referencia K7M2XD, en español',
   });
   await mail.tried(1);
   const [, body = ''] = mail.mails[0]?.text.split(/\r\n\r\n(.*)/s) ?? [];
   const text = decodeQuotedPrintable(body);
   expect(text.split('\r\n').filter((line) => /^\S/.test(line))).toEqual([
-    'name: Ana',
-    'email: ana@example.com',
-    'subject: Hola',
-    'message: uno',
-    expect.stringMatching(/^contacto 1, /),
+    'Nombre: Ana',
+    'Correo: ana@example.com',
+    'Asunto: Hola',
+    'Mensaje: uno',
+    expect.stringMatching(/^Mensaje 1, referencia [A-Z0-9]{6}, .* en español$/),
+    expect.stringMatching(/: npm run inbox -- show 1$/),
   ]);
   expect(text).toContain('Luis⟨U+202E⟩adiv');
   expect(text).not.toContain('\u202E');
@@ -100,8 +102,8 @@ test('the same message sent twice makes one mail', async () => {
   await post(url, { ...message, subject: 'Otra' });
   await mail.tried(2);
   expect(mail.mails.map(({ text }) => /^Subject: (.*)$/m.exec(text)?.[1])).toEqual([
-    '[contacto 1] Hola',
-    expect.stringMatching(/^\[contacto \d\] Otra$/),
+    '[Mensaje 1] Hola',
+    expect.stringMatching(/^\[Mensaje \d\] Otra$/),
   ]);
 });
 
@@ -153,7 +155,18 @@ test('every notice counts the suspected messages', async () => {
   await post(url, { ...message, subject: 'Otra', _elapsed_ms: '10' });
   await post(url, { ...message, subject: 'De una persona' });
   await mail.tried(1);
-  expect(mail.mails[0]?.text).toContain('Esperan 2 mensajes que parecen de una m');
+  expect(decodeQuotedPrintable(mail.mails[0]?.text ?? '')).toContain('Esperan 2 mensajes que parecen de una máquina');
+});
+
+test('where there is a desk, a notice leads there', async () => {
+  const mail = await mailServer();
+  const desk = { DESK_FOLDER: temporaryFolder(), DESK_URL: 'https://guia.example' };
+  const { url } = await startGuide({ ...mail.variables, ...desk });
+  await post(url);
+  await mail.tried(1);
+  const text = decodeQuotedPrintable(mail.mails[0]?.text ?? '');
+  expect(text.trim().split('\r\n').at(-1)).toMatch(/: https:\/\/guia\.example\/escritorio$/);
+  expect(text).not.toContain('npm run');
 });
 
 test('if only suspected messages come, one mail after a day says how many', async () => {

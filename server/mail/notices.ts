@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 import type { Config } from '../config/config.ts';
+import { spokenDate } from '../inbox/dates.ts';
+import { formLabels, labelled, languageName } from '../inbox/words.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submission.ts';
@@ -18,12 +20,14 @@ type Options = {
   store: Store;
   log: Logger;
   mail: NonNullable<Config['mail']>;
+  /** Where the owner's desk is, such as `https://guide.example.com`; null if it is off. */
+  deskOrigin: string | null;
   /** Tests shorten it. */
   minuteMs?: number | undefined;
 };
 
 /** Notifies the owner by mail of each new submission, however long that takes, without delaying any visitor. */
-export function startNotices({ store, log, mail, minuteMs = MINUTE_MS }: Options) {
+export function startNotices({ store, log, mail, deskOrigin, minuteMs = MINUTE_MS }: Options) {
   const mailer = createMailer(mail);
   let running: Promise<void> | null = null;
   const timer = setInterval(wake, minuteMs);
@@ -49,7 +53,7 @@ export function startNotices({ store, log, mail, minuteMs = MINUTE_MS }: Options
       const suspected = await store.countSuspected();
       try {
         await limiter.consume('all');
-        await mailer.send({ to: mail.to, ...mailOf(due.submission, suspected) });
+        await mailer.send({ to: mail.to, ...mailOf(due.submission, suspected, deskOrigin) });
         if (due.submission.suspicion === null) await store.markNotified(due.submission.id);
         else await store.markSuspectedNotified();
         log.info({ id: due.submission.id, tries: due.tries }, 'notice sent');
@@ -81,27 +85,35 @@ export function startNotices({ store, log, mail, minuteMs = MINUTE_MS }: Options
   };
 }
 
-const WHERE = 'npm run inbox -- list --spam';
-
 /** Writes the mail in Spanish, because the owner reads it. `suspected` counts the suspected messages that wait. */
-function mailOf(submission: Submission, suspected: number) {
+function mailOf(submission: Submission, suspected: number, deskOrigin: string | null) {
   const they = suspected === 1 ? 'Espera 1 mensaje que parece' : `Esperan ${suspected} mensajes que parecen`;
-  const also = `${they} de una máquina (o quizá de una persona): ${WHERE}`;
+  const where = deskOrigin ? `${deskOrigin}/escritorio` : 'npm run inbox -- list --spam';
+  const also = `${they} de una máquina (o quizá de una persona): ${where}`;
   if (submission.suspicion !== null) return { subject: `[guía] ${they} de una máquina`, text: `${also}\n` };
-  const { text, ...rest } = notice(submission);
+  const { text, ...rest } = notice(submission, deskOrigin);
   return { ...rest, text: suspected > 0 ? `${text}\n${also}\n` : text };
 }
 
-function notice({ id, form, answers, language, receivedAt }: Submission) {
-  const subject = answers.subject ?? answers.establishmentName ?? answers.email ?? '';
-  const lines = Object.entries(answers).map(([name, answer]) => `${name}: ${indented(visible(answer))}`);
-  const date = new Date(receivedAt).toISOString();
+function notice({ id, form, answers, language, receivedAt }: Submission, deskOrigin: string | null) {
+  const subject = answers.subject || answers.establishmentName || answers.page || answers.email || '';
+  const lines = labelled(answers).map(({ label, value }) => `${label}: ${indented(visible(value))}`);
+  const arrived = `${formLabels[form]} ${id}, referencia ${referenceOf(id)}, ${spokenDate(receivedAt)}, en ${languageName(language)}`;
+  const next = deskOrigin ? `${deskOrigin}/escritorio` : `npm run inbox -- show ${id}`;
   return {
-    subject: `[${form} ${id}] ${visibleLine(subject)}`,
-    text: `${lines.join('\n')}\n\n${form} ${id}, ${referenceOf(id)}, ${date}, ${language}\n`,
+    subject: `[${formLabels[form]} ${id}] ${visibleLine(subject)}`,
+    text: `${lines.join('\n')}\n\n${arrived}\n\n${nextStep[form]}: ${next}\n`,
     ...(answers.email ? { replyTo: answers.email } : {}),
   };
 }
+
+/** The one thing to do next. */
+const nextStep: Record<Submission['form'], string> = {
+  contacto: 'Para contestar, respondé este correo; después marcalo como listo',
+  publicar: 'Para hacer su ficha o contestarle que no',
+  boletin: 'Para verlo',
+  sabes: 'Para comprobarlo y aceptarlo',
+};
 
 /** Indents all lines but the first, so that only the notice's own lines begin at the margin. */
 const indented = (text: string) => text.replaceAll('\n', '\n    ');

@@ -28,9 +28,14 @@ export const request = {
   },
 } as const satisfies Partial<NewSubmission>;
 
-type Options = { root?: string; answer?: string | null; retentionDays?: number | null };
+type Options = { root?: string; answer?: string | null; retentionDays?: number | null; deskUrl?: string | null };
 
-export function openDesk({ root = temporaryFolder(), answer = null, retentionDays = null }: Options = {}) {
+export function openDesk({
+  root = temporaryFolder(),
+  answer = null,
+  retentionDays = null,
+  deskUrl = null,
+}: Options = {}) {
   const databaseUrl = `file:${path.join(root, 'data/guide.db')}`;
   const store = openStore({ url: databaseUrl });
   onTestFinished(() => store.close());
@@ -40,6 +45,7 @@ export function openDesk({ root = temporaryFolder(), answer = null, retentionDay
     store,
     databaseUrl,
     root,
+    deskUrl,
     retentionDays,
     say,
     complain: say,

@@ -66,7 +66,7 @@ test('a server started from it serves the site and keeps a form, which its inbox
   const inbox = (...args: string[]) =>
     promisify(execFile)(node, ['server/inbox/main.ts', ...args], { cwd: release, env });
   expect((await inbox('show', '1')).stdout).toContain('From the release');
-  expect((await inbox('done', '1')).stdout).toBe('Marked as done: 1.\n');
+  expect((await inbox('done', '1')).stdout).toBe('Quedó como listo: 1.\n');
   expect((await inbox('export', '--all')).stdout).toContain('ana@example.com');
   const copy = path.join(folder, 'copy.db');
   expect((await inbox('backup', copy)).stdout).toContain(`Copied the database to ${copy}`);

@@ -8,7 +8,7 @@ import type { Parts } from '../parts.ts';
 import type { Route } from './asked.ts';
 import * as schemas from './schemas.ts';
 
-const STATES: Record<State, string> = { new: 'pendiente', done: 'listo', spam: 'basura' };
+const STATES: Record<State, string> = { new: 'pendiente', done: 'listo', spam: 'spam' };
 const isState = (text: string): text is State => Object.hasOwn(STATES, text);
 
 /** The inbox: requests, facts that visitors tell, messages. */

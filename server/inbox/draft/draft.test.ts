@@ -26,9 +26,9 @@ test('a request becomes a draft beside its siblings, with what is known and what
   await receive(request);
   const { code, text } = await run('draft', '1');
   expect(code).toBe(0);
-  expect(text).toContain('Guessed the category alojamientos, because of: cabañas');
+  expect(text).toContain('Parece del rubro alojamientos, por: cabañas');
   expect(text).toContain('npm run inbox -- draft 1 bodegas');
-  expect(text).toContain('Fill in what says FALTA: category, type.');
+  expect(text).toContain('Completá lo que dice FALTA: category, type.');
   expect(read(`${listings('alojamientos')}/cabanas-los-nires.draft.json`)).toEqual({
     name: 'Cabañas Los Ñires',
     description: 'Tres cabañas con pileta y parrilla.',
@@ -105,7 +105,7 @@ test.each(answers)(
 test('photographs may wait beside a draft', async () => {
   const { root, run, receive, write } = deskWith('bodegas');
   await receive(asking('La Nueva'));
-  expect((await run('draft', '1', 'bodegas')).text).toContain(`Put photographs into ${listings('bodegas')}/la-nueva/`);
+  expect((await run('draft', '1', 'bodegas')).text).toContain(`Poné las fotos en ${listings('bodegas')}/la-nueva/`);
   write(`${listings('bodegas')}/la-nueva/photo-1.jpg`, 'not yet');
   expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
 });
@@ -123,7 +123,7 @@ test('what the guide answers for itself has no phone, and that is said', async (
   const { run, receive, read } = deskWith('excursiones');
   await receive(asking('La Nueva'));
   const { text } = await run('draft', '1', 'excursiones');
-  expect(text).toContain('A listing of excursiones has no phone');
+  expect(text).toContain('Una ficha de excursiones no lleva teléfono');
   expect(read(`${listings('excursiones')}/la-nueva.draft.json`)).not.toHaveProperty('whatsapp');
 });
 
@@ -139,7 +139,7 @@ test.each([
 ])('"%s" (%s) is guessed to be of %s', async (name, message, category) => {
   const { run, receive } = deskWith(...answers.map(([name]) => name));
   await receive(asking(name, message));
-  expect((await run('draft', '1')).text).toContain(`Guessed the category ${category}, because of: `);
+  expect((await run('draft', '1')).text).toContain(`Parece del rubro ${category}, por: `);
 });
 
 test('a request that fits nowhere lists the categories and writes nothing', async () => {
@@ -148,16 +148,16 @@ test('a request that fits nowhere lists the categories and writes nothing', asyn
   expect(await run('draft', '1')).toEqual({
     code: 1,
     text: [
-      'Nothing in it says which category it is. Choose one of these:',
+      'Nada dice de qué rubro es. Elegí uno de estos:',
       '  alojamientos (Alojamientos y Cabañas)',
       '  bodegas (Bodegas)',
-      'For example: npm run inbox -- draft 1 alojamientos',
+      'Por ejemplo: npm run inbox -- draft 1 alojamientos',
     ].join('\n'),
   });
   expect((await readCatalogue(root)).drafts).toEqual([]);
   const { code, text } = await run('draft', '1', 'hoteles');
   expect(code).toBe(1);
-  expect(text).toContain('There is no category "hoteles". Choose one of these:');
+  expect(text).toContain('No hay un rubro "hoteles". Elegí uno de estos:');
 });
 
 test('a listing of the same name or phone in any category is named, and the draft written all the same', async () => {
@@ -168,10 +168,10 @@ test('a listing of the same name or phone in any category is named, and the draf
   const { code, text } = await run('draft', '1', 'bodegas');
   expect(code).toBe(0);
   expect(text).toContain(
-    `${listings('bodegas')}/bodega-suter.json has the same name: is the business in the guide already?`,
+    `${listings('bodegas')}/bodega-suter.json tiene el mismo nombre: ¿ese negocio ya está en la guía?`,
   );
-  expect(text).toContain(`${twin} has the same phone: is`);
-  expect(text).toContain(`Wrote ${listings('bodegas')}/bodega-suter-2.draft.json`); // bodega-suter.json is taken
+  expect(text).toContain(`${twin} tiene el mismo teléfono: ¿`);
+  expect(text).toContain(`Se escribió ${listings('bodegas')}/bodega-suter-2.draft.json`); // bodega-suter.json is taken
   expect(existsSync(path.join(root, listings('bodegas'), 'bodega-suter-2.draft.json'))).toBe(true);
 });
 
@@ -182,14 +182,16 @@ test('a draft that is there already stays as it is', async () => {
   await receive(asking('La Nueva'));
   const { code, text } = await run('draft', '1', 'bodegas');
   expect(code).toBe(1);
-  expect(text).toBe(`${file} exists already; finish or delete it first.`);
+  expect(text).toBe(`${file} ya existe; terminalo o borralo primero.`);
   expect(readFileSync(path.join(root, file), 'utf8')).toContain('half written');
 });
 
 test('a name without a letter of ours is called like its request', async () => {
   const { run, receive } = deskWith('bodegas');
   await receive(asking('酒庄 / ../..'));
-  expect((await run('draft', '1', 'bodegas')).text).toContain(`Wrote ${listings('bodegas')}/publicar-1.draft.json`);
+  expect((await run('draft', '1', 'bodegas')).text).toContain(
+    `Se escribió ${listings('bodegas')}/publicar-1.draft.json`,
+  );
 });
 
 test('a broken file of another listing is in nobody’s way', async () => {
@@ -205,6 +207,6 @@ test('only a request of a business becomes a listing', async () => {
   await receive(contact);
   expect(await run('draft', '1', 'bodegas')).toEqual({
     code: 1,
-    text: 'Submission 1 is of the form contacto: only publicar asks for a listing.',
+    text: 'El mensaje 1 no es el pedido de un negocio (es: Mensaje); solo de esos se hace una ficha.',
   });
 });

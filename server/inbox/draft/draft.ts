@@ -36,22 +36,20 @@ async function write({ root, say }: Desk, submission: Submission, wanted: string
   writeListing(root, file, fields);
 
   for (const twin of twins(root, others, { name: establishmentName, phone: whatsapp })) say(twin);
-  say(`Wrote ${file}`);
+  say(`Se escribió ${file}`);
   const open = unfilled(fields);
-  if (open.length > 0) say(`Fill in what says FALTA: ${open.join(', ')}.`);
-  if (!Object.hasOwn(fields, 'whatsapp')) say(`A listing of ${category.name} has no phone: the guide answers for it.`);
-  say(`Put photographs into ${listingsFolder(category.name)}/${name}/: photo-1.jpg, photo-2.jpg…`);
-  say(`Then rename the file to ${name}.json, and: ${typed(`done ${id}`)}`);
+  if (open.length > 0) say(`Completá lo que dice FALTA: ${open.join(', ')}.`);
+  if (!Object.hasOwn(fields, 'whatsapp')) say(`Una ficha de ${category.name} no lleva teléfono: contesta la guía.`);
+  say(`Poné las fotos en ${listingsFolder(category.name)}/${name}/: photo-1.jpg, photo-2.jpg…`);
+  say(`Después cambiale el nombre a ${name}.json, y: ${typed(`done ${id}`)}`);
 }
 
 function guessed(root: string, categories: Category[], { id, answers }: Submission, say: Desk['say']): Category {
   const { establishmentName: name = '', message = '' } = answers;
   const guess = guessCategory(categories, readSynonyms(root, SPANISH), { name, message });
-  if (!guess) throw new InboxError(`Nothing in it says which category it is. ${choice(categories, id)}`);
-  say(`Guessed the category ${guess.category.name}, because of: ${guess.because.join(', ')}.`);
-  say(
-    `For another one, delete the file and say which: ${typed(`draft ${id} ${otherThan(guess.category, categories)}`)}`,
-  );
+  if (!guess) throw new InboxError(`Nada dice de qué rubro es. ${choice(categories, id)}`);
+  say(`Parece del rubro ${guess.category.name}, por: ${guess.because.join(', ')}.`);
+  say(`Si es otro, borrá el archivo y decí cuál: ${typed(`draft ${id} ${otherThan(guess.category, categories)}`)}`);
   return guess.category;
 }
 
@@ -60,13 +58,13 @@ const otherThan = (category: Category, categories: Category[]) =>
 
 function named(categories: Category[], wanted: string): Category {
   const found = categories.find(({ name }) => name === fold(wanted));
-  if (!found) throw new InboxError(`There is no category "${wanted}". ${choice(categories)}`);
+  if (!found) throw new InboxError(`No hay un rubro "${wanted}". ${choice(categories)}`);
   return found;
 }
 
 function choice(categories: Category[], id = 12): string {
   const names = categories.map(({ name, label }) => `  ${name} (${label})`);
-  return ['Choose one of these:', ...names, `For example: ${typed(`draft ${id} ${categories[0]?.name}`)}`].join('\n');
+  return ['Elegí uno de estos:', ...names, `Por ejemplo: ${typed(`draft ${id} ${categories[0]?.name}`)}`].join('\n');
 }
 
 function knownFrom({ id, answers }: Submission): Record<string, unknown> {
@@ -102,7 +100,7 @@ function writeListing(root: string, file: string, fields: Record<string, unknown
     writeFileSync(path.join(root, file), `${JSON.stringify(fields, null, 2)}\n`, { flag: 'wx' });
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException; // what the file system throws
-    if (code !== 'EEXIST') throw new InboxError(`${file} could not be written: ${message}.`);
-    throw new InboxError(`${file} exists already; finish or delete it first.`);
+    if (code !== 'EEXIST') throw new InboxError(`No se pudo escribir ${file}: ${message}.`);
+    throw new InboxError(`${file} ya existe; terminalo o borralo primero.`);
   }
 }

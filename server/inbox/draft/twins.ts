@@ -10,8 +10,8 @@ export function twins(root: string, files: string[], business: { name: string; p
     const isSameName = wordsOf(business.name).join(' ') === wordsOf(name).join(' ');
     const isSameNumber = [phone, whatsapp].some((number) => isSamePhone(number, business.phone));
     if (!isSameName && !isSameNumber) return [];
-    const what = [isSameName ? 'name' : [], isSameNumber ? 'phone' : []].flat().join(' and ');
-    return [`${file} has the same ${what}: is the business in the guide already?`];
+    const what = [isSameName ? 'nombre' : [], isSameNumber ? 'teléfono' : []].flat().join(' y ');
+    return [`${file} tiene el mismo ${what}: ¿ese negocio ya está en la guía?`];
   });
 }
 

@@ -34,7 +34,7 @@ test('a phone that somebody told is written where it belongs, with who said so, 
   const { run, tell, text, store } = deskWithInn();
   await tell('El teléfono', '+54 260 442-7448');
   const { code, text: said } = await run('accept', '1');
-  expect(said).toContain(`${FILE}: "phone" was null and is "+54 260 442-7448".`);
+  expect(said).toContain(`${FILE}: "phone" decía null y dice "+54 260 442-7448".`);
   expect(code).toBe(0);
   expect(text()).toContain('"phone": "+54 260 442-7448"');
   const lines = (file: string) => file.split('\n').slice(0, 6);
@@ -55,7 +55,7 @@ test('what names no field is refused with the fields that there are, and taken w
   await tell('A qué hora se entra', '16:00');
   const refused = await run('accept', '1');
   expect(refused.code).toBe(1);
-  expect(refused.text).toMatch(/"A qué hora se entra" names no field.*There are: .*checkIn/s);
+  expect(refused.text).toMatch(/"A qué hora se entra" no es ningún campo.*Hay: .*checkIn/s);
   expect(text()).toBe(WRITTEN);
   expect((await run('accept', '1', 'checkIn')).code).toBe(0);
   expect(JSON.parse(text())).toMatchObject({ checkIn: '16:00' });
@@ -63,9 +63,21 @@ test('what names no field is refused with the fields that there are, and taken w
 
 test.each([
   ['a value that does not fit', 'teléfono', 'el de siempre', PAGE, 'must be a phone number'],
-  ['a page that is no listing', 'teléfono', '+54 260 442-7448', '/telefonos-utiles-san-rafael', 'no page of a listing'],
+  [
+    'a page that is no listing',
+    'teléfono',
+    '+54 260 442-7448',
+    '/telefonos-utiles-san-rafael',
+    'no es la página de una ficha',
+  ],
   ['a listing that is not there', 'teléfono', '+54 260 442-7448', `${PAGE}-2`, 'this file is missing'],
-  ['a path that leads elsewhere', 'teléfono', '+54 260 442-7448', `${PAGE}/../../../../site`, 'no page of a listing'],
+  [
+    'a path that leads elsewhere',
+    'teléfono',
+    '+54 260 442-7448',
+    `${PAGE}/../../../../site`,
+    'no es la página de una ficha',
+  ],
 ])('%s changes nothing, and says why', async (_, field, value, page, why) => {
   const { run, tell, text, store } = deskWithInn();
   await tell(field, value, page);

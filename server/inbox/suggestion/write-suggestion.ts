@@ -25,7 +25,7 @@ export async function writeSuggestion({ root, say }: Desk, submission: Submissio
   // A post can hold anything: only an id may become the name of a file.
   if (!collection || !/^[a-z0-9-]+$/.test(name)) {
     throw new InboxError(
-      `"${page}" is no page of a listing: change its file in content/ by hand, then ${typed(`done ${id}`)}.`,
+      `"${page}" no es la página de una ficha: cambiá su archivo en content/ a mano, y después ${typed(`done ${id}`)}.`,
     );
   }
   const file = `${listingsFolder(collection.name)}/${name}.json`;
@@ -33,9 +33,9 @@ export async function writeSuggestion({ root, say }: Desk, submission: Submissio
   const field = wanted ?? fieldFor(words, [...fields.keys()]);
   const schema = field === undefined ? undefined : fields.get(field);
   if (field === undefined || !schema) {
-    const asked = wanted === undefined ? `"${words}" names no field` : `There is no field "${wanted}"`;
+    const asked = wanted === undefined ? `"${words}" no es ningún campo` : `No hay un campo "${wanted}"`;
     throw new InboxError(
-      `${asked} that a listing of ${collection.name} can be told. Say which: ${typed(`accept ${id} ${[...fields.keys()][0]}`)}. There are: ${[...fields.keys()].join(', ')}.`,
+      `${asked} de una ficha de ${collection.name}. Decí cuál: ${typed(`accept ${id} ${[...fields.keys()][0]}`)}. Hay: ${[...fields.keys()].join(', ')}.`,
     );
   }
   const before = asInboxError(() => readJson(root, file)) as Record<string, unknown>; // the build checks it
@@ -44,9 +44,9 @@ export async function writeSuggestion({ root, say }: Desk, submission: Submissio
   const changed = editJson(text, [...logged(collection.schema, before, submission, field), { path: [field], value }]);
   asInboxError(() => collection.parse(JSON.parse(changed), name, file));
   writeFileSync(path.join(root, file), changed);
-  say(`${file}: "${field}" was ${JSON.stringify(before[field] ?? null)} and is ${JSON.stringify(value)}.`);
+  say(`${file}: "${field}" decía ${JSON.stringify(before[field] ?? null)} y dice ${JSON.stringify(value)}.`);
   if (before.translations && typeof value === 'string') {
-    say(`Look whether "${field}" stands in its translations, too.`);
+    say(`Fijate si "${field}" está también en sus traducciones.`);
   }
 }
 
@@ -70,6 +70,6 @@ function asInboxError<Result>(task: () => Result): Result {
   try {
     return task();
   } catch (error) {
-    throw error instanceof ContentError ? new InboxError(`Nothing was written.\n${error.message}`) : error;
+    throw error instanceof ContentError ? new InboxError(`No se escribió nada.\n${error.message}`) : error;
   }
 }
