@@ -51,4 +51,6 @@ export type Snapshot = {
   /** Every district, for forms and the map: id, Spanish name and point. */
   districts: { id: string; name: string; lat: number; lng: number }[];
   languages: { code: string; name: string }[];
+  /** File → the content files that link to it; a file to which none links is missing. */
+  links?: Record<string, { file: string; title: string }[]>;
 };

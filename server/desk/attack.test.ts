@@ -124,6 +124,9 @@ test('a visitor sees the sign-in page and exactly what it names, and nobody may 
   expect(policy).toContain("default-src 'none'; script-src 'self'; style-src 'self'");
   expect(policy).not.toMatch(/unsafe|\*/);
   expect((await desk.ask('/escritorio/assets/entry-1.js')).text).toBe('entry()');
+  for (const name of ['entry-1.css', 'font-1.woff2']) {
+    expect((await desk.ask(`/escritorio/assets/${name}`)).status).toBe(200);
+  }
   expect((await desk.ask('/escritorio/assets/desk-1.js')).status).toBe(404);
   const { cookie } = await desk.signIn();
   expect((await desk.ask('/escritorio/', { headers: { Cookie: cookie } })).text).toContain('<title>Escritorio</title>');

@@ -1,52 +1,8 @@
-import { once } from 'node:events';
-import type { AddressInfo } from 'node:net';
-import { SMTPServer } from 'smtp-server';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { decodeQuotedPrintable, type Mail, mailServer } from '../testing/mail-server.ts';
 import { otherProgram } from '../testing/other-program.ts';
 import { temporaryFolder } from '../testing/test-folder.ts';
 import { message, post, startGuide } from '../testing/test-guide.ts';
-
-type Mail = { from: string; to: string[]; text: string };
-
-/** A real mail server that answers deliveries in this order: null takes the mail, a text refuses it. */
-async function mailServer(answers: (string | null)[] = []) {
-  const mails: Mail[] = [];
-  const waiting: (() => void)[] = [];
-  let deliveries = 0;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, callback) {
-      let text = '';
-      stream.on('data', (chunk: Buffer) => {
-        text += chunk;
-      });
-      stream.on('end', () => {
-        const refusal = answers[deliveries] ?? null;
-        deliveries += 1;
-        if (refusal === null) {
-          const from = envelope.mailFrom ? envelope.mailFrom.address : '';
-          mails.push({ from, to: envelope.rcptTo.map(({ address }) => address), text });
-        }
-        callback(refusal === null ? null : new Error(refusal));
-        for (const go of waiting.splice(0)) go();
-      });
-    },
-  });
-  server.on('error', () => {}); // a client that goes away
-  const listener = server.listen(0, '127.0.0.1');
-  await once(listener, 'listening');
-  onTestFinished(() => new Promise<void>((resolve) => void server.close(resolve)));
-  const { port } = listener.address() as AddressInfo;
-  return {
-    variables: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'guia@example.com', MAIL_TO: 'dueno@example.com' },
-    mails,
-    /** Resolves when as many deliveries were tried. */
-    async tried(count: number) {
-      while (deliveries < count) await new Promise<void>((resolve) => void waiting.push(resolve));
-    },
-  };
-}
 
 test('the owner gets a mail for each new message, and answers the visitor with Reply', async () => {
   const mail = await mailServer();
@@ -84,14 +40,6 @@ test('no answer can look like another line of the notice', async () => {
   expect(text).toContain('Luis⟨U+202E⟩adiv');
   expect(text).not.toContain('\u202E');
 });
-
-const decodeQuotedPrintable = (text: string) =>
-  Buffer.from(
-    text
-      .replace(/=\r\n/g, '')
-      .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString();
 
 test('the same message sent twice makes one mail', async () => {
   const mail = await mailServer();

@@ -30,8 +30,8 @@ export function contentRoutes({ folder, content, drafts, messages }: Parts): Rec
     },
 
     async 'GET content'() {
-      const { files, ...rest } = await content.snapshot();
-      return { ...rest, files: files.map(({ value: _, ...file }) => file) };
+      const { files, links: _, ...rest } = await content.snapshot();
+      return { ...rest, files: files.map(({ value: __, ...file }) => file) };
     },
 
     async 'GET file'({ query }) {
@@ -75,8 +75,8 @@ export function contentRoutes({ folder, content, drafts, messages }: Parts): Rec
 
     async 'GET links'({ query }) {
       const file = await fileIn(query);
-      const { files } = await content.snapshot();
-      return { links: linksTo(file, files) };
+      const { files, links } = await content.snapshot();
+      return { links: links ? (links[file] ?? []) : linksTo(file, files) };
     },
   };
 }

@@ -10,7 +10,7 @@ const FOLDERS = ['.build/desk', 'desk'];
 export type BundleFile = { type: string; body: Buffer; packed: Buffer };
 
 export type Bundle = {
-  /** The sign-in page, and the addresses below `/escritorio/` that it names. */
+  /** The sign-in page, and the addresses below `/escritorio/` that it and its styles name. */
   entry: BundleFile;
   entryAssets: ReadonlySet<string>;
   desk: BundleFile;
@@ -31,9 +31,14 @@ export function readBundle(folder: string): Bundle {
     const file = path.join(item.parentPath, item.name);
     if (item.isFile()) assets.set(path.relative(folder, file).split(path.sep).join('/'), readOne(file));
   }
-  const named = [...entry.body.toString().matchAll(/\/escritorio\/(assets\/[\w./-]+)/g)].map(([, name = '']) => name);
-  return { entry, entryAssets: new Set(named), desk: readOne(path.join(folder, 'desk.html')), assets };
+  const named = namesIn(entry);
+  const fonts = named.flatMap((name) => (name.endsWith('.css') ? namesIn(assets.get(name)) : []));
+  return { entry, entryAssets: new Set([...named, ...fonts]), desk: readOne(path.join(folder, 'desk.html')), assets };
 }
+
+/** The files that a page, or a style sheet, names. */
+const namesIn = (file: BundleFile | undefined): string[] =>
+  [...(file?.body.toString() ?? '').matchAll(/\/escritorio\/(assets\/[\w./-]+)/g)].map(([, name = '']) => name);
 
 function readOne(file: string): BundleFile {
   const body = readFileSync(file);

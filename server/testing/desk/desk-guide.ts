@@ -27,10 +27,15 @@ export function builtDesk(): string {
   const folder = path.join(temporaryFolder(), 'desk');
   mkdirSync(path.join(folder, 'assets'), { recursive: true });
   const write = (name: string, text: string) => writeFileSync(path.join(folder, name), text);
-  write('entry.html', '<title>Entrar</title><script type="module" src="/escritorio/assets/entry-1.js"></script>');
+  write(
+    'entry.html',
+    '<title>Entrar</title><link rel="stylesheet" href="/escritorio/assets/entry-1.css"><script type="module" src="/escritorio/assets/entry-1.js"></script>',
+  );
   write('desk.html', '<title>Escritorio</title><script type="module" src="/escritorio/assets/desk-1.js"></script>');
   write('assets/entry-1.js', 'entry()');
   write('assets/desk-1.js', 'desk()');
+  write('assets/entry-1.css', '@font-face { src: url(/escritorio/assets/font-1.woff2) }');
+  write('assets/font-1.woff2', 'font');
   return folder;
 }
 

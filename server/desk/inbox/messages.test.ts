@@ -1,0 +1,148 @@
+import { expect, test } from 'vitest';
+import type { Message } from '../../../desk/contract/api.ts';
+import { referenceOf } from '../../store/reference.ts';
+import type { NewSubmission } from '../../store/submission.ts';
+import { snapshot } from '../../testing/desk/content.ts';
+import { startDesk } from '../../testing/desk/desk-guide.ts';
+import { decodeQuotedPrintable, mailServer } from '../../testing/mail-server.ts';
+import { contact, request } from '../../testing/test-desk.ts';
+
+const NEW = 'content/collections/bodegas/listings/los-nires.json';
+const HREF = '/bodegas-en-san-rafael-mendoza/los-nires';
+
+type Desk = Awaited<ReturnType<typeof startDesk>>;
+
+let count = 0;
+const receive = ({ store }: Desk, submission: Partial<NewSubmission>) =>
+  store.add({
+    ...{ form: 'contacto', answers: {}, language: 'es', receivedAt: Date.UTC(2026, 10, 21, 12, 30), suspicion: null },
+    ...{ attempt: null, fingerprint: String(count++), isNoticeDue: false, ...submission },
+  });
+
+const fact = {
+  form: 'sabes',
+  answers: { page: '/bodegas-en-san-rafael-mendoza/bodega-suter', field: 'teléfono', value: '442-7448', how: 'Llamé' },
+} as const;
+
+async function messagesIn(ask: (route: string) => Promise<{ json: object }>, state = 'new'): Promise<Message[]> {
+  return ((await ask(`GET messages?state=${state}`)).json as { messages: Message[] }).messages;
+}
+
+test('the desk shows the inbox with labels, and what may come from a machine last', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  await receive(desk, request);
+  await receive(desk, { ...contact, suspicion: 'trap' });
+  const [first, last] = await messagesIn(marta);
+  expect(first).toMatchObject({ reference: referenceOf(1), label: 'Negocio que quiere estar', suspicion: null });
+  expect(first?.answers).toContainEqual({
+    name: 'establishmentName',
+    label: 'Establecimiento',
+    value: 'Cabañas Los Ñires',
+  });
+  expect(last?.suspicion).toContain('un campo que las personas no ven');
+  await marta('POST message/state', { id: 2, state: 'spam' });
+  expect((await messagesIn(marta)).map(({ id }) => id)).toEqual([1]);
+  await marta('POST message/state', { id: 2, state: 'new' });
+  expect((await messagesIn(marta)).map(({ id, suspicion }) => [id, suspicion])).toEqual([
+    [2, null],
+    [1, null],
+  ]);
+  expect((await marta('POST message/state', { id: 9, state: 'done' })).status).toBe(404);
+});
+
+test('a request becomes a draft, and its publication tells the business where its page is', async () => {
+  const mail = await mailServer();
+  const desk = await startDesk(mail.variables);
+  const marta = await desk.signIn();
+  await receive(desk, request);
+  await marta('POST message/draft', { id: 1 });
+  expect(desk.orders()[0]).toMatchObject({ type: 'draft', answers: request.answers, reference: referenceOf(1) });
+  const change = { file: NEW, base: null, before: null, photos: null };
+  const value = { name: 'Los Ñires', sources: [`publicar:${referenceOf(1)}`] };
+  const { order } = (await marta('POST publish', { changes: [{ ...change, value }], words: '' })).json;
+  await marta(`GET order?id=${order}`);
+  expect(mail.mails).toEqual([]); // not before it is published
+  const file = { ...snapshot.files[0], file: NEW, title: 'Los Ñires', href: HREF };
+  desk.write('published/snapshot.json', { ...snapshot, version: 'def5678', files: [...snapshot.files, file] });
+  desk.answer(String(order), {});
+  await marta(`GET order?id=${order}`);
+  expect(mail.mails).toMatchObject([{ from: 'guia@example.com', to: ['luis@example.com'] }]);
+  const text = decodeQuotedPrintable(mail.mails[0]?.text ?? '');
+  expect(text).toContain(`https://guia.example${HREF}\r\n`);
+  expect((await messagesIn(marta, 'done')).map(({ id }) => id)).toEqual([1]);
+  const [link = ''] = /https:\/\/guia\.example\/f\/ficha\/[\w-]{43}/.exec(text) ?? [];
+  const token = link.split('/').at(-1) ?? '';
+  await marta(`GET order?id=${order}`);
+  expect(mail.mails).toHaveLength(1); // once
+  expect(token).toHaveLength(43);
+});
+
+test('a mail server that is down does not lose the mail, and the draft goes all the same', async () => {
+  const desk = await startDesk({
+    SMTP_URL: 'smtp://127.0.0.1:9',
+    MAIL_FROM: 'a@example.com',
+    MAIL_TO: 'b@example.com',
+  });
+  const marta = await desk.signIn();
+  await receive(desk, request);
+  const value = { name: 'Los Ñires', sources: ['publicar:1'] };
+  const change = { file: NEW, base: null, before: null, photos: null, value };
+  await marta('PUT draft', { change, revision: 0 });
+  const { order } = (await marta('POST publish', { changes: [change], words: '' })).json;
+  desk.answer(String(order), { pages: [{ title: 'Los Ñires', href: HREF }] });
+  expect((await marta(`GET order?id=${order}`)).status).toBe(200);
+  expect((await marta(`GET file?file=${NEW}`)).json.draft).toBeNull();
+  const [waiting] = await desk.store.run(['SELECT tries, due_at FROM desk_follow_up'], 'read');
+  expect(waiting?.rows).toMatchObject([{ tries: 1 }]);
+  expect(Number(waiting?.rows[0]?.due_at)).toBeGreaterThan(Date.now());
+  expect((await messagesIn(marta)).map(({ id }) => id)).toEqual([1]);
+});
+
+test('a refusal is polite, goes by mail where there is an address, and else comes back to be sent', async () => {
+  const mail = await mailServer();
+  const desk = await startDesk(mail.variables);
+  const marta = await desk.signIn();
+  await receive(desk, { ...request, language: 'pt' });
+  await receive(desk, { ...request, answers: { ...request.answers, email: '' } });
+  const sent = (await marta('POST message/refuse', { id: 1 })).json;
+  expect([sent.mailed, sent.text]).toEqual([
+    true,
+    expect.stringContaining('Obrigado por nos escrever sobre “Cabañas Los Ñires”'),
+  ]);
+  expect(mail.mails[0]?.to).toEqual(['luis@example.com']);
+  const kept = (await marta('POST message/refuse', { id: 2 })).json;
+  expect([kept.mailed, kept.text]).toEqual([false, expect.stringMatching(/^Hola Luis:\n\nGracias por escribirnos/)]);
+  expect(await messagesIn(marta)).toEqual([]);
+});
+
+test('no name in a message adds a reader or a line to the head of a mail', async () => {
+  const mail = await mailServer();
+  const desk = await startDesk(mail.variables);
+  const marta = await desk.signIn();
+  const establishmentName = 'Los Ñires\r\nBcc: todos@example.com';
+  await receive(desk, { ...request, answers: { ...request.answers, establishmentName } });
+  await marta('POST message/refuse', { id: 1 });
+  const [head = ''] = (mail.mails[0]?.text ?? '').split('\r\n\r\n');
+  expect([mail.mails[0]?.to, head]).toEqual([['luis@example.com'], expect.not.stringMatching(/^Bcc:/m)]);
+});
+
+test('an accepted fact goes to the publisher with its field, and is done when it is published', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  await receive(desk, fact);
+  await receive(desk, contact);
+  const { order } = (await marta('POST message/accept', { id: 1, field: 'phone' })).json;
+  expect(desk.orders()[0]).toMatchObject({
+    type: 'accept',
+    answers: { ...fact.answers, field: 'phone' },
+    receivedAt: '2026-11-21T12:30:00.000Z',
+    reference: referenceOf(1),
+  });
+  expect((await messagesIn(marta)).map(({ id }) => id)).toEqual([2, 1]);
+  desk.answer(String(order), {});
+  await marta(`GET order?id=${order}`);
+  expect((await messagesIn(marta)).map(({ id }) => id)).toEqual([2]);
+  expect((await marta('POST message/accept', { id: 2, field: null })).status).toBe(422);
+  expect((await marta('POST message/draft', { id: 2 })).status).toBe(422);
+});
