@@ -1,8 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isForDesk } from './access/origin.ts';
 import { createApi } from './api/api.ts';
-import { UnknownAddress } from './desk-error.ts';
+import { DeskError, UnknownAddress } from './desk-error.ts';
 import { startHousekeeping } from './folder/housekeeping.ts';
+import { createProposalAnswer, PROPOSAL_PATH } from './inbox/answer-proposal.ts';
 import { startFollowUps } from './inbox/follow-ups.ts';
 import { type Options, openParts } from './parts.ts';
 import { type Bundle, bundleFolder, readBundle } from './serve/bundle.ts';
@@ -37,11 +38,19 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
   const housekeeping = startHousekeeping(parts);
   const answerApi = createApi(parts, followUps, trustedProxies);
   const previews = createPreviews(folder);
+  const answerProposal = createProposalAnswer({
+    parts,
+    ...options,
+    trustedProxies,
+    isNoticeWanted: options.mailer !== null,
+  });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    const [address = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
-    if (address !== PATH && !address.startsWith(`${PATH}/`)) return false;
     if (!isForDesk(request, origin)) return false;
+    const [address = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
+    if (address.startsWith(PROPOSAL_PATH))
+      return answerProposal(request, response, address.slice(PROPOSAL_PATH.length));
+    if (address !== PATH && !address.startsWith(`${PATH}/`)) return false;
     const path = address.slice(PATH.length + 1);
     const token = cookies.read(request, 'session');
     const session = token === null ? null : await sessions.find(token, Date.now());
@@ -60,7 +69,7 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
   return {
     answer: (request, response) =>
       answer(request, response).catch((error: unknown) => {
-        if (error instanceof UnknownAddress) return false;
+        if (error instanceof UnknownAddress || error instanceof DeskError) return false;
         throw error;
       }),
     async stop() {

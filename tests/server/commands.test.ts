@@ -42,6 +42,25 @@ test('every command that the deploy page gives the user guide works for it in th
   }
 });
 
+test.skipIf(process.getuid?.() !== 0)(
+  'the web process can write its own files, and no code, page, content or answer',
+  async () => {
+    const machine = aMachine();
+    machine.switchTo('first');
+    await machine.startGuide();
+    const { text } = await machine.asUser(
+      `find ${machine.folder} -path '*/node_modules' -prune -o -writable -not -type l -print`,
+    );
+    const places = text
+      .trim()
+      .split('\n')
+      .map((file) => path.relative(machine.folder, file));
+    const own = /^var\/lib\/guide(\/|$)|^var\/lib\/guide-desk\/(orders|photos)$/;
+    expect(places.filter((place) => !own.test(place))).toEqual([]);
+    expect(places).toEqual(expect.arrayContaining(['var/lib/guide-desk/orders', 'var/lib/guide-desk/photos']));
+  },
+);
+
 test('a switch to another release is one step, and a server goes on with what it opened until it is told', async () => {
   const machine = aMachine();
   machine.switchTo('first');

@@ -28,7 +28,15 @@ export function layOut(folder: string, release: string) {
   if (isRoot) chownSync(state, NOBODY, NOBODY);
   const add = (name: string) => execFileSync('cp', ['-al', release, path.join(releases, name)]); // links, because it is large
   add('first');
-  writeFileSync(path.join(guide, '.env'), `DATABASE_URL=file:${state}/guide.db\nPORT=0\nHOST=127.0.0.1\n`);
+  const desk = `${state}-desk`;
+  for (const name of ['orders', 'photos', 'answers', 'published'])
+    mkdirSync(path.join(desk, name), { recursive: true });
+  if (isRoot) for (const name of ['orders', 'photos']) chownSync(path.join(desk, name), NOBODY, NOBODY);
+  const settings = [
+    `DATABASE_URL=file:${state}/guide.db`,
+    ...['PORT=0', 'HOST=127.0.0.1', `DESK_FOLDER=${desk}`, 'DESK_URL=https://guide.example.com'],
+  ];
+  writeFileSync(path.join(guide, '.env'), `${settings.join('\n')}\n`);
   const current = path.join(guide, 'current');
   const node = path.join(current, 'node_modules/.bin');
   const env = { PATH: `${node}:${process.env.PATH}`, HOME: guide };
@@ -39,6 +47,8 @@ export function layOut(folder: string, release: string) {
 
   return {
     state,
+    desk,
+    folder,
     addRelease(name: string, file: string, content: string) {
       add(name);
       const changed = path.join(releases, name, 'dist', file);

@@ -1,0 +1,27 @@
+import type { ContentFile, DeskSchema, Kind } from '../../../desk/contract/content.ts';
+
+/** A fact of a listing that its business can write on one line. */
+export type Tellable = { name: string; label: string; value: string };
+
+/** Controls for a single text or number that a visitor reads. */
+const CONTROLS = new Set([undefined, 'text', 'long-text', 'phone', 'link', 'money', 'hours']);
+/** Longer texts than the form takes are changed in a talk with the owner. */
+const LONGEST = 1000;
+
+/** The facts of a listing that are one text or number, in its form's order. */
+export function tellableIn({ value }: ContentFile, { schema }: Kind): Tellable[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const now = value[name] ?? '';
+    if (!field.title || !CONTROLS.has(field['x-desk']) || field.enum || !isPlain(field)) return [];
+    if ((typeof now !== 'string' && typeof now !== 'number') || String(now).length > LONGEST) return [];
+    return [{ name, label: field.title, value: String(now) }];
+  });
+}
+
+const PLAIN = new Set(['string', 'number', 'integer', 'null']);
+
+function isPlain({ type, anyOf }: DeskSchema): boolean {
+  if (anyOf) return anyOf.every((one) => !one.enum && isPlain(one));
+  return type !== undefined && [type].flat().every((one) => PLAIN.has(one));
+}
