@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { ConfigError, readConfig } from './config.ts';
 
@@ -93,4 +94,34 @@ test.each([
   };
   cost(1000); // warm
   expect(Math.min(cost(50_000), cost(50_000), cost(50_000))).toBeLessThan(100_000); // a square took over a second
+});
+
+test('the desk needs its folder and its address, and passkeys need https and a name', () => {
+  const folder = { DESK_FOLDER: '/var/lib/guide-desk' };
+  expect(readConfig({ ...folder, DESK_URL: 'https://guia.example/' }).desk).toEqual({
+    folder: path.resolve('/var/lib/guide-desk'),
+    origin: 'https://guia.example',
+  });
+  expect(readConfig({ ...folder, DESK_URL: 'http://localhost:4173' }).desk?.origin).toBe('http://localhost:4173');
+  expect(mistakes(folder)).toEqual(['DESK_FOLDER alone opens no desk: set DESK_URL too.']);
+  expect(mistakes({ DESK_URL: 'https://guia.example' })).toEqual([
+    'DESK_URL alone opens no desk: set DESK_FOLDER too.',
+  ]);
+  const wrong = [
+    'http://guia.example',
+    'https://203.0.113.7',
+    'https://[::1]',
+    'https://guia.example/es',
+    'guia.example',
+  ];
+  for (const DESK_URL of [
+    ...wrong,
+    'https://ana:x@guia.example',
+    'http://localhost.evil.example',
+    'https://guia.example?x',
+  ]) {
+    expect(mistakes({ ...folder, DESK_URL })).toEqual([
+      expect.stringContaining(`DESK_URL is "${DESK_URL}", but must be`),
+    ]);
+  }
 });

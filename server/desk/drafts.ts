@@ -41,8 +41,6 @@ export function createDrafts({ run }: Pick<Store, 'run'>) {
   };
 }
 
-export type Drafts = ReturnType<typeof createDrafts>;
-
 const draftFrom = ({ change, name, email, at, revision }: Row): Draft => ({
   change: JSON.parse(String(change)) as Change, // `save` wrote it
   by: { name: String(name), email: String(email) },

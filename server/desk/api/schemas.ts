@@ -18,7 +18,7 @@ const line = (most: number) =>
     .regex(/^[^\p{Cc}]*$/u);
 const short = z.string().max(300);
 /** Whether it is a file of the guide is another question: `content.admit` knows. */
-export const fileName = z.string().min(1).max(200);
+const fileName = z.string().min(1).max(200);
 const json = z.json() as z.ZodType<Json>;
 
 const fraction = z.number().min(0).max(1);
@@ -28,7 +28,7 @@ const slot = z.union([
   z.strictObject({ upload: z.string().refine(isId), crop }),
 ]);
 
-export const change: z.ZodType<Change> = z.strictObject({
+const change: z.ZodType<Change> = z.strictObject({
   file: fileName,
   base: z
     .string()

@@ -41,6 +41,4 @@ export function createOrders(folder: SharedFolder) {
   };
 }
 
-export type Orders = ReturnType<typeof createOrders>;
-
 export const isFinal = ({ state }: Answer) => state !== 'working';

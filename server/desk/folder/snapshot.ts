@@ -43,8 +43,6 @@ export function createContent(folder: SharedFolder) {
   };
 }
 
-export type Content = ReturnType<typeof createContent>;
-
 const NAME = /^[a-z0-9-]{1,80}$/;
 
 function isNewOf({ id, isOpen, isMarkdown }: Kind, file: string): boolean {

@@ -38,9 +38,7 @@ export function createMessages(store: Store) {
   };
 }
 
-export type Messages = ReturnType<typeof createMessages>;
-
-export const messageOf = (submission: Submission): Message => ({
+const messageOf = (submission: Submission): Message => ({
   id: submission.id,
   reference: referenceOf(submission.id),
   form: submission.form,
