@@ -13,7 +13,8 @@ import { securityHeaders } from './http/security.ts';
 import { sendJson, sendText } from './http/send.ts';
 import { startNotices } from './mail/notices.ts';
 import { createMailer } from './mail/send.ts';
-import { openSite } from './site.ts';
+import { createReload } from './reload.ts';
+import { openNextSite, openSite } from './site.ts';
 import { startRetention } from './store/retention.ts';
 import { openStore } from './store/store.ts';
 
@@ -100,16 +101,15 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
   );
   server.setTimeout(unread);
 
-  function reload() {
-    try {
+  const reload = createReload({
+    open: () => openNextSite(dist, site),
+    take: (next) => {
       const old = site;
-      site = openSite(dist);
+      site = next;
       old.answerFile.close();
-      log.info('the site was opened anew');
-    } catch (error) {
-      log.error({ message: String(error) }, 'the new site could not be opened; the guide goes on with the old one');
-    }
-  }
+    },
+    log,
+  });
   const link = desk && followLink(dist, reload); // the publisher switches it
 
   return {

@@ -1,6 +1,7 @@
 import { realpathSync } from 'node:fs';
 import { type Built, readBuilt, SiteError } from './built.ts';
 import { createConfirmation } from './confirmation.ts';
+import { readFilesInTurns, type SiteFile } from './static/files.ts';
 import { createStatic, type Static } from './static/static.ts';
 
 /** A built site as it was when it was opened, whatever happens to its folder afterwards. */
@@ -12,13 +13,24 @@ export type Site = { built: Built; answerFile: Static; answerConfirmation: Retur
  */
 export function openSite(dist: string): Site {
   const folder = followed(dist);
-  const built = readBuilt(folder);
-  return {
-    built,
-    answerFile: createStatic(folder, built),
-    answerConfirmation: createConfirmation(folder, built),
-  };
+  return siteIn(folder, readBuilt(folder));
 }
+
+/**
+ * Opens what is in `dist` by now, while `before` is still served.
+ * @throws {SiteError} at once, if there is no built site
+ */
+export function openNextSite(dist: string, before: Site): Promise<Site> {
+  const folder = followed(dist);
+  const built = readBuilt(folder);
+  return readFilesInTurns(folder, before.answerFile.files).then((files) => siteIn(folder, built, files));
+}
+
+const siteIn = (folder: string, built: Built, files?: Map<string, SiteFile>): Site => ({
+  built,
+  answerFile: createStatic(folder, built, files),
+  answerConfirmation: createConfirmation(folder, built),
+});
 
 function followed(dist: string): string {
   try {

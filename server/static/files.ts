@@ -23,17 +23,49 @@ const LARGEST_KEPT_BYTES = 256 * 1024;
  * reaches the disk's folders, and a build that replaces `dist` meanwhile does not mix with this one.
  */
 export function readFiles(dist: string): Map<string, SiteFile> {
+  const reading = filesOneByOne(dist);
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+  }
+}
+
+/** So long a visitor may wait while another site is read. */
+const TURN_MS = 10;
+
+/**
+ * Reads another site while this process goes on answering. What is the same as in the site `before` is kept in memory
+ * once.
+ */
+export async function readFilesInTurns(dist: string, before: Map<string, SiteFile>): Promise<Map<string, SiteFile>> {
+  const reading = filesOneByOne(dist, before);
+  let since = performance.now();
+  for (;;) {
+    const { done, value } = reading.next();
+    if (done) return value;
+    if (performance.now() - since < TURN_MS) continue;
+    await new Promise((resolve) => void setImmediate(resolve));
+    since = performance.now();
+  }
+}
+
+/** Yields after each file. */
+function* filesOneByOne(
+  dist: string,
+  before = new Map<string, SiteFile>(),
+): Generator<void, Map<string, SiteFile>, void> {
   const files = new Map<string, SiteFile>();
   for (const entry of readdirSync(dist, { recursive: true, withFileTypes: true })) {
     const file = path.join(entry.parentPath, entry.name);
     const name = path.relative(dist, file).split(path.sep).join('/');
     if (!entry.isFile() || /(^|\/)\./.test(name)) continue;
-    addFile(files, name, file);
+    addFile(files, name, file, before);
+    yield;
   }
   return files;
 }
 
-function addFile(files: Map<string, SiteFile>, name: string, file: string) {
+function addFile(files: Map<string, SiteFile>, name: string, file: string, before: Map<string, SiteFile>) {
   const encoding = encodings[path.extname(name)] ?? 'identity';
   const plain = encoding === 'identity' ? name : name.slice(0, -path.extname(name).length);
   const address = addressOf(plain);
@@ -46,12 +78,10 @@ function addFile(files: Map<string, SiteFile>, name: string, file: string) {
   files.set(address, known);
   const { body, content } = readContent(file);
   const hash = createHash('sha256').update(body).digest('base64url').slice(0, 22);
-  known.variants.set(encoding, {
-    encoding,
-    etag: `"${hash}"`,
-    size: body.length,
-    content,
-  });
+  const etag = `"${hash}"`;
+  const same = before.get(address)?.variants.get(encoding);
+  const isKept = same?.etag === etag && Buffer.isBuffer(same.content); // an open file is closed with its own site
+  known.variants.set(encoding, isKept ? same : { encoding, etag, size: body.length, content });
 }
 
 function readContent(file: string): { body: Buffer; content: Buffer | OpenFile } {

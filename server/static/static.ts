@@ -25,14 +25,17 @@ const SHARED = { read, close: (_: number, done: (error?: null) => void) => done(
 type StaticBuilt = Partial<Pick<Built, 'contentSecurityPolicy' | 'isRecalled'>>;
 
 /** Answers requests for files. `close` lets go of them once what is being sent has been. */
-export type Static = ((request: IncomingMessage, response: ServerResponse) => void) & { close(): void };
+export type Static = ((request: IncomingMessage, response: ServerResponse) => void) & {
+  close(): void;
+  files: Map<string, SiteFile>;
+};
 
 /**
  * Answers requests for the built site. Everything but large files comes from memory, as it was at the start.
  * @param built its policy goes with documents only.
+ * @param files what is in `dist`, where somebody has read it already
  */
-export function createStatic(dist: string, built: StaticBuilt = {}): Static {
-  const files = readFiles(dist);
+export function createStatic(dist: string, built: StaticBuilt = {}, files = readFiles(dist)): Static {
   const readers = countReaders(files);
   const light = lightPictures(files);
   const redirects = readRedirects(dist);
@@ -62,7 +65,7 @@ export function createStatic(dist: string, built: StaticBuilt = {}): Static {
     if (missing) return sendFile(request, response, readers, missing, 404, policyOf(missing));
     return sendText(response, 404, 'Not found');
   };
-  return Object.assign(answer, { close: readers.close });
+  return Object.assign(answer, { close: readers.close, files });
 }
 
 /** Reads the short addresses, which the build writes into a file that is never served. */
