@@ -47,16 +47,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
   const store = openStore({ ...config.database, report: (text) => log.error(text) });
   const notices =
     config.mail && startNotices({ store, log, mail: config.mail, deskOrigin: config.desk?.origin ?? null, minuteMs });
-  const desk =
-    config.desk &&
-    openDesk({
-      ...config.desk,
-      store,
-      log,
-      bundle,
-      mailer: config.mail && createMailer(config.mail),
-      trustedProxies: config.trustedProxies,
-    });
+  const desk = deskFor(config, { store, log, bundle });
   const retention = startRetention({ store, log, days: () => site.built.retentionDays });
   const answerPost = createIntake({
     store,
@@ -124,4 +115,12 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
       site.answerFile.close();
     },
   };
+}
+
+/** The owner's desk; null if the configuration wants none. */
+function deskFor(
+  { desk, mail, trustedProxies }: Config,
+  rest: { store: ReturnType<typeof openStore>; log: Logger; bundle: string | undefined },
+) {
+  return desk && openDesk({ ...desk, ...rest, mailer: mail && createMailer(mail), trustedProxies });
 }
