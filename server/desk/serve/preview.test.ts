@@ -18,7 +18,7 @@ test('a preview is read within itself, and leads to the live site where it has n
   write(
     `previews/${ORDER}/bodegas/nueva/index.html`,
     '<a href="/bodegas/nueva?x=1#a">Yo</a><a href="/otra">Otra</a><a href="//evil.example/">Fuera</a>' +
-      '<img srcset="/images/nueva-640.webp 640w, /images/vieja-640.webp 1280w" src="/images/nueva-640.webp">',
+      '<img srcSet="/images/nueva-640.webp 640w, /images/vieja-640.webp 1280w" src="/images/nueva-640.webp">',
   );
   write(`previews/${ORDER}/images/nueva-640.webp`, 'picture');
   for (const address of [`${VIEW}/bodegas/nueva`, `${VIEW}/bodegas/nueva/`, `${VIEW}/bodegas/nueva/index.html`]) {
@@ -27,7 +27,7 @@ test('a preview is read within itself, and leads to the live site where it has n
       address,
       200,
       `<a href="${VIEW}/bodegas/nueva?x=1#a">Yo</a><a href="/otra">Otra</a><a href="//evil.example/">Fuera</a>` +
-        `<img srcset="${VIEW}/images/nueva-640.webp 640w, /images/vieja-640.webp 1280w" src="${VIEW}/images/nueva-640.webp">`,
+        `<img srcSet="${VIEW}/images/nueva-640.webp 640w, /images/vieja-640.webp 1280w" src="${VIEW}/images/nueva-640.webp">`,
     ]);
   }
   const picture = await look(`${VIEW}/images/nueva-640.webp`);

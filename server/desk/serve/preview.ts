@@ -77,7 +77,7 @@ async function sendPage(request: IncomingMessage, response: ServerResponse, file
   };
   const base = `/escritorio/vista/${order}`;
   const page = (await readFile(file, 'utf8')).replace(
-    /(\s(?:href|src|srcset|imagesrcset|poster)=")([^"]*)/g,
+    /(\s(?:href|src|srcset|imagesrcset|poster)=")([^"]*)/gi,
     (_, start: string, value: string) =>
       start +
       value.replace(/(^|,\s*)(\/(?!\/)[^\s,]*)/g, (all, before: string, to: string) =>

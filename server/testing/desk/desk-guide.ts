@@ -56,41 +56,7 @@ export async function startDesk(variables: Record<string, string | undefined> = 
   onTestFinished(() => store.close());
   const people = createPeople(store);
 
-  function ask(address: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Reply> {
-    const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
-    const bytes = body === undefined ? undefined : isRaw ? body : JSON.stringify(body);
-    const length = bytes === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(bytes)) };
-    const type = body === undefined || isRaw ? {} : { 'Content-Type': 'application/json' };
-    return new Promise((resolve, reject) => {
-      const sent = httpRequest(
-        {
-          host: '127.0.0.1',
-          port: guide.port,
-          path: address,
-          method,
-          headers: { Host: new URL(ORIGIN).host, ...type, ...length, ...headers },
-          agent: false,
-        },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('end', () => {
-            const text = Buffer.concat(chunks).toString();
-            const isJson = /json/.test(response.headers['content-type'] ?? '');
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              text,
-              json: isJson ? JSON.parse(text) : {},
-            });
-          });
-          response.on('error', reject);
-        },
-      );
-      sent.on('error', reject);
-      sent.end(bytes);
-    });
-  }
+  const ask = askAt(guide.port);
 
   /** Asks the API as the desk's own page does. */
   const api = (route: string, body?: Ask['body'], headers: Ask['headers'] = {}) => {
@@ -148,6 +114,45 @@ export async function startDesk(variables: Record<string, string | undefined> = 
       };
       write(`answers/${id}.json`, { ...done, ...answer });
     },
+  };
+}
+
+/** Makes the function that sends a request to the guide at this port. */
+function askAt(port: number) {
+  return (address: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Reply> => {
+    const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
+    const bytes = body === undefined ? undefined : isRaw ? body : JSON.stringify(body);
+    const length = bytes === undefined ? {} : { 'Content-Length': String(Buffer.byteLength(bytes)) };
+    const type = body === undefined || isRaw ? {} : { 'Content-Type': 'application/json' };
+    return new Promise((resolve, reject) => {
+      const sent = httpRequest(
+        {
+          host: '127.0.0.1',
+          port,
+          path: address,
+          method,
+          headers: { Host: new URL(ORIGIN).host, ...type, ...length, ...headers },
+          agent: false,
+        },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () => {
+            const text = Buffer.concat(chunks).toString();
+            const isJson = /json/.test(response.headers['content-type'] ?? '');
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              text,
+              json: isJson ? JSON.parse(text) : {},
+            });
+          });
+          response.on('error', reject);
+        },
+      );
+      sent.on('error', reject);
+      sent.end(bytes);
+    });
   };
 }
 
