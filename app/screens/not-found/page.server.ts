@@ -2,7 +2,7 @@ import type { Picture } from '#app/catalog/views.ts';
 import { inPages, pagePath } from '#app/lib/address/paging.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
-import { readPlainPrints } from '#app/page/plain-prints.server.ts';
+import { PLAIN_PRINTS, plainPrints, readPlainPrints } from '#app/page/plain-prints.server.ts';
 import { paths } from '#app/paths.ts';
 
 type Words = { title: string; text: string };
@@ -13,6 +13,7 @@ export type NotFoundData = Words & { picture: Picture };
 export default definePages<NotFoundData>({
   header: 'transparent',
   routes: () => [`${paths.places}/:slug`, '*'],
+  content: { file: PLAIN_PRINTS, schema: plainPrints },
   pages: (context) => {
     const { t } = context;
     const place = t('notFound.place.pageTitle');
