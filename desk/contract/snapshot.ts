@@ -13,6 +13,8 @@ export type Call = {
   whatsapp: string | null;
   /** The whole question, ready to be sent by WhatsApp. */
   question: string;
+  /** The day on which somebody called last and nobody answered. */
+  triedOn?: string | undefined;
 };
 
 /** One state of the live site that the owner can go back to. */
@@ -51,4 +53,6 @@ export type Snapshot = {
   /** Every district, for forms and the map: id, Spanish name and point. */
   districts: { id: string; name: string; lat: number; lng: number }[];
   languages: { code: string; name: string }[];
+  /** File → the content files that link to it; a file to which none links is missing. */
+  links?: Record<string, { file: string; title: string }[]>;
 };

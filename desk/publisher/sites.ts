@@ -1,0 +1,80 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { namesIn } from './files.ts';
+
+const LINK = 'current';
+const VERSION = '.version';
+/** Before a site's name while it is built. */
+const BUILDING = '.building-';
+/** So many sites stay besides the live one: a server may still read the last. */
+const KEPT = 3;
+
+/** The folder of built sites. One is live: the one that the link leads to. */
+export class Sites {
+  readonly folder: string;
+
+  constructor(folder: string) {
+    this.folder = folder;
+    mkdirSync(folder, { recursive: true });
+  }
+
+  /** The folder of the live site; null before the first. */
+  get live(): string | null {
+    try {
+      const folder = path.resolve(this.folder, readlinkSync(path.join(this.folder, LINK)));
+      return existsSync(folder) ? folder : null;
+    } catch {
+      return null;
+    }
+  }
+
+  /** The commit that the live site was built from. */
+  get liveVersion(): string | null {
+    const file = this.live && path.join(this.live, VERSION);
+    return file && existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ')[0] || null : null;
+  }
+
+  /** The day on which the live site was built. */
+  get liveDay(): string | null {
+    const file = this.live && path.join(this.live, VERSION);
+    return file && existsSync(file) ? (readFileSync(file, 'utf8').trim().split(' ')[1] ?? null) : null;
+  }
+
+  /** A folder to build into; what a killed build left there is gone. */
+  building(name: string): string {
+    const folder = path.join(this.folder, BUILDING + name);
+    rmSync(folder, { recursive: true, force: true });
+    return folder;
+  }
+
+  /** Gives a finished site its place and makes it live, in one step. */
+  switchTo(built: string, version: string, now: Date, day: string) {
+    const name = `${now.toISOString().replace(/[-:.]/g, '')}-${version.slice(0, 12)}`;
+    writeFileSync(path.join(built, VERSION), `${version} ${day}\n`);
+    renameSync(built, path.join(this.folder, name));
+    const next = path.join(this.folder, `.${LINK}`);
+    rmSync(next, { force: true });
+    symlinkSync(name, next);
+    renameSync(next, path.join(this.folder, LINK));
+  }
+
+  /** Deletes what killed builds left, and old sites but the newest. */
+  prune() {
+    const live = this.live && path.basename(this.live);
+    const sites = namesIn(this.folder).filter((name) => /^\d{8}T\d+Z-[0-9a-f]+$/.test(name) && name !== live);
+    for (const name of sites.slice(0, Math.max(0, sites.length - KEPT))) this.#remove(name);
+  }
+
+  #remove(name: string) {
+    rmSync(path.join(this.folder, name), { recursive: true, force: true });
+  }
+}
