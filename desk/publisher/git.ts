@@ -48,8 +48,16 @@ export class Git {
 
   /** The commit that an order made; null if there is none. */
   async commitOf(order: string): Promise<string | null> {
-    const args = ['log', '-n', '1', '--format=%H', '--fixed-strings', `--grep=Orden: ${order}`];
-    return (await this.run(args)).trim() || null;
+    const trailers = '%(trailers:key=Orden,valueonly,separator=%x20)';
+    const args = ['log', '--fixed-strings', `--grep=Orden: ${order}`, `--format=%H ${trailers}`];
+    const lines = (await this.run(args)).split('\n').map((line) => line.split(' '));
+    return lines.find(([, ...orders]) => orders.includes(order))?.[0] ?? null; // what people wrote is no trailer
+  }
+
+  /** The files that a commit changed. */
+  async filesOf(commit: string): Promise<string[]> {
+    const names = await this.run(['show', '--format=', '--name-only', '-z', '--no-renames', commit]);
+    return names.split('\0').filter(Boolean);
   }
 
   /** Commits `files` as they are now, or as gone, with the person's name. */
@@ -108,6 +116,9 @@ export class Git {
       throw error;
     }
   }
+
+  /** Whether the remote, as far as is known here, lacks commits of this branch. */
+  isAhead = async (): Promise<boolean> => (await this.run(['rev-list', '--count', '@{upstream}..HEAD'])).trim() !== '0';
 
   async push() {
     const name = (await this.upstream()) ?? 'origin/main';

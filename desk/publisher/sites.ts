@@ -1,6 +1,7 @@
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   readlinkSync,
   renameSync,
@@ -40,13 +41,7 @@ export class Sites {
   /** The commit that the live site was built from. */
   get liveVersion(): string | null {
     const file = this.live && path.join(this.live, VERSION);
-    return file && existsSync(file) ? readFileSync(file, 'utf8').trim().split(' ')[0] || null : null;
-  }
-
-  /** The day on which the live site was built. */
-  get liveDay(): string | null {
-    const file = this.live && path.join(this.live, VERSION);
-    return file && existsSync(file) ? (readFileSync(file, 'utf8').trim().split(' ')[1] ?? null) : null;
+    return file && existsSync(file) ? readFileSync(file, 'utf8').trim() || null : null;
   }
 
   /** A folder to build into; what a killed build left there is gone. */
@@ -57,9 +52,11 @@ export class Sites {
   }
 
   /** Gives a finished site its place and makes it live, in one step. */
-  switchTo(built: string, version: string, now: Date, day: string) {
-    const name = `${now.toISOString().replace(/[-:.]/g, '')}-${version.slice(0, 12)}`;
-    writeFileSync(path.join(built, VERSION), `${version} ${day}\n`);
+  switchTo(built: string, version: string, now: Date) {
+    const wanted = `${now.toISOString().replace(/[-:.]/g, '')}-${version.slice(0, 12)}`;
+    let name = wanted;
+    for (let count = 2; existsSync(path.join(this.folder, name)); count++) name = `${wanted}-${count}`;
+    writeFileSync(path.join(built, VERSION), `${version}\n`);
     renameSync(built, path.join(this.folder, name));
     const next = path.join(this.folder, `.${LINK}`);
     rmSync(next, { force: true });
@@ -70,8 +67,9 @@ export class Sites {
   /** Deletes what killed builds left, and old sites but the newest. */
   prune() {
     const live = this.live && path.basename(this.live);
-    const sites = namesIn(this.folder).filter((name) => /^\d{8}T\d+Z-[0-9a-f]+$/.test(name) && name !== live);
+    const sites = namesIn(this.folder).filter((name) => /^\d{8}T\d+Z-[0-9a-f]+(-\d+)?$/.test(name) && name !== live);
     for (const name of sites.slice(0, Math.max(0, sites.length - KEPT))) this.#remove(name);
+    for (const name of readdirSync(this.folder)) if (name.startsWith(BUILDING)) this.#remove(name);
   }
 
   #remove(name: string) {

@@ -19,6 +19,7 @@ import { type Photo, readPhotos } from '#pictures/photos.ts';
 import { Pictures } from '#pictures/pictures.ts';
 import type { Collection, ParsedListing } from './collection.ts';
 import type { Entity } from './listing-entity.ts';
+import { COLLECTIONS, DRAFT, listingsFolder } from './listing-files.ts';
 import type { Tools } from './tools.ts';
 import { checkCopies } from './untouched-copies.ts';
 
@@ -59,13 +60,6 @@ export type Catalogue = {
   /** The views of a collection's listings. */
   views(collection: NamedCollection, language: string): CollectionViews;
 };
-
-const FOLDER = 'content/collections';
-/** The file extension of a draft. */
-export const DRAFT = '.draft.json';
-
-/** The folder of a collection's listings. */
-export const listingsFolder = (collection: string) => `${FOLDER}/${collection}/listings`;
 
 /**
  * Reads and checks the whole content folder below `root`.
@@ -141,11 +135,11 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
 
 /** Imports the definitions of the collections, without their listings. */
 export function importCollections(root: string): Promise<(Collection & { name: string })[]> {
-  return Promise.all(foldersIn(root, FOLDER).map((name) => importCollection(root, name)));
+  return Promise.all(foldersIn(root, COLLECTIONS).map((name) => importCollection(root, name)));
 }
 
 async function importCollection(root: string, name: string): Promise<Collection & { name: string }> {
-  const file = `${FOLDER}/${name}/index.ts`;
+  const file = `${COLLECTIONS}/${name}/index.ts`;
   if (!existsSync(path.join(root, file))) {
     throw new ContentError([`${file}: this file is missing; it says what a listing of the collection holds.`]);
   }
@@ -199,7 +193,7 @@ function checkUnique(collections: (Collection & { name: string })[]) {
       const first = collections.findIndex((other) => other[key] === collection[key]);
       if (first === index) return [];
       return [
-        `${FOLDER}/${collection.name}/index.ts: "${key}" is "${collection[key]}", which ${collections[first]?.name} already has; choose another.`,
+        `${COLLECTIONS}/${collection.name}/index.ts: "${key}" is "${collection[key]}", which ${collections[first]?.name} already has; choose another.`,
       ];
     }),
   );

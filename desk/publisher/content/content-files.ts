@@ -2,12 +2,15 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { filesIn, foldersIn } from '#app/catalog/content/read-file.ts';
-import { DRAFT, listingsFolder } from '#app/catalog/listings/catalogue.ts';
+import { DRAFT, listingsFolder } from '#app/catalog/listings/listing-files.ts';
 import type { DeskSchema, Json } from '../../contract/content.ts';
 import { type Group, isEqual, isGroup } from './equal.ts';
 import { withoutDefaults } from './key-order.ts';
 import { writeJson } from './write-json.ts';
 import { type Markdown, readMarkdown, writeMarkdown } from './write-markdown.ts';
+
+/** The page of the roads, whose states are told each morning. */
+export const ROADS_FILE = 'content/pages/antes-de-salir.json';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 

@@ -3,9 +3,8 @@ import { type InventoryFact, inventoryOf } from '#app/catalog/facts/inventory.ts
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import type { Json } from '../../contract/content.ts';
 import type { Call, DueFact } from '../../contract/snapshot.ts';
+import { ROADS_FILE } from '../content/content-files.ts';
 import { type Group, isGroup } from '../content/equal.ts';
-
-export const ROADS_FILE = 'content/pages/antes-de-salir.json';
 
 /**
  * Whom to call: for facts that may have changed, and for the state of the roads this morning.
