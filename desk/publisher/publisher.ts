@@ -162,10 +162,7 @@ export class Publisher {
     warnings: string[],
   ) {
     const pages = keepPreview({ built: built.target, live: this.sites.live, folder: this.desk.at('previews'), id });
-    const own = files.flatMap((file) => built.snapshot.files.find((one) => one.file === file) ?? []);
-    const named = own.flatMap(({ href, title }) =>
-      href && pages.has(href) ? [{ title, href: pages.get(href) ?? '' }] : [],
-    );
+    const named = previewsOf(files, built.snapshot, pages);
     this.sites.prune();
     this.desk.answer(id, { state: 'done', version: null, pages: named, change: null, warnings });
   }
@@ -265,6 +262,21 @@ export class Publisher {
       );
     }
   }
+}
+
+/** The previews of the pages that show these files, in each language in which they change. */
+function previewsOf(files: string[], { files: all, languages }: ContentSnapshot, pages: Map<string, string>) {
+  return all
+    .filter(({ file, href }) => href !== null && files.includes(file))
+    .flatMap(({ href, title }) => {
+      const [path = '', anchor] = (href ?? '').split('#');
+      return languages.flatMap(({ code, name }) => {
+        const preview = pages.get(code === 'es' ? path : `/${code}${path === '/' ? '' : path}`);
+        if (!preview) return [];
+        const said = code === 'es' ? title : `${title} (${name})`;
+        return [{ title: said, href: anchor ? `${preview}#${anchor}` : preview }];
+      });
+    });
 }
 
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ').trim().slice(0, 200) || 'Cambios del escritorio';
