@@ -1,6 +1,7 @@
 /** `npm run publisher`: carries out the desk's orders, one after another, until it is ended. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { claim, TakenError } from './lock.ts';
+import { prepareNextPhoto, removeOldPhotos } from './photos/photo-line.ts';
 import { Publisher } from './publisher.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { buildApart } from './work/build-process.ts';
@@ -14,14 +15,24 @@ const settings = settingsOrExit();
 const publisher = new Publisher(settings, { build: buildApart, log: (line) => console.error(line) });
 await publisher.recover();
 console.log(`The publisher works in ${settings.root}; orders come from ${settings.folder}.`);
+void takePhotos();
 let refreshAt = 0;
 for (;;) {
   if (await publisher.next()) continue;
   if (Date.now() >= refreshAt) {
     await publisher.refresh().catch((error: Error) => console.error(error.message));
+    removeOldPhotos(settings.folder);
     refreshAt = Date.now() + REFRESH_MS;
   }
   await wait(LOOK_MS);
+}
+
+/** Beside the orders, so that nobody waits for a build to see a photograph. */
+async function takePhotos() {
+  for (;;) {
+    const isBusy = await prepareNextPhoto(settings.folder).catch((error: Error) => console.error(error.message));
+    if (!isBusy) await wait(LOOK_MS);
+  }
 }
 
 function settingsOrExit(): Settings {
