@@ -1,7 +1,9 @@
 import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
 import type { Json } from '../contract/content.ts';
 import type { Mistake } from '../contract/orders.ts';
+import { kindOf } from './content/content-files.ts';
 import { isGroup } from './content/equal.ts';
+import { isNamed, labelsFor } from './snapshot/labels.ts';
 
 /** What stands before a sentence of the build: the file, the language in brackets, the line. */
 const PLACE = /^(content\/[^\s:]+?)(?: \(([\w-]+)\))?: (?:line \d+:? )?(.*)$/s;
@@ -23,7 +25,20 @@ export function mistakeOf(sentence: string, valueIn: (file: string) => Json): Mi
   const named = unknown === undefined ? FIELD.exec(rest)?.[1] : [group, unknown].filter(Boolean).join('.');
   const before = [...(spoken ? ['translations', spoken] : []), ...(isMarkdown && named !== undefined ? ['facts'] : [])];
   const path = named === undefined ? [] : [...before, ...named.split('.')];
-  return { file, path: known(path, valueIn(file)), text: textOf(sentence, rest) };
+  const at = known(path, valueIn(file));
+  return {
+    file,
+    path: at,
+    text: named === undefined ? textOf(sentence, rest) : withLabel(textOf(sentence, rest), named, file),
+  };
+}
+
+/** The sentence with the field called as the form calls it. */
+function withLabel(text: string, named: string, file: string): string {
+  const names = named.split('.').filter((step) => !/^\d+$/.test(step));
+  const kind = kindOf(file) ?? '';
+  if (!isNamed(kind, names)) return text;
+  return text.replace(`"${named}"`, `«${labelsFor().label(kind, names)}»`);
 }
 
 /** The Spanish sentence without its place, which the desk shows by other means. */

@@ -40,7 +40,7 @@ test('a mistake is told at its field, in Spanish, and changes nothing', async ()
     order({ type: 'publish', words: '', changes: [change(SUTER, (suter) => ({ ...suter, name: '' }))] }),
   );
   expect(answer).toMatchObject({ state: 'refused', mistakes: [{ file: SUTER, path: ['name'] }], conflicts: [] });
-  expect(answer.state === 'refused' && answer.mistakes[0]?.text).toMatch(/^"name" falta/);
+  expect(answer.state === 'refused' && answer.mistakes[0]?.text).toMatch(/^«Nombre» falta/);
   expect(git('status', '--porcelain')).toBe('');
   expect(git('log', '--format=%s')).toBe('Begin');
   expect(publisher.sites.live).toBe(before);

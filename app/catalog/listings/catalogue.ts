@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { type Locales, readLocales } from '#app/catalog/content/locales.ts';
+import { type Moved, readMoved } from '#app/catalog/content/moved.ts';
 import { ContentError, collectProblems, parseContent } from '#app/catalog/content/problems.ts';
 import { filesIn, foldersIn, readJson } from '#app/catalog/content/read-file.ts';
 import { withoutSampleFields } from '#app/catalog/content/samples.ts';
@@ -14,6 +15,8 @@ import { checkLanguages } from '#app/catalog/mistakes/written-languages.ts';
 import { type Place, readPlaces } from '#app/catalog/places/read-places.ts';
 import { type Post, readPosts } from '#app/catalog/posts/read-posts.ts';
 import type { Card, Detail } from '#app/catalog/views.ts';
+import { todayAt } from '#app/lib/days.ts';
+import { TIME_ZONE } from '#app/lib/san-rafael.ts';
 import { formatPesos } from '#app/lib/text/price.ts';
 import { type Photo, readPhotos } from '#pictures/photos.ts';
 import { Pictures } from '#pictures/pictures.ts';
@@ -49,12 +52,16 @@ export type Catalogue = {
   site: SiteConfig;
   locales: Locales;
   pictures: Pictures;
+  /** Whether some listing has photographs of the owner's. */
+  hasPhotos: boolean;
   collections: NamedCollection[];
   /** The places, in the order of the menus. */
   places: Place[];
   /** Newest first. */
   posts: Post[];
   events: AgendaEvent[];
+  /** Addresses that pages once had; a page that has one of them by now goes before. */
+  moved: Moved[];
   /** A sentence for the owner about each draft, which is left out. */
   drafts: string[];
   /** The views of a collection's listings. */
@@ -78,6 +85,12 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   }));
   checkCopies(collections);
   const photos = await readAllPhotos(root, collections);
+  const places = readPlaces(root, locales.languages);
+  const posts = readPosts(root, locales.languages);
+  const addresses = new Set([
+    ...collections.flatMap(({ path, listings }) => listings.map(({ id }) => `${path}/${id}`)),
+    ...[...places, ...posts].map(({ path }) => path),
+  ]);
   /** Cached, because many pages show something of the same listings. */
   const seen = new WeakMap<NamedCollection, Map<string, CollectionViews>>();
   return {
@@ -85,10 +98,12 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     site,
     locales,
     pictures,
+    hasPhotos: [...photos.values()].some((found) => [...found.values()].some((own) => own.length > 0)),
     collections,
-    places: readPlaces(root, locales.languages),
-    posts: readPosts(root, locales.languages),
+    places,
+    posts,
     events: readEvents(root, locales.languages),
+    moved: readMoved(root, todayAt(TIME_ZONE)).filter(({ from }) => !addresses.has(from)),
     drafts: modules.flatMap(({ name }) =>
       draftsIn(root, name).map((draft) => draftNotice(listingsFolder(name), draft)),
     ),

@@ -3,10 +3,11 @@ import type { Git } from '../git.ts';
 import type { Plan, PlanContext } from './plan.ts';
 import { planChanges } from './plan-changes.ts';
 import { planChecks } from './plan-checks.ts';
+import { planMove } from './plan-move.ts';
 import { planUndo } from './plan-undo.ts';
 
 /** What orders would change. Several at once are all of type `check`. */
-export function planOrders(context: PlanContext, orders: Order[], git: Git): Promise<Plan> | Plan {
+export async function planOrders(context: PlanContext, orders: Order[], git: Git): Promise<Plan> {
   const [order] = orders as [Order];
   switch (order.type) {
     case 'preview':
@@ -20,7 +21,12 @@ export function planOrders(context: PlanContext, orders: Order[], git: Git): Pro
         context,
         orders.filter((one) => one.type === 'check'),
       );
-    default:
-      return { type: 'nothing', change: null, warnings: [] };
+    // These two need the catalogue's code, which takes a second to load.
+    case 'draft':
+      return (await import('./plan-draft.ts')).planDraft(context, order);
+    case 'accept':
+      return (await import('./plan-accept.ts')).planAccept(context, order);
+    case 'move':
+      return planMove(context, order);
   }
 }
