@@ -14,13 +14,12 @@ import type { Plan, PlanContext } from './plans/plan.ts';
 import { planOrders } from './plans/plan-order.ts';
 import { VERSIONS } from './plans/plan-undo.ts';
 import { keepPreview } from './preview/preview.ts';
+import { previewsOf } from './preview/previews-of.ts';
+import { MachineError, pull, push, refuseDirty } from './remote.ts';
 import type { Settings } from './settings.ts';
 import { Sites } from './sites.ts';
 import type { ContentSnapshot } from './snapshot/snapshot.ts';
 import type { Build } from './work/build-process.ts';
-
-/** The publisher cannot go on, through no mistake of who edits; the sentence, in Spanish, says what to do. */
-class MachineError extends Error {}
 
 type Options = {
   build: Build;
@@ -67,9 +66,9 @@ export class Publisher {
 
   /** Publishes the checkout as it is if the live site, or what the desk sees, is not that or not of today. */
   async refresh() {
-    await this.#refuseDirty();
-    await this.#pull();
-    await this.#push([]);
+    await refuseDirty(this.git);
+    await pull(this.git, this.#log);
+    await push(this.git, this.#log);
     const head = await this.git.head();
     const { snapshot } = this.desk;
     if (this.sites.liveVersion === head && snapshot?.version === head && snapshot.day === this.#today) return;
@@ -107,8 +106,8 @@ export class Publisher {
     await this.recover();
     const made = await this.git.commitOf(order.id);
     if (made !== null) return this.#finish(orders, await this.git.filesOf(made), []);
-    await this.#refuseDirty();
-    const warnings = await this.#pull();
+    await refuseDirty(this.git);
+    const warnings = await pull(this.git, this.#log);
     this.#at('pulled');
     const plan = await planOrders(this.#context(), orders, this.git);
     if (plan.type === 'refused') return this.#refuse(orders, plan);
@@ -178,12 +177,12 @@ export class Publisher {
         );
       await this.#switchTo(built.target, built.snapshot);
     }
-    await this.#push(warnings);
+    const unpushed = await push(this.git, this.#log);
     const published = this.desk.snapshot?.files ?? [];
     const pages = published.flatMap(({ file, title, href }) => (href && files.includes(file) ? [{ title, href }] : []));
     this.#at('finished');
     for (const { id } of orders) {
-      this.desk.answer(id, { state: 'done', version: head, pages, change: null, warnings });
+      this.desk.answer(id, { state: 'done', version: head, pages, change: null, warnings: [...warnings, ...unpushed] });
     }
     this.#at('answered');
   }
@@ -229,54 +228,6 @@ export class Publisher {
       return content === null;
     }
   }
-
-  async #refuseDirty() {
-    const dirty = await this.git.dirty();
-    if (dirty.length === 0) return;
-    const some = dirty.slice(0, 3).join(', ') + (dirty.length > 3 ? '…' : '');
-    throw new MachineError(
-      `En la carpeta del proyecto hay cambios sin guardar de otra persona (${some}): no se tocaron y no se publicó nada. Pedile que los guarde con un commit o los descarte, y probá de nuevo.`,
-    );
-  }
-
-  /** Takes in what developers pushed; without a network, what is here is published all the same. */
-  async #pull(): Promise<string[]> {
-    if ((await this.git.upstream()) === null) return [];
-    try {
-      await this.git.pull();
-      return [];
-    } catch (error) {
-      this.#log(`Pulling failed: ${error}`);
-      return ['No se pudo traer lo último del repositorio remoto: se publicó con lo que hay en esta máquina.'];
-    }
-  }
-
-  async #push(warnings: string[]) {
-    if ((await this.git.upstream()) === null || !(await this.git.isAhead())) return;
-    try {
-      await this.git.push();
-    } catch (error) {
-      this.#log(`Pushing failed: ${error}`);
-      warnings.push(
-        'Está publicado, pero no se pudo subir al repositorio remoto: se va a subir con el próximo cambio.',
-      );
-    }
-  }
-}
-
-/** The previews of the pages that show these files, in each language in which they change. */
-function previewsOf(files: string[], { files: all, languages }: ContentSnapshot, pages: Map<string, string>) {
-  return all
-    .filter(({ file, href }) => href !== null && files.includes(file))
-    .flatMap(({ href, title }) => {
-      const [path = '', anchor] = (href ?? '').split('#');
-      return languages.flatMap(({ code, name }) => {
-        const preview = pages.get(code === 'es' ? path : `/${code}${path === '/' ? '' : path}`);
-        if (!preview) return [];
-        const said = code === 'es' ? title : `${title} (${name})`;
-        return [{ title: said, href: anchor ? `${preview}#${anchor}` : preview }];
-      });
-    });
 }
 
 const oneLine = (words: string): string => words.replace(/\s+/g, ' ').trim().slice(0, 200) || 'Cambios del escritorio';

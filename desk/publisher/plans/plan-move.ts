@@ -10,7 +10,7 @@ import { fileIn, type Plan, type PlanContext, refusal, schemaOf, type Writes } f
 
 type MoveOrder = Extract<Order, { type: 'move' }>;
 
-export const MOVED_FILE = 'content/moved.json';
+const MOVED_FILE = 'content/moved.json';
 
 /**
  * Gives a file another name, with its photographs and translations, and takes the links to it along; or removes it. Its

@@ -93,7 +93,7 @@ function markdownKind(id: 'places' | 'posts', facts: z.ZodType, words: z.ZodType
 }
 
 /** The schema with its fields in the order in which people write them; one that nobody wrote yet keeps its neighbour. */
-export function ordered(schema: DeskSchema, values: Json[]): DeskSchema {
+function ordered(schema: DeskSchema, values: Json[]): DeskSchema {
   const names = Object.keys(schema.properties ?? {});
   const groups = values.filter(isGroup);
   let last = 0;

@@ -15,7 +15,7 @@ type Asked = Order extends infer One ? (One extends Order ? Omit<One, 'id' | 'at
 
 export const SUTER = 'content/collections/bodegas/listings/suter.json';
 export const BIANCHI = 'content/collections/bodegas/listings/bianchi.json';
-export const MARTA = { name: 'Marta', email: 'marta@guia.example' };
+const MARTA = { name: 'Marta', email: 'marta@guia.example' };
 
 /** Runs git in a folder, as a developer. */
 export function gitIn(folder: string) {
