@@ -1,7 +1,7 @@
 /** Turns the real guide into a large one: adds listings with plausible names and the contents of real ones. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { DRAFT, listingsFolder } from '#app/catalog/listings/catalogue.ts';
+import { DRAFT, listingsFolder } from '#app/catalog/listings/listing-files.ts';
 import { fold } from '#app/lib/text/fold.ts';
 
 /** This collection gets half of all additions, so that one list is long before the others. */

@@ -11,6 +11,8 @@ export type Built = {
   contentSecurityPolicy: string;
   /** Whether `/sw.js` is one that takes back what the guide has kept on devices. */
   isRecalled?: boolean;
+  /** Address that a page once had → where it is now, or null if it is gone. */
+  moved?: Record<string, string | null>;
   /** How long submissions are kept, as the privacy page says. */
   retentionDays: number;
   words: TextsByLanguage;

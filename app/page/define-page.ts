@@ -42,10 +42,15 @@ export type ScreenDefinition<Data = unknown> = {
   /** The addresses that the screen shows, as route patterns: "/blog/:slug". */
   routes(catalogue: Catalogue): string[];
   header: HeaderStyle;
+  /** The content file that holds its texts, for the desk's form. */
+  content?: ContentSource | undefined;
   /** @param name the screen's: its texts are below `screens.<name>` */
   links(context: BuildContext, name: string): MenuLink[];
   pages(context: BuildContext): ScreenPage<Data>[];
 };
+
+/** `file` is a content file below `content`, without its extension: "pages/pesca". */
+export type ContentSource = { file: string; schema: z.ZodType };
 
 /** The props of a screen's component: one of the pages that its definition makes. */
 export type PageProps<Definition extends ScreenDefinition> = Page<
@@ -87,8 +92,7 @@ type ContentPage<Schema extends z.ZodType<SeoContent>, Data> = Omit<
   PageDefinition<PageContent<Schema>, Data>,
   'seo'
 > & {
-  /** `file` is the content file below `content`, without its extension: "pages/pesca". */
-  content: { file: string; schema: Schema };
+  content: ContentSource & { schema: Schema };
 };
 
 /**
@@ -104,7 +108,8 @@ export function definePage<Schema extends z.ZodType<SeoContent>, Data>(
     header,
     seo: (content) => (content as SeoContent).seo,
   }; // texts stay texts
-  return screenOf(onePage, (context) => readPageContent(context, content.file, content.schema, header));
+  const screen = screenOf(onePage, (context) => readPageContent(context, content.file, content.schema, header));
+  return { ...screen, content };
 }
 
 /** Defines a screen of one page without a content file: its texts are interface translations, from `locales/`. */

@@ -33,4 +33,6 @@ export type Layout = DocumentLayout & {
   /** The address that "¿Lo sabés?" is posted to; null where the forms go to somebody else's service. */
   suggest: string | null;
   year: number;
+  /** Whether the guide shows photographs: no longer is every picture an illustration. */
+  hasPhotos?: true | undefined;
 };

@@ -47,5 +47,6 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
     demo: site.mode === 'demo' ? t('samples.footer') : null,
     suggest: site.forms.contact.startsWith('/f/') ? '/f/sabes' : null,
     year: new Date().getFullYear(),
+    hasPhotos: catalogue.hasPhotos || undefined,
   };
 }

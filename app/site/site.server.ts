@@ -34,6 +34,8 @@ export type Site = {
   shareLabels: Map<string, string>;
   /** Short address → address. */
   redirects: Record<string, string>;
+  /** Address that a page once had → where it is now, or null if it is gone. */
+  moved: Record<string, string | null>;
   /** What the browser must know about every screen. */
   screens: ScreenRoutes;
   /** A sentence for the owner about each draft of a listing. */
@@ -87,6 +89,7 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL, bui
       ]),
     ),
     redirects: redirects(catalogue),
+    moved: moved(catalogue),
     screens: screenRoutes(catalogue),
     drafts: catalogue.drafts,
     serverWords: Object.fromEntries(
@@ -127,6 +130,14 @@ function redirects({ locales, collections }: Catalogue): Record<string, string> 
   return Object.fromEntries(
     locales.languages.flatMap((language) =>
       collections.map(({ name, path }) => [localPath(language, `/${name}`), localPath(language, path)]),
+    ),
+  );
+}
+
+function moved({ locales, moved }: Catalogue): Record<string, string | null> {
+  return Object.fromEntries(
+    locales.languages.flatMap((language) =>
+      moved.map(({ from, to }) => [localPath(language, from), to && localPath(language, to)]),
     ),
   );
 }

@@ -13,6 +13,8 @@ export type Call = {
   whatsapp: string | null;
   /** The whole question, ready to be sent by WhatsApp. */
   question: string;
+  /** The day on which somebody called last and nobody answered. */
+  triedOn?: string | undefined;
 };
 
 /** One state of the live site that the owner can go back to. */

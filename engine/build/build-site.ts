@@ -118,15 +118,15 @@ async function readContent(root: string, now: Date): Promise<Content> {
 
 /** Writes what servers read. Dot files are never served. */
 async function writeForHosts(dist: string, { site, stamp }: Content, policy: string, report: Report) {
-  const { redirects, serverWords: words, config, thanks } = site;
+  const { redirects, moved, serverWords: words, config, thanks } = site;
   const isRecalled = !isOffline();
   const { retentionDays } = config.privacy;
-  const built: Built = { contentSecurityPolicy: policy, isRecalled, retentionDays, words, thanks };
+  const built: Built = { contentSecurityPolicy: policy, isRecalled, retentionDays, words, thanks, moved };
   const files = {
     '.redirects.json': JSON.stringify(redirects),
     [BUILT_FILE]: JSON.stringify(built),
     _headers: headersFile(policy, isRecalled),
-    _redirects: redirectsFile(redirects),
+    _redirects: redirectsFile(redirects, moved),
     '.report.json': JSON.stringify(report),
     [STAMP_FILE]: stamp,
   };

@@ -17,9 +17,9 @@ export function headersFile(contentSecurityPolicy: string, isRecalled = false): 
   return [...['/*', ...lines], ...kept, ...worker, ''].join('\n');
 }
 
-/** The text of `_redirects`: the short addresses. */
-export function redirectsFile(redirects: Record<string, string>): string {
-  return Object.entries(redirects)
-    .map(([alias, target]) => `${alias} ${target} 302\n`)
-    .join('');
+/** The text of `_redirects`: the short addresses, and where pages are that moved. */
+export function redirectsFile(redirects: Record<string, string>, moved: Record<string, string | null> = {}): string {
+  const short = Object.entries(redirects).map(([alias, target]) => `${alias} ${target} 302\n`);
+  const permanent = Object.entries(moved).flatMap(([from, to]) => (to === null ? [] : [`${from} ${to} 301\n`]));
+  return [...short, ...permanent].join('');
 }

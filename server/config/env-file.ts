@@ -6,6 +6,8 @@ import { ConfigError, variableNames } from './config.ts';
 
 /** With more wrong letters than this, the nearest name would be a guess. */
 const MOST_WRONG_LETTERS = 4;
+/** What only the publisher of the owner's desk reads, which may share the file. */
+const OF_THE_PUBLISHER = ['PUBLISHER_ROOT', 'PUBLISHER_SITES'];
 
 /**
  * Reads the variables that a `.env` file sets.
@@ -16,7 +18,8 @@ export function readEnvFile(file: string): Record<string, string> {
   const text = decodeText(readFileSync(file));
   if (text === null) throw new ConfigError([`${file} is not written in UTF-8: save it again as UTF-8.`]);
   const written = parseEnv(text) as Record<string, string>; // no value is undefined
-  const mistakes = Object.keys(written).flatMap((name) => (variableNames.includes(name) ? [] : [unknown(file, name)]));
+  const known = [...variableNames, ...OF_THE_PUBLISHER];
+  const mistakes = Object.keys(written).flatMap((name) => (known.includes(name) ? [] : [unknown(file, name)]));
   if (mistakes.length > 0) throw new ConfigError(mistakes);
   return written;
 }

@@ -9,6 +9,8 @@ import { createStatic } from './static.ts';
 
 const LIST = '/bodegas-en-san-rafael';
 const POLICY = "default-src 'none'";
+/** Addresses that pages once had. */
+const MOVED = { [`${LIST}/old-suter`]: `${LIST}/suter`, [`${LIST}/gone`]: null };
 const home = `<h1>${'Inicio '.repeat(200)}</h1>`;
 
 /** A tiny site on a port of its own; returns its address. */
@@ -19,6 +21,7 @@ async function serve(isRecalled = false): Promise<string> {
     writeFileSync(path.join(dist, name), content);
   };
   write('index.html', home);
+  write(`${LIST}/gone/index.html`, 'gone');
   write('index.html.br', brotliCompressSync(home));
   write('index.html.gz', gzipSync(home));
   write('404.html', 'no such page');
@@ -39,7 +42,7 @@ async function serve(isRecalled = false): Promise<string> {
   write('.stamp', 'secret');
   write('../outside.txt', 'secret');
 
-  const server = createServer(createStatic(dist, { contentSecurityPolicy: POLICY, isRecalled }));
+  const server = createServer(createStatic(dist, { contentSecurityPolicy: POLICY, isRecalled, moved: MOVED }));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   onTestFinished(() => void server.close().closeAllConnections());
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -65,6 +68,15 @@ test('a page answers at the address of its folder, asks to be checked again, and
   expect({ status, text }).toEqual({ status: 200, text: 'all wineries' });
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-cache');
+});
+
+test('an address that a page once had leads to where it is for good, and says where it is gone that it is', async () => {
+  const moved = await get(`${LIST}/old-suter?from=print`);
+  expect({ status: moved.status, to: moved.headers.get('location') }).toEqual({
+    status: 301,
+    to: `${LIST}/suter?from=print`,
+  });
+  expect(await get(`${LIST}/gone`)).toMatchObject({ status: 410, text: 'gone' });
 });
 
 test('a visitor who saves data gets large pictures with fewer pixels, and caches tell the two apart', async () => {

@@ -22,7 +22,7 @@ const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
  */
 const SHARED = { read, close: (_: number, done: (error?: null) => void) => done(null) };
 
-type StaticBuilt = Partial<Pick<Built, 'contentSecurityPolicy' | 'isRecalled'>>;
+type StaticBuilt = Partial<Pick<Built, 'contentSecurityPolicy' | 'isRecalled' | 'moved'>>;
 
 /** Answers requests for files. `close` lets go of them once what is being sent has been. */
 export type Static = ((request: IncomingMessage, response: ServerResponse) => void) & {
@@ -39,6 +39,7 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
   const readers = countReaders(files);
   const light = lightPictures(files);
   const redirects = readRedirects(dist);
+  const moved = new Map(Object.entries(built.moved ?? {}));
   const policyOf = ({ type }: SiteFile) => (isDocument(type) ? built.contentSecurityPolicy : undefined);
 
   const answer = (request: IncomingMessage, response: ServerResponse) => {
@@ -54,11 +55,14 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
       return sendText(response, 405, 'Method not allowed');
     }
     if (alias) return redirect(response, 302, alias, query);
+    const now = moved.get(bare);
+    if (now) return redirect(response, 301, now, query);
     if (address === WORKER_PATH)
       for (const [name, value] of workerHeaders(built.isRecalled)) response.setHeader(name, value);
     if (light.has(address)) response.setHeader('Vary', 'Save-Data');
     const file = (request.headers['save-data'] === 'on' && light.get(address)) || files.get(address);
-    if (file) return sendFile(request, response, readers, file, is404Page(address) ? 404 : 200, policyOf(file));
+    const status = is404Page(address) ? 404 : moved.has(address) ? 410 : 200;
+    if (file) return sendFile(request, response, readers, file, status, policyOf(file));
     // Only a page that exists is redirected to: "//elsewhere.example/" must not lead out of the site.
     if (files.get(bare)?.isPage) return redirect(response, 301, bare, query);
     const missing = /\.\w+$/.test(bare) ? undefined : nearest404(files, bare);
@@ -118,7 +122,7 @@ function sendFile(
   response: ServerResponse,
   readers: Readers,
   found: SiteFile,
-  status: 200 | 404,
+  status: 200 | 404 | 410,
   contentSecurityPolicy: string | undefined,
 ) {
   const variant = chooseVariant(request, found);

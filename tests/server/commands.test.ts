@@ -27,7 +27,7 @@ test('every command that the deploy page gives the user guide works for it in th
   const guide = await machine.startGuide();
   expect((await post(guide.url, contact('Hola'))).status).toBe(303);
 
-  const commands = documentedCommands().filter((command) => command.includes('sudo -u guide'));
+  const commands = documentedCommands().filter((command) => command.includes('sudo -u guide '));
   expect(commands.length).toBeGreaterThan(4);
   for (const command of commands) {
     const { code, text } = await machine.asUser(command);

@@ -13,7 +13,8 @@ const formAction = z
     'must be an address of this site such as /f/contacto, or the https:// address that a form service gave you',
   );
 
-const siteConfig = z.strictObject({
+/** The contents of `content/site.json`. */
+export const siteConfig = z.strictObject({
   name: text,
   /** `demo`: what is made up is shown, and marked. `live`: it is not built, and placeholders stop the build. */
   mode: z.enum(['demo', 'live']),

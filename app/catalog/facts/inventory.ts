@@ -3,7 +3,8 @@
 import { z } from 'zod';
 import { parseContent } from '#app/catalog/content/problems.ts';
 import { readJson } from '#app/catalog/content/read-file.ts';
-import { type Catalogue, listingsFolder } from '#app/catalog/listings/catalogue.ts';
+import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import { isWithin } from '#app/lib/day-span.ts';
 import { checks, newestCheck } from './checks.ts';

@@ -18,25 +18,30 @@ const FIELDS: Record<string, string> = {
   'privacy.address': 'el domicilio de quien responde por los datos (Ley 25.326, artículo 6)',
 };
 
-/**
- * Everything between demonstration and publication, what does most harm first: a heading and its lines for each matter,
- * and nothing of what is done.
- */
-export function launchReport(catalogue: Catalogue, facts: readonly InventoryFact[]): string[] {
-  const matters: [string, string[]][] = [
-    ['Puede lastimar a alguien: caminos, veda y baño sin confirmar o viejos', dangers(facts)],
-    [
-      'Frena la publicación: en content/site.json falta',
-      missingForLive(catalogue.site).map((field) => `${FIELDS[field] ?? field} ("${field}")`),
-    ],
-    ['Fichas con contacto viejo o sin confirmar: llamar', contacts(facts)],
-    ['Fichas por revisar antes de publicar', toReview(catalogue)],
-    ['No se publica, porque es inventado: fichas de ejemplo', samples(catalogue)],
-    ['No se publica, porque es inventado: datos de ejemplo en fichas reales', sampleFields(catalogue)],
-    ['No se publica, porque es inventado: en las páginas', pageSamples(catalogue)],
-    ['Borradores sin terminar', catalogue.drafts],
+/** One matter between demonstration and publication, with what there is to do. */
+export type Matter = { title: string; lines: string[] };
+
+/** Everything between demonstration and publication, what does most harm first, and nothing of what is done. */
+export function launchMatters(catalogue: Catalogue, facts: readonly InventoryFact[]): Matter[] {
+  const matters: Matter[] = [
+    { title: 'Puede lastimar a alguien: caminos, veda y baño sin confirmar o viejos', lines: dangers(facts) },
+    {
+      title: 'Frena la publicación: en content/site.json falta',
+      lines: missingForLive(catalogue.site).map((field) => `${FIELDS[field] ?? field} ("${field}")`),
+    },
+    { title: 'Fichas con contacto viejo o sin confirmar: llamar', lines: contacts(facts) },
+    { title: 'Fichas por revisar antes de publicar', lines: toReview(catalogue) },
+    { title: 'No se publica, porque es inventado: fichas de ejemplo', lines: samples(catalogue) },
+    { title: 'No se publica, porque es inventado: datos de ejemplo en fichas reales', lines: sampleFields(catalogue) },
+    { title: 'No se publica, porque es inventado: en las páginas', lines: pageSamples(catalogue) },
+    { title: 'Borradores sin terminar', lines: catalogue.drafts },
   ];
-  const open = matters.filter(([, lines]) => lines.length > 0);
+  return matters.filter(({ lines }) => lines.length > 0);
+}
+
+/** The same as the owner reads it in a terminal: a heading and its lines for each matter. */
+export function launchReport(catalogue: Catalogue, facts: readonly InventoryFact[]): string[] {
+  const open = launchMatters(catalogue, facts);
   const mode =
     catalogue.site.mode === 'live'
       ? 'La guía está publicada (mode: live).'
@@ -44,7 +49,7 @@ export function launchReport(catalogue: Catalogue, facts: readonly InventoryFact
   if (open.length === 0) return [mode, 'No queda nada pendiente.'];
   return [
     mode,
-    ...open.flatMap(([title, lines], index) => [
+    ...open.flatMap(({ title, lines }, index) => [
       '',
       `${index + 1}. ${title} (${lines.length})`,
       ...lines.map((line) => `   - ${line}`),

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
 import { type Locales, readLocales } from '#app/catalog/content/locales.ts';
+import { type Moved, readMoved } from '#app/catalog/content/moved.ts';
 import { ContentError, collectProblems, parseContent } from '#app/catalog/content/problems.ts';
 import { filesIn, foldersIn, readJson } from '#app/catalog/content/read-file.ts';
 import { withoutSampleFields } from '#app/catalog/content/samples.ts';
@@ -14,11 +15,14 @@ import { checkLanguages } from '#app/catalog/mistakes/written-languages.ts';
 import { type Place, readPlaces } from '#app/catalog/places/read-places.ts';
 import { type Post, readPosts } from '#app/catalog/posts/read-posts.ts';
 import type { Card, Detail } from '#app/catalog/views.ts';
+import { todayAt } from '#app/lib/days.ts';
+import { TIME_ZONE } from '#app/lib/san-rafael.ts';
 import { formatPesos } from '#app/lib/text/price.ts';
 import { type Photo, readPhotos } from '#pictures/photos.ts';
 import { Pictures } from '#pictures/pictures.ts';
 import type { Collection, ParsedListing } from './collection.ts';
 import type { Entity } from './listing-entity.ts';
+import { COLLECTIONS, DRAFT, listingsFolder } from './listing-files.ts';
 import type { Tools } from './tools.ts';
 import { checkCopies } from './untouched-copies.ts';
 
@@ -48,24 +52,21 @@ export type Catalogue = {
   site: SiteConfig;
   locales: Locales;
   pictures: Pictures;
+  /** Whether some listing has photographs of the owner's. */
+  hasPhotos: boolean;
   collections: NamedCollection[];
   /** The places, in the order of the menus. */
   places: Place[];
   /** Newest first. */
   posts: Post[];
   events: AgendaEvent[];
+  /** Addresses that pages once had; a page that has one of them by now goes before. */
+  moved: Moved[];
   /** A sentence for the owner about each draft, which is left out. */
   drafts: string[];
   /** The views of a collection's listings. */
   views(collection: NamedCollection, language: string): CollectionViews;
 };
-
-const FOLDER = 'content/collections';
-/** The file extension of a draft. */
-export const DRAFT = '.draft.json';
-
-/** The folder of a collection's listings. */
-export const listingsFolder = (collection: string) => `${FOLDER}/${collection}/listings`;
 
 /**
  * Reads and checks the whole content folder below `root`.
@@ -84,6 +85,12 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   }));
   checkCopies(collections);
   const photos = await readAllPhotos(root, collections);
+  const places = readPlaces(root, locales.languages);
+  const posts = readPosts(root, locales.languages);
+  const addresses = new Set([
+    ...collections.flatMap(({ path, listings }) => listings.map(({ id }) => `${path}/${id}`)),
+    ...[...places, ...posts].map(({ path }) => path),
+  ]);
   /** Cached, because many pages show something of the same listings. */
   const seen = new WeakMap<NamedCollection, Map<string, CollectionViews>>();
   return {
@@ -91,10 +98,12 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     site,
     locales,
     pictures,
+    hasPhotos: [...photos.values()].some((found) => [...found.values()].some((own) => own.length > 0)),
     collections,
-    places: readPlaces(root, locales.languages),
-    posts: readPosts(root, locales.languages),
+    places,
+    posts,
     events: readEvents(root, locales.languages),
+    moved: readMoved(root, todayAt(TIME_ZONE)).filter(({ from }) => !addresses.has(from)),
     drafts: modules.flatMap(({ name }) =>
       draftsIn(root, name).map((draft) => draftNotice(listingsFolder(name), draft)),
     ),
@@ -141,11 +150,11 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
 
 /** Imports the definitions of the collections, without their listings. */
 export function importCollections(root: string): Promise<(Collection & { name: string })[]> {
-  return Promise.all(foldersIn(root, FOLDER).map((name) => importCollection(root, name)));
+  return Promise.all(foldersIn(root, COLLECTIONS).map((name) => importCollection(root, name)));
 }
 
 async function importCollection(root: string, name: string): Promise<Collection & { name: string }> {
-  const file = `${FOLDER}/${name}/index.ts`;
+  const file = `${COLLECTIONS}/${name}/index.ts`;
   if (!existsSync(path.join(root, file))) {
     throw new ContentError([`${file}: this file is missing; it says what a listing of the collection holds.`]);
   }
@@ -199,7 +208,7 @@ function checkUnique(collections: (Collection & { name: string })[]) {
       const first = collections.findIndex((other) => other[key] === collection[key]);
       if (first === index) return [];
       return [
-        `${FOLDER}/${collection.name}/index.ts: "${key}" is "${collection[key]}", which ${collections[first]?.name} already has; choose another.`,
+        `${COLLECTIONS}/${collection.name}/index.ts: "${key}" is "${collection[key]}", which ${collections[first]?.name} already has; choose another.`,
       ];
     }),
   );

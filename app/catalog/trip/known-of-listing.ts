@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { readJson } from '#app/catalog/content/read-file.ts';
-import { listingsFolder } from '#app/catalog/listings/catalogue.ts';
+import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
 import { fold } from '#app/lib/text/fold.ts';
 import { DISTRICT_IDS, type DistrictId, districts } from '#map/districts.ts';
 import { districtOf } from '#map/places/district-of.ts';

@@ -13,7 +13,7 @@ const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such
 const travel = z.enum(['car', 'none', 'bike']);
 
 /** What a trip reckons with and no listing says of itself: the owner's table. content/README.md explains it. */
-const tripRules = z.strictObject({
+export const tripRules = z.strictObject({
   timeZone: text,
   /** Category → what its listings are on a trip, how long one stays when they do not say, where they all start. */
   collections: z.record(

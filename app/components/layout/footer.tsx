@@ -15,7 +15,7 @@ import { Newsletter } from './newsletter.tsx';
 
 export const Footer = memo(function Footer() {
   const { t } = useTranslation();
-  const { footer, contact, demo } = useLayout();
+  const { footer, contact, demo, hasPhotos } = useLayout();
   const year = useYear();
   return (
     <footer className={css.footer}>
@@ -64,7 +64,8 @@ export const Footer = memo(function Footer() {
           </div>
           {demo && <p className={css.demo}>{demo}</p>}
           <p className={css.copyright}>
-            {t('footer.copyright', { year })} <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+            {t(hasPhotos ? 'footer.copyrightPhotos' : 'footer.copyright', { year })}{' '}
+            <Link to={paths.privacy}>{t('footer.privacy')}</Link>
           </p>
         </div>
       </div>

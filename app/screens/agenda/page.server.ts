@@ -45,6 +45,7 @@ export type AgendaData = {
 
 export default definePages<AgendaData>({
   routes: () => [paths.agenda],
+  content: { file: 'pages/agenda', schema: agendaContent },
   links: ({ t }) => [
     { path: paths.agenda, label: t('screens.agenda.label'), menus: { facts: 8, community: 4 }, icon: 'calendar' },
   ],

@@ -52,6 +52,7 @@ export type BlogData = {
 
 export default definePages<BlogData>({
   routes: () => [paths.blog],
+  content: { file: 'pages/blog', schema: blogContent },
   links: ({ t }) => [
     { path: paths.blog, label: t('screens.blog.label'), menus: { facts: 5, community: 5 }, icon: 'newspaper' },
   ],

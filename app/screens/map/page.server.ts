@@ -47,6 +47,7 @@ const UNKNOWN = 'departamento';
 
 export default definePages<MapData>({
   routes: () => NAMES.map((name) => sheetPaths[name]),
+  content: { file: 'pages/mapa', schema: mapContent },
   links: ({ t }) => [{ path: paths.map, label: t('screens.map.label'), menus: { explore: 2 }, icon: 'map' }],
   pages(context) {
     const content = readPageContent(context, 'pages/mapa', mapContent, 'solid');

@@ -1,18 +1,24 @@
-import type { Picture } from '#app/catalog/views.ts';
+import type { Link, Picture } from '#app/catalog/views.ts';
 import { inPages, pagePath } from '#app/lib/address/paging.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
-import { readPlainPrints } from '#app/page/plain-prints.server.ts';
+import { PLAIN_PRINTS, plainPrints, readPlainPrints } from '#app/page/plain-prints.server.ts';
 import { paths } from '#app/paths.ts';
+import { movedPages } from './moved-pages.server.ts';
 
-type Words = { title: string; text: string };
+type Words = { title: string; text: string; links?: Link[] };
 
-export type NotFoundData = Words & { picture: Picture };
+/** `links` lead on from an address that had a page once. */
+export type NotFoundData = Words & { picture: Picture; links?: Link[] };
 
-/** The pages for an address that the guide does not have, for an unknown place, and for a page that no list has. */
+/**
+ * The pages for an address that the guide does not have, for an unknown place, for a page that no list has, and for
+ * addresses that had a page once.
+ */
 export default definePages<NotFoundData>({
   header: 'transparent',
   routes: () => [`${paths.places}/:slug`, '*'],
+  content: { file: PLAIN_PRINTS, schema: plainPrints },
   pages: (context) => {
     const { t } = context;
     const place = t('notFound.place.pageTitle');
@@ -20,6 +26,10 @@ export default definePages<NotFoundData>({
       missingPage(context, '/404', t('notFound.pageTitle')),
       missingPage(context, `${paths.places}/404`, place, { title: place, text: t('notFound.place.text') }),
       ...missingParts(context),
+      ...movedPages(context, (path, title, data) => ({
+        ...missingPage(context, path, title, data),
+        status: 200 as const,
+      })),
     ];
   },
 });

@@ -12,7 +12,7 @@ import css from './screen.module.css';
 export default function NotFoundScreen({ data }: PageProps<typeof page>) {
   const { t } = useTranslation();
   const { menus } = useLayout();
-  const { title, text, picture } = data;
+  const { title, text, picture, links = [] } = data;
   return (
     <>
       <Hero title={title} standfirst={text} picture={picture}>
@@ -20,6 +20,17 @@ export default function NotFoundScreen({ data }: PageProps<typeof page>) {
           <SearchForm id="buscar" />
         </search>
       </Hero>
+      {links.length > 0 && (
+        <nav className={`container ${css.links}`} aria-label={t('notFound.onward')}>
+          <ul>
+            {links.map(({ href, label }) => (
+              <li key={href}>
+                <Link to={href}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
       <section className={`container ${css.links}`} aria-labelledby="secciones">
         <h2 id="secciones">{t('notFound.sections')}</h2>
         <ul>

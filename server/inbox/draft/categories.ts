@@ -1,7 +1,8 @@
 import type { z } from 'zod';
 import { filesIn, readJson } from '../../../app/catalog/content/read-file.ts';
-import { importCollections, listingsFolder } from '../../../app/catalog/listings/catalogue.ts';
+import { importCollections } from '../../../app/catalog/listings/catalogue.ts';
 import type { Base } from '../../../app/catalog/listings/collection.ts';
+import { listingsFolder } from '../../../app/catalog/listings/listing-files.ts';
 
 /** A collection, as far as a draft needs it. */
 export type Category = {

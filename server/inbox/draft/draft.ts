@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError } from '../../../app/catalog/content/problems.ts';
 import { UNFILLED } from '../../../app/catalog/content/read-file.ts';
-import { DRAFT, listingsFolder } from '../../../app/catalog/listings/catalogue.ts';
+import { DRAFT, listingsFolder } from '../../../app/catalog/listings/listing-files.ts';
 import { SPANISH } from '../../../app/lib/address/local-path.ts';
 import { fold } from '../../../app/lib/text/fold.ts';
 import { readSynonyms } from '../../../app/site/search-synonyms.server.ts';

@@ -1,8 +1,8 @@
 import { readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { writeWorker } from '#engine/build/offline/worker.ts';
 import { TARGET } from '#engine/build/entries.ts';
+import { writeWorker } from '#engine/build/offline/worker.ts';
 import { OUTBOX_TAG } from '#engine/offline/outbox.ts';
 import type { Release } from '#engine/offline/release.ts';
 import { openStore } from '../../../server/store/store.ts';

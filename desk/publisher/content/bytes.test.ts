@@ -1,0 +1,128 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { foldersIn } from '#app/catalog/content/read-file.ts';
+import { projectRoot } from '#app/catalog/content/test-content.ts';
+import type { Json } from '../../contract/content.ts';
+import { contentFiles, readTexts, textsFor, valueIn } from './content-files.ts';
+import { type Group, isGroup } from './equal.ts';
+
+const languages = ['es', ...foldersIn(projectRoot, 'locales').filter((name) => name !== 'es')];
+const files = contentFiles(projectRoot);
+
+/** Every place in a value that holds a text, a number or yes and no. */
+function leaves(value: Json, path: (string | number)[] = []): (string | number)[][] {
+  if (Array.isArray(value)) return value.flatMap((entry, index) => leaves(entry, [...path, index]));
+  if (isGroup(value)) return Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]));
+  return value === null ? [] : [path];
+}
+
+function at(value: Json, path: (string | number)[]): Json {
+  return path.reduce<Json>((inner, step) => (inner as Group)[step] as Json, value);
+}
+
+function withChange(value: Json, [step, ...rest]: (string | number)[], next: Json): Json {
+  if (step === undefined) return next;
+  const copy = Array.isArray(value) ? [...value] : { ...(value as Group) };
+  (copy as Group)[step] = withChange((copy as Group)[step] as Json, rest, next);
+  return copy;
+}
+
+/** The same value, its groups' keys in another order: what a form may send. */
+function shuffled(value: Json): Json {
+  if (Array.isArray(value)) return value.map(shuffled);
+  if (!isGroup(value)) return value;
+  return Object.fromEntries(
+    Object.entries(value)
+      .reverse()
+      .map(([key, entry]) => [key, shuffled(entry)]),
+  );
+}
+
+test('every content file that nobody changed stays as it is, byte for byte', () => {
+  expect(files.length).toBeGreaterThan(100);
+  for (const file of files) {
+    const texts = readTexts(projectRoot, file, languages);
+    const value = valueIn(file, texts);
+    expect([...textsFor(file, texts, value)], file).toEqual([]);
+    expect([...textsFor(file, texts, shuffled(value))], file).toEqual([]);
+  }
+});
+
+/** The lines of one text that the other has not, as counts: a line that moved is none. */
+function difference(before: string, after: string): { gone: string[]; added: string[] } {
+  const [one, other] = [before.split('\n'), after.split('\n')];
+  let start = 0;
+  while (start < one.length && one[start] === other[start]) start++;
+  let end = 0;
+  while (end < one.length - start && one.at(-1 - end) === other.at(-1 - end)) end++;
+  return { gone: one.slice(start, one.length - end), added: other.slice(start, other.length - end) };
+}
+
+const words = fc.oneof(
+  fc.constantFrom(
+    'Av. Mitre 100: "abierto"',
+    '- no',
+    '2026-11-20',
+    'sí # no',
+    "l'été",
+    'no',
+    '12',
+    '«ñandú»',
+    '{x}',
+    'a: b',
+  ),
+  fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.replace(/\s+/g, ' ').trim() || 'x'),
+);
+
+test('a changed field changes its own line only, and reads back as what was written', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...files), fc.nat(), words, fc.nat({ max: 5_000_000 }), (file, pick, word, number) => {
+      const texts = readTexts(projectRoot, file, languages);
+      const value = valueIn(file, texts);
+      const paths = leaves(value).filter((path) => path.at(-1) !== 'body');
+      const path = paths[pick % paths.length] ?? [];
+      const old = at(value, path);
+      const next = typeof old === 'string' ? word : typeof old === 'number' ? number : !old;
+      if (next === old) return;
+      const wanted = withChange(value, path, next);
+      const written = textsFor(file, texts, wanted);
+      expect(written.size).toBe(1);
+      for (const [part, text] of written) {
+        const { gone, added } = difference(texts.get(part) ?? '', text ?? '');
+        expect(gone, file).toHaveLength(1);
+        expect(added, file).toHaveLength(1);
+      }
+      expect(valueIn(file, new Map([...texts, ...written]))).toEqual(wanted);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('entries of a list go, come and change places, and all other lines stay', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(), (file, pick, turn) => {
+      const texts = readTexts(projectRoot, file, languages);
+      const value = valueIn(file, texts);
+      const lists = [
+        ...new Set(
+          leaves(value).flatMap((path) =>
+            path.map((step, index) => (typeof step === 'number' ? path.slice(0, index).join('\0') : null)),
+          ),
+        ),
+      ]
+        .filter((path) => path !== null)
+        .map((path) => path.split('\0').map((step) => (/^\d+$/.test(step) ? Number(step) : step)));
+      const path = lists[pick % Math.max(1, lists.length)];
+      if (!path) return;
+      const list = at(value, path) as Json[];
+      if (list.length < 2) return; // an emptied list no longer says how its entries were written
+      const changes = [list.slice(1), [...list].reverse(), [...list, list[0] as Json]];
+      const wanted = withChange(value, path, changes[turn % changes.length] as Json);
+      const written = textsFor(file, texts, wanted);
+      expect(valueIn(file, new Map([...texts, ...written]))).toEqual(wanted);
+      const back = textsFor(file, new Map([...texts, ...written]), value);
+      for (const [part, text] of back) expect(text, part).toBe(texts.get(part));
+    }),
+    { numRuns: 300 },
+  );
+});

@@ -1,0 +1,65 @@
+import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
+import type { Json } from '../contract/content.ts';
+import type { Mistake } from '../contract/orders.ts';
+import { kindOf } from './content/content-files.ts';
+import { isGroup } from './content/equal.ts';
+import { isNamed, labelsFor } from './snapshot/labels.ts';
+
+/** What stands before a sentence of the build: the file, the language in brackets, the line. */
+const PLACE = /^(content\/[^\s:]+?)(?: \(([\w-]+)\))?: (?:line \d+:? )?(.*)$/s;
+/** The field that a sentence begins with, and the one that it says is unknown or missing there. */
+const FIELD = /^"([^"]+)"/;
+const UNKNOWN = /^unknown field(?: in "([^"]+)")?: "([^"]+)"/;
+
+/**
+ * A mistake of the build as the desk's form shows it: at its field, in Spanish.
+ * @param valueIn the value that the file has now
+ */
+export function mistakeOf(sentence: string, valueIn: (file: string) => Json): Mistake {
+  const [, written = '', language, rest = sentence] = PLACE.exec(sentence) ?? [];
+  const [, stem, inName] = /^(.*?)\.([a-z]{2}(?:-[A-Z]{2})?)\.md$/.exec(written) ?? [];
+  const file = stem ? `${stem}.md` : written;
+  const spoken = language ?? inName;
+  const isMarkdown = file.endsWith('.md');
+  const [, group, unknown] = UNKNOWN.exec(rest) ?? [];
+  const named = unknown === undefined ? FIELD.exec(rest)?.[1] : [group, unknown].filter(Boolean).join('.');
+  const before = [...(spoken ? ['translations', spoken] : []), ...(isMarkdown && named !== undefined ? ['facts'] : [])];
+  const path = named === undefined ? [] : [...before, ...named.split('.')];
+  const at = known(path, valueIn(file));
+  return {
+    file,
+    path: at,
+    text: named === undefined ? textOf(sentence, rest) : withLabel(textOf(sentence, rest), named, file),
+  };
+}
+
+/** The sentence with the field called as the form calls it. */
+function withLabel(text: string, named: string, file: string): string {
+  const names = named.split('.').filter((step) => !/^\d+$/.test(step));
+  const kind = kindOf(file) ?? '';
+  if (!isNamed(kind, names)) return text;
+  return text.replace(`"${named}"`, `«${labelsFor().label(kind, names)}»`);
+}
+
+/** The Spanish sentence without its place, which the desk shows by other means. */
+function textOf(sentence: string, rest: string): string {
+  const spanish = inSpanish(rest) ?? inSpanish(sentence) ?? rest;
+  return spanish.charAt(0).toUpperCase() + spanish.slice(1);
+}
+
+/** Indexes of lists as numbers. Of a path that leads nowhere, as much as leads somewhere, and one step more. */
+function known(path: string[], value: Json): (string | number)[] {
+  const result: (string | number)[] = [];
+  let at: Json | undefined = value;
+  for (const step of path) {
+    if (Array.isArray(at)) {
+      if (!/^\d+$/.test(step)) break;
+      result.push(Number(step));
+      at = at[Number(step)];
+    } else if (isGroup(at)) {
+      result.push(step);
+      at = at[step];
+    } else break;
+  }
+  return result;
+}

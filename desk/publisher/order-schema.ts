@@ -1,0 +1,68 @@
+import { z } from 'zod';
+import type { Json } from '../contract/content.ts';
+import type { Order } from '../contract/orders.ts';
+import { kindOf } from './content/content-files.ts';
+
+/** The name of an order, as of its files: it sorts by time. */
+export const ORDER_ID = /^[0-9A-Za-z-]{8,80}$/;
+/** The name of an uploaded photograph, as of its files. */
+export const PHOTO_ID = /^[0-9A-Za-z-]{8,80}$/;
+
+const line = z.string().max(500);
+const fraction = z.number().min(0).max(1);
+const file = z.string().refine((path) => kindOf(path) !== null, 'is no content file');
+const json: z.ZodType<Json> = z.json();
+
+const photo = z.intersection(
+  z.union([
+    z.object({ name: z.string().regex(/^photo-[1-9]\d*\.(jpe?g|png|webp|avif)$/i) }),
+    z.object({ upload: z.string().regex(PHOTO_ID) }),
+  ]),
+  z.object({
+    crop: z.object({ left: fraction, top: fraction, width: fraction, height: fraction }).nullable(),
+  }),
+);
+
+const change = z.object({
+  file,
+  base: line.nullable(),
+  before: json,
+  value: json,
+  photos: z.array(photo).max(60).nullable(),
+});
+
+const person = z.object({ name: line, email: line });
+const changes = z.array(change).min(1).max(500);
+const common = { id: z.string().regex(ORDER_ID), at: line, by: person };
+const answers = z.record(z.string(), z.string().max(20_000));
+
+const order = z.discriminatedUnion('type', [
+  z.object({ ...common, type: z.literal('preview'), changes }),
+  z.object({ ...common, type: z.literal('publish'), changes, words: line }),
+  z.object({ ...common, type: z.literal('undo'), version: z.string().regex(/^[0-9a-f]{40}$/) }),
+  z.object({
+    ...common,
+    type: z.literal('check'),
+    file,
+    facts: z.array(line).min(1).max(100),
+    answer: z.enum(['same', 'changed', 'unreachable']),
+  }),
+  z.object({
+    ...common,
+    type: z.literal('move'),
+    file,
+    to: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(120)
+      .nullable(),
+  }),
+  z.object({ ...common, type: z.literal('draft'), answers, reference: line }),
+  z.object({ ...common, type: z.literal('accept'), answers, receivedAt: line, reference: line }),
+]);
+
+/** Reads what the web process wrote; null for what is no order. It may name only content files. */
+export function readOrder(value: unknown): Order | null {
+  const { data } = order.safeParse(value);
+  return (data as Order | undefined) ?? null; // the same shape as the contract's
+}

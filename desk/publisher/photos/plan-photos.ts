@@ -1,0 +1,53 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { filesIn } from '#app/catalog/content/read-file.ts';
+import type { Change, Mistake, PhotoSlot } from '../../contract/orders.ts';
+import type { PlanContext, Writes } from '../plans/plan.ts';
+
+type Planned = { writes: Writes; mistakes: Mistake[] };
+
+/**
+ * What becomes of a listing's photographs: they are called `photo-1.jpg` and so on in their new order, cropped, and those
+ * that the order leaves out are removed.
+ * @param isRemoved the listing itself is removed
+ */
+export async function planPhotos(context: PlanContext, change: Change, isRemoved: boolean): Promise<Planned> {
+  const { file, photos } = change;
+  const folder = file.replace(/\.json$/, '');
+  if (!/\/listings\/[^/]+$/.test(folder) || (photos === null && !isRemoved)) return { writes: new Map(), mistakes: [] };
+  const writes: Writes = new Map(filesIn(context.root, folder).map((name) => [`${folder}/${name}`, null]));
+  const mistakes: Mistake[] = [];
+  for (const [index, slot] of (isRemoved ? [] : (photos ?? [])).entries()) {
+    const source = sourceOf(context, folder, slot);
+    if (source === null) {
+      const text = 'Esta foto ya no está: la sacó otra persona o pasó mucho tiempo. Subila de nuevo.';
+      mistakes.push({ file, path: ['photos', index], text });
+      continue;
+    }
+    const bytes = await cropped(readFileSync(source), slot.crop);
+    const extension = slot.crop ? 'jpg' : path.extname(source).slice(1).toLowerCase();
+    writes.set(`${folder}/photo-${index + 1}.${extension}`, bytes);
+  }
+  return { writes, mistakes };
+}
+
+/** The file that a slot names; null if it is not there. The order's schema allows no other names. */
+function sourceOf({ root, folder }: PlanContext, place: string, slot: PhotoSlot): string | null {
+  const file = 'name' in slot ? path.join(root, place, slot.name) : path.join(folder, 'ready', `${slot.upload}.jpg`);
+  return existsSync(file) ? file : null;
+}
+
+/** The part of a photograph that the crop leaves, in fractions of its sides; upright, and without what a camera wrote. */
+async function cropped(bytes: Buffer, crop: PhotoSlot['crop']): Promise<Buffer> {
+  if (crop === null) return bytes;
+  const { data, info } = await sharp(bytes).autoOrient().keepIccProfile().toBuffer({ resolveWithObject: true });
+  const [left, top] = [Math.floor(crop.left * info.width), Math.floor(crop.top * info.height)];
+  const width = Math.max(1, Math.min(info.width - left, Math.round(crop.width * info.width)));
+  const height = Math.max(1, Math.min(info.height - top, Math.round(crop.height * info.height)));
+  return sharp(data)
+    .extract({ left, top, width, height })
+    .keepIccProfile()
+    .jpeg({ quality: 90, mozjpeg: true })
+    .toBuffer();
+}

@@ -1,0 +1,94 @@
+/**
+ * Prepares one uploaded photograph, in a process of its own, because what people upload may be anything:
+ * `node prepare-photo.ts <upload> <folder> <id>` writes `<id>.jpg`, `<id>.webp` and says what came of it.
+ */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp, { type Sharp } from 'sharp';
+import type { Upload } from '../../contract/api.ts';
+import { writeInOneStep } from '../files.ts';
+import { kindOfPicture } from './picture-kind.ts';
+
+const LARGEST_BYTES = 60 * 1024 * 1024;
+/** Phones make 200 megapixels at most; what claims to hold more is no photograph. */
+const LARGEST_PIXELS = 220_000_000;
+/** HEIC is decoded all at once, four bytes a pixel, by WebAssembly. */
+const LARGEST_HEIC_PIXELS = 60_000_000;
+/** As wide as the guide ever shows one, with something to crop. */
+const LARGEST_SIDE = 4000;
+const PREVIEW_SIDE = 1200;
+/** Below this a picture that fills a phone looks blurred; the build refuses it, too. */
+const SMALLEST_WIDTH = 800;
+
+/** The photograph cannot be taken; the sentence says why and what to do. */
+class RefusedError extends Error {}
+
+const [upload = '', folder = '', id = ''] = process.argv.slice(2);
+const said = await prepare().catch((error: unknown): Upload => {
+  const error_ =
+    error instanceof RefusedError
+      ? error.message
+      : 'La foto no se puede leer: puede estar cortada. Sacala o bajala de nuevo.';
+  return { state: 'refused', error: error_ };
+});
+if (process.send) process.send(said, () => process.exit(0));
+else console.log(JSON.stringify(said));
+
+async function prepare(): Promise<Upload> {
+  const bytes = readFileSync(upload);
+  if (bytes.length > LARGEST_BYTES) throw new RefusedError('La foto pesa más de 60 MB: mandala más chica.');
+  const whole = await upright(bytes);
+  const { data, info } = await whole
+    .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
+    .flatten({ background: '#fff' })
+    .keepIccProfile() // and nothing else that the camera wrote: not where, when and by whom it was taken
+    .jpeg({ quality: 90, mozjpeg: true })
+    .toBuffer({ resolveWithObject: true });
+  if (info.width < SMALLEST_WIDTH) {
+    throw new RefusedError(
+      `La foto mide solo ${info.width} píxeles de ancho: hacen falta ${SMALLEST_WIDTH}. Mandá la original, no una captura ni una reenviada.`,
+    );
+  }
+  const preview = await sharp(data)
+    .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
+    .toColourspace('srgb')
+    .webp({ quality: 80 })
+    .toBuffer();
+  writeInOneStep(path.join(folder, `${id}.jpg`), data);
+  writeInOneStep(path.join(folder, `${id}.webp`), preview);
+  return { state: 'ready', width: info.width, height: info.height, href: `/escritorio/foto/${id}.webp` };
+}
+
+async function upright(bytes: Buffer): Promise<Sharp> {
+  const kind = kindOfPicture(bytes);
+  if (kind === null)
+    throw new RefusedError('Este archivo no es una foto que se pueda usar: mandala como JPG, PNG, WebP o HEIC.');
+  if (kind === 'heic') return fromHeic(bytes);
+  const picture = sharp(bytes, {
+    limitInputPixels: LARGEST_PIXELS,
+    failOn: 'truncated',
+    sequentialRead: true,
+    animated: false,
+  });
+  const { width, height } = await picture.metadata();
+  if (width * height > LARGEST_PIXELS) throw tooLarge(width, height);
+  return picture.autoOrient();
+}
+
+/** HEIC of phones, which sharp does not read. The decoder turns it upright itself. */
+async function fromHeic(bytes: Buffer): Promise<Sharp> {
+  const { default: decode } = await import('heic-decode');
+  const images = await decode.all({ buffer: bytes });
+  try {
+    const [image] = images;
+    if (!image) throw new Error('There is no picture in it.');
+    if (image.width * image.height > LARGEST_HEIC_PIXELS) throw tooLarge(image.width, image.height);
+    const { data, width, height } = await image.decode();
+    return sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } });
+  } finally {
+    images.dispose();
+  }
+}
+
+const tooLarge = (width: number, height: number) =>
+  new RefusedError(`La foto dice medir ${width} × ${height} píxeles, que es demasiado: mandala más chica.`);

@@ -1,0 +1,72 @@
+import { ContentError } from '#app/catalog/content/problems.ts';
+import { importCollections } from '#app/catalog/listings/catalogue.ts';
+import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
+import { todayAt } from '#app/lib/days.ts';
+import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { fieldFor, tellable, valueFor } from '../../../server/inbox/suggestion/fields.ts';
+import type { Json } from '../../contract/content.ts';
+import type { Order } from '../../contract/orders.ts';
+import { readTexts, textsFor, valueIn } from '../content/content-files.ts';
+import { type Group, isGroup } from '../content/equal.ts';
+import { mistakeOf } from '../mistakes.ts';
+import { type Plan, type PlanContext, refusal, schemaOf } from './plan.ts';
+
+type AcceptOrder = Extract<Order, { type: 'accept' }>;
+
+/** What a visitor told of a listing, written into its file with a line of its log, or as a source where it has none. */
+export async function planAccept(context: PlanContext, order: AcceptOrder): Promise<Plan> {
+  const { page = '', field: words = '', value: written = '' } = order.answers;
+  const collection = (await importCollections(context.root)).find(({ path }) => page.startsWith(`${path}/`));
+  const id = page.slice((collection?.path.length ?? 0) + 1);
+  if (!collection || !/^[a-z0-9-]+$/.test(id)) {
+    return refusal('', [], 'No es de una ficha: cambiá esa página a mano y marcá el mensaje como hecho.');
+  }
+  const file = `${listingsFolder(collection.name)}/${id}.json`;
+  const texts = readTexts(context.root, file, context.languages);
+  const before = valueIn(file, texts);
+  if (!isGroup(before)) return refusal(file, [], 'Esa ficha ya no está en la guía.');
+  const fields = tellable(collection.schema);
+  const field = fieldFor(words, [...fields.keys()]);
+  const schema = field === undefined ? undefined : fields.get(field);
+  if (field === undefined || !schema) {
+    return refusal(file, [], `«${words}» no dice qué dato de la ficha es: abrila y cambialo a mano.`);
+  }
+  const told = { ...before, [field]: valueFor(schema, written) as Json, ...withoutSample(before, field) };
+  const day = todayAt(TIME_ZONE, new Date(order.receivedAt));
+  const line = { on: day, how: 'aviso', facts: [field] };
+  const checked = { ...told, checks: [line, ...listIn(before.checks)] };
+  const problems = problemsOf(() => collection.parse(checked, id, file));
+  // A field that is no fact to be checked has no line in the log.
+  const isLogged = !problems.some((problem) => problem.includes('"checks.'));
+  const value: Group = isLogged
+    ? checked
+    : { ...told, sources: [...listIn(before.sources), `sabes:${order.reference}`] };
+  const mistakes = isLogged ? problems : problemsOf(() => collection.parse(value, id, file));
+  if (mistakes.length > 0) {
+    return { type: 'refused', mistakes: mistakes.map((one) => mistakeOf(one, () => value)), conflicts: [] };
+  }
+  const warnings =
+    isGroup(before.translations) && typeof value[field] === 'string'
+      ? ['Fijate si las traducciones de la ficha todavía dicen lo mismo.']
+      : [];
+  const writes = textsFor(file, texts, value, schemaOf(context, collection.name));
+  return { type: 'write', writes, words: `${String(before.name)}: lo avisó un visitante`, warnings, files: [file] };
+}
+
+/** What somebody told is invented no more. */
+function withoutSample(before: Group, field: string): Group {
+  const fields = listIn(before.sampleFields);
+  return fields.includes(field) ? { sampleFields: fields.filter((one) => one !== field) } : {};
+}
+
+const listIn = (value: Json | undefined): Json[] => (Array.isArray(value) ? value : []);
+
+function problemsOf(task: () => unknown): string[] {
+  try {
+    task();
+    return [];
+  } catch (error) {
+    if (error instanceof ContentError) return error.problems;
+    throw error;
+  }
+}

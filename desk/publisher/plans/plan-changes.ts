@@ -1,0 +1,90 @@
+import type { Json } from '../../contract/content.ts';
+import type { Change, Conflict, Mistake } from '../../contract/orders.ts';
+import { digestOf, kindOf, readTexts, textsFor, valueIn } from '../content/content-files.ts';
+import { isGroup } from '../content/equal.ts';
+import { innerSchema, schemaAt } from '../content/key-order.ts';
+import { merge } from '../content/merge.ts';
+import { planPhotos } from '../photos/plan-photos.ts';
+import { fileIn, type Plan, type PlanContext, schemaOf, type Writes } from './plan.ts';
+
+/** Brings edits together with what is in the checkout now. */
+export async function planChanges(context: PlanContext, changes: Change[], words: string): Promise<Plan> {
+  const writes: Writes = new Map();
+  const conflicts: Conflict[] = [];
+  const mistakes: Mistake[] = [];
+  for (const change of changes) {
+    const { file } = change;
+    const texts = readTexts(context.root, file, context.languages);
+    const live = valueIn(file, texts);
+    const before = change.base !== null && change.base === digestOf(texts) ? live : change.before;
+    const merged = merge(before, live, trimmed(change.value));
+    conflicts.push(...merged.conflicts.map((clash) => ({ file, ...clash })));
+    if (merged.conflicts.length > 0) continue;
+    try {
+      const written = textsFor(file, texts, merged.value, schemaOf(context, kindOf(file)));
+      for (const [part, text] of written) writes.set(part, text);
+      const photos = await planPhotos(context, change, merged.value === null);
+      for (const [part, bytes] of photos.writes) writes.set(part, bytes);
+      mistakes.push(...photos.mistakes);
+    } catch {
+      mistakes.push({
+        file,
+        path: [],
+        text: 'Esta ficha no se puede guardar así: le falta una parte o tiene otra forma.',
+      });
+    }
+  }
+  if (conflicts.length + mistakes.length > 0) return { type: 'refused', mistakes, conflicts };
+  return {
+    type: 'write',
+    writes,
+    words: words.trim() || defaultWords(context, changes),
+    warnings: untranslated(context, changes),
+    files: changes.filter(({ value }) => value !== null).map(({ file }) => file),
+  };
+}
+
+/** Without blanks at the ends of texts of one line, which nobody sees and no one would write. */
+function trimmed(value: Json): Json {
+  if (typeof value === 'string') return value.includes('\n') ? value : value.trim();
+  if (Array.isArray(value)) return value.map(trimmed);
+  return isGroup(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]))
+    : value;
+}
+
+function defaultWords(context: PlanContext, changes: Change[]): string {
+  const names = changes.map(({ file, value }) => {
+    const group = isGroup(value) ? (isGroup(value.facts) ? value.facts : value) : {};
+    return fileIn(context, file)?.title ?? String(group.name ?? group.title ?? file);
+  });
+  const shown = names.slice(0, 3).join(', ');
+  return names.length > 3 ? `${shown} y ${names.length - 3} más` : shown;
+}
+
+/** A Spanish text that changed while its translation stayed may say two things. */
+function untranslated(context: PlanContext, changes: Change[]): string[] {
+  return changes.flatMap(({ file, before, value }) => {
+    if (!isGroup(before) || !isGroup(value) || !isGroup(value.translations)) return [];
+    const schema = schemaOf(context, kindOf(file));
+    const fields = Object.keys(value).filter(
+      (key) =>
+        typeof value[key] === 'string' &&
+        value[key] !== before[key] &&
+        Object.entries(value.translations as object).some(
+          ([language, said]) =>
+            isGroup(said as Json) &&
+            key in (said as object) &&
+            JSON.stringify((said as Record<string, Json>)[key]) ===
+              JSON.stringify(
+                ((before.translations as Record<string, Json>)?.[language] as Record<string, Json>)?.[key],
+              ),
+        ),
+    );
+    return fields.map((key) => {
+      const label =
+        innerSchema(schemaAt(schema, key), value[key] ?? null)?.title ?? schemaAt(schema, key)?.title ?? key;
+      return `Cambiaste «${label}» en castellano y quedó la traducción de antes: fijate si todavía dice lo mismo.`;
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import { UNFILLED } from '#app/catalog/content/read-file.ts';
+import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
+import { fold } from '#app/lib/text/fold.ts';
+import { readSynonyms } from '#app/site/search-synonyms.server.ts';
+import { DISTRICT_IDS } from '#map/districts.ts';
+import { type Category, listingFiles, readCategories } from '../../../server/inbox/draft/categories.ts';
+import { draftFields } from '../../../server/inbox/draft/fields.ts';
+import { guessCategory } from '../../../server/inbox/draft/guess.ts';
+import { twins } from '../../../server/inbox/draft/twins.ts';
+import { mobileNumber } from '../../../server/inbox/phone.ts';
+import { visible } from '../../../server/text/visible.ts';
+import type { Json } from '../../contract/content.ts';
+import type { Order } from '../../contract/orders.ts';
+import { type Group, isGroup } from '../content/equal.ts';
+import { fileIn, type Plan, type PlanContext, textIn } from './plan.ts';
+
+type DraftOrder = Extract<Order, { type: 'draft' }>;
+
+/** A business's request as a new listing, with what is known filled in: to be edited and published, or thrown away. */
+export async function planDraft(context: PlanContext, { answers, reference }: DraftOrder): Promise<Plan> {
+  const { root } = context;
+  const shown = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, visible(answer)]));
+  const { establishmentName: name = '', message = '', whatsapp = '' } = shown;
+  const categories = await readCategories(root);
+  const warnings: string[] = [];
+  const category = categoryFor(context, categories, shown, warnings);
+  const made = draftFields(category.schema, knownFrom(shown, reference)) as Group; // it holds nothing but JSON
+  const value = { ...withoutGaps(made, blankOf(context, category.name)), ...pictureFor(context, category.name) };
+  for (const twin of twins(root, listingFiles(root, categories), { name, phone: whatsapp })) {
+    const file = twin.split(' ')[0] ?? '';
+    const title = fileIn(context, file)?.title ?? file;
+    const what = twin.includes('same name and phone')
+      ? 'el mismo nombre y teléfono'
+      : twin.includes('same name')
+        ? 'el mismo nombre'
+        : 'el mismo teléfono';
+    warnings.push(`«${title}» ya está en la guía con ${what}: fijate si no es el mismo negocio.`);
+  }
+  if (message && !Object.hasOwn(value, 'description')) warnings.push(`Escribieron: ${message}`);
+  const id = freeId(root, category.name, slugOf(name) || `pedido-${slugOf(reference)}`);
+  const change = { file: `${listingsFolder(category.name)}/${id}.json`, base: null, before: null, value, photos: null };
+  return { type: 'nothing', change, warnings };
+}
+
+/** The category that the form or the words of the request say; the largest one, with a warning, where none does. */
+function categoryFor(
+  context: PlanContext,
+  categories: Category[],
+  answers: Record<string, string>,
+  warnings: string[],
+): Category {
+  const said = categories.find(({ name, label }) => [name, fold(label)].includes(fold(answers.category ?? '')));
+  if (said) return said;
+  const { establishmentName = '', message = '' } = answers;
+  const guess = guessCategory(categories, readSynonyms(context.root, SPANISH), { name: establishmentName, message });
+  if (guess) {
+    warnings.push(`La categoría «${guess.category.label}» se adivinó por: ${guess.because.join(', ')}.`);
+    return guess.category;
+  }
+  const size = ({ name }: Category) => context.snapshot?.files.filter(({ kind }) => kind === name).length ?? 0;
+  const [largest] = [...categories].sort((a, b) => size(b) - size(a)) as [Category]; // a guide has categories
+  warnings.push(`Nada dice qué clase de negocio es: se puso en «${largest.label}».`);
+  return largest;
+}
+
+function knownFrom(answers: Record<string, string>, reference: string): Record<string, unknown> {
+  const { establishmentName, message, city, address, whatsapp, website, instagram, district } = answers;
+  const isDistrict = DISTRICT_IDS.some((id) => id === district);
+  return {
+    name: establishmentName,
+    ...(message && { description: message }),
+    ...((address || city) && { location: address || city }),
+    ...(isDistrict && { district }),
+    // A number that cannot be read stays as it was written: the form says at the field what is wrong with it.
+    ...(whatsapp && { whatsapp: mobileNumber(whatsapp) ?? whatsapp }),
+    ...(/^https?:\/\//.test(website ?? '') && { website }),
+    ...(/^https?:\/\//.test(instagram ?? '') && { instagram }),
+    sources: [`publicar:${reference}`],
+  };
+}
+
+/** What nobody knows is empty, as in the form of a new listing; a terminal's "FALTA: …" would be taken for a text. */
+function withoutGaps(value: Group, blank: Group): Group {
+  const entries = Object.entries(value).map(([key, field]): [string, Json] => [
+    key,
+    typeof field === 'string' && field.startsWith(UNFILLED) ? (blank[key] ?? null) : field,
+  ]);
+  return Object.fromEntries(entries);
+}
+
+function blankOf({ snapshot }: PlanContext, kind: string): Group {
+  const blank = snapshot?.kinds.find(({ id }) => id === kind)?.blank;
+  return isGroup(blank) ? blank : {};
+}
+
+/** The drawing that stands for the category elsewhere, until there is a photograph: without a picture nothing is published. */
+function pictureFor(context: PlanContext, category: string): Group {
+  const name = `pages/guia-cards-${category}`;
+  const found = picturesIn(fileIn(context, 'content/pages/guia.json')?.value ?? null).find(
+    ({ print }) => print === name,
+  );
+  return found ? { images: [{ print: name, alt: textIn(found.alt) }] } : {};
+}
+
+function picturesIn(value: Json): Group[] {
+  if (Array.isArray(value)) return value.flatMap(picturesIn);
+  if (!isGroup(value)) return [];
+  return Object.hasOwn(value, 'print') ? [value] : Object.values(value).flatMap(picturesIn);
+}
+
+/** "Cabañas Ñandú" → "cabanas-nandu". */
+const slugOf = (name: string): string =>
+  fold(name)
+    .match(/[a-z0-9]+/g)
+    ?.join('-') ?? '';
+
+function freeId(root: string, category: string, wanted: string): string {
+  const isTaken = (id: string) => existsSync(path.join(root, listingsFolder(category), `${id}.json`));
+  let id = wanted;
+  for (let number = 2; isTaken(id); number++) id = `${wanted}-${number}`;
+  return id;
+}

@@ -1,0 +1,104 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { copyWholeContent, problemsOf } from '#app/catalog/content/test-content.ts';
+import { readSite } from '#app/site/site.server.ts';
+import type { Snapshot } from '../../contract/snapshot.ts';
+import { readSnapshot } from '../snapshot/snapshot.ts';
+import type { PlanContext } from './plan.ts';
+import { planMove } from './plan-move.ts';
+
+const LISTING = 'content/collections/bodegas/listings/bodegas-bianchi.json';
+const LIST = '/bodegas-en-san-rafael-mendoza';
+const common = { id: '20261122T130501Z-00000001', at: '', by: { name: 'Marta', email: 'm@guia.example' } };
+
+/** A copy of the content, and what carries a move out in it. */
+async function guide() {
+  const content = copyWholeContent();
+  const { root } = content;
+  const move = async (file: string, to: string | null) => {
+    const snapshot: Snapshot = { ...(await readSnapshot(root)), version: '', versions: [] };
+    const languages = snapshot.languages.map(({ code }) => code);
+    const context: PlanContext = { root, folder: '', sites: '', languages, snapshot, today: '2026-11-22' };
+    const plan = planMove(context, { ...common, type: 'move', file, to });
+    if (plan.type !== 'write') return plan;
+    for (const [name, text] of plan.writes) {
+      if (text === null) content.remove(name);
+      else content.write(name, text.toString());
+    }
+    return plan;
+  };
+  return { ...content, move, at: (file: string) => path.join(root, file) };
+}
+
+test('a renamed listing keeps everything, links to it follow, and its old address leads on in each language', async () => {
+  const { root, move, at, read } = await guide();
+  const before = read(LISTING);
+  expect(read('content/posts/caminos-del-vino-tres-recorridos.md')).toContain(`${LIST}/bodegas-bianchi`);
+  expect((await move(LISTING, 'casa-bianchi')).type).toBe('write');
+  expect(existsSync(at(LISTING))).toBe(false);
+  expect(readFileSync(at(LISTING.replace('bodegas-bianchi', 'casa-bianchi')), 'utf8')).toBe(before);
+  expect(read('content/posts/caminos-del-vino-tres-recorridos.md')).not.toContain(`${LIST}/bodegas-bianchi`);
+  const site = await readSite(root);
+  expect(site.moved).toEqual({
+    [`${LIST}/bodegas-bianchi`]: `${LIST}/casa-bianchi`,
+    [`/en${LIST}/bodegas-bianchi`]: `/en${LIST}/casa-bianchi`,
+    [`/pt${LIST}/bodegas-bianchi`]: `/pt${LIST}/casa-bianchi`,
+  });
+  const page = site.pages.find(({ address }) => address === `${LIST}/bodegas-bianchi`);
+  expect(page).toMatchObject({
+    status: 200,
+    meta: { isIndexed: false },
+    data: { links: [{ href: `${LIST}/casa-bianchi` }] },
+  });
+});
+
+test('renamed twice, both old addresses lead to the newest; named as before, it has its page again', async () => {
+  const { root, move } = await guide();
+  await move(LISTING, 'uno');
+  await move(LISTING.replace('bodegas-bianchi', 'uno'), 'dos');
+  const spanish = async () => Object.entries((await readSite(root)).moved).filter(([from]) => from.startsWith(LIST));
+  expect(await spanish()).toEqual([
+    [`${LIST}/uno`, `${LIST}/dos`],
+    [`${LIST}/bodegas-bianchi`, `${LIST}/dos`],
+  ]);
+  await move(LISTING.replace('bodegas-bianchi', 'dos'), 'bodegas-bianchi');
+  expect(await spanish()).toEqual([
+    [`${LIST}/dos`, `${LIST}/bodegas-bianchi`],
+    [`${LIST}/uno`, `${LIST}/bodegas-bianchi`],
+  ]);
+});
+
+test('a deleted listing leaves a page that says so, with neighbours, for twelve months', async () => {
+  const { root, move, read, write } = await guide();
+  const unlinked = 'content/collections/bodegas/listings/bodega-araujo.json';
+  expect((await move(unlinked, null)).type).toBe('write');
+  const { pages, moved } = await readSite(root);
+  expect(moved[`${LIST}/bodega-araujo`]).toBe(null);
+  const page = pages.find(({ address }) => address === `${LIST}/bodega-araujo`);
+  expect(page).toMatchObject({ meta: { isIndexed: false }, data: { title: 'Bodega Araujo ya no está en la guía' } });
+  expect((page?.data as { links?: object[] } | undefined)?.links?.length).toBeGreaterThan(2);
+  write('content/moved.json', read('content/moved.json').replace('2026-11-22', '2020-11-22'));
+  expect(Object.keys((await readSite(root)).moved)).toEqual([]);
+});
+
+test('a deleted listing to which content still links stops the build with a sentence for each link', async () => {
+  const { root, move } = await guide();
+  await move(LISTING, null);
+  const problems = await problemsOf(() => readSite(root));
+  expect(problems.join('\n')).toContain('caminos-del-vino-tres-recorridos.md');
+});
+
+test('a page of the guide is neither renamed nor deleted, and no name is taken twice', async () => {
+  const { move } = await guide();
+  expect(await move('content/pages/telefonos.json', null)).toMatchObject({ type: 'refused' });
+  expect(await move(LISTING, 'bodega-araujo')).toMatchObject({ type: 'refused' });
+});
+
+test('a place takes its translations along', async () => {
+  const { move, at } = await guide();
+  await move('content/places/el-sosneado.md', 'sosneado');
+  const names = ['sosneado.md', 'sosneado.en.md', 'sosneado.pt.md'];
+  expect(names.filter((name) => existsSync(at(`content/places/${name}`)))).toEqual(names);
+  expect(existsSync(at('content/places/el-sosneado.en.md'))).toBe(false);
+});

@@ -1,0 +1,94 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { filesIn } from '#app/catalog/content/read-file.ts';
+import type { Json } from '../../contract/content.ts';
+import type { Order } from '../../contract/orders.ts';
+import { contentFiles, idOf, kindOf, readTexts, textsFor, valueIn } from '../content/content-files.ts';
+import { type Group, isGroup } from '../content/equal.ts';
+import { writeJson } from '../content/write-json.ts';
+import { fileIn, type Plan, type PlanContext, refusal, schemaOf, type Writes } from './plan.ts';
+
+type MoveOrder = Extract<Order, { type: 'move' }>;
+
+const MOVED_FILE = 'content/moved.json';
+
+/**
+ * Gives a file another name, with its photographs and translations, and takes the links to it along; or removes it. Its
+ * address is remembered, so that who kept it is led on.
+ */
+export function planMove(context: PlanContext, { file, to }: MoveOrder): Plan {
+  const { root, today } = context;
+  const known = fileIn(context, file);
+  const texts = readTexts(root, file, context.languages);
+  if (texts.get(file) === null)
+    return refusal(file, [], 'Esta ficha ya no está: la sacó o le cambió el nombre otra persona.');
+  if (kindOf(file)?.startsWith('pages/') || /^content\/(site|trip)\.json$/.test(file)) {
+    return refusal(file, [], 'Esta página es parte de la guía: no se le cambia la dirección ni se borra.');
+  }
+  const target = to === null ? null : `${path.dirname(file)}/${to}${path.extname(file)}`;
+  if (target !== null && existsSync(path.join(root, target))) {
+    return refusal(file, [], `Ya hay una ficha con la dirección «${to}»: elegí otra.`);
+  }
+  const writes: Writes = new Map();
+  for (const [part, text] of texts) if (text !== null) carry(writes, part, to && renamed(part, file, to), text);
+  const folder = file.replace(/\.\w+$/, '');
+  for (const name of filesIn(root, folder)) {
+    const bytes = readFileSync(path.join(root, folder, name));
+    carry(writes, `${folder}/${name}`, to && `${path.dirname(folder)}/${to}/${name}`, bytes);
+  }
+  const href = known?.href ?? null;
+  const next = href && to !== null ? href.replace(new RegExp(`${idOf(file)}$`), to) : null;
+  if (to !== null) takeLinksAlong(context, writes, { file, href, next, to });
+  if (href && !href.includes('#')) {
+    writes.set(MOVED_FILE, movedText(root, { from: href, to: next, on: today, name: known?.title ?? idOf(file) }));
+  }
+  const words = to === null ? `Ya no está: ${known?.title ?? file}` : `Nueva dirección: ${known?.title ?? file}`;
+  return { type: 'write', writes, words, warnings: [], files: target === null ? [] : [target] };
+}
+
+const renamed = (part: string, file: string, to: string): string =>
+  `${path.dirname(part)}/${to}${path.basename(part).slice(idOf(file).length)}`;
+
+function carry(writes: Writes, from: string, to: string | null, content: string | Buffer) {
+  writes.set(from, null);
+  if (to !== null) writes.set(to, content);
+}
+
+type Move = { file: string; href: string | null; next: string | null; to: string };
+
+/** Writes the new address wherever content names the old one. */
+function takeLinksAlong(context: PlanContext, writes: Writes, { file, href, next, to }: Move) {
+  const names: [string, string][] = [[`${kindOf(file)}/${idOf(file)}`, `${kindOf(file)}/${to}`]];
+  if (href && next) names.push([href, next]);
+  for (const other of contentFiles(context.root)) {
+    if (other === file) continue;
+    const texts = readTexts(context.root, other, context.languages);
+    const value = valueIn(other, texts);
+    const led = ledTo(value, names);
+    for (const [part, text] of textsFor(other, texts, led, schemaOf(context, kindOf(other)))) writes.set(part, text);
+  }
+}
+
+function ledTo(value: Json, names: [string, string][]): Json {
+  if (Array.isArray(value)) return value.map((entry) => ledTo(entry, names));
+  if (isGroup(value))
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, ledTo(entry, names)]));
+  if (typeof value !== 'string') return value;
+  return names.reduce((text, [old, next]) => {
+    if (text === old || (text.startsWith(old) && /^[?#]/.test(text.slice(old.length))))
+      return next + text.slice(old.length);
+    return text.replaceAll(`](${old})`, `](${next})`).replaceAll(`](${old}#`, `](${next}#`);
+  }, value);
+}
+
+type Moved = { from: string; to: string | null; on: string; name: string };
+
+/** The list with one more entry. What led to the old address leads to the new one at once. */
+function movedText(root: string, entry: Moved): string {
+  const file = path.join(root, MOVED_FILE);
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : null;
+  const list = (text === null ? [] : (JSON.parse(text) as Group[]))
+    .filter(({ from }) => from !== entry.from && from !== entry.to)
+    .map((one) => (one.to === entry.from ? { ...one, to: entry.to } : one));
+  return writeJson(text, [entry, ...list]);
+}

@@ -1,0 +1,32 @@
+import type { Order } from '../../contract/orders.ts';
+import type { Git } from '../git.ts';
+import type { Plan, PlanContext } from './plan.ts';
+import { planChanges } from './plan-changes.ts';
+import { planChecks } from './plan-checks.ts';
+import { planMove } from './plan-move.ts';
+import { planUndo } from './plan-undo.ts';
+
+/** What orders would change. Several at once are all of type `check`. */
+export async function planOrders(context: PlanContext, orders: Order[], git: Git): Promise<Plan> {
+  const [order] = orders as [Order];
+  switch (order.type) {
+    case 'preview':
+      return planChanges(context, order.changes, '');
+    case 'publish':
+      return planChanges(context, order.changes, order.words);
+    case 'undo':
+      return planUndo(order, git);
+    case 'check':
+      return planChecks(
+        context,
+        orders.filter((one) => one.type === 'check'),
+      );
+    // These two need the catalogue's code, which takes a second to load.
+    case 'draft':
+      return (await import('./plan-draft.ts')).planDraft(context, order);
+    case 'accept':
+      return (await import('./plan-accept.ts')).planAccept(context, order);
+    case 'move':
+      return planMove(context, order);
+  }
+}

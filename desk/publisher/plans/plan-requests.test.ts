@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest';
+import { copyWholeContent, problemsOf } from '#app/catalog/content/test-content.ts';
+import { readCatalogue } from '#app/catalog/listings/catalogue.ts';
+import type { Json } from '../../contract/content.ts';
+import type { Snapshot } from '../../contract/snapshot.ts';
+import { writeJson } from '../content/write-json.ts';
+import { readSnapshot } from '../snapshot/snapshot.ts';
+import type { PlanContext } from './plan.ts';
+import { planAccept } from './plan-accept.ts';
+import { planDraft } from './plan-draft.ts';
+
+const common = { id: '20261122T130501Z-00000001', at: '', by: { name: 'Marta', email: 'm@guia.example' } };
+const INN = 'content/collections/alojamientos/listings/la-prueba.json';
+const PAGE = '/alojamientos-y-cabanas-en-san-rafael/la-prueba';
+
+async function guide() {
+  const content = copyWholeContent();
+  const { root, write } = content;
+  const inn = {
+    name: 'La Prueba',
+    category: 'hotel',
+    type: 'Hotel',
+    location: 'Calle Falsa 123',
+    description: 'Inventada para las pruebas.',
+    phone: null,
+    price: 90000,
+    images: [{ print: 'pages/guia-cards-bodegas', alt: 'Camino' }],
+    sampleFields: ['price'],
+  };
+  write(INN, `${JSON.stringify(inn, null, 2)}\n`);
+  const snapshot: Snapshot = { ...(await readSnapshot(root)), version: '', versions: [] };
+  const languages = snapshot.languages.map(({ code }) => code);
+  const context: PlanContext = { root, folder: '', sites: '', languages, snapshot, today: '2026-11-22' };
+  const draft = (answers: Record<string, string>) =>
+    planDraft(context, { ...common, type: 'draft', answers, reference: 'K7Q2' });
+  const accept = (field: string, value: string, page = PAGE) =>
+    planAccept(context, {
+      ...common,
+      type: 'accept',
+      answers: { page, field, value },
+      receivedAt: '2026-11-21T01:00:00Z',
+      reference: 'S3XB',
+    });
+  return { ...content, draft, accept };
+}
+
+test('a request becomes a listing to be edited: what is known is filled in, and the rest is empty', async () => {
+  const { root, draft, write } = await guide();
+  const plan = await draft({
+    establishmentName: 'Bodega La Nueva',
+    message: 'Vinos de altura.',
+    city: 'Cuadro Benegas',
+    district: 'cuadro-benegas',
+    whatsapp: '0260 15-4123456',
+  });
+  expect(plan.type === 'nothing' && plan.warnings).toEqual([
+    expect.stringContaining('«Bodegas» se adivinó por: bodega'),
+  ]);
+  const change = plan.type === 'nothing' ? plan.change : null;
+  expect(change).toMatchObject({
+    file: 'content/collections/bodegas/listings/bodega-la-nueva.json',
+    base: null,
+    before: null,
+    value: {
+      name: 'Bodega La Nueva',
+      description: 'Vinos de altura.',
+      location: 'Cuadro Benegas',
+      district: 'cuadro-benegas',
+      whatsapp: '+54 9 260 412-3456',
+      category: null,
+      sources: ['publicar:K7Q2'],
+      images: [{ print: 'pages/guia-cards-bodegas' }],
+    },
+  });
+  const value = { ...(change?.value as Record<string, Json>), category: 'boutique', clubWelcome: false };
+  write(change?.file ?? '', writeJson(null, value));
+  expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
+});
+
+test('the category that the form asked for goes before a guess, and who may be in the guide already is named', async () => {
+  const { draft } = await guide();
+  const plan = await draft({ establishmentName: 'La Prueba', message: 'vinos', category: 'gastronomia' });
+  expect(plan).toMatchObject({ change: { file: 'content/collections/gastronomia/listings/la-prueba.json' } });
+  expect(plan.type === 'nothing' && plan.warnings).toEqual([
+    expect.stringContaining('«La Prueba» ya está en la guía con el mismo nombre'),
+  ]);
+});
+
+test('a request that nothing tells the category of gets one, and the owner is told', async () => {
+  const { draft } = await guide();
+  const plan = await draft({ establishmentName: '酒庄', whatsapp: '412 o 413' });
+  expect(plan).toMatchObject({ change: { value: { name: '酒庄' } } });
+  expect(plan.type === 'nothing' && plan.warnings[0]).toContain('Nada dice qué clase de negocio es');
+});
+
+test('what a visitor told is in the listing, with who said so, and invented no more', async () => {
+  const { accept } = await guide();
+  const phone = await accept('El teléfono', '+54 260 442-7448');
+  const text = phone.type === 'write' ? String(phone.writes.get(INN)) : '';
+  expect(JSON.parse(text)).toMatchObject({
+    phone: '+54 260 442-7448',
+    checks: [{ on: '2026-11-20', how: 'aviso', facts: ['phone'] }],
+  });
+  const price = await accept('Precio', '$180.000');
+  expect(JSON.parse(price.type === 'write' ? String(price.writes.get(INN)) : '')).toMatchObject({
+    price: 180000,
+    sampleFields: [],
+  });
+});
+
+test.each([
+  ['a value that does not fit', 'teléfono', 'el de siempre', PAGE, 'teléfono'],
+  ['words that name no field', 'no sé', 'algo', PAGE, '«no sé» no dice qué dato'],
+  ['a page that is no listing', 'teléfono', '+54 260 442-7448', '/telefonos-utiles-san-rafael', 'No es de una ficha'],
+  ['a path that leads elsewhere', 'teléfono', '+54 260 442-7448', `${PAGE}/../../../../site`, 'No es de una ficha'],
+  ['a listing that is gone', 'teléfono', '+54 260 442-7448', `${PAGE}-2`, 'ya no está'],
+])('%s is refused with a sentence', async (_, field, value, page, why) => {
+  const { accept } = await guide();
+  const plan = await accept(field, value, page);
+  expect(plan.type === 'refused' && plan.mistakes[0]?.text).toContain(why);
+});

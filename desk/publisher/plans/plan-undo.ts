@@ -1,0 +1,32 @@
+import { DRAFT } from '#app/catalog/listings/listing-files.ts';
+import type { Order } from '../../contract/orders.ts';
+import { kindOf } from '../content/content-files.ts';
+import type { Git } from '../git.ts';
+import { type Plan, refusal, type Writes } from './plan.ts';
+
+/** So many versions can be gone back to. */
+export const VERSIONS = 50;
+
+/** Gives every content file that the desk edits the state that it had in a version. Code of the content stays. */
+export async function planUndo({ version }: Extract<Order, { type: 'undo' }>, git: Git): Promise<Plan> {
+  const known = (await git.history(VERSIONS)).find(({ id }) => id === version);
+  if (!known)
+    return refusal('', [], `Esa versión ya no está entre las últimas ${VERSIONS}: no se puede volver a ella.`);
+  const changed = (await git.changedSince(version)).filter(isOfTheDesk);
+  const writes: Writes = new Map();
+  for (const file of changed) writes.set(file, await git.fileIn(version, file));
+  return {
+    type: 'write',
+    writes,
+    words: `Vuelve a «${known.words}»`,
+    warnings: [],
+    files: changed.filter((file) => kindOf(file) !== null && writes.get(file) !== null),
+  };
+}
+
+/** A content file, a translation, a photograph, or the list of what moved. */
+function isOfTheDesk(file: string): boolean {
+  if (file.endsWith(DRAFT)) return false;
+  const own = file.replace(/\.[a-z]{2}(-[A-Z]{2})?\.md$/, '.md');
+  return kindOf(own) !== null || file === 'content/moved.json' || /\/listings\/[a-z0-9-]+\/photo-\d+\.\w+$/.test(file);
+}

@@ -1,0 +1,45 @@
+import type { Json } from '../../contract/content.ts';
+import type { Change, Conflict, Mistake } from '../../contract/orders.ts';
+import type { Snapshot } from '../../contract/snapshot.ts';
+import type { Settings } from '../settings.ts';
+
+/** What an order would change: the path in the checkout → its new content; null removes it. */
+export type Writes = Map<string, string | Buffer | null>;
+
+export type Plan =
+  | {
+      type: 'write';
+      writes: Writes;
+      /** What the commit says. */
+      words: string;
+      warnings: string[];
+      /** The content files that it is about, whose pages the answer names. */
+      files: string[];
+    }
+  | { type: 'refused'; mistakes: Mistake[]; conflicts: Conflict[] }
+  /** Nothing is to be published; the answer holds the change to edit, if there is one. */
+  | { type: 'nothing'; change: Change | null; warnings: string[] };
+
+/** What plans are made from: the checkout as it is now. */
+export type PlanContext = Settings & {
+  languages: string[];
+  /** The desk's view of what was published last; null before the first time. */
+  snapshot: Snapshot | null;
+  /** As "2026-11-22", in San Rafael. */
+  today: string;
+};
+
+export const refusal = (file: string, path: (string | number)[], text: string): Plan => ({
+  type: 'refused',
+  mistakes: [{ file, path, text }],
+  conflicts: [],
+});
+
+/** A file of the last snapshot. */
+export const fileIn = ({ snapshot }: PlanContext, file: string) =>
+  snapshot?.files.find((one) => one.file === file) ?? null;
+
+export const schemaOf = ({ snapshot }: PlanContext, kind: string | null) =>
+  snapshot?.kinds.find(({ id }) => id === kind)?.schema;
+
+export const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

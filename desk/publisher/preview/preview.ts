@@ -1,0 +1,84 @@
+import { copyFileSync, existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { namesIn, writeInOneStep } from '../files.ts';
+
+type Preview = {
+  /** The site as it would be. */
+  built: string;
+  /** The site as it is; null before the first. */
+  live: string | null;
+  /** The folder of all previews. */
+  folder: string;
+  id: string;
+};
+
+/** Below this address the web process shows previews, to who is signed in. */
+const SHOWN_AT = '/escritorio/vista';
+/** Older previews go. */
+const KEPT = 20;
+const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
+/** What leads elsewhere than to files that a page shows: other languages' addresses, the application's manifest. */
+const ABOUT_PAGE = /<link rel="(?:alternate|canonical|manifest|modulepreload)"[^>]*>\n?/g;
+const ADDRESS = /\b(href|src|srcset|imagesrcset|poster)="(\/[^"]*)"/gi;
+
+/**
+ * Keeps the pages that an edit changes, as they would be, in `folder/id`: without scripts, because they would show the
+ * live site's data, and with what the live site does not have beside them. Everything else leads to the live site.
+ * @returns page → the address of its preview
+ */
+export function keepPreview({ built, live, folder, id }: Preview): Map<string, string> {
+  const next = path.join(folder, `.${id}`);
+  rmSync(next, { recursive: true, force: true });
+  const pages = new Map(changedPages(built, live).map((page) => [page, `${SHOWN_AT}/${id}${page}`]));
+  for (const page of pages.keys()) {
+    const html = withoutScripts(readFileSync(htmlFile(built, page), 'utf8')).replace(ADDRESS, (_, name, value) => {
+      const parts = String(value).split(/,\s+/);
+      return `${name}="${parts.map((part) => leadTo(part)).join(', ')}"`;
+    });
+    writeInOneStep(htmlFile(next, page), html.replace('<head>', '<head>\n<meta name="robots" content="noindex">'));
+  }
+  mkdirSync(next, { recursive: true });
+  rmSync(path.join(folder, id), { recursive: true, force: true });
+  renameSync(next, path.join(folder, id));
+  for (const old of namesIn(folder).slice(0, -KEPT)) rmSync(path.join(folder, old), { recursive: true, force: true });
+  return pages;
+
+  /** One address of a page, perhaps with a width behind it. */
+  function leadTo(part: string): string {
+    const [, address = '', rest = ''] = /^([^?#\s]*)(.*)$/s.exec(part) ?? [];
+    const page = pages.get(address);
+    if (page) return page + rest;
+    if (!isNewFile(address)) return part;
+    const file = path.join(next, address);
+    mkdirSync(path.dirname(file), { recursive: true });
+    copyFileSync(path.join(built, address), file);
+    return `${SHOWN_AT}/${id}${address}${rest}`;
+  }
+
+  /** Whether only the built site has such a file. */
+  function isNewFile(address: string): boolean {
+    const size = fileSize(path.join(built, address));
+    return size !== null && (live === null || fileSize(path.join(live, address)) !== size);
+  }
+}
+
+/** The addresses of pages that say something else than the live site's. */
+function changedPages(built: string, live: string | null): string[] {
+  return readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .filter((name) => path.basename(name) === 'index.html')
+    .map((name) => `/${path.dirname(name).split(path.sep).join('/')}`.replace(/\/\.$/, '/'))
+    .filter((page) => {
+      if (live === null || !existsSync(htmlFile(live, page))) return true;
+      const [now, then] = [built, live].map((site) => withoutScripts(readFileSync(htmlFile(site, page), 'utf8')));
+      return now !== then;
+    });
+}
+
+const htmlFile = (site: string, page: string): string => path.join(site, page, 'index.html');
+
+const withoutScripts = (html: string): string => html.replace(SCRIPT, '').replace(ABOUT_PAGE, '');
+
+function fileSize(file: string): number | null {
+  const found = statSync(file, { throwIfNoEntry: false });
+  return found?.isFile() ? found.size : null;
+}

@@ -1,0 +1,40 @@
+import type { Git } from './git.ts';
+
+/** The publisher cannot go on, through no mistake of who edits; the sentence, in Spanish, says what to do. */
+export class MachineError extends Error {}
+
+type Log = (line: string) => void;
+
+/** @throws {MachineError} if somebody left unsaved work in the checkout, which must be neither published nor lost */
+export async function refuseDirty(git: Git) {
+  const dirty = await git.dirty();
+  if (dirty.length === 0) return;
+  const some = dirty.slice(0, 3).join(', ') + (dirty.length > 3 ? '…' : '');
+  throw new MachineError(
+    `En la carpeta del proyecto hay cambios sin guardar de otra persona (${some}): no se tocaron y no se publicó nada. Pedile que los guarde con un commit o los descarte, y probá de nuevo.`,
+  );
+}
+
+/** Takes in what developers pushed. Without a network, what is here is published all the same, with a warning. */
+export async function pull(git: Git, log: Log): Promise<string[]> {
+  if ((await git.upstream()) === null) return [];
+  try {
+    await git.pull();
+    return [];
+  } catch (error) {
+    log(`Pulling failed: ${error}`);
+    return ['No se pudo traer lo último del repositorio remoto: se publicó con lo que hay en esta máquina.'];
+  }
+}
+
+/** Pushes what the remote lacks; what could not be pushed goes with the next order. */
+export async function push(git: Git, log: Log): Promise<string[]> {
+  if ((await git.upstream()) === null || !(await git.isAhead())) return [];
+  try {
+    await git.push();
+    return [];
+  } catch (error) {
+    log(`Pushing failed: ${error}`);
+    return ['Está publicado, pero no se pudo subir al repositorio remoto: se va a subir con el próximo cambio.'];
+  }
+}

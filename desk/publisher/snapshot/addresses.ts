@@ -1,0 +1,38 @@
+import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import { importCollections } from '#app/catalog/listings/catalogue.ts';
+import { articlePath, paths, placePath } from '#app/paths.ts';
+import { screens } from '#app/site/screens.server.ts';
+import type { Json } from '../../contract/content.ts';
+import { idOf, kindOf } from '../content/content-files.ts';
+import { isGroup } from '../content/equal.ts';
+
+/** Gives each content file the page that shows it; null if none or many do. */
+export type AddressOf = (file: string) => string | null;
+
+/** @param catalogue for the addresses of pages that depend on it */
+export async function readAddresses(root: string, catalogue: Catalogue): Promise<AddressOf> {
+  const lists = new Map((await importCollections(root)).map(({ name, path }) => [name, path]));
+  const pages = new Map(
+    screens.flatMap(({ content, routes }) => {
+      const [path] = routes(catalogue);
+      return content && path?.startsWith('/') && !path.includes(':') ? [[content.file, path]] : [];
+    }),
+  );
+  return (file) => {
+    const kind = kindOf(file) ?? '';
+    const id = idOf(file);
+    const list = lists.get(kind);
+    if (list) return `${list}/${id}`;
+    if (kind === 'places') return placePath(id);
+    if (kind === 'posts') return articlePath(id);
+    return kind === 'events' ? `${paths.agenda}#${id}` : (pages.get(kind) ?? null);
+  };
+}
+
+/** What a file is called in lists: its name or title, and else its page's. */
+export function titleOf(file: string, value: Json, kindLabel: string): string {
+  if (kindOf(file)?.startsWith('pages/') || /^content\/(site|trip)\.json$/.test(file)) return kindLabel;
+  const group = isGroup(value) ? (isGroup(value.facts) ? value.facts : value) : {};
+  const title = group.name ?? group.title;
+  return typeof title === 'string' ? title : idOf(file);
+}

@@ -1,0 +1,129 @@
+import { dueThisMonth } from '#app/catalog/facts/due.ts';
+import { type InventoryFact, inventoryOf } from '#app/catalog/facts/inventory.ts';
+import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import type { Json } from '../../contract/content.ts';
+import type { Call, DueFact } from '../../contract/snapshot.ts';
+import { ROADS_FILE } from '../content/content-files.ts';
+import { type Group, isGroup } from '../content/equal.ts';
+
+/**
+ * Whom to call: for facts that may have changed, and for the state of the roads this morning.
+ * @param files the value of a content file, and what the desk calls it
+ * @param today as "2026-11-22", in San Rafael
+ */
+export function readCalls(
+  catalogue: Catalogue,
+  files: { valueIn: (file: string) => Json; nameOf: (file: string) => string | undefined },
+  today: string,
+) {
+  const facts = inventoryOf(catalogue, today);
+  const isRoad = ({ kind }: InventoryFact) => kind === 'road';
+  const callsFor = (asked: InventoryFact[]) =>
+    dueThisMonth(asked, today).map(({ name, file, facts: due }) =>
+      callOf(files.nameOf(file) ?? name, file, due, files.valueIn(file), catalogue),
+    );
+  return {
+    facts,
+    due: callsFor(facts.filter((fact) => !isRoad(fact))),
+    roads: [...roadsToday(files.valueIn(ROADS_FILE), today, catalogue), ...callsFor(facts.filter(isRoad))],
+  };
+}
+
+function callOf(name: string, file: string, due: InventoryFact[], value: Json, { site }: Catalogue): Call {
+  const content: Group = isGroup(value) ? (isGroup(value.facts) ? value.facts : value) : {};
+  const facts = due.map(({ field, label, on }) => ({
+    field,
+    label,
+    value: inWords(content[field] ?? valueOfEntry(content, field)),
+    lastOn: on,
+  }));
+  return {
+    file,
+    name,
+    facts,
+    phone: digitsOf(content.phone),
+    whatsapp: digitsOf(content.whatsapp),
+    question: questionFor(name, facts, site.name),
+  };
+}
+
+/** Roads of which nobody said today how they are. */
+function roadsToday(value: Json, today: string, { site }: Catalogue): Call[] {
+  const roads = isGroup(value) && Array.isArray(value.roads) ? value.roads.filter(isGroup) : [];
+  return roads.flatMap((road) => {
+    const states = Array.isArray(road.states) ? road.states.filter(isGroup) : [];
+    const newest = states.sort((a, b) => String(b.date).localeCompare(String(a.date)))[0];
+    if (newest?.date === today) return [];
+    const asked = (Array.isArray(road.ask) ? road.ask : []).filter(isGroup).find(({ number }) => number !== null);
+    const name = String(road.name);
+    const fact: DueFact = {
+      field: `roads.${road.id}`,
+      label: 'el estado del camino',
+      value: newest ? String(newest.text) : null,
+      lastOn: newest ? String(newest.date) : null,
+    };
+    return [
+      {
+        file: ROADS_FILE,
+        name,
+        facts: [fact],
+        phone: digitsOf(asked?.number),
+        whatsapp: null,
+        question: questionFor(name, [fact], site.name),
+      },
+    ];
+  });
+}
+
+/** The message as the owner sends it by WhatsApp. */
+function questionFor(name: string, facts: DueFact[], guide: string): string {
+  const lines = facts.map(({ label, value }) => `• ${capital(label)}: ${value ?? '¿?'}`);
+  return [
+    `¡Hola! Les escribo de ${guide}, la guía turística. Tenemos publicado esto de ${name}:`,
+    ...lines,
+    '¿Sigue igual? Si algo cambió, contanos y lo corregimos. ¡Gracias!',
+  ].join('\n');
+}
+
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** "+54 260 442-7448" → "542604427448"; an Argentine number without its country gets it; null for none. */
+function digitsOf(phone: Json | undefined): string | null {
+  if (typeof phone !== 'string') return null;
+  const digits = phone.replace(/\D/g, '');
+  if (phone.trim().startsWith('+') || digits.length <= 3) return digits;
+  return /^0[1-9]/.test(digits) && !/^0[89]00/.test(digits) ? `54${digits.slice(1)}` : digits;
+}
+
+/** What tells the fact of an entry of a page. */
+const TELLING = ['number', 'temporada', 'hours', 'address', 'time', 'text', 'detail'];
+
+/** What a page says of the entry that a fact names: by its id, after a word for its sort ("temporada-valle-grande"). */
+function valueOfEntry(content: Json, field: string): Json {
+  if (Array.isArray(content)) {
+    return content.map((entry) => valueOfEntry(entry, field)).find((found) => found !== null) ?? null;
+  }
+  if (!isGroup(content)) return null;
+  const { id, translations: _, checks: _log, ...rest } = content;
+  if (typeof id === 'string' && (field === id || field.endsWith(`-${id}`))) {
+    return TELLING.map((name) => rest[name]).find((told) => typeof told === 'string') ?? null;
+  }
+  return valueOfEntry(Object.values(rest), field);
+}
+
+/** A value as one says it; null where nobody knows it. */
+function inWords(value: Json): string | null {
+  if (value === null) return null;
+  if (typeof value === 'number') return value >= 1000 ? `$${value.toLocaleString('es-AR')}` : String(value);
+  if (typeof value === 'boolean') return value ? 'sí' : 'no';
+  if (typeof value === 'string') return value;
+  if (Array.isArray(value)) return value.map(entryInWords).join('; ') || null;
+  return value.lat === undefined ? JSON.stringify(value) : `${value.lat}, ${value.lng}`;
+}
+
+/** An entry of a list: a word, or a rule of opening hours. */
+function entryInWords(entry: Json): string {
+  if (!isGroup(entry) || !Array.isArray(entry.days)) return inWords(entry) ?? '';
+  const times = Array.isArray(entry.times) && entry.times.length > 0 ? entry.times.join(' y ') : 'cerrado';
+  return `${entry.days.join(', ')}: ${times}`;
+}

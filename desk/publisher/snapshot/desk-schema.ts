@@ -1,0 +1,133 @@
+import { z } from 'zod';
+import {
+  coordinates,
+  innerLink,
+  openingPicture,
+  pesos,
+  phoneNumber,
+  picture,
+  tilePicture,
+  translations,
+  webAddress,
+  whatsappNumber,
+  widePicture,
+} from '#app/catalog/content/schema.ts';
+import { checks } from '#app/catalog/facts/checks.ts';
+import { DISTRICT_IDS, districts } from '#map/districts.ts';
+import type { Control, DeskSchema, Json } from '../../contract/content.ts';
+import type { Labels } from './labels.ts';
+
+/** What a schema of the content's own says of the control. */
+const BY_SCHEMA = new Map<unknown, Control>([
+  [phoneNumber, 'phone'],
+  [whatsappNumber, 'phone'],
+  [webAddress, 'link'],
+  [innerLink, 'link'],
+  [pesos, 'money'],
+  [coordinates, 'point'],
+  [checks, 'checks'],
+  [translations, 'translations'],
+  ...[picture, widePicture, tilePicture, openingPicture].map((one) => [one, 'picture'] as const),
+]);
+
+/** What only a field's name says. */
+const BY_NAME: Record<string, Control> = {
+  hours: 'hours',
+  district: 'district',
+  photos: 'hidden',
+  translations: 'translations',
+  on: 'day',
+  until: 'day',
+  date: 'day',
+  revised: 'day',
+  roadChecked: 'day',
+};
+
+/** Texts of more than a line. */
+const LONG =
+  /^(description|descripcion|fullDescription|text|excerpt|summary|intro|answer|notas|note|sentence|statement|transcript|.*[mM]essage|tip|extra|warning)$/;
+
+/** The JSON Schema of a file's value as the desk's forms need it, in Spanish. */
+export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): DeskSchema {
+  const made = z.toJSONSchema(schema, {
+    io: 'input',
+    override({ zodSchema, jsonSchema }) {
+      const control = BY_SCHEMA.get(zodSchema);
+      if (control) Object.assign(jsonSchema, { 'x-desk': control });
+    },
+  });
+  const { $schema: _, $defs: _defs, ...rest } = made as DeskSchema & { $schema?: string }; // as much of it as is used
+  return enriched(rest, kind, [], labels);
+}
+
+/** @param path the names of the fields that lead here; entries of lists and records have none */
+function enriched(schema: DeskSchema, kind: string, path: string[], labels: Labels): DeskSchema {
+  const plain = withOneEnum(schema);
+  const name = path.at(-1) ?? '';
+  const inside = (child: DeskSchema) => enriched(child, kind, path, labels);
+  const result: DeskSchema = { ...plain };
+  if (plain.properties) {
+    result.properties = Object.fromEntries(
+      Object.entries(plain.properties).map(([key, field]) => [key, fieldOf(field, kind, [...path, key], labels)]),
+    );
+  }
+  if (name === 'translations') return { ...result, additionalProperties: { type: 'object' } };
+  if (plain.items) result.items = inside(plain.items);
+  if (plain.anyOf) result.anyOf = plain.anyOf.map(inside);
+  if (plain.oneOf) result.oneOf = plain.oneOf.map((member) => named(inside(member), kind, path, labels));
+  if (typeof plain.additionalProperties === 'object') result.additionalProperties = inside(plain.additionalProperties);
+  if (plain.enum) result['x-labels'] = plain.enum.map((value) => labels.word(kind, path, value));
+  if (isSameList(plain.enum, DISTRICT_IDS)) {
+    result['x-labels'] = DISTRICT_IDS.map((id) => districts[id].name);
+    result['x-desk'] = 'district';
+  }
+  return result;
+}
+
+/** A field with its label, its help and its control. */
+function fieldOf(field: DeskSchema, kind: string, path: string[], labels: Labels): DeskSchema {
+  const inner = enriched(field, kind, path, labels);
+  const help = labels.help(kind, path);
+  const control = controlOf(inner, path.at(-1) ?? '');
+  return {
+    ...inner,
+    title: labels.label(kind, path),
+    ...(help && { description: help }),
+    ...(control && { 'x-desk': control }),
+  };
+}
+
+function controlOf(schema: DeskSchema, name: string): Control | undefined {
+  const members = [schema, ...(schema.anyOf ?? [])];
+  const own = members.flatMap((member) => member['x-desk'] ?? [])[0];
+  if (own) return own;
+  if (members.some(({ items }) => items?.['x-desk'] === 'picture')) return 'pictures';
+  if (BY_NAME[name]) return BY_NAME[name];
+  const isText = members.some(({ type, enum: values, format }) => type === 'string' && !values && !format);
+  return isText && LONG.test(name) ? 'long-text' : undefined;
+}
+
+/** Members that are single values become one list of values, which a form shows as one choice. */
+function withOneEnum(schema: DeskSchema): DeskSchema {
+  const { anyOf, ...rest } = schema;
+  if (!anyOf) return schema;
+  const members = anyOf.map(withOneEnum);
+  const values = members.flatMap((member): Json[] => member.enum ?? (member.const === undefined ? [] : [member.const]));
+  const isChoice = (member: DeskSchema) => member.enum !== undefined || member.const !== undefined;
+  const choices = members.filter(isChoice);
+  if (choices.length < 2) return { ...rest, anyOf: members };
+  const type = choices[0]?.type ?? 'string';
+  const others = members.filter((member) => !isChoice(member));
+  const one: DeskSchema = { type, enum: values };
+  return others.length === 0 ? { ...rest, ...one } : { ...rest, anyOf: [one, ...others] };
+}
+
+/** A member of a union that is told apart by a constant is called by that constant's word. */
+function named(member: DeskSchema, kind: string, path: string[], labels: Labels): DeskSchema {
+  const found = Object.entries(member.properties ?? {}).find(([, { const: only }]) => only !== undefined);
+  if (!found) return member;
+  return { ...member, title: labels.word(kind, [...path, found[0]], found[1].const ?? null) };
+}
+
+const isSameList = (one: readonly Json[] | undefined, other: readonly Json[]) =>
+  one?.length === other.length && one.every((value, index) => value === other[index]);

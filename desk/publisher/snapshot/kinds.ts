@@ -1,0 +1,134 @@
+import type { z } from 'zod';
+import { readJson } from '#app/catalog/content/read-file.ts';
+import { siteConfig } from '#app/catalog/content/site-config.ts';
+import { eventFacts } from '#app/catalog/events/event-facts.ts';
+import { importCollections } from '#app/catalog/listings/catalogue.ts';
+import { placeFacts, placeTranslation } from '#app/catalog/places/place-facts.ts';
+import { postFacts, postTranslation } from '#app/catalog/posts/post-facts.ts';
+import { tripRules } from '#app/catalog/trip/trip-rules.ts';
+import { screens } from '#app/site/screens.server.ts';
+import type { DeskSchema, Json, Kind } from '../../contract/content.ts';
+import { type Group, isEqual, isGroup } from '../content/equal.ts';
+import { innerSchema } from '../content/key-order.ts';
+import { deskSchema } from './desk-schema.ts';
+import { kindWords, labelsFor, type OwnWords } from './labels.ts';
+
+/** Fields whose values change with the season, where the type does not say it. */
+const SEASONAL = /^(price.*|hours|horarios|schedule|visits|checkIn|checkOut|when|lastKnown|irregular)$/;
+
+/**
+ * Every kind of content with the form that edits it, from the schemas that the build checks.
+ * @param valuesOf the values of the kind's files, which show in which order people write the fields
+ */
+export async function readKinds(root: string, valuesOf: (kind: string) => Json[]): Promise<Kind[]> {
+  const collections = (await importCollections(root)).map(({ name, schema }) => {
+    const own = readJson(root, `content/collections/${name}/es.json`) as OwnWords; // the build checks it
+    return jsonKind(name, schema, true, own, valuesOf(name));
+  });
+  const pages = screens.flatMap(({ content }) =>
+    content ? [jsonKind(content.file, content.schema, false, {}, valuesOf(content.file))] : [],
+  );
+  return [
+    ...collections,
+    markdownKind('places', placeFacts, placeTranslation, valuesOf('places')),
+    jsonKind('events', eventFacts, true, {}, valuesOf('events')),
+    markdownKind('posts', postFacts, postTranslation, valuesOf('posts')),
+    ...pages.sort((a, b) => a.label.localeCompare(b.label, 'es')),
+    jsonKind('site', siteConfig, false, {}, valuesOf('site')),
+    jsonKind('trip', tripRules, false, {}, valuesOf('trip')),
+  ];
+}
+
+function jsonKind(id: string, type: z.ZodType, isOpen: boolean, own: OwnWords, values: Json[]): Kind {
+  const schema = ordered(deskSchema(type, id, labelsFor(own)), values);
+  const { label, one } = kindWords(id) ?? { label: own.label ?? id, one: 'ficha' };
+  const columns = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
+    field['x-desk'] === 'money' || field['x-desk'] === 'hours' || SEASONAL.test(name) ? [name] : [],
+  );
+  return {
+    id,
+    label: own.label ?? label,
+    one,
+    isOpen,
+    isMarkdown: false,
+    schema,
+    blank: isOpen ? blankOf(schema, values) : {},
+    columns: isOpen ? columns : [],
+  };
+}
+
+function markdownKind(id: 'places' | 'posts', facts: z.ZodType, words: z.ZodType, values: Json[]): Kind {
+  const labels = labelsFor();
+  const factsOf = (value: Json) => (isGroup(value) ? (value.facts ?? null) : null);
+  const own = ordered(deskSchema(facts, id, labels), values.map(factsOf));
+  const translated = ordered(deskSchema(words, id, labels), values.map(factsOf));
+  const body: DeskSchema = { type: 'string', title: labels.label(id, ['body']), 'x-desk': 'markdown', minLength: 1 };
+  const translation = { type: 'object', properties: { facts: translated, body }, required: ['facts', 'body'] };
+  const { label, one } = kindWords(id) ?? { label: id, one: id };
+  return {
+    id,
+    label,
+    one,
+    isOpen: true,
+    isMarkdown: true,
+    schema: {
+      type: 'object',
+      properties: {
+        facts: own,
+        body,
+        translations: {
+          type: 'object',
+          title: labels.label(id, ['translations']),
+          additionalProperties: translation,
+          'x-desk': 'translations',
+          default: {},
+        },
+      },
+      required: ['facts', 'body'],
+      additionalProperties: false,
+    },
+    blank: { facts: blankOf(own, values.map(factsOf)), body: '', translations: {} },
+    columns: [],
+  };
+}
+
+/** The schema with its fields in the order in which people write them; one that nobody wrote yet keeps its neighbour. */
+function ordered(schema: DeskSchema, values: Json[]): DeskSchema {
+  const names = Object.keys(schema.properties ?? {});
+  const groups = values.filter(isGroup);
+  let last = 0;
+  const places = new Map(
+    names.map((name, index) => {
+      const seen = groups.flatMap((group) => {
+        const keys = Object.keys(group);
+        return keys.includes(name) ? [keys.indexOf(name) / keys.length] : [];
+      });
+      if (seen.length > 0) last = seen.reduce((sum, place) => sum + place, 0) / seen.length;
+      return [name, last + index * 1e-9];
+    }),
+  );
+  const sorted = names.sort((a, b) => (places.get(a) ?? 0) - (places.get(b) ?? 0));
+  return { ...schema, properties: Object.fromEntries(sorted.map((name) => [name, schema.properties?.[name] ?? {}])) };
+}
+
+/** Fields that must be there, and those that most files hold although nothing is known. */
+function blankOf(schema: DeskSchema, values: Json[]): Group {
+  const groups = values.filter(isGroup);
+  const isUsual = (name: string) => groups.filter((group) => Object.hasOwn(group, name)).length * 2 > groups.length;
+  const entries = Object.entries(schema.properties ?? {}).flatMap(([name, field]): [string, Json][] => {
+    if (schema.required?.includes(name)) return [[name, emptyOf(field)]];
+    return isUsual(name) && 'default' in field && !isEqual(field.default, {}) ? [[name, field.default ?? null]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+function emptyOf(field: DeskSchema): Json {
+  const schema = innerSchema(field, '') ?? innerSchema(field, []) ?? field;
+  if ('default' in field) return field.default ?? null;
+  if (schema.enum || schema.oneOf) return null;
+  if (schema.type === 'string') return '';
+  if (schema.type === 'array') return [];
+  if (schema.type !== 'object') return null;
+  const required = Object.entries(schema.properties ?? {}).filter(([name]) => schema.required?.includes(name));
+  return Object.fromEntries(required.map(([name, inner]) => [name, emptyOf(inner)]));
+}

@@ -1,0 +1,58 @@
+import type { Json } from '../../contract/content.ts';
+import written from '../labels.json' with { type: 'json' };
+
+/** The words of a kind's own texts, of a collection's `es.json`: its filters and kinds name the values of its fields. */
+export type OwnWords = {
+  label?: string;
+  fields?: Record<string, string>;
+  filters?: Record<string, string>;
+  kinds?: Record<string, string>;
+};
+
+export type Labels = {
+  label(kind: string, path: string[]): string;
+  /** Null where the label says enough. */
+  help(kind: string, path: string[]): string | null;
+  /** The word for a value that one may choose. */
+  word(kind: string, path: string[], value: Json): string;
+};
+
+type Words = Record<string, string>;
+const labels: Words = written.labels;
+const helps: Words = written.help;
+const words: Record<string, Words> = written.words;
+
+/**
+ * The desk's words for fields: those for `kind.path` come before those for the name alone, and what nobody has named yet
+ * is called as it is in the file.
+ */
+export function labelsFor(own: OwnWords = {}): Labels {
+  const found = (from: Words, kind: string, path: string[]) =>
+    from[[kind, ...path].join('.')] ?? from[path.at(-1) ?? ''];
+  return {
+    label: (kind, path) => own.fields?.[path.at(-1) ?? ''] ?? found(labels, kind, path) ?? readable(path.at(-1) ?? ''),
+    help: (kind, path) => found(helps, kind, path) ?? null,
+    word(kind, path, value) {
+      const said = words[[kind, ...path].join('.')] ?? words[path.at(-1) ?? ''];
+      const name = String(value);
+      return said?.[name] ?? own.filters?.[name] ?? own.kinds?.[name] ?? readable(name);
+    },
+  };
+}
+
+/** Whether somebody has named the field. */
+export const isNamed = (kind: string, path: string[]): boolean =>
+  [[kind, ...path].join('.'), path.at(-1) ?? ''].some((key) => Object.hasOwn(labels, key));
+
+/** What a kind is called, in the plural and alone; undefined for one that nobody has named. */
+export const kindWords = (kind: string): { label: string; one: string } | undefined =>
+  (written.kinds as Record<string, { label: string; one: string }>)[kind];
+
+/** "venta_al_publico" and "checkIn" as words: "Venta al publico", "Check in". */
+function readable(name: string): string {
+  const text = name
+    .replace(/([a-z])([A-Z])/g, '$1 $2')
+    .replace(/[_-]+/g, ' ')
+    .toLowerCase();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,114 @@
+import { expect, test } from 'vitest';
+import { copyWholeContent, projectRoot } from '#app/catalog/content/test-content.ts';
+import type { DeskSchema } from '../../contract/content.ts';
+import { isNamed } from './labels.ts';
+import { readSnapshot } from './snapshot.ts';
+
+const snapshot = await readSnapshot(projectRoot);
+
+type Field = { name: string; path: string[]; schema: DeskSchema };
+
+/** Every field of a form, at any depth, that it shows. */
+function fieldsOf(schema: DeskSchema, path: string[] = []): Field[] {
+  const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): Field[] =>
+    field['x-desk'] === 'hidden' || name === 'translations'
+      ? []
+      : [{ name, path: [...path, name], schema: field }, ...fieldsOf(field, [...path, name])],
+  );
+  const members = [...(schema.anyOf ?? []), ...(schema.oneOf ?? []), schema.items ?? []].flat();
+  const more = typeof schema.additionalProperties === 'object' ? [schema.additionalProperties] : [];
+  return [...own, ...[...members, ...more].flatMap((member) => fieldsOf(member, path))];
+}
+
+test('every field that a form shows is named in Spanish, and so is every word that one may choose', () => {
+  const unnamed = snapshot.kinds.flatMap(({ id, schema, isMarkdown }) =>
+    fieldsOf(schema)
+      .filter(({ path }) => !(isMarkdown && path.length === 1))
+      .filter(({ path, schema: { title } }) => !title || !isNamed(id, path))
+      .map(({ path }) => `${id}.${path.join('.')}`),
+  );
+  expect(unnamed, 'fields to be named in desk/publisher/labels.json').toEqual([]);
+  for (const { schema } of snapshot.kinds) {
+    for (const field of fieldsOf(schema)) {
+      const choices = field.schema.enum?.length ?? 0;
+      expect(field.schema['x-labels']?.length ?? 0, field.path.join('.')).toBe(choices);
+    }
+  }
+});
+
+test('every content file has a kind, a title and a value; one that a page shows has its address', () => {
+  const kinds = new Set(snapshot.kinds.map(({ id }) => id));
+  expect(snapshot.files.filter(({ kind, title, value }) => !kinds.has(kind) || !title || value === null)).toEqual([]);
+  const listings = snapshot.files.filter(({ file }) => file.includes('/listings/'));
+  expect(listings.filter(({ href }) => !href?.startsWith('/'))).toEqual([]);
+});
+
+test('fields have the control that fits them', () => {
+  const controls = Object.fromEntries(
+    fieldsOf(snapshot.kinds.find(({ id }) => id === 'bodegas')?.schema ?? {}).map(({ path, schema }) => [
+      path.join('.'),
+      schema['x-desk'],
+    ]),
+  );
+  expect(controls).toMatchObject({
+    phone: 'phone',
+    website: 'link',
+    hours: 'hours',
+    coordinates: 'point',
+    district: 'district',
+    images: 'pictures',
+    checks: 'checks',
+    description: 'long-text',
+  });
+});
+
+test('the ready question names the business and what the guide says of it', () => {
+  const call = snapshot.due.find(({ facts }) => facts.some(({ value }) => value !== null));
+  expect(call?.question).toContain(call?.name);
+  expect(call?.question).toContain(call?.facts.find(({ value }) => value !== null)?.value);
+});
+
+test('a made-up new category has its form without a line', async () => {
+  const { root, write } = copyWholeContent();
+  write(
+    'content/collections/termas/index.ts',
+    `import { z } from 'zod';
+import { pesos, listing } from '#app/catalog/content/schema.ts';
+import { defineCollection } from '#app/catalog/listings/collection.ts';
+export default defineCollection({
+  type: 'terma', path: '/termas', opening: 'bodegas/portada', schemaType: 'LocalBusiness',
+  schema: listing.extend({ waterDegrees: z.number(), indoor: z.boolean(), entryPrice: pesos, kind: z.enum(['publica', 'de-hotel']) }),
+  filters: {},
+});`,
+  );
+  write(
+    'content/collections/termas/es.json',
+    JSON.stringify({
+      label: 'Termas',
+      fields: { waterDegrees: 'Temperatura del agua' },
+      filters: { publica: 'Públicas' },
+    }),
+  );
+  const listing = {
+    name: 'La Prueba',
+    description: 'Inventada.',
+    location: 'Calle 1',
+    images: [{ print: 'pages/guia-cards-bodegas', alt: 'Camino' }],
+    waterDegrees: 40,
+    indoor: false,
+    kind: 'publica',
+  };
+  write('content/collections/termas/listings/la-prueba.json', JSON.stringify(listing, null, 2));
+  const { kinds, files } = await readSnapshot(root);
+  const kind = kinds.find(({ id }) => id === 'termas');
+  expect(kind).toMatchObject({ label: 'Termas', isOpen: true, columns: ['entryPrice'] });
+  expect(kind?.schema.properties).toMatchObject({
+    name: { title: 'Nombre' },
+    waterDegrees: { title: 'Temperatura del agua', type: 'number' },
+    indoor: { title: 'Indoor', type: 'boolean' },
+    entryPrice: { 'x-desk': 'money' },
+    kind: { enum: ['publica', 'de-hotel'], 'x-labels': ['Públicas', 'De hotel'] },
+  });
+  expect(kind?.blank).toMatchObject({ name: '', waterDegrees: null, images: [] });
+  expect(files.find(({ file }) => file.includes('/termas/'))?.href).toBe('/termas/la-prueba');
+});

@@ -1,0 +1,105 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import sharp from 'sharp';
+import { filesIn } from '#app/catalog/content/read-file.ts';
+import { launchMatters } from '#app/catalog/facts/launch.ts';
+import { type Catalogue, readCatalogue } from '#app/catalog/listings/catalogue.ts';
+import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
+import { todayAt } from '#app/lib/days.ts';
+import { singleFile } from '#app/lib/pictures/picture-files.ts';
+import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { districts } from '#map/districts.ts';
+import type { ContentFile, Json, Kind } from '../../contract/content.ts';
+import type { Snapshot } from '../../contract/snapshot.ts';
+import { contentFiles, digestOf, idOf, kindOf, readTexts, valueIn } from '../content/content-files.ts';
+import { isGroup } from '../content/equal.ts';
+import { type AddressOf, readAddresses, titleOf } from './addresses.ts';
+import { readCalls } from './calls.ts';
+import { readKinds } from './kinds.ts';
+import { linksBetween } from './links.ts';
+import { undatedEvents } from './undated.ts';
+
+/** The content as the desk sees it, without what only the history knows. */
+export type ContentSnapshot = Omit<Snapshot, 'version' | 'versions'>;
+
+/**
+ * Reads the whole content below `root`.
+ * @throws {ContentError} with one sentence for each mistake in it
+ */
+export async function readSnapshot(root: string, today = todayAt(TIME_ZONE)): Promise<ContentSnapshot> {
+  const catalogue = await readCatalogue(root);
+  const { languages } = catalogue.locales;
+  const texts = new Map(contentFiles(root).map((file) => [file, readTexts(root, file, languages)]));
+  const values = new Map([...texts].map(([file, own]) => [file, valueIn(file, own)]));
+  const kinds = await readKinds(root, (kind) =>
+    [...values].flatMap(([file, value]) => (kindOf(file) === kind ? [value] : [])),
+  );
+  const addressOf = await readAddresses(root, catalogue);
+  const known = knownFiles(values, kinds, addressOf);
+  const files = await Promise.all(
+    known.map(
+      async (file): Promise<ContentFile> => ({
+        ...file,
+        digest: digestOf(texts.get(file.file) ?? new Map()),
+        photos: await photosOf(root, catalogue, file.file),
+      }),
+    ),
+  );
+  const { facts, due, roads } = readCalls(
+    catalogue,
+    {
+      valueIn: (file) => values.get(file) ?? null,
+      nameOf: (file) => known.find((one) => one.file === file)?.title,
+    },
+    today,
+  );
+  return {
+    day: today,
+    files,
+    kinds,
+    due,
+    roads,
+    undated: undatedEvents(catalogue.events, today),
+    launch: launchMatters(catalogue, facts),
+    districts: Object.entries(districts).map(([id, { name, lat, lng }]) => ({ id, name, lat, lng })),
+    languages: languages.map((code) => ({ code, name: languageName(code) })),
+    links: linksBetween(files, addressOf),
+  };
+}
+
+function knownFiles(values: Map<string, Json>, kinds: Kind[], addressOf: AddressOf) {
+  const labels = new Map(kinds.map(({ id, label }) => [id, label]));
+  return [...values].map(([file, value]) => {
+    const kind = kindOf(file) ?? '';
+    return {
+      file,
+      kind,
+      title: titleOf(file, value, labels.get(kind) ?? kind),
+      href: addressOf(file),
+      isSample: isGroup(value) && value.sample === true,
+      value,
+    };
+  });
+}
+
+/** The owner's photographs of a listing, in the order in which its page shows them. */
+async function photosOf(root: string, { collections, pictures, views }: Catalogue, file: string) {
+  const collection = collections.find(({ name }) => name === kindOf(file));
+  if (!collection) return [];
+  const folder = `${listingsFolder(collection.name)}/${idOf(file)}`;
+  const names = filesIn(root, folder).sort((a, b) => numberIn(a) - numberIn(b));
+  if (names.length > 0) views(collection, SPANISH); // only what is shown has an address
+  return Promise.all(
+    names.map(async (name, index) => {
+      const { autoOrient } = await sharp(readFileSync(path.join(root, folder, name))).metadata();
+      const wanted = pictures.wanted.find((one) => one.name === `${collection.name}/${idOf(file)}-photo-${index + 1}`);
+      return { name, href: wanted ? singleFile(wanted.view) : '', ...autoOrient };
+    }),
+  );
+}
+
+const numberIn = (name: string) => Number(/\d+/.exec(name)?.[0] ?? 0);
+
+const languageName = (code: string): string =>
+  new Intl.DisplayNames('es', { type: 'language' }).of(code)?.replace(/^./, (letter) => letter.toUpperCase()) ?? code;

@@ -1,0 +1,18 @@
+import { datesIn, readEdition } from '#app/catalog/events/event-dates.ts';
+import type { AgendaEvent } from '#app/catalog/events/read-events.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
+import type { Snapshot } from '../../contract/snapshot.ts';
+
+/** Events whose next edition has no announced date. */
+export function undatedEvents(events: AgendaEvent[], today: string): Snapshot['undated'] {
+  return events
+    .map((event) => event.in(SPANISH))
+    .filter(({ recurrence, lastKnown }) => {
+      const announced = lastKnown && readEdition(lastKnown.dates);
+      if (announced && !announced.isPending && announced.end >= today) return false;
+      const year = Number(today.slice(0, 4));
+      const next = [year, year + 1].map((one) => datesIn(recurrence, one)).find(({ end }) => end >= today);
+      return next?.isPending ?? true;
+    })
+    .map(({ id, name, when }) => ({ file: `content/events/${id}.json`, name, usually: when }));
+}

@@ -1,0 +1,29 @@
+/** The publisher's build, a process of its own: `node build.ts <checkout> <folder to build into>`. */
+import { ContentError } from '#app/catalog/content/problems.ts';
+import { buildSite } from '#engine/build/build-site.ts';
+import { readSnapshot } from '../snapshot/snapshot.ts';
+import type { Message } from './build-process.ts';
+
+const [root = process.cwd(), target = ''] = process.argv.slice(2);
+
+// The publisher is gone: what is half built is worth nothing.
+process.on('disconnect', () => process.exit(1));
+
+/** Waits until the message has left, because this process may end right behind it. */
+const say = (message: Message) =>
+  new Promise<void>((resolve) => {
+    if (process.send) process.send(message, () => resolve());
+    else resolve();
+  });
+
+try {
+  await say({ type: 'step', step: 'checking' });
+  const snapshot = await readSnapshot(root);
+  await say({ type: 'step', step: 'building' });
+  await buildSite(root, { outDir: target });
+  await say({ type: 'done', snapshot });
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  await say({ type: 'mistakes', problems: error.problems });
+}
+process.exit(0);
