@@ -1,8 +1,6 @@
 import type { Api } from '#desk/contract/api.ts';
 import { words } from '../words.ts';
-
-/** Below which address the desk's requests are. */
-const API = '/escritorio/api/';
+import { addressOf, sentenceOf } from './address.ts';
 
 type Call = keyof Api;
 type Body<Name extends Call> = Api[Name] extends { body: infer Given } ? Given : undefined;
@@ -47,12 +45,6 @@ export async function ask<Name extends Call>(
 /** Browsers let at most 64 kB outlive their page. */
 const KEPT_ALIVE = 60_000;
 
-/** The address of a request; an open end or a `:id` takes the value. */
-export function addressOf(path: string, value?: string): string {
-  const filled = path.includes(':id') ? path.replace(':id', encodeURIComponent(value ?? '')) : path;
-  return `${API}${filled.endsWith('=') ? filled + encodeURIComponent(value ?? '') : filled}`;
-}
-
 async function send(address: string, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, init);
@@ -65,12 +57,6 @@ async function read(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null);
   if (response.ok) return body;
   throw new RequestError(sentenceOf(body) ?? words.failures.unknown, response.status, body);
-}
-
-/** The server's own sentence, if it gave one. */
-export function sentenceOf(body: unknown): string | null {
-  const error = typeof body === 'object' && body !== null && 'error' in body ? body.error : null;
-  return typeof error === 'string' ? error : null;
 }
 
 /** The sentence to show for whatever was thrown. */

@@ -1,7 +1,7 @@
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
 import type { Api } from '#desk/contract/api.ts';
-import { addressOf, sentenceOf } from '../api/request.ts';
-import { words } from '../words.ts';
+import { addressOf, sentenceOf } from '../api/address.ts';
+import { entryWords } from './words.ts';
 
 type EntryCall = 'invitation/options' | 'invitation/verify' | 'entry/options' | 'entry/verify';
 
@@ -21,7 +21,7 @@ export async function askEntry<Name extends EntryCall>(
   name: Name,
   body: Api[`POST ${Name}`]['body'],
 ): Promise<Api[`POST ${Name}`]['answer']> {
-  const { failures } = words.entry;
+  const { failures } = entryWords;
   const response = await fetch(addressOf(name), {
     method: 'POST',
     headers: { 'x-desk': '1', 'content-type': 'application/json' },

@@ -1,12 +1,12 @@
 import '#app/styles/index.ts';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { chosenTheme } from '../shell/theme.ts';
-import { words } from '../words.ts';
 import { type Answer, askEntry, EntryError } from './ask.ts';
 import css from './entry.module.css';
+import { entryWords } from './words.ts';
 
 const INVITATION = '#invitacion=';
-const text = words.entry;
+const text = entryWords;
 
 const place = document.querySelector<HTMLElement>('#entrada');
 document.documentElement.classList.add(chosenTheme());
@@ -49,6 +49,7 @@ async function showInvitation(place: HTMLElement, token: string) {
     say(sentence(error), 'error');
     return null;
   });
+  button.hidden = first === null;
   if (first) {
     say('');
     heading.textContent = text.hello(first.person.name);
@@ -108,7 +109,7 @@ function draw(place: HTMLElement, { title, lead, action, foot, device }: Page) {
   const card = element('div', css.card, '');
   card.append(
     Object.assign(element('img', css.mark, ''), { src: '/marca.svg', alt: '', width: 64, height: 64 }),
-    element('p', css.name, words.guide),
+    element('p', css.name, text.guide),
     heading,
     element('p', css.lead, lead),
     ...(label ? [label] : []),
@@ -117,7 +118,7 @@ function draw(place: HTMLElement, { title, lead, action, foot, device }: Page) {
     ...(foot ? [element('p', css.foot, foot)] : []),
   );
   place.replaceChildren(card);
-  document.title = `${title} · ${words.guide}`;
+  document.title = `${title} · ${text.guide}`;
   const say: Say = (words, tone = 'plain') => {
     status.textContent = words;
     status.className = (tone === 'error' ? css.error : css.status) ?? '';

@@ -44,16 +44,19 @@ export function withCallNoted(value: Json, before: Json, asked: readonly string[
   return withValueAt(value, ['checks'], [...kept, checkLine({ ...line, facts: known })]);
 }
 
-/** Where the field of a fact stands: by its own key, or in the entry of a list that has it as its id. */
+/**
+ * Where the field of a fact stands: by its own key, or in the entry of a list that has it as its id, alone or behind a word
+ * for its sort: "roads.canon", "temporada-valle-grande".
+ */
 export function pathOfFact(value: Json, fact: string): Path {
   if (isObject(value) && Object.hasOwn(value, fact)) return [fact];
-  return entryWithId(value, fact, []) ?? [fact];
+  return entryWithId(value, fact.replace(/^.*\./, ''), []) ?? [fact];
 }
 
 function entryWithId(value: Json | undefined, id: string, path: Path): Path | null {
   if (Array.isArray(value)) {
     for (const [index, entry] of value.entries()) {
-      if (isObject(entry) && entry.id === id) return [...path, index];
+      if (isObject(entry) && isIdOf(entry.id, id)) return [...path, index];
       const found = entryWithId(entry, id, [...path, index]);
       if (found) return found;
     }
@@ -65,3 +68,6 @@ function entryWithId(value: Json | undefined, id: string, path: Path): Path | nu
   }
   return null;
 }
+
+const isIdOf = (id: Json | undefined, fact: string) =>
+  typeof id === 'string' && (id === fact || fact.endsWith(`-${id}`));

@@ -19,6 +19,7 @@ export function Field(props: Props) {
   const { form, value } = useField(props.path);
   const field = shapeOf(props.schema, form.root);
   const { control } = field;
+  if (isPhotos(props.path, field.shape)) return <PicturesField {...props} schema={field.schema} />;
   if (control === 'hidden' || control === 'translations') return null;
   const isTranslating = form.shown !== 'all' && form.shown.code !== 'es';
   // While one translates, only what has words is shown.
@@ -83,4 +84,11 @@ function DistrictField(props: Props & { isNullable: boolean }) {
   const { districts } = useContent();
   const options = { values: districts.map(({ id }) => id), labels: districts.map(({ name }) => name) };
   return <ChoiceField {...props} options={options} />;
+}
+
+/** The texts of the owner's photographs, which an edit holds beside its value: they have an editor of their own. */
+function isPhotos(path: Props['path'], shape: FieldShape['shape']): boolean {
+  return (
+    path.length === 1 && path[0] === 'photos' && shape.type === 'list' && shape.items.properties?.alt !== undefined
+  );
 }

@@ -3,7 +3,7 @@ import { telLink } from '#app/lib/text/phone.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import type { Control, DeskSchema } from '#desk/contract/content.ts';
 import type { Path } from '../schema/paths.ts';
-import { isTranslated, withListText } from '../schema/translation.ts';
+import { isTranslated, translationAt, withListText } from '../schema/translation.ts';
 import { words } from '../words.ts';
 import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
@@ -27,6 +27,10 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
   };
   const help = schema.description ?? (control ? HINTS[control] : undefined);
   const described = useDescribed(path, help);
+  // What somebody has translated can be translated, whatever its schema leaves open.
+  const hasWords =
+    isTranslated(path, schema, form.root) ||
+    form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
   const isLong = control === 'long-text' || control === 'markdown' || text.length > 70;
   const own = (
     <div className={css.controlLine}>
@@ -48,11 +52,7 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
     : undefined;
   return (
     <FieldFrame path={path} label={label} help={help} unknown={unknown}>
-      {isTranslated(path, schema, form.root) ? (
-        <TranslatedTexts path={path} label={label} spanish={text} isLong={isLong} own={own} />
-      ) : (
-        own
-      )}
+      {hasWords ? <TranslatedTexts path={path} label={label} spanish={text} isLong={isLong} own={own} /> : own}
     </FieldFrame>
   );
 }

@@ -1,5 +1,6 @@
 import type { Upload } from '#desk/contract/api.ts';
-import { addressOf, ask, explain, RequestError, sentenceOf } from '../api/request.ts';
+import { addressOf, sentenceOf } from '../api/address.ts';
+import { ask, explain, RequestError } from '../api/request.ts';
 import { store } from '../api/store.ts';
 import { words } from '../words.ts';
 

@@ -21,17 +21,25 @@ export function isTranslated(path: Path, schema: DeskSchema, root: DeskSchema): 
   if (shape.type !== 'text' || resolved.pattern || resolved.format) return false;
   if (control && !['text', 'long-text', 'markdown'].includes(control)) return false;
   if (path.some((step) => NEVER_SHOWN.has(String(step)))) return false;
-  const listed = translatedKeys(root);
-  if (listed) return listed.includes(String(path[0]));
-  return !SAME.has(lastName(path));
+  const words = translationSchema(root);
+  return words ? holds(words, path, root) : !SAME.has(lastName(path));
 }
 
-/** The keys that a file's translations may hold, where their schema is a closed list. */
-function translatedKeys(root: DeskSchema): string[] | null {
-  const translations = root.properties?.[TRANSLATIONS];
-  if (!translations) return null;
-  const { additionalProperties: inner } = translations;
-  return typeof inner === 'object' && inner.properties ? Object.keys(inner.properties) : null;
+/** What a translation may hold, where its schema is a closed one. */
+function translationSchema(root: DeskSchema): DeskSchema | null {
+  const inner = root.properties?.[TRANSLATIONS]?.additionalProperties;
+  return typeof inner === 'object' && inner.properties ? inner : null;
+}
+
+/** Whether a translation's schema has a place for a text. */
+function holds(schema: DeskSchema, [step, ...rest]: Path, root: DeskSchema): boolean {
+  if (step === undefined) return true;
+  const { shape } = shapeOf(schema, root);
+  if (shape.type === 'list') return holds(shape.items, rest, root);
+  if (shape.type === 'record') return holds(shape.values, rest, root);
+  if (shape.type !== 'object') return false;
+  const inner = shape.properties.find(([key]) => key === step)?.[1];
+  return inner !== undefined && holds(inner, rest, root);
 }
 
 const lastName = (path: Path) => String(path.findLast((step) => typeof step === 'string'));

@@ -1,7 +1,7 @@
 import type { DeskSchema, Json } from '#desk/contract/content.ts';
 import { withField } from '../form/form-context.ts';
 import { valueAt } from '../schema/paths.ts';
-import { labelOf } from '../schema/shape.ts';
+import { labelOf, shapeOf } from '../schema/shape.ts';
 import { cellText, type Read, readCell } from './cell.ts';
 import { readCsv, writeCsv } from './csv.ts';
 
@@ -24,10 +24,14 @@ export type Applied = {
   wrong: { title: string; label: string; text: string; why: Extract<Read, { error: string }>['error'] }[];
 };
 
-export function columnsOf(keys: readonly string[], facts: DeskSchema): Column[] {
+/** The columns of some fields: those whose value a cell can say in a line. */
+export function columnsOf(keys: readonly string[], facts: DeskSchema, root: DeskSchema): Column[] {
   return keys.flatMap((key) => {
     const schema = facts.properties?.[key];
-    return schema ? [{ key, label: labelOf(key, schema), schema }] : [];
+    if (!schema) return [];
+    const { shape, control } = shapeOf(schema, root);
+    const isPlain = ['text', 'number', 'flag', 'choice', 'choices'].includes(shape.type) || control === 'hours';
+    return isPlain ? [{ key, label: labelOf(key, schema), schema }] : [];
   });
 }
 

@@ -53,7 +53,7 @@ function KindTable({ kind }: { kind: Kind }) {
     }
   }, [loaded.value]);
   if (loaded.state === 'failed') return <Failure text={loaded.error} onRetry={loaded.reload} />;
-  const columns = columnsOf(kind.columns, factsSchema(kind));
+  const columns = columnsOf(kind.columns, factsSchema(kind), kind.schema);
   if (columns.length === 0) return <p>{words.table.noColumns}</p>;
   const own = files.filter((one) => one.kind === kind.id);
   const isOpen = loaded.value?.files.every(({ file }) => all[file]);

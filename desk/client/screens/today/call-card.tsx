@@ -30,11 +30,7 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
       {phone || whatsapp ? (
         <div className={css.reach}>
           {phone && (
-            <a
-              className={buttonClass('outline')}
-              href={`tel:${phone.length > 4 ? '+' : ''}${phone}`}
-              aria-label={text.callOf(name)}
-            >
+            <a className={buttonClass('outline')} href={telephone(phone)} aria-label={text.callOf(name)}>
               <Phone size={18} aria-hidden />
               {text.call}
             </a>
@@ -57,15 +53,15 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
       <div className={css.answers} role="group" aria-label={text.answersOf(name)}>
-        <Button className={css.same} onClick={() => onAnswer('same')}>
+        <Button variant="ghost" className={css.same} onClick={() => onAnswer('same')}>
           <Check size={18} aria-hidden />
           {text.same}
         </Button>
-        <Button onClick={() => onAnswer('changed')}>
+        <Button variant="ghost" onClick={() => onAnswer('changed')}>
           <PencilLine size={18} aria-hidden />
           {text.changed}
         </Button>
-        <Button onClick={() => onAnswer('unreachable')}>
+        <Button variant="ghost" onClick={() => onAnswer('unreachable')}>
           <PhoneMissed size={18} aria-hidden />
           {text.unreachable}
         </Button>
@@ -73,3 +69,6 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
     </article>
   );
 }
+
+/** Digits in international form get their +; short lines and 0800 are dialled as they are. */
+const telephone = (digits: string) => `tel:${digits.length > 4 && !digits.startsWith('0') ? '+' : ''}${digits}`;

@@ -10,7 +10,7 @@ import { CallCard } from './call-card.tsx';
 import css from './today.module.css';
 
 /** As many cards as one reads without losing heart. */
-const FIRST = 5;
+const FIRST = 6;
 
 const keyOf = ({ file, facts }: Call) => `${file} ${facts.map(({ field }) => field).join()}`;
 
