@@ -28,7 +28,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['{app,bench,content,engine,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{app,bench,content,desk/client,engine,scripts}/**/*.test.{ts,tsx}'],
           isolate: false, // the guide's modules are read once for all files
         },
       },

@@ -74,8 +74,8 @@ export async function firstOf(page: Page, category: string): Promise<string> {
     .getByRole('link')
     .locator('span')
     .first()
-    .innerText();
+    .textContent();
   await page.goto(`${page.url().split('#')[0]}#/hoy`);
   await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeFocused();
-  return name;
+  return name ?? '';
 }

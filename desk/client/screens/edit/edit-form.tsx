@@ -64,7 +64,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
       <Screen
         title={title}
         back={back}
-        leavesFocus={query.get('campo') !== null || (live === null && edit.revision === 0)}
+        leavesFocus={query.get('campo') !== null || (live === null && edit.revision === 0) || mistakes.length > 0}
         isWide={shown === 'all'}
         actions={<FileActions edit={edit} kind={kind} title={title} />}
         lead={live === null ? words.form.isNew : undefined}

@@ -13,8 +13,10 @@ export function Finder() {
   const [text, setText] = useState('');
   const { files, kinds } = useContent();
   const said = fold(text).trim();
-  const found =
-    said === '' ? [] : files.filter(({ title }) => said.split(/\s+/).every((word) => fold(title).includes(word)));
+  const isNamed = (title: string) => said.split(/\s+/).every((word) => fold(title).includes(word));
+  const found = said === '' ? [] : files.filter(({ title }) => isNamed(title));
+  // What begins with the words is meant more often than what only holds them.
+  found.sort((a, b) => Number(fold(b.title).startsWith(said)) - Number(fold(a.title).startsWith(said)));
   const labels = new Map(kinds.map(({ id: kind, label }) => [kind, label]));
   return (
     <search className={css.finder}>
