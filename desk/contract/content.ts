@@ -89,4 +89,6 @@ export type DeskSchema = {
   'x-desk'?: Control;
   /** The Spanish words of an `enum`'s values, in the same order. */
   'x-labels'?: string[];
+  /** Whether a text has words in other languages; without it the form goes by the field's type and name. */
+  'x-translated'?: boolean;
 };

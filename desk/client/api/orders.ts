@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react';
+import type { Answer } from '#desk/contract/orders.ts';
+import { ask, explain, RequestError } from './request.ts';
+
+/** How often an order is asked about. */
+const EACH_MS = 700;
+
+/** Where an order is; `answer` is null while it waits, `error` says why nothing could be heard. */
+export type OrderState = { answer: Answer | null; error: string | null };
+
+const isOver = (answer: Answer | null) => answer !== null && answer.state !== 'working';
+
+/** Follows an order until it is over; a lost signal is waited out. */
+export function useOrder(id: string | null): OrderState {
+  const [{ of, state }, set] = useState<{ of: string | null; state: OrderState }>({ of: id, state: WAITING });
+  useEffect(() => {
+    if (id === null) return;
+    const abort = new AbortController();
+    follow(id, abort.signal, (next) => set({ of: id, state: next }));
+    return () => abort.abort();
+  }, [id]);
+  return of === id ? state : WAITING;
+}
+
+const WAITING: OrderState = { answer: null, error: null };
+
+async function follow(id: string, signal: AbortSignal, tell: (state: OrderState) => void) {
+  while (!signal.aborted) {
+    const state = await look(id);
+    if (signal.aborted) return;
+    tell(state);
+    if (isOver(state.answer)) return;
+    await new Promise((resolve) => setTimeout(resolve, EACH_MS));
+  }
+}
+
+async function look(id: string): Promise<OrderState> {
+  try {
+    const { answer } = await ask('GET order?id=', undefined, id);
+    return { answer, error: null };
+  } catch (error) {
+    return { answer: null, error: explain(error) };
+  }
+}
+
+/**
+ * Waits for an order's end.
+ * @throws {RequestError} with the publisher's sentence, if it refused or failed
+ */
+export async function finished(id: string): Promise<Answer & { state: 'done' }> {
+  for (;;) {
+    const { answer } = await ask('GET order?id=', undefined, id);
+    if (answer?.state === 'done') return answer;
+    if (answer?.state === 'failed') throw new RequestError(answer.text, 500);
+    if (answer?.state === 'refused') {
+      throw new RequestError(answer.mistakes.map(({ text }) => text).join(' '), 400);
+    }
+    await new Promise((resolve) => setTimeout(resolve, EACH_MS));
+  }
+}

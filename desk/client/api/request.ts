@@ -1,0 +1,67 @@
+import type { Api } from '#desk/contract/api.ts';
+import { words } from '../words.ts';
+import { addressOf, sentenceOf } from './address.ts';
+
+type Call = keyof Api;
+type Body<Name extends Call> = Api[Name] extends { body: infer Given } ? Given : undefined;
+export type Reply<Name extends Call> = Api[Name]['answer'];
+
+/** What a request answered instead of what was asked for; `message` is a Spanish sentence for the owner. */
+export class RequestError extends Error {
+  /** 0 where nothing answered. */
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(message: string, status: number, body: unknown = null) {
+    super(message);
+    this.status = status;
+    this.body = body;
+  }
+}
+
+/**
+ * Asks the desk's server. `values` fills what the request's name leaves open: `GET file?file=`, `DELETE sessions/:id`.
+ * @throws {RequestError} with a sentence to show
+ */
+export async function ask<Name extends Call>(
+  name: Name,
+  ...[body, value]: undefined extends Body<Name>
+    ? [body?: undefined, value?: string]
+    : [body: Body<Name>, value?: string]
+): Promise<Reply<Name>> {
+  const [method = 'GET', path = ''] = name.split(' ');
+  const response = await send(addressOf(path, value), {
+    method,
+    ...(method === 'GET'
+      ? {}
+      : { headers: { 'x-desk': '1', ...(body ? { 'content-type': 'application/json' } : {}) } }),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    // A tab that closes still sends what is small.
+    keepalive: method !== 'GET' && JSON.stringify(body ?? '').length < KEPT_ALIVE,
+  });
+  return (await read(response)) as Reply<Name>; // the contract says what it answers
+}
+
+/** Browsers let at most 64 kB outlive their page. */
+const KEPT_ALIVE = 60_000;
+
+async function send(address: string, init: RequestInit): Promise<Response> {
+  try {
+    return await fetch(address, init);
+  } catch {
+    throw new RequestError(words.failures.noSignal, 0);
+  }
+}
+
+async function read(response: Response): Promise<unknown> {
+  const body: unknown = await response.json().catch(() => null);
+  if (response.ok) return body;
+  throw new RequestError(sentenceOf(body) ?? words.failures.unknown, response.status, body);
+}
+
+/** The sentence to show for whatever was thrown. */
+export function explain(error: unknown): string {
+  if (error instanceof RequestError) return error.message;
+  console.error(error);
+  return words.failures.unknown;
+}

@@ -1,0 +1,33 @@
+import path from 'node:path';
+import react from '@vitejs/plugin-react';
+import type { InlineConfig } from 'vite';
+import { smallFonts } from '#engine/build/fonts.ts';
+import { TARGET } from '#engine/build/vite.ts';
+
+/** The address below which the server answers for the desk. */
+export const BASE = '/escritorio/';
+
+/**
+ * The desk for the browser, as `entry.html`, `desk.html` and `assets/`. Nothing stands inline, because its policy lets no
+ * inline script or style in.
+ */
+export function deskConfig(root: string, outDir: string): InlineConfig {
+  const folder = path.join(root, 'desk/client');
+  return {
+    root: folder,
+    base: BASE,
+    configFile: false,
+    publicDir: false,
+    mode: 'production',
+    logLevel: 'warn',
+    plugins: [react(), smallFonts(root)],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      target: TARGET,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: [path.join(folder, 'entry.html'), path.join(folder, 'desk.html')] },
+    },
+  };
+}

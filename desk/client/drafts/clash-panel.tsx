@@ -1,0 +1,49 @@
+import { useId, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import { labelAt } from '../schema/schema-at.ts';
+import { words } from '../words.ts';
+import css from './clash-panel.module.css';
+import type { Edit } from './drafts.ts';
+import { settle } from './merge.ts';
+import { shownValue } from './shown-value.ts';
+
+type Side = 'theirs' | 'mine';
+type Props = { edit: Edit & { clash: NonNullable<Edit['clash']> }; root: DeskSchema; onSettle: (value: Json) => void };
+
+/** Two versions of one file: for each field that both changed, which one stays. Everything else is together already. */
+export function ClashPanel({ edit: { clash, change }, root, onSettle }: Props) {
+  const id = useId();
+  const [sides, setSides] = useState<Side[]>(() => clash.clashes.map(() => 'mine'));
+  const choose = (index: number, side: Side) => setSides((all) => all.map((one, at) => (at === index ? side : one)));
+  return (
+    <section className={css.panel} aria-labelledby={id}>
+      <h2 id={id}>{words.clash.title}</h2>
+      <p>{clash.by ? words.clash.byPerson(clash.by) : words.clash.byLive}</p>
+      {clash.clashes.map(({ path, theirs, mine }, index) => (
+        <fieldset key={path.join('.')} className={css.choice}>
+          <legend>{labelAt(root, change.value, path) || words.form.wholeFile}</legend>
+          {(['mine', 'theirs'] as const).map((side) => (
+            <label key={side} className={css.side}>
+              <input
+                type="radio"
+                name={`${id}-${index}`}
+                checked={sides[index] === side}
+                onChange={() => choose(index, side)}
+              />
+              <span>
+                <strong>{side === 'mine' ? words.clash.mine : words.clash.theirs}</strong>
+                <span className={css.value}>{shownValue(side === 'mine' ? mine : theirs)}</span>
+              </span>
+            </label>
+          ))}
+        </fieldset>
+      ))}
+      <div>
+        <Button variant="default" onClick={() => onSettle(settle(clash, sides))}>
+          {words.clash.keep}
+        </Button>
+      </div>
+    </section>
+  );
+}

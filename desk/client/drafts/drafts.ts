@@ -1,0 +1,215 @@
+import type { Draft, DraftCollision } from '#desk/contract/api.ts';
+import type { ContentFile, Json } from '#desk/contract/content.ts';
+import type { Change, Conflict, PhotoSlot } from '#desk/contract/orders.ts';
+import { ask, explain, RequestError } from '../api/request.ts';
+import { store } from '../api/store.ts';
+import { isSame, valueAt, withValueAt } from '../schema/paths.ts';
+import { forget, recall, remember } from './local.ts';
+import { type Merged, merge } from './merge.ts';
+
+/** Whether the server has what was typed: yes, soon, not yet because nothing answers, never as it is. */
+export type Saving = 'saved' | 'saving' | 'offline' | 'clash';
+
+/** One file while somebody edits it. */
+export type Edit = {
+  change: Change;
+  /** What is live; null for a new file. */
+  live: ContentFile | null;
+  revision: number;
+  saving: Saving;
+  /** Two versions that somebody must choose between, and what to go on from afterwards. */
+  clash: (Merged & { by: string | null; revision: number; base: Pick<Change, 'base' | 'before'> }) | null;
+  error: string | null;
+};
+
+/** Typing rests for so long before it is sent. */
+const REST_MS = 500;
+const AGAIN_MS = 5000;
+
+export const edits = store<Record<string, Edit>>({});
+const timers = new Map<string, ReturnType<typeof setTimeout>>();
+const running = new Set<string>();
+
+const editOf = (file: string): Edit | undefined => edits.get()[file];
+
+function put(file: string, change: Partial<Edit>) {
+  edits.set((all) => {
+    const before = all[file];
+    return before ? { ...all, [file]: { ...before, ...change } } : all;
+  });
+}
+
+/** Whether anything of a file differs from what is live. */
+export function isChanged({ change }: Pick<Edit, 'change'>): boolean {
+  return change.base === null || change.photos !== null || !isSame(change.value, change.before);
+}
+
+/**
+ * Opens a file for editing, with the draft that somebody left and with what this browser could not send. A draft that
+ * began before the newest publication takes that in.
+ * @param blank what a new file holds; without it the file must exist
+ * @throws {RequestError}
+ */
+export async function openEdit(file: string, blank?: Json): Promise<void> {
+  const open = editOf(file);
+  if (open && (open.clash || open.saving !== 'saved')) return;
+  const { file: live, draft } = await ask('GET file?file=', undefined, file);
+  if (!live && !draft && blank === undefined && !recall(file)) {
+    throw new RequestError('Esta ficha ya no está en la guía.', 404);
+  }
+  begin(file, live, draft, blank ?? null);
+}
+
+/** Begins an edit from what the server has, without asking it. */
+export function begin(file: string, live: ContentFile | null, draft: Draft | null, blank: Json = null): void {
+  const untouched: Change = {
+    file,
+    base: live?.digest ?? null,
+    before: live?.value ?? null,
+    value: live?.value ?? blank,
+    photos: null,
+  };
+  const kept = recall(file);
+  const found = draft?.change ?? untouched;
+  edits.set((all) => ({
+    ...all,
+    [file]: { change: found, live, revision: draft?.revision ?? 0, saving: 'saved', clash: null, error: null },
+  }));
+  if (kept && !isSame(kept.change.value, found.value)) takeKept(file, kept, draft);
+  else if (kept) forget(file);
+  if (!editOf(file)?.clash) takeLive(file);
+}
+
+/** What this browser kept and could not send: it goes on where nobody else saved, else the two are brought together. */
+function takeKept(file: string, kept: { change: Change; revision: number }, draft: Draft | null) {
+  if (!draft || draft.revision === kept.revision) {
+    put(file, { change: kept.change });
+    save(file);
+  } else collide(file, draft, kept.change);
+}
+
+/** Takes in what was published since the draft began. */
+function takeLive(file: string) {
+  const edit = editOf(file);
+  if (!edit?.live || edit.change.base === null || edit.change.base === edit.live.digest) return;
+  const { live, change, revision } = edit;
+  if (change.value === null) return;
+  const base = { base: live.digest, before: live.value };
+  const merged = merge(change.before, live.value, change.value);
+  if (merged.clashes.length > 0) put(file, { clash: { ...merged, by: null, revision, base }, saving: 'clash' });
+  else {
+    put(file, { change: { ...change, ...base, value: merged.value } });
+    if (isSame(merged.value, live.value) && change.photos === null) void dropEdit(file);
+    else save(file);
+  }
+}
+
+/** Somebody saved another version: fields that only one side changed are taken, the rest is asked. */
+function collide(file: string, draft: Draft, mine: Change) {
+  const { change, revision, by } = draft;
+  const base = { base: change.base, before: change.before };
+  const merged = merge(change.before, change.value, mine.value);
+  const photos = mine.photos ?? change.photos;
+  put(file, { change: { ...mine, ...base, photos }, revision });
+  if (merged.clashes.length > 0) {
+    put(file, { clash: { ...merged, by: by.name, revision, base }, saving: 'clash' });
+    return;
+  }
+  put(file, { change: { ...mine, ...base, value: merged.value, photos } });
+  save(file);
+}
+
+/** Changes a file's value, and its photographs if given; it is kept here at once and on the server soon. */
+export function editValue(file: string, value: Json, photos?: PhotoSlot[] | null): void {
+  const edit = editOf(file);
+  if (!edit) return;
+  const change = { ...edit.change, value, ...(photos === undefined ? {} : { photos }) };
+  put(file, { change, saving: edit.clash ? 'clash' : 'saving', error: null });
+  remember(file, { change, revision: edit.revision });
+  if (!edit.clash) schedule(file, REST_MS);
+}
+
+/** Goes on from what was chosen of two versions. */
+export function settleClash(file: string, value: Json): void {
+  const edit = editOf(file);
+  if (!edit?.clash) return;
+  const { base, revision } = edit.clash;
+  put(file, { clash: null, revision, change: { ...edit.change, ...base, value } });
+  editValue(file, value);
+}
+
+/**
+ * Lets the owner choose where the publisher found a field changed on both sides. What is chosen then counts as an edit of
+ * what is live.
+ */
+export function showConflicts(file: string, conflicts: readonly Conflict[]): void {
+  const edit = editOf(file);
+  if (!edit || conflicts.length === 0) return;
+  const { change, revision } = edit;
+  const liveOf = ({ path, live }: Conflict) =>
+    live === null && valueAt(change.before, path) === undefined ? undefined : live;
+  const laid = (value: Json) => conflicts.reduce<Json>((all, one) => withValueAt(all, one.path, liveOf(one)), value);
+  const clashes = conflicts.map((one) => ({ path: one.path, before: one.before, theirs: liveOf(one), mine: one.mine }));
+  const base = { base: change.base, before: laid(change.before) };
+  put(file, { clash: { value: laid(change.value), clashes, by: null, revision, base }, saving: 'clash' });
+}
+
+function schedule(file: string, ms: number) {
+  clearTimeout(timers.get(file));
+  timers.set(
+    file,
+    setTimeout(() => save(file), ms),
+  );
+}
+
+/** Sends what was typed to the server now; resolves when it is there, or could not be sent. */
+export async function save(file: string): Promise<void> {
+  clearTimeout(timers.get(file));
+  const edit = editOf(file);
+  if (!edit || edit.clash) return;
+  if (running.has(file)) return schedule(file, REST_MS);
+  running.add(file);
+  put(file, { saving: 'saving' });
+  remember(file, { change: edit.change, revision: edit.revision });
+  try {
+    const { revision } = await ask('PUT draft', { change: edit.change, revision: edit.revision });
+    put(file, { revision });
+    if (editOf(file)?.change === edit.change) {
+      forget(file);
+      put(file, { saving: 'saved', error: null });
+    } else schedule(file, 0);
+  } catch (error) {
+    unsaved(file, error);
+  } finally {
+    running.delete(file);
+  }
+}
+
+function unsaved(file: string, error: unknown) {
+  const edit = editOf(file);
+  if (!edit) return;
+  if (error instanceof RequestError && error.status === 409) {
+    return collide(file, (error.body as DraftCollision).draft, edit.change);
+  }
+  put(file, { saving: 'offline', error: explain(error) });
+  schedule(file, AGAIN_MS);
+}
+
+/** Sends what is not sent yet, and waits for it. */
+export async function settled(files: readonly string[]): Promise<void> {
+  for (const file of files) {
+    while (running.has(file)) await new Promise((resolve) => setTimeout(resolve, 50));
+    if (editOf(file)?.saving !== 'saved') await save(file);
+  }
+}
+
+/** Throws an edit away, here and on the server. */
+export async function dropEdit(file: string): Promise<void> {
+  clearTimeout(timers.get(file));
+  forget(file);
+  edits.set(({ [file]: _dropped, ...rest }) => rest);
+  await ask('DELETE draft?file=', undefined, file).catch((error: unknown) => console.warn(explain(error)));
+}
+
+/** The edit of a file; undefined until it is open. */
+export const useEdit = (file: string): Edit | undefined => edits.use()[file];

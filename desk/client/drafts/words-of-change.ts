@@ -1,0 +1,67 @@
+import type { Kind } from '#desk/contract/content.ts';
+import type { Change } from '#desk/contract/orders.ts';
+import { valueAt } from '../schema/paths.ts';
+import { labelOf, shapeOf } from '../schema/shape.ts';
+import { words } from '../words.ts';
+import { changedPaths } from './merge.ts';
+
+/** A change with what it is called and whose schema it follows. */
+export type NamedChange = { change: Change; title: string; kind: Kind };
+
+/** More names than these are "changes". */
+const MOST_FIELDS = 3;
+
+/** Words for a publication that nobody has to think of: "teléfono y horarios de Bodega Suter", "precio de 10 fichas". */
+export function wordsOfChanges(changes: readonly NamedChange[]): string {
+  const [first] = changes;
+  if (!first) return '';
+  if (changes.length === 1) {
+    if (first.change.value === null) return words.publish.removedFile(first.title);
+    if (first.change.base === null) return words.publish.newFile(first.title);
+    return words.publish.of(fieldList(fieldsOf(first)), first.title);
+  }
+  return words.publish.ofMany(fieldList([...new Set(changes.flatMap(fieldsOf))]), changes.length);
+}
+
+/** The changed fields by their labels, in lower case. A line in the log of checks beside other changes says nothing more. */
+function fieldsOf({ change, kind }: NamedChange): string[] {
+  const paths = changedPaths(change.before, change.value);
+  const labels = paths.map((path) => {
+    const [first = '', second = ''] = path.map(String);
+    if (first === 'translations') return words.publish.translations;
+    const inFacts = kind.isMarkdown && first === 'facts';
+    return labelWithin(kind, inFacts ? [first, second] : [first]);
+  });
+  const photos = change.photos ? [words.publish.photos] : [];
+  const all = [...new Set([...labels, ...photos])];
+  const checks = labelWithin(kind, kind.isMarkdown ? ['facts', 'checks'] : ['checks']);
+  return all.length > 1 ? all.filter((label) => label !== checks) : all;
+}
+
+function labelWithin({ schema }: Kind, path: string[]): string {
+  const key = path.at(-1) ?? '';
+  const found = path.reduce<Kind['schema'] | undefined>((at, step) => {
+    const shape = at && shapeOf(at, schema).shape;
+    return shape?.type === 'object' ? shape.properties.find(([name]) => name === step)?.[1] : undefined;
+  }, schema);
+  const label = labelOf(key, found ?? {});
+  return /^\p{Lu}\p{Lu}|^\p{Lu}\p{Ll}+\p{Lu}/u.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+}
+
+function fieldList(fields: readonly string[]): string {
+  if (fields.length === 0 || fields.length > MOST_FIELDS) return words.publish.changes;
+  return new Intl.ListFormat('es-AR').format(fields);
+}
+
+/** Fields in which a change differs, with what they said and say. */
+export function changedFields({ change, kind }: NamedChange) {
+  return changedPaths(change.before, change.value).map((path) => ({
+    path,
+    label:
+      path[0] === 'translations'
+        ? `${words.publish.translations} (${String(path[1] ?? '')})`
+        : labelWithin(kind, path.map(String)),
+    before: valueAt(change.before, path),
+    after: valueAt(change.value, path),
+  }));
+}

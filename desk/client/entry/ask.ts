@@ -1,0 +1,37 @@
+import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
+import type { Api } from '#desk/contract/api.ts';
+import { addressOf, sentenceOf } from '../api/address.ts';
+import { entryWords } from './words.ts';
+
+type EntryCall = 'invitation/options' | 'invitation/verify' | 'entry/options' | 'entry/verify';
+
+/** The options that the passkey library takes; the contract leaves them open. */
+export type Answer<Of extends 'authentication' | 'registration'> = Of extends 'authentication'
+  ? Parameters<typeof startAuthentication>[0]['optionsJSON']
+  : Parameters<typeof startRegistration>[0]['optionsJSON'];
+
+/** A refusal with a sentence for the person who wants in. */
+export class EntryError extends Error {}
+
+/**
+ * Asks the server while nobody is signed in.
+ * @throws {EntryError}
+ */
+export async function askEntry<Name extends EntryCall>(
+  name: Name,
+  body: Api[`POST ${Name}`]['body'],
+): Promise<Api[`POST ${Name}`]['answer']> {
+  const { failures } = entryWords;
+  const response = await fetch(addressOf(name), {
+    method: 'POST',
+    headers: { 'x-desk': '1', 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  }).catch(() => {
+    throw new EntryError(failures.noSignal);
+  });
+  const answer: unknown = await response.json().catch(() => null);
+  if (response.ok) return answer as Api[`POST ${Name}`]['answer']; // the contract says so
+  if (response.status === 429) throw new EntryError(failures.tooOften);
+  const usual = name.startsWith('invitation') ? failures.invitation : failures.unknownKey;
+  throw new EntryError(sentenceOf(answer) ?? (response.status < 500 ? usual : failures.other));
+}

@@ -1,0 +1,134 @@
+import '#app/styles/index.ts';
+import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
+import { chosenTheme } from '../shell/theme.ts';
+import { type Answer, askEntry, EntryError } from './ask.ts';
+import css from './entry.module.css';
+import { entryWords } from './words.ts';
+
+const INVITATION = '#invitacion=';
+const text = entryWords;
+
+const place = document.querySelector<HTMLElement>('#entrada');
+document.documentElement.classList.add(chosenTheme());
+if (place) {
+  place.className = css.page ?? '';
+  const { hash } = location;
+  if (hash.startsWith(INVITATION)) showInvitation(place, decodeURIComponent(hash.slice(INVITATION.length)));
+  else showEntry(place);
+}
+// The same page, opened a second time from the mail, only changes the part behind #.
+window.addEventListener('hashchange', () => location.hash.startsWith(INVITATION) && location.reload());
+
+function showEntry(place: HTMLElement) {
+  const { button, say } = draw(place, {
+    title: text.title,
+    lead: text.text,
+    action: text.enter,
+    foot: text.otherPerson,
+  });
+  button.addEventListener('click', () =>
+    attempt(button, say, text.entering, async () => {
+      const { options } = await askEntry('entry/options', {});
+      const response = await startAuthentication({ optionsJSON: options as Answer<'authentication'> });
+      await askEntry('entry/verify', { response });
+      location.reload(); // the server now answers with the desk, and what stands behind # is kept
+    }),
+  );
+}
+
+async function showInvitation(place: HTMLElement, token: string) {
+  const { button, say, heading, field } = draw(place, {
+    title: text.inviteTitle,
+    lead: text.inviteText,
+    action: text.create,
+    device: /Android|iPhone|iPad/.test(navigator.userAgent) ? text.deviceDefault : text.deviceDesk,
+  });
+  const take = () => askEntry('invitation/options', { token });
+  say(text.checking);
+  const first = await take().catch((error: unknown) => {
+    say(sentence(error), 'error');
+    return null;
+  });
+  button.hidden = first === null;
+  if (first) {
+    say('');
+    heading.textContent = text.hello(first.person.name);
+  }
+  button.addEventListener('click', () =>
+    attempt(button, say, text.entering, async () => {
+      const { options } = await take(); // a challenge is good for one try
+      const response = await startRegistration({ optionsJSON: options as Answer<'registration'> });
+      await askEntry('invitation/verify', { token, response, device: field?.value.trim() || text.deviceDefault });
+      location.replace(`${location.pathname}#/hoy`);
+      location.reload();
+    }),
+  );
+}
+
+async function attempt(button: HTMLButtonElement, say: Say, waiting: string, act: () => Promise<void>) {
+  button.disabled = true;
+  say(waiting);
+  try {
+    await act();
+  } catch (error) {
+    say(sentence(error), 'error');
+    button.disabled = false;
+    button.focus();
+  }
+}
+
+/** Why it did not work, in words that say what to do. */
+function sentence(error: unknown): string {
+  const { failures } = text;
+  if (error instanceof EntryError) return error.message;
+  if (!('PublicKeyCredential' in window)) return failures.unsupported;
+  const name = error instanceof Error ? error.name : '';
+  if (error instanceof WebAuthnError && error.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED') {
+    return failures.already;
+  }
+  if (name === 'InvalidStateError') return failures.already;
+  if (name === 'NotAllowedError' || name === 'AbortError') return failures.cancelled;
+  if (name === 'SecurityError') return failures.insecure;
+  console.error(error);
+  return failures.other;
+}
+
+type Say = (words: string, tone?: 'plain' | 'error') => void;
+type Page = { title: string; lead: string; action: string; foot?: string; device?: string };
+
+/** Draws the page: a few elements, for which no library is worth its weight. */
+function draw(place: HTMLElement, { title, lead, action, foot, device }: Page) {
+  const heading = element('h1', css.title, title);
+  const button = element('button', css.button, action);
+  button.type = 'button';
+  const status = element('p', css.status, '');
+  status.setAttribute('role', 'status');
+  const label = device === undefined ? null : element('label', css.label, text.device);
+  const field = device === undefined ? null : Object.assign(element('input', css.field, ''), { value: device });
+  if (label && field) label.append(field);
+  const card = element('div', css.card, '');
+  card.append(
+    Object.assign(element('img', css.mark, ''), { src: '/marca.svg', alt: '', width: 64, height: 64 }),
+    element('p', css.name, text.guide),
+    heading,
+    element('p', css.lead, lead),
+    ...(label ? [label] : []),
+    button,
+    status,
+    ...(foot ? [element('p', css.foot, foot)] : []),
+  );
+  place.replaceChildren(card);
+  document.title = `${title} · ${text.guide}`;
+  const say: Say = (words, tone = 'plain') => {
+    status.textContent = words;
+    status.className = (tone === 'error' ? css.error : css.status) ?? '';
+  };
+  return { button, say, heading, field };
+}
+
+function element<Name extends keyof HTMLElementTagNameMap>(name: Name, className: string | undefined, words: string) {
+  const made = document.createElement(name);
+  made.className = className ?? '';
+  made.textContent = words;
+  return made;
+}

@@ -1,0 +1,28 @@
+/** What the sign-in page says. Apart from the desk's words, because nobody who is not signed in receives those. */
+export const entryWords = {
+  guide: 'Guía San Rafael',
+  title: 'Entrar al escritorio',
+  text: 'Con la huella, la cara o el código de este dispositivo. No hay contraseña.',
+  enter: 'Entrar',
+  entering: 'Esperando al dispositivo…',
+  inviteTitle: 'Te damos la bienvenida',
+  inviteText: 'Desde ahora vas a entrar con este dispositivo: con la huella, la cara o su código.',
+  device: 'Cómo se llama este dispositivo',
+  deviceDefault: 'Mi teléfono',
+  deviceDesk: 'Mi computadora',
+  create: 'Crear la llave de acceso',
+  checking: 'Revisando la invitación…',
+  hello: (name: string) => `Hola, ${name}`,
+  otherPerson: '¿Tenés un enlace de invitación? Abrilo en este mismo navegador.',
+  failures: {
+    unsupported: 'Este navegador no puede usar llaves de acceso. Probá con Chrome, Safari o Firefox, al día.',
+    cancelled: 'No se terminó: se canceló, o pasó el tiempo. Probá de nuevo.',
+    already: 'Este dispositivo ya tiene su llave: entrá directamente.',
+    insecure: 'La dirección no es segura o no es la del escritorio. Abrí la que te mandaron, con https.',
+    unknownKey: 'El escritorio no conoce esta llave. Pedí una invitación nueva.',
+    invitation: 'La invitación ya se usó o venció. Pedí otra.',
+    noSignal: 'No hay señal, o el servidor no contesta. Probá de nuevo en un momento.',
+    tooOften: 'Demasiados intentos. Esperá unos minutos y probá de nuevo.',
+    other: 'No se pudo. Probá de nuevo; si sigue igual, pedí una invitación nueva.',
+  },
+};

@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import { useContent } from '../api/content.ts';
+import { type Path, valueAt } from '../schema/paths.ts';
+import { isObject, labelOf } from '../schema/shape.ts';
+import { usePerson } from '../shell/person.ts';
+import { dayText } from '../shell/when.ts';
+import { words } from '../words.ts';
+import { checkable, checkLine } from './checks.ts';
+import css from './form.module.css';
+import { useField } from './form-context.ts';
+
+/** The log of checks, newest first, and a way to add a line of today. Lines that stand are never changed. */
+export function ChecksField({ path, schema, label }: { path: Path; schema: DeskSchema; label: string }) {
+  const { form, value, set } = useField(path);
+  const person = usePerson();
+  const { day } = useContent();
+  const [isAdding, setAdding] = useState(false);
+  const lines = (Array.isArray(value) ? value : []).filter(isObject);
+  const parent = valueAt(form.value, path.slice(0, -1)) ?? null;
+  const nameOf = (fact: string) => labelOf(fact, form.root.properties?.[fact] ?? {});
+  return (
+    <details className={css.group} data-path={path.join('.')}>
+      <summary>{label}</summary>
+      <div className={css.inside}>
+        <p className={css.help}>{schema.description ?? words.form.checks}</p>
+        {isAdding ? (
+          <NewCheck
+            facts={checkable(parent, form.root).map((fact) => ({ fact, label: nameOf(fact) }))}
+            onAdd={(how, facts) => {
+              set([...lines, checkLine({ day, by: person.name, how, facts })]);
+              setAdding(false);
+            }}
+          />
+        ) : (
+          <Button variant="outline" onClick={() => setAdding(true)}>
+            {words.form.confirmNow}
+          </Button>
+        )}
+        {lines.length === 0 && <p>{words.form.checksNone}</p>}
+        <ul className={css.checks}>
+          {lines
+            .toSorted((a, b) => String(b.on).localeCompare(String(a.on)))
+            .map((line) => (
+              <li key={JSON.stringify(line)}>
+                <strong>{dayText(String(line.on))}</strong> {words.form.how[String(line.how)] ?? String(line.how)}
+                {line.by ? `, ${String(line.by)}` : ''}: {namesOf(line.facts).map(nameOf).join(', ')}
+              </li>
+            ))}
+        </ul>
+      </div>
+    </details>
+  );
+}
+
+const namesOf = (facts: Json | undefined): string[] => (Array.isArray(facts) ? facts.map(String) : []);
+
+type NewProps = { facts: { fact: string; label: string }[]; onAdd: (how: string, facts: string[]) => void };
+
+function NewCheck({ facts, onAdd }: NewProps) {
+  const [how, setHow] = useState('llamada');
+  const [chosen, setChosen] = useState<string[]>([]);
+  const toggle = (fact: string) =>
+    setChosen((before) => (before.includes(fact) ? before.filter((one) => one !== fact) : [...before, fact]));
+  return (
+    <div className={css.fields}>
+      <label className={css.field}>
+        <span className={css.label}>{words.form.confirmHow}</span>
+        <select className={css.control} value={how} onChange={({ currentTarget }) => setHow(currentTarget.value)}>
+          {Object.entries(words.form.how).map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+      </label>
+      <fieldset className={css.field}>
+        <legend className={css.label}>{words.form.confirmFacts}</legend>
+        <div className={css.choices}>
+          {facts.map(({ fact, label }) => (
+            <label key={fact} className={css.chip}>
+              <input type="checkbox" checked={chosen.includes(fact)} onChange={() => toggle(fact)} />
+              {label}
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      <div>
+        <Button variant="secondary" disabled={chosen.length === 0} onClick={() => onAdd(how, chosen)}>
+          {words.form.confirmAdd}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest';
+import { pathOfFact, withCallNoted } from './checks.ts';
+import { withField, withList } from './form-context.ts';
+
+const line = { day: '2026-11-22', by: 'Marta', how: 'llamada' };
+const before = { phone: '911', hours: null, checks: [{ on: '2025-05-03', how: 'web', facts: ['phone'] }] };
+
+test('after a call, the log names what changed among what was asked, once', () => {
+  const first = withCallNoted({ ...before, phone: '100' }, before, ['phone', 'hours'], line);
+  expect(first).toMatchObject({
+    checks: [before.checks[0], { on: '2026-11-22', by: 'Marta', how: 'llamada', facts: ['phone'] }],
+  });
+  const again = withCallNoted({ ...(first as object), hours: [] }, before, ['phone', 'hours'], line);
+  expect(again).toMatchObject({ checks: [before.checks[0], { facts: ['phone', 'hours'] }] });
+});
+
+test('without a change, nothing is noted', () => {
+  expect(withCallNoted(before, before, ['phone'], line)).toEqual(before);
+  expect(withCallNoted({ phone: '911' }, { phone: '911' }, ['phone'], line)).toEqual({ phone: '911' });
+});
+
+test('a fact of a page is found by the id of its entry', () => {
+  const page = { roads: [{ id: 'canon' }, { id: 'valle-grande' }], offices: { list: [{ id: 'oficina' }] } };
+  expect(pathOfFact(page, 'roads.valle-grande')).toEqual(['roads', 1]);
+  expect(pathOfFact(page, 'temporada-oficina')).toEqual(['offices', 'list', 0]);
+  expect(pathOfFact({ phone: null }, 'phone')).toEqual(['phone']);
+});
+
+const text = { type: 'string' };
+const root = {
+  type: 'object',
+  properties: {
+    name: text,
+    phone: { anyOf: [text, { type: 'null' }], default: null },
+    sample: { type: 'boolean', default: false },
+    services: { type: 'array', items: text, default: [] },
+    translations: { type: 'object' },
+  },
+  required: ['name'],
+};
+
+test('a field that the file never had is not written to say what its absence says', () => {
+  const form = { root, value: { name: 'A' }, before: { name: 'A' } };
+  expect(withField(form, ['phone'], null)).toEqual({ name: 'A' });
+  expect(withField(form, ['sample'], true)).toEqual({ name: 'A', sample: true });
+  expect(withField({ ...form, value: { name: 'A', sample: true } }, ['sample'], false)).toEqual({ name: 'A' });
+});
+
+test('a field that the file has stays in it, unknown or empty', () => {
+  const value = { name: 'A', phone: '911', sample: false };
+  const form = { root, value, before: value };
+  expect(withField(form, ['phone'], null)).toEqual({ name: 'A', phone: null, sample: false });
+  expect(withField(form, ['name'], '')).toMatchObject({ name: '' });
+});
+
+test('a list that loses an entry loses its translation', () => {
+  const value = { name: 'A', services: ['Pileta', 'WiFi'], translations: { en: { services: ['Pool', 'Wi-Fi'] } } };
+  const after = withList({ root, value, before: value }, ['services'], (list) => list.slice(1));
+  expect(after).toEqual({ name: 'A', services: ['WiFi'], translations: { en: { services: ['Wi-Fi'] } } });
+});

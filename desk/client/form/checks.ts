@@ -1,0 +1,73 @@
+import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import { isSame, type Path, valueAt, withValueAt } from '../schema/paths.ts';
+import { isObject, shapeOf } from '../schema/shape.ts';
+
+type Line = { day: string; by: string; how: string; facts: string[] };
+
+/** A line of the log of checks, with its keys in the order in which files have them. */
+export function checkLine({ day, by, how, facts }: Line): Json {
+  return { on: day, ...(by ? { by } : {}), how, facts };
+}
+
+/** Fields that describe the file and not the place; and texts that the guide itself wrote. */
+const NO_FACTS = new Set(
+  'name title description summary location district translations checks sources todo needsReview sample sampleFields position images photos imagePosition pictures mapQuery googleMapsLink category categories type rating clubWelcome'.split(
+    ' ',
+  ),
+);
+
+/** The fields with a value that somebody could confirm. */
+export function checkable(value: Json, root: DeskSchema): string[] {
+  if (!isObject(value)) return [];
+  return Object.keys(value).filter((key) => {
+    const schema = root.properties?.[key];
+    const known = value[key];
+    const isEmpty = known === null || (Array.isArray(known) && known.length === 0);
+    return !NO_FACTS.has(key) && !isEmpty && (!schema || shapeOf(schema, root).control !== 'hidden');
+  });
+}
+
+/** Whether files of this sort hold a log of checks. */
+export const hasChecks = (root: DeskSchema): boolean => root.properties?.checks !== undefined;
+
+/**
+ * The value with a call's line in its log for those of the asked fields that the edit changed; an edit further on
+ * replaces the line. Without a change it stays as it is.
+ */
+export function withCallNoted(value: Json, before: Json, asked: readonly string[], line: Omit<Line, 'facts'>): Json {
+  const log = valueAt(before, ['checks']);
+  const kept = Array.isArray(log) ? log : [];
+  const facts = asked.filter((fact) => !isSame(valueAt(value, [fact]), valueAt(before, [fact])));
+  const known = facts.filter((fact) => valueAt(value, [fact]) !== null && valueAt(value, [fact]) !== undefined);
+  if (known.length === 0)
+    return log === undefined ? withValueAt(value, ['checks'], undefined) : withValueAt(value, ['checks'], kept);
+  return withValueAt(value, ['checks'], [...kept, checkLine({ ...line, facts: known })]);
+}
+
+/**
+ * Where the field of a fact stands: by its own key, or in the entry of a list that has it as its id, alone or behind a word
+ * for its sort: "roads.canon", "temporada-valle-grande".
+ */
+export function pathOfFact(value: Json, fact: string): Path {
+  if (isObject(value) && Object.hasOwn(value, fact)) return [fact];
+  return entryWithId(value, fact.replace(/^.*\./, ''), []) ?? [fact];
+}
+
+function entryWithId(value: Json | undefined, id: string, path: Path): Path | null {
+  if (Array.isArray(value)) {
+    for (const [index, entry] of value.entries()) {
+      if (isObject(entry) && isIdOf(entry.id, id)) return [...path, index];
+      const found = entryWithId(entry, id, [...path, index]);
+      if (found) return found;
+    }
+  } else if (isObject(value)) {
+    for (const [key, inner] of Object.entries(value)) {
+      const found = key === 'translations' ? null : entryWithId(inner, id, [...path, key]);
+      if (found) return found;
+    }
+  }
+  return null;
+}
+
+const isIdOf = (id: Json | undefined, fact: string) =>
+  typeof id === 'string' && (id === fact || fact.endsWith(`-${id}`));

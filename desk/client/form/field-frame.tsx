@@ -1,0 +1,108 @@
+import type { ReactNode } from 'react';
+import { type Path, pathKey } from '../schema/paths.ts';
+import { words } from '../words.ts';
+import css from './form.module.css';
+import { useForm } from './form-context.ts';
+
+/** The ids by which a field's parts name each other. */
+export const fieldId = (path: Path, language = ''): string =>
+  `campo-${[...path, language].filter((part) => part !== '').join('-')}`;
+
+type Props = {
+  path: Path;
+  label: string;
+  help?: string | undefined;
+  /** Several controls belong to the field: its label is a legend. */
+  isGroup?: boolean;
+  /** The choice "nobody knows it"; absent where the field must be known. */
+  unknown?: { isChosen: boolean; onChoose: () => void } | undefined;
+  children: ReactNode;
+};
+
+/** A field's label, its help, its mistakes, and the plain choice that nobody knows it. */
+export function FieldFrame({ path, label, help, isGroup = false, unknown, children }: Props) {
+  const id = fieldId(path);
+  const mistakes = useForm().mistakes.get(pathKey(path)) ?? [];
+  const head = (
+    <>
+      {label}
+      {mistakes.length > 0 && <span className="visually-hidden">: {mistakes.join(' ')}</span>}
+    </>
+  );
+  const body = (
+    <>
+      <div className={css.labelLine}>
+        {isGroup ? (
+          <span className={css.label} aria-hidden>
+            {label}
+          </span>
+        ) : (
+          <label className={css.label} htmlFor={id}>
+            {label}
+          </label>
+        )}
+        {unknown && (
+          <button
+            type="button"
+            className={css.unknown}
+            aria-pressed={unknown.isChosen}
+            aria-label={`${label}: ${words.unknown}`}
+            onClick={unknown.onChoose}
+          >
+            {words.unknown}
+          </button>
+        )}
+      </div>
+      {children}
+      {help && (
+        <p className={css.help} id={`${id}-ayuda`}>
+          {help}
+        </p>
+      )}
+      {mistakes.map((text) => (
+        <p key={text} className={css.mistake} id={`${id}-error`}>
+          {text}
+        </p>
+      ))}
+    </>
+  );
+  const className = mistakes.length > 0 ? `${css.field} ${css.wrong}` : css.field;
+  if (!isGroup) {
+    return (
+      <div className={className} data-path={pathKey(path)}>
+        {body}
+      </div>
+    );
+  }
+  return (
+    <fieldset className={className} data-path={pathKey(path)}>
+      <legend className="visually-hidden">{head}</legend>
+      {body}
+    </fieldset>
+  );
+}
+
+/** The attributes that tie a control to its field's help and mistakes. */
+export function useDescribed(path: Path, help: string | undefined) {
+  const isWrong = (useForm().mistakes.get(pathKey(path)) ?? []).length > 0;
+  const id = fieldId(path);
+  const described = [help ? `${id}-ayuda` : '', isWrong ? `${id}-error` : ''].filter(Boolean).join(' ');
+  return { 'aria-invalid': isWrong || undefined, 'aria-describedby': described || undefined };
+}
+
+/** Brings a field into view and the focus into it, unfolding what it is in; the nearest one around it, if it has none. */
+export function focusField(path: Path): boolean {
+  for (let length = path.length; length > 0; length--) {
+    const key = CSS.escape(pathKey(path.slice(0, length)));
+    const field = document.querySelector<HTMLElement>(`[data-path="${key}"]`);
+    if (!field) continue;
+    for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
+    const control = field.querySelector<HTMLElement>(
+      'input:not([hidden]), textarea, select, summary, button:not([aria-pressed])',
+    );
+    (control ?? field).focus();
+    field.scrollIntoView({ block: 'center' });
+    return true;
+  }
+  return false;
+}

@@ -1,0 +1,87 @@
+import { type ComponentType, createContext, useContext } from 'react';
+import type { ContentFile, DeskSchema, Json } from '#desk/contract/content.ts';
+import type { PhotoSlot } from '#desk/contract/orders.ts';
+import { isSame, type Path, pathKey, valueAt, withValueAt } from '../schema/paths.ts';
+import { keyOrder, schemaAt } from '../schema/schema-at.ts';
+import { withTranslatedLists } from '../schema/translation.ts';
+
+/** Which language's texts a form shows: one, or all beside each other. */
+export type Shown = { code: string; name: string } | 'all';
+
+export type FieldProps = {
+  path: Path;
+  schema: DeskSchema;
+  label: string;
+  /** Around it stands a label already. */
+  isBare?: boolean;
+};
+
+/** What every field of a form needs. */
+export type Form = {
+  root: DeskSchema;
+  /** Draws the field that fits a schema; fields hold fields. */
+  Field: ComponentType<FieldProps>;
+  value: Json;
+  /** The value that the edit started from; null for a new file. */
+  before: Json;
+  /** Replaces the whole value. */
+  edit: (value: Json) => void;
+  /** Mistakes by {@link pathKey}. */
+  mistakes: ReadonlyMap<string, string[]>;
+  shown: Shown;
+  /** The languages besides Spanish. */
+  languages: { code: string; name: string }[];
+  photos: PhotoSlot[] | null;
+  livePhotos: ContentFile['photos'];
+  editPhotos: (photos: PhotoSlot[], value: Json) => void;
+};
+
+const Context = createContext<Form | null>(null);
+
+export const FormProvider = Context.Provider;
+
+/** @throws outside of a form */
+export function useForm(): Form {
+  const form = useContext(Context);
+  if (!form) throw new Error('A field must stand in a form.');
+  return form;
+}
+
+/** A field's value, its mistakes, and how to change it. */
+export function useField(path: Path) {
+  const form = useForm();
+  return {
+    form,
+    value: valueAt(form.value, path),
+    mistakes: form.mistakes.get(pathKey(path)) ?? [],
+    set: (next: Json | undefined) => form.edit(withField(form, path, next)),
+  };
+}
+
+/**
+ * The form's value with another value at a place. A key that was not in the file, and is to say what its absence already
+ * says, stays out of it: nothing that was left alone changes.
+ */
+export function withField(
+  { root, value, before }: Pick<Form, 'root' | 'value' | 'before'>,
+  path: Path,
+  next: Json | undefined,
+): Json {
+  const wasAbsent = typeof path.at(-1) === 'string' && valueAt(before, path) === undefined;
+  const schema = schemaAt(root, value, path);
+  const isRequired = schemaAt(root, value, path.slice(0, -1))?.required?.includes(String(path.at(-1))) ?? false;
+  const saysNothing = next === null || next === '' || (schema?.default !== undefined && isSame(next, schema.default));
+  const kept = wasAbsent && saysNothing && !isRequired ? undefined : next;
+  return withValueAt(value, path, kept, keyOrder(root, value));
+}
+
+/** The form's value with a list changed, and its translations in step. */
+export function withList(
+  form: Pick<Form, 'root' | 'value' | 'before'>,
+  path: Path,
+  change: <Entry>(list: Entry[]) => Entry[],
+): Json {
+  const list = valueAt(form.value, path);
+  const changed = withField(form, path, change(Array.isArray(list) ? list : []));
+  return withTranslatedLists(changed, path, change);
+}

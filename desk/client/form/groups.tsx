@@ -1,0 +1,167 @@
+import { useId } from 'react';
+import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import { type Path, valueAt } from '../schema/paths.ts';
+import { blankOf, fits, isObject, labelOf, plainWord } from '../schema/shape.ts';
+import { words } from '../words.ts';
+import { FieldFrame, fieldId } from './field-frame.tsx';
+import css from './form.module.css';
+import { useField, useForm } from './form-context.ts';
+import { PointEditor } from './point-editor.tsx';
+
+type Group = { path: Path; schema: DeskSchema; label: string };
+
+/** The fields of an object in their order; a latitude and a longitude among them are one point on the map. */
+export function ObjectFields({ path, properties }: { path: Path; properties: [string, DeskSchema][] }) {
+  const { Field } = useForm();
+  const keys = properties.map(([key]) => key);
+  const hasPoint = keys.includes('lat') && keys.includes('lng');
+  const shown = hasPoint ? properties.filter(([key]) => !['lng', 'approximate'].includes(key)) : properties;
+  return (
+    <div className={css.fields}>
+      {shown.map(([key, schema]) =>
+        hasPoint && key === 'lat' ? (
+          <PointEditor key={key} path={path} hasApproximate={keys.includes('approximate')} />
+        ) : (
+          <Field key={key} path={[...path, key]} schema={schema} label={labelOf(key, schema)} />
+        ),
+      )}
+    </div>
+  );
+}
+
+/** Fields that belong together, folded away below their label. */
+export function GroupField({ path, schema, label, children }: Group & { children: React.ReactNode }) {
+  const { mistakes } = useForm();
+  const place = `${path.join('.')}.`;
+  const isWrong = [...mistakes.keys()].some((key) => key.startsWith(place));
+  return (
+    <details className={css.group} data-path={path.join('.')} open={isWrong || undefined}>
+      <summary>{label}</summary>
+      <div className={css.inside}>
+        {schema.description && <p className={css.help}>{schema.description}</p>}
+        {children}
+      </div>
+    </details>
+  );
+}
+
+/** A choice between nothing and something with fields of its own. */
+export function KnownField({
+  path,
+  schema,
+  label,
+  onKnown,
+  children,
+}: Group & { onKnown: () => Json; children: React.ReactNode }) {
+  const name = useId();
+  const { value, set } = useField(path);
+  const isKnown = value !== null && value !== undefined;
+  return (
+    <FieldFrame path={path} label={label} help={schema.description} isGroup>
+      <div className={css.choices}>
+        <label className={css.chip}>
+          <input type="radio" name={name} checked={isKnown} onChange={() => set(onKnown())} />
+          {words.form.isKnown}
+        </label>
+        <label className={css.chip}>
+          <input type="radio" name={name} checked={!isKnown} onChange={() => set(null)} />
+          {words.unknown}
+        </label>
+      </div>
+      {isKnown && <div className={css.inside}>{children}</div>}
+    </FieldFrame>
+  );
+}
+
+/** One of several sorts of value, each with a form of its own. What both sorts hold is kept when the sort changes. */
+export function UnionField({
+  path,
+  schema,
+  label,
+  isNullable,
+  options,
+}: Group & { isNullable: boolean; options: DeskSchema[] }) {
+  const { form, value, set } = useField(path);
+  const current = value === null || value === undefined ? -1 : options.findIndex((one) => fits(value, one, form.root));
+  const chosen = options[current];
+  const { Field } = form;
+
+  function choose(index: number) {
+    const option = options[index];
+    if (!option) return set(null);
+    const blank = blankOf({ ...option, default: undefined } as DeskSchema, form.root);
+    set(isObject(blank) && isObject(value) ? kept(blank, value, option) : blank);
+  }
+
+  return (
+    <FieldFrame path={path} label={label} help={schema.description}>
+      <select
+        className={css.control}
+        id={fieldId(path)}
+        value={current}
+        onChange={({ currentTarget }) => choose(Number(currentTarget.value))}
+      >
+        {(isNullable || current < 0) && <option value={-1}>{isNullable ? words.unknown : '…'}</option>}
+        {options.map((option, index) => (
+          <option key={sortName(option)} value={index}>
+            {sortName(option)}
+          </option>
+        ))}
+      </select>
+      {chosen && (
+        <div className={css.inside}>
+          <Field path={path} schema={chosen} label={label} isBare />
+        </div>
+      )}
+    </FieldFrame>
+  );
+}
+
+/** The blank of a new sort with what the old one already said. */
+function kept(blank: { [key: string]: Json }, value: { [key: string]: Json }, option: DeskSchema): Json {
+  const same = Object.entries(value).filter(
+    ([key]) => option.properties?.[key] && option.properties[key]?.const === undefined,
+  );
+  return { ...blank, ...Object.fromEntries(same) };
+}
+
+const SORTS: Record<string, string> = {
+  string: 'Texto',
+  number: 'Número',
+  integer: 'Número',
+  boolean: 'Sí o no',
+  array: 'Lista',
+  object: 'Varios datos',
+};
+
+/** What a sort of value is called: its title, the word that tells it apart, or its type. */
+function sortName({ title, type, properties = {}, ...rest }: DeskSchema): string {
+  const constant = Object.values(properties).find(({ const: value }) => value !== undefined)?.const;
+  return (
+    title ??
+    (constant === undefined
+      ? rest.const === undefined
+        ? (SORTS[String(type)] ?? '…')
+        : plainWord(rest.const)
+      : plainWord(constant))
+  );
+}
+
+/** Values by names that the file chooses. */
+export function RecordField({ path, schema, label, values }: Group & { values: DeskSchema }) {
+  const { form, value } = useField(path);
+  const { Field } = form;
+  const keys = isObject(value) ? Object.keys(value) : [];
+  return (
+    <GroupField path={path} schema={schema} label={label}>
+      <div className={css.fields}>
+        {keys.map((key) => (
+          <Field key={key} path={[...path, key]} schema={values} label={key} />
+        ))}
+        {keys.length === 0 && valueAt(form.value, path) !== undefined && (
+          <p className={css.help}>{words.form.nothing}</p>
+        )}
+      </div>
+    </GroupField>
+  );
+}

@@ -1,0 +1,149 @@
+import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { Path } from '../schema/paths.ts';
+import { blankOf, isObject, shapeOf } from '../schema/shape.ts';
+import { words } from '../words.ts';
+import { FieldFrame, focusField } from './field-frame.tsx';
+import css from './form.module.css';
+import { useField, withList } from './form-context.ts';
+
+type Props = { path: Path; schema: DeskSchema; label: string; isNullable: boolean; items: DeskSchema };
+
+/** A list: entries are added, taken away and moved by buttons; its translations follow. */
+export function ListField({ path, schema, label, isNullable, items }: Props) {
+  const { form, value, set } = useField(path);
+  const { Field } = form;
+  const place = useRef<HTMLDivElement>(null);
+  const list = Array.isArray(value) ? value : [];
+  const isLarge = ['object', 'union', 'record'].includes(shapeOf(items, form.root).shape.type);
+  const change = (how: <Entry>(entries: Entry[]) => Entry[]) => form.edit(withList(form, path, how));
+
+  function add() {
+    const blank = blankOf(items, form.root);
+    const translated = isObject(blank) ? {} : blank;
+    let isFirst = true; // the list itself comes first, then its translations
+    form.edit(
+      withList(form, path, <Entry,>(entries: Entry[]) => {
+        const entry = isFirst ? blank : translated;
+        isFirst = false;
+        return [...entries, entry as Entry];
+      }),
+    );
+    requestAnimationFrame(() => focusField([...path, list.length]));
+  }
+
+  function move(from: number, to: number) {
+    change((entries) => moved(entries, from, to));
+    requestAnimationFrame(() =>
+      place.current?.querySelector<HTMLElement>(`[data-entry="${to}"] summary, [data-entry="${to}"] button`)?.focus(),
+    );
+  }
+
+  const entries = list.map((entry, index) => {
+    const buttons = (
+      <EntryButtons
+        name={words.form.entryOf(label, index + 1)}
+        isFirst={index === 0}
+        isLast={index === list.length - 1}
+        onMove={(by) => move(index, index + by)}
+        onRemove={() => change((all) => all.filter((_, at) => at !== index))}
+      />
+    );
+    const field = (
+      <Field path={[...path, index]} schema={items} label={words.form.entryOf(label, index + 1)} isBare={isLarge} />
+    );
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: entries have no name of their own, and their fields hold no state
+      <li key={index} data-entry={index} className={isLarge ? css.largeEntry : css.entry}>
+        {isLarge ? (
+          <details className={css.group} data-path={[...path, index].join('.')}>
+            <summary>
+              <span className={css.number}>{index + 1}</span>
+              {titleOf(entry) || words.form.entry(index + 1)}
+            </summary>
+            <div className={css.inside}>
+              {field}
+              {buttons}
+            </div>
+          </details>
+        ) : (
+          <>
+            {field}
+            {buttons}
+          </>
+        )}
+      </li>
+    );
+  });
+
+  return (
+    <FieldFrame
+      path={path}
+      label={label}
+      help={schema.description}
+      isGroup
+      unknown={isNullable ? { isChosen: value === null || value === undefined, onChoose: () => set(null) } : undefined}
+    >
+      <div ref={place} className={css.list}>
+        {list.length > 0 && <ol>{entries}</ol>}
+        <Button variant="outline" onClick={add} aria-label={`${words.form.addEntry}: ${label}`}>
+          <Plus size={18} aria-hidden />
+          {words.form.addEntry}
+        </Button>
+      </div>
+    </FieldFrame>
+  );
+}
+
+/** The entries with one of them elsewhere. */
+export function moved<Entry>(entries: Entry[], from: number, to: number): Entry[] {
+  const entry = entries[from];
+  if (entry === undefined || to < 0 || to >= entries.length) return entries;
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+}
+
+/** The first text of an entry that a person would know it by. */
+function titleOf(entry: Json): string {
+  if (!isObject(entry)) return '';
+  const named = entry.name ?? entry.title ?? entry.label ?? entry.question ?? entry.who;
+  const text = typeof named === 'string' ? named : Object.values(entry).find((value) => typeof value === 'string');
+  return typeof text === 'string' ? text.slice(0, 80) : '';
+}
+
+type ButtonsProps = {
+  name: string;
+  isFirst: boolean;
+  isLast: boolean;
+  onMove: (by: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+function EntryButtons({ name, isFirst, isLast, onMove, onRemove }: ButtonsProps) {
+  return (
+    <div className={css.entryButtons}>
+      <Button
+        variant="ghost"
+        size="icon"
+        disabled={isFirst}
+        onClick={() => onMove(-1)}
+        aria-label={`${words.up}: ${name}`}
+      >
+        <ArrowUp size={18} aria-hidden />
+      </Button>
+      <Button
+        variant="ghost"
+        size="icon"
+        disabled={isLast}
+        onClick={() => onMove(1)}
+        aria-label={`${words.down}: ${name}`}
+      >
+        <ArrowDown size={18} aria-hidden />
+      </Button>
+      <Button variant="ghost" size="icon" onClick={onRemove} aria-label={`${words.remove}: ${name}`}>
+        <Trash2 size={18} aria-hidden />
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { Bold, Eye, Heading2, Link2, List, Pencil } from 'lucide-react';
+import { useRef, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { words } from '../words.ts';
+import css from './markdown.module.css';
+import { asBold, asHeading, asLink, asList, type Marked } from './markdown-marks.ts';
+import { MarkdownPreview } from './markdown-preview.tsx';
+
+type Props = { id: string; lang: string; value: string; label?: string; onText: (text: string) => void };
+
+/** A text area with buttons that write Markdown for whoever does not know it, and a look at how it will be. */
+export function MarkdownEditor({ id, lang, value, label, onText }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [isLooking, setLooking] = useState(false);
+  const [link, setLink] = useState<string | null>(null);
+  const text = words.markdown;
+
+  function mark(how: (text: string, from: number, to: number) => Marked) {
+    const field = area.current;
+    if (!field) return;
+    const { text: next, from, to } = how(value, field.selectionStart, field.selectionEnd);
+    onText(next);
+    requestAnimationFrame(() => {
+      field.focus();
+      field.setSelectionRange(from, to);
+    });
+  }
+
+  return (
+    <div className={css.editor}>
+      <div className={css.tools} role="toolbar" aria-label={label ? `${text.tools}: ${label}` : text.tools}>
+        <Tool label={text.heading} icon={Heading2} isOff={isLooking} onPress={() => mark(asHeading)} />
+        <Tool label={text.bold} icon={Bold} isOff={isLooking} onPress={() => mark(asBold)} />
+        <Tool label={text.list} icon={List} isOff={isLooking} onPress={() => mark(asList)} />
+        <Tool label={text.link} icon={Link2} isOff={isLooking} onPress={() => setLink(link === null ? '' : null)} />
+        <Button className={css.look} variant="ghost" aria-pressed={isLooking} onClick={() => setLooking(!isLooking)}>
+          {isLooking ? <Pencil size={18} aria-hidden /> : <Eye size={18} aria-hidden />}
+          {isLooking ? text.edit : text.look}
+        </Button>
+      </div>
+      {link !== null && !isLooking && (
+        <div className={css.link}>
+          <label>
+            {text.linkAddress}
+            <input
+              value={link}
+              placeholder={text.linkHint}
+              onChange={({ currentTarget }) => setLink(currentTarget.value)}
+            />
+          </label>
+          <Button
+            variant="secondary"
+            disabled={link.trim() === ''}
+            onClick={() => {
+              mark((all, from, to) => asLink(all, from, to, link.trim()));
+              setLink(null);
+            }}
+          >
+            {text.linkPut}
+          </Button>
+        </div>
+      )}
+      {isLooking && <MarkdownPreview text={value} lang={lang} />}
+      <textarea
+        ref={area}
+        id={id}
+        lang={lang}
+        className={css.area}
+        hidden={isLooking}
+        rows={14}
+        value={value}
+        aria-label={label}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+      />
+    </div>
+  );
+}
+
+type ToolProps = { label: string; icon: typeof Bold; isOff: boolean; onPress: () => void };
+
+function Tool({ label, icon: Icon, isOff, onPress }: ToolProps) {
+  return (
+    <Button variant="ghost" size="icon" aria-label={label} title={label} disabled={isOff} onClick={onPress}>
+      <Icon size={20} aria-hidden />
+    </Button>
+  );
+}

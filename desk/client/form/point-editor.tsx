@@ -1,0 +1,113 @@
+import { ZoomIn, ZoomOut } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { Json } from '#desk/contract/content.ts';
+import { type SheetName, sheetFor } from '#map/sheets.ts';
+import { type Path, valueAt, withValueAt } from '../schema/paths.ts';
+import { keyOrder } from '../schema/schema-at.ts';
+import { readNumber } from '../table/number.ts';
+import { words } from '../words.ts';
+import { fieldId } from './field-frame.tsx';
+import { useForm, withField } from './form-context.ts';
+import css from './point.module.css';
+import { SheetMap } from './sheet-map.tsx';
+
+const SHEETS: SheetName[] = ['department', 'atuel', 'city'];
+
+/** Places are kept to about ten metres. */
+const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
+
+/** A point on the guide's own map, set with a finger, with arrow keys or by its numbers. */
+export function PointEditor({ path, hasApproximate }: { path: Path; hasApproximate: boolean }) {
+  const form = useForm();
+  const numberAt = (key: string) => {
+    const found = valueAt(form.value, [...path, key]);
+    return typeof found === 'number' ? found : null;
+  };
+  const [lat, lng] = [numberAt('lat'), numberAt('lng')];
+  const point = lat !== null && lng !== null ? { lat, lng } : null;
+  const [sheet, setSheet] = useState<SheetName>(() => (point && sheetFor(point)) ?? 'department');
+  const [isNear, setNear] = useState(false);
+
+  function setPoint(next: { lat: number; lng: number }) {
+    const order = keyOrder(form.root, form.value);
+    const withLat = withValueAt(form.value, [...path, 'lat'], rounded(next.lat), order);
+    form.edit(withValueAt(withLat, [...path, 'lng'], rounded(next.lng), order));
+  }
+
+  const isApproximate = valueAt(form.value, [...path, 'approximate']) === true;
+  const toggle: Json = !isApproximate;
+  return (
+    <div className={css.editor} data-path={[...path, 'lat'].join('.')}>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
+      <div className={css.tools} role="group" aria-label={words.point.sheet}>
+        {SHEETS.map((name) => (
+          <Button
+            key={name}
+            variant={name === sheet ? 'secondary' : 'outline'}
+            aria-pressed={name === sheet}
+            onClick={() => setSheet(name)}
+          >
+            {words.point.sheets[name]}
+          </Button>
+        ))}
+        <Button
+          variant="outline"
+          size="icon"
+          aria-label={isNear ? words.point.zoomOut : words.point.zoomIn}
+          onClick={() => setNear(!isNear)}
+        >
+          {isNear ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
+        </Button>
+      </div>
+      <SheetMap sheet={sheet} point={point} isNear={isNear} onPoint={setPoint} />
+      <p className={css.help}>{words.point.press}</p>
+      <div className={css.numbers}>
+        {(['lat', 'lng'] as const).map((key) => (
+          <Degrees
+            key={key}
+            id={fieldId([...path, key])}
+            label={words.point[key]}
+            value={numberAt(key)}
+            onValue={(value) => form.edit(withField(form, [...path, key], value))}
+          />
+        ))}
+        {hasApproximate && (
+          <label className={css.check}>
+            <input
+              type="checkbox"
+              checked={isApproximate}
+              onChange={() => form.edit(withField(form, [...path, 'approximate'], toggle))}
+            />
+            {words.point.approximate}
+          </label>
+        )}
+      </div>
+    </div>
+  );
+}
+
+type DegreesProps = { id: string; label: string; value: number | null; onValue: (value: number | null) => void };
+
+/** Degrees with a point or a comma; what is half typed stands until it is a number. */
+function Degrees({ id, label, value, onValue }: DegreesProps) {
+  const [typed, setTyped] = useState<{ text: string; for: number | null } | null>(null);
+  const text = typed && typed.for === value ? typed.text : (value?.toString() ?? '');
+  return (
+    <label className={css.number} htmlFor={id}>
+      {label}
+      <input
+        id={id}
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget: { value: next } }) => {
+          // Degrees have no thousands: a point is always a decimal mark.
+          const read = readNumber(next.replace('.', ','));
+          setTyped({ text: next, for: read ?? value });
+          if (read !== null) onValue(read);
+        }}
+      />
+    </label>
+  );
+}

@@ -1,0 +1,48 @@
+import { type ComponentProps, useLayoutEffect, useRef } from 'react';
+import css from './form.module.css';
+
+type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> & {
+  value: string;
+  onText: (text: string) => void;
+  isLong?: boolean;
+  type?: 'text' | 'tel' | 'url' | 'date' | 'search';
+};
+
+/** A line, or several that grow with what is written. */
+export function TextControl({ isLong = false, type = 'text', onText, value, ...rest }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
+  useLayoutEffect(() => {
+    if (!area.current) return;
+    area.current.style.height = 'auto';
+    area.current.style.height = `${area.current.scrollHeight + 2}px`;
+  }, [value, isLong]);
+  if (isLong) {
+    return (
+      <textarea
+        ref={area}
+        className={css.control}
+        rows={3}
+        value={value}
+        onChange={({ currentTarget }) => onText(currentTarget.value)}
+        {...rest}
+      />
+    );
+  }
+  const { id, lang, placeholder, 'aria-label': label, 'aria-invalid': isWrong, 'aria-describedby': described } = rest;
+  return (
+    <input
+      className={css.control}
+      type={type}
+      autoComplete="off"
+      value={value}
+      onChange={({ currentTarget }) => onText(currentTarget.value)}
+      id={id}
+      lang={lang}
+      placeholder={placeholder}
+      aria-label={label}
+      aria-invalid={isWrong}
+      aria-describedby={described}
+    />
+  );
+}

@@ -1,0 +1,83 @@
+import { ExternalLink, Phone } from 'lucide-react';
+import { telLink } from '#app/lib/text/phone.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import type { Control, DeskSchema } from '#desk/contract/content.ts';
+import type { Path } from '../schema/paths.ts';
+import { isTranslated, translationAt, withListText } from '../schema/translation.ts';
+import { words } from '../words.ts';
+import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
+import css from './form.module.css';
+import { useField } from './form-context.ts';
+import { TextControl } from './text-control.tsx';
+import { TranslatedTexts } from './translated-texts.tsx';
+
+type Props = { path: Path; schema: DeskSchema; label: string; control: Control | null; isNullable: boolean };
+
+const TYPES: { [control in Control]?: 'tel' | 'url' | 'date' } = { phone: 'tel', link: 'url', day: 'date' };
+const HINTS: { [control in Control]?: string } = { phone: words.form.phoneHint, link: words.form.linkHint };
+
+/** A text: one line or several, a number to call, an address, a day. In other languages beside it, if it has words. */
+export function TextField({ path, schema, label, control, isNullable }: Props) {
+  const { form, value, set } = useField(path);
+  const text = typeof value === 'string' ? value : '';
+  const isInList = typeof path.at(-1) === 'number';
+  const write = (next: string) => {
+    if (next !== '' && isInList) form.edit(withListText(form.value, path, next));
+    else set(next === '' && isNullable ? null : next);
+  };
+  const help = schema.description ?? (control ? HINTS[control] : undefined);
+  const described = useDescribed(path, help);
+  // What somebody has translated can be translated, whatever its schema leaves open.
+  const hasWords =
+    isTranslated(path, schema, form.root) ||
+    form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
+  const isLong = control === 'long-text' || control === 'markdown' || text.length > 70;
+  const own = (
+    <div className={css.controlLine}>
+      <TextControl
+        id={fieldId(path)}
+        isLong={isLong}
+        type={(control && TYPES[control]) ?? 'text'}
+        lang="es"
+        value={text}
+        placeholder={isNullable ? words.unknown : undefined}
+        onText={write}
+        {...described}
+      />
+      <Try control={control} text={text} label={label} />
+    </div>
+  );
+  const unknown = isNullable
+    ? { isChosen: value === null || value === undefined, onChoose: () => set(null) }
+    : undefined;
+  return (
+    <FieldFrame path={path} label={label} help={help} unknown={unknown}>
+      {hasWords ? <TranslatedTexts path={path} label={label} spanish={text} isLong={isLong} own={own} /> : own}
+    </FieldFrame>
+  );
+}
+
+/** Lets a number be called and an address be opened before it is published. */
+function Try({ control, text, label }: { control: Control | null; text: string; label: string }) {
+  if (control === 'phone' && text !== '') {
+    return (
+      <a className={buttonClass('outline', 'icon')} href={telLink(text)} aria-label={`${words.form.callNow}: ${label}`}>
+        <Phone size={18} aria-hidden />
+      </a>
+    );
+  }
+  if (control === 'link' && /^https?:\/\//.test(text)) {
+    return (
+      <a
+        className={buttonClass('outline', 'icon')}
+        href={text}
+        target="_blank"
+        rel="noopener noreferrer"
+        aria-label={`${words.form.openLink}: ${label}`}
+      >
+        <ExternalLink size={18} aria-hidden />
+      </a>
+    );
+  }
+  return null;
+}

@@ -1,0 +1,139 @@
+import type { Json } from '#desk/contract/content.ts';
+
+/** The days of a week as the content names them, Monday first, and the national holidays. */
+export const DAYS = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom', 'feriados'] as const;
+export type Day = (typeof DAYS)[number];
+
+/** One group of days as a file writes it. */
+export type Rule = { days: Day[]; times: string[]; season?: Season | null };
+export type Season = { from: string; to: string };
+
+/** What is known of a day: its times, none where it is closed, null where nobody knows. */
+export type DayTimes = string[] | null;
+
+const TIME = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
+
+/** Whether a text is two times such as "09:00-13:00". */
+export const isTimes = (text: string): boolean => TIME.test(text);
+
+/** "9-13", "9:30 a 13", "0900 - 1300" → "09:00-13:00"; null for what is no span of time. */
+export function readTimes(text: string): string | null {
+  const parts = /^\s*(\d{1,2})[:.]?(\d{2})?\s*(?:hs?\.?)?\s*(?:-|–|a)\s*(\d{1,2})[:.]?(\d{2})?\s*(?:hs?\.?)?\s*$/i.exec(
+    text,
+  );
+  if (!parts) return null;
+  const [, from = '', fromMinutes = '00', to = '', toMinutes = '00'] = parts;
+  const read = `${from.padStart(2, '0')}:${fromMinutes}-${to.padStart(2, '0')}:${toMinutes}`;
+  return isTimes(read) ? read : null;
+}
+
+/** The seasons of a file's hours in their order; null is the whole year, which is always the first. */
+export function seasonsOf(rules: readonly Rule[]): (Season | null)[] {
+  const found: (Season | null)[] = [null];
+  for (const { season } of rules) {
+    if (season && !found.some((one) => isSeason(one, season))) found.push(season);
+  }
+  return found;
+}
+
+/** Whether two seasons are the same days of the year. */
+export function isSeason(a: Season | null | undefined, b: Season | null | undefined): boolean {
+  return (a?.from ?? null) === (b?.from ?? null) && (a?.to ?? null) === (b?.to ?? null);
+}
+
+/** What the rules of a season say of a day. */
+export function timesOf(rules: readonly Rule[], season: Season | null, day: Day): DayTimes {
+  const named = rules.filter((rule) => isSeason(rule.season, season) && rule.days.includes(day));
+  return named.length === 0 ? null : named.flatMap(({ times }) => times);
+}
+
+/**
+ * The rules with other times for a day: a rule that names other days, too, keeps them, and a day joins the rule that
+ * already has its times. Rules that are left alone stay as they are written.
+ */
+export function withTimes(rules: readonly Rule[], season: Season | null, day: Day, times: DayTimes): Rule[] {
+  const without = rules.map((rule) =>
+    isSeason(rule.season, season) && rule.days.includes(day)
+      ? { ...rule, days: rule.days.filter((one) => one !== day) }
+      : rule,
+  );
+  if (times === null) return without.filter(({ days }) => days.length > 0);
+  const joined = without.findIndex(
+    (rule) => rule.days.length > 0 && isSeason(rule.season, season) && rule.times.join() === times.join(),
+  );
+  const next =
+    joined >= 0
+      ? without.map((rule, index) => (index === joined ? { ...rule, days: inOrder([...rule.days, day]) } : rule))
+      : withRule(without, rules, season, { days: [day], times });
+  return next.filter(({ days }) => days.length > 0);
+}
+
+/** Puts a new rule where the one stood that the day was taken from, else behind the others. */
+function withRule(without: Rule[], before: readonly Rule[], season: Season | null, { days, times }: Rule): Rule[] {
+  const writesSeason = season !== null || before.some((rule) => rule.season !== undefined);
+  const rule: Rule = writesSeason ? { days, times, season } : { days, times };
+  const emptied = without.findIndex((one, index) => one.days.length === 0 && before[index]?.days.length === 1);
+  const emptiedRule = without[emptied];
+  if (!emptiedRule) return [...without, rule];
+  return without.map((one, index) => (index === emptied ? { ...emptiedRule, days, times } : one));
+}
+
+const inOrder = (days: Day[]) => DAYS.filter((day) => days.includes(day));
+
+/** The rules in one line, for a table: "lun-vie 09:00-13:00 15:00-18:00; dom cerrado". Seasons stand before their rules. */
+export function hoursText(rules: readonly Rule[]): string {
+  return rules
+    .map(({ days, times, season }) => {
+      const words = `${daysText(days)} ${times.length > 0 ? times.join(' ') : 'cerrado'}`;
+      return season ? `${season.from}/${season.to} ${words}` : words;
+    })
+    .join('; ');
+}
+
+function daysText(days: readonly Day[]): string {
+  const sorted = inOrder([...days]);
+  const runs: Day[][] = [];
+  for (const day of sorted) {
+    const run = runs.at(-1);
+    const last = run?.at(-1);
+    const follows = last !== undefined && day !== 'feriados' && DAYS.indexOf(day) === DAYS.indexOf(last) + 1;
+    if (run && follows) run.push(day);
+    else runs.push([day]);
+  }
+  return runs.map((run) => (run.length > 2 ? `${run[0]}-${run.at(-1)}` : run.join(','))).join(',');
+}
+
+/** Reads what {@link hoursText} writes; null for what it cannot have written. */
+export function readHours(text: string): Rule[] | null {
+  const rules = text.split(';').map((part) => readRule(part.trim().toLowerCase()));
+  return rules.every((rule) => rule !== null) ? rules : null;
+}
+
+function readRule(text: string): Rule | null {
+  const words = text.split(/\s+/);
+  const span = /^(\d\d-\d\d)\/(\d\d-\d\d)$/.exec(words[0] ?? '');
+  const season = span?.[1] && span[2] ? { from: span[1], to: span[2] } : null;
+  const [dayWords = '', ...rest] = season ? words.slice(1) : words;
+  const days = readDays(dayWords);
+  const times = rest.length === 1 && rest[0] === 'cerrado' ? [] : rest.map(readTimes);
+  if (!days || rest.length === 0 || !times.every((one) => one !== null)) return null;
+  return season ? { days, times, season } : { days, times };
+}
+
+function readDays(text: string): Day[] | null {
+  const found = text.split(',').map((part) => {
+    const [from, to] = part
+      .replace('é', 'e')
+      .replace('á', 'a')
+      .split('-')
+      .map((word) => DAYS.indexOf(word as Day));
+    if (from === undefined || from < 0 || to === -1) return null;
+    return DAYS.slice(from, (to ?? from) + 1);
+  });
+  return found.every((days) => days !== null && days.length > 0) ? inOrder(found.flat() as Day[]) : null;
+}
+
+/** The rules of a value that is a list of them. */
+export function rulesOf(value: Json | undefined): Rule[] {
+  return Array.isArray(value) ? (value as Rule[]) : []; // the schema that chose this control says so
+}

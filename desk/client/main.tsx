@@ -1,0 +1,12 @@
+import '#app/styles/index.ts';
+import { createRoot } from 'react-dom/client';
+import { App } from './shell/app.tsx';
+import './shell/desk.css';
+import { sendWaiting } from './shell/later.ts';
+import { showTheme } from './shell/theme.ts';
+
+showTheme();
+window.addEventListener('pagehide', sendWaiting);
+
+const place = document.querySelector('#root');
+if (place) createRoot(place).render(<App />);

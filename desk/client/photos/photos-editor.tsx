@@ -1,0 +1,112 @@
+import { Camera, ImagePlus } from 'lucide-react';
+import { type DragEvent, useRef, useState } from 'react';
+import { buttonClass } from '#app/ui/button.tsx';
+import type { PhotoSlot } from '#desk/contract/orders.ts';
+import { useForm } from '../form/form-context.ts';
+import { moved } from '../form/list-field.tsx';
+import type { Path } from '../schema/paths.ts';
+import { words } from '../words.ts';
+import { PhotoCard } from './photo-card.tsx';
+import css from './photos.module.css';
+import { slotKey, slotsOf, withPhotoText, withTexts } from './slots.ts';
+import { forgetSending, sendPhotos, useSendings } from './uploads.ts';
+
+/** A listing's photographs: sent, ordered, cropped and told in words. */
+export function PhotosEditor({ path }: { path: Path }) {
+  const form = useForm();
+  const sendings = useSendings();
+  const slots = slotsOf(form.photos, form.livePhotos);
+  // What is sent arrives later, when the form has changed: it is added to the newest one.
+  const newest = useRef({ form, slots });
+  newest.current = { form, slots };
+  const [dragged, setDragged] = useState<number | null>(null);
+
+  const change = (how: <Entry>(list: Entry[]) => Entry[]) =>
+    form.editPhotos(how(slots), withTexts(form, path, slots.length, how));
+
+  function add(files: FileList | null) {
+    void sendPhotos([...(files ?? [])], (upload) => {
+      const { form: now, slots: before } = newest.current;
+      const next: PhotoSlot[] = [...before, { upload, crop: null }];
+      now.editPhotos(
+        next,
+        withTexts(now, path, next.length, (list) => list),
+      );
+    });
+  }
+
+  function drop(event: DragEvent, to: number) {
+    event.preventDefault();
+    if (dragged !== null) change((list) => moved(list, dragged, to));
+    else add(event.dataTransfer.files);
+    setDragged(null);
+  }
+
+  return (
+    <div className={css.editor}>
+      <p className={css.help}>{slots.length === 0 ? words.photos.none : words.photos.hint}</p>
+      <ol className={css.cards}>
+        {slots.map((slot, index) => (
+          <li
+            key={slotKey(slot)}
+            className={css.card}
+            draggable
+            onDragStart={() => setDragged(index)}
+            onDragOver={(event) => event.preventDefault()}
+            onDrop={(event) => drop(event, index)}
+          >
+            <PhotoCard
+              slot={slot}
+              index={index}
+              count={slots.length}
+              path={path}
+              onText={(key, text) => form.edit(withPhotoText(form, path, slots.length, { index, key, text }))}
+              onMove={(by) => change((list) => moved(list, index, index + by))}
+              onRemove={() => change((list) => list.filter((_, at) => at !== index))}
+              onCrop={(crop) =>
+                form.editPhotos(
+                  slots.map((one, at) => (at === index ? { ...one, crop } : one)),
+                  form.value,
+                )
+              }
+            />
+          </li>
+        ))}
+      </ol>
+      {sendings.length > 0 && (
+        <ul className={css.sendings} aria-live="polite">
+          {sendings.map(({ key, name, percent, error }) => (
+            <li key={key}>
+              {error ? `${name}: ${error}` : words.photos.sending(name, percent)}
+              {error ? (
+                <button type="button" className={buttonClass('ghost')} onClick={() => forgetSending(key)}>
+                  {words.close}
+                </button>
+              ) : (
+                <progress max={100} value={percent} aria-label={name} />
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={css.add}>
+        <label className={`${buttonClass('secondary')} ${css.file}`}>
+          <ImagePlus size={20} aria-hidden />
+          {words.photos.add}
+          <input type="file" accept="image/*,.heic,.heif" multiple onChange={takeFiles(add)} />
+        </label>
+        <label className={`${buttonClass('outline')} ${css.file} ${css.camera}`}>
+          <Camera size={20} aria-hidden />
+          {words.photos.camera}
+          <input type="file" accept="image/*" capture="environment" onChange={takeFiles(add)} />
+        </label>
+      </div>
+    </div>
+  );
+}
+
+/** Lets the same file be chosen twice. */
+const takeFiles = (add: (files: FileList | null) => void) => (event: { currentTarget: HTMLInputElement }) => {
+  add(event.currentTarget.files);
+  event.currentTarget.value = '';
+};

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { frameOf, movedBy } from './frame.ts';
+import { slotsOf, withPhotoText, withTexts } from './slots.ts';
+
+const root = { type: 'object', properties: { photos: { type: 'array', default: [], items: { type: 'object' } } } };
+const live = [
+  { name: 'photo-1.jpg', href: '/1', width: 3, height: 2 },
+  { name: 'photo-2.jpg', href: '/2', width: 3, height: 2 },
+];
+
+test('untouched photographs are those of the live page', () => {
+  expect(slotsOf(null, live)).toEqual([
+    { name: 'photo-1.jpg', crop: null },
+    { name: 'photo-2.jpg', crop: null },
+  ]);
+});
+
+test('a photograph that moves takes its words along, in every language', () => {
+  const value = { photos: [{ alt: 'Uno' }, { alt: 'Dos' }], translations: { en: { photos: [{ alt: 'One' }] } } };
+  const after = withTexts({ root, value, before: value }, ['photos'], 2, (list) => list.toReversed());
+  expect(after).toEqual({
+    photos: [{ alt: 'Dos' }, { alt: 'Uno' }],
+    translations: { en: { photos: [{}, { alt: 'One' }] } },
+  });
+});
+
+test('a new photograph has words to be written', () => {
+  const form = { root, value: {}, before: {} };
+  const after = withPhotoText(form, ['photos'], 2, { index: 1, key: 'alt', text: 'La galería' });
+  expect(after).toEqual({ photos: [{ alt: '' }, { alt: 'La galería' }] });
+});
+
+test('a frame has its shape in the picture and never leaves it', () => {
+  const square = frameOf(1, { width: 1200, height: 800 }, 1);
+  expect(square).toEqual({ left: 0.1667, top: 0, width: 0.6667, height: 1 });
+  expect(movedBy(square, 1, 1)).toMatchObject({ left: 0.3333, top: 0 });
+  expect(movedBy(square, -1, 0)).toMatchObject({ left: 0 });
+});

@@ -1,0 +1,53 @@
+import type { ContentFile, Json } from '#desk/contract/content.ts';
+import type { PhotoSlot } from '#desk/contract/orders.ts';
+import { type Form, withField } from '../form/form-context.ts';
+import { type Path, valueAt } from '../schema/paths.ts';
+import { isObject } from '../schema/shape.ts';
+import { withTranslatedLists } from '../schema/translation.ts';
+
+/** The photographs as they are to be: those of the edit, or the live ones while nobody touched them. */
+export function slotsOf(photos: PhotoSlot[] | null, live: ContentFile['photos']): PhotoSlot[] {
+  return photos ?? live.map(({ name }) => ({ name, crop: null }));
+}
+
+/** A photograph's own key. */
+export const slotKey = (slot: PhotoSlot): string => ('upload' in slot ? `upload ${slot.upload}` : slot.name);
+
+/** A text of a photograph: what is seen, or what stands below it. */
+export function textOfPhoto(value: Json, path: Path, index: number, key: 'alt' | 'caption'): string {
+  const text = valueAt(value, [...path, index, key]);
+  return typeof text === 'string' ? text : '';
+}
+
+type Whole = Pick<Form, 'root' | 'value' | 'before'>;
+type Change = <Entry>(list: Entry[]) => Entry[];
+
+/** The value with the photographs' texts changed in step with the photographs; each photograph has its text. */
+export function withTexts(form: Whole, path: Path, count: number, change: Change): Json {
+  const texts = valueAt(form.value, path);
+  const padded = padTo<Json>(Array.isArray(texts) ? texts : [], count, { alt: '' });
+  const changed = withField(form, path, change(padded));
+  return withTranslatedLists(changed, path, (list) => change(padTo<Json>(list, count, {})));
+}
+
+/** The value with a text of one photograph; an empty caption is none. */
+export function withPhotoText(
+  form: Whole,
+  path: Path,
+  count: number,
+  at: { index: number; key: 'alt' | 'caption'; text: string },
+): Json {
+  const texts = valueAt(form.value, path);
+  const padded = padTo<Json>(Array.isArray(texts) ? texts : [], count, { alt: '' });
+  const list = padded.map((entry, index) => {
+    if (index !== at.index || !isObject(entry)) return entry;
+    const isEmptied = at.key === 'caption' && at.text === '';
+    if (!isEmptied) return { ...entry, [at.key]: at.text };
+    return 'caption' in entry ? { ...entry, caption: null } : entry;
+  });
+  return withField(form, path, list);
+}
+
+function padTo<Entry>(list: Entry[], count: number, blank: Entry): Entry[] {
+  return [...list, ...Array.from({ length: Math.max(0, count - list.length) }, () => blank)];
+}

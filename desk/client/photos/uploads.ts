@@ -1,0 +1,84 @@
+import type { Upload } from '#desk/contract/api.ts';
+import { addressOf, sentenceOf } from '../api/address.ts';
+import { ask, explain, RequestError } from '../api/request.ts';
+import { store } from '../api/store.ts';
+import { words } from '../words.ts';
+
+/** A photograph on its way to the server. */
+export type Sending = { key: number; name: string; percent: number; error: string | null };
+
+/** What became of uploads, by their ids. */
+export const uploads = store<Record<string, Upload>>({});
+const sendings = store<Sending[]>([]);
+export const useSendings = sendings.use;
+
+const ASK_AGAIN_MS = 900;
+let lastKey = 0;
+
+/** Sends files one after another, and tells each one's id as soon as the server has it. */
+export async function sendPhotos(files: readonly File[], onSent: (id: string) => void): Promise<void> {
+  const waiting = files.map((file) => {
+    lastKey += 1;
+    return { file, key: lastKey };
+  });
+  sendings.set((list) => [
+    ...list,
+    ...waiting.map(({ file, key }) => ({ key, name: file.name, percent: 0, error: null })),
+  ]);
+  for (const { file, key } of waiting) {
+    const change = (part: Partial<Sending>) =>
+      sendings.set((list) => list.map((one) => (one.key === key ? { ...one, ...part } : one)));
+    try {
+      const id = await send(file, (percent) => change({ percent }));
+      sendings.set((list) => list.filter((one) => one.key !== key));
+      onSent(id);
+    } catch (error) {
+      change({ error: explain(error) });
+    }
+  }
+}
+
+export function forgetSending(key: number): void {
+  sendings.set((list) => list.filter((one) => one.key !== key));
+}
+
+/** `fetch` does not tell how much of a body is sent. */
+function send(file: File, onPercent: (percent: number) => void): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', addressOf('photos'));
+    request.setRequestHeader('x-desk', '1');
+    request.setRequestHeader('content-type', file.type || 'application/octet-stream');
+    request.responseType = 'json';
+    request.upload.onprogress = ({ loaded, total }) => onPercent(Math.round((100 * loaded) / total));
+    request.onerror = () => reject(new RequestError(words.failures.noSignal, 0));
+    request.onload = () => {
+      const body: unknown = request.response;
+      if (request.status < 400)
+        resolve((body as { id: string }).id); // the contract says so
+      else reject(new RequestError(sentenceOf(body) ?? words.photos.failed(file.name), request.status));
+    };
+    request.send(file);
+  });
+}
+
+const asking = new Set<string>();
+
+/** Asks what became of an upload until it is known. */
+export async function watchUpload(id: string): Promise<void> {
+  const known = uploads.get()[id];
+  if (asking.has(id) || (known && known.state !== 'working')) return;
+  asking.add(id);
+  try {
+    for (;;) {
+      const upload = await ask('GET photo?id=', undefined, id);
+      uploads.set((all) => ({ ...all, [id]: upload }));
+      if (upload.state !== 'working') return;
+      await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN_MS));
+    }
+  } catch (error) {
+    uploads.set((all) => ({ ...all, [id]: { state: 'refused', error: explain(error) } }));
+  } finally {
+    asking.delete(id);
+  }
+}

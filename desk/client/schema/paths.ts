@@ -1,0 +1,63 @@
+import type { Json } from '#desk/contract/content.ts';
+import { isObject } from './shape.ts';
+
+/** A field's place in a value: keys and indexes. */
+export type Path = readonly (string | number)[];
+
+/** The value at a place; undefined where nothing stands. */
+export function valueAt(value: Json | undefined, path: Path): Json | undefined {
+  return path.reduce<Json | undefined>((at, step) => {
+    if (Array.isArray(at)) return typeof step === 'number' ? at[step] : undefined;
+    return isObject(at) && Object.hasOwn(at, String(step)) ? at[String(step)] : undefined;
+  }, value);
+}
+
+/**
+ * The value with `next` at a place, everything else as it was: keys keep their order. A key that was absent comes behind
+ * the nearest one that stands before it in `order`, which tells an object's keys in the order of its schema; without it,
+ * last. `undefined` takes the key away.
+ */
+export function withValueAt(
+  value: Json | undefined,
+  path: Path,
+  next: Json | undefined,
+  order: (path: Path) => string[] = () => [],
+  from: Path = [],
+): Json {
+  const [step, ...rest] = path;
+  if (step === undefined) return next ?? null;
+  if (typeof step === 'number') {
+    const list = Array.isArray(value) ? [...value] : [];
+    list[step] = withValueAt(list[step], rest, next, order, [...from, step]);
+    return list;
+  }
+  const object = isObject(value) ? value : {};
+  if (rest.length === 0 && next === undefined) {
+    return Object.fromEntries(Object.entries(object).filter(([key]) => key !== step));
+  }
+  const inner = withValueAt(object[step], rest, next, order, [...from, step]);
+  return Object.hasOwn(object, step) ? { ...object, [step]: inner } : inserted(object, step, inner, order(from));
+}
+
+function inserted(object: { [key: string]: Json }, key: string, value: Json, order: string[]): Json {
+  const before = order.slice(0, Math.max(0, order.indexOf(key))).reverse();
+  const keys = Object.keys(object);
+  const neighbour = before.find((name) => Object.hasOwn(object, name));
+  const at = neighbour !== undefined ? keys.indexOf(neighbour) + 1 : order.includes(key) ? 0 : keys.length;
+  const entries = Object.entries(object);
+  return Object.fromEntries([...entries.slice(0, at), [key, value], ...entries.slice(at)]);
+}
+
+/** A path as one text, to find mistakes by it. */
+export const pathKey = (path: Path): string => path.join('.');
+
+/** Whether two values are the same JSON; the order of keys does not count, absent and null differ. */
+export function isSame(a: Json | undefined, b: Json | undefined): boolean {
+  if (a === b) return true;
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((entry, index) => isSame(entry, b[index]));
+  }
+  if (!isObject(a) || !isObject(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]));
+}

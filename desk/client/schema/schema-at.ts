@@ -1,0 +1,54 @@
+import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import { type Path, valueAt } from './paths.ts';
+import { fits, labelOf, shapeOf } from './shape.ts';
+
+/** The schema of the field at a place of a value; null where the schema knows none. */
+export function schemaAt(root: DeskSchema, value: Json, path: Path): DeskSchema | null {
+  let schema: DeskSchema | undefined = root;
+  for (const [index, step] of path.entries()) {
+    if (!schema) return null;
+    schema = inner(schema, valueAt(value, path.slice(0, index)), step, root);
+  }
+  return schema ?? null;
+}
+
+function inner(schema: DeskSchema, value: Json | undefined, step: string | number, root: DeskSchema) {
+  const { shape } = shapeOf(schema, root);
+  if (shape.type === 'union') {
+    const option: DeskSchema | undefined =
+      shape.options.find((one) => fits(value, one, root)) ?? shape.options.find((one) => one.properties?.[step]);
+    return option && shapeInner(option, step, root);
+  }
+  return shapeInner(schema, step, root);
+}
+
+function shapeInner(schema: DeskSchema, step: string | number, root: DeskSchema): DeskSchema | undefined {
+  const { shape } = shapeOf(schema, root);
+  if (shape.type === 'object') return shape.properties.find(([key]) => key === step)?.[1];
+  if (shape.type === 'record') return shape.values;
+  return shape.type === 'list' ? shape.items : undefined;
+}
+
+/** The keys of the object at a place, in the order of its schema. */
+export function keyOrder(root: DeskSchema, value: Json): (path: Path) => string[] {
+  return (path) => {
+    const schema = schemaAt(root, value, path);
+    if (!schema) return [];
+    const { shape } = shapeOf(schema, root);
+    if (shape.type === 'object') return shape.properties.map(([key]) => key);
+    if (shape.type !== 'union') return [];
+    const at = valueAt(value, path);
+    const option = shape.options.find((one) => fits(at, one, root));
+    return Object.keys(option?.properties ?? {});
+  };
+}
+
+/** How a person calls the field at a place: "Contacto › Teléfono", "Fotos › 2 › Descripción". */
+export function labelAt(root: DeskSchema, value: Json, path: Path): string {
+  const words = path.map((step, index) => {
+    if (typeof step === 'number') return String(step + 1);
+    const schema = schemaAt(root, value, path.slice(0, index + 1));
+    return labelOf(step, schema ?? {});
+  });
+  return words.join(' › ');
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import type { DeskSchema } from '#desk/contract/content.ts';
+import { missingIn, withListText, withTranslatedLists, withTranslation } from './translation.ts';
+
+const text: DeskSchema = { type: 'string' };
+const root: DeskSchema = {
+  type: 'object',
+  properties: {
+    name: text,
+    description: text,
+    phone: { type: 'string', 'x-desk': 'phone' },
+    services: { type: 'array', items: text },
+    rooms: { type: 'array', items: { type: 'object', properties: { details: text, capacity: text } } },
+    sources: { type: 'array', items: text },
+    translations: { type: 'object', 'x-desk': 'translations' },
+  },
+};
+const value = {
+  name: 'Sauce',
+  description: 'Cabañas',
+  phone: '+54 260 442-7448',
+  services: ['Pileta', 'WiFi'],
+  rooms: [{ details: 'Dos camas', capacity: 'Hasta 4' }],
+  sources: ['https://sauce.example/'],
+};
+
+test('what visitors read in Spanish only is missing; names, numbers and sources are not', () => {
+  expect(missingIn('en', value, root).map((path) => path.join('.'))).toEqual([
+    'description',
+    'services.0',
+    'services.1',
+    'rooms.0.details',
+    'rooms.0.capacity',
+  ]);
+});
+
+test('a translated text stands at the place of the Spanish, and its lists match one to one', () => {
+  const once = withTranslation(value, 'en', ['rooms', 0, 'details'], 'Two beds');
+  expect(once).toMatchObject({ translations: { en: { rooms: [{ details: 'Two beds' }] } } });
+  const twice = withTranslation(once, 'en', ['services', 0], 'Pool');
+  expect(twice).toMatchObject({ translations: { en: { services: ['Pool', 'WiFi'] } } });
+});
+
+test('a translation that is taken away leaves nothing empty behind', () => {
+  const translated = withTranslation(value, 'pt', ['description'], 'Cabanas');
+  expect(withTranslation(translated, 'pt', ['description'], '')).toEqual(value);
+});
+
+test('an entry that moves takes its translation along', () => {
+  const before = { ...value, translations: { en: { services: ['Pool', 'Wi-Fi'] } } };
+  const after = withTranslatedLists(before, ['services'], (list) => list.toReversed());
+  expect(after).toMatchObject({ translations: { en: { services: ['Wi-Fi', 'Pool'] } } });
+});
+
+test('what stands untranslated in a translated list follows the Spanish', () => {
+  const before = { ...value, translations: { en: { services: ['Pool', 'WiFi'] } } };
+  expect(withListText(before, ['services', 1], 'Wifi rápido')).toMatchObject({
+    services: ['Pileta', 'Wifi rápido'],
+    translations: { en: { services: ['Pool', 'Wifi rápido'] } },
+  });
+  expect(withListText(before, ['services', 0], 'Piscina')).toMatchObject({
+    translations: { en: { services: ['Pool', 'WiFi'] } },
+  });
+});
+
+test('a closed schema of translations says what is translated', () => {
+  const events: DeskSchema = {
+    ...root,
+    properties: {
+      ...root.properties,
+      translations: { type: 'object', additionalProperties: { type: 'object', properties: { name: text } } },
+    },
+  };
+  expect(missingIn('en', value, events)).toEqual([['name']]);
+});

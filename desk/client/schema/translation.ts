@@ -1,0 +1,134 @@
+import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import { isSame, type Path, valueAt, withValueAt } from './paths.ts';
+import { isObject, shapeOf } from './shape.ts';
+
+/** Where a file's translations stand, in the same shape as its Spanish. */
+const TRANSLATIONS = 'translations';
+
+/** Fields of every sort of file that visitors do not read. */
+const NEVER_SHOWN = new Set([TRANSLATIONS, 'sources', 'checks', 'todo', 'needsReview', 'sampleFields', 'id', 'print']);
+/** Texts that are the same in every language where the schema does not say: names, codes, addresses. */
+const SAME = new Set(
+  'name operator mapQuery number number2 checkIn checkOut airline owner iata nearby near date dates icono slug freeFor'.split(
+    ' ',
+  ),
+);
+
+/** Whether a text at a place has words in other languages. */
+export function isTranslated(path: Path, schema: DeskSchema, root: DeskSchema): boolean {
+  if (schema['x-translated'] !== undefined) return schema['x-translated'];
+  const { shape, control, schema: resolved } = shapeOf(schema, root);
+  if (shape.type !== 'text' || resolved.pattern || resolved.format) return false;
+  if (control && !['text', 'long-text', 'markdown'].includes(control)) return false;
+  if (path.some((step) => NEVER_SHOWN.has(String(step)))) return false;
+  const words = translationSchema(root);
+  return words ? holds(words, path, root) : !SAME.has(lastName(path));
+}
+
+/** What a translation may hold, where its schema is a closed one. */
+function translationSchema(root: DeskSchema): DeskSchema | null {
+  const inner = root.properties?.[TRANSLATIONS]?.additionalProperties;
+  return typeof inner === 'object' && inner.properties ? inner : null;
+}
+
+/** Whether a translation's schema has a place for a text. */
+function holds(schema: DeskSchema, [step, ...rest]: Path, root: DeskSchema): boolean {
+  if (step === undefined) return true;
+  const { shape } = shapeOf(schema, root);
+  if (shape.type === 'list') return holds(shape.items, rest, root);
+  if (shape.type === 'record') return holds(shape.values, rest, root);
+  if (shape.type !== 'object') return false;
+  const inner = shape.properties.find(([key]) => key === step)?.[1];
+  return inner !== undefined && holds(inner, rest, root);
+}
+
+const lastName = (path: Path) => String(path.findLast((step) => typeof step === 'string'));
+
+/** Whether files of this sort hold translations at all. */
+export const hasTranslations = (root: DeskSchema): boolean => root.properties?.[TRANSLATIONS] !== undefined;
+
+/** A text in another language; undefined where nobody has translated it. */
+export function translationAt(value: Json, language: string, path: Path): string | undefined {
+  const found = valueAt(value, [TRANSLATIONS, language, ...path]);
+  return typeof found === 'string' ? found : undefined;
+}
+
+/**
+ * The value with a text in another language; an empty one takes it away. Lists get as many entries as in Spanish, and a
+ * list of plain texts holds the Spanish of what is not translated yet, because a translation matches it one to one.
+ */
+export function withTranslation(value: Json, language: string, path: Path, text: string): Json {
+  const at = [TRANSLATIONS, language, ...path];
+  const last = path.at(-1);
+  const isInList = typeof last === 'number';
+  if (text === '') {
+    const spanish = isInList ? valueAt(value, path) : undefined;
+    return pruned(withValueAt(value, at, isInList ? spanish : undefined), at);
+  }
+  const prepared = path.reduce<Json>((result, step, index) => {
+    if (typeof step !== 'number') return result;
+    const list = path.slice(0, index);
+    const written = valueAt(result, [TRANSLATIONS, language, ...list]);
+    const spanish = valueAt(result, list);
+    if (Array.isArray(written) || !Array.isArray(spanish)) return result;
+    return withValueAt(result, [TRANSLATIONS, language, ...list], spanish.map(untranslated));
+  }, value);
+  return withValueAt(prepared, at, text);
+}
+
+/** The entry of a translated list for a Spanish entry that nobody has translated. */
+const untranslated = (entry: Json): Json => (isObject(entry) ? {} : entry);
+
+/** Takes empty groups away that a removed text left behind; lists stay, because they match one to one. */
+function pruned(value: Json, path: Path): Json {
+  const parent = path.slice(0, -1);
+  const left = valueAt(value, parent);
+  const isEmpty = isObject(left) && Object.keys(left).length === 0;
+  if (!isEmpty || parent.length < 1 || typeof parent.at(-1) === 'number') return value;
+  return pruned(withValueAt(value, parent, undefined), parent);
+}
+
+/** Does the same to a list's translations as was done to the list. */
+export function withTranslatedLists(value: Json, path: Path, change: (list: Json[]) => Json[]): Json {
+  const translations = valueAt(value, [TRANSLATIONS]);
+  if (!isObject(translations)) return value;
+  return Object.keys(translations).reduce<Json>((result, language) => {
+    const at = [TRANSLATIONS, language, ...path];
+    const list = valueAt(result, at);
+    return Array.isArray(list) ? withValueAt(result, at, change(list)) : result;
+  }, value);
+}
+
+/** The value with a Spanish text of a list, and with what stood for it untranslated in other languages. */
+export function withListText(value: Json, path: Path, text: string): Json {
+  const before = valueAt(value, path);
+  const changed = withValueAt(value, path, text);
+  const index = path.at(-1);
+  if (typeof index !== 'number') return changed;
+  const follow = (list: Json[]) => list.map((entry, at) => (at === index && isSame(entry, before) ? text : entry));
+  return withTranslatedLists(changed, path.slice(0, -1), follow);
+}
+
+/** The texts that have no words in a language, by their places. */
+export function missingIn(language: string, value: Json, root: DeskSchema): Path[] {
+  return textsIn(value, root, root, []).filter((path) => translationAt(value, language, path) === undefined);
+}
+
+/** The places of all texts within a value that other languages say in words of their own. */
+export function textsIn(value: Json | undefined, schema: DeskSchema, root: DeskSchema, path: Path): Path[] {
+  if (value === null || value === undefined || value === '') return [];
+  if (typeof value === 'string') return isTranslated(path, schema, root) ? [path] : [];
+  const { shape } = shapeOf(schema, root);
+  if (shape.type === 'object' && isObject(value)) {
+    return shape.properties.flatMap(([key, inner]) =>
+      NEVER_SHOWN.has(key) ? [] : textsIn(value[key], inner, root, [...path, key]),
+    );
+  }
+  if (shape.type === 'record' && isObject(value)) {
+    return Object.entries(value).flatMap(([key, one]) => textsIn(one, shape.values, root, [...path, key]));
+  }
+  if (shape.type === 'list' && Array.isArray(value)) {
+    return value.flatMap((one, index) => textsIn(one, shape.items, root, [...path, index]));
+  }
+  return [];
+}

@@ -1,0 +1,77 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { ask, explain, type Reply } from '../../api/request.ts';
+import { usePerson } from '../../shell/person.ts';
+import { notify } from '../../shell/toasts.ts';
+import { whenText } from '../../shell/when.ts';
+import { words } from '../../words.ts';
+import css from './account.module.css';
+
+/** A link for another device of one's own, or for another person. */
+export function Invitation() {
+  const me = usePerson();
+  const [name, setName] = useState(me.name);
+  const [email, setEmail] = useState(me.email);
+  const [made, setMade] = useState<Reply<'POST invitations'> | null>(null);
+  const text = words.account;
+
+  async function invite(event: FormEvent) {
+    event.preventDefault();
+    try {
+      setMade(await ask('POST invitations', { name: name.trim(), email: email.trim() }));
+    } catch (error) {
+      notify(explain(error), { tone: 'error' });
+    }
+  }
+
+  return (
+    <section className={css.part} aria-labelledby="invitar">
+      <h2 id="invitar">{text.invite}</h2>
+      <p className={css.hint}>{text.inviteHint}</p>
+      <form className={css.form} onSubmit={invite}>
+        <Field
+          label={text.personName}
+          name="name"
+          required
+          value={name}
+          onChange={({ currentTarget }: Typed) => setName(currentTarget.value)}
+        />
+        <Field
+          label={text.personEmail}
+          name="email"
+          type="email"
+          required
+          value={email}
+          onChange={({ currentTarget }: Typed) => setEmail(currentTarget.value)}
+        />
+        <div>
+          <Button type="submit" variant="secondary">
+            {text.makeLink}
+          </Button>
+        </div>
+      </form>
+      {made && (
+        <div className={css.made} role="status">
+          <Field label={text.link} name="link" readOnly value={made.link} />
+          <div className={css.line}>
+            <Button
+              variant="outline"
+              onClick={() =>
+                navigator.clipboard.writeText(made.link).then(
+                  () => notify(words.messages.copied),
+                  () => undefined,
+                )
+              }
+            >
+              {words.messages.copy}
+            </Button>
+            <span className={css.hint}>{text.until(whenText(made.until))}</span>
+          </div>
+        </div>
+      )}
+    </section>
+  );
+}
+
+type Typed = { currentTarget: { value: string } };

@@ -1,0 +1,73 @@
+import { type FormEvent, useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import type { Json, Kind } from '#desk/contract/content.ts';
+import { folderOfKind, useContent } from '../../api/content.ts';
+import { begin, editValue } from '../../drafts/drafts.ts';
+import { valueAt, withValueAt } from '../../schema/paths.ts';
+import { href, replaceWith } from '../../shell/router.ts';
+import { Screen } from '../../shell/screen.tsx';
+import type { ScreenProps } from '../../shell/screen-props.ts';
+import { words } from '../../words.ts';
+import css from './content.module.css';
+import { slugOf } from './slug.ts';
+
+/** Where the name stands in a new file, by what its blank holds. */
+const NAMES = [['name'], ['title'], ['facts', 'title']];
+
+/** Asks the name of a new file, of which its address is made, and goes on to its form. */
+export function AddScreen({ id }: ScreenProps) {
+  const content = useContent();
+  const [name, setName] = useState('');
+  const kind = content.kinds.find((one) => one.id === id && one.isOpen);
+  if (!kind) return <Screen title={words.failures.notFound} lead={words.failures.notFoundText} />;
+  const slug = slugOf(name);
+  const file = `${folderOfKind(kind, content.files)}/${slug}.${kind.isMarkdown ? 'md' : 'json'}`;
+  const isTaken = content.files.some((one) => one.file === file);
+
+  function start(event: FormEvent) {
+    event.preventDefault();
+    if (!kind || slug === '' || isTaken) return;
+    begin(file, null, null, kind.blank);
+    editValue(file, named(kind, name.trim()));
+    replaceWith(href('ficha', file));
+  }
+
+  return (
+    <Screen
+      title={words.content.addTitle(kind.one)}
+      back={{ href: href('contenido', kind.id), label: kind.label }}
+      leavesFocus
+    >
+      <form className={css.form} onSubmit={start}>
+        <Field
+          label={words.content.nameOf}
+          name="name"
+          required
+          autoFocus
+          autoComplete="off"
+          value={name}
+          onChange={({ currentTarget }: { currentTarget: { value: string } }) => setName(currentTarget.value)}
+        />
+        {slug !== '' && (
+          <p className={css.note} role="status">
+            {isTaken
+              ? words.content.addressTaken
+              : `${words.content.addressIs}: …/${slug}. ${words.content.addressHint}`}
+          </p>
+        )}
+        <div>
+          <Button type="submit" variant="default" disabled={isTaken}>
+            {words.content.create}
+          </Button>
+        </div>
+      </form>
+    </Screen>
+  );
+}
+
+/** A new file's value with its name at the first place that has room for one. */
+function named({ blank }: Kind, name: string): Json {
+  const place = NAMES.find((path) => valueAt(blank, path) !== undefined) ?? ['name'];
+  return withValueAt(blank, place, name);
+}

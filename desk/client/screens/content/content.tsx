@@ -1,0 +1,32 @@
+import { useContent } from '../../api/content.ts';
+import { href } from '../../shell/router.ts';
+import { Screen } from '../../shell/screen.tsx';
+import type { ScreenProps } from '../../shell/screen-props.ts';
+import { words } from '../../words.ts';
+import css from './content.module.css';
+import { FileList } from './file-list.tsx';
+
+/** The kinds of content with their counts; below one of them, its files. */
+export function ContentScreen({ id }: ScreenProps) {
+  const { kinds, files } = useContent();
+  const kind = kinds.find((one) => one.id === id);
+  if (kind) return <FileList kind={kind} />;
+  return (
+    <Screen title={words.content.title}>
+      <ul className={css.kinds}>
+        {kinds.map((one) => {
+          const own = files.filter((file) => file.kind === one.id);
+          const single = own.length === 1 && !one.isOpen ? own[0] : null;
+          return (
+            <li key={one.id}>
+              <a href={single ? href('ficha', single.file) : href('contenido', one.id)}>
+                <strong>{one.label}</strong>
+                <span>{single ? words.content.count(1) : words.content.count(own.length)}</span>
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </Screen>
+  );
+}

@@ -1,0 +1,66 @@
+import { Plus } from 'lucide-react';
+import { useId, useState } from 'react';
+import { fold } from '#app/lib/text/fold.ts';
+import { buttonClass } from '#app/ui/button.tsx';
+import type { Kind } from '#desk/contract/content.ts';
+import { useContent } from '../../api/content.ts';
+import { ask } from '../../api/request.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
+import { Mark } from '../../shell/feedback.tsx';
+import { href } from '../../shell/router.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { words } from '../../words.ts';
+import css from './content.module.css';
+
+/** The files of one kind, with a search among them. */
+export function FileList({ kind }: { kind: Kind }) {
+  const id = useId();
+  const [text, setText] = useState('');
+  const { files } = useContent();
+  const today = useLoaded('drafts', () => ask('GET today'));
+  const drafts = new Set(today.value?.drafts.map(({ file }) => file));
+  const said = fold(text).trim();
+  const own = files.filter((file) => file.kind === kind.id);
+  const shown = own
+    .filter(({ title }) => fold(title).includes(said))
+    .sort((a, b) => a.title.localeCompare(b.title, 'es'));
+  return (
+    <Screen
+      title={kind.label}
+      back={{ href: href('contenido'), label: words.content.title }}
+      actions={
+        kind.isOpen && (
+          <a className={buttonClass('secondary')} href={href('agregar', kind.id)}>
+            <Plus size={20} aria-hidden />
+            {words.content.add(kind.one)}
+          </a>
+        )
+      }
+    >
+      <search className={css.search}>
+        <label className={css.label} htmlFor={id}>
+          {words.content.findIn(kind.label)}
+        </label>
+        <input
+          id={id}
+          type="search"
+          autoComplete="off"
+          value={text}
+          onChange={({ currentTarget }) => setText(currentTarget.value)}
+        />
+        <p role="status">{words.content.shown(shown.length)}</p>
+      </search>
+      <ul className={css.files}>
+        {shown.map(({ file, title, isSample }) => (
+          <li key={file}>
+            <a href={href('ficha', file)}>
+              <span>{title}</span>
+              {drafts.has(file) && <Mark tone="warn">{words.draft}</Mark>}
+              {isSample && <Mark>{words.sample}</Mark>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </Screen>
+  );
+}

@@ -1,0 +1,79 @@
+import { type FormEvent, useState } from 'react';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { useContent } from '../../api/content.ts';
+import { ask, explain } from '../../api/request.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
+import { Card, Failure, Loading } from '../../shell/feedback.tsx';
+import { go, href } from '../../shell/router.ts';
+import { Screen } from '../../shell/screen.tsx';
+import type { ScreenProps } from '../../shell/screen-props.ts';
+import { words } from '../../words.ts';
+import css from './content.module.css';
+import { slugOf } from './slug.ts';
+
+/** Gives a page another address, or takes it out of the guide; before, it shows which pages name it. */
+export function MoveScreen({ id, query }: ScreenProps) {
+  const { files } = useContent();
+  const file = files.find((one) => one.file === id);
+  const isRename = query.get('a') === 'direccion';
+  const links = useLoaded(`links ${id}`, () => ask('GET links?file=', undefined, id ?? ''));
+  const [to, setTo] = useState(id?.match(/([^/]+)\.\w+$/)?.[1] ?? '');
+  const [error, setError] = useState<string | null>(null);
+  if (!id || !file) return <Screen title={words.failures.notFound} lead={words.failures.notFoundText} />;
+  const text = words.move;
+
+  async function move(event: FormEvent) {
+    event.preventDefault();
+    if (!id) return;
+    try {
+      const { order } = await ask('POST move', { file: id, to: isRename ? slugOf(to) : null });
+      go(href('orden', order, { tipo: 'move' }));
+    } catch (failure) {
+      setError(explain(failure));
+    }
+  }
+
+  return (
+    <Screen
+      title={isRename ? text.renameTitle(file.title) : text.deleteTitle(file.title)}
+      back={{ href: href('ficha', id), label: file.title }}
+      lead={isRename ? text.renameText : text.deleteText}
+    >
+      {links.state === 'loading' && <Loading />}
+      {links.state === 'failed' && <Failure text={links.error} onRetry={links.reload} />}
+      {links.value && (
+        <form className={css.form} onSubmit={move}>
+          <Card tone={links.value.links.length > 0 ? 'warn' : 'plain'}>
+            <p>{links.value.links.length > 0 ? text.links : text.noLinks}</p>
+            <ul className={css.links}>
+              {links.value.links.map((link) => (
+                <li key={link.file}>
+                  <a href={href('ficha', link.file)}>{link.title}</a>
+                </li>
+              ))}
+            </ul>
+          </Card>
+          {isRename && (
+            <Field
+              label={`${text.newAddress}. ${text.newAddressHint}`}
+              name="to"
+              required
+              value={to}
+              onChange={({ currentTarget }: { currentTarget: { value: string } }) => setTo(currentTarget.value)}
+            />
+          )}
+          {error && <Failure text={error} />}
+          <div className={css.actions}>
+            <Button type="submit" variant={isRename ? 'default' : 'destructive'}>
+              {isRename ? text.rename : text.delete}
+            </Button>
+            <a className={buttonClass('outline')} href={href('ficha', id)}>
+              {words.cancel}
+            </a>
+          </div>
+        </form>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { ask, explain } from '../../api/request.ts';
+import { type Edit, isChanged, settled } from '../../drafts/drafts.ts';
+import { go, href } from '../../shell/router.ts';
+import { notify } from '../../shell/toasts.ts';
+import { words } from '../../words.ts';
+import css from './edit.module.css';
+
+/** At the thumb: whether everything is kept, a look at the page as it will be, and the way out to the visitors. */
+export function EditBar({ edit }: { edit: Edit }) {
+  const [isBusy, setBusy] = useState(false);
+  const { change, saving, error } = edit;
+  const changed = isChanged(edit);
+
+  async function preview() {
+    setBusy(true);
+    try {
+      await settled([change.file]);
+      const { order } = await ask('POST preview', { changes: [change] });
+      go(href('orden', order, { tipo: 'preview', f: change.file }));
+    } catch (failure) {
+      notify(explain(failure), { tone: 'error' });
+      setBusy(false);
+    }
+  }
+
+  return (
+    <div className={css.bar}>
+      <p role="status" className={saving === 'offline' || saving === 'clash' ? css.unsaved : css.saved}>
+        {statusOf(saving, changed)}
+        {error && <span className="visually-hidden">. {error}</span>}
+      </p>
+      <div className={css.barButtons}>
+        <Button variant="outline" disabled={isBusy || edit.clash !== null} onClick={preview}>
+          {words.form.preview}
+        </Button>
+        <Button
+          variant="default"
+          disabled={!changed || edit.clash !== null}
+          onClick={() => go(href('publicar', null, { f: change.file }))}
+        >
+          {words.form.publish}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function statusOf(saving: Edit['saving'], changed: boolean): string {
+  const { form } = words;
+  if (saving === 'saving') return form.saving;
+  if (saving === 'offline') return form.offlineDraft;
+  if (saving === 'clash') return form.clash;
+  return changed ? form.saved : form.untouched;
+}

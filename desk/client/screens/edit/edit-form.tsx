@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react';
+import type { Json, Kind } from '#desk/contract/content.ts';
+import type { PhotoSlot } from '#desk/contract/orders.ts';
+import { useContent } from '../../api/content.ts';
+import { ClashPanel } from '../../drafts/clash-panel.tsx';
+import { type Edit, editValue, settleClash } from '../../drafts/drafts.ts';
+import { byField, forgetMended, useMistakes } from '../../drafts/mistakes.ts';
+import { hasChecks, pathOfFact, withCallNoted } from '../../form/checks.ts';
+import { Field } from '../../form/field.tsx';
+import { focusField } from '../../form/field-frame.tsx';
+import { type Form, FormProvider, type Shown } from '../../form/form-context.ts';
+import { ObjectFields } from '../../form/groups.tsx';
+import { factsPath, factsSchema, titleOf } from '../../schema/facts.ts';
+import { valueAt, withValueAt } from '../../schema/paths.ts';
+import { isObject, shapeOf } from '../../schema/shape.ts';
+import { Mark } from '../../shell/feedback.tsx';
+import { usePerson } from '../../shell/person.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { words } from '../../words.ts';
+import css from './edit.module.css';
+import { EditBar } from './edit-bar.tsx';
+import { FileActions } from './file-actions.tsx';
+import { JumpList } from './jump-list.tsx';
+import { LanguageTabs } from './language-tabs.tsx';
+import { MistakeList } from './mistake-list.tsx';
+
+type Props = { edit: Edit; kind: Kind; back: { href: string; label: string }; query: URLSearchParams };
+
+/** From this width on, the three languages stand beside each other. */
+const WIDE = '(min-width: 1100px)';
+
+/** The form of one file, drawn from its schema alone. */
+export function EditForm({ edit, kind, back, query }: Props) {
+  const { change, live } = edit;
+  const { languages } = useContent();
+  const others = languages.filter(({ code }) => code !== 'es');
+  const [shown, setShown] = useState<Shown>(() =>
+    matchMedia(WIDE).matches && query.get('campo') === null ? 'all' : { code: 'es', name: words.form.spanish },
+  );
+  const mistakes = useMistakes(change.file);
+  const noted = useCallNote(edit, kind, query.getAll('llamada'));
+  const edited = (value: Json, photos?: PhotoSlot[]) => {
+    forgetMended(change.file, change.value, value);
+    editValue(change.file, noted(value), photos);
+  };
+  const form: Form = {
+    root: kind.schema,
+    Field,
+    value: change.value,
+    before: change.before,
+    edit: (value) => edited(value),
+    mistakes: byField(mistakes),
+    shown,
+    languages: others,
+    photos: change.photos,
+    livePhotos: live?.photos ?? [],
+    editPhotos: (photos, value) => edited(value, photos),
+  };
+  useFirstFocus(edit, kind, query.get('campo'), mistakes.length > 0);
+  const { shape } = shapeOf(kind.schema, kind.schema);
+  const title = titleOf(change.value, kind);
+  return (
+    <FormProvider value={form}>
+      <Screen
+        title={title}
+        back={back}
+        leavesFocus={query.get('campo') !== null || (live === null && edit.revision === 0) || mistakes.length > 0}
+        isWide={shown === 'all'}
+        actions={<FileActions edit={edit} kind={kind} title={title} />}
+        lead={live === null ? words.form.isNew : undefined}
+      >
+        {live?.isSample && (
+          <p>
+            <Mark>{words.sample}</Mark>
+          </p>
+        )}
+        {edit.clash && (
+          <ClashPanel
+            edit={{ ...edit, clash: edit.clash }}
+            root={kind.schema}
+            onSettle={(value) => settleClash(change.file, value)}
+          />
+        )}
+        <MistakeList mistakes={mistakes} root={kind.schema} value={change.value} />
+        <div className={css.tools}>
+          <LanguageTabs shown={shown} onShow={setShown} />
+          <JumpList kind={kind} />
+        </div>
+        <form className={css.form} noValidate onSubmit={(event) => event.preventDefault()}>
+          {shape.type === 'object' && <ObjectFields path={[]} properties={shape.properties} />}
+        </form>
+        <EditBar edit={edit} />
+      </Screen>
+    </FormProvider>
+  );
+}
+
+/** After a call, what changed is noted in the log of checks, with the day and who called. */
+function useCallNote({ change }: Edit, kind: Kind, asked: string[]): (value: Json) => Json {
+  const person = usePerson();
+  const { day } = useContent();
+  if (asked.length === 0 || !hasChecks(factsSchema(kind))) return (value) => value;
+  const at = factsPath(kind);
+  return (value) => {
+    const facts = valueAt(value, at) ?? null;
+    const before = valueAt(change.before, at) ?? null;
+    return withValueAt(value, at, withCallNoted(facts, before, asked, { day, by: person.name, how: 'llamada' }));
+  };
+}
+
+/** Where one begins: at the field that the address names, at what a new file lacks first, or at its heading. */
+function useFirstFocus({ change, live, revision }: Edit, kind: Kind, field: string | null, hasMistakes: boolean) {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the form
+  useEffect(() => {
+    const at = factsPath(kind);
+    const facts = valueAt(change.value, at) ?? null;
+    if (field !== null) focusField([...at, ...pathOfFact(facts, field)]);
+    else if (live === null && revision === 0 && !hasMistakes && isObject(facts)) {
+      const empty = Object.keys(facts).find((key) => facts[key] === '');
+      if (empty) focusField([...at, empty]);
+    }
+  }, []);
+}

@@ -1,0 +1,28 @@
+import { useId } from 'react';
+import type { Kind } from '#desk/contract/content.ts';
+import { focusField } from '../../form/field-frame.tsx';
+import { factsPath, factsSchema } from '../../schema/facts.ts';
+import { labelOf, shapeOf } from '../../schema/shape.ts';
+import { words } from '../../words.ts';
+import css from './edit.module.css';
+
+/** Goes straight to a field of a long form. */
+export function JumpList({ kind }: { kind: Kind }) {
+  const id = useId();
+  const { shape } = shapeOf(factsSchema(kind), kind.schema);
+  const fields = shape.type === 'object' ? shape.properties : [];
+  const shown = fields.filter(([, schema]) => !['hidden', 'translations'].includes(schema['x-desk'] ?? ''));
+  return (
+    <p className={css.jump}>
+      <label htmlFor={id}>{words.form.jump}</label>
+      <select id={id} value="" onChange={({ currentTarget }) => focusField([...factsPath(kind), currentTarget.value])}>
+        <option value="">…</option>
+        {shown.map(([key, schema]) => (
+          <option key={key} value={key}>
+            {labelOf(key, schema)}
+          </option>
+        ))}
+      </select>
+    </p>
+  );
+}

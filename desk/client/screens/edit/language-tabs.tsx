@@ -1,0 +1,33 @@
+import { type Shown, useForm } from '../../form/form-context.ts';
+import { hasTranslations, missingIn } from '../../schema/translation.ts';
+import { words } from '../../words.ts';
+import css from './edit.module.css';
+
+/** Which language the form shows, with how much is missing in each. */
+export function LanguageTabs({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) {
+  const { root, value, languages } = useForm();
+  if (!hasTranslations(root)) return null;
+  const spanish = { code: 'es', name: words.form.spanish };
+  const options: { key: string; name: string; missing: number; show: Shown }[] = [
+    { key: 'es', name: spanish.name, missing: 0, show: spanish },
+    ...languages.map((language) => ({
+      key: language.code,
+      name: language.name,
+      missing: missingIn(language.code, value, root).length,
+      show: language,
+    })),
+    { key: 'all', name: words.form.allLanguages, missing: 0, show: 'all' },
+  ];
+  const current = shown === 'all' ? 'all' : shown.code;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons
+    <div className={css.languages} role="group" aria-label={words.form.language}>
+      {options.map(({ key, name, missing, show }) => (
+        <button key={key} type="button" aria-pressed={key === current} onClick={() => onShow(show)}>
+          {name}
+          {missing > 0 && <small>{words.form.missing(missing)}</small>}
+        </button>
+      ))}
+    </div>
+  );
+}

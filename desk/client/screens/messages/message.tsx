@@ -1,0 +1,149 @@
+import { useState } from 'react';
+import { telLink } from '#app/lib/text/phone.ts';
+import { Button } from '#app/ui/button.tsx';
+import type { Message } from '#desk/contract/api.ts';
+import { finished } from '../../api/orders.ts';
+import { ask, explain } from '../../api/request.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
+import { begin, editValue } from '../../drafts/drafts.ts';
+import { Card, Failure, Loading } from '../../shell/feedback.tsx';
+import { go, href } from '../../shell/router.ts';
+import { Screen } from '../../shell/screen.tsx';
+import type { ScreenProps } from '../../shell/screen-props.ts';
+import { notify } from '../../shell/toasts.ts';
+import { whenText } from '../../shell/when.ts';
+import { words } from '../../words.ts';
+import css from './messages.module.css';
+import { Refusal } from './refusal.tsx';
+
+/** One message, and its one next step. */
+export function MessageScreen({ id, query }: ScreenProps) {
+  const state = query.get('estado') ?? 'new';
+  const list = useLoaded(`${state} ${id}`, () => ask('GET messages?state=', undefined, state));
+  const message = list.value?.messages.find((one) => String(one.id) === id);
+  const back = { href: href('mensajes', state), label: words.messages.title };
+  if (!message) {
+    return (
+      <Screen title={words.messages.title} back={back}>
+        {list.state === 'failed' ? (
+          <Failure text={list.error} onRetry={list.reload} />
+        ) : list.value ? (
+          <p>{words.messages.gone}</p>
+        ) : (
+          <Loading />
+        )}
+      </Screen>
+    );
+  }
+  return <MessageView message={message} back={back} />;
+}
+
+function MessageView({ message, back }: { message: Message; back: { href: string; label: string } }) {
+  const { label, receivedAt, reference, answers, suspicion, form } = message;
+  return (
+    <Screen
+      title={label}
+      back={back}
+      lead={`${words.messages.from} ${whenText(receivedAt)} · ${words.messages.reference} ${reference}`}
+    >
+      {suspicion && (
+        <Card tone="warn">
+          <p>
+            <strong>{words.messages.suspicion}:</strong> {suspicion}
+          </p>
+        </Card>
+      )}
+      <Card>
+        <dl className={css.answers}>
+          {answers
+            .filter(({ value }) => value !== '')
+            .map(({ name, label: question, value }) => (
+              <div key={name}>
+                <dt>{question}</dt>
+                <dd>{isPhone(name, value) ? <a href={telLink(value)}>{value}</a> : value}</dd>
+              </div>
+            ))}
+        </dl>
+      </Card>
+      <Actions
+        message={message}
+        isRequest={/publicar|negocio/i.test(form + label)}
+        isFact={/dato|sab[eé]s/i.test(form + label)}
+      />
+    </Screen>
+  );
+}
+
+const isPhone = (name: string, value: string) => /phone|whatsapp/i.test(name) && /^\+?[\d\s()-]{6,}$/.test(value);
+
+type Busy = 'draft' | 'accept' | null;
+
+function Actions({ message, isRequest, isFact }: { message: Message; isRequest: boolean; isFact: boolean }) {
+  const { id, state } = message;
+  const [busy, setBusy] = useState<Busy>(null);
+  const text = words.messages;
+
+  async function attempt(what: Busy, act: () => Promise<void>) {
+    setBusy(what);
+    try {
+      await act();
+    } catch (error) {
+      notify(explain(error), { tone: 'error' });
+      setBusy(null);
+    }
+  }
+
+  const draft = () =>
+    attempt('draft', async () => {
+      const { order } = await ask('POST message/draft', { id });
+      const { change } = await finished(order);
+      if (!change) throw new Error('The draft has no change.');
+      const { file, draft: kept } = await ask('GET file?file=', undefined, change.file);
+      begin(change.file, file, kept, change.value);
+      if (!kept) editValue(change.file, change.value);
+      go(href('ficha', change.file));
+    });
+
+  const accept = () =>
+    attempt('accept', async () => {
+      const { order } = await ask('POST message/accept', { id, field: null });
+      go(href('orden', order, { tipo: 'accept' }));
+    });
+
+  const mark = (next: Message['state']) =>
+    attempt(null, async () => {
+      await ask('POST message/state', { id, state: next });
+      notify(text.marked[next]);
+      go(href('mensajes', state));
+    });
+
+  return (
+    <div className={css.actions}>
+      {isRequest && (
+        <Button variant="default" size="lg" disabled={busy !== null} onClick={draft}>
+          {busy === 'draft' ? text.drafting : text.draft}
+        </Button>
+      )}
+      {isFact && (
+        <Button variant="default" size="lg" disabled={busy !== null} onClick={accept}>
+          {busy === 'accept' ? text.accepting : text.accept}
+        </Button>
+      )}
+      {state === 'new' ? (
+        <>
+          {isRequest && <Refusal message={message} />}
+          <Button variant="outline" size="lg" onClick={() => mark('done')}>
+            {text.done}
+          </Button>
+          <Button variant="ghost" size="lg" onClick={() => mark('spam')}>
+            {text.spam}
+          </Button>
+        </>
+      ) : (
+        <Button variant="outline" size="lg" onClick={() => mark('new')}>
+          {text.reopen}
+        </Button>
+      )}
+    </div>
+  );
+}

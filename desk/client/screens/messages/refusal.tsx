@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { chatLink } from '#app/lib/text/phone.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import type { Message } from '#desk/contract/api.ts';
+import { ask, explain } from '../../api/request.ts';
+import { later } from '../../shell/later.ts';
+import { go, href } from '../../shell/router.ts';
+import { notify } from '../../shell/toasts.ts';
+import { words } from '../../words.ts';
+import css from './messages.module.css';
+
+/** The polite answer in one press, which can be taken back for a moment; without a mail it is sent by hand. */
+export function Refusal({ message: { id, answers } }: { message: Message }) {
+  const [text, setText] = useState<string | null>(null);
+  const [isSent, setSent] = useState(false);
+  const phone = answers.find(({ name, value }) => /whatsapp/i.test(name) && value.trim().startsWith('+'))?.value;
+  const hasMail = answers.some(({ name, value }) => /mail/i.test(name) && value !== '');
+
+  async function refuse() {
+    try {
+      const { mailed, text: answer } = await ask('POST message/refuse', { id });
+      if (!mailed) return setText(answer);
+      notify(words.messages.refused);
+      go(href('mensajes'));
+    } catch (error) {
+      setSent(false);
+      notify(explain(error), { tone: 'error' });
+    }
+  }
+
+  function press() {
+    setSent(true);
+    // A mail cannot be called back; a text to send by hand waits for the hand.
+    if (hasMail)
+      later(
+        words.messages.refuse,
+        () => void refuse(),
+        () => setSent(false),
+      );
+    else void refuse();
+  }
+
+  if (text === null) {
+    return (
+      <Button variant="outline" size="lg" disabled={isSent} onClick={press}>
+        {words.messages.refuse}
+      </Button>
+    );
+  }
+  return (
+    <div className={css.refusal}>
+      <p>{words.messages.refuseByHand}</p>
+      <blockquote>{text}</blockquote>
+      {phone && (
+        <a className={buttonClass('default')} href={chatLink(phone, text)} target="_blank" rel="noopener">
+          {words.messages.sendChat}
+        </a>
+      )}
+      <Button
+        variant="outline"
+        onClick={() =>
+          navigator.clipboard.writeText(text).then(
+            () => notify(words.messages.copied),
+            () => undefined,
+          )
+        }
+      >
+        {words.messages.copy}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,141 @@
+import { useEffect, useRef } from 'react';
+import { buttonClass } from '#app/ui/button.tsx';
+import type { Answer } from '#desk/contract/orders.ts';
+import { loadContent } from '../../api/content.ts';
+import { useOrder } from '../../api/orders.ts';
+import { dropEdit, showConflicts } from '../../drafts/drafts.ts';
+import { setMistakes } from '../../drafts/mistakes.ts';
+import { Card, Failure } from '../../shell/feedback.tsx';
+import { href, replaceWith } from '../../shell/router.ts';
+import { Screen } from '../../shell/screen.tsx';
+import type { ScreenProps } from '../../shell/screen-props.ts';
+import { words } from '../../words.ts';
+import css from './publish.module.css';
+import { Steps } from './steps.tsx';
+import { UndoButton } from './undo-button.tsx';
+
+/** Follows a publication, a look ahead or an undoing to its end, and says what came of it. */
+export function OrderScreen({ id, query }: ScreenProps) {
+  const type = query.get('tipo') ?? 'publish';
+  const files = query.getAll('f');
+  const { answer, error } = useOrder(id);
+  useOutcome(answer, type, files);
+  const title = titleOf(type, answer);
+  const [only] = files.length === 1 ? files : [];
+  return (
+    <Screen
+      title={title}
+      back={
+        only && answer?.state !== 'done' ? { href: href('ficha', only), label: words.publish.backToForm } : undefined
+      }
+    >
+      {error && <Failure text={error} />}
+      {(answer === null || answer.state === 'working') && <Steps answer={answer} />}
+      {answer?.state === 'failed' && (
+        <div className={css.outcome}>
+          <Failure text={answer.text} />
+          <Onward files={files} />
+        </div>
+      )}
+      {answer?.state === 'done' && <Done answer={answer} type={type} file={only} />}
+    </Screen>
+  );
+}
+
+function titleOf(type: string, answer: Answer | null): string {
+  const { publish } = words;
+  if (answer?.state === 'done') return publish.done[type] ?? publish.title;
+  if (answer?.state === 'failed') return publish.failed;
+  if (answer?.state === 'refused') return publish.refused;
+  return type === 'preview' ? publish.previewTitle : type === 'undo' ? publish.undoTitle : publish.title;
+}
+
+/** What an end changes elsewhere: drafts that are published are gone, mistakes and conflicts wait in the form. */
+function useOutcome(answer: Answer | null, type: string, files: string[]) {
+  const state = answer?.state;
+  const handled = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, at the end
+  useEffect(() => {
+    if (!answer || handled.current) return;
+    if (answer.state === 'done' && type !== 'preview') {
+      handled.current = true;
+      if (type === 'publish') for (const file of files) void dropEdit(file);
+      void loadContent();
+    }
+    if (answer.state === 'refused') {
+      handled.current = true;
+      setMistakes(files, answer.mistakes);
+      for (const file of files)
+        showConflicts(
+          file,
+          answer.conflicts.filter((one) => one.file === file),
+        );
+      const first = answer.conflicts[0]?.file ?? answer.mistakes[0]?.file ?? files[0];
+      if (first) replaceWith(href('ficha', first));
+    }
+  }, [state]);
+}
+
+function Done({ answer, type, file }: { answer: Answer & { state: 'done' }; type: string; file: string | undefined }) {
+  const heading = useRef<HTMLParagraphElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={css.outcome}>
+      <Card tone="good">
+        <p ref={heading} tabIndex={-1} className={css.said} role="status">
+          {words.publish.done[type] ?? words.publish.title}
+        </p>
+        <ul className={css.pages}>
+          {answer.pages.map(({ title, href: page }) => (
+            <li key={page}>
+              <a className={buttonClass('default', 'lg')} href={page} target="_blank" rel="noopener">
+                {words.publish.see(title)}
+              </a>
+            </li>
+          ))}
+          {answer.pages.length === 0 && (
+            <li>
+              <a className={buttonClass('default', 'lg')} href="/" target="_blank" rel="noopener">
+                {words.publish.seeGuide}
+              </a>
+            </li>
+          )}
+        </ul>
+        {type === 'publish' && answer.version && <UndoButton version={answer.version} label={words.publish.undo} />}
+      </Card>
+      {answer.warnings.length > 0 && (
+        <Card tone="warn">
+          <h2>{words.publish.warnings}</h2>
+          <ul className={css.warnings}>
+            {answer.warnings.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Card>
+      )}
+      {type === 'preview' && file ? (
+        <div className={css.actions}>
+          <a className={buttonClass('secondary', 'lg')} href={href('publicar', null, { f: file })}>
+            {words.publish.title}
+          </a>
+          <a className={buttonClass('outline', 'lg')} href={href('ficha', file)}>
+            {words.publish.backToForm}
+          </a>
+        </div>
+      ) : (
+        <Onward files={[]} />
+      )}
+    </div>
+  );
+}
+
+function Onward({ files }: { files: string[] }) {
+  const [only] = files.length === 1 ? files : [];
+  return (
+    <div className={css.actions}>
+      <a className={buttonClass('outline')} href={only ? href('ficha', only) : href('hoy')}>
+        {only ? words.publish.backToForm : words.publish.goOn}
+      </a>
+    </div>
+  );
+}

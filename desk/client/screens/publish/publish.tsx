@@ -1,0 +1,141 @@
+import { type FormEvent, useEffect, useState } from 'react';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Field } from '#app/ui/field.tsx';
+import { type Content, kindOf, useContent } from '../../api/content.ts';
+import { ask, explain } from '../../api/request.ts';
+import { type Edit, edits, isChanged, openEdit, settled } from '../../drafts/drafts.ts';
+import { setMistakes } from '../../drafts/mistakes.ts';
+import { shownValue } from '../../drafts/shown-value.ts';
+import { changedFields, type NamedChange, wordsOfChanges } from '../../drafts/words-of-change.ts';
+import { titleOf } from '../../schema/facts.ts';
+import { Card, Failure, Loading } from '../../shell/feedback.tsx';
+import { href, replaceWith } from '../../shell/router.ts';
+import { Screen } from '../../shell/screen.tsx';
+import type { ScreenProps } from '../../shell/screen-props.ts';
+import { words } from '../../words.ts';
+import css from './publish.module.css';
+
+/** What is about to change, with which words it is kept, and the press that publishes it. */
+export function PublishScreen({ query }: ScreenProps) {
+  const files = query.getAll('f');
+  const all = edits.use();
+  const content = useContent();
+  const [error, setError] = useState<string | null>(null);
+  const isOpen = files.every((file) => all[file]);
+  const key = files.join('\n');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `key` stands for the files
+  useEffect(() => {
+    if (!isOpen)
+      Promise.all(files.map((file) => openEdit(file))).catch((failure: unknown) => setError(explain(failure)));
+  }, [key]);
+  const [only] = files.length === 1 ? files : [];
+  const back = only ? { href: href('ficha', only), label: words.publish.backToForm } : undefined;
+  const changes = files.flatMap((file) => namedChange(all[file], content));
+  return (
+    <Screen title={words.publish.title} back={back}>
+      {error && <Failure text={error} />}
+      {!isOpen && !error && <Loading />}
+      {isOpen && changes.length === 0 && <p>{words.publish.nothing}</p>}
+      {isOpen && changes.length > 0 && <Publication changes={changes} />}
+    </Screen>
+  );
+}
+
+function namedChange(edit: Edit | undefined, content: Content): NamedChange[] {
+  const kind = edit && kindOf(edit.change.file, content);
+  if (!edit || !kind || !isChanged(edit)) return [];
+  return [{ change: edit.change, kind, title: titleOf(edit.change.value ?? edit.change.before, kind) }];
+}
+
+function Publication({ changes }: { changes: NamedChange[] }) {
+  const [said, setSaid] = useState(() => wordsOfChanges(changes));
+  const [isBusy, setBusy] = useState(false);
+  const [error, setError] = useState<string | null>(null);
+  const files = changes.map(({ change }) => change.file);
+
+  async function publish(event: FormEvent) {
+    event.preventDefault();
+    setBusy(true);
+    setError(null);
+    try {
+      await settled(files);
+      setMistakes(files, []);
+      const { order } = await ask('POST publish', {
+        changes: files.flatMap((file) => edits.get()[file]?.change ?? []),
+        words: said.trim() || wordsOfChanges(changes),
+      });
+      replaceWith(href('orden', order, { tipo: 'publish', f: files }));
+    } catch (failure) {
+      setError(explain(failure));
+      setBusy(false);
+    }
+  }
+
+  return (
+    <form className={css.form} onSubmit={publish}>
+      <Field
+        label={words.publish.words}
+        name="words"
+        autoComplete="off"
+        value={said}
+        onChange={({ currentTarget }: { currentTarget: { value: string } }) => setSaid(currentTarget.value)}
+      />
+      {error && <Failure text={error} />}
+      <div className={css.actions}>
+        <Button type="submit" variant="default" size="lg" disabled={isBusy}>
+          {words.publish.now}
+        </Button>
+        <a className={buttonClass('outline', 'lg')} href={href('hoy')}>
+          {words.cancel}
+        </a>
+      </div>
+      <section className={css.changes} aria-labelledby="que-cambia">
+        <h2 id="que-cambia">{words.publish.what}</h2>
+        {changes.map((named) => (
+          <Card key={named.change.file}>
+            <h3>{named.title}</h3>
+            <Differences named={named} />
+          </Card>
+        ))}
+      </section>
+    </form>
+  );
+}
+
+/** As many fields as one looks at. */
+const MOST = 12;
+
+function Differences({ named }: { named: NamedChange }) {
+  const { change } = named;
+  if (change.base === null) return <p>{words.form.isNew}</p>;
+  return (
+    <dl className={css.differences}>
+      {changedFields(named)
+        .slice(0, MOST)
+        .map(({ path, label, before, after }) => (
+          <div key={path.join('.')}>
+            <dt>{label}</dt>
+            <dd>
+              <del>
+                <span className="visually-hidden">{words.publish.before}: </span>
+                {shortened(shownValue(before))}
+              </del>
+              <ins>
+                <span className="visually-hidden">{words.publish.after}: </span>
+                {shortened(shownValue(after))}
+              </ins>
+            </dd>
+          </div>
+        ))}
+      {change.photos && (
+        <div>
+          <dt>{words.photos.title}</dt>
+          <dd>{change.photos.length}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+const LONGEST = 220;
+const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -1,0 +1,48 @@
+import { Undo2 } from 'lucide-react';
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { ask, explain } from '../../api/request.ts';
+import { go, href } from '../../shell/router.ts';
+import { notify } from '../../shell/toasts.ts';
+import { words } from '../../words.ts';
+import css from './publish.module.css';
+
+/** Takes a version back: one press asks, the next does it. The second button takes the first one's place and focus. */
+export function UndoButton({ version, label, name }: { version: string; label: string; name?: string }) {
+  const [isSure, setSure] = useState(false);
+  const [isBusy, setBusy] = useState(false);
+
+  async function undo() {
+    setBusy(true);
+    try {
+      const { order } = await ask('POST undo', { version });
+      go(href('orden', order, { tipo: 'undo' }));
+    } catch (error) {
+      notify(explain(error), { tone: 'error' });
+      setBusy(false);
+    }
+  }
+
+  if (!isSure) {
+    return (
+      <div>
+        <Button variant="outline" aria-label={name} onClick={() => setSure(true)}>
+          <Undo2 size={18} aria-hidden />
+          {label}
+        </Button>
+      </div>
+    );
+  }
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons
+    <div className={css.sure} role="group" aria-label={words.publish.undoQuestion}>
+      <p>{words.publish.undoQuestion}</p>
+      <Button variant="destructive" disabled={isBusy} ref={(button) => void (isBusy || button?.focus())} onClick={undo}>
+        {words.publish.undoSure}
+      </Button>
+      <Button variant="outline" onClick={() => setSure(false)}>
+        {words.cancel}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { buttonClass } from '#app/ui/button.tsx';
+import type { Kind } from '#desk/contract/content.ts';
+import { edits, editValue, isChanged } from '../../drafts/drafts.ts';
+import { href } from '../../shell/router.ts';
+import { notify } from '../../shell/toasts.ts';
+import { type Applied, applyEntries, type Entry, type Sheet } from '../../table/sheet.ts';
+import { words } from '../../words.ts';
+import { Cells } from './cells.tsx';
+import { ConfirmAll } from './confirm-all.tsx';
+import { Exchange } from './exchange.tsx';
+import css from './table.module.css';
+
+/** The table of one kind: cells, what could not be read, and the ways in and out. */
+export function Season({ sheet, kind }: { sheet: Sheet; kind: Kind }) {
+  const [wrong, setWrong] = useState<string[]>([]);
+  const all = edits.use();
+  const changed = sheet.rows.map(({ file }) => file).filter((file) => all[file] && isChanged(all[file]));
+
+  function apply(entries: readonly Entry[], told?: (count: number) => string) {
+    const { values, count, wrong: unread } = applyEntries(sheet, entries);
+    for (const [file, value] of values) editValue(file, value);
+    setWrong(unread.map(sentenceOf));
+    if (told) notify(told(count));
+  }
+
+  return (
+    <>
+      <div className={css.tools}>
+        <ConfirmAll sheet={sheet} kind={kind} />
+        <Exchange
+          sheet={sheet}
+          name={kind.id}
+          onEntries={(entries, unknown) => {
+            apply(entries, words.table.imported);
+            setWrong((before) => [...unknown.map(words.table.unknownRow), ...before]);
+          }}
+          onFail={(text) => setWrong([text])}
+        />
+      </div>
+      {wrong.length > 0 && (
+        <ul className={css.wrongs} role="alert">
+          {wrong.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      )}
+      <Cells sheet={sheet} onEntries={apply} />
+      <div className={css.bar}>
+        <p role="status">{words.table.changed(changed.length)}</p>
+        {changed.length > 0 && (
+          <a className={buttonClass('default')} href={href('publicar', null, { f: changed })}>
+            {words.table.publish}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+const sentenceOf = ({ title, label, text, why }: Applied['wrong'][number]) =>
+  words.table.wrongCell(title, label, text, words.table.wrong[why]);

@@ -1,0 +1,74 @@
+import { Check, MessageCircle, PencilLine, Phone, PhoneMissed } from 'lucide-react';
+import { chatLink } from '#app/lib/text/phone.ts';
+import { Button, buttonClass } from '#app/ui/button.tsx';
+import type { CheckAnswer } from '#desk/contract/orders.ts';
+import type { Call } from '#desk/contract/snapshot.ts';
+import { dayText } from '../../shell/when.ts';
+import { words } from '../../words.ts';
+import css from './call-card.module.css';
+
+type Props = { call: Call; onAnswer: (answer: CheckAnswer) => void };
+
+/** One call: whom, what to ask, the ways to reach them, and the three things that they may say. */
+export function CallCard({ call: { name, facts, phone, whatsapp, question }, onAnswer }: Props) {
+  const text = words.today;
+  return (
+    <article className={css.card}>
+      <h3>{name}</h3>
+      <div>
+        <p className={css.ask}>{text.ask}</p>
+        <ul className={css.facts}>
+          {facts.map(({ field, label, value, lastOn }) => (
+            <li key={field}>
+              <strong>{label}</strong>
+              <span>{value ?? words.unknown}</span>
+              <small>{lastOn ? text.last(dayText(lastOn)) : text.never}</small>
+            </li>
+          ))}
+        </ul>
+      </div>
+      {phone || whatsapp ? (
+        <div className={css.reach}>
+          {phone && (
+            <a className={buttonClass('outline')} href={telephone(phone)} aria-label={text.callOf(name)}>
+              <Phone size={18} aria-hidden />
+              {text.call}
+            </a>
+          )}
+          {whatsapp && (
+            <a
+              className={buttonClass('outline')}
+              href={chatLink(whatsapp, question)}
+              target="_blank"
+              rel="noopener"
+              aria-label={text.chatOf(name)}
+            >
+              <MessageCircle size={18} aria-hidden />
+              {text.chat}
+            </a>
+          )}
+        </div>
+      ) : (
+        <p className={css.ask}>{text.noPhone}</p>
+      )}
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
+      <div className={css.answers} role="group" aria-label={text.answersOf(name)}>
+        <Button variant="ghost" className={css.same} onClick={() => onAnswer('same')}>
+          <Check size={18} aria-hidden />
+          {text.same}
+        </Button>
+        <Button variant="ghost" onClick={() => onAnswer('changed')}>
+          <PencilLine size={18} aria-hidden />
+          {text.changed}
+        </Button>
+        <Button variant="ghost" onClick={() => onAnswer('unreachable')}>
+          <PhoneMissed size={18} aria-hidden />
+          {text.unreachable}
+        </Button>
+      </div>
+    </article>
+  );
+}
+
+/** Digits in international form get their +; short lines and 0800 are dialled as they are. */
+const telephone = (digits: string) => `tel:${digits.length > 4 && !digits.startsWith('0') ? '+' : ''}${digits}`;

@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import type { Call } from '#desk/contract/snapshot.ts';
+import { ask, explain } from '../../api/request.ts';
+import { later } from '../../shell/later.ts';
+import { go, href } from '../../shell/router.ts';
+import { notify } from '../../shell/toasts.ts';
+import { words } from '../../words.ts';
+import { CallCard } from './call-card.tsx';
+import css from './today.module.css';
+
+/** As many cards as one reads without losing heart. */
+const FIRST = 6;
+
+const keyOf = ({ file, facts }: Call) => `${file} ${facts.map(({ field }) => field).join()}`;
+
+type Props = { title: string; hint?: string; calls: Call[]; none?: string };
+
+/** Businesses or roads to ask about; an answer takes its card away at once, and can be taken back for a moment. */
+export function Calls({ title, hint, calls, none }: Props) {
+  const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
+  const [isWhole, setWhole] = useState(false);
+  const left = calls.filter((call) => !gone.has(keyOf(call)));
+  const shown = isWhole ? left : left.slice(0, FIRST);
+
+  function hide(call: Call, isGone: boolean) {
+    setGone((before) => {
+      const next = new Set(before);
+      if (isGone) next.add(keyOf(call));
+      else next.delete(keyOf(call));
+      return next;
+    });
+  }
+
+  function answer(call: Call, said: 'same' | 'unreachable') {
+    hide(call, true);
+    const takeBack = () => hide(call, false);
+    const facts = call.facts.map(({ field }) => field);
+    const send = () =>
+      void ask('POST check', { file: call.file, facts, answer: said }).catch((error: unknown) => {
+        takeBack();
+        notify(explain(error), { tone: 'error' });
+      });
+    later(words.today.noted[said](call.name), send, takeBack);
+  }
+
+  return (
+    <section className={css.part} aria-label={title}>
+      <h2>{title}</h2>
+      {hint && left.length > 0 && <p className={css.none}>{hint}</p>}
+      {left.length === 0 && none && <p className={css.none}>{none}</p>}
+      <ul className={css.calls}>
+        {shown.map((call) => (
+          <li key={keyOf(call)}>
+            <CallCard call={call} onAnswer={(said) => (said === 'changed' ? edit(call) : answer(call, said))} />
+          </li>
+        ))}
+      </ul>
+      {left.length > shown.length && (
+        <Button variant="outline" onClick={() => setWhole(true)}>
+          {words.today.moreDue(left.length - shown.length)}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+/** What changed is written into the form, which notes the call beside it. */
+function edit({ file, facts }: Call) {
+  const fields = facts.map(({ field }) => field);
+  go(href('ficha', file, { campo: fields[0] ?? '', llamada: fields }));
+}

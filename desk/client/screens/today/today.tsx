@@ -1,0 +1,128 @@
+import { Plus } from 'lucide-react';
+import { buttonClass } from '#app/ui/button.tsx';
+import { useContent } from '../../api/content.ts';
+import { ask, type Reply } from '../../api/request.ts';
+import { useLoaded } from '../../api/use-loaded.ts';
+import { Failure, Loading, Mark } from '../../shell/feedback.tsx';
+import { href } from '../../shell/router.ts';
+import { Screen } from '../../shell/screen.tsx';
+import { whenText } from '../../shell/when.ts';
+import { words } from '../../words.ts';
+import { MessageRow } from '../messages/message-row.tsx';
+import { Calls } from './calls.tsx';
+import { Finder } from './finder.tsx';
+import css from './today.module.css';
+
+/** The first screen: everything that waits for the owner, what cannot wait first. */
+export function TodayScreen() {
+  const today = useLoaded('today', () => ask('GET today'));
+  return (
+    <Screen title={words.today.title}>
+      <div className={css.begin}>
+        <Finder />
+        <AddMenu />
+      </div>
+      {today.state === 'failed' && <Failure text={today.error} onRetry={today.reload} />}
+      {today.state === 'loading' && <Loading />}
+      {today.value && <Waiting today={today.value} />}
+    </Screen>
+  );
+}
+
+function Waiting({ today: { waiting, due, roads, drafts, undated, launch } }: { today: Reply<'GET today'> }) {
+  const text = words.today;
+  return (
+    <>
+      {roads.length > 0 && <Calls title={text.roads} calls={roads} />}
+      <section className={css.part} aria-labelledby="esperan">
+        <h2 id="esperan">
+          {text.waiting} {waiting.length > 0 && <Mark tone="warn">{waiting.length}</Mark>}
+        </h2>
+        {waiting.length === 0 && <p className={css.none}>{text.noneWaiting}</p>}
+        <ul className={css.rows}>
+          {waiting.map((message) => (
+            <MessageRow key={message.id} message={message} />
+          ))}
+        </ul>
+      </section>
+      {drafts.length > 0 && (
+        <section className={css.part} aria-labelledby="borradores">
+          <h2 id="borradores">{text.drafts}</h2>
+          <ul className={css.rows}>
+            {drafts.map(({ file, title, at, by }) => (
+              <li key={file}>
+                <a className={css.row} href={href('ficha', file)}>
+                  <strong>{title || file}</strong>
+                  <span>{text.by(by, whenText(at))}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Calls title={text.due} hint={text.dueHint} calls={due} none={text.noneDue} />
+      {undated.length > 0 && <Undated events={undated} />}
+      {launch.length > 0 && <Launch parts={launch} />}
+    </>
+  );
+}
+
+function Undated({ events }: { events: Reply<'GET today'>['undated'] }) {
+  return (
+    <section className={css.part} aria-labelledby="sin-fecha">
+      <h2 id="sin-fecha">{words.today.undated}</h2>
+      <ul className={css.rows}>
+        {events.map(({ file, name, usually }) => (
+          <li key={file}>
+            <a className={css.row} href={href('ficha', file, { campo: 'lastKnown' })}>
+              <strong>{name}</strong>
+              <span>{usually}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Launch({ parts }: { parts: Reply<'GET today'>['launch'] }) {
+  return (
+    <section className={css.part} aria-labelledby="falta">
+      <h2 id="falta">{words.today.launch}</h2>
+      {parts.map(({ title, lines }) => (
+        <details key={title} className={css.fold}>
+          <summary>
+            <span>{title}</span>
+            <Mark>{words.today.launchCount(lines.length)}</Mark>
+          </summary>
+          <ul className={css.lines}>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+function AddMenu() {
+  const { kinds } = useContent();
+  return (
+    <details className={css.add} name="empezar">
+      <summary className={buttonClass('secondary')}>
+        <Plus size={20} aria-hidden />
+        {words.today.add}
+      </summary>
+      <ul>
+        {kinds
+          .filter(({ isOpen }) => isOpen)
+          .map(({ id, one }) => (
+            <li key={id}>
+              <a href={href('agregar', id)}>{one}</a>
+            </li>
+          ))}
+      </ul>
+    </details>
+  );
+}

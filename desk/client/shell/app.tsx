@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import { loadContent, useContentState } from '../api/content.ts';
+import { ask } from '../api/request.ts';
+import { useLoaded } from '../api/use-loaded.ts';
+import { words } from '../words.ts';
+import { Failure, Loading } from './feedback.tsx';
+import { Frame } from './frame.tsx';
+import { PersonContext } from './person.ts';
+import { readRoute, useHash } from './router.ts';
+import { Screen } from './screen.tsx';
+import { screenOf } from './screens.tsx';
+
+/** The whole desk: who is signed in, the content's lists, the frame and the screen of the address. */
+export function App() {
+  const hash = useHash();
+  const route = readRoute(hash);
+  const me = useLoaded('me', () => ask('GET me'));
+  const { value: content, error } = useContentState();
+  useEffect(() => void loadContent(), []);
+  const failed = me.state === 'failed' ? me.error : content === null ? error : null;
+  const retry = () => {
+    me.reload();
+    void loadContent();
+  };
+  const ScreenOfRoute = screenOf(route.screen);
+  // One screen for each address without its question: what is asked of it changes nothing of what was typed.
+  const key = `${route.screen}/${route.id ?? ''}`;
+  return (
+    <Frame current={route.screen}>
+      {failed !== null ? (
+        <Screen title={words.name}>
+          <Failure text={failed} onRetry={retry} />
+        </Screen>
+      ) : me.value === null || content === null ? (
+        <Loading />
+      ) : (
+        <PersonContext value={me.value.person}>
+          <ScreenOfRoute key={key} id={route.id} query={route.query} />
+        </PersonContext>
+      )}
+    </Frame>
+  );
+}

@@ -1,0 +1,41 @@
+import { useSyncExternalStore } from 'react';
+
+/** A screen's address: what stands behind `#` in `/escritorio/#/ficha/content%2Fevents%2Frally.json?campo=when`. */
+export type Route = { screen: string; id: string | null; query: URLSearchParams };
+
+/** Reads an address's part behind `#`. */
+export function readRoute(hash: string): Route {
+  const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
+  const [screen = '', id] = path.split('/');
+  return { screen: screen || 'hoy', id: id ? decodeURIComponent(id) : null, query: new URLSearchParams(query) };
+}
+
+/** The address of a screen. */
+export function href(
+  screen: string,
+  id?: string | null,
+  query: Record<string, string | readonly string[]> = {},
+): string {
+  const search = new URLSearchParams(
+    Object.entries(query).flatMap(([name, values]) => [values].flat().map((value) => [name, value])),
+  ).toString();
+  return `#/${screen}${id ? `/${encodeURIComponent(id)}` : ''}${search ? `?${search}` : ''}`;
+}
+
+export function go(to: string): void {
+  location.hash = to.replace(/^#/, '');
+}
+
+/** Goes on without a step back to where one came from. */
+export function replaceWith(to: string): void {
+  location.replace(`${location.pathname}${to}`);
+}
+
+const subscribe = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
+};
+
+export function useHash(): string {
+  return useSyncExternalStore(subscribe, () => location.hash);
+}

@@ -1,0 +1,24 @@
+import { stored } from '#app/lib/storage/stored.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** The guide's own key: whoever darkened the guide has a dark desk, and the other way round. */
+const theme = stored<Theme>({
+  key: 'vite-ui-theme',
+  initial: 'light',
+  parse: (text) => (text === 'dark' ? 'dark' : 'light'),
+  format: (value) => value,
+});
+
+export const chosenTheme = theme.get;
+export const useTheme = theme.use;
+
+export function toggleTheme(): void {
+  theme.update((current) => (current === 'dark' ? 'light' : 'dark'));
+  showTheme();
+}
+
+export function showTheme(): void {
+  document.documentElement.classList.remove('light', 'dark');
+  document.documentElement.classList.add(theme.get());
+}

@@ -1,0 +1,29 @@
+import { store } from '../api/store.ts';
+
+/** A notice at the screen's foot; `undo` takes back what it tells of. */
+export type Notice = { id: number; text: string; tone: 'plain' | 'error'; undo?: (() => void) | undefined };
+
+/** So long a notice stays; one that can be taken back is there for as long as it can be. */
+export const NOTICE_MS = 6000;
+
+const notices = store<Notice[]>([]);
+let lastId = 0;
+
+/** Shows a notice; returns what takes it away. */
+export function notify(text: string, more: { tone?: Notice['tone']; undo?: () => void } = {}): () => void {
+  lastId += 1;
+  const id = lastId;
+  const close = () => notices.set((list) => list.filter((notice) => notice.id !== id));
+  const undo = more.undo;
+  const takeBack =
+    undo &&
+    (() => {
+      close();
+      undo();
+    });
+  notices.set((list) => [...list.slice(-2), { id, text, tone: more.tone ?? 'plain', undo: takeBack }]);
+  setTimeout(close, NOTICE_MS);
+  return close;
+}
+
+export const useNotices = notices.use;

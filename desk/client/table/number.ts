@@ -1,0 +1,18 @@
+/**
+ * Reads a number as people in Argentina write it: "$ 180.000", "180000", "1.250,50", "4,5". A single point before three
+ * digits parts thousands, before others it is a decimal mark. Null for what is no number.
+ */
+export function readNumber(text: string): number | null {
+  const plain = text.replaceAll(/[\s$]|ars/gi, '');
+  if (!/^-?\d[\d.,]*$/.test(plain)) return null;
+  if (plain.includes(',')) {
+    const [whole = '', decimals = '', ...more] = plain.split(',');
+    if (more.length > 0 || decimals.includes('.') || !isGrouped(whole)) return null;
+    return Number(`${whole.replaceAll('.', '')}.${decimals || '0'}`);
+  }
+  if (/^-?\d{1,3}(\.\d{3})+$/.test(plain)) return Number(plain.replaceAll('.', ''));
+  const number = Number(plain);
+  return Number.isNaN(number) ? null : number;
+}
+
+const isGrouped = (whole: string) => !whole.includes('.') || /^-?\d{1,3}(\.\d{3})+$/.test(whole);

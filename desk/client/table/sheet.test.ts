@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import { applyEntries, columnsOf, csvToEntries, decodeCsv, pastedEntries, type Sheet, sheetToCsv } from './sheet.ts';
+
+const nullable = (schema: DeskSchema): DeskSchema => ({ anyOf: [schema, { type: 'null' }], default: null });
+const root: DeskSchema = {
+  type: 'object',
+  properties: {
+    price: { ...nullable({ type: 'integer' }), title: 'Precio' },
+    hours: { ...nullable({ type: 'array', items: { type: 'object' } }), title: 'Horarios', 'x-desk': 'hours' },
+    visits: {
+      ...nullable({ type: 'string', enum: ['abierto', 'con-reserva'] }),
+      title: 'Visitas',
+      'x-labels': ['Abierto', 'Con reserva'],
+    },
+    lastKnown: nullable({ type: 'object', properties: {} }),
+  },
+};
+const hours = [
+  { days: ['lun', 'mar', 'mie'], times: ['09:00-13:00'] },
+  { days: ['dom'], times: [] },
+];
+const row = (name: string, value: Json) => ({ file: `content/x/${name}.json`, title: name, value, before: value });
+const sheet: Sheet = {
+  root,
+  at: [],
+  columns: columnsOf(['price', 'hours', 'visits', 'lastKnown'], root, root),
+  rows: [row('a', { price: 100, hours, visits: null }), row('b', { visits: 'abierto' })],
+};
+
+test('only what one line can say is a column', () => {
+  expect(sheet.columns.map(({ label }) => label)).toEqual(['Precio', 'Horarios', 'Visitas']);
+});
+
+test('a table that goes out and comes back changes nothing', () => {
+  const csv = sheetToCsv(sheet, { name: 'Ficha', address: 'Archivo' });
+  const back = csvToEntries(csv, sheet, 'Archivo');
+  expect(back?.unknown).toEqual([]);
+  expect(applyEntries(sheet, back?.entries ?? [])).toMatchObject({ count: 0, wrong: [] });
+});
+
+test('pasted cells are read as people write them, and those that mean nothing are told', () => {
+  const entries = pastedEntries(
+    [
+      ['$ 180.000', 'lun-vie 9-13', 'CON RESERVA'],
+      ['caro', 'siempre', 'quizás'],
+    ],
+    0,
+    0,
+  );
+  const { values, count, wrong } = applyEntries(sheet, entries);
+  expect(count).toBe(3);
+  expect(values.get('content/x/a.json')).toEqual({
+    price: 180000,
+    hours: [{ days: ['lun', 'mar', 'mie', 'jue', 'vie'], times: ['09:00-13:00'] }],
+    visits: 'con-reserva',
+  });
+  expect(wrong.map(({ label, why }) => [label, why])).toEqual([
+    ['Precio', 'number'],
+    ['Horarios', 'hours'],
+    ['Visitas', 'choice'],
+  ]);
+});
+
+test('an emptied cell is unknown, and a field that the file never had stays absent', () => {
+  const { values } = applyEntries(sheet, [
+    { row: 0, column: 0, text: '' },
+    { row: 1, column: 0, text: '' },
+  ]);
+  expect(values.get('content/x/a.json')).toMatchObject({ price: null });
+  expect(values.has('content/x/b.json')).toBe(false);
+});
+
+test('rows in another order find their files, and unknown ones are told', () => {
+  const back = csvToEntries('Archivo;Visitas\r\nb;Con reserva\r\nzzz;Abierto\r\n', sheet, 'Archivo');
+  expect(back).toEqual({ entries: [{ row: 1, column: 2, text: 'Con reserva' }], unknown: ['zzz'] });
+  expect(csvToEntries('Nombre;Precio\r\n', sheet, 'Archivo')).toBeNull();
+});
+
+test('a file that Excel saved without UTF-8 keeps its accents', () => {
+  expect(decodeCsv(new Uint8Array([0xd1, 0x61]).buffer)).toBe('Ña');
+  expect(decodeCsv(new TextEncoder().encode('Ña').buffer)).toBe('Ña');
+});

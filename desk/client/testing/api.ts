@@ -1,0 +1,232 @@
+import type { Draft, Message } from '#desk/contract/api.ts';
+import type { ContentFile } from '#desk/contract/content.ts';
+import type { Change, Person } from '#desk/contract/orders.ts';
+import type { TestKind } from './kinds.ts';
+import type { TestPublisher } from './publisher.ts';
+import { MESSAGES } from './snapshot.ts';
+
+const MARTA: Person = { name: 'Marta', email: 'marta@guia-san-rafael.example' };
+const NOW = '2026-11-22T10:05:00-03:00';
+
+type Answer = { status: number; body: unknown; cookie?: string };
+// biome-ignore lint/suspicious/noExplicitAny: each request reads what the contract says of it
+type Handler = (query: URLSearchParams, body: any) => unknown;
+
+/** The desk's requests over memory. What a test changes is gone with the process. */
+export class StubApi {
+  private readonly drafts = new Map<string, Draft>();
+  private readonly photos = new Map<string, { bytes: Buffer; asked: number }>();
+  private readonly messages: Message[] = structuredClone(MESSAGES);
+  private readonly log: { at: string; by: string; text: string }[] = [];
+  private readonly publisher: TestPublisher;
+  private readonly kinds: TestKind[];
+
+  constructor(publisher: TestPublisher, kinds: TestKind[]) {
+    this.publisher = publisher;
+    this.kinds = kinds;
+  }
+
+  async answer(name: string, query: URLSearchParams, bytes: Buffer, isSignedIn: boolean): Promise<Answer> {
+    const open = /^POST (entry|invitation)\//.test(name);
+    if (!isSignedIn && !open) return { status: 404, body: { error: 'No está.' } };
+    if (name === 'POST photos') return this.takePhoto(bytes);
+    if (name === 'POST entry/verify' || name === 'POST invitation/verify') {
+      return { status: 200, body: { person: MARTA }, cookie: 'desk=1; Path=/; HttpOnly; SameSite=Strict' };
+    }
+    if (name === 'POST exit') return { status: 200, body: {}, cookie: 'desk=; Path=/; Max-Age=0' };
+    const handler = this.handlers[name.replace(/sessions\/.+/, 'sessions/:id')];
+    if (!handler) return { status: 404, body: { error: `El servidor de prueba no conoce ${name}.` } };
+    const result = handler(query, bytes.length > 0 ? JSON.parse(bytes.toString()) : {});
+    return result instanceof Refusal ? { status: result.status, body: result.body } : { status: 200, body: result };
+  }
+
+  private readonly handlers: Record<string, Handler> = {
+    'POST entry/options': () => ({
+      challenge: 'a',
+      options: { challenge: CHALLENGE, rpId: 'localhost', userVerification: 'preferred' },
+    }),
+    'POST invitation/options': (_query, { token }) =>
+      token === 'vale'
+        ? { person: MARTA, options: registration }
+        : new Refusal(410, { error: 'La invitación ya se usó o venció. Pedí otra.' }),
+    'GET me': () => ({ person: MARTA, session: 's1' }),
+    'GET sessions': () => ({ sessions: SESSIONS }),
+    'DELETE sessions/:id': () => ({}),
+    'POST invitations': () => ({
+      link: 'http://localhost/escritorio/#invitacion=vale',
+      until: '2026-11-24T10:05:00-03:00',
+    }),
+    'GET log': () => ({ entries: this.log }),
+    'GET today': () => this.today(),
+    'GET content': () => this.content(),
+    'GET file': (query) => ({
+      file: this.file(query.get('file')),
+      draft: this.drafts.get(query.get('file') ?? '') ?? null,
+    }),
+    'GET files': (query) => ({
+      files: this.publisher.snapshot.files.filter(({ kind }) => kind === query.get('kind')),
+      drafts: [...this.drafts.values()],
+    }),
+    'PUT draft': (_query, body) => this.saveDraft(body),
+    'DELETE draft': (query) => this.dropDraft(query.get('file') ?? ''),
+    'GET photo': (query) => this.photo(query.get('id') ?? ''),
+    'POST preview': (_query, { changes }) => ({ order: this.publisher.preview(changes) }),
+    'POST publish': (_query, { changes, words }) =>
+      this.note(`publicó: ${words}`, this.publisher.publish(changes, words, MARTA.name)),
+    'POST undo': (_query, { version }) => this.note('deshizo', this.publisher.undo(version, MARTA.name)),
+    'POST check': (_query, { file, answer }) => this.check(file, answer),
+    'POST move': (_query, { file, to }) =>
+      this.note(
+        `movió ${file} a ${to}`,
+        this.publisher.take((id) => this.publisher.done(id, 'v9', [])),
+      ),
+    'GET order': (query) => ({ answer: this.publisher.answer(query.get('id') ?? '') }),
+    'GET links': () => ({ links: [{ file: 'content/pages/home.json', title: 'Portada' }] }),
+    'GET messages': (query) => ({ messages: this.messages.filter(({ state }) => state === query.get('state')) }),
+    'POST message/state': (_query, { id, state }) => this.mark(id, state),
+    'POST message/draft': (_query, { id }) => ({ order: this.draftOf(id) }),
+    'POST message/accept': () => ({ order: this.publisher.take((id) => this.publisher.done(id, 'v8', [])) }),
+    'POST message/refuse': (_query, { id }) => ({
+      ...this.mark(id, 'done'),
+      mailed: false,
+      text: 'Gracias por escribir. Por ahora no…',
+    }),
+  };
+
+  private content() {
+    const { files, ...rest } = this.publisher.snapshot;
+    return { ...rest, files: files.map(({ value: _value, ...file }) => file) };
+  }
+
+  private today() {
+    const { due, roads, undated, launch } = this.publisher.snapshot;
+    const waiting = this.messages.filter(({ state }) => state === 'new');
+    const drafts = [...this.drafts.values()].map(({ change: { file, value }, at, by }) => ({
+      file,
+      title: this.file(file)?.title ?? String((value as { name?: string }).name),
+      at,
+      by: by.name,
+    }));
+    return { due, roads, undated, launch, waiting, drafts };
+  }
+
+  private file(file: string | null): ContentFile | null {
+    return this.publisher.snapshot.files.find((one) => one.file === file) ?? null;
+  }
+
+  private saveDraft({ change, revision }: { change: Change; revision: number }) {
+    const draft = this.drafts.get(change.file);
+    if ((draft?.revision ?? 0) !== revision) {
+      return new Refusal(409, { error: 'Otra persona guardó mientras tanto.', draft });
+    }
+    this.drafts.set(change.file, { change, by: MARTA, at: NOW, revision: revision + 1 });
+    return { revision: revision + 1 };
+  }
+
+  private dropDraft(file: string) {
+    this.drafts.delete(file);
+    return {};
+  }
+
+  private check(file: string, answer: string) {
+    const { snapshot } = this.publisher;
+    const isLeft = (call: { file: string; name: string }) => call.file !== file;
+    snapshot.due = snapshot.due.filter(isLeft);
+    return this.note(
+      `llamó por ${file}: ${answer}`,
+      this.publisher.take((id) => this.publisher.done(id, 'v7', [])),
+    );
+  }
+
+  private note(text: string, order: string) {
+    this.log.unshift({ at: NOW, by: MARTA.name, text });
+    return { order };
+  }
+
+  private mark(id: number, state: Message['state']) {
+    for (const message of this.messages) if (message.id === id) message.state = state;
+    return {};
+  }
+
+  private draftOf(id: number): string {
+    const kind = this.kinds.find((one) => one.id === 'alojamientos');
+    const answers = Object.fromEntries(
+      (this.messages.find((message) => message.id === id)?.answers ?? []).map(({ name, value }) => [name, value]),
+    );
+    const value = {
+      name: answers.establishmentName ?? '',
+      category: [],
+      type: '',
+      location: answers.city ?? '',
+      description: answers.message ?? '',
+      whatsapp: answers.whatsapp ?? null,
+      sources: [],
+    };
+    const change: Change = {
+      file: `${kind?.folder}/cabanas-los-sauces.json`,
+      base: null,
+      before: null,
+      value,
+      photos: null,
+    };
+    return this.publisher.take((order) => this.publisher.done(order, null, [], change));
+  }
+
+  private takePhoto(bytes: Buffer): Answer {
+    const isPicture = bytes[0] === 0xff || bytes[0] === 0x89;
+    if (!isPicture) return { status: 415, body: { error: 'Esto no es una foto.' } };
+    const id = `foto-${this.photos.size + 1}`;
+    this.photos.set(id, { bytes, asked: 0 });
+    return { status: 200, body: { id } };
+  }
+
+  private photo(id: string) {
+    const photo = this.photos.get(id);
+    if (!photo) return { state: 'refused', error: 'La foto ya no está.' };
+    photo.asked += 1;
+    if (photo.asked < 2) return { state: 'working' };
+    return { state: 'ready', width: 1200, height: 800, href: `/escritorio/fotos/${id}` };
+  }
+
+  photoOf(pathname: string): Buffer | null {
+    return this.photos.get(pathname.replace('/escritorio/fotos/', ''))?.bytes ?? null;
+  }
+
+  /** What the live site, or a preview, would show at an address. */
+  pageAt(pathname: string): ContentFile | null {
+    const address = pathname.replace(/^\/escritorio\/vista\/[^/]+/, '');
+    return this.publisher.snapshot.files.find(({ href }) => href === address) ?? null;
+  }
+}
+
+class Refusal {
+  readonly status: number;
+  readonly body: unknown;
+
+  constructor(status: number, body: unknown) {
+    this.status = status;
+    this.body = body;
+  }
+}
+
+const CHALLENGE = 'c29tZS1jaGFsbGVuZ2U';
+
+const registration = {
+  challenge: CHALLENGE,
+  rp: { name: 'Guía San Rafael', id: 'localhost' },
+  user: { id: 'bWFydGE', name: MARTA.email, displayName: MARTA.name },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+  authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
+};
+
+const SESSIONS = [
+  { id: 's1', person: MARTA, device: 'Mi teléfono', startedAt: NOW, seenAt: NOW, isThis: true },
+  {
+    id: 's2',
+    person: MARTA,
+    device: 'Computadora del negocio',
+    startedAt: NOW,
+    seenAt: '2026-11-21T20:00:00-03:00',
+    isThis: false,
+  },
+];

@@ -1,0 +1,145 @@
+import type { ContentFile, Json } from '#desk/contract/content.ts';
+import type { Answer, Change, Conflict, Mistake } from '#desk/contract/orders.ts';
+import type { Snapshot } from '#desk/contract/snapshot.ts';
+import { merge } from '../drafts/merge.ts';
+import { valueAt } from '../schema/paths.ts';
+import { fileOf } from './files.ts';
+import type { TestKind } from './kinds.ts';
+
+const STEPS = ['checking', 'building', 'switching'] as const;
+
+type Outcome =
+  | { state: 'refused'; mistakes: Mistake[]; conflicts: Conflict[] }
+  | { state: 'ready'; files: ContentFile[] };
+
+/** Stands in for the publisher: the same orders over content in memory, a step with each question. */
+export class TestPublisher {
+  readonly snapshot: Snapshot;
+  private readonly kinds: TestKind[];
+  private readonly past = new Map<string, ContentFile[]>();
+  private readonly answers = new Map<string, { asked: number; end: () => Answer }>();
+  private count = 0;
+
+  constructor(snapshot: Snapshot, kinds: TestKind[]) {
+    this.snapshot = snapshot;
+    this.kinds = kinds;
+  }
+
+  /** Takes an order whose end is computed when its steps are over. */
+  take(end: (id: string) => Answer): string {
+    this.count += 1;
+    const id = `20261122T1305${String(this.count).padStart(2, '0')}Z-0000abcd`;
+    this.answers.set(id, { asked: 0, end: () => end(id) });
+    return id;
+  }
+
+  answer(id: string): Answer | null {
+    const order = this.answers.get(id);
+    if (!order) return null;
+    order.asked += 1;
+    const step = STEPS[order.asked - 2];
+    if (order.asked === 1) return null;
+    if (step) return { id, at: NOW, state: 'working', step };
+    const answer = order.end();
+    order.end = () => answer;
+    return answer;
+  }
+
+  preview(changes: Change[]): string {
+    return this.take((id) => {
+      const outcome = this.bring(changes);
+      if (outcome.state === 'refused') return { id, at: NOW, ...outcome };
+      return this.done(id, null, this.pagesOf(changes, outcome.files, `/escritorio/vista/${id}`));
+    });
+  }
+
+  publish(changes: Change[], words: string, by: string): string {
+    return this.take((id) => {
+      const outcome = this.bring(changes);
+      if (outcome.state === 'refused') return { id, at: NOW, ...outcome };
+      const version = this.commit(outcome.files, words, by, changes);
+      return this.done(id, version, this.pagesOf(changes, outcome.files, ''));
+    });
+  }
+
+  undo(version: string, by: string): string {
+    return this.take((id) => {
+      const files = this.past.get(version);
+      const words = this.snapshot.versions.find((one) => one.id === version)?.words ?? version;
+      return this.done(id, files ? this.commit(files, `se deshace: ${words}`, by, []) : null, []);
+    });
+  }
+
+  done(
+    id: string,
+    version: string | null,
+    pages: { title: string; href: string }[],
+    change: Change | null = null,
+  ): Answer {
+    return { id, at: NOW, state: 'done', version, pages, change, warnings: [] };
+  }
+
+  private commit(files: ContentFile[], words: string, by: string, changes: Change[]): string {
+    const version = `v${this.past.size + 1}`;
+    this.past.set(version, this.snapshot.files);
+    this.snapshot.files = files;
+    this.snapshot.version = version;
+    this.snapshot.versions.unshift({ id: version, at: NOW, by, words, files: changes.map(({ file }) => file) });
+    return version;
+  }
+
+  private pagesOf(changes: Change[], files: ContentFile[], prefix: string) {
+    const changed = new Set(changes.map(({ file }) => file));
+    return files
+      .filter(({ file }) => changed.has(file))
+      .map(({ title, href }) => ({ title, href: `${prefix}${href}` }));
+  }
+
+  private bring(changes: Change[]): Outcome {
+    let files = this.snapshot.files;
+    const mistakes: Mistake[] = [];
+    const conflicts: Conflict[] = [];
+    for (const change of changes) {
+      const live = files.find(({ file }) => file === change.file) ?? null;
+      const value = live && change.value !== null ? merge(change.before, live.value, change.value) : null;
+      conflicts.push(...(value?.clashes ?? []).map((clash) => conflictOf(change.file, clash)));
+      const next = value?.value ?? change.value;
+      const kind = this.kinds.find(({ folder, id }) => change.file.startsWith(folder) && (live?.kind ?? id) === id);
+      if (kind && next !== null) mistakes.push(...mistakesOf(kind, change.file, next));
+      const rest = files.filter(({ file }) => file !== change.file);
+      const at = live ? files.indexOf(live) : files.length;
+      files =
+        kind && next !== null
+          ? rest.toSpliced(at, 0, { ...fileOf(kind, change.file, next), photos: live?.photos ?? [] })
+          : rest;
+    }
+    if (mistakes.length > 0 || conflicts.length > 0) return { state: 'refused', mistakes, conflicts };
+    return { state: 'ready', files };
+  }
+}
+
+const NOW = '2026-11-22T10:05:00-03:00';
+
+type Clash = ReturnType<typeof merge>['clashes'][number];
+
+const conflictOf = (file: string, { path, before, theirs, mine }: Clash): Conflict => ({
+  file,
+  path: [...path],
+  before: before ?? null,
+  live: theirs ?? null,
+  mine: mine ?? null,
+});
+
+function mistakesOf({ check }: TestKind, file: string, value: Json): Mistake[] {
+  const read = check.safeParse(value);
+  if (read.success) return [];
+  return read.error.issues.map(({ path }) => {
+    const place = path.filter((step) => typeof step !== 'symbol');
+    const said = valueAt(value, place);
+    return {
+      file,
+      path: place,
+      text: said === '' || said === undefined ? 'Falta este dato.' : 'Este dato no está bien.',
+    };
+  });
+}

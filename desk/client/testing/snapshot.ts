@@ -1,0 +1,100 @@
+import type { Message } from '#desk/contract/api.ts';
+import type { ContentFile } from '#desk/contract/content.ts';
+import type { Call, Snapshot } from '#desk/contract/snapshot.ts';
+import { districts } from '#map/districts.ts';
+import { readFiles } from './files.ts';
+import { readKinds, type TestKind } from './kinds.ts';
+
+/** The real content as the publisher's snapshot, with a few calls, roads and versions made up for tests. */
+export async function readSnapshot(root: string): Promise<{ snapshot: Snapshot; kinds: TestKind[] }> {
+  const kinds = await readKinds(root);
+  const files = readFiles(root, kinds);
+  const snapshot: Snapshot = {
+    version: 'v0',
+    day: '2026-11-22',
+    files,
+    kinds: kinds.map(({ check: _check, folder: _folder, ...kind }) => kind),
+    due: files
+      .filter(({ kind }) => kind === 'bodegas')
+      .slice(0, 9)
+      .map(callOf),
+    roads: ['Cañón del Atuel', 'Valle Grande'].map((name) => roadOf(name)),
+    undated: files
+      .filter(({ kind }) => kind === 'events')
+      .slice(0, 3)
+      .map(({ file, title, value }) => ({ file, name: title, usually: String((value as { when?: string }).when) })),
+    launch: [
+      { title: 'Datos de la guía que son inventados', lines: ['El teléfono', 'El correo', 'El WhatsApp'] },
+      { title: 'Fichas de ejemplo', lines: ['7 alojamientos', '12 emprendimientos'] },
+    ],
+    versions: [{ id: 'v0', at: '2026-11-20T10:00:00-03:00', by: 'Marta', words: 'precios de primavera', files: [] }],
+    districts: Object.entries(districts).map(([id, { name, lat, lng }]) => ({ id, name, lat, lng })),
+    languages: [
+      { code: 'es', name: 'Español' },
+      { code: 'en', name: 'English' },
+      { code: 'pt', name: 'Português' },
+    ],
+  };
+  return { snapshot, kinds };
+}
+
+function callOf({ file, title, value }: ContentFile): Call {
+  const { phone } = value as { phone: string | null };
+  return {
+    file,
+    name: title,
+    facts: [
+      { field: 'phone', label: 'Teléfono', value: phone, lastOn: null },
+      { field: 'hours', label: 'Horarios', value: null, lastOn: '2025-05-03' },
+    ],
+    phone: phone?.replaceAll(/\D/g, '') ?? null,
+    whatsapp: '5492604000000',
+    question: `¡Hola! Soy de la Guía San Rafael. ¿Sigue siendo este el teléfono de ${title}, y cuáles son los horarios?`,
+  };
+}
+
+const roadOf = (name: string): Call => ({
+  file: 'content/pages/telefonos.json',
+  name,
+  facts: [
+    { field: 'canon', label: 'Estado del camino', value: 'Doble mano en todo el circuito', lastOn: '2026-11-21' },
+  ],
+  phone: '148',
+  whatsapp: null,
+  question: `¿Cómo está hoy el camino de ${name}?`,
+});
+
+/** Messages of two forms, for the inbox. */
+export const MESSAGES: Message[] = [
+  {
+    id: 12,
+    reference: 'SR-7K2M',
+    form: 'publicar',
+    label: 'Negocio que quiere estar',
+    receivedAt: '2026-11-22T09:12:00-03:00',
+    state: 'new',
+    language: 'es',
+    answers: [
+      { name: 'establishmentName', label: 'Establecimiento', value: 'Cabañas Los Sauces' },
+      { name: 'name', label: 'Nombre', value: 'Ana Pérez' },
+      { name: 'whatsapp', label: 'WhatsApp', value: '+54 9 260 455-1234' },
+      { name: 'city', label: 'Localidad', value: 'Valle Grande' },
+      { name: 'message', label: 'Mensaje', value: 'Cuatro cabañas con pileta junto al río.\nAbrimos todo el año.' },
+    ],
+    suspicion: null,
+  },
+  {
+    id: 11,
+    reference: 'SR-4F9Q',
+    form: 'dato',
+    label: 'Dato de un visitante',
+    receivedAt: '2026-11-21T18:40:00-03:00',
+    state: 'new',
+    language: 'es',
+    answers: [
+      { name: 'page', label: 'Página', value: 'Bodega Suter' },
+      { name: 'message', label: 'Dato', value: 'Ahora cierran los lunes.' },
+    ],
+    suspicion: 'Llegó en menos de tres segundos.',
+  },
+];

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
+import { expect, test } from './desk.ts';
+
+/** A device that keeps passkeys, and says yes by itself. */
+async function withKeys(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send('WebAuthn.enable');
+  await session.send('WebAuthn.addVirtualAuthenticator', {
+    options: {
+      protocol: 'ctap2',
+      transport: 'internal',
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+}
+
+test('an invitation names the device, makes its key, and leads to the desk; the key opens it again', async ({
+  desk,
+  page,
+}) => {
+  await withKeys(page);
+  await page.goto(`${desk}#invitacion=vale`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hola, Marta' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByLabel('Cómo se llama este dispositivo').fill('Teléfono de Marta');
+  await page.getByRole('button', { name: 'Crear la llave de acceso' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+  await page.getByRole('link', { name: 'Cuenta' }).click();
+  await page.getByRole('button', { name: 'Salir' }).click();
+  await page.getByRole('button', { name: 'Entrar' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeVisible();
+});
+
+test('an invitation that was used says so, and offers no key', async ({ desk, page }) => {
+  await page.goto(`${desk}#invitacion=vieja`);
+  await expect(page.getByText('La invitación ya se usó o venció. Pedí otra.')).toBeVisible();
+  await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('who has no key, or no signal, reads what to do', async ({ desk, page }) => {
+  await withKeys(page);
+  await page.goto(desk);
+  expect(await violations(page)).toEqual([]);
+  const enter = page.getByRole('button', { name: 'Entrar' });
+  await enter.click();
+  await expect(page.getByText(/No se terminó/)).toBeVisible();
+  await page.route('**/entry/options', (route) => route.abort());
+  await enter.click();
+  await expect(page.getByText(/No hay señal/)).toBeVisible();
+});

@@ -1,0 +1,13 @@
+import { defineConfig } from '@playwright/test';
+import all from '../../../playwright.config.ts';
+
+/** The desk's tests alone, without a built site: `npx playwright test -c tests/e2e/desk`. Each starts a desk of its own. */
+export default defineConfig({
+  use: all.use,
+  expect: all.expect,
+  testDir: '.',
+  testMatch: '*.spec.ts',
+  outputDir: '../../../.build/e2e-desk',
+  fullyParallel: true,
+  workers: 2,
+});

@@ -1,0 +1,61 @@
+/** Every screen of the desk, in both themes, on a phone and at a desk: accessible, and no wider than the screen. */
+import { violations } from '../support/axe.ts';
+import { expect, test } from './desk.ts';
+
+const SCREENS = [
+  'hoy',
+  'contenido',
+  'contenido/bodegas',
+  'agregar/events',
+  'ficha/content%2Fcollections%2Falojamientos%2Flistings%2F1.json',
+  'ficha/content%2Fplaces%2Fvalle-grande.md',
+  'ficha/content%2Fpages%2Ftelefonos.json',
+  'mover/content%2Fevents%2Frally.json?a=quitar',
+  'tabla',
+  'tabla/alojamientos',
+  'mensajes',
+  'mensaje/12?estado=new',
+  'versiones',
+  'cuenta',
+  'nada',
+];
+
+for (const [width, theme] of [
+  [390, 'light'],
+  [390, 'dark'],
+  [1366, 'light'],
+  [1366, 'dark'],
+] as const) {
+  test(`every screen is accessible at ${width} px, ${theme}`, async ({ owner: page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 844 });
+    await page.evaluate((name) => localStorage.setItem('vite-ui-theme', name), theme);
+    await page.reload();
+    await expect(page.locator('html')).toHaveClass(theme);
+    const found: string[] = [];
+    for (const screen of SCREENS) {
+      await page.evaluate((hash) => {
+        location.hash = hash;
+      }, `#/${screen}`);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByText('Cargando…')).toHaveCount(0);
+      await expect(page.getByText('Abriendo la ficha…')).toHaveCount(0);
+      const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+      if (wide > 0) found.push(`${screen}: ${wide} px too wide`);
+      found.push(...(await violations(page)).map((line) => `${screen}: ${line}`));
+    }
+    expect(found).toEqual([]);
+  });
+}
+
+test('Back goes to the screen before, and each has its title', async ({ owner: page }) => {
+  await page.getByRole('link', { name: 'Contenido', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contenido' })).toBeFocused();
+  await expect(page).toHaveTitle('Contenido · Escritorio');
+  await page.getByRole('link', { name: /^Bodegas/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodegas' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Contenido' })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeFocused();
+});

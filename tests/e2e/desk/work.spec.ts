@@ -1,0 +1,178 @@
+import { expect, firstOf, test } from './desk.ts';
+
+const SUTER = '#/ficha/content%2Fcollections%2Fbodegas%2Flistings%2Fbodega-suter.json';
+const name = (page: import('@playwright/test').Page) => page.getByRole('textbox', { name: 'Nombre', exact: true });
+
+test('an answer to a call takes its card away in one press, and can be taken back until it is sent', async ({
+  owner: page,
+}) => {
+  const calls = page.getByRole('region', { name: 'Para llamar' });
+  const first = calls.getByRole('article').first();
+  const business = await first.getByRole('heading').innerText();
+  const sent: string[] = [];
+  page.on('request', (request) => request.url().endsWith('/check') && sent.push(request.postData() ?? ''));
+  await first.getByRole('button', { name: 'No atiende' }).click();
+  await expect(calls.getByRole('heading', { name: business, exact: true })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(calls.getByRole('heading', { name: business, exact: true })).toBeVisible();
+  expect(sent).toEqual([]);
+  await first.getByRole('button', { name: 'Sigue igual' }).click();
+  await expect.poll(() => sent.length).toBe(1);
+  expect(JSON.parse(sent[0] ?? '')).toMatchObject({ answer: 'same', facts: ['phone', 'hours'] });
+});
+
+test('what changed in a call opens the form at that field, and the log names the call', async ({ owner: page }) => {
+  await page.getByRole('region', { name: 'Para llamar' }).getByRole('button', { name: 'Cambió' }).first().click();
+  const phone = page.getByRole('textbox', { name: 'Teléfono', exact: true });
+  await expect(phone).toBeFocused();
+  await phone.fill('+54 260 442-0000');
+  await page.locator('summary', { hasText: 'Confirmaciones' }).click();
+  await expect(page.getByText('22 de noviembre de 2026 Por teléfono, Marta: Teléfono')).toBeVisible();
+});
+
+test('a closed tab loses nothing, with signal or without', async ({ owner: page, desk, context }) => {
+  await page.goto(desk + SUTER);
+  await name(page).fill('Bodega Suter e hijos');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.route('**/api/draft', (route) => route.abort());
+  await name(page).fill('Bodega Suter y nietos');
+  await expect(page.getByText('Guardado en este teléfono; falta mandarlo')).toBeVisible();
+  await page.close();
+  const later = await context.newPage();
+  await later.goto(desk + SUTER);
+  await expect(name(later)).toHaveValue('Bodega Suter y nietos');
+  await expect(later.getByText('Guardado', { exact: true })).toBeVisible();
+});
+
+test('of two tabs, the later one is shown both versions and chooses for each field', async ({
+  owner: page,
+  desk,
+  context,
+}) => {
+  const other = await context.newPage();
+  await page.goto(desk + SUTER);
+  await expect(name(page)).toBeVisible();
+  // Another browser, which does not share what this one keeps.
+  await other.goto(desk + SUTER);
+  await name(other).fill('Suter Uno');
+  await other.getByRole('textbox', { name: 'Página web', exact: true }).fill('https://suter.example/');
+  await expect(other.getByText('Guardado', { exact: true })).toBeVisible();
+  await other.close();
+  await name(page).fill('Suter Dos');
+  const clash = page.getByRole('region', { name: 'Hay dos versiones' });
+  await expect(clash.getByRole('group')).toHaveCount(1);
+  await clash.getByRole('radio', { name: /Lo que hay ahora/ }).check();
+  await clash.getByRole('button', { name: 'Seguir con lo elegido' }).click();
+  await expect(name(page)).toHaveValue('Suter Uno');
+  await expect(page.getByRole('textbox', { name: 'Página web', exact: true })).toHaveValue('https://suter.example/');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+});
+
+test('a mistake is told at its field, and the summary leads there', async ({ owner: page, desk }) => {
+  await page.goto(desk + SUTER);
+  await name(page).fill('');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await page.getByRole('button', { name: 'Publicar ahora' }).click();
+  await expect(page.getByRole('heading', { name: 'Hay 1 cosa para corregir' })).toBeFocused();
+  await page.getByRole('button', { name: 'Nombre', exact: true }).click();
+  await expect(name(page)).toBeFocused();
+  await expect(name(page)).toHaveAccessibleDescription(/Falta este dato/);
+  await name(page).fill('Bodega Suter');
+  await expect(page.getByRole('heading', { name: /para corregir/ })).toHaveCount(0);
+});
+
+test('a text that lacks a language is marked, and translated from the Spanish beside it', async ({
+  owner: page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(desk + SUTER);
+  await page.getByRole('button', { name: /^English/ }).click();
+  const place = page.getByRole('textbox', { name: 'Dónde queda (English)' });
+  await place.fill('');
+  await expect(page.getByRole('button', { name: 'English faltan 1' })).toBeVisible();
+  await place.fill('In town');
+  await expect(page.getByRole('button', { name: 'English', exact: true })).toBeVisible();
+});
+
+test('a week is set day by day and copied down', async ({ owner: page, desk }) => {
+  await page.goto(desk + SUTER);
+  const hours = page.getByRole('group', { name: 'Horarios' });
+  await hours.getByRole('combobox', { name: 'Lunes' }).selectOption('Abre');
+  await hours.getByLabel('Lunes, cierra (1)').fill('17:30');
+  await hours.getByRole('button', { name: 'Copiar Lunes a los días de abajo' }).click();
+  await hours.getByRole('combobox', { name: 'Domingo' }).selectOption('Cerrado');
+  await expect(hours.getByLabel('Sábado, cierra (1)')).toHaveValue('17:30');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
+  await expect(page.getByText('lun-sab 09:00-17:30; dom cerrado')).toBeVisible();
+});
+
+test('a point is set with a finger and with the arrows', async ({ owner: page, desk }) => {
+  await page.goto(desk + SUTER);
+  const point = page.getByRole('group', { name: 'Punto en el mapa' });
+  await point.getByRole('radio', { name: 'Se sabe', exact: true }).check();
+  const map = point.getByRole('button', { name: /^Mapa/ });
+  await map.click({ position: { x: 200, y: 150 } });
+  const lat = point.getByLabel('Latitud');
+  await expect(lat).toHaveValue(/^-3[3-6]\.\d+$/);
+  const before = await lat.inputValue();
+  await map.press('ArrowUp');
+  await expect(lat).not.toHaveValue(before);
+});
+
+test('photographs are sent, told in words and ordered', async ({ owner: page, desk }) => {
+  await page.goto(desk + SUTER);
+  const jpeg = (file: string) => ({
+    name: file,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from([0xff, 0xd8, 0xff, 0xe0]),
+  });
+  await page.getByLabel('Agregar fotos').setInputFiles([jpeg('uno.HEIC'), jpeg('dos.jpg')]);
+  const words = page.getByRole('textbox', { name: /^Qué se ve/ });
+  await expect(words).toHaveCount(2);
+  await words.first().fill('La galería');
+  await page.getByRole('button', { name: 'Bajar la foto 1' }).click();
+  await expect(words.nth(1)).toHaveValue('La galería');
+  await page
+    .getByLabel('Agregar fotos')
+    .setInputFiles({ name: 'nota.txt', mimeType: 'text/plain', buffer: Buffer.from('x') });
+  await expect(page.getByText('nota.txt: Esto no es una foto.')).toBeVisible();
+});
+
+test('the season table takes what a spreadsheet copied, and gives it back as a file', async ({ owner: page }) => {
+  const listing = await firstOf(page, 'alojamientos');
+  await page.getByRole('link', { name: 'Tabla', exact: true }).click();
+  await page.getByRole('link', { name: 'Alojamientos' }).click();
+  const price = page.getByRole('textbox', { name: `${listing}, Precio`, exact: true });
+  await price.evaluate((cell) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', '$ 201.000\t4,5\ncaro\t4\n');
+    cell.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+  });
+  await expect(price).toHaveValue('201000');
+  await expect(page.getByRole('alert')).toContainText('«caro» no es un número');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Bajar planilla' }).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('alojamientos.csv');
+  await price.fill('1');
+  await price.press('Enter');
+  await page.getByLabel('Traer planilla').setInputFiles(await download.path());
+  await expect(price).toHaveValue('201000');
+});
+
+test('everything is done by keyboard alone', async ({ owner: page }) => {
+  await page.getByLabel('Buscar una ficha').focus();
+  await page.keyboard.type('Bodega Suter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Suter' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Instagram', exact: true }).focus();
+  await page.keyboard.type('https://www.instagram.com/suter/');
+  await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Publicar' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter'); // in the words: they are sent
+  await expect(page.getByRole('link', { name: 'Ver Bodega Suter' })).toBeVisible();
+});
