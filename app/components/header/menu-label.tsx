@@ -8,8 +8,8 @@ export function MenuLabel({ entry: { icon, label, note } }: { entry: MenuEntry }
     <>
       {/* React's type knows no own names. */}
       <span className={css.icon} style={{ '--row': icon } as CSSProperties} />
-      <span className={css.name}>
-        {label} {note && <small className={css.note}>{note}</small>}
+      <span>
+        {label} {note && <small>{note}</small>}
       </span>
     </>
   );

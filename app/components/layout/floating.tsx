@@ -10,15 +10,17 @@ export function Floating() {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isGone = false;
-    // Most pages begin with nothing below them that could be pressed, and their first script stays small.
+    // What watches a page that moves is fetched once it does.
     const start = () =>
       import('#app/features/scroll/step-aside.ts')
         .then(({ stepAside }) => {
           if (!isGone && group.current) stop = stepAside(group.current);
         })
         .catch((error: unknown) => console.warn('The floating buttons stay where they are.', error));
-    if (group.current && liesOnButton(group.current)) start();
-    else window.addEventListener('scroll', start, { once: true, passive: true });
+    for (const floating of group.current?.children ?? []) {
+      floating.toggleAttribute('data-aside', liesOnPressable(floating));
+    }
+    window.addEventListener('scroll', start, { once: true, passive: true });
     return () => {
       isGone = true;
       window.removeEventListener('scroll', start);
@@ -33,14 +35,12 @@ export function Floating() {
   );
 }
 
-/** Whether the page begins with a button or a field below one of them, as home's search on some phones. */
-function liesOnButton(group: Element): boolean {
-  return [...group.children].some((floating) => {
-    const { left, top, width, height } = floating.getBoundingClientRect();
-    return [0, width / 2].some((x) =>
-      document
-        .elementsFromPoint(left + x, top + height / 2)
-        .some((element) => element.matches('main :is(button, input)')),
-    );
-  });
+/** Whether the page begins with something small to press below it, as home's search on some phones. */
+function liesOnPressable(floating: Element): boolean {
+  const { left, top, width, height } = floating.getBoundingClientRect();
+  return [0, width / 2].some((x) =>
+    document
+      .elementsFromPoint(left + x, top + height / 2)
+      .some((element) => element.matches('main :is(a, button, input)') && element.clientWidth < 4 * width),
+  );
 }

@@ -1,5 +1,5 @@
 import { CalendarDays, CircleQuestionMark, FileText, Phone } from 'lucide-react';
-import { memo, useDeferredValue, useRef, useState } from 'react';
+import { memo, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
@@ -32,9 +32,9 @@ export function SearchResults({ found, query }: Props) {
   const [unfolded, setUnfolded] = useState<Found[] | null>(null);
   const isWhole = unfolded === found;
   const list = useRef<HTMLOListElement>(null);
-  const first = found.slice(0, Math.min(FIRST, Math.max(AT_ONCE, closeOnes(found))));
-  const later = useDeferredValue(isWhole ? found : first, []);
-  const shown = later[0] === found[0] ? later : first.slice(0, AT_ONCE);
+  const first = useMemo(() => found.slice(0, Math.min(FIRST, Math.max(AT_ONCE, closeOnes(found)))), [found]);
+  const isPainted = useDeferredValue(first, null) === first;
+  const shown = isWhole ? found : first.slice(0, isPainted ? FIRST : AT_ONCE);
   const isMissing = isLacked(found[0]?.lacks, wordsOf(query));
   function unfold() {
     flushSync(() => setUnfolded(found));
