@@ -16,6 +16,8 @@ const LINK = 'current';
 const VERSION = '.version';
 /** Before a site's name while it is built. */
 const BUILDING = '.building-';
+/** The build's own workshops begin so, too: it makes them beside its target. */
+const UNFINISHED = '.build';
 /** So many sites stay besides the live one: a server may still read the last. */
 const KEPT = 3;
 
@@ -69,7 +71,7 @@ export class Sites {
     const live = this.live && path.basename(this.live);
     const sites = namesIn(this.folder).filter((name) => /^\d{8}T\d+Z-[0-9a-f]+(-\d+)?$/.test(name) && name !== live);
     for (const name of sites.slice(0, Math.max(0, sites.length - KEPT))) this.#remove(name);
-    for (const name of readdirSync(this.folder)) if (name.startsWith(BUILDING)) this.#remove(name);
+    for (const name of readdirSync(this.folder)) if (name.startsWith(UNFINISHED)) this.#remove(name);
   }
 
   #remove(name: string) {

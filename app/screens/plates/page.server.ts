@@ -56,6 +56,7 @@ export type PlatesData = {
 /** The series of prints as numbered plates, to be looked at large, kept on a phone and hung on a wall. */
 export default definePages<PlatesData>({
   routes: () => [paths.plates],
+  content: { file: FILE, schema: platesContent },
   links: ({ t }) => [{ path: paths.plates, label: t('screens.plates.label'), menus: { community: 10 } }],
   pages(context) {
     const { t, language } = context;
