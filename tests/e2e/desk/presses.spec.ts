@@ -4,6 +4,7 @@ import { counter, expect, firstOf, openedBy, test } from './desk.ts';
 for (const width of [390, 1366]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
+    test.slow(); // a busy machine is no mistake of the desk's
 
     test('a phone number is on its page in 6 presses, and gone again in 2', async ({ owner: page }) => {
       const name = await firstOf(page, 'bodegas');
@@ -53,16 +54,16 @@ for (const width of [390, 1366]) {
       await hand.press(page.getByRole('link', { name: 'un evento' }));
       await hand.write('Fiesta de la Prueba');
       await hand.enter();
-      await expect(page.getByRole('textbox', { name: 'Cuándo es' })).toBeFocused();
+      await expect(page.getByRole('textbox', { name: 'Cuándo es', exact: true })).toBeFocused();
       await hand.write('Segundo sábado de agosto');
       await hand.press(page.getByRole('textbox', { name: 'Dónde', exact: true }));
       await hand.write('Plaza San Martín');
       await hand.press(page.getByRole('textbox', { name: 'Texto', exact: true }));
       await hand.write('Música y comidas.');
       await hand.choose(page.getByRole('combobox', { name: 'Cada cuánto' }), 'Algún día de un mes');
-      await hand.press(page.getByRole('textbox', { name: 'Mes' }));
+      await hand.press(page.getByRole('textbox', { name: 'Mes', exact: true }));
       await hand.write('8');
-      await hand.press(page.getByRole('textbox', { name: 'La regla en palabras' }));
+      await hand.press(page.getByRole('textbox', { name: 'La regla en palabras', exact: true }));
       await hand.write('Un sábado de agosto');
       await hand.press(page.getByRole('button', { name: 'Agregar: Fuentes' }));
       await hand.write('https://ejemplo.example/fiesta');
