@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { smallFonts } from '#engine/build/fonts.ts';
-import { TARGET } from '#engine/build/vite.ts';
+import { TARGET } from '#engine/build/entries.ts';
 
 /** The address below which the server answers for the desk. */
 const BASE = '/escritorio/';
