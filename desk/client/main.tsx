@@ -1,6 +1,7 @@
 import '#app/styles/index.ts';
 import { createRoot } from 'react-dom/client';
 import { App } from './shell/app.tsx';
+import { Crash } from './shell/crash.tsx';
 import './shell/desk.css';
 import { sendWaiting } from './shell/later.ts';
 import { showTheme } from './shell/theme.ts';
@@ -9,4 +10,9 @@ showTheme();
 window.addEventListener('pagehide', sendWaiting);
 
 const place = document.querySelector('#root');
-if (place) createRoot(place).render(<App />);
+if (place)
+  createRoot(place).render(
+    <Crash>
+      <App />
+    </Crash>,
+  );

@@ -45,6 +45,9 @@ export const words = {
     notFound: 'Acá no hay nada',
     notFoundText: 'La dirección no lleva a ninguna parte del escritorio.',
     home: 'Ir a Hoy',
+    crash: 'El escritorio se trabó',
+    crashText:
+      'Lo que escribiste quedó guardado. Volvé a abrirlo, y si pasa de nuevo avisale a quien cuida el servidor.',
   },
 
   today: {

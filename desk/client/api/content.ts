@@ -29,8 +29,6 @@ export function useContent(): Content {
   return value;
 }
 
-export const currentContent = (): Content | null => content.get().value;
-
 /** The kind of a file by its path, also of one that is not published yet: its folder is that of its kind's other files. */
 export function kindOf(file: string, { files, kinds }: Pick<Content, 'files' | 'kinds'>): Kind | null {
   const folder = folderOf(file);
@@ -38,7 +36,7 @@ export function kindOf(file: string, { files, kinds }: Pick<Content, 'files' | '
   return kinds.find(({ id }) => id === known?.kind || id === kindOfFolder(folder)) ?? null;
 }
 
-export const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
+const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 
 /** "content/collections/bodegas/listings" → "bodegas"; "content/events" → "events". */
 const kindOfFolder = (folder: string): string => /^content\/(?:collections\/)?([^/]+)/.exec(folder)?.[1] ?? '';

@@ -5,7 +5,7 @@ import { smallFonts } from '#engine/build/fonts.ts';
 import { TARGET } from '#engine/build/entries.ts';
 
 /** The address below which the server answers for the desk. */
-export const BASE = '/escritorio/';
+const BASE = '/escritorio/';
 
 /**
  * The desk for the browser, as `entry.html`, `desk.html` and `assets/`. Nothing stands inline, because its policy lets no

@@ -4,7 +4,7 @@ import type { Change, Conflict, PhotoSlot } from '#desk/contract/orders.ts';
 import { ask, explain, RequestError } from '../api/request.ts';
 import { store } from '../api/store.ts';
 import { isSame, valueAt, withValueAt } from '../schema/paths.ts';
-import { forget, recall, remember } from './local.ts';
+import { forget, keptFiles, recall, remember } from './local.ts';
 import { type Merged, merge } from './merge.ts';
 
 /** Whether the server has what was typed: yes, soon, not yet because nothing answers, never as it is. */
@@ -163,7 +163,7 @@ function schedule(file: string, ms: number) {
 }
 
 /** Sends what was typed to the server now; resolves when it is there, or could not be sent. */
-export async function save(file: string): Promise<void> {
+async function save(file: string): Promise<void> {
   clearTimeout(timers.get(file));
   const edit = editOf(file);
   if (!edit || edit.clash) return;
@@ -209,6 +209,11 @@ export async function dropEdit(file: string): Promise<void> {
   forget(file);
   edits.set(({ [file]: _dropped, ...rest }) => rest);
   await ask('DELETE draft?file=', undefined, file).catch((error: unknown) => console.warn(explain(error)));
+}
+
+/** Sends what an earlier visit could not: a tab was closed, or there was no signal. */
+export function sendKept(): void {
+  for (const file of keptFiles()) openEdit(file).catch((error: unknown) => console.warn(explain(error)));
 }
 
 /** The edit of a file; undefined until it is open. */

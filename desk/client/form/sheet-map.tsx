@@ -51,21 +51,17 @@ export function SheetMap({ sheet, point, isNear, onPoint }: Props) {
 
   return (
     <div className={css.view} ref={view}>
-      <button
-        type="button"
-        className={isNear ? `${css.sheet} ${css.near}` : css.sheet}
-        aria-label={words.point.map}
-        onClick={press}
-        onKeyDown={nudge}
-      >
+      <div className={isNear ? `${css.sheet} ${css.near}` : css.sheet}>
         <Drawing name={sheet} onFail={() => setFailed(sheet)} />
-        {spot && (
-          <span
-            className={css.pin}
-            style={{ left: `${(spot.x / width) * 100}%`, top: `${(spot.y / height) * 100}%` }}
-          />
-        )}
-      </button>
+        <button type="button" className={css.press} aria-label={words.point.map} onClick={press} onKeyDown={nudge}>
+          {spot && (
+            <span
+              className={css.pin}
+              style={{ left: `${(spot.x / width) * 100}%`, top: `${(spot.y / height) * 100}%` }}
+            />
+          )}
+        </button>
+      </div>
       {failed === sheet && <p className={css.help}>{words.point.noMap}</p>}
       {point && !spot && <p className={css.help}>{words.point.outside}</p>}
     </div>
@@ -93,10 +89,16 @@ async function load(name: SheetName, signal: AbortSignal): Promise<Node> {
   // The desk's policy refuses style attributes as they are parsed, and allows the same when a script sets it.
   const text = (await response.text()).replaceAll(' style="', ' data-style="');
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
-  const svg = document.importNode(parsed.documentElement, true);
+  const svg = document.importNode<Element>(parsed.documentElement, true);
   for (const element of svg.querySelectorAll<SVGElement>('[data-style]')) {
     element.style.cssText = element.dataset.style ?? '';
     element.removeAttribute('data-style');
+  }
+  // The whole sheet is one thing to press: its own links would stand below it.
+  for (const link of svg.querySelectorAll('a')) {
+    link.removeAttribute('href');
+    link.removeAttribute('xlink:href');
+    link.removeAttribute('tabindex');
   }
   return svg;
 }

@@ -14,7 +14,7 @@ export type DayTimes = string[] | null;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
 /** Whether a text is two times such as "09:00-13:00". */
-export const isTimes = (text: string): boolean => TIME.test(text);
+const isTimes = (text: string): boolean => TIME.test(text);
 
 /** "9-13", "9:30 a 13", "0900 - 1300" → "09:00-13:00"; null for what is no span of time. */
 export function readTimes(text: string): string | null {

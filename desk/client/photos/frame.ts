@@ -2,9 +2,6 @@ import type { PhotoSlot } from '#desk/contract/orders.ts';
 
 export type Crop = NonNullable<PhotoSlot['crop']>;
 
-/** Sides of a frame, as width by height; null keeps the whole picture. */
-export type Format = { id: string; ratio: number | null };
-
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 

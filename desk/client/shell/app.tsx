@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { loadContent, useContentState } from '../api/content.ts';
 import { ask } from '../api/request.ts';
 import { useLoaded } from '../api/use-loaded.ts';
+import { sendKept } from '../drafts/drafts.ts';
 import { words } from '../words.ts';
 import { Failure, Loading } from './feedback.tsx';
 import { Frame } from './frame.tsx';
@@ -16,7 +17,10 @@ export function App() {
   const route = readRoute(hash);
   const me = useLoaded('me', () => ask('GET me'));
   const { value: content, error } = useContentState();
-  useEffect(() => void loadContent(), []);
+  useEffect(() => {
+    void loadContent();
+    sendKept();
+  }, []);
   const failed = me.state === 'failed' ? me.error : content === null ? error : null;
   const retry = () => {
     me.reload();

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { drawSheet } from '#map/draw-sheet.ts';
@@ -59,10 +59,7 @@ async function servePage(root: string, pathname: string, isIn: boolean, api: Stu
   const send = (type: string, body: string | Buffer, status = 200) =>
     response.writeHead(status, { 'content-type': type, 'content-security-policy': POLICY }).end(body);
   const sheet = /^\/map\/(\w+)\.svg$/.exec(pathname)?.[1];
-  if (sheet && sheet in sheets) {
-    const { svg } = await drawSheet(sheet as SheetName, { language: 'es', theme: 'page' });
-    return send('image/svg+xml', svg.replace(/<style>.*?<\/style>/s, ''));
-  }
+  if (sheet && sheet in sheets) return send('image/svg+xml', await sheetPicture(root, sheet as SheetName));
   if (pathname === '/favicon.svg' || pathname === '/marca.svg') {
     return send('image/svg+xml', readFileSync(path.join(root, 'public', pathname)));
   }
@@ -82,4 +79,15 @@ async function servePage(root: string, pathname: string, isIn: boolean, api: Stu
     'text/html; charset=utf-8',
     `<!doctype html><html lang="es"><title>${live.title}</title><h1>${live.title}</h1><pre>${text}</pre>`,
   );
+}
+
+/** A sheet as the site has it; drawn once, because that takes seconds in which nothing else is answered. */
+async function sheetPicture(root: string, name: SheetName): Promise<string> {
+  const file = path.join(root, '.build', 'desk-sheets', `${name}.svg`);
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  const { svg } = await drawSheet(name, { language: 'es', theme: 'page' });
+  const plain = svg.replace(/<style>.*?<\/style>/s, '');
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, plain);
+  return plain;
 }

@@ -8,7 +8,7 @@ test('an answer to a call takes its card away in one press, and can be taken bac
 }) => {
   const calls = page.getByRole('region', { name: 'Para llamar' });
   const first = calls.getByRole('article').first();
-  const business = await first.getByRole('heading').innerText();
+  const business = (await first.getByRole('heading').textContent()) ?? '';
   const sent: string[] = [];
   page.on('request', (request) => request.url().endsWith('/check') && sent.push(request.postData() ?? ''));
   await first.getByRole('button', { name: 'No atiende' }).click();

@@ -1,0 +1,25 @@
+import { Component, type ReactNode } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { words } from '../words.ts';
+
+/** Keeps a mistake of the desk's own from leaving an empty page: what was typed is kept, and a reload goes on. */
+export class Crash extends Component<{ children: ReactNode }, { isBroken: boolean }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  override render() {
+    if (!this.state.isBroken) return this.props.children;
+    return (
+      <main role="alert">
+        <h1>{words.failures.crash}</h1>
+        <p>{words.failures.crashText}</p>
+        <Button variant="default" onClick={() => location.reload()}>
+          {words.again}
+        </Button>
+      </main>
+    );
+  }
+}
