@@ -112,6 +112,7 @@ import { canyon } from './scenes/water/canyon.ts';
 import { dam } from './scenes/water/dam.ts';
 import { damCrest } from './scenes/water/dam-crest.ts';
 import { gorge } from './scenes/water/gorge.ts';
+import { headland } from './scenes/water/headland.ts';
 import { hotSprings } from './scenes/water/hot-springs.ts';
 import { lake } from './scenes/water/lake.ts';
 import { powerStation } from './scenes/water/power-station.ts';
@@ -184,6 +185,7 @@ export const kinds: Record<string, Kind> = {
   'zip-line': kind(zipLine, { mode: choice('bird', 'harness') }),
   treetops: kind(treetops),
   diving: kind(diving),
+  headland: kind(headland),
   lookout: kind(lookout, { water: choice('river', 'lake'), rock: choice('atuel', 'red', 'dark'), people: flag }),
   dunes: kind(dunes, {
     walkers: flag,

@@ -12,6 +12,7 @@ export const motifs: Record<string, RegExp> = {
   treetops: /puente|árboles|eucaliptos/i,
   diving: /buzo|buce/i,
   lookout: /alto|mirador/i,
+  headland: /lago/i,
   dam: /presa|dique|paredón/i,
   'dam-crest': /dique|presa/i,
   'power-station': /central/i,
