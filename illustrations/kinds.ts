@@ -31,6 +31,7 @@ import { rockWall } from './scenes/adventure/rock-wall.ts';
 import { hillRoad, trail } from './scenes/adventure/trail.ts';
 import { treetops } from './scenes/adventure/treetops.ts';
 import { zipLine } from './scenes/adventure/zip-line.ts';
+import { duneCrest } from './scenes/desert/dune-crest.ts';
 import { dunes } from './scenes/desert/dunes.ts';
 import { rally } from './scenes/desert/rally.ts';
 import { saltFlat } from './scenes/desert/salt-flat.ts';
@@ -195,6 +196,7 @@ export const kinds: Record<string, Kind> = {
     footprints: flag,
     volcano: flag,
   }),
+  'dune-crest': kind(duneCrest),
   dam: kind(dam, { structure: choice('buttresses', 'concrete', 'earth') }),
   'dam-crest': kind(damCrest),
   'power-station': kind(powerStation),

@@ -24,6 +24,7 @@ export const motifs: Record<string, RegExp> = {
   weir: /dique/i,
   // Mountains, steppe, sand
   dunes: /médano|duna|arena/i,
+  'dune-crest': /médano|duna/i,
   'sand-dune': /médano|arena/i,
   'poplar-avenue': /álamo|alameda/i,
   'andean-valley': /valle|río|nevad/i,
