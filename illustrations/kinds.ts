@@ -325,7 +325,7 @@ export const kinds: Record<string, Kind> = {
   'tourist-office': kind(touristOffice),
   airport: kind(airport, { view: choice('apron', 'arrivals') }),
   'bus-platforms': kind(busPlatforms),
-  'night-out': kind(nightOut, { calm: flag }),
+  'night-out': kind(nightOut),
   'harvest-festival': kind(harvestFestival, { fireworks: flag }),
   museum: kind(museum, { fountain: flag, taxi: flag }),
   exhibition: kind(exhibition, { exhibit: choice('fossils', 'paintings', 'model', 'immersive') }),
