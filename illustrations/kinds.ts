@@ -86,6 +86,7 @@ import { mountainPass } from './scenes/roads/mountain-pass.ts';
 import { openRoad } from './scenes/roads/open-road.ts';
 import { parkedCar } from './scenes/roads/parked-car.ts';
 import { poplarAvenue } from './scenes/roads/poplar-avenue.ts';
+import { tailgate } from './scenes/roads/tailgate.ts';
 import { airport } from './scenes/town/airport.ts';
 import { avenue } from './scenes/town/avenue.ts';
 import { busPlatforms } from './scenes/town/bus-platforms.ts';
@@ -370,6 +371,7 @@ export const kinds: Record<string, Kind> = {
   photographer: kind(photographer),
   'bike-ride': kind(bikeRide, { place: choice('poplar', 'gate', 'group') }),
   'parked-car': kind(parkedCar, { model: choice('hatchback', 'pickup', 'sedan') }),
+  tailgate: kind(tailgate),
   'garden-pool': kind(gardenPool, { place: choice('canyon', 'orchard', 'terrace', 'vineyard') }),
   workshop: kind(workshop, {
     trade: choice('bicycles', 'loom', 'leather', 'hairdresser', 'dairy', 'bakery'),

@@ -127,6 +127,7 @@ export const motifs: Record<string, RegExp> = {
   // Ventures, cars, things
   photographer: /fotógraf/i,
   'bike-ride': /bicicleta|ciclista/i,
+  tailgate: /auto/i,
   'parked-car': /auto|camioneta|sedán/i,
   workshop: /taller|horno|banco|sillón|quesos|telar/i,
   'potters-wheel': /torno/i,

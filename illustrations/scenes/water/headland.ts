@@ -25,6 +25,8 @@ const WIDE = 1600;
 export interface HeadlandOptions {
   focal?: number;
   horizon?: number;
+  /** far: no sail close by */
+  sails?: 'all' | 'far';
 }
 
 interface Bend {
@@ -95,7 +97,7 @@ export function headland(pic: Picture, o: HeadlandOptions = {}): void {
     glints: 190,
     size: 0.75,
   });
-  regatta(pic, cam, bend);
+  regatta(pic, cam, bend, o.sails !== 'far');
 }
 
 /** Lays the water out: in from far away on the calm side, round the headland, and back behind it. */
@@ -159,7 +161,7 @@ function mesa(N: Noise, x: number, z: number, inland: number): number {
 }
 
 /** Sails along the course and one close by, each with its wake. */
-function regatta(pic: Picture, cam: Cam, { flip, course }: Bend): void {
+function regatta(pic: Picture, cam: Cam, { flip, course }: Bend, close: boolean): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
     near: [number, number] = [W * (0.5 - 0.1 * flip), H * 0.89];
@@ -167,12 +169,13 @@ function regatta(pic: Picture, cam: Cam, { flip, course }: Bend): void {
     const [x, z] = course[Math.round(share * (course.length - 1))]!;
     return project(cam, x + side * flip, 0, z);
   };
-  for (const [[x, y], face, color, second] of [
+  const boats = [
     [along(0.72, 0), -1, m.foam, undefined],
     [along(0.33, 0), 1, m.foam, undefined],
     [along(0.4, -3), 1, m.mustard, undefined],
     [near, 1, m.accent, m.foam],
-  ] as const) {
+  ] as const;
+  for (const [[x, y], face, color, second] of close ? boats : boats.slice(0, -1)) {
     const u = ((y - cam.horizon) / EYE) * 2;
     pic.fill(trail(x, y, u * 4.4, face * flip), lit(p, m.water, 0.4), 0.55);
     sailingBoat(pic, x, y, u, { face: face * flip, color, second });
