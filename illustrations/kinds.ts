@@ -22,6 +22,7 @@ import { breakfast, craftTable, jamPan, pottersWheel, soaps } from './objects/th
 import { displayCase } from './objects/things/display-case.ts';
 import { membershipCard } from './objects/things/membership-card.ts';
 import { notebook } from './objects/things/notebook.ts';
+import { pinboard } from './objects/things/pinboard.ts';
 import { samples } from './objects/things/samples.ts';
 import { telephone } from './objects/things/telephone.ts';
 import { backpack, dashboard, map, transitCard } from './objects/things/travel.ts';
@@ -384,6 +385,7 @@ export const kinds: Record<string, Kind> = {
   'grapes-in-hand': kind(grapesInHand),
   'sparkling-wine': kind(sparklingWine),
   notebook: kind(notebook, { back: choice('vineyard', 'lake', 'window') }),
+  pinboard: kind(pinboard),
   mug: kind(mug),
   telephone: kind(telephone),
   'transit-card': kind(transitCard),
