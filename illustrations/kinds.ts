@@ -23,6 +23,7 @@ import { displayCase } from './objects/things/display-case.ts';
 import { membershipCard } from './objects/things/membership-card.ts';
 import { notebook } from './objects/things/notebook.ts';
 import { pinboard } from './objects/things/pinboard.ts';
+import { postcard } from './objects/things/postcard.ts';
 import { samples } from './objects/things/samples.ts';
 import { telephone } from './objects/things/telephone.ts';
 import { backpack, dashboard, map, transitCard } from './objects/things/travel.ts';
@@ -386,6 +387,7 @@ export const kinds: Record<string, Kind> = {
   'sparkling-wine': kind(sparklingWine),
   notebook: kind(notebook, { back: choice('vineyard', 'lake', 'window') }),
   pinboard: kind(pinboard),
+  postcard: kind(postcard),
   mug: kind(mug),
   telephone: kind(telephone),
   'transit-card': kind(transitCard),

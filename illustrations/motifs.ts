@@ -141,6 +141,7 @@ export const motifs: Record<string, RegExp> = {
   dashboard: /tarjeta|tablero/i,
   map: /mapa/i,
   backpack: /mochila/i,
+  postcard: /postal/i,
   pinboard: /láminas|hilo/i,
   notebook: /cuaderno/i,
   mug: /taza/i,
