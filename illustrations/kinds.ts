@@ -385,7 +385,7 @@ export const kinds: Record<string, Kind> = {
   'three-glasses': kind(threeGlasses),
   'grapes-in-hand': kind(grapesInHand),
   'sparkling-wine': kind(sparklingWine),
-  notebook: kind(notebook, { back: choice('vineyard', 'lake', 'window') }),
+  notebook: kind(notebook),
   pinboard: kind(pinboard),
   postcard: kind(postcard),
   mug: kind(mug),
