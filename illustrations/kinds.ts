@@ -70,6 +70,7 @@ import { ridge } from './scenes/mountains/ridge.ts';
 import { rockFigures } from './scenes/mountains/rock-figures.ts';
 import { rockFormations } from './scenes/mountains/rock-formations.ts';
 import { ruins } from './scenes/mountains/ruins.ts';
+import { skiVillage } from './scenes/mountains/ski-village.ts';
 import { skiing } from './scenes/mountains/skiing.ts';
 import { snow } from './scenes/mountains/snow.ts';
 import { volcanicField } from './scenes/mountains/volcanic-field.ts';
@@ -265,7 +266,7 @@ export const kinds: Record<string, Kind> = {
   'salt-flat': kind(saltFlat, { heaps: flag }),
   cave: kind(cave, { view: choice('tunnel', 'overhang') }),
   'volcanic-field': kind(volcanicField, { view: choice('lagoon', 'sinkholes') }),
-  snow: kind(snow, { view: choice('hamlet', 'sleds') }),
+  snow: kind(snow),
   condor: kind(condor),
   'rock-formations': kind(rockFormations),
   cottonwoods: kind(cottonwoods),
@@ -276,6 +277,7 @@ export const kinds: Record<string, Kind> = {
     people: choice('guide', 'photos', 'hikers', 'cyclist', 'car', 'none'),
     handrail: flag,
   }),
+  'ski-village': kind(skiVillage),
   skiing: kind(skiing, { trees: flag }),
 
   // Town and buildings

@@ -39,6 +39,7 @@ export const motifs: Record<string, RegExp> = {
   'salt-flat': /salin|salar|sal\b/i,
   cave: /alero|túnel|cueva/i,
   'volcanic-field': /volcánic|pozos/i,
+  'ski-village': /aldea de esquí/i,
   snow: /nieve|nevad|trineo/i,
   condor: /cóndor/i,
   'rock-formations': /rocas/i,
