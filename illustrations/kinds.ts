@@ -123,6 +123,7 @@ import { lake } from './scenes/water/lake.ts';
 import { powerStation } from './scenes/water/power-station.ts';
 import { reyunos } from './scenes/water/reyunos.ts';
 import { riverRest } from './scenes/water/river-rest.ts';
+import { riverValley } from './scenes/water/river-valley.ts';
 import { riverbank } from './scenes/water/riverbank.ts';
 import { sosneado } from './scenes/water/sosneado.ts';
 import { valleGrande } from './scenes/water/valle-grande.ts';
@@ -191,6 +192,7 @@ export const kinds: Record<string, Kind> = {
   treetops: kind(treetops),
   diving: kind(diving),
   headland: kind(headland),
+  'river-valley': kind(riverValley, { condor: flag }),
   lookout: kind(lookout, { water: choice('river', 'lake'), rock: choice('atuel', 'red', 'dark'), people: flag }),
   dunes: kind(dunes, {
     walkers: flag,
