@@ -121,6 +121,7 @@ import { headland } from './scenes/water/headland.ts';
 import { hotSprings } from './scenes/water/hot-springs.ts';
 import { lake } from './scenes/water/lake.ts';
 import { powerStation } from './scenes/water/power-station.ts';
+import { rapidsAbove } from './scenes/water/rapids-above.ts';
 import { reyunos } from './scenes/water/reyunos.ts';
 import { riverRest } from './scenes/water/river-rest.ts';
 import { riverValley } from './scenes/water/river-valley.ts';
@@ -183,7 +184,7 @@ export const kinds: Record<string, Kind> = {
   }),
   reyunos: kind(reyunos, { boat, actor: laker }),
   canyon: kind(canyon, {
-    actor: choice('none', 'raft', 'big-raft', 'river-board', 'kayak', 'zip-line', 'family'),
+    actor: choice('none', 'raft', 'big-raft', 'kayak', 'zip-line', 'family'),
     paddles: flag,
     poplars: flag,
   }),
@@ -193,6 +194,7 @@ export const kinds: Record<string, Kind> = {
   diving: kind(diving),
   headland: kind(headland),
   'river-valley': kind(riverValley, { condor: flag }),
+  'rapids-above': kind(rapidsAbove),
   lookout: kind(lookout, { water: choice('river', 'lake'), rock: choice('atuel', 'red', 'dark'), people: flag }),
   dunes: kind(dunes, {
     walkers: flag,
@@ -420,7 +422,6 @@ export const kinds: Record<string, Kind> = {
       'shawarma',
       'cake',
       'trays',
-      'flautas',
       'mushrooms',
       'tasting',
       'platter',

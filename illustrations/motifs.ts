@@ -13,6 +13,7 @@ export const motifs: Record<string, RegExp> = {
   diving: /buzo|buce/i,
   lookout: /alto|mirador/i,
   headland: /lago/i,
+  'rapids-above': /rápido/i,
   'river-valley': /cañón|valle/i,
   dam: /presa|dique|paredón/i,
   'dam-crest': /dique|presa/i,

@@ -71,7 +71,7 @@ export function riverValley(pic: Picture, o: RiverValleyOptions = {}): void {
         color: lit(p, meadow, 0.2),
         minArea: 30,
       },
-      { fn: (x, z, y) => (y > PLATEAU - 2.4 ? 1 : 0), at: 0.5, color: mix(m.steppe, m.rockB, 0.4), minArea: 60 },
+      { fn: (_x, _z, y) => (y > PLATEAU - 2.4 ? 1 : 0), at: 0.5, color: mix(m.steppe, m.rockB, 0.4), minArea: 60 },
       {
         fn: (x, z, y) => (y > PLATEAU - 2 ? 0.4 + N.fbm(x * 0.14, z * 0.14, 3) : 0),
         at: 0.5,
