@@ -22,6 +22,8 @@ import { breakfast, craftTable, jamPan, pottersWheel, soaps } from './objects/th
 import { displayCase } from './objects/things/display-case.ts';
 import { membershipCard } from './objects/things/membership-card.ts';
 import { notebook } from './objects/things/notebook.ts';
+import { pinboard } from './objects/things/pinboard.ts';
+import { postcard } from './objects/things/postcard.ts';
 import { samples } from './objects/things/samples.ts';
 import { telephone } from './objects/things/telephone.ts';
 import { backpack, dashboard, map, transitCard } from './objects/things/travel.ts';
@@ -31,6 +33,7 @@ import { rockWall } from './scenes/adventure/rock-wall.ts';
 import { hillRoad, trail } from './scenes/adventure/trail.ts';
 import { treetops } from './scenes/adventure/treetops.ts';
 import { zipLine } from './scenes/adventure/zip-line.ts';
+import { duneCrest } from './scenes/desert/dune-crest.ts';
 import { dunes } from './scenes/desert/dunes.ts';
 import { rally } from './scenes/desert/rally.ts';
 import { saltFlat } from './scenes/desert/salt-flat.ts';
@@ -67,6 +70,7 @@ import { ridge } from './scenes/mountains/ridge.ts';
 import { rockFigures } from './scenes/mountains/rock-figures.ts';
 import { rockFormations } from './scenes/mountains/rock-formations.ts';
 import { ruins } from './scenes/mountains/ruins.ts';
+import { skiVillage } from './scenes/mountains/ski-village.ts';
 import { skiing } from './scenes/mountains/skiing.ts';
 import { snow } from './scenes/mountains/snow.ts';
 import { volcanicField } from './scenes/mountains/volcanic-field.ts';
@@ -85,6 +89,7 @@ import { mountainPass } from './scenes/roads/mountain-pass.ts';
 import { openRoad } from './scenes/roads/open-road.ts';
 import { parkedCar } from './scenes/roads/parked-car.ts';
 import { poplarAvenue } from './scenes/roads/poplar-avenue.ts';
+import { tailgate } from './scenes/roads/tailgate.ts';
 import { airport } from './scenes/town/airport.ts';
 import { avenue } from './scenes/town/avenue.ts';
 import { busPlatforms } from './scenes/town/bus-platforms.ts';
@@ -112,11 +117,14 @@ import { canyon } from './scenes/water/canyon.ts';
 import { dam } from './scenes/water/dam.ts';
 import { damCrest } from './scenes/water/dam-crest.ts';
 import { gorge } from './scenes/water/gorge.ts';
+import { headland } from './scenes/water/headland.ts';
 import { hotSprings } from './scenes/water/hot-springs.ts';
 import { lake } from './scenes/water/lake.ts';
 import { powerStation } from './scenes/water/power-station.ts';
+import { rapidsAbove } from './scenes/water/rapids-above.ts';
 import { reyunos } from './scenes/water/reyunos.ts';
 import { riverRest } from './scenes/water/river-rest.ts';
+import { riverValley } from './scenes/water/river-valley.ts';
 import { riverbank } from './scenes/water/riverbank.ts';
 import { sosneado } from './scenes/water/sosneado.ts';
 import { valleGrande } from './scenes/water/valle-grande.ts';
@@ -176,7 +184,7 @@ export const kinds: Record<string, Kind> = {
   }),
   reyunos: kind(reyunos, { boat, actor: laker }),
   canyon: kind(canyon, {
-    actor: choice('none', 'raft', 'big-raft', 'river-board', 'kayak', 'zip-line', 'family'),
+    actor: choice('none', 'raft', 'big-raft', 'kayak', 'zip-line', 'family'),
     paddles: flag,
     poplars: flag,
   }),
@@ -184,6 +192,9 @@ export const kinds: Record<string, Kind> = {
   'zip-line': kind(zipLine, { mode: choice('bird', 'harness') }),
   treetops: kind(treetops),
   diving: kind(diving),
+  headland: kind(headland),
+  'river-valley': kind(riverValley, { condor: flag }),
+  'rapids-above': kind(rapidsAbove),
   lookout: kind(lookout, { water: choice('river', 'lake'), rock: choice('atuel', 'red', 'dark'), people: flag }),
   dunes: kind(dunes, {
     walkers: flag,
@@ -193,6 +204,7 @@ export const kinds: Record<string, Kind> = {
     footprints: flag,
     volcano: flag,
   }),
+  'dune-crest': kind(duneCrest),
   dam: kind(dam, { structure: choice('buttresses', 'concrete', 'earth') }),
   'dam-crest': kind(damCrest),
   'power-station': kind(powerStation),
@@ -258,7 +270,7 @@ export const kinds: Record<string, Kind> = {
   'salt-flat': kind(saltFlat, { heaps: flag }),
   cave: kind(cave, { view: choice('tunnel', 'overhang') }),
   'volcanic-field': kind(volcanicField, { view: choice('lagoon', 'sinkholes') }),
-  snow: kind(snow, { view: choice('hamlet', 'sleds') }),
+  snow: kind(snow),
   condor: kind(condor),
   'rock-formations': kind(rockFormations),
   cottonwoods: kind(cottonwoods),
@@ -269,6 +281,7 @@ export const kinds: Record<string, Kind> = {
     people: choice('guide', 'photos', 'hikers', 'cyclist', 'car', 'none'),
     handrail: flag,
   }),
+  'ski-village': kind(skiVillage),
   skiing: kind(skiing, { trees: flag }),
 
   // Town and buildings
@@ -321,7 +334,7 @@ export const kinds: Record<string, Kind> = {
   'tourist-office': kind(touristOffice),
   airport: kind(airport, { view: choice('apron', 'arrivals') }),
   'bus-platforms': kind(busPlatforms),
-  'night-out': kind(nightOut, { calm: flag }),
+  'night-out': kind(nightOut),
   'harvest-festival': kind(harvestFestival, { fireworks: flag }),
   museum: kind(museum, { fountain: flag, taxi: flag }),
   exhibition: kind(exhibition, { exhibit: choice('fossils', 'paintings', 'model', 'immersive') }),
@@ -366,6 +379,7 @@ export const kinds: Record<string, Kind> = {
   photographer: kind(photographer),
   'bike-ride': kind(bikeRide, { place: choice('poplar', 'gate', 'group') }),
   'parked-car': kind(parkedCar, { model: choice('hatchback', 'pickup', 'sedan') }),
+  tailgate: kind(tailgate),
   'garden-pool': kind(gardenPool, { place: choice('canyon', 'orchard', 'terrace', 'vineyard') }),
   workshop: kind(workshop, {
     trade: choice('bicycles', 'loom', 'leather', 'hairdresser', 'dairy', 'bakery'),
@@ -377,7 +391,9 @@ export const kinds: Record<string, Kind> = {
   'three-glasses': kind(threeGlasses),
   'grapes-in-hand': kind(grapesInHand),
   'sparkling-wine': kind(sparklingWine),
-  notebook: kind(notebook, { back: choice('vineyard', 'lake', 'window') }),
+  notebook: kind(notebook),
+  pinboard: kind(pinboard),
+  postcard: kind(postcard),
   mug: kind(mug),
   telephone: kind(telephone),
   'transit-card': kind(transitCard),
@@ -406,7 +422,6 @@ export const kinds: Record<string, Kind> = {
       'shawarma',
       'cake',
       'trays',
-      'flautas',
       'mushrooms',
       'tasting',
       'platter',

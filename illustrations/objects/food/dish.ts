@@ -30,7 +30,6 @@ export type Food =
   | 'shawarma'
   | 'cake'
   | 'trays'
-  | 'flautas'
   | 'mushrooms'
   | 'tasting'
   | 'platter'
@@ -74,7 +73,6 @@ export function dish(pic: Picture, o: DishOptions = {}): void {
 const TABLES: Partial<Record<Food, StageOptions['table']>> = {
   cake: 'stone',
   trays: 'stone',
-  flautas: 'stone',
   mushrooms: 'tablecloth',
 };
 
@@ -411,62 +409,6 @@ function plateOf(q: Put, x: number, y: number, r: number, c?: Hex): void {
   pic.fill(disc(x, y, r), ink);
   pic.fill(disc(x, y + u * 0.2, r, 0.72), overprint(ink, p.shade, 0.2));
   pic.fill(disc(x, y + u * 0.7, r, 0.69), pale(p, ink, 0.2));
-}
-
-/** A flute of sparkling wine. */
-function flute(q: Put, x: number, y: number, h: number): void {
-  const { pic, st, rng } = q,
-    p = pic.pal,
-    m = p.own,
-    k = h / 34,
-    gold = mix(m.mustard, m.wall, 0.35),
-    prof: [number, number][] = [
-      [0.4, 11],
-      [1.6, 13],
-      [3, 18],
-      [3.3, 25],
-      [2.9, 34],
-    ],
-    L = lathe(
-      x,
-      y,
-      prof.map(([a, b]) => [a * k, b * k]),
-      st.tilt,
-    ),
-    stem = rect(x - 0.32 * k, y - 12 * k, 0.64 * k, 12 * k),
-    clip = pic.clip(L.outline);
-  st.shadow(L.outline + stem, y, 0.4);
-  pic.raw(
-    shape(ellipse(x, y, 3.6 * k, 3.6 * k * st.tilt), pale(p, m.glass, 0.4), 0.6) +
-      shape(stem, pale(p, m.glass, 0.4), 0.7) +
-      shape(L.outline, pale(p, m.glass, 0.35), 0.35),
-  );
-  pic.raw(
-    pic.clipped(
-      clip,
-      shape(L.band(-0.92, 0.92, 11.6 * k, 29 * k), gold) +
-        shape(
-          L.band(st.side < 0 ? 0.25 : -0.92, st.side < 0 ? 0.92 : -0.25, 11.6 * k, 29 * k),
-          mix(gold, m.rockA, 0.3),
-        ) +
-        shape(L.band(st.side < 0 ? -0.86 : 0.4, st.side < 0 ? -0.4 : 0.86, 13 * k, 29 * k), pale(p, gold, 0.4)),
-    ),
-  );
-  let foam = '';
-  for (let i = 0; i < 30; i++)
-    foam += ellipse(
-      x + rng.range(-0.7, 0.7) * 2 * k * (i < 16 ? 0.35 : 1),
-      y - (i < 16 ? 13 + i : rng.range(27, 29.5)) * k,
-      rng.range(0.16, 0.4) * k,
-    );
-  pic.raw(pic.clipped(clip, shape(foam, p.paper, 0.9)));
-  pic.raw(
-    pic.clipped(
-      clip,
-      shape(L.band(st.side < 0 ? -0.8 : 0.66, st.side < 0 ? -0.66 : 0.8, 14 * k, 33 * k), p.paper, 0.85),
-    ),
-  );
-  pic.raw(`<path d="${L.ring(L.top)}" fill="none" stroke="${pale(p, m.glass, 0.7)}" stroke-width="${f1(k * 0.24)}"/>`);
 }
 
 /** A layered cake on its stand, one slice out. */
@@ -986,26 +928,6 @@ const DISHES: Record<Food, (q: Put) => void> = {
     pic.line(`M${f1(sx)} ${f1(sy - 14 * u)}l${f1(3.2 * u)} ${f1(-3.4 * u)}`, p.deep, 0.6 * u);
     pic.fill(ellipse(sx, sy - 22.4 * u, 11 * u, 1.9 * u), overprint(m.metal, p.shade, 0.3));
     pic.fill(ellipse(sx, sy - 23 * u, 11 * u, 1.9 * u), pale(p, m.metal, 0.3));
-  },
-  flautas(q) {
-    const { pic, st, x, y, u } = q,
-      p = pic.pal,
-      m = p.own,
-      k = -st.side,
-      silver = mix(m.metal, m.foam, 0.45);
-    pic.add('multiply', shape(ellipse(x - st.side * u * 2.6, y + u * 4, u * 36, u * 36 * 0.34), p.shade, 0.55));
-    pic.fill(ellipse(x, y + u * 2.4, u * 36, u * 12.2), overprint(silver, p.shade, 0.6));
-    pic.fill(ellipse(x, y + u * 1.4, u * 36, u * 12), silver);
-    pic.fill(ellipse(x, y + u * 1.8, u * 33, u * 10.6), overprint(silver, p.shade, 0.25));
-    pic.fill(ellipse(x + st.side * u * 8, y, u * 18, u * 5), pale(p, silver, 0.35));
-    flute(q, x - k * u * 16, y - u * 4, u * 40);
-    flute(q, x + k * u * 15, y - u * 5, u * 40);
-    flute(q, x - k * u * 3, y + u * 3, u * 45);
-    flute(q, x + k * u * 26, y + u * 4, u * 43);
-    grapeBunch(pic, st, x - k * u * 22, y + u * 9, u * 1.7, q.rng.fork('g'), {
-      lie: -k,
-      color: mix(m.vine, m.mustard, 0.3),
-    });
   },
   mushrooms(q) {
     const { pic, st, x, y, u, rng } = q,

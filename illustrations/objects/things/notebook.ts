@@ -5,8 +5,8 @@ import { type Picture, shape } from '../../core/picture.ts';
 import { type Stage, tableStage, wineGlass } from '../../props/table/table.ts';
 
 /** A traveller's table: an open notebook with a sketch of the ridge, a camera, a glass, the vineyard beyond. */
-export function notebook(pic: Picture, o: { focal?: number; back?: 'vineyard' | 'lake' | 'window' } = {}): void {
-  const st = tableStage(pic, { focal: o.focal ?? 0.6, back: o.back ?? 'vineyard', tableY: 0.62 });
+export function notebook(pic: Picture, o: { focal?: number } = {}): void {
+  const st = tableStage(pic, { focal: o.focal ?? 0.6, back: 'vineyard', tableY: 0.62 });
   const { cx, u, side: k } = st;
   const y = pic.H * 0.84;
   wineGlass(pic, st, cx + k * 21 * u, y - 11 * u, 42 * u);

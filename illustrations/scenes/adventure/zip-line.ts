@@ -1,9 +1,10 @@
-import { type Hex, mix } from '../../core/color.ts';
+import { type Hex, mix, overprint } from '../../core/color.ts';
 import { ellipse, lerp, type Pt, poly, smooth, sweep } from '../../core/geom.ts';
 import type { Picture } from '../../core/picture.ts';
-import { figure, offShade } from '../../props/people/figures.ts';
-import { aerialView } from '../mountains/aerial-view.ts';
+import { offShade } from '../../props/people/figures.ts';
+import { lightSide } from '../../props/plants/plants.ts';
 import { reyunos } from '../water/reyunos.ts';
+import { riverValley } from '../water/river-valley.ts';
 
 export interface ZipLineOptions {
   focal?: number;
@@ -11,14 +12,17 @@ export interface ZipLineOptions {
   mode?: 'bird' | 'harness';
 }
 
-/** Down a cable: face down over Los Reyunos with arms spread like wings, or two in their harness over the valley. */
+/** Down a cable: face down over Los Reyunos with arms spread like wings, or away from us over the canyon's green floor. */
 export function zipLine(pic: Picture, o: ZipLineOptions = {}): void {
-  const { W, H, pal: p } = pic;
   const focal = o.focal ?? 0.6;
-  const k = focal > 0.5 ? 1 : -1;
-  const seated = o.mode === 'harness';
-  if (seated) aerialView(pic, { actor: 'none', focal, horizon: o.horizon ?? 0.4 });
-  else reyunos(pic, { boat: 'none', focal: k > 0 ? 0.42 : 0.58, horizon: o.horizon ?? 0.4 });
+  if (o.mode === 'harness') away(pic, focal, o.horizon);
+  else across(pic, focal, o.horizon);
+}
+
+function across(pic: Picture, focal: number, horizon = 0.4): void {
+  const { W, H, pal: p } = pic,
+    k = focal > 0.5 ? 1 : -1;
+  reyunos(pic, { boat: 'none', focal: k > 0 ? 0.42 : 0.58, horizon });
   const from: Pt = [k > 0 ? W * 1.03 : -W * 0.03, -H * 0.02];
   const to: Pt = [k > 0 ? -W * 0.03 : W * 1.03, H * 0.34];
   const at = (t: number): Pt => [lerp(from[0], to[0], t), lerp(from[1], to[1], t) + Math.sin(Math.PI * t) * H * 0.055];
@@ -27,26 +31,91 @@ export function zipLine(pic: Picture, o: ZipLineOptions = {}): void {
     false,
   );
   pic.line(cable, p.deep, 3);
-  const t = k > 0 ? 1.03 - focal : focal + 0.03;
-  const [x, y] = at(t);
-  if (!seated) {
-    flier(pic, x, y, H * 0.36, -k);
-    return;
-  }
-  const m = p.mats;
-  const [bx, by] = at(t + 0.11);
-  rider(pic, x, y, H * 0.27, -k, m.accent, m.mustard);
-  rider(pic, bx, by, H * 0.2, -k, m.mustard, m.foam);
+  const [x, y] = at(k > 0 ? 1.03 - focal : focal + 0.03);
+  flier(pic, x, y, H * 0.36, -k);
 }
 
-/** Somebody sitting in a harness under a trolley at (x, y); `h` their standing height. */
-function rider(pic: Picture, x: number, y: number, h: number, k: number, top: Hex, hat: Hex): void {
-  const p = pic.pal;
-  const drop = h * 0.16;
-  pic.fill(ellipse(x - h * 0.04, y, h * 0.03) + ellipse(x + h * 0.04, y, h * 0.03), p.deep);
-  pic.line(`M${x.toFixed(1)} ${y.toFixed(1)}V${(y + drop).toFixed(1)}`, p.deep, Math.max(2, h * 0.014));
-  const look = { top, bottom: mix(p.deep, p.mats.cloth, 0.35), hat: 'helmet' as const, hatColor: hat };
-  figure(pic, x, y + drop + h * 0.98, h, 'hang', look, k);
+/** Two people in their harness, seen from the platform that they have left: the cables run to the far rim. */
+function away(pic: Picture, focal: number, horizon = 0.36): void {
+  const { W, H, pal: p } = pic,
+    m = p.mats,
+    k = focal > 0.5 ? 1 : -1;
+  riverValley(pic, { focal: k > 0 ? 0.4 : 0.6, horizon });
+  const end: Pt = [W * (0.5 - 0.085 * k), H * (horizon + 0.03)];
+  for (const [start, ride, h, top, hat] of [
+    [[W * (0.5 - 0.24 * k), -H * 0.4], 0.78, H * 0.12, m.foam, m.accent],
+    [[W * (focal + 0.26 * k), -H * 0.36], 0.6, H * 0.36, m.accent, m.mustard],
+  ] as const) {
+    // a cable thins out with distance: a long wedge, not a line
+    const [sx, sy] = start,
+      dx = end[0] - sx,
+      dy = end[1] - sy,
+      l = Math.hypot(dx, dy);
+    const edge = (t: number, half: number): Pt => [sx + dx * t - (dy / l) * half, sy + dy * t + (dx / l) * half];
+    pic.fill(poly([edge(0, 5), edge(1, 0.8), edge(1, -0.8), edge(0, -5)]), p.deep);
+    const [x, y] = edge(ride, 0);
+    riderAway(pic, x, y, h, top, hat);
+  }
+}
+
+/** Somebody in a harness under a trolley at (x, y), seen from behind; `h` their length from the trolley to the feet. */
+function riderAway(pic: Picture, x: number, y: number, h: number, top: Hex, hat: Hex): void {
+  const p = pic.pal,
+    m = p.mats,
+    u = h / 100,
+    side = lightSide(p);
+  const at = (a: number, b: number): Pt => [x + a * u, y + b * u];
+  const limb = (...js: [number, number, number][]) =>
+    sweep(
+      js.map(([a, b, r]) => [...at(a, b), r * u] as [number, number, number]),
+      5,
+    );
+  const trousers = mix(p.deep, m.cloth, 0.4);
+  const steel = mix(p.deep, m.metal, 0.3);
+  for (const d of [limb([-4, 0, 2], [4, 0, 2]), ellipse(...at(-3, -1.4), 2.4 * u), ellipse(...at(3, -1.4), 2.4 * u)])
+    pic.fill(d, steel);
+  pic.line(`M${at(0, 0).join(' ')}L${at(0, 40).join(' ')}`, p.deep, 1.1 * u);
+  // legs hang bent: the soles and shins show below the seat
+  for (const s of [-1, 1]) {
+    const shin = limb([s * 8, 76, 4.6], [s * 9.5, 86, 4], [s * 9, 95, 3]);
+    pic.fill(shin, overprint(trousers, p.shade, 0.35));
+    pic.fill(limb([s * 9, 94, 3.2], [s * 9.6, 99, 3.4]), m.foam);
+    const thigh = limb([s * 5, 70, 6], [s * 9, 76, 5.6]);
+    pic.fill(thigh, trousers);
+    offShade(pic, thigh, -side * 2.6 * u, 1.6 * u, p.shade, 0.5);
+  }
+  for (const s of [-1, 1]) {
+    const arm = limb([s * 12, 42, 4], [s * 14.5, 28, 3.4], [s * 5.4, 7, 2.4]);
+    pic.fill(arm, top);
+    offShade(pic, arm, -side * 2 * u, u, p.shade, 0.55);
+    pic.fill(ellipse(...at(s * 4.8, 5), 2.5 * u, 2.8 * u), m.skin);
+  }
+  const back = smooth(
+    [at(-6, 37), at(-14, 40), at(-14.5, 52), at(-11, 72), at(11, 72), at(14.5, 52), at(14, 40), at(6, 37)],
+    true,
+    0.7,
+  );
+  pic.fill(back, top);
+  offShade(pic, back, -side * 9 * u, 1.5 * u, p.shade, 0.6);
+  // the harness: shoulder straps that cross, a belt, loops round the thighs
+  const strap = mix(p.deep, m.wood, 0.25);
+  for (const s of [-1, 1]) pic.line(`M${at(s * 9, 39).join(' ')}L${at(-s * 8, 69).join(' ')}`, strap, 2.2 * u);
+  pic.line(`M${at(-12, 69).join(' ')}Q${at(0, 72).join(' ')} ${at(12, 69).join(' ')}`, strap, 3 * u);
+  for (const s of [-1, 1])
+    pic.line(`M${at(s * 11, 70).join(' ')}Q${at(s * 10, 78).join(' ')} ${at(s * 2, 76).join(' ')}`, strap, 1.8 * u);
+  pic.fill(limb([0, 33, 4], [0, 38, 4.4]), overprint(m.skin, p.shade, 0.3));
+  pic.fill(ellipse(...at(0, 29), 7 * u, 7.6 * u), overprint(m.skin, p.shade, 0.15));
+  const helmet = smooth(
+    [at(-8.6, 30), at(-8.6, 23), at(-5, 18.4), at(0, 17), at(5, 18.4), at(8.6, 23), at(8.6, 30), at(0, 32)],
+    true,
+    0.9,
+  );
+  pic.fill(helmet, hat);
+  offShade(pic, helmet, -side * 5 * u, 0.6 * u, p.shade, 0.55);
+  pic.fill(
+    limb([-2.6, 19.4, 0.7], [-3.2, 30, 0.7]) + limb([2.6, 19.4, 0.7], [3.2, 30, 0.7]),
+    overprint(hat, p.shade, 0.6),
+  );
 }
 
 /** Somebody prone in a harness under a trolley at (x, y); `len` from fingertip to toe, `k` the way they fly. */

@@ -104,7 +104,7 @@ function crest(pic: Picture, N: ReturnType<typeof makeNoise>, k: number, hz: num
 }
 
 /** An adult condor gliding, seen from a little below: white ruff, white on the upper wing, seven spread fingers. */
-function bird(pic: Picture, x: number, y: number, half: number, k: number): void {
+export function bird(pic: Picture, x: number, y: number, half: number, k: number): void {
   const p = pic.pal;
   const black = overprint(p.deep, p.shade, 0.15);
   const TILT = -0.16 * k;

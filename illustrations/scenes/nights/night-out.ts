@@ -1,8 +1,8 @@
 import { mix, overprint } from '../../core/color.ts';
 import { ellipse, f1, type Pt, rect } from '../../core/geom.ts';
-import { lit } from '../../core/palette.ts';
+import { lit, pale } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
-import { Space, type V3 } from '../../core/space.ts';
+import { type Face, Space, type V3 } from '../../core/space.ts';
 import type { Cam } from '../../core/terrain.ts';
 import { garland, glow, glows } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
@@ -10,14 +10,11 @@ import { range } from '../../props/land/land.ts';
 import { figure } from '../../props/people/figures.ts';
 import { plain } from '../../props/vineyard/rows.ts';
 
-/** Houses at the near end of the left side that have closed when `calma` asks for a quiet left half. */
-const CLOSED = 2;
+/** How far the light of doors and windows falls out onto the pavement. */
+const SPILL = 3.1;
 
-/**
- * A street of bars after dark: string lights from wall to wall, tables out, every window amber. With `calma` the
- * nearest houses on the left are shut and dark, so that words can stand on them.
- */
-export function nightOut(pic: Picture, o: { focal?: number; horizon?: number; calm?: boolean } = {}): void {
+/** A street of bars after dark: string lights from wall to wall, tables out, light falling from every window. */
+export function nightOut(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,
     m = p.own;
@@ -30,10 +27,10 @@ export function nightOut(pic: Picture, o: { focal?: number; horizon?: number; ca
     clouds: p.night ? 'none' : 'streaks',
     cloudAmount: 0.7,
   });
-  range(pic, { horizon: hz, height: hz * 0.34, lead: focal, snow: 0.55, air: 0.4, seed: 'andes', peaks: 7, mist: 1 });
+  range(pic, { horizon: hz, height: hz * 0.16, snow: 0.4, air: 0.4, seed: 'andes', peaks: 9, mist: 1 });
   const cam: Cam = { x: -0.4, y: 1.7, z: 0, f: 980, cx: W * focal, horizon: hz };
   const s = new Space(pic, cam, { az: 250, el: 34 });
-  const road = overprint(mix(m.stone, m.road, 0.4), p.shade, 0.35);
+  const road = overprint(mix(m.stone, m.road, 0.4), p.shade, 0.62);
   plain(pic, s, road, { bands: 0, far: mix(road, p.haze, 0.3) });
   // cobbles: courses closing up with distance, warmed by the light
   let j = '';
@@ -62,9 +59,9 @@ export function nightOut(pic: Picture, o: { focal?: number; horizon?: number; ca
         [-3.4, 0, 60],
       ]),
       pic.linear(0, hz, 0, H, [
-        { at: 0, color: lamp, alpha: 0.6 },
-        { at: 0.5, color: lamp, alpha: 0.28 },
-        { at: 1, color: lamp, alpha: 0.05 },
+        { at: 0, color: lamp, alpha: 0.5 },
+        { at: 0.5, color: lamp, alpha: 0.2 },
+        { at: 1, color: lamp, alpha: 0.04 },
       ]),
     ),
     0.16,
@@ -82,12 +79,11 @@ export function nightOut(pic: Picture, o: { focal?: number; horizon?: number; ca
         zz = z + d / 2,
         c = tints[(i * 2 + (k > 0 ? 3 : 0)) % 6]!,
         sg = signs[(i + (k > 0 ? 1 : 0)) % 4]!,
-        rr = rng.fork(`b${i}${k}`),
-        shut = o.calm === true && k < 0 && i < CLOSED;
+        rr = rng.fork(`b${i}${k}`);
       things.push({
         z: zz + d / 2,
         draw: () => {
-          const b = s.block(k * 9.6, 0, zz, 8, h, d).paint(overprint(c, p.shade, shut ? 0.85 : 0.25));
+          const b = s.block(k * 9.6, 0, zz, 8, h, d).paint(overprint(c, p.shade, 0.25));
           const f = b.wall(k < 0 ? 1 : 3);
           // upwash of light on the façade
           const [gx0, gy0] = f.P(0, 0),
@@ -97,8 +93,8 @@ export function nightOut(pic: Picture, o: { focal?: number; horizon?: number; ca
             shape(
               f.all(),
               pic.linear(gx0, gy0, gx0, gy1, [
-                { at: 0, color: lamp, alpha: shut ? 0.1 : 0.34 },
-                { at: 0.5, color: lamp, alpha: shut ? 0.04 : 0.14 },
+                { at: 0, color: lamp, alpha: 0.34 },
+                { at: 0.5, color: lamp, alpha: 0.14 },
                 { at: 1, color: lamp, alpha: 0 },
               ]),
             ),
@@ -106,18 +102,21 @@ export function nightOut(pic: Picture, o: { focal?: number; horizon?: number; ca
           );
           const n = 3,
             g = f.lu / n;
+          lightSpill(s, f, n);
           for (let q = 0; q < n; q++) {
             const door = q === 1;
             f.opening(g * (q + 0.13), door ? 0 : 0.7, g * 0.74, door ? 2.7 : 2.0, {
-              inside: shut ? mix(p.deep, m.wood, 0.25) : m.wood,
-              lamp: shut ? null : mix(lamp, m.adobe, rr.range(0.02, 0.3)),
+              inside: m.wood,
+              lamp: mix(lamp, m.adobe, rr.range(0.02, 0.3)),
               frame: overprint(m.wood, p.shade, 0.5),
-              bars: door ? 1 : 2,
+              bars: 2,
               depth: 0.2,
               arch: rr.chance(0.25),
             });
             // silhouettes inside
-            if (!door && !shut) {
+            if (door) {
+              inDoorway(s, f.at(g * (q + rr.range(0.4, 0.6)), 0), rr.pick(['stand', 'akimbo']), k);
+            } else {
               const a = g * (q + 0.13);
               pic.fill(
                 f.arch(a + g * 0.04, 0.72, g * 0.22, 0.66) +
@@ -130,21 +129,20 @@ export function nightOut(pic: Picture, o: { focal?: number; horizon?: number; ca
             for (let y = 3.9; y < h - 1.1; y += 2.6)
               f.opening(g * (q + 0.3), y, g * 0.4, 1.5, {
                 inside: mix(p.deep, m.glass, 0.2),
-                lamp: !shut && rr.chance(0.42) ? mix(lamp, m.adobe, 0.2) : null,
+                lamp: rr.chance(0.42) ? mix(lamp, m.adobe, 0.2) : null,
                 frame: overprint(c, p.shade, 0.5),
                 bars: 1,
                 depth: 0.2,
               });
           }
           pic.fill(f.rect(0, h - 0.4, f.lu, 0.4, 0.12), overprint(c, p.shade, 0.5));
-          if (shut) return;
           // hanging sign
           const sa = f.at(f.lu * 0.5, 3.9, 0.9),
             sp = s.P(sa),
             sc = s.scale(sa[2]);
           if (i % 2 === 0) {
             pic.fill(rect(sp[0] - sc * 0.45, sp[1] - sc * 0.32, sc * 0.9, sc * 0.64), overprint(sg, p.shade, 0.2));
-            pic.fill(ellipse(sp[0], sp[1], sc * 0.2, sc * 0.2), lit(p, sg, 0.6));
+            pic.fill(ellipse(sp[0], sp[1], sc * 0.2, sc * 0.2), pale(p, sg, 0.8));
             pic.line(`M${f1(sp[0])} ${f1(sp[1] - sc * 0.32)}V${f1(sp[1] - sc * 0.6)}`, p.deep, Math.max(1, sc * 0.03));
           } else {
             const aw: V3[] = [
@@ -232,9 +230,8 @@ export function nightOut(pic: Picture, o: { focal?: number; horizon?: number; ca
     [3.7, 19.5],
     [-3.7, 24],
   ].forEach(([x, z], i) => {
-    if (!(o.calm && i === 0)) table(x!, z!, i);
+    table(x!, z!, i);
   });
-  if (o.calm) table(3.4, 5.6, 7);
   const walk = (x: number, z: number, look: object, face: number) =>
     things.push({
       z,
@@ -278,4 +275,33 @@ export function nightOut(pic: Picture, o: { focal?: number; horizon?: number; ca
     lamp,
     0.5,
   );
+}
+
+/** What the `n` doors and windows of a front throw onto the pavement. */
+function lightSpill(s: Space, f: Face, n: number): void {
+  const { pic } = s,
+    lamp = pic.pal.lamp,
+    g = f.lu / n;
+  let spill = '';
+  for (let q = 0; q < n; q++) {
+    const a = g * (q + 0.13);
+    spill += s.path([f.at(a, 0), f.at(a + g * 0.74, 0), f.at(a + g * 0.92, 0, SPILL), f.at(a - g * 0.18, 0, SPILL)]);
+  }
+  const [wx, wy] = f.P(f.lu / 2, 0),
+    [ex, ey] = f.P(f.lu / 2, 0, SPILL);
+  const fading = pic.linear(wx, wy, ex, ey, [
+    { at: 0, color: lamp, alpha: 0.62 },
+    { at: 1, color: lamp, alpha: 0 },
+  ]);
+  pic.add('stippleScreen', shape(spill, fading), 0.16);
+}
+
+/** Somebody against the light of a door. */
+function inDoorway(s: Space, at: V3, pose: string, face: number): void {
+  const { pal: p } = s.pic,
+    dark = mix(p.lamp, p.deep, 0.82),
+    [x, y] = s.P(at);
+  figure(s.pic, x, y, s.scale(at[2]) * 1.7, pose, { top: dark, bottom: dark, skin: dark, hair: dark }, face, {
+    shade: false,
+  });
 }

@@ -12,7 +12,7 @@ import { foliage, jarilla, lightSide, poplar, tones } from '../../props/plants/p
 import { kayak, raft } from '../../props/vehicles/vehicles.ts';
 import { rapids } from '../../props/water/rapids.ts';
 import { glints, lake } from '../../props/water/water.ts';
-import { foamBed, riverBoard, splash } from '../../props/water/white-water.ts';
+import { foamBed, splash } from '../../props/water/white-water.ts';
 
 /** How dark ground must be (shadow less light) to be printed in shade. */
 const SHADE = -0.28;
@@ -25,7 +25,7 @@ export function canyon(
   o: {
     focal?: number;
     horizon?: number;
-    actor?: 'none' | 'raft' | 'big-raft' | 'river-board' | 'kayak' | 'zip-line' | 'family';
+    actor?: 'none' | 'raft' | 'big-raft' | 'kayak' | 'zip-line' | 'family';
     /** the crew of the raft holds its paddles high */
     paddles?: boolean;
     /** poplars on the sunny bank */
@@ -35,7 +35,7 @@ export function canyon(
   const { W, H, pal: p } = pic,
     rng = pic.rng,
     N = makeNoise(`${pic.seed}ca`);
-  const afloat = o.actor !== undefined && ['raft', 'big-raft', 'river-board', 'kayak'].includes(o.actor);
+  const afloat = o.actor !== undefined && ['raft', 'big-raft', 'kayak'].includes(o.actor);
   const hz = H * (o.horizon ?? (afloat ? 0.5 : 0.55)),
     flip = (o.focal ?? 0.6) < 0.5 ? -1 : 1;
   sky(pic, {
@@ -172,7 +172,6 @@ export function canyon(
       rough: o.actor === 'kayak' ? 0.35 : 1,
       actor: (y) => {
         if (o.actor === 'big-raft') bigRaft(pic, W * (flip > 0 ? 0.6 : 0.46), y + H * 0.035, H * 0.61);
-        else if (o.actor === 'river-board') riverBoard(pic, W * (flip > 0 ? 0.54 : 0.46), y + H * 0.05, H * 0.5, -flip);
         else if (o.actor === 'raft') {
           const x = W * (flip > 0 ? 0.5 : 0.52),
             L = W * 0.27,
