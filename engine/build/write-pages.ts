@@ -44,7 +44,7 @@ export async function writePages(source: Source): Promise<InlineHashes> {
  * What renders the body of a page, or has it from an earlier build. A body depends on the application, its words, the
  * layout, the page's data and the day; it cannot depend on the build's name, because it is not told.
  */
-export function bodies({ site, application, cache }: Pick<Source, 'site' | 'application' | 'cache'>) {
+function bodies({ site, application, cache }: Pick<Source, 'site' | 'application' | 'cache'>) {
   const words = keyOf([JSON.stringify(site.resources)]);
   const frames = new Map([...site.layouts].map(([language, layout]) => [language, JSON.stringify(layout)]));
   return (page: LocalPage, layout: Layout): Promise<string> => {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
-import { smallFonts } from '#engine/build/fonts.ts';
 import { TARGET } from '#engine/build/entries.ts';
+import { smallFonts } from '#engine/build/fonts.ts';
 
 /** The address below which the server answers for the desk. */
 const BASE = '/escritorio/';
