@@ -38,9 +38,11 @@ export function Floating() {
 /** Whether the page begins with something small to press below it, as home's search on some phones. */
 function liesOnPressable(floating: Element): boolean {
   const { left, top, width, height } = floating.getBoundingClientRect();
-  return [0, width / 2].some((x) =>
-    document
-      .elementsFromPoint(left + x, top + height / 2)
-      .some((element) => element.matches('main :is(a, button, input)') && element.clientWidth < 4 * width),
+  return [0.1, 0.5, 0.9].some((share) =>
+    [0.1, 0.5, 0.9].some((other) =>
+      document
+        .elementsFromPoint(left + share * width, top + other * height)
+        .some((element) => element.matches('main :is(a, button, input)') && element.clientWidth < 4 * width),
+    ),
   );
 }
