@@ -1,7 +1,7 @@
 import { configOrExit } from '../server/config/environment.ts';
 import { buildDeskIfStale, buildIfStale } from './build-if-stale.ts';
 
-configOrExit(); // before a build that would be in vain
+const { desk } = configOrExit(); // before a build that would be in vain
 buildIfStale();
-if (process.env.DESK_FOLDER) buildDeskIfStale();
+if (desk) buildDeskIfStale();
 await import('../server/main.ts');
