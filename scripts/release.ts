@@ -2,7 +2,7 @@
 // name.
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
-import { buildIfStale } from './build-if-stale.ts';
+import { buildDeskIfStale, buildIfStale } from './build-if-stale.ts';
 import { weigh } from './release/weigh.ts';
 import { writeRelease } from './release/write-release.ts';
 
@@ -12,6 +12,7 @@ if (existsSync(target)) {
   process.exit(1);
 }
 buildIfStale();
+buildDeskIfStale();
 try {
   writeRelease({ root: process.cwd(), dist: path.resolve('dist'), target });
 } catch (error) {

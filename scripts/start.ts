@@ -1,6 +1,7 @@
 import { configOrExit } from '../server/config/environment.ts';
-import { buildIfStale } from './build-if-stale.ts';
+import { buildDeskIfStale, buildIfStale } from './build-if-stale.ts';
 
-configOrExit(); // before a build that would be in vain
+const { desk } = configOrExit(); // before a build that would be in vain
 buildIfStale();
+if (desk) buildDeskIfStale();
 await import('../server/main.ts');

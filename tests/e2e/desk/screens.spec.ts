@@ -8,6 +8,7 @@ const SCREENS = [
   'contenido/bodegas',
   'agregar/events',
   'ficha/content%2Fcollections%2Falojamientos%2Flistings%2F1.json',
+  'ficha/content%2Fcollections%2Fbodegas%2Flistings%2Fbodega-suter.json',
   'ficha/content%2Fplaces%2Fvalle-grande.md',
   'ficha/content%2Fpages%2Ftelefonos.json',
   'mover/content%2Fevents%2Frally.json?a=quitar',
