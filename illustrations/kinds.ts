@@ -205,7 +205,7 @@ export const kinds: Record<string, Kind> = {
     footprints: flag,
     volcano: flag,
   }),
-  'dune-crest': kind(duneCrest),
+  'dune-crest': kind(duneCrest, { actor: choice('walkers', '4x4') }),
   dam: kind(dam, { structure: choice('buttresses', 'concrete', 'earth') }),
   'dam-crest': kind(damCrest),
   'power-station': kind(powerStation),
