@@ -10,6 +10,7 @@ import { tastingStop } from './objects/drinks/tasting-stop.ts';
 import { threeGlasses } from './objects/drinks/three-glasses.ts';
 import { wine } from './objects/drinks/wine.ts';
 import { asado } from './objects/food/asado.ts';
+import { buffet } from './objects/food/buffet.ts';
 import { dish } from './objects/food/dish.ts';
 import { meatInDough } from './objects/food/meat-in-dough.ts';
 import { overhead } from './objects/food/overhead.ts';
@@ -204,7 +205,7 @@ export const kinds: Record<string, Kind> = {
     footprints: flag,
     volcano: flag,
   }),
-  'dune-crest': kind(duneCrest),
+  'dune-crest': kind(duneCrest, { actor: choice('walkers', '4x4') }),
   dam: kind(dam, { structure: choice('buttresses', 'concrete', 'earth') }),
   'dam-crest': kind(damCrest),
   'power-station': kind(powerStation),
@@ -279,7 +280,6 @@ export const kinds: Record<string, Kind> = {
   overlook: kind(overlook, {
     outlook: choice('canyon', 'gorge', 'plain', 'valley', 'oasis', 'lake'),
     people: choice('guide', 'photos', 'hikers', 'cyclist', 'car', 'none'),
-    handrail: flag,
   }),
   'ski-village': kind(skiVillage),
   skiing: kind(skiing, { trees: flag }),
@@ -413,6 +413,7 @@ export const kinds: Record<string, Kind> = {
   'membership-card': kind(membershipCard),
   cocktails: kind(cocktails, { drink: choice('gin', 'vermouth') }),
   overhead: kind(overhead, { menu: choice('country', 'courses', 'pizza', 'olives') }),
+  buffet: kind(buffet),
   dish: kind(dish, {
     food: choice(
       'burger',
@@ -421,7 +422,6 @@ export const kinds: Record<string, Kind> = {
       'empanadas',
       'shawarma',
       'cake',
-      'trays',
       'mushrooms',
       'tasting',
       'platter',

@@ -157,6 +157,7 @@ export const motifs: Record<string, RegExp> = {
   'sealed-dough': /carne a la masa|masa/i,
   'three-glasses': /copas/i,
   'grapes-in-hand': /racimo/i,
+  buffet: /bandejas/i,
   'sparkling-wine': /espumante/i,
   wine: /vino/i,
   breakfast: /desayuno/i,

@@ -29,7 +29,6 @@ export type Food =
   | 'empanadas'
   | 'shawarma'
   | 'cake'
-  | 'trays'
   | 'mushrooms'
   | 'tasting'
   | 'platter'
@@ -72,7 +71,6 @@ export function dish(pic: Picture, o: DishOptions = {}): void {
 
 const TABLES: Partial<Record<Food, StageOptions['table']>> = {
   cake: 'stone',
-  trays: 'stone',
   mushrooms: 'tablecloth',
 };
 
@@ -530,49 +528,6 @@ function cup(q: Put, x: number, y: number, k: number): void {
   steam(pic, x, y - 14 * k, k * 0.8, st.side);
 }
 
-/** A steel gastronomy tray heaped with one dish. */
-function foodTray(q: Put, x: number, y: number, w: number, d: number, inks: readonly Hex[], grain: number): void {
-  const { pic, rng, u } = q,
-    p = pic.pal,
-    steel = mix(p.own.metal, p.own.foam, 0.35);
-  slab(q, lying(x, y, w, d), steel, u * 2.4);
-  pic.fill(lying(x, y + u * 0.3, w * 0.9, d * 0.8)(0), overprint(steel, p.shade, 0.55));
-  const clip = pic.clip(lying(x, y - u * 1, w * 0.92, d * 1.1)(0)),
-    bits: { x: number; y: number; s: string; c: Hex }[] = [];
-  for (let i = 0; i < 90; i++) {
-    const a = rng.range(-0.84, 0.84),
-      b = rng.range(-0.72, 0.72),
-      px = x + a * w,
-      py = y + b * d - (1 - a * a) * (1 - b * b) * u * 2.2,
-      r = grain * rng.range(0.7, 1.25);
-    bits.push({
-      x: px,
-      y: py,
-      s: smooth(
-        [
-          [px - r, py],
-          [px - r * 0.2, py - r * 0.7],
-          [px + r, py - r * 0.15],
-          [px + r * 0.25, py + r * 0.6],
-        ],
-        true,
-        0.9,
-      ),
-      c: rng.pick(inks),
-    });
-  }
-  bits.sort((a, b) => a.y - b.y);
-  for (const b of bits) {
-    pic.add(
-      'flat',
-      pic.clipped(
-        clip,
-        `<g transform="translate(${f1(-q.st.side * u * 0.3)} ${f1(u * 0.4)})">${shape(b.s, overprint(b.c, p.shade, 0.65))}</g>${shape(b.s, b.c)}`,
-      ),
-    );
-  }
-}
-
 const DISHES: Record<Food, (q: Put) => void> = {
   burger(q) {
     const { pic, st, x, y, u } = q,
@@ -844,90 +799,6 @@ const DISHES: Record<Food, (q: Put) => void> = {
       k = -st.side;
     layerCake(q, x + k * u * 10, y - u * 1, u * 22);
     cup(q, x - k * u * 24, y + u * 7, u * 1.05);
-  },
-  trays(q) {
-    const { pic, st, x, y, u } = q,
-      p = pic.pal,
-      m = p.own,
-      k = -st.side;
-    foodTray(q, x - k * u * 33, y - u * 9, u * 19, u * 6, [m.vine, m.leaf, m.accent, pale(p, m.vine, 0.3)], u * 2);
-    foodTray(
-      q,
-      x + k * u * 8,
-      y - u * 9,
-      u * 19,
-      u * 6,
-      [m.mustard, m.accent, mix(m.wine, m.rockA, 0.4), mix(m.vine, m.olive, 0.5)],
-      u * 2.4,
-    );
-    foodTray(
-      q,
-      x - k * u * 40,
-      y + u * 7,
-      u * 21,
-      u * 7.4,
-      [mix(m.rockD, m.accent, 0.3), mix(m.rockA, m.adobe, 0.3), m.mustard],
-      u * 2.8,
-    );
-    foodTray(
-      q,
-      x + k * u * 5,
-      y + u * 7,
-      u * 21,
-      u * 7.4,
-      [mix(m.mustard, m.sand, 0.4), pale(p, m.sand, 0.3), m.leaf],
-      u * 2.2,
-    );
-    // kraft box and the scale
-    const bx = x + k * u * 38,
-      kraft = mix(m.adobe, m.sand, 0.35);
-    for (const [dx, dy] of [
-      [0, 8],
-      [1.5, 1.4],
-    ] as const) {
-      const cx = bx + dx * u,
-        cy = y + dy * u,
-        d = poly([
-          [cx - 9 * u, cy - 7 * u],
-          [cx + 9 * u, cy - 7 * u],
-          [cx + 7.6 * u, cy],
-          [cx - 7.6 * u, cy],
-        ]);
-      st.shadow(d, cy, 0.55);
-      pic.fill(d, kraft);
-      model(q, d, cx, 9 * u, cy - 9 * u, cy, 0.4);
-      pic.fill(
-        poly([
-          [cx - 9 * u, cy - 7 * u],
-          [cx - 7.4 * u, cy - 9.6 * u],
-          [cx + 7.4 * u, cy - 9.6 * u],
-          [cx + 9 * u, cy - 7 * u],
-        ]),
-        pale(p, kraft, 0.2),
-      );
-      pic.fill(ellipse(cx, cy - 3.6 * u, 2 * u), mix(m.leaf, m.leafDark, 0.3));
-    }
-    // a shop scale with its dial
-    const sx = x + k * u * 36,
-      sy = y - u * 9;
-    turned(
-      pic,
-      st,
-      sx,
-      sy,
-      [
-        [8, 0],
-        [7, 4],
-        [3, 6],
-        [2.4, 10],
-      ].map(([a, b]) => [a! * u, b! * u] as [number, number]),
-      m.accent,
-    );
-    pic.fill(ellipse(sx, sy - 14 * u, 7.4 * u), m.accent);
-    pic.fill(ellipse(sx, sy - 14 * u, 6.2 * u), pale(p, m.foam, 0.3));
-    pic.line(`M${f1(sx)} ${f1(sy - 14 * u)}l${f1(3.2 * u)} ${f1(-3.4 * u)}`, p.deep, 0.6 * u);
-    pic.fill(ellipse(sx, sy - 22.4 * u, 11 * u, 1.9 * u), overprint(m.metal, p.shade, 0.3));
-    pic.fill(ellipse(sx, sy - 23 * u, 11 * u, 1.9 * u), pale(p, m.metal, 0.3));
   },
   mushrooms(q) {
     const { pic, st, x, y, u, rng } = q,

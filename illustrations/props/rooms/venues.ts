@@ -19,7 +19,6 @@ export const VENUES = [
   'paper',
   'saloon',
   'wine-shop',
-  'takeaway',
 ] as const;
 export type Venue = (typeof VENUES)[number];
 
@@ -126,7 +125,7 @@ function caskHead(pic: Picture, x: number, y: number, r: number): void {
 }
 
 /** A squat preserving jar with its lid; (x, y) the middle of its foot. */
-function jar(pic: Picture, x: number, y: number, w: number, h: number, c: Hex): void {
+function _jar(pic: Picture, x: number, y: number, w: number, h: number, c: Hex): void {
   const p = pic.pal,
     m = p.own,
     glass = overprint(mix(c, m.glass, 0.25), p.shade, 0.14);
@@ -141,7 +140,7 @@ function jar(pic: Picture, x: number, y: number, w: number, h: number, c: Hex): 
 }
 
 /** A loaf with three cuts on a shelf; (x, y) the middle of its foot. */
-function loaf(pic: Picture, x: number, y: number, w: number): void {
+function _loaf(pic: Picture, x: number, y: number, w: number): void {
   const p = pic.pal,
     crust = overprint(mix(p.own.mustard, p.own.adobe, 0.6), p.shade, 0.1),
     h = w * 0.72;
@@ -163,66 +162,6 @@ function loaf(pic: Picture, x: number, y: number, w: number): void {
 }
 
 const BACKDROPS: Record<Venue, (pic: Picture, a: Around) => void> = {
-  /** A cook-shop behind its counter: tiles, shelves of jars and loaves, the price board in chalk, tin lamps. */
-  takeaway(pic, a) {
-    const { W, H, pal: p } = pic,
-      m = p.own,
-      { u } = a,
-      tile = mix(m.foam, m.wall, 0.35),
-      dado = a.tableY - H * 0.2,
-      rng = pic.rng.fork('despacho');
-    wall(pic, a, mix(m.water, m.cloth, 0.35), { dim: 0.1 });
-    pic.fill(rect(-5, dado, W + 10, a.tableY - dado + 10), tile);
-    let joints = '';
-    const size = u * 5;
-    for (let y = dado, row = 0; y < a.tableY; y += size / 2, row++) {
-      joints += rect(-5, y, W + 10, u * 0.16);
-      for (let x = row % 2 ? -size / 2 : 0; x < W; x += size) joints += rect(x, y, u * 0.16, size / 2);
-    }
-    pic.shade(joints, p.shade, 0.3);
-    pic.fill(rect(-5, dado - u * 1.2, W + 10, u * 1.4), overprint(m.accent, p.shade, 0.1));
-    // the board: dishes and prices in chalk strokes
-    const bx = a.side < 0 ? W * 0.07 : W * 0.65,
-      by = H * 0.075,
-      bw = W * 0.28,
-      bh = dado - H * 0.13;
-    pic.fill(rect(bx - u, by - u, bw + u * 2, bh + u * 2), overprint(m.wood, p.shade, 0.15));
-    pic.fill(rect(bx, by, bw, bh), mix(p.deep, m.leafDark, 0.35));
-    let chalk = rect(bx + bw * 0.24, by + bh * 0.1, bw * 0.52, u * 1.1);
-    for (let i = 0; i < 5; i++) {
-      const y = by + bh * (0.3 + i * 0.135);
-      chalk += rect(bx + bw * 0.1, y, bw * rng.range(0.28, 0.5), u * 0.6) + rect(bx + bw * 0.76, y, bw * 0.13, u * 0.6);
-    }
-    pic.fill(chalk, lit(p, m.foam, 0.1), 0.85);
-    // two shelves on the other side
-    const x0 = a.side < 0 ? W * 0.43 : W * 0.04,
-      x1 = x0 + W * 0.53,
-      inks = [m.wine, mix(m.vine, m.olive, 0.3), m.mustard, m.accent, mix(m.leaf, m.leafDark, 0.4)];
-    for (const [row, y] of [H * 0.17, dado - H * 0.035].entries()) {
-      pic.shade(rect(x0 + u, y + u * 1.2, x1 - x0, u * 1.6), p.shade, 0.5);
-      let i = row;
-      for (let x = x0 + u * 4; x < x1 - u * 4; i++) {
-        if ((i + row) % 5 === 3) {
-          loaf(pic, x + u * 3, y, u * 5.2);
-          x += u * 13;
-        } else {
-          const w = u * rng.range(2.3, 2.9);
-          jar(pic, x, y, w, u * rng.range(7, 9), inks[i % inks.length]!);
-          x += w * 2 + u * 1.5;
-        }
-      }
-      pic.fill(rect(x0, y, x1 - x0, u * 1.3), overprint(m.wood, p.shade, 0.1));
-      pic.fill(rect(x0, y, x1 - x0, u * 0.35), lit(p, m.wood, 0.3));
-    }
-    lamps(
-      pic,
-      a,
-      a.side < 0 ? [W * 0.39, W * 0.985] : [W * 0.015, W * 0.61],
-      H * 0.1,
-      u * 4.4,
-      overprint(m.accent, p.shade, 0.1),
-    );
-  },
   /** A bar in the evening: bottles on lit shelves; on the calm side someone plays the guitar. */
   bar(pic, a) {
     const { W, H, pal: p } = pic,

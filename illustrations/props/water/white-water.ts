@@ -1,7 +1,6 @@
 import { mix } from '../../core/color.ts';
-import { ellipse, type Pt, smooth, sweep } from '../../core/geom.ts';
+import { ellipse, smooth } from '../../core/geom.ts';
 import type { Picture } from '../../core/picture.ts';
-import { offShade } from '../people/figures.ts';
 
 /** White water thrown up around (x, y): tongues and drops within `r`, mostly to the side `k`. */
 export function splash(pic: Picture, x: number, y: number, r: number, k: number, label: string): void {

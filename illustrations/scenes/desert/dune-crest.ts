@@ -1,5 +1,5 @@
 import { mix, overprint } from '../../core/color.ts';
-import { curve, ellipse, f1, lerp, type Pt, smoothstep } from '../../core/geom.ts';
+import { curve, ellipse, f1, lerp, type Pt, smoothstep, sweep } from '../../core/geom.ts';
 import { makeNoise, type Noise } from '../../core/noise.ts';
 import { lit, sunVec } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
@@ -10,6 +10,7 @@ import { airByDepth } from '../../props/land/canyon.ts';
 import { printLand, range } from '../../props/land/land.ts';
 import { volcano } from '../../props/land/volcano.ts';
 import { castShadow, figure } from '../../props/people/figures.ts';
+import { fourByFour } from '../../props/vehicles/offroad.ts';
 
 /** The viewer's height above the flat sand, in metres. */
 const EYE = 7;
@@ -35,6 +36,8 @@ const CREST: readonly (readonly [slope: number, z: number, height: number])[] = 
 export interface DuneCrestOptions {
   focal?: number;
   horizon?: number;
+  /** who is on the crest */
+  actor?: 'walkers' | '4x4';
 }
 
 interface Crest {
@@ -74,7 +77,9 @@ export function duneCrest(pic: Picture, o: DuneCrestOptions = {}): void {
   const clip = printSand(pic, V, N);
   ripples(pic, V, N, flip, clip);
   tongues(pic, V, N, crest, clip);
-  walkers(pic, T, cam, crest);
+  const at = along(T, cam, crest);
+  if (o.actor === '4x4') convoy(pic, at, crest.flip);
+  else walkers(pic, at, crest.flip);
 }
 
 function crestOf(flip: 1 | -1, spread: number): Crest {
@@ -250,18 +255,53 @@ function tongues(pic: Picture, V: View, N: Noise, crest: Crest, clip: string): v
   );
 }
 
-/** A file of people on the crest, and their footprints behind them. */
-function walkers(pic: Picture, T: FanTerrain, cam: Cam, { line, flip }: Crest): void {
-  const p = pic.pal,
-    m = p.mats;
-  const at = (along: number) => {
-    const i = Math.floor(along),
+interface Spot {
+  x: number;
+  y: number;
+  /** sheet units per metre there */
+  u: number;
+}
+
+/** A place on the crest by its number along the line, which may be a fraction. */
+function along(T: FanTerrain, cam: Cam, { line }: Crest): (i: number) => Spot {
+  return (at) => {
+    const i = Math.floor(at),
       [ax, az] = line[i]!,
       [bx, bz] = line[i + 1]!,
-      [x, z] = [lerp(ax, bx, along - i), lerp(az, bz, along - i)],
+      [x, z] = [lerp(ax, bx, at - i), lerp(az, bz, at - i)],
       [sx, sy] = project(cam, x, T.at(x, z), z);
     return { x: sx, y: sy, u: cam.f / z };
   };
+}
+
+/** Two cars on the crest, and the tracks of their wheels behind them. */
+function convoy(pic: Picture, at: (i: number) => Spot, flip: 1 | -1): void {
+  const p = pic.pal,
+    m = p.mats;
+  for (const off of [0.5, 2]) {
+    const track = Array.from({ length: 51 }, (_, i): [number, number, number] => {
+      const q = at(4 + i * 0.56);
+      return [q.x - flip * q.u * off, q.y + q.u * off * 0.16, Math.max(0.6, q.u * 0.07)];
+    });
+    pic.shade(sweep(track, 2), p.shade, 0.42);
+  }
+  for (const [i, color] of [
+    [48.6, m.mustard],
+    [33.4, m.accent],
+  ] as const) {
+    const q = at(i),
+      next = at(i + 0.8),
+      face = Math.sign(next.x - q.x) || 1,
+      tilt = Math.max(-0.2, Math.min(0.2, Math.atan2(q.y - next.y, Math.abs(next.x - q.x))));
+    castShadow(pic, q.x, q.y, q.u * 2.4, q.u * 2.6, { len: 1.2 });
+    fourByFour(pic, q.x, q.y, q.u * 4, { face, tilt, color });
+  }
+}
+
+/** A file of people on the crest, and their footprints behind them. */
+function walkers(pic: Picture, at: (i: number) => Spot, flip: 1 | -1): void {
+  const p = pic.pal,
+    m = p.mats;
   let prints = '';
   for (let i = 8; i < 59; i++) {
     const q = at(i * 0.57);

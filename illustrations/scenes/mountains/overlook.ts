@@ -24,7 +24,6 @@ export interface OverlookOptions {
   horizon?: number;
   outlook?: Outlook;
   people?: Visitors;
-  handrail?: boolean;
 }
 
 /** How the land below a lookout is made. Heights in metres above the water or the valley floor. */
@@ -103,7 +102,6 @@ export function overlook(pic: Picture, o: OverlookOptions = {}): void {
   jarillas(pic, V, T, cam, (x, z) => z < edge(x) - 0.3 && z > 8 && flip * x > 5.4, 5);
   stones(pic, T, cam, edge, flip);
   footOfTheStep(pic, T, cam, edge, flip);
-  if (o.handrail) railing(pic, T, cam, edge, flip);
   visitors(pic, T, cam, edge, flip, o.people ?? 'guide');
   if (o.people === 'car') carOnTheRim(pic, T, cam, flip, ledge);
 }
@@ -489,31 +487,6 @@ function stones(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => numb
       color: mix(pic.pal.mats.stone, pic.pal.mats.rockB, 0.5),
       fall: flip,
     });
-  }
-}
-
-/** A wooden railing that follows the edge of the ledge. */
-function railing(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => number, flip: number): void {
-  const p = pic.pal;
-  const wood = p.mats.wood;
-  const post = (u: number) => {
-    const x = flip * u;
-    const z = edge(x) - 0.7;
-    const y = T.at(x, z);
-    return {
-      foot: project(cam, x, y, z),
-      top: project(cam, x, y + 1.05, z),
-      mid: project(cam, x, y + 0.55, z),
-      s: cam.f / z,
-    };
-  };
-  const posts = Array.from({ length: 11 }, (_, i) => post(-1.6 + i * 0.9));
-  for (const [i, q] of posts.entries()) {
-    const next = posts[i + 1];
-    if (next)
-      for (const at of ['top', 'mid'] as const)
-        pic.line(`M${q[at][0]} ${q[at][1]}L${next[at][0]} ${next[at][1]}`, lit(p, wood, 0.15), q.s * 0.07);
-    pic.line(`M${q.foot[0]} ${q.foot[1]}L${q.top[0]} ${q.top[1]}`, overprint(wood, p.shade, 0.35), q.s * 0.1);
   }
 }
 
