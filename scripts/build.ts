@@ -1,6 +1,12 @@
+// Builds `dist` and reports its sizes; mistakes in the content end the process with one line each.
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 
 enableCompileCache(path.resolve('node_modules/.cache/guia-code')); // what Node made of the source files, too
-const { buildOrExit } = await import('#engine/build/build-site.ts');
-await buildOrExit(process.cwd());
+const [{ orExit }, { buildSite }, { summary }, { tellTerminal }] = await Promise.all([
+  import('#app/catalog/content/content-mistakes.ts'),
+  import('#engine/build/build-site.ts'),
+  import('#engine/build/report.ts'),
+  import('#engine/build/steps.ts'),
+]);
+console.log(summary(await orExit(() => buildSite(process.cwd(), { tell: tellTerminal }))));

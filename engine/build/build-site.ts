@@ -1,6 +1,6 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { bilingual, orExit } from '#app/catalog/content/content-mistakes.ts';
+import { bilingual } from '#app/catalog/content/content-mistakes.ts';
 import { placeholderWarning } from '#app/catalog/content/site-config.ts';
 import { htmlFile, readSite, type Site } from '#app/site/site.server.ts';
 import { preparePictures } from '#pictures/prepare.ts';
@@ -12,18 +12,13 @@ import { Compressor } from './compress.ts';
 import { Folder } from './folder.ts';
 import { isOffline, writeOffline } from './offline/offline.ts';
 import { policyFor } from './policy.ts';
-import { measure, type Report, summary } from './report.ts';
+import { measure, type Report } from './report.ts';
 import { writeIcons, writeMade, writePictures, writeSharePictures } from './slow-files.ts';
 import { type Inputs, isProgram, partStamp, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
-import { Background, step, type Tell, tellTerminal } from './steps.ts';
+import { Background, step, type Tell } from './steps.ts';
 import { openWorkshop } from './workshop.ts';
 import { writePages } from './write-pages.ts';
-
-/** Builds `dist` and reports its sizes; mistakes in the content end the process with one line each. */
-export async function buildOrExit(root: string) {
-  console.log(summary(await orExit(() => buildSite(root, { tell: tellTerminal }))));
-}
 
 type Options = {
   /** The folder that is replaced: by default, `dist` below the root. */

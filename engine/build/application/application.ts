@@ -9,6 +9,7 @@ import { type BuildCache, keyOf } from '../cache/cache.ts';
 import type { ScreenRoutes } from '../screens-plugin.ts';
 import { type Inputs, isProgram, partStamp } from '../stamp.ts';
 import type { Application } from '../vite.ts';
+import { makeApart } from './make-apart.ts';
 import type { Bundle } from './make-application.ts';
 
 /** The bundled application, ready to render. */
@@ -54,10 +55,9 @@ async function bundleOf({ root, cache, inputs, workshop, screens, isOffline }: S
   const program = partStamp(inputs, isProgram);
   const key = ['application', program, JSON.stringify([screens, process.env.OFFLINE ?? 'on'])];
   const bytes = await cache.bytes(key, async () => {
-    const { makeApplication } = await import('./make-application.ts'); // with all of Vite
-    const isKnown = (file: string) => inputs.has(file) && isProgram(file);
+    const known = new Set([...inputs.keys()].filter(isProgram));
     const folder = await mkdtemp(path.join(workshop, 'bundle-'));
-    const bundle = await makeApplication({ root, workshop: folder, screens, isKnown, isOffline });
+    const bundle = await makeApart({ root, workshop: folder, screens, known, isOffline });
     await rm(folder, { recursive: true });
     return serialize(bundle);
   });

@@ -24,23 +24,23 @@ export type Bundle = {
   fonts: string[];
 };
 
-type Source = {
+export type Source = {
   root: string;
   /** An empty folder. */
   workshop: string;
   screens: ScreenRoutes;
-  /** Whether a file of the project is one by which the result is kept. */
-  isKnown: (file: string) => boolean;
+  /** The files of the project by which the result is kept. */
+  known: Set<string>;
   isOffline: boolean;
 };
 
 /**
  * Bundles the application for the browser and for the build itself.
- * @throws {Error} when it is made of a file that `isKnown` does not know: a change in it would go unnoticed
+ * @throws {Error} when it is made of a file that is not `known`: a change in it would go unnoticed
  */
-export async function makeApplication({ root, workshop, screens, isKnown, isOffline }: Source): Promise<Bundle> {
+export async function makeApplication({ root, workshop, screens, known, isOffline }: Source): Promise<Bundle> {
   const [dist, server] = [path.join(workshop, 'client'), path.join(workshop, 'server')];
-  const check = onlyKnown(root, isKnown);
+  const check = onlyKnown(root, known);
   const client = clientConfig(root, dist, screens);
   await build({ ...client, plugins: [...(client.plugins ?? []), check] });
   const rendering = serverConfig(root, server, screens);
@@ -58,7 +58,7 @@ export async function makeApplication({ root, workshop, screens, isKnown, isOffl
   };
 }
 
-function onlyKnown(root: string, isKnown: (file: string) => boolean): Plugin {
+function onlyKnown(root: string, known: Set<string>): Plugin {
   return {
     name: 'only-known',
     buildEnd(error) {
@@ -66,7 +66,7 @@ function onlyKnown(root: string, isKnown: (file: string) => boolean): Plugin {
       for (const id of this.getModuleIds()) {
         const file = path.relative(root, id.split('?')[0] ?? '');
         const isOwn = path.isAbsolute(id) && !/^\.\.|^\.build|node_modules/.test(file);
-        if (isOwn && !isKnown(file)) this.error(`${file} is bundled: it must belong to the program in stamp.ts.`);
+        if (isOwn && !known.has(file)) this.error(`${file} is bundled: it must belong to the program in stamp.ts.`);
       }
     },
   };
