@@ -200,7 +200,7 @@ export const kinds: Record<string, Kind> = {
   dunes: kind(dunes, {
     walkers: flag,
     solo: flag,
-    actor: choice('4x4', 'quads', 'sandboard', 'descent', 'camp', 'ripples', 'none'),
+    actor: choice('4x4', 'quads', 'sandboard', 'descent', 'ripples', 'none'),
     lake: flag,
     footprints: flag,
     volcano: flag,
@@ -275,7 +275,7 @@ export const kinds: Record<string, Kind> = {
   condor: kind(condor),
   'rock-formations': kind(rockFormations),
   cottonwoods: kind(cottonwoods),
-  'sand-dune': kind(sandDune, { view: choice('toast', 'sea') }),
+  'sand-dune': kind(sandDune),
   'river-rest': kind(riverRest),
   overlook: kind(overlook, {
     outlook: choice('canyon', 'gorge', 'plain', 'valley', 'oasis', 'lake'),

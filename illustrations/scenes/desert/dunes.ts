@@ -18,7 +18,7 @@ export interface DunesOptions {
   /** one walker instead of four */
   solo?: boolean;
   /** who is out on the sand, instead of the walkers; sandboard and descenso bring a great slope into the foreground */
-  actor?: '4x4' | 'quads' | 'sandboard' | 'descent' | 'camp' | 'ripples' | 'none';
+  actor?: '4x4' | 'quads' | 'sandboard' | 'descent' | 'ripples' | 'none';
   /** the reservoir behind the dunes */
   lake?: boolean;
   /** footprints that cross the near sand */
@@ -384,13 +384,5 @@ function actors(
     }
     if (actor === 'sandboard') sandboard(pic, q.x, q.y, q.u * 1.75, { face: -flip, tilt });
     else fourByFour(pic, q.x, q.y, q.u * 4.6, { face: -flip, tilt, color: m.accent });
-  }
-  if (actor === 'camp') {
-    const q = onSand(flip * 3.6, 15);
-    fourByFour(pic, q.x, q.y, q.u * 4.6, { face: -flip });
-    const a = onSand(flip * 0.4, 14);
-    figure(pic, a.x, a.y, a.u * 1.75, 'akimbo', { top: m.accent, bottom: p.deep, hat: 'none' }, -flip, {
-      shade: false,
-    });
   }
 }

@@ -1,36 +1,32 @@
 import { mix, overprint } from '../../core/color.ts';
-import { f1, type Pt, poly, smoothstep } from '../../core/geom.ts';
+import { f1, smoothstep } from '../../core/geom.ts';
 import { makeNoise } from '../../core/noise.ts';
 import { lit, sunVec } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
-import { type Cam, FanTerrain, project, View } from '../../core/terrain.ts';
+import { type Cam, FanTerrain, View } from '../../core/terrain.ts';
 import { sky } from '../../props/air/sky.ts';
 import { cloudsFor } from '../../props/air/views.ts';
 import { printLand, range } from '../../props/land/land.ts';
 import { figure } from '../../props/people/figures.ts';
 import { GESTURES } from '../../props/people/gestures.ts';
-import { fourByFour } from '../../props/vehicles/offroad.ts';
 
 export interface SandDuneOptions {
   focal?: number;
   horizon?: number;
-  /** a toast on a crest against the low sun, or two off-roaders lost in a sea of sand */
-  view?: 'toast' | 'sea';
 }
 
-/** Sand: silhouettes with a glass on the crest of a dune, or the whole sea of dunes from above with two cars in it. */
+/** Silhouettes with a glass on the crest of a dune, against the low sun. */
 export function sandDune(pic: Picture, o: SandDuneOptions = {}): void {
   const { W, H, pal: p } = pic;
   const focal = o.focal ?? 0.62;
   const k = focal > 0.5 ? 1 : -1;
-  const sea = o.view === 'sea';
-  const hz = H * (o.horizon ?? (sea ? 0.26 : 0.6));
+  const hz = H * (o.horizon ?? 0.6);
   const low = ['golden', 'dusk', 'dawn'].includes(p.name);
   sky(pic, {
     horizon: hz,
     clouds: cloudsFor(pic),
-    cloudAmount: sea ? 0.5 : 0.8,
-    sun: low && !sea ? { x: W * (0.5 - 0.16 * k), y: hz * 0.66, r: 58 } : undefined,
+    cloudAmount: 0.8,
+    sun: low ? { x: W * (0.5 - 0.16 * k), y: hz * 0.66, r: 58 } : undefined,
     calm: { x0: focal - 0.2, x1: focal + 0.2, y0: 0.3, y1: 0.6 },
   });
   range(pic, {
@@ -44,30 +40,13 @@ export function sandDune(pic: Picture, o: SandDuneOptions = {}): void {
     mist: 0.9,
   });
   const N = makeNoise(`${pic.seed}med`);
-  const cam: Cam = { x: 0, y: sea ? 13 : 2.4, z: 0, f: 1080, cx: W / 2, horizon: hz };
-  const T = new FanTerrain(680, 620, cam, 0.95, sea ? 9 : 3.4, sea ? 420 : 120);
-  T.fill(sea ? seaOfSand(N, k) : oneCrest(N, k));
+  const cam: Cam = { x: 0, y: 2.4, z: 0, f: 1080, cx: W / 2, horizon: hz };
+  const T = new FanTerrain(680, 620, cam, 0.95, 3.4, 120);
+  T.fill(oneCrest(N, k));
   T.illuminate(sunVec(p, k > 0 ? 160 : 20, low ? 17 : 24), { relief: 1.15, smoothing: 2, reach: 60 });
   const V = new View(T, cam, W, H, 2, { step: 0.0015 });
-  printSand(pic, V, T, N, k, sea);
-  if (sea) convoy(pic, V, T, cam, k);
-  else toast(pic, V, cam, focal, k);
-}
-
-/** Trains of dunes to the horizon, each with its slip face away from the wind. */
-function seaOfSand(N: ReturnType<typeof makeNoise>, k: number): (x: number, z: number) => number {
-  const train = (w: number, sharp: number) => {
-    const t = w - Math.floor(w);
-    return t < sharp ? (t / sharp) ** 1.4 : ((1 - t) / (1 - sharp)) ** 1.1;
-  };
-  return (x, z) => {
-    const wx = x + 9 * N.fbm(x * 0.02, z * 0.02, 2);
-    const wz = z + 12 * N.fbm(x * 0.018 + 5, z * 0.018, 2);
-    // slip faces look away from the sun, across the view
-    const big = train((wx * 0.82 * k + wz * 0.5) * 0.03 + 0.3 * N(x * 0.01, z * 0.01), 0.72);
-    const small = train((wx * 0.5 * k + wz * 0.8) * 0.09, 0.7);
-    return (9 * big * (0.6 + 0.5 * N(x * 0.012 + 4, z * 0.012)) + 1.3 * small) * smoothstep(4, 30, z);
-  };
+  printSand(pic, V, T, N, k);
+  toast(pic, V, cam, focal, k);
 }
 
 /** One long crest rising to the subject's side, falling away behind. */
@@ -84,14 +63,7 @@ function oneCrest(N: ReturnType<typeof makeNoise>, k: number): (x: number, z: nu
   };
 }
 
-function printSand(
-  pic: Picture,
-  V: View,
-  T: FanTerrain,
-  N: ReturnType<typeof makeNoise>,
-  k: number,
-  sea: boolean,
-): void {
+function printSand(pic: Picture, V: View, T: FanTerrain, N: ReturnType<typeof makeNoise>, k: number): void {
   const { H, pal: p } = pic;
   const sand = p.mats.sand;
   const clip = printLand(pic, V, {
@@ -112,24 +84,16 @@ function printSand(
     ),
   );
   const depth = V.field((x, z) => z + 5 * N(x * 0.1, z * 0.1));
-  for (const [z, a] of (sea
-    ? [
-        [70, 0.14],
-        [130, 0.18],
-        [220, 0.24],
-      ]
-    : [
-        [40, 0.2],
-        [80, 0.25],
-      ]) as [number, number][])
+  for (const [z, a] of [
+    [40, 0.2],
+    [80, 0.25],
+  ] as const)
     pic.raw(pic.clipped(clip, shape(V.trace(depth, z, { minArea: 160, tol: 0.8 }), p.haze, a, ' fill-rule="evenodd"')));
   // ripples on the near sand
   const rip = V.field((x, z) => {
     const w = x * 0.5 * k + z * 1.9 + 1.3 * N.fbm(x * 0.22, z * 0.3, 3);
-    const far = sea ? smoothstep(20, 46, z) : smoothstep(6, 17, z);
-    return (
-      Math.sin(w * (sea ? 2.6 : 5)) - 0.25 - far * 1.3 - 0.9 * smoothstep(-0.1, 0.5, N.fbm(x * 0.13 + 3, z * 0.13, 2))
-    );
+    const far = smoothstep(6, 17, z);
+    return Math.sin(w * 5) - 0.25 - far * 1.3 - 0.9 * smoothstep(-0.1, 0.5, N.fbm(x * 0.13 + 3, z * 0.13, 2));
   }, -2);
   pic.add(
     'stippleMultiply',
@@ -139,50 +103,6 @@ function printSand(
     ),
     0.3,
   );
-}
-
-/** Two cars, dots of colour, and the tracks they have left over the dunes. */
-function convoy(pic: Picture, V: View, T: FanTerrain, cam: Cam, k: number): void {
-  const p = pic.pal;
-  const route = (t: number) => ({ x: k * (-4 + 26 * t + 3 * Math.sin(t * 5)), z: 17 + 82 * t });
-  const at = (t: number, off = 0): Pt => {
-    const { x, z } = route(t);
-    return project(cam, x + off, T.at(x + off, z), z);
-  };
-  const hidden = (t: number, [a, b]: Pt): boolean => {
-    const cell = (Math.round(b / V.q) + 1) * V.gw + Math.round(a / V.q);
-    return Math.abs((V.wz[cell] ?? 0) - route(t).z) > route(t).z * 0.05;
-  };
-  for (const off of [-0.7, 0.7]) {
-    let d = '';
-    let pen = false;
-    for (let i = 0; i < 160; i++) {
-      const t = (i / 160) * 0.64;
-      const q = at(t, off);
-      if (!hidden(t, q)) d += `${pen ? 'L' : 'M'}${f1(q[0])} ${f1(q[1])}`;
-      pen = !hidden(t, q);
-    }
-    pic.add('multiply', `<path d="${d}" fill="none" stroke="${p.shade}" stroke-width="2.4" stroke-opacity="0.55"/>`);
-  }
-  for (const [t, color] of [
-    [0.64, p.mats.foam],
-    [0.3, p.mats.accent],
-  ] as const) {
-    const [a, b] = at(t);
-    const { z } = route(t);
-    const len = (cam.f / z) * 4.6;
-    pic.shade(
-      poly([
-        [a - len * 0.5, b],
-        [a + len * 0.5, b],
-        [a + k * len * 0.95, b + len * 0.1],
-        [a + k * len * 0.1, b + len * 0.12],
-      ]),
-      p.shade,
-      0.6,
-    );
-    fourByFour(pic, a, b, len, { face: k, color });
-  }
 }
 
 /** Friends on the crest, dark against the sky, glasses up; one sits on the sand. */
