@@ -303,7 +303,7 @@ export const words = {
     seeGuide: 'Ver la guía',
     undo: 'Deshacer esta publicación',
     undoSure: 'Sí, volver a como estaba',
-    undoQuestion: '¿Volver la guía a como estaba antes?',
+    undoQuestion: '¿Volver la guía a como estaba entonces?',
     goOn: 'Volver a Hoy',
     backToForm: 'Volver a la ficha',
     refused: 'No se publicó: hay algo para corregir',
@@ -317,9 +317,8 @@ export const words = {
     none: 'Todavía no se publicó nada desde el escritorio.',
     current: 'En línea',
     files: (count: number) => plural(count, 'ficha', 'fichas'),
-    undo: 'Deshacer',
-    undoOf: (text: string) => `Deshacer: ${text}`,
-    sure: 'Sí, deshacer',
+    undo: 'Volver a esta',
+    undoOf: (text: string) => `Volver a «${text}»`,
   },
 
   table: {

@@ -31,6 +31,7 @@ export type CheckAnswer = 'same' | 'changed' | 'unreachable';
 export type Order = { id: string; at: string; by: Person } & (
   | { type: 'preview'; changes: Change[] }
   | { type: 'publish'; changes: Change[]; words: string }
+  /** Gives all content the state that it had in this version; to undo the newest one, name the one before. */
   | { type: 'undo'; version: string }
   | { type: 'check'; file: string; facts: string[]; answer: CheckAnswer }
   /** `to` is the new id; without it the page goes and leaves "ya no está en la guía". */

@@ -16,6 +16,7 @@ type Outcome =
 export class TestPublisher {
   readonly snapshot: Snapshot;
   private readonly kinds: TestKind[];
+  /** Version → the content that it had. */
   private readonly past = new Map<string, ContentFile[]>();
   private readonly answers = new Map<string, { asked: number; end: () => Answer }>();
   private count = 0;
@@ -23,6 +24,7 @@ export class TestPublisher {
   constructor(snapshot: Snapshot, kinds: TestKind[]) {
     this.snapshot = snapshot;
     this.kinds = kinds;
+    this.past.set(snapshot.version, snapshot.files);
   }
 
   /** Takes an order whose end is computed when its steps are over. */
@@ -66,7 +68,7 @@ export class TestPublisher {
     return this.take((id) => {
       const files = this.past.get(version);
       const words = this.snapshot.versions.find((one) => one.id === version)?.words ?? version;
-      return this.done(id, files ? this.commit(files, `se deshace: ${words}`, by, []) : null, []);
+      return this.done(id, files ? this.commit(files, `Vuelve a «${words}»`, by, []) : null, []);
     });
   }
 
@@ -80,8 +82,8 @@ export class TestPublisher {
   }
 
   private commit(files: ContentFile[], words: string, by: string, changes: Change[]): string {
-    const version = `v${this.past.size + 1}`;
-    this.past.set(version, this.snapshot.files);
+    const version = `v${this.past.size}`;
+    this.past.set(version, files);
     this.snapshot.files = files;
     this.snapshot.version = version;
     this.snapshot.versions.unshift({ id: version, at: NOW, by, words, files: changes.map(({ file }) => file) });

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { buttonClass } from '#app/ui/button.tsx';
 import type { Answer } from '#desk/contract/orders.ts';
-import { loadContent } from '../../api/content.ts';
+import { loadContent, useContent } from '../../api/content.ts';
 import { useOrder } from '../../api/orders.ts';
 import { dropEdit, showConflicts } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
@@ -78,6 +78,8 @@ function useOutcome(answer: Answer | null, type: string, files: string[]) {
 
 function Done({ answer, type, file }: { answer: Answer & { state: 'done' }; type: string; file: string | undefined }) {
   const heading = useRef<HTMLParagraphElement>(null);
+  const { versions } = useContent();
+  const before = versions[versions.findIndex(({ id }) => id === answer.version) + 1]?.id;
   useEffect(() => heading.current?.focus(), []);
   return (
     <div className={css.outcome}>
@@ -101,7 +103,7 @@ function Done({ answer, type, file }: { answer: Answer & { state: 'done' }; type
             </li>
           )}
         </ul>
-        {type === 'publish' && answer.version && <UndoButton version={answer.version} label={words.publish.undo} />}
+        {type === 'publish' && before && <UndoButton version={before} label={words.publish.undo} />}
       </Card>
       {answer.warnings.length > 0 && (
         <Card tone="warn">

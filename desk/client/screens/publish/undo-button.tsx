@@ -7,7 +7,10 @@ import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
 import css from './publish.module.css';
 
-/** Takes a version back: one press asks, the next does it. The second button takes the first one's place and focus. */
+/**
+ * Gives the guide the state that it had in `version`: one press asks, the next does it. The second button takes the first
+ * one's place and focus.
+ */
 export function UndoButton({ version, label, name }: { version: string; label: string; name?: string }) {
   const [isSure, setSure] = useState(false);
   const [isBusy, setBusy] = useState(false);

@@ -7,7 +7,7 @@ import { words } from '../../words.ts';
 import { UndoButton } from '../publish/undo-button.tsx';
 import css from './versions.module.css';
 
-/** Every publication that can be taken back, newest first. */
+/** Every state of the guide that one can go back to, newest first. */
 export function VersionsScreen() {
   const { versions, version: current } = useContent();
   return (
@@ -29,7 +29,9 @@ export function VersionsScreen() {
                 {files.length > 0 && ` · ${words.versions.files(files.length)}`}
               </p>
             </div>
-            <UndoButton version={id} label={words.versions.undo} name={words.versions.undoOf(said)} />
+            {id !== current && (
+              <UndoButton version={id} label={words.versions.undo} name={words.versions.undoOf(said)} />
+            )}
           </li>
         ))}
       </ol>

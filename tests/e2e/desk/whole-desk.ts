@@ -1,0 +1,83 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
+import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import type { Snapshot } from '../../../desk/contract/snapshot.ts';
+
+/** A guide with its desk as an owner has it: a checkout of its own, the publisher, and the server. */
+export type WholeDesk = {
+  url: string;
+  /** A link that works once. */
+  invite(name: string, email: string): string;
+  snapshot(): Snapshot;
+  /** What the commits of the publisher say, the newest first. */
+  log(): string[];
+  stop(): Promise<void>;
+};
+
+/** Starts it on a copy of the last commit; the publisher builds its first site. */
+export async function startWholeDesk(): Promise<WholeDesk> {
+  const base = mkdtempSync(path.join(tmpdir(), 'whole-desk-'));
+  const inBase = (name: string) => path.join(base, name);
+  const checkout = inBase('checkout');
+  execFileSync('git', ['clone', '--quiet', process.cwd(), checkout]);
+  execFileSync('git', ['remote', 'remove', 'origin'], { cwd: checkout }); // what is published must not come back here
+  symlinkSync(path.resolve('node_modules'), path.join(checkout, 'node_modules'));
+  appendFileSync(path.join(checkout, '.git/info/exclude'), 'node_modules\n');
+  const port = await freePort();
+  const env = {
+    PATH: process.env.PATH,
+    HOST: '127.0.0.1',
+    PORT: String(port),
+    DATABASE_URL: `file:${inBase('guide.db')}`,
+    DESK_FOLDER: inBase('desk'),
+    DESK_URL: `http://localhost:${port}`,
+    PUBLISHER_SITES: inBase('sites'),
+  };
+  const children: ChildProcess[] = [];
+  const start = (cwd: string, ...command: string[]) => {
+    const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    children.push(child);
+    return child;
+  };
+  start(checkout, 'desk/publisher/main.ts');
+  const sites = inBase('sites/current');
+  await expect.poll(() => existsSync(sites), { timeout: 600_000 }).toBe(true);
+  start(process.cwd(), 'server/main.ts', sites);
+  await expect.poll(() => answers(`${env.DESK_URL}/healthz`), { timeout: 60_000 }).toBe(true);
+  return {
+    url: env.DESK_URL,
+    invite(name, email) {
+      const said = execFileSync(process.execPath, ['server/desk/command/main.ts', 'invite', email, '--name', name], {
+        env,
+        encoding: 'utf8',
+      });
+      return /http\S+/.exec(said)?.[0] ?? '';
+    },
+    snapshot: () => JSON.parse(readFileSync(inBase('desk/published/snapshot.json'), 'utf8')) as Snapshot,
+    log: () => execFileSync('git', ['log', '--format=%an: %s', '-5'], { cwd: checkout, encoding: 'utf8' }).split('\n'),
+    async stop() {
+      for (const child of children) child.kill('SIGKILL');
+      rmSync(base, { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}
