@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
-/** Everything that the build reads. The prints are many, and nothing changes them. */
-const PARTS = ['app', 'content', 'engine', 'locales', 'map', 'pictures', 'public', 'scripts', 'server'];
+/** Everything that the build reads. */
+const PARTS = ['app', 'content', 'engine', 'locales', 'map', 'pictures', 'prints', 'public', 'scripts', 'server'];
 const LANGUAGES = ['en', 'pt'];
 /** Each print of the series is drawn on two sheets of paper. */
 const PLATES = 'content/pages/laminas.json';
@@ -16,7 +16,6 @@ export function smallGuide() {
   const root = mkdtempSync(path.join(PROJECT, '.build/small-')); // inside the project, so that packages are found
   for (const part of PARTS) cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(PROJECT, file), path.join(root, file));
-  symlinkSync(path.join(PROJECT, 'prints'), path.join(root, 'prints'));
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, content: string | object) =>
