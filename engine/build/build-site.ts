@@ -13,8 +13,8 @@ import { Folder } from './folder.ts';
 import { isOffline, writeOffline } from './offline/offline.ts';
 import { policyFor } from './policy.ts';
 import { measure, type Report } from './report.ts';
-import { writeIcons, writeMade, writePictures, writeSharePictures } from './slow-files.ts';
-import { type Inputs, isProgram, partStamp, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
+import { keepPieces, writeIcons, writeMade, writePictures, writeSharePictures } from './slow-files.ts';
+import { type Inputs, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 import { Background, step, type Tell } from './steps.ts';
 import { openWorkshop } from './workshop.ts';
@@ -58,13 +58,14 @@ async function makeSite(root: string, { workshop, background, tell }: Setting) {
   const start = Date.now();
   process.env.NODE_ENV = 'production';
   const content = await step(tell, 'Reading the content', () => readContent(root, new Date(start)));
-  const { inputs, build, day, site } = content;
+  const { inputs, build, day } = content;
+  const cache = new BuildCache(path.join(root, CACHE_FOLDER));
+  const site = { ...content.site, pages: keepPieces(content.site.pages, inputs, cache) };
   await preparePictures(root, site.pictures, console.log);
   const warning = placeholderWarning(site.config);
   for (const sentence of [warning ?? [], site.drafts].flat()) console.warn(bilingual(sentence));
 
   const dist = path.join(workshop, 'dist');
-  const cache = new BuildCache(path.join(root, CACHE_FOLDER));
   const compressor = new Compressor(cache, build);
   const folder = new Folder(dist, compressor);
   const share = await sharePictures(root, site);
@@ -78,7 +79,7 @@ async function makeSite(root: string, { workshop, background, tell }: Setting) {
   background.begin(writeMade(site.pages, inputs, folder, cache));
   const inline = await step(tell, `Writing ${site.pages.length} pages`, () =>
     writePages({
-      ...{ site, application, cache, program: partStamp(inputs, isProgram) },
+      ...{ site, application, cache },
       shareImage: ({ address }) => site.config.url + share.addresses.get(address),
       write: (address, text) => folder.write(address, text),
     }),

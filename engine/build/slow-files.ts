@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { eachOf } from '#app/lib/each-of.ts';
-import type { LocalPage } from '#engine/built-page.ts';
+import type { LocalPage, Piece } from '#engine/built-page.ts';
 import { appIcons } from '#pictures/app-icons.ts';
 import { filesOf } from '#pictures/manifest.ts';
 import type { Wanted } from '#pictures/pictures.ts';
@@ -9,7 +9,7 @@ import { folderOf } from '#pictures/prepare.ts';
 import type { SharePictures } from '#pictures/share-pictures.ts';
 import type { BuildCache } from './cache/cache.ts';
 import type { Folder } from './folder.ts';
-import { type Inputs, isDrawing, partStamp } from './stamp.ts';
+import { type Inputs, isDrawing, isProgram, partStamp } from './stamp.ts';
 
 /** Node does such work and reads files on four threads: as many as leave one free for the pages. */
 const AT_ONCE = 2;
@@ -30,6 +30,19 @@ export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Fold
   const files = new Map(pages.flatMap(({ made = {} }) => Object.entries(made)));
   await eachOf(files, AT_ONCE, async ([address, { from, make }]) => {
     await folder.write(address, await cache.bytes(['made', program, address, from], make));
+  });
+}
+
+/** The pages with pieces that are kept: documents and packs both ask for them. */
+export function keepPieces<Page extends LocalPage>(pages: Page[], inputs: Inputs, cache: BuildCache): Page[] {
+  const program = partStamp(inputs, isProgram);
+  const kept = ({ address, text }: Piece): Piece => ({
+    address,
+    text: () => cache.text(['piece', program, address], text),
+  });
+  return pages.map((page) => {
+    const pieces = Object.entries(page.pieces ?? {}).map(([name, piece]) => [name, kept(piece)] as const);
+    return { ...page, pieces: Object.fromEntries(pieces) };
   });
 }
 

@@ -9,8 +9,6 @@ type Source = {
   site: Site;
   application: Ready;
   cache: BuildCache;
-  /** Changes with the source of the whole application. */
-  program: string;
   /** Page → the absolute URL of its share picture. */
   shareImage: (page: LocalPage) => string;
   write: (address: string, text: string) => Promise<void>;
@@ -61,10 +59,10 @@ const daysOf = (now: number) => [0, 3].map((hours) => new Date(now - hours * 3_6
 const layoutOf = ({ layouts }: Site, { language }: LocalPage) => layouts.get(language) as Layout; // one for each language
 
 /** The pieces of a page as text; each is also a file, for who comes to the page from another. */
-async function writePieces({ cache, program, write }: Source, { pieces = {} }: LocalPage) {
+async function writePieces({ write }: Source, { pieces = {} }: LocalPage) {
   const texts: Record<string, string> = {};
   for (const [name, { address, text }] of Object.entries(pieces)) {
-    texts[name] = await cache.text(['piece', program, address], text);
+    texts[name] = await text();
     await write(address, texts[name]);
   }
   return texts;
