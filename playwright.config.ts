@@ -10,6 +10,7 @@ export const DATABASE = `.build/e2e-${PORT}.db`;
 export default defineConfig({
   testDir: '.',
   testMatch: '{app,tests/e2e}/**/*.spec.ts',
+  globalSetup: './tests/e2e/desk/build-desk.ts',
   outputDir: '.build/e2e',
   fullyParallel: true,
   workers: 2,

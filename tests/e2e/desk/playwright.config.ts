@@ -5,6 +5,7 @@ import all from '../../../playwright.config.ts';
 export default defineConfig({
   use: all.use,
   expect: all.expect,
+  globalSetup: './build-desk.ts',
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../../.build/e2e-desk',

@@ -70,7 +70,10 @@ test('a phone number that cannot be one is refused at its field, in Spanish, and
   await page.getByRole('textbox', { name: 'Teléfono', exact: true }).fill('12');
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByRole('button', { name: 'Publicar ahora' }).click();
-  await expect(page.getByRole('alert').filter({ hasText: /Teléfono/ })).toBeVisible({ timeout: 120_000 });
+  const summary = page.getByRole('region', { name: 'Hay 1 cosa para corregir' });
+  await expect(summary).toBeVisible({ timeout: 120_000 });
+  await summary.getByRole('button', { name: 'Teléfono' }).click();
+  await expect(page.getByRole('textbox', { name: 'Teléfono', exact: true })).toBeFocused();
   expect(desk.snapshot().version).toBe(before);
 });
 
@@ -80,13 +83,10 @@ test('a renamed page leads on from its old address', async ({ page }) => {
   if (!listing?.href) throw new Error('There is no winery to rename.');
   await page.getByLabel('Buscar una ficha').fill(listing.title);
   await page.getByRole('link', { name: listing.title }).first().click();
-  await page.getByRole('button', { name: 'Más acciones' }).click();
-  await page.getByRole('button', { name: /Cambiar (la dirección|el nombre)/ }).click();
-  await page.getByRole('textbox').last().fill('bodega-con-otro-nombre');
-  await page
-    .getByRole('button', { name: /Cambiar|Mudar/ })
-    .last()
-    .click();
+  await page.getByText('Más acciones').click();
+  await page.getByRole('link', { name: 'Cambiar la dirección' }).click();
+  await page.getByRole('textbox', { name: /^Nueva dirección/ }).fill('bodega-con-otro-nombre');
+  await page.getByRole('button', { name: 'Cambiar la dirección' }).click();
   const old = `${desk.url}${listing.href}`;
   await expect.poll(async () => (await fetch(old, { redirect: 'manual' })).status, { timeout: 300_000 }).toBe(301);
   expect((await fetch(old)).url).toBe(old.replace(/[^/]+$/, 'bodega-con-otro-nombre'));
