@@ -71,7 +71,7 @@ function enriched(schema: DeskSchema, kind: string, path: string[], labels: Labe
       Object.entries(plain.properties).map(([key, field]) => [key, fieldOf(field, kind, [...path, key], labels)]),
     );
   }
-  if (name === 'translations') return { ...result, additionalProperties: { type: 'object' } };
+  if (name === 'translations') return { ...result, additionalProperties: ofTranslation(plain.additionalProperties) };
   if (plain.items) result.items = inside(plain.items);
   if (plain.anyOf) result.anyOf = plain.anyOf.map(inside);
   if (plain.oneOf) result.oneOf = plain.oneOf.map((member) => named(inside(member), kind, path, labels));
@@ -82,6 +82,18 @@ function enriched(schema: DeskSchema, kind: string, path: string[], labels: Labe
     result['x-desk'] = 'district';
   }
   return result;
+}
+
+/**
+ * What a translation may hold: the names of its fields where the schema closes it. Their labels and controls are those of
+ * the Spanish ones.
+ */
+function ofTranslation(schema: DeskSchema['additionalProperties']): DeskSchema {
+  const properties = typeof schema === 'object' ? schema.properties : undefined;
+  const names = Object.keys(properties ?? {});
+  return names.length === 0
+    ? { type: 'object' }
+    : { type: 'object', properties: Object.fromEntries(names.map((name) => [name, { type: 'string' }])) };
 }
 
 /** A field with its label, its help and its control. */
