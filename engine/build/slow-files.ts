@@ -19,7 +19,7 @@ const COPIES_AT_ONCE = 8;
 export async function writeSharePictures({ groups }: SharePictures, folder: Folder, cache: BuildCache) {
   await eachOf(groups, AT_ONCE, async (group) => {
     for (const { address, make } of group) {
-      await folder.write(address, await cache.bytes(['share picture', process.version, address], make));
+      await folder.write(address, await cache.picture(['share picture', process.version, address], make));
     }
   });
 }
@@ -29,7 +29,7 @@ export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Fold
   const program = partStamp(inputs, isDrawing);
   const files = new Map(pages.flatMap(({ made = {} }) => Object.entries(made)));
   await eachOf(files, AT_ONCE, async ([address, { from, make }]) => {
-    await folder.write(address, await cache.bytes(['made', program, address, from], make));
+    await folder.write(address, await cache.picture(['made', program, address, from], make));
   });
 }
 
