@@ -1,28 +1,12 @@
-import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './desk.ts';
-
-/** A device that keeps passkeys, and says yes by itself. */
-async function withKeys(page: Page) {
-  const session = await page.context().newCDPSession(page);
-  await session.send('WebAuthn.enable');
-  await session.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
+import { withPasskeys } from './passkeys.ts';
 
 test('an invitation names the device, makes its key, and leads to the desk; the key opens it again', async ({
   desk,
   page,
 }) => {
-  await withKeys(page);
+  await withPasskeys(page);
   await page.goto(`${desk}#invitacion=vale`);
   await expect(page.getByRole('heading', { level: 1, name: 'Hola, Marta' })).toBeVisible();
   expect(await violations(page)).toEqual([]);
@@ -42,7 +26,7 @@ test('an invitation that was used says so, and offers no key', async ({ desk, pa
 });
 
 test('who has no key, or no signal, reads what to do', async ({ desk, page }) => {
-  await withKeys(page);
+  await withPasskeys(page);
   await page.goto(desk);
   expect(await violations(page)).toEqual([]);
   const enter = page.getByRole('button', { name: 'Entrar' });

@@ -1,5 +1,6 @@
 /** The owner's desk with everything behind it: a passkey, the server, the publisher, a build, the live site. */
 import { expect, type Page, test } from '@playwright/test';
+import { withPasskeys } from './passkeys.ts';
 import { startWholeDesk, type WholeDesk } from './whole-desk.ts';
 
 const PHONE = '+54 260 442-1234';
@@ -13,22 +14,6 @@ test.beforeAll(async () => {
   desk = await startWholeDesk();
 });
 test.afterAll(() => desk.stop());
-
-/** A phone that has a fingerprint reader, and a finger. */
-async function withPasskeys(page: Page) {
-  const browser = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-}
 
 async function signIn(page: Page) {
   await withPasskeys(page);
