@@ -24,7 +24,7 @@ const platesContent = z.strictObject({
    * The prints in their order, by the name that a place or a listing gives them. One that no page shows any more is left
    * out.
    */
-  prints: z.array(text).min(1),
+  plates: z.array(z.strictObject({ print: text })).min(1),
   translations,
 });
 
@@ -60,8 +60,12 @@ export default definePages<PlatesData>({
   links: ({ t }) => [{ path: paths.plates, label: t('screens.plates.label'), menus: { community: 10 } }],
   pages(context) {
     const { t, language } = context;
-    const { seo, prints, ...words } = readPageContent(context, FILE, platesContent, 'solid');
-    const shown = printsOf(context, prints);
+    const content = readPageContent(context, FILE, platesContent, 'solid');
+    const { seo, title, intro, licence } = content;
+    const shown = printsOf(
+      context,
+      content.plates.map(({ print }) => print),
+    );
     const plates = shown.map((print, index) => plateView(print, index + 1, context));
     return [
       {
@@ -69,7 +73,9 @@ export default definePages<PlatesData>({
         status: 200,
         meta: context.meta(paths.plates, seo),
         data: {
-          ...words,
+          title,
+          intro,
+          licence,
           label: t('plates.viewer'),
           words: { wallpaper: t('plates.wallpaper'), poster: t('plates.poster') },
           plates,
@@ -80,7 +86,7 @@ export default definePages<PlatesData>({
             label: t('openData.poster.label'),
           },
         },
-        share: { title: words.title, picture: shown.find(({ isUpright }) => !isUpright)?.picture },
+        share: { title, picture: shown.find(({ isUpright }) => !isUpright)?.picture },
         search: { readsData: false },
         // The words on the sheets are Spanish: the names of places, in the language of those who live there.
         made: language === SPANISH ? filesOf(shown, plates, context) : undefined,

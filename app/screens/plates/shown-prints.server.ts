@@ -21,7 +21,7 @@ export function printsOf(context: BuildContext, names: string[]): ShownPrint[] {
   return names.flatMap((name, index) => {
     const found = known.get(name);
     if (found) return [found()];
-    const place = { file: 'content/pages/laminas.json', field: `prints.${index}` };
+    const place = { file: 'content/pages/laminas.json', field: `plates.${index}.print` };
     context.catalogue.pictures.add({ print: name, alt: '', caption: null }, shapeOf(name), place);
     return [];
   });

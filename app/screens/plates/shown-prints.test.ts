@@ -35,7 +35,9 @@ test('a plate has the words of the page that shows its print, in the order asked
 });
 
 test('a name that is no print stops the build', () => {
-  expect(() => printsOf(context, ['places/nowhere-1'])).toThrow(/content\/pages\/laminas\.json: "prints\.0".*no print/);
+  expect(() => printsOf(context, ['places/nowhere-1'])).toThrow(
+    /content\/pages\/laminas\.json: "plates\.0\.print".*no print/,
+  );
 });
 
 test('the print of an invented business is no plate', () => {

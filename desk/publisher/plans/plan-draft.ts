@@ -29,14 +29,8 @@ export async function planDraft(context: PlanContext, { answers, reference }: Dr
   const category = categoryFor(context, categories, shown, warnings);
   const made = draftFields(category.schema, knownFrom(shown, reference)) as Group; // it holds nothing but JSON
   const value = { ...withoutGaps(made, blankOf(context, category.name)), ...pictureFor(context, category.name) };
-  for (const twin of twins(root, listingFiles(root, categories), { name, phone: whatsapp })) {
-    const file = twin.split(' ')[0] ?? '';
+  for (const { file, what } of twins(root, listingFiles(root, categories), { name, phone: whatsapp })) {
     const title = fileIn(context, file)?.title ?? file;
-    const what = twin.includes('same name and phone')
-      ? 'el mismo nombre y teléfono'
-      : twin.includes('same name')
-        ? 'el mismo nombre'
-        : 'el mismo teléfono';
     warnings.push(`«${title}» ya está en la guía con ${what}: fijate si no es el mismo negocio.`);
   }
   if (message && !Object.hasOwn(value, 'description')) warnings.push(`Escribieron: ${message}`);

@@ -35,7 +35,9 @@ async function write({ root, say }: Desk, submission: Submission, wanted: string
   const file = `${listingsFolder(category.name)}/${name}${DRAFT}`;
   writeListing(root, file, fields);
 
-  for (const twin of twins(root, others, { name: establishmentName, phone: whatsapp })) say(twin);
+  for (const { file, what } of twins(root, others, { name: establishmentName, phone: whatsapp })) {
+    say(`${file} tiene ${what}: ¿ese negocio ya está en la guía?`);
+  }
   say(`Se escribió ${file}`);
   const open = unfilled(fields);
   if (open.length > 0) say(`Completá lo que dice FALTA: ${open.join(', ')}.`);

@@ -3,15 +3,18 @@ import path from 'node:path';
 import { wordsOf } from '../../../app/lib/text/fold.ts';
 import { isSamePhone } from '../phone.ts';
 
-/** Returns a sentence for each listing in `files` that may be the same business. */
-export function twins(root: string, files: string[], business: { name: string; phone: string }): string[] {
+/** A listing that may be the same business; `what` they share is in Spanish: "el mismo nombre". */
+export type Twin = { file: string; what: string };
+
+/** Returns each listing in `files` that may be the same business. */
+export function twins(root: string, files: string[], business: { name: string; phone: string }): Twin[] {
   return files.flatMap((file) => {
     const { name, phone, whatsapp } = fieldsOf(path.join(root, file));
     const isSameName = wordsOf(business.name).join(' ') === wordsOf(name).join(' ');
     const isSameNumber = [phone, whatsapp].some((number) => isSamePhone(number, business.phone));
     if (!isSameName && !isSameNumber) return [];
     const what = [isSameName ? 'nombre' : [], isSameNumber ? 'teléfono' : []].flat().join(' y ');
-    return [`${file} tiene el mismo ${what}: ¿ese negocio ya está en la guía?`];
+    return [{ file, what: `el mismo ${what}` }];
   });
 }
 
