@@ -37,10 +37,11 @@ const MEASURED = ['network-requests', 'dom-size-insight', 'image-delivery-insigh
 const DENSITY = /^This image file is larger than it needs to be/;
 
 /**
- * Kilobytes as transferred, with headers, a little above what the heaviest of the pages has now. The document's is a
- * place guide, which has held its crop of the map and the age of its facts since November 2026.
+ * Kilobytes as transferred, with headers, a little above what the heaviest of the pages has now: the document of a place
+ * guide with its crop of the map and the age of its facts, the scripts of a listing, the requests of the guide page with
+ * a print for each place.
  */
-const BUDGET = { requests: 29, elements: 1360, Document: 30, Script: 133, Font: 38, Image: 323 };
+const BUDGET = { requests: 35, elements: 1360, Document: 31, Script: 135, Font: 38, Image: 323 };
 
 let open: OpenBrowser;
 

@@ -10,6 +10,7 @@ for (const width of [390, 1366]) {
       const hand = counter(page);
       await hand.press(page.getByRole('main').getByText('Agregar', { exact: true }));
       await hand.press(page.getByRole('link', { name: 'un evento' }));
+      await expect(page.getByRole('textbox').first()).toBeFocused();
       await hand.write('Fiesta de la Prueba');
       await hand.enter();
       await expect(page.getByRole('textbox', { name: 'Cuándo es', exact: true })).toBeFocused();
