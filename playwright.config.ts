@@ -10,6 +10,7 @@ export const DATABASE = `.build/e2e-${PORT}.db`;
 export default defineConfig({
   testDir: '.',
   testMatch: '{app,tests/e2e}/**/*.spec.ts',
+  testIgnore: '**/.build/**', // copies of the project that other tests build
   globalSetup: './tests/e2e/desk/build-desk.ts',
   outputDir: '.build/e2e',
   fullyParallel: true,

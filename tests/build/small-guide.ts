@@ -28,8 +28,8 @@ export function smallGuide() {
     if (LANGUAGES.some((language) => file.endsWith(`.${language}.md`)) || /posts\/(?!README)/.test(file)) remove(file);
     if (file.endsWith('.json')) write(file, untranslated(JSON.parse(read(file))) as object); // content files hold objects
   }
-  const plates = JSON.parse(read(PLATES)) as { prints: unknown[] }; // the build checks it
-  write(PLATES, { ...plates, prints: plates.prints.slice(0, 1) });
+  const plates = JSON.parse(read(PLATES)) as { plates: unknown[] }; // the build checks it
+  write(PLATES, { ...plates, plates: plates.plates.slice(0, 1) });
   const named = filesIn('content/pages').map((name) => read(`content/pages/${name}`));
   for (const collection of readdirSync(at('content/collections'))) {
     const folder = `content/collections/${collection}/listings`;
