@@ -1,4 +1,4 @@
-import type { Surroundings } from '#engine/browser/routes.tsx';
+import type { Surroundings } from '#engine/navigation/router-view.tsx';
 import { Layout } from './components/layout/layout.tsx';
 import { CrashPage } from './components/page/crash-page.tsx';
 

@@ -7,12 +7,10 @@ import { clientConfig } from '#engine/build/vite.ts';
 /** An application that shows nothing: the minimum that every page needs. */
 const EMPTY = `
 import { hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
-hydrateRoot(document, <RouterProvider router={createBrowserRouter([])} />);
+hydrateRoot(document, <p />);
 `;
 
-/** The weight of React, ReactDOM and React Router alone, built as the guide is, in bytes with brotli. */
+/** The weight of React and ReactDOM alone, built as the guide is, in bytes with brotli. */
 export async function frameworkBytes(root: string): Promise<number> {
   process.env.NODE_ENV = 'production';
   const folder = await mkdtemp(path.join(root, '.build/bench-')); // inside the project, so that packages are found

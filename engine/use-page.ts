@@ -1,7 +1,7 @@
 import { screens } from 'virtual:screens';
 import { createContext, useContext } from 'react';
-import { useMatches } from 'react-router';
 import type { HeaderStyle } from './built-page.ts';
+import { useShown } from './navigation/context.ts';
 import type { Page } from './page.ts';
 
 /**
@@ -19,12 +19,11 @@ export function usePage(): Page {
 
 /** The page that is shown, for components around the screen; undefined where it could not be fetched. */
 export function useShownPage(): Page | undefined {
-  return useMatches().at(-1)?.loaderData as Page | undefined; // loader data is untyped
+  return useShown().page;
 }
 
 /** The header style of the page that is shown. */
 export function useHeaderStyle(): HeaderStyle {
-  const match = useMatches().at(-1);
-  const page = match?.loaderData as Page | undefined; // loader data is untyped
-  return screens[page?.screen ?? String(match?.handle)]?.header ?? 'transparent';
+  const { page, screen = '' } = useShown();
+  return screens[page?.screen ?? screen]?.header ?? 'transparent';
 }

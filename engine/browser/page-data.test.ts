@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { loadPage, OfflineError, prefetchPage, setBuild } from './page-data.ts';
 
-const at = (path: string) => loadPage({ request: new Request(`http://guide${path}`) });
+const at = (path: string) => loadPage(`http://guide${path}`);
 
 /** A network that serves these files and nothing else; null stands for no network at all. */
 function answerWith(files: Record<string, object> | null) {

@@ -1,4 +1,3 @@
-import type { LoaderFunctionArgs } from 'react-router';
 import { prefixOf } from '#app/lib/address/local-path.ts';
 import { BUILD_HEADER } from '#engine/offline/release.ts';
 import type { Page } from '#engine/page.ts';
@@ -58,11 +57,11 @@ export async function prefetchPage(address: string): Promise<Page | null> {
  * A page of another build is opened as a document, with the application of its own.
  * @throws {OfflineError} when nothing could be fetched in time, now or earlier in this visit.
  */
-export async function loadPage({ request }: Pick<LoaderFunctionArgs, 'request'>): Promise<Page> {
-  const path = pathOf(request.url);
+export async function loadPage(address: string, navigation = new AbortController().signal): Promise<Page> {
+  const path = pathOf(address);
   try {
-    const page = await (prefetched.get(path) ?? nearestPage(path, request.signal));
-    if (page.build !== build) return await openAnew(request.url);
+    const page = await (prefetched.get(path) ?? nearestPage(path, navigation));
+    if (page.build !== build) return await openAnew(address);
     fetched.set(path, page);
     return page;
   } catch (error) {

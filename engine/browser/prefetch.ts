@@ -14,7 +14,7 @@ export async function prefetch(address: string, screen: string): Promise<void> {
  * a network, the page is then fetched anew.
  */
 export async function keepAtHand(address: string): Promise<void> {
-  const page = await loadPage({ request: new Request(wholeAddress(address)) }).catch(() => null);
+  const page = await loadPage(wholeAddress(address)).catch(() => null);
   if (page) await loadScreen(page.screen).catch(() => {});
 }
 

@@ -1,15 +1,17 @@
+import { redirects, screens } from 'virtual:screens';
 import { type ReactNode, startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter, matchRoutes } from 'react-router';
-import { RouterProvider } from 'react-router/dom';
 import { pathPrefix } from '#app/lib/address/local-path.ts';
+import { currentLocation } from '#engine/navigation/location.ts';
+import { matchScreen } from '#engine/navigation/match-screen.ts';
+import { createRouter, type Shown } from '#engine/navigation/router.ts';
+import { RouterView, type Surroundings } from '#engine/navigation/router-view.tsx';
+import { rememberScroll } from '#engine/navigation/scroll-memory.ts';
 import type { DocumentLayout, Page, ScreenAt } from '#engine/page.ts';
 import { followLinks, type Origin } from './follow-links.ts';
 import { loadPage, setBuild } from './page-data.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
-import { createRoutes, type Surroundings } from './routes.tsx';
-import { loadScreen } from './screens.tsx';
-import { withFades } from './with-fades.ts';
+import { loadScreen, Screen } from './screens.tsx';
 
 /** Wraps the router in the providers that every page needs. */
 export type Wrap = (children: ReactNode) => ReactNode;
@@ -37,30 +39,45 @@ async function takeOver<Layout extends DocumentLayout>(
   const layout = embedded<Layout>('layout');
   const page = embedded<Page>('page');
   setBuild(page.build);
-  const prefix = pathPrefix(layout.language);
-  const basename = prefix || '/';
-  const routes = createRoutes(surroundings, loadPage);
-  const match = matchRoutes(routes, window.location, basename)?.at(-1);
+  const { language } = layout;
+  const prefix = pathPrefix(language);
+  const screenOf = matchScreen(screens);
+  const location = currentLocation(language, redirects);
+  const screen = screenOf(location.pathname);
   // On a host that answers every unknown address with a single 404 page, the address may belong to another screen.
-  const isSamePage = match?.route.handle === page.screen || page.isStandIn === true;
-  const loaderData = match && isSamePage ? { [match.route.id ?? '']: page } : {};
+  const isSamePage = screen === page.screen || page.isStandIn === true;
+  const first: Shown = { location, by: 'pop', screen, page };
+  const router = createRouter({ language, redirects, first, screenAt: screenOf, load: loadWhole });
   const [wrap] = await Promise.all([prepare(layout), loadScreen(page.screen)]);
-  const router = withFades(createBrowserRouter(routes, { basename, hydrationData: { loaderData } }));
   // The old page stays until the right one has loaded.
-  if (!isSamePage) await initialized(router);
-  show(wrap(<RouterProvider router={router} />), isSamePage);
+  if (!isSamePage) await router.reload();
+  router.followHistory();
+  const scroll = rememberScroll(() => router.shown.location);
+  show(wrap(<RouterView router={router} surroundings={surroundings} scroll={scroll} Screen={Screen} />), isSamePage);
+  scroll.placeAgain();
 
   // The router adds the language's prefix to its paths.
   const pathIn = (address: string) => address.slice(prefix.length) || '/';
-  const screenAt: ScreenAt = (path) => {
-    const screen = matchRoutes(routes, path, basename)?.at(-1)?.route.handle as string | undefined; // see createRoutes
+  const screenAt: ScreenAt = (address) => {
+    if (!`${address}/`.startsWith(`${prefix}/`)) return undefined;
+    const screen = screenOf(pathIn(address));
     return screen === 'not-found' ? undefined : screen;
   };
   followLinks(screenAt, ({ pathname, search, hash, href }) => {
-    const state: Origin = { from: pathIn(location.pathname) };
-    void router.navigate(pathIn(pathname) + search + hash, { replace: href === location.href, state });
+    const state: Origin = { from: pathIn(window.location.pathname) };
+    void router.navigate(pathIn(pathname) + search + hash, { replace: href === window.location.href, state });
   });
   prefetchOnIntent(screenAt);
+}
+
+/** Fetches a page, and the screen that shows it. */
+async function loadWhole(address: string, screen: string | undefined, navigation: AbortSignal): Promise<Page> {
+  // At the same time as the data; after a release its code may be gone: then the page is of another build, too.
+  if (screen) loadScreen(screen).catch(() => {});
+  const page = await loadPage(address, navigation);
+  // Where there is no such page, the nearest 404 page may belong to another screen.
+  await loadScreen(page.screen);
+  return page;
 }
 
 function show(app: ReactNode, isSamePage: boolean) {
@@ -74,8 +91,4 @@ function show(app: ReactNode, isSamePage: boolean) {
 /** Reads JSON that the build wrote into the document. */
 function embedded<Data>(id: string): Data {
   return JSON.parse(document.getElementById(id)?.textContent ?? '') as Data; // made by this build
-}
-
-function initialized(router: DataRouter): Promise<void> {
-  return new Promise((resolve) => router.subscribe((state) => state.initialized && resolve()));
 }

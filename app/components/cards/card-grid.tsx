@@ -1,9 +1,9 @@
 import { type CSSProperties, startTransition, useEffect, useState } from 'react';
-import { useNavigationType } from 'react-router';
 import type { Card as CardView } from '#app/catalog/views.ts';
 import { drawn } from '#app/features/list/drawn.ts';
 import type { View } from '#app/features/list/view.ts';
 import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
+import { useNavigationType } from '#engine/navigation/context.ts';
 import { Card } from './card.tsx';
 import css from './card-grid.module.css';
 
@@ -62,7 +62,7 @@ export function CardGrid({ cards, more = [], isShown, isShuffled, view, orders, 
 function useArrival() {
   const isHydrated = useHydrated();
   const type = useNavigationType();
-  const [isBack] = useState(isHydrated && type === 'POP');
+  const [isBack] = useState(isHydrated && type === 'pop');
   const [hasAll, setHasAll] = useState(!isHydrated || isBack);
   useEffect(() => {
     if (hasAll) return;

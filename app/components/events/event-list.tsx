@@ -1,10 +1,10 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
 import type { EventTime, GuideEvent } from '#app/catalog/events/event-views.ts';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import { useToday } from '#app/lib/hooks/use-today.ts';
+import { useLocation } from '#engine/navigation/context.ts';
 import css from './event-list.module.css';
 
 type Props = {

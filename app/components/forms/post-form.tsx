@@ -1,6 +1,5 @@
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
-import { useHref, useNavigate } from 'react-router';
 import { Link } from '#app/components/page/link.tsx';
 import type { Outcome } from '#app/features/forms/send.ts';
 import { useForm } from '#app/features/forms/use-form.ts';
@@ -9,6 +8,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { keepAtHand } from '#engine/browser/prefetch.ts';
+import { useHref, useNavigate } from '#engine/navigation/context.ts';
 import { HiddenFields } from './hidden-fields.tsx';
 import css from './post-form.module.css';
 import { WaitingSlot } from './waiting-slot.tsx';

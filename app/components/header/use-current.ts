@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router';
+import { useLocation } from '#engine/navigation/context.ts';
 
 /**
  * Returns a function that gives a link's `aria-current`: whether it leads to the page that is shown, or to one above

@@ -1,5 +1,4 @@
-import { useEffect } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
 import { Header } from '#app/components/header/header.tsx';
 import { useOpenTarget } from '#app/features/scroll/use-open-target.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -10,7 +9,7 @@ import { Progress } from './progress.tsx';
 import { Toaster } from './toaster.tsx';
 
 /** Renders what surrounds every screen. */
-export function Layout() {
+export function Layout({ children }: { children: ReactNode }) {
   const { t } = useTranslation();
   useOpenTarget();
   useEffect(() => {
@@ -26,13 +25,12 @@ export function Layout() {
       <Progress />
       <Header />
       <main id="contenido" tabIndex={-1}>
-        <Outlet />
+        {children}
       </main>
       <Footer />
       <Floating />
       <Toaster />
       <PageMeta />
-      <ScrollRestoration />
     </>
   );
 }

@@ -1,11 +1,11 @@
-import { useNavigation } from 'react-router';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { useIsLoading } from '#engine/navigation/context.ts';
 import css from './progress.module.css';
 
 /** Says that a page is loading, when it takes longer than a moment. */
 export function Progress() {
   const { t } = useTranslation();
-  const isLoading = useNavigation().state === 'loading';
+  const isLoading = useIsLoading();
   return (
     <div className={css.progress} role="status" data-loading={isLoading}>
       {isLoading && <span className="visually-hidden">{t('loading')}</span>}

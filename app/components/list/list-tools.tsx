@@ -1,7 +1,7 @@
-import { useSearchParams } from 'react-router';
 import type { ListData } from '#app/catalog/listings/list-views.ts';
 import { ORDER } from '#app/features/list/list-state.ts';
 import { toggleView, type View } from '#app/features/list/view.ts';
+import { useSearchParams } from '#engine/navigation/context.ts';
 import css from './list-page.module.css';
 
 type Props = { orders: ListData['orders']; view: View };
@@ -10,14 +10,10 @@ type Props = { orders: ListData['orders']; view: View };
 export function ListTools({ orders: { label, options, compact }, view }: Props) {
   const [search, setSearch] = useSearchParams();
   const choose = (value: string) =>
-    setSearch(
-      (search) => {
-        search.delete(ORDER);
-        if (value) search.set(ORDER, value);
-        return search;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    setSearch((search) => {
+      search.delete(ORDER);
+      if (value) search.set(ORDER, value);
+    });
   return (
     <>
       {options.length > 0 && (

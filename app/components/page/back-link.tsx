@@ -1,8 +1,8 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { pagePath } from '#app/lib/address/paging.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import type { Origin } from '#engine/browser/follow-links.ts';
+import { useLocation, useNavigate } from '#engine/navigation/context.ts';
 import { Link } from './link.tsx';
 
 /** Leads to the list; for visitors who came from it, back to their place and filter in it. */

@@ -1,15 +1,16 @@
 import { useEffect } from 'react';
-import { useRevalidator, useRouteError } from 'react-router';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { OfflineError } from '#engine/browser/page-data.ts';
+import { useReload } from '#engine/navigation/context.ts';
+import { useError } from '#engine/navigation/error-boundary.tsx';
 import { Hero } from './hero.tsx';
 import { Link } from './link.tsx';
 
 /** Shown when a page could not be fetched, or when the application itself crashed. */
 export function CrashPage() {
-  const error = useRouteError();
+  const error = useError();
   const isOffline = error instanceof OfflineError;
   useEffect(() => {
     if (isOffline) console.warn(error);
@@ -21,15 +22,15 @@ export function CrashPage() {
 /** Retrying stays inside the application: a reload without a network would lose even this page. */
 function Offline() {
   const { t } = useTranslation();
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => {
-    const retry = () => void revalidate();
+    const retry = () => void reload();
     window.addEventListener('online', retry);
     return () => window.removeEventListener('online', retry);
-  }, [revalidate]);
+  }, [reload]);
   return (
     <Hero title={t('offline.title')} standfirst={t('offline.text')}>
-      <Button onClick={() => void revalidate()}>{t('offline.retry')}</Button>
+      <Button onClick={() => void reload()}>{t('offline.retry')}</Button>
       <Link className={buttonClass('outline')} to={paths.home} data-reload>
         {t('crash.home')}
       </Link>

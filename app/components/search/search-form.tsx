@@ -1,8 +1,8 @@
 import type { FormEvent, RefObject } from 'react';
-import { Form } from 'react-router';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
+import { useHref, useNavigate } from '#engine/navigation/context.ts';
 import css from './search-form.module.css';
 
 type Props = {
@@ -17,8 +17,17 @@ type Props = {
 /** Searches the whole guide. It leads to the results page, also without JavaScript. */
 export function SearchForm({ id, field, onType, onSubmit }: Props) {
   const { t } = useTranslation();
+  const navigate = useNavigate();
+  const address = useHref(paths.guide);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    onSubmit?.(event);
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const { q } = Object.fromEntries(new FormData(event.currentTarget));
+    void navigate(`${paths.guide}?${new URLSearchParams({ q: String(q) })}`);
+  };
   return (
-    <Form className={css.form} action={paths.guide} onSubmit={onSubmit}>
+    <form className={css.form} action={address} onSubmit={submit}>
       <label htmlFor={id}>{t('search.label')}</label>
       <input
         ref={field}
@@ -32,6 +41,6 @@ export function SearchForm({ id, field, onType, onSubmit }: Props) {
         onInput={({ currentTarget }) => onType?.(currentTarget.value)}
       />
       <Button type="submit">{t('search.submit')}</Button>
-    </Form>
+    </form>
   );
 }

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
+import { useNavigate, useSearchParams } from '#engine/navigation/context.ts';
 import { ALL, chosenFilter, FILTER } from './list-state.ts';
 
 /** The parameter for how far a list was opened; each filter starts anew. */

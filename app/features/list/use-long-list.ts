@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
 import type { ListPart } from '#app/catalog/listings/list-views.ts';
 import type { Card } from '#app/catalog/views.ts';
 import { cardsFile, PAGE_SIZE, pagesFor } from '#app/lib/address/paging.ts';
+import { useSearchParams } from '#engine/navigation/context.ts';
 import { ALL, FILTER } from './list-state.ts';
 import { UP_TO } from './use-filter.ts';
 import { useMoreCards } from './use-more-cards.ts';
@@ -64,13 +64,7 @@ export function useLongList({ part, cards, isShown, active, total, isShuffled, a
     showMore() {
       if (hasFailed) return retry();
       if (isLoading) return;
-      setSearch(
-        (search) => {
-          search.set(UP_TO, String(upTo + 1));
-          return search;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      setSearch((search) => search.set(UP_TO, String(upTo + 1)));
     },
   };
 }

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useSearchParams } from '#engine/navigation/context.ts';
 import { byRank } from './list-state.ts';
 
 /** The items in the order that the address chooses; `app/features/list/inline/before-paint.ts` does the same. */

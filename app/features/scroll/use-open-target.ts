@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useLocation } from 'react-router';
+import { useLocation } from '#engine/navigation/context.ts';
 
 /** Opens the folded answer that an address names: browsers do so when they load a page, not within the application. */
 export function useOpenTarget() {

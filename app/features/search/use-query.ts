@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
 import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
+import { useLocation, useSearchParams } from '#engine/navigation/context.ts';
 
 const PARAMETER = 'q';
 /**
@@ -49,10 +49,10 @@ export function useQuery() {
 
   function write(text: string) {
     written.current = text;
-    const next = new URLSearchParams(parameters);
-    if (text === '') next.delete(PARAMETER);
-    else next.set(PARAMETER, text);
-    setParameters(next, { replace: true, preventScrollReset: true });
+    setParameters((search) => {
+      if (text === '') search.delete(PARAMETER);
+      else search.set(PARAMETER, text);
+    });
   }
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `write` only wraps what the router keeps

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { Rings } from '#app/components/page/rings.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { useLocation } from '#engine/navigation/context.ts';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 

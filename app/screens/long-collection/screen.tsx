@@ -1,4 +1,3 @@
-import { useNavigate } from 'react-router';
 import type { LongListData } from '#app/catalog/listings/list-views.ts';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { ListPage } from '#app/components/list/list-page.tsx';
@@ -10,6 +9,7 @@ import { useVisitOrder } from '#app/features/list/use-visit-order.ts';
 import { localPath } from '#app/lib/address/local-path.ts';
 import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
 import type { PageProps } from '#app/page/define-page.ts';
+import { useNavigate } from '#engine/navigation/context.ts';
 import type page from './page.server.ts';
 
 /** A page of a list that spans several: its code loads only with such a list. */

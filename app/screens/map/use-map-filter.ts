@@ -1,9 +1,9 @@
 import { useState } from 'react';
-import { useNavigate, useSearchParams } from 'react-router';
 import { isSame, useFavourites } from '#app/features/favourites/favourites.ts';
 import { FILTER } from '#app/features/list/list-state.ts';
 import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
 import { fold } from '#app/lib/text/fold.ts';
+import { useNavigate, useSearchParams } from '#engine/navigation/context.ts';
 import type { MapData, MapItem } from './map-views.ts';
 
 /** What an address asks of the map: a kind, words, a district, only what the visitor saved, and a list's own filter. */

@@ -1,21 +1,21 @@
 import { useEffect } from 'react';
-import { useRevalidator } from 'react-router';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import { useReload } from '#engine/navigation/context.ts';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 
 /** An address that is not on this device, while there is no signal. */
 export default function StandInScreen({ data }: PageProps<typeof page>) {
   const { title, text, retry, links } = data;
-  const { revalidate } = useRevalidator();
+  const reload = useReload();
   useEffect(() => {
-    const again = () => void revalidate();
+    const again = () => void reload();
     window.addEventListener('online', again);
     return () => window.removeEventListener('online', again);
-  }, [revalidate]);
+  }, [reload]);
   return (
     <Hero title={title} standfirst={text}>
       <ul className={css.links}>
@@ -27,7 +27,7 @@ export default function StandInScreen({ data }: PageProps<typeof page>) {
           </li>
         ))}
       </ul>
-      <Button data-needs-script onClick={() => void revalidate()}>
+      <Button data-needs-script onClick={() => void reload()}>
         {retry}
       </Button>
     </Hero>

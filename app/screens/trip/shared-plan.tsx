@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigate } from 'react-router';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { mergePlans, stopsOf } from '#app/features/trip/edit-plan.ts';
 import type { Plan } from '#app/features/trip/plan.ts';
@@ -8,6 +7,7 @@ import { thingOf, timedDays } from '#app/features/trip/timing.ts';
 import { clock, dayLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { useLocation, useNavigate } from '#engine/navigation/context.ts';
 import css from './screen.module.css';
 import type { Trip } from './use-trip.ts';
 

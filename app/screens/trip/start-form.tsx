@@ -1,5 +1,4 @@
 import { type FormEvent, useState } from 'react';
-import { useLocation } from 'react-router';
 import { Link } from '#app/components/page/link.tsx';
 import { firstPlan } from '#app/features/trip/first-plan.ts';
 import { COMPANIES, type Company, MAX_DAYS, type Plan, TRAVELS, type Travel } from '#app/features/trip/plan.ts';
@@ -7,6 +6,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { useLocation } from '#engine/navigation/context.ts';
 import { Hearts } from './hearts.tsx';
 import { ImportPlan } from './import-plan.tsx';
 import css from './start-form.module.css';

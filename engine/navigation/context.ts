@@ -1,0 +1,58 @@
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { localPath } from '#app/lib/address/local-path.ts';
+import type { Location } from './location.ts';
+import type { Action, Navigate, Options, Router, Shown } from './router.ts';
+
+export const RouterContext = createContext<Router | null>(null);
+export const ShownContext = createContext<Shown | null>(null);
+
+function useRouter(): Router {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('Components that navigate must be rendered within a RouterView');
+  return router;
+}
+
+/** What is on the screen: its address, and its page or the reason why there is none. */
+export function useShown(): Shown {
+  const shown = useContext(ShownContext);
+  if (!shown) throw new Error('useShown must be used within a RouterView');
+  return shown;
+}
+
+export const useLocation = (): Location => useShown().location;
+
+export const useNavigationType = (): Action => useShown().by;
+
+/** Opens a path of this language, such as "/favoritos" or "?filtro=x"; always the same function. */
+export const useNavigate = (): Navigate => useRouter().navigate;
+
+/** Fetches the page of this address once more; always the same function. */
+export const useReload = (): (() => Promise<void>) => useRouter().reload;
+
+/** The address of a path in the language of this page. */
+export const useHref = (path: string): string => localPath(useRouter().language, path);
+
+/** Whether another page is on its way. */
+export function useIsLoading(): boolean {
+  const router = useRouter();
+  return useSyncExternalStore(
+    router.onLoading,
+    () => router.isLoading,
+    () => false,
+  );
+}
+
+/** The parameters in the address; what `change` makes of the latest ones replaces them there. */
+export function useSearchParams(): [URLSearchParams, (change: (search: URLSearchParams) => void) => void] {
+  const router = useRouter();
+  const { search } = useLocation();
+  return [
+    useMemo(() => new URLSearchParams(search), [search]),
+    (change) => {
+      const next = new URLSearchParams(router.shown.location.search);
+      change(next);
+      const options: Options = { replace: true, preventScrollReset: true };
+      void router.navigate(`?${next}`, options);
+    },
+  ];
+}

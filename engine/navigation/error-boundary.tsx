@@ -1,0 +1,42 @@
+import { Component, type ComponentType, createContext, type ReactNode, useContext } from 'react';
+
+const ErrorContext = createContext<unknown>(undefined);
+
+/** Why the page that was asked for is not on the screen. */
+export const useError = (): unknown => useContext(ErrorContext);
+
+/** Shows the error's page in place of another one. */
+export function ErrorView({ error, ErrorPage }: { error: unknown; ErrorPage: ComponentType }) {
+  return (
+    <ErrorContext value={error}>
+      <ErrorPage />
+    </ErrorContext>
+  );
+}
+
+type Props = {
+  /** Another value tries to render the children again. */
+  resetKey: unknown;
+  ErrorPage: ComponentType;
+  children: ReactNode;
+};
+
+type State = { caught: { error: unknown } | null; resetKey: unknown };
+
+/** Shows the error's page when a component below crashes, until another page is opened. */
+export class ErrorBoundary extends Component<Props, State> {
+  override state: State = { caught: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { caught: { error } };
+  }
+
+  static getDerivedStateFromProps({ resetKey }: Props, state: State): State | null {
+    return resetKey === state.resetKey ? null : { caught: null, resetKey };
+  }
+
+  override render() {
+    const { caught } = this.state;
+    return caught ? <ErrorView error={caught.error} ErrorPage={this.props.ErrorPage} /> : this.props.children;
+  }
+}
