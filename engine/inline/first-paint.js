@@ -4,6 +4,7 @@
   const LATEST_MS = 3000;
   const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
   let isPainted = false;
+  let isScrolled = false;
   const waiting = [];
 
   // Browsers fetch lazy pictures from up to 2500 pixels below the screen, before the picture at its top is there.
@@ -37,18 +38,35 @@
   addEventListener('DOMContentLoaded', () => {
     holdAdded(parsing.takeRecords());
     parsing.disconnect();
-    for (const [image, restore] of held) if (isPainted || isInView(image)) release(image, restore);
+    for (const [image, restore] of held) if (isScrolled || isInView(image)) release(image, restore);
+    if (isPainted) releaseNear();
   });
-  // Whoever scrolls or prints looks at more than the first screen.
+  // Whoever scrolls or prints looks at more than the first screen; a browser fetches far enough ahead then.
   const releaseAll = () => {
+    isScrolled = true;
     for (const [image, restore] of held) release(image, restore);
   };
   for (const name of ['scroll', 'beforeprint']) addEventListener(name, releaseAll, { once: true, passive: true });
+  // Until then only the next screen is fetched, and not the five below it that many visits never come to.
+  const releaseNear = () => {
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          if (!isIntersecting) continue;
+          near.unobserve(target);
+          const restore = held.get(target);
+          if (restore) release(target, restore);
+        }
+      },
+      { rootMargin: '0px 100% 100%' },
+    );
+    for (const image of held.keys()) near.observe(image);
+  };
 
   const painted = () => {
     if (isPainted) return;
     isPainted = true;
-    releaseAll();
+    releaseNear();
     for (const act of waiting) act();
   };
   const paint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)));

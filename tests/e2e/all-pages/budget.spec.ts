@@ -86,6 +86,25 @@ for (const address of ['/', LIST, `${LIST}/bodega-suter`]) {
   });
 }
 
+test('pictures beyond the next screen are asked for when somebody scrolls', async ({ page }) => {
+  await visit(page, LIST);
+  const far = page.locator('img[loading=lazy][src^="data:"]');
+  // What is near has come, so what has not come by now waits.
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.images].some((image) => {
+          const { top } = image.getBoundingClientRect();
+          return top > 0 && top < innerHeight * 1.9 && image.src.startsWith('data:');
+        }),
+      ),
+    )
+    .toBe(false);
+  expect(await far.count()).toBeGreaterThan(0);
+  await page.mouse.wheel(0, 100);
+  await expect(far).toHaveCount(0);
+});
+
 test('the inline styles of each page stay within their budget', () => {
   const styles = new Map(builtPages().map((page) => [stylesOf(page), page.address]));
   const kilobytes = (css: string) => brotliCompressSync(css).length / 1000;
