@@ -18,19 +18,24 @@ export function hoursView(listing: object, dated: Perishable, t: Translate, loca
   const check = sample ? null : newestCheck(checks, 'hours');
   return {
     label: t('facts.schedule'),
-    rows: hours.map(({ days, times, season }) => ({
-      days: [daysWords(days, t), season && seasonWords(season, t, locale)].filter(Boolean).join(', '),
-      times:
-        times.length === 0
-          ? t('hours.closed')
-          : list(
-              times.map((time) => timesWords(time, t)),
-              locale,
-            ),
-    })),
+    rows: hoursRows(hours, t, locale),
     now: check && { rules: hours, until: freshUntil(check), words: openWords(hours, t) },
     ...dated,
   };
+}
+
+/** Each rule in words: its days, with its season, and its times. */
+export function hoursRows(hours: readonly HoursRule[], t: Translate, locale: string): HoursView['rows'] {
+  return hours.map(({ days, times, season }) => ({
+    days: [daysWords(days, t), season && seasonWords(season, t, locale)].filter(Boolean).join(', '),
+    times:
+      times.length === 0
+        ? t('hours.closed')
+        : list(
+            times.map((time) => timesWords(time, t)),
+            locale,
+          ),
+  }));
 }
 
 const freshUntil = (check: Check): string => freshnessOf(check, 'hours').old.from ?? check.on;

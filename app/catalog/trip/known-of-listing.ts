@@ -1,10 +1,11 @@
 import { z } from 'zod';
+import { visiting } from '#app/catalog/content/practical-fields.ts';
 import { readJson } from '#app/catalog/content/read-file.ts';
 import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
 import { fold } from '#app/lib/text/fold.ts';
 import { DISTRICT_IDS, type DistrictId, districts } from '#map/districts.ts';
 import { districtOf } from '#map/places/district-of.ts';
-import { hoursRules, minutesIn, openingIn, openingOf } from './schedule.ts';
+import { minutesIn, openingIn } from './schedule.ts';
 import type { Thing } from './trip-views.ts';
 
 /**
@@ -20,7 +21,7 @@ const asked = z.object({
   district: z.enum(DISTRICT_IDS).nullish().catch(null),
   schedule: z.string().nullish().catch(null),
   horarios: z.string().nullish().catch(null),
-  hours: hoursRules.nullish().catch(null),
+  hours: visiting.hours.catch(null),
   visits: z.enum(['abierto', 'con-reserva', 'cerrado']).nullish().catch(null),
   children: z.enum(['si', 'desde-cierta-edad', 'no']).nullish().catch(null),
   stepFree: z.enum(['si', 'parcial', 'no']).nullish().catch(null),
@@ -31,9 +32,10 @@ const asked = z.object({
 
 type Asked = z.output<typeof asked>;
 
-type Known = Pick<Thing, 'district' | 'point' | 'opening' | 'hours' | 'needsBooking' | 'isClosedToPublic' | 'suits'> & {
-  stay: number | null;
-};
+type Known = Pick<
+  Thing,
+  'district' | 'point' | 'opening' | 'rules' | 'hours' | 'needsBooking' | 'isClosedToPublic' | 'suits'
+> & { stay: number | null };
 
 /** @param language that of the words in `hours` */
 export function knownOfListing(root: string, collection: string, id: string, language: string): Known {
@@ -46,7 +48,8 @@ export function knownOfListing(root: string, collection: string, id: string, lan
     district:
       file.district ?? (coordinates ? districtOf(coordinates.lat, coordinates.lng) : districtNamed(file.location)),
     point: coordinates && !coordinates.approximate ? [coordinates.lat, coordinates.lng] : undefined,
-    opening: (file.hours ? openingOf(file.hours) : schedule && openingIn(schedule)) || undefined,
+    opening: (!file.hours && schedule && openingIn(schedule)) || undefined,
+    rules: file.hours ?? undefined,
     hours: (typeof translated === 'string' ? translated : schedule) ?? undefined,
     needsBooking: visits === 'con-reserva' || (schedule && /reserva/i.test(schedule)) ? true : undefined,
     isClosedToPublic: visits === 'cerrado' ? true : undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { districtNamed } from './known-of-listing.ts';
-import { minutesIn, openingIn, openingOf } from './schedule.ts';
+import { minutesIn, openingIn } from './schedule.ts';
 
 /** Days that are open, Monday 0. */
 const days = (schedule: string) => openingIn(schedule)?.week.flatMap((spans, day) => (spans.length > 0 ? [day] : []));
@@ -29,14 +29,6 @@ test.each([
   'Lunes a viernes; tardes con cita',
 ])('what leaves a doubt is unknown: %s', (schedule) => {
   expect(openingIn(schedule)).toBeNull();
-});
-
-test('hours that listings keep by days are read, unless seasons differ or a day is left out', () => {
-  const open = { days: ['mar', 'mie', 'jue', 'vie', 'sab', 'dom'], times: ['09:00-13:00'], season: null };
-  const closed = { days: ['lun'], times: [], season: null };
-  expect(openingOf([open, closed])?.week.map(({ length }) => length)).toEqual([0, 1, 1, 1, 1, 1, 1]);
-  expect(openingOf([open])).toBeNull();
-  expect(openingOf([open, { ...closed, season: { from: '06-01', to: '08-31' } }])).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,4 @@
 /** What a trip reads out of the words that listings have for durations and opening days. When in doubt, nothing. */
-
-import { z } from 'zod';
 import { fold } from '#app/lib/text/fold.ts';
 import type { Opening, Span } from './trip-views.ts';
 
@@ -58,27 +56,4 @@ function spansIn(clause: string): Span[] {
     const to = Number(h2) * 60 + Number(m2);
     return [from, to <= from ? to + 24 * 60 : to] as const;
   });
-}
-
-const CODES = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'];
-
-/** Hours as listings keep them: for each group of days their times, without any closed; `season` null is all year. */
-export const hoursRules = z.array(
-  z.object({
-    days: z.array(z.string()),
-    times: z.array(z.string().regex(/^\d\d:\d\d-\d\d:\d\d$/)),
-    season: z.object({ from: z.string(), to: z.string() }).nullish(),
-  }),
-);
-
-/** Hours of the whole year as days and times; null where seasons differ, or a day is left out. */
-export function openingOf(rules: z.output<typeof hoursRules>): Opening | null {
-  if (rules.some(({ season }) => season)) return null;
-  const named = CODES.map((code) => rules.filter(({ days }) => days.includes(code)));
-  if (named.some((found) => found.length === 0)) return null;
-  return {
-    week: named.map((found) =>
-      found.flatMap(({ times }) => times.flatMap((time) => spansIn(time.replace('-', ' a ')))),
-    ),
-  };
 }

@@ -1,4 +1,5 @@
 /** What the trip's pages know of the guide: one file for each language, which only they load. */
+import type { HoursRule } from '#app/lib/opening/hours.ts';
 import type { DistrictId } from '#map/districts.ts';
 import type { CanyonState } from '#map/roads/conditions.ts';
 import type { LegTable } from '#map/roads/leg-table.ts';
@@ -35,7 +36,10 @@ export type Thing = {
   phone?: string;
   /** Made up to show how the guide looks. */
   isSample?: true;
+  /** Read from words; `rules` go before it. */
   opening?: Opening;
+  /** Hours by days and seasons, where the listing keeps them so. */
+  rules?: HoursRule[];
   /** The hours as its page writes them. */
   hours?: string;
   needsBooking?: true;

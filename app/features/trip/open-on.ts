@@ -1,4 +1,7 @@
-import type { Thing } from '#app/catalog/trip/trip-views.ts';
+import type { Span, Thing } from '#app/catalog/trip/trip-views.ts';
+import { addDays } from '#app/lib/days.ts';
+import { isHoliday } from '#app/lib/opening/holidays.ts';
+import { openingsOn } from '#app/lib/opening/hours.ts';
 
 /** Monday 0. */
 export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
@@ -16,16 +19,32 @@ export function openOn(thing: Thing, date: string | null): OpenState {
     // Of an event without a date nobody knows when it is.
     return thing.dates.length > 0 ? 'closed' : 'unknown';
   }
-  const spans = thing.opening?.week[weekdayOf(date)];
+  const spans = spansOn(thing, date);
   if (!spans) return thing.role === 'see' && thing.type === 'lugar' ? 'open' : 'unknown';
-  return spans.length > 0 ? 'open' : 'closed';
+  if (spans.length === 0) return 'closed';
+  // Words that name weekdays promise nothing of a holiday.
+  return !thing.rules && isHoliday(date) ? 'unknown' : 'open';
+}
+
+/** When it is open on a day, by its hours alone; an empty list is a day on which it is closed, null an unknown one. */
+function spansOn({ rules, opening }: Thing, date: string): readonly Span[] | null {
+  if (rules) return openingsOn(rules, date)?.map(({ start, end }) => [start, end] as const) ?? null;
+  return opening?.week[weekdayOf(date)] ?? null;
 }
 
 /** Whether a visit of so many minutes from `at` lies within the hours of that day. Unknown hours give null. */
 export function fitsHours(thing: Thing, date: string | null, at: number, minutes: number): boolean | null {
-  if (!date || !thing.opening || thing.opening.isDaysOnly) return null;
-  const spans = thing.opening.week[weekdayOf(date)] ?? [];
-  return spans.some(([from, to]) => from <= at && at + minutes <= to);
+  if (!date || thing.opening?.isDaysOnly) return null;
+  const spans = spansOn(thing, date);
+  return spans && spans.some(([from, to]) => from <= at && at + minutes <= to);
+}
+
+/** Why hours say that a day is closed: it is a holiday, the whole week is, or that day of the week. */
+export function closedBecause(thing: Thing, date: string): 'holiday' | 'season' | 'weekday' {
+  if (!thing.rules) return 'weekday';
+  if (isHoliday(date)) return 'holiday';
+  const week = [-3, -2, -1, 0, 1, 2, 3].map((days) => addDays(date, days));
+  return week.some((day) => spansOn(thing, day)?.length) ? 'weekday' : 'season';
 }
 
 /** Whether a day lies in a season that is given by months and days, and may reach over the turn of the year. */

@@ -1,5 +1,5 @@
 import type { Thing } from '#app/catalog/trip/trip-views.ts';
-import { fitsHours, isInSeason, openOn, weekdayOf } from './open-on.ts';
+import { closedBecause, fitsHours, isInSeason, openOn, weekdayOf } from './open-on.ts';
 import type { StopPart } from './timing.ts';
 import type { Warning, Weighed } from './warnings.ts';
 
@@ -63,6 +63,9 @@ function closed(thing: Thing, date: string | null, say: Say): Warning {
   if (thing.isClosedToPublic) return say('closedToPublic', 'danger');
   if (thing.dates) return say('notItsDay', 'danger', { date: thing.dates[0]?.[0] ?? '' });
   if (thing.months) return say('outOfSeason', 'danger');
+  const because = date && closedBecause(thing, date);
+  if (because === 'holiday') return say('closedOnHoliday', 'danger');
+  if (because === 'season') return say('closedInSeason', 'danger', { hours: thing.hours ?? '' });
   return say('closedThatDay', 'danger', { weekday: date ? weekdayOf(date) : 0 });
 }
 
@@ -71,7 +74,7 @@ function hoursUnknown(stops: StopPart[], date: string | null): Warning[] {
   const names = stops.flatMap(({ thing }) => {
     if (!thing || thing.type === 'lugar' || thing.role === 'sleep' || thing.role === 'event' || thing.role === 'tour')
       return [];
-    const isUnknown = date ? openOn(thing, date) === 'unknown' : !thing.opening;
+    const isUnknown = date ? openOn(thing, date) === 'unknown' : !thing.opening && !thing.rules;
     return isUnknown ? [thing.name] : [];
   });
   return names.length === 0

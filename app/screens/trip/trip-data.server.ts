@@ -1,3 +1,4 @@
+import { hoursRows } from '#app/catalog/facts/hours-view.ts';
 import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
 import { placeTeaser } from '#app/catalog/places/place-teaser.ts';
 import { districtNamed, knownOfListing } from '#app/catalog/trip/known-of-listing.ts';
@@ -5,6 +6,7 @@ import { minutesOfClock, readTripRules, type TripRules } from '#app/catalog/trip
 import type { DistrictFacts, Thing, TripData } from '#app/catalog/trip/trip-views.ts';
 import type { PictureFiles } from '#app/catalog/views.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
+import type { HoursRule } from '#app/lib/opening/hours.ts';
 import { srcSet } from '#app/lib/pictures/picture-files.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { emergencyLines } from '#app/page/emergency.server.ts';
@@ -73,11 +75,15 @@ function placeThings({ catalogue, language }: BuildContext, rules: TripRules): T
   });
 }
 
-function listingThings({ catalogue, language }: BuildContext, collection: NamedCollection, rules: TripRules): Thing[] {
+function listingThings(
+  { catalogue, language, locale, t }: BuildContext,
+  collection: NamedCollection,
+  rules: TripRules,
+): Thing[] {
   const rule = rules.collections[collection.name];
   if (!rule) return [];
   return catalogue.views(collection, language).cards.map((card) => {
-    const { stay, district, ...known } = knownOfListing(catalogue.root, collection.name, card.id, language);
+    const { stay, district, hours, ...known } = knownOfListing(catalogue.root, collection.name, card.id, language);
     return {
       type: card.type,
       id: card.id,
@@ -91,10 +97,16 @@ function listingThings({ catalogue, language }: BuildContext, collection: NamedC
       phone: (!card.isSample && (card.contact.phone ?? card.contact.whatsapp)) || undefined,
       isSample: card.isSample || undefined,
       needsRiver: rules.river.things.includes(`${collection.name}/${card.id}`) || undefined,
+      hours: known.rules ? hoursWords(known.rules, t, locale) : hours,
       ...known,
     };
   });
 }
+
+const hoursWords = (rules: readonly HoursRule[], t: BuildContext['t'], locale: string) =>
+  hoursRows(rules, t, locale)
+    .map(({ days, times }) => `${days}: ${times}`)
+    .join('; ');
 
 function eventThings(context: BuildContext, rules: TripRules): Thing[] {
   const spanish = new Map(context.catalogue.events.map((event) => [event.id, event.in(SPANISH).place]));
