@@ -1,4 +1,5 @@
 import type { Thing, TripData } from '#app/catalog/trip/trip-views.ts';
+import { kmBetween } from '#app/lib/geography/geography.ts';
 import type { DistrictId } from '#map/districts.ts';
 import type { Travel } from './plan.ts';
 
@@ -6,8 +7,10 @@ import type { Travel } from './plan.ts';
 export type Leg = {
   from: DistrictId;
   to: DistrictId;
-  /** Null between neighbours of one district whose points nobody measured. */
+  /** Null between neighbours of one district of whom one has no measured point. */
   km: number | null;
+  /** Reckoned from a straight line, and not along roads. */
+  isReckoned?: true;
   /** Minutes on a good day and on a bad one; plans reckon with the bad one. */
   low: number;
   minutes: number;
@@ -18,13 +21,17 @@ export type Leg = {
   isCanyon: boolean;
 };
 
-/** Between neighbours of a district of whom nothing else is known. */
+/** Counted between neighbours of a district of whom nothing else is known. */
 const NEAR_MINUTES = 10;
-/** What a kilometre as the crow flies is on streets. */
-const WINDING = 1.4;
-const TOWN_KM_PER_HOUR = 25;
+/**
+ * Streets are longer than the crow's way: in a grid by up to 1.41, along a river or behind a canal by more. The careful
+ * end of each range is the one that plans reckon with.
+ */
+const WINDING = { low: 1.2, high: 1.6 };
+const TOWN_KM_PER_HOUR = { low: 40, high: 22 };
 const BICYCLE_KM_PER_HOUR = 14;
-const KM_PER_DEGREE = 111.2;
+/** To find a place to leave the car, even next door. */
+const LEAST_MINUTES = 3;
 
 type Where = Pick<Thing, 'district' | 'point'>;
 
@@ -55,13 +62,13 @@ export function legBetween(from: Where, to: Where, { legs }: Pick<TripData, 'leg
 function withinDistrict(from: Where, to: Where, district: DistrictId, travel: Travel): Leg {
   const same = { from: district, to: district, gravelKm: 0, unknownKm: 0, roads: [], isCanyon: false };
   if (!from.point || !to.point) return { ...same, km: null, low: NEAR_MINUTES, minutes: NEAR_MINUTES };
-  const km = Math.round(crowKm(from.point, to.point) * WINDING * 10) / 10;
-  const speed = travel === 'bike' ? BICYCLE_KM_PER_HOUR : TOWN_KM_PER_HOUR;
-  const minutes = Math.max(3, Math.round((km / speed) * 60));
-  return { ...same, km, low: minutes, minutes };
+  const crow = kmBetween(pointOf(from.point), pointOf(to.point));
+  const minutes = (end: 'low' | 'high') => {
+    const speed = travel === 'bike' ? BICYCLE_KM_PER_HOUR : TOWN_KM_PER_HOUR[end];
+    return Math.max(LEAST_MINUTES, Math.ceil(((crow * WINDING[end]) / speed) * 60));
+  };
+  const km = Math.round(crow * WINDING.high * 10) / 10;
+  return { ...same, km, isReckoned: true, low: minutes('low'), minutes: minutes('high') };
 }
 
-function crowKm([lat1, lng1]: readonly [number, number], [lat2, lng2]: readonly [number, number]): number {
-  const narrow = Math.cos((((lat1 + lat2) / 2) * Math.PI) / 180);
-  return Math.hypot(lat1 - lat2, (lng1 - lng2) * narrow) * KM_PER_DEGREE;
-}
+const pointOf = ([lat, lng]: readonly [number, number]) => ({ lat, lng });

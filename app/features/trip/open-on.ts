@@ -36,7 +36,7 @@ function spansOn({ rules, opening }: Thing, date: string): readonly Span[] | nul
 export function fitsHours(thing: Thing, date: string | null, at: number, minutes: number): boolean | null {
   if (!date || thing.opening?.isDaysOnly) return null;
   const spans = spansOn(thing, date);
-  return spans && spans.some(([from, to]) => from <= at && at + minutes <= to);
+  return spans?.some(([from, to]) => from <= at && at + minutes <= to) ?? null;
 }
 
 /** Why hours say that a day is closed: it is a holiday, the whole week is, or that day of the week. */

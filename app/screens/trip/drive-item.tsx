@@ -16,10 +16,7 @@ export function DriveItem({ part: { leg, minutes }, warnings }: { part: DrivePar
     <li className={css.drive} data-gravel={(leg?.gravelKm ?? 0) > 0 || undefined}>
       <div>
         <p>
-          <strong>
-            {leg?.km != null && `${kilometres(leg.km, language)} · `}
-            {leg ? spanOf(leg, minutes) : t('trip.roadUnknown')}
-          </strong>
+          <strong>{leg ? lengthOf(leg, minutes, t, language) : t('trip.roadUnknown')}</strong>
         </p>
         {leg && <p className={css.surface}>{surfaceOf(leg, t, language)}</p>}
         {warnings.length > 0 && (
@@ -37,11 +34,22 @@ export function DriveItem({ part: { leg, minutes }, warnings }: { part: DrivePar
 /** The last lane to a door is of unknown surface nearly everywhere. */
 const WORTH_A_WORD_KM = 3;
 
+/** "36 km · 35 – 50 min"; "aprox." before what no road was measured for. */
+function lengthOf(leg: Leg, minutes: number, t: Translate, language: string): string {
+  const words = [...(leg.km === null ? [] : [kilometres(leg.km, language)]), spanOf(leg, minutes)].join(' · ');
+  return leg.km === null || leg.isReckoned ? t('trip.about', { words }) : words;
+}
+
 const spanOf = ({ low }: Leg, minutes: number) =>
   low < minutes ? `${duration(low)} – ${duration(minutes)}` : duration(minutes);
 
-function surfaceOf({ km, gravelKm, unknownKm, roads, isCanyon }: Leg, t: Translate, language: string): string {
+function surfaceOf(
+  { km, isReckoned, gravelKm, unknownKm, roads, isCanyon }: Leg,
+  t: Translate,
+  language: string,
+): string {
   if (km === null) return t('trip.surface.near');
+  if (isReckoned) return t('trip.surface.reckoned');
   const paved = km - gravelKm - unknownKm;
   const parts = [
     ...(gravelKm > 0 ? [t('trip.surface.gravel', { km: kilometres(gravelKm, language) })] : []),
