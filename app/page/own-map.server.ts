@@ -18,6 +18,9 @@ export const sheetPaths: Record<SheetName, string> = {
   city: `${paths.map}/ciudad`,
 };
 
+/** The drawing of a sheet, in the page's language. */
+export const sheetFile = ({ at }: BuildContext, sheet: SheetName) => at(`/map/${sheet}.svg`);
+
 /** More links than this hide the land. */
 const MAX_NEAR = 8;
 /** Percent of the picture's width between two marks, so that each can be pressed. */

@@ -1,11 +1,17 @@
 /** What the trip's pages know of the guide: one file for each language, which only they load. */
+
+import type { MovedRefs } from '#app/lib/followed.ts';
 import type { HoursRule } from '#app/lib/opening/hours.ts';
 import type { DistrictId } from '#map/districts.ts';
 import type { CanyonState } from '#map/roads/conditions.ts';
 import type { LegTable } from '#map/roads/leg-table.ts';
+import type { SheetName } from '#map/sheets.ts';
 
-/** What a stop is for: a place to see, an activity, a tasting, a meal, a bed, an evening, a shop, a tour, an event. */
-export type Role = 'see' | 'do' | 'taste' | 'eat' | 'sleep' | 'night' | 'shop' | 'tour' | 'event';
+/**
+ * What a stop is for: a place to see, an activity, a tasting, a meal, a bed, an evening, a shop, a tour, an event, an
+ * article to read on the way.
+ */
+export type Role = 'see' | 'do' | 'taste' | 'eat' | 'sleep' | 'night' | 'shop' | 'tour' | 'event' | 'read';
 
 /** Spans of a day in minutes after midnight; `to` beyond 24 hours is the next morning. */
 export type Span = readonly [from: number, to: number];
@@ -52,6 +58,8 @@ export type Thing = {
   beyond?: { road: string; gravelKm: number; minutes: number };
   /** Days of an event, both included; those still to be announced are left out. */
   dates?: (readonly [start: string, end: string])[];
+  /** The districts that an article is about. */
+  about?: DistrictId[];
   /** What is known of who may come along. */
   suits?: { children?: boolean; reduced?: boolean; dog?: boolean };
 };
@@ -77,6 +85,8 @@ export type TripData = {
   isDemo: boolean;
   things: Thing[];
   routes: RouteIdea[];
+  /** Things that have another name by now, or left the guide. */
+  moved: MovedRefs;
   legs: LegTable;
   districts: Record<DistrictId, DistrictFacts>;
   /** Months and days: "05-01". */
@@ -92,4 +102,6 @@ export type TripData = {
   };
   dayIdeas: DayIdea[];
   emergency: { number: string; name: string }[];
+  /** The drawings of the map's sheets, from which a day's map on paper is cut. */
+  sheets: Record<SheetName, string>;
 };

@@ -1,4 +1,4 @@
-import { MapPin, MessageCircle, Trash2 } from 'lucide-react';
+import { CircleOff, MapPin, MessageCircle, Trash2 } from 'lucide-react';
 import { Link } from '#app/components/page/link.tsx';
 import type { CompletedFavourite } from '#app/features/favourites/use-completed.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -7,11 +7,11 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import css from './favourite-card.module.css';
 import { SampleMark } from './sample-mark.tsx';
 
-/** `isContactable` false: there is nobody to write to. */
-type Props = { favourite: CompletedFavourite; isContactable: boolean; onRemove: () => void };
+/** `isContactable` false: there is nobody to write to. `note`: that it has left the guide. */
+type Props = { favourite: CompletedFavourite; isContactable: boolean; note: string | null; onRemove: () => void };
 
 /** A saved listing, as this browser remembers it. */
-export function FavouriteCard({ favourite, isContactable, onRemove }: Props) {
+export function FavouriteCard({ favourite, isContactable, note, onRemove }: Props) {
   const { t } = useTranslation();
   const { image, location, href, isSample } = favourite;
   const name = favourite.name ?? t('favourites.unnamed');
@@ -25,6 +25,11 @@ export function FavouriteCard({ favourite, isContactable, onRemove }: Props) {
         </p>
       )}
       <h2 className={css.title}>{href ? <Link to={href}>{name}</Link> : name}</h2>
+      {note && (
+        <p className={css.location}>
+          <CircleOff size={16} aria-hidden /> {note}
+        </p>
+      )}
       {location && (
         <p className={css.location}>
           <MapPin size={16} aria-hidden /> {location}

@@ -1,4 +1,5 @@
 import type { Card } from '#app/catalog/views.ts';
+import { followed, type MovedRefs } from '#app/lib/followed.ts';
 import { singleFile } from '#app/lib/pictures/picture-files.ts';
 import { stored } from '#app/lib/storage/stored.ts';
 
@@ -35,6 +36,14 @@ export function toggleFavourite(item: Favourite) {
   storedFavourites.update((items) =>
     items.some((other) => isSame(other, item)) ? items.filter((other) => !isSame(other, item)) : [...items, item],
   );
+}
+
+/** Gives saved things the names under which the guide has them now; two that became one are one. */
+export function followFavourites(moved: MovedRefs) {
+  const items = storedFavourites.get();
+  const led = items.map((item) => followed(item, moved));
+  if (led.every((item, index) => item === items[index])) return;
+  storedFavourites.update(() => led.filter((item, index) => led.findIndex((other) => isSame(other, item)) === index));
 }
 
 export function favouriteOf({ id, type, title, image, location, contact, isSample }: Card): NamedFavourite {

@@ -1,4 +1,5 @@
 /** Changes to a plan. Each gives a new plan and leaves the old one as it was, so that any step can be undone. */
+import { followed, type MovedRefs } from '#app/lib/followed.ts';
 import { isSameRef, MAX_DAYS, MAX_STAY, MAX_STOPS, type Plan, type Stop, type TripDay } from './plan.ts';
 
 /** Where a stop stands: the day's number and its place in the day, both from 0. */
@@ -75,6 +76,13 @@ export function withDays(plan: Plan, count: number): Plan {
       index === wanted - 1 ? { ...day, stops: [...day.stops, ...homeless].slice(0, MAX_STOPS) } : day,
     ),
   };
+}
+
+/** The plan with the names under which the guide has its stops today; itself where none moved. */
+export function followedPlan(plan: Plan, moved: MovedRefs): Plan {
+  const isMoved = plan.days.some(({ stops }) => stops.some((stop) => followed(stop, moved) !== stop));
+  if (!isMoved) return plan;
+  return { ...plan, days: plan.days.map((day) => ({ ...day, stops: day.stops.map((stop) => followed(stop, moved)) })) };
 }
 
 /** The other plan's days behind one's own, without what is planned already. What finds no room is left out. */

@@ -90,6 +90,7 @@ export const tripData: TripData = {
   isDemo: true,
   things,
   routes: [],
+  moved: {},
   legs: { ids, roads, rows },
   districts: Object.fromEntries(
     ids.map((id) => [
@@ -112,6 +113,7 @@ export const tripData: TripData = {
     { place: 'sosneado', with: [], travel: ['car'] },
   ],
   emergency: [{ number: '911', name: 'Emergencias' }],
+  sheets: { department: '/map/department.svg', atuel: '/map/atuel.svg', city: '/map/city.svg' },
 };
 
 const dates = fc

@@ -1,11 +1,15 @@
+import type { BuildContext } from '#app/page/build-context.ts';
 import { defineWordsPage } from '#app/page/define-page.ts';
+import { movedRefs } from '#app/page/moved-refs.server.ts';
 import { paths } from '#app/paths.ts';
+import type { Known } from './known.ts';
 
 /** A visitor's favourites are nobody else's business: search engines keep away, and the page itself holds nothing. */
 export default defineWordsPage({
   path: paths.favourites,
   isIndexed: false,
-  data: () => null,
+  data: (_none, context) => ({ knownFile: knownFile(context), gone: context.t('favourites.gone') }),
+  files: (_data, context) => ({ [knownFile(context)]: JSON.stringify(knownIn(context)) }),
   seo: (_none, { t }) => ({
     title: t('favourites.pageTitle'),
     description: t('favourites.description'),
@@ -14,3 +18,22 @@ export default defineWordsPage({
   share: (_data, { t }) => ({ title: t('favourites.pageTitle') }),
   search: () => null,
 });
+
+const knownFile = ({ at }: BuildContext) => at(`${paths.favourites}/fichas.json`);
+
+/** Listings come and go, and so do places and articles: what else has a heart stays, or has no page of its own. */
+function knownIn({ catalogue, language }: BuildContext): Known {
+  const listings = catalogue.collections.map((collection): [string, string[]] => [
+    collection.type,
+    catalogue.views(collection, language).cards.map(({ id }) => id),
+  ]);
+  return {
+    ids: {
+      ...Object.fromEntries(listings),
+      lugar: catalogue.places.map(({ slug }) => slug),
+      nota: catalogue.posts.map(({ slug }) => slug),
+      evento: catalogue.events.map(({ id }) => id),
+    },
+    moved: movedRefs(catalogue),
+  };
+}

@@ -7,16 +7,21 @@ import { type Favourite, toggleFavourite, useFavourites } from '#app/features/fa
 import { useCompleted } from '#app/features/favourites/use-completed.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
+import type { PageProps } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { addressOf, hasContact } from './address-of.ts';
+import { useKnown } from './known.ts';
+import type page from './page.server.ts';
 import css from './screen.module.css';
 
 /** The listings that the visitor saved in this browser. */
-export default function FavouritesPage() {
+export default function FavouritesPage({ data }: PageProps<typeof page>) {
   const { t } = useTranslation();
   const { collections } = useLayout();
-  const favourites = useCompleted(useFavourites(), (favourite) => addressOf(favourite, collections));
+  const stored = useFavourites();
+  const { isGone } = useKnown(data.knownFile, stored);
+  const favourites = useCompleted(stored, (one) => (isGone(one) ? null : addressOf(one, collections)));
   const isHydrated = useHydrated();
   const remove = (favourite: Favourite) => {
     toggleFavourite(favourite);
@@ -53,7 +58,8 @@ export default function FavouritesPage() {
             <li key={`${favourite.type} ${favourite.id}`}>
               <FavouriteCard
                 favourite={favourite}
-                isContactable={hasContact(favourite)}
+                isContactable={hasContact(favourite) && !isGone(favourite)}
+                note={isGone(favourite) ? data.gone : null}
                 onRemove={() => remove(favourite)}
               />
             </li>

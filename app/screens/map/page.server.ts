@@ -4,7 +4,7 @@ import { text, translations } from '#app/catalog/content/schema.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { kindsOf, type Located, locatedItems, type Office } from '#app/page/located-items.server.ts';
-import { sheetPaths } from '#app/page/own-map.server.ts';
+import { sheetFile, sheetPaths } from '#app/page/own-map.server.ts';
 import { paths } from '#app/paths.ts';
 import { DISTRICT_IDS, districts, type Point } from '#map/districts.ts';
 import { drawSheet } from '#map/draw-sheet.ts';
@@ -67,7 +67,7 @@ function sheetPage(
 ): ScreenPage<MapData> {
   const path = sheetPaths[name];
   const { heading, title, description, intro } = words[name];
-  const file = context.at(`/map/${name}.svg`);
+  const file = sheetFile(context, name);
   const items = onSheet(name, located);
   return {
     path,

@@ -10,6 +10,8 @@ import type { HoursRule } from '#app/lib/opening/hours.ts';
 import { srcSet } from '#app/lib/pictures/picture-files.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { emergencyLines } from '#app/page/emergency.server.ts';
+import { movedRefs } from '#app/page/moved-refs.server.ts';
+import { sheetFile } from '#app/page/own-map.server.ts';
 import { paths } from '#app/paths.ts';
 import { agendaPage } from '#app/screens/agenda/page.server.ts';
 import { routeStops } from '#app/screens/inspiration/page.server.ts';
@@ -21,16 +23,17 @@ import { knownLegs } from '#map/roads/known-legs.ts';
 export function tripData(context: BuildContext): TripData {
   const { catalogue } = context;
   const rules = readTripRules(catalogue.root);
-  const things = [
+  const sights = [
     ...placeThings(context, rules),
     ...catalogue.collections.flatMap((collection) => listingThings(context, collection, rules)),
-    ...eventThings(context, rules),
   ];
+  const things = [...sights, ...eventThings(context, rules), ...articleThings(context, sights)];
   const { canyon, river } = rules;
   return {
     isDemo: catalogue.site.mode !== 'live',
     things,
     routes: routeIdeas(context, things),
+    moved: movedRefs(catalogue),
     legs: knownLegs(),
     districts: Object.fromEntries(
       DISTRICT_IDS.map((id): [DistrictId, DistrictFacts] => {
@@ -51,6 +54,11 @@ export function tripData(context: BuildContext): TripData {
     },
     dayIdeas: rules.firstPlan,
     emergency: emergencyLines(context),
+    sheets: {
+      department: sheetFile(context, 'department'),
+      atuel: sheetFile(context, 'atuel'),
+      city: sheetFile(context, 'city'),
+    },
   };
 }
 
@@ -121,6 +129,24 @@ function eventThings(context: BuildContext, rules: TripRules): Thing[] {
     isGuess: true,
     dates: times.filter(({ isPending }) => !isPending).map(({ start, end }) => [start, end] as const),
   }));
+}
+
+function articleThings({ catalogue, language }: BuildContext, sights: Thing[]): Thing[] {
+  const districtAt = new Map(sights.map(({ href, district }) => [href, district]));
+  return catalogue.posts.map((post) => {
+    const { title, related } = post.in(language);
+    const about = related.flatMap((href) => districtAt.get(href) ?? []);
+    return {
+      type: 'nota',
+      id: post.slug,
+      name: title,
+      href: post.path,
+      role: 'read',
+      district: null,
+      minutes: 0,
+      about: [...new Set(about)],
+    };
+  });
 }
 
 function routeIdeas(context: BuildContext, things: Thing[]): TripData['routes'] {

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { announce } from '#app/features/announce/announce.ts';
-import { moveStop, removeDay, removeStop, type Spot } from '#app/features/trip/edit-plan.ts';
+import { followedPlan, moveStop, removeDay, removeStop, type Spot } from '#app/features/trip/edit-plan.ts';
 import type { Reason } from '#app/features/trip/first-plan.ts';
 import { emptyPlan, type Plan, refKey } from '#app/features/trip/plan.ts';
 import { isKept, storedPlan } from '#app/features/trip/plan-store.ts';
@@ -14,11 +14,15 @@ export type Trip = ReturnType<typeof useTrip>;
 /** The visitor's plan, and all that can be done to it on its page. */
 export function useTrip(data: TripData) {
   const { t } = useTranslation();
-  const plan = storedPlan.use();
+  const kept = storedPlan.use();
+  const plan = useMemo(() => followedPlan(kept, data.moved), [kept, data.moved]);
   const undo = useUndo();
   const [reasons, setReasons] = useState<Map<string, Reason[]>>(new Map());
   const focusNext = useRef<string | null>(null);
 
+  useEffect(() => {
+    if (plan !== kept) storedPlan.update((old) => followedPlan(old, data.moved));
+  }, [plan, kept, data.moved]);
   useEffect(() => {
     if (!focusNext.current) return;
     document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(focusNext.current)}"]`)?.focus();
@@ -36,7 +40,7 @@ export function useTrip(data: TripData) {
     data,
     reasons,
     /** The browser did not take the plan: it lives as long as the tab does. */
-    isLost: !isKept(plan),
+    isLost: !isKept(kept),
     undo,
     change,
     nameAt,

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { type Favourite, followFavourites } from '#app/features/favourites/favourites.ts';
+import type { MovedRefs } from '#app/lib/followed.ts';
+import { fetchBuilt } from '#engine/browser/page-data.ts';
+
+/** What the guide has today: type → ids, and what has another name by now. */
+export type Known = { ids: Record<string, string[]>; moved: MovedRefs };
+
+/**
+ * Leads hearts to where their things are now, and tells which have left the guide. Nothing is fetched for who has no
+ * heart; without an answer, nothing is said to be gone.
+ */
+export function useKnown(file: string, favourites: Favourite[]): { isGone: (favourite: Favourite) => boolean } {
+  const [known, setKnown] = useState<Known | null>(null);
+  const isAsked = favourites.length > 0;
+  useEffect(() => {
+    if (!isAsked) return;
+    const abort = new AbortController();
+    fetchBuilt<Known>(file, abort.signal)
+      .then((found) => {
+        if (!found) return;
+        followFavourites(found.moved);
+        setKnown(found);
+      })
+      .catch((error: unknown) => {
+        if (!abort.signal.aborted) console.info('What the guide has today could not be loaded.', error);
+      });
+    return () => abort.abort();
+  }, [file, isAsked]);
+  return { isGone: ({ type, id }) => known?.ids[type]?.includes(id) === false };
+}

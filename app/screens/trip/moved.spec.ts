@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test';
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import { card, expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const TRIP = '/mi-viaje';
+const FAVOURITES = '/favoritos';
+
+test('a plan follows a place that has another address, and tells one that has left the guide', async ({ page }) => {
+  await answerWith<TripData>(page, `${TRIP}/datos.json`, (data) => ({
+    ...data,
+    moved: { 'lugar:antes': 'lugar:valle-grande' },
+  }));
+  const stops = [
+    { type: 'lugar', id: 'antes', name: 'Valle de antes' },
+    { type: 'bodega', id: 'se-fue', name: 'Bodega que se fue' },
+  ];
+  await store(page, 'mi-viaje', { version: 1, plan: { start: null, travel: 'car', company: [], days: [{ stops }] } });
+  await visit(page, TRIP);
+  const day = page.getByRole('region', { name: /^Día 1: / });
+  await expect(day.getByRole('link', { name: 'Valle Grande', exact: true })).toHaveAttribute('href', /\/valle-grande$/);
+  await expect(day.getByRole('heading', { name: 'Bodega que se fue' })).toBeVisible();
+  await expect(day.getByText('Bodega que se fue ya no está en la guía.')).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('mi-viaje') ?? '');
+  expect(kept).toContain('valle-grande');
+  expect(kept).not.toContain('antes"');
+});
+
+test('hearts follow, too: on the trip and among the favourites, where what has gone says so', async ({ page }) => {
+  await answerWith<TripData>(page, `${TRIP}/datos.json`, (data) => ({
+    ...data,
+    moved: { 'lugar:antes': 'lugar:valle-grande' },
+  }));
+  await answerWith<object>(page, `${FAVOURITES}/fichas.json`, (known) => ({
+    ...known,
+    moved: { 'lugar:antes': 'lugar:valle-grande' },
+  }));
+  await store(page, 'welcome-favorites', [
+    { type: 'lugar', id: 'antes', name: 'Valle de antes' },
+    { type: 'bodega', id: 'se-fue', name: 'Bodega que se fue', phone: '+54 260 400-0000' },
+    { type: 'otra-cosa', id: 'de-antes', name: 'De otra guía' },
+  ]);
+  await visit(page, TRIP);
+  const hearts = page.getByRole('region', { name: 'Tus favoritos sin día' });
+  await expect(hearts.getByText('Valle Grande', { exact: true })).toBeVisible();
+  await expect(hearts.getByText('Bodega que se fue (ya no está en la guía)')).toBeVisible();
+
+  await visit(page, FAVOURITES);
+  await expect(card(page, 'Bodega que se fue').getByText('Ya no está en la guía')).toBeVisible();
+  await expect(card(page, 'Bodega que se fue').getByRole('heading').getByRole('link')).toHaveCount(0);
+  await expect(card(page, 'De otra guía').getByText('Ya no está en la guía')).toHaveCount(0);
+  await expect(card(page, 'Valle de antes').getByRole('link')).toHaveAttribute('href', /\/valle-grande$/);
+  await card(page, 'Bodega que se fue')
+    .getByRole('button', { name: /^Quitar/ })
+    .click();
+  const ids = await page.evaluate(
+    () => JSON.parse(localStorage.getItem('welcome-favorites') ?? '[]') as { id: string }[],
+  );
+  expect(ids.map(({ id }) => id)).toEqual(['valle-grande', 'de-antes']);
+});
+
+/** Changes what the guide answers, as it would be after the owner gave something another address. */
+async function answerWith<Data>(page: Page, address: string, change: (data: Data) => Data) {
+  await page.route(`**${address}`, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, json: change((await response.json()) as Data) });
+  });
+}
+
+async function store(page: Page, key: string, value: unknown) {
+  await page.addInitScript(
+    ([key, text]) => {
+      if (sessionStorage.getItem(`by-test ${key}`)) return;
+      sessionStorage.setItem(`by-test ${key}`, 'yes');
+      localStorage.setItem(key, text);
+    },
+    [key, JSON.stringify(value)] as const,
+  );
+}
