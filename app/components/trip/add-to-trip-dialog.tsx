@@ -1,13 +1,13 @@
-import { type CSSProperties, useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { announce } from '#app/features/announce/announce.ts';
-import { addStop } from '#app/features/trip/edit-plan.ts';
+import { addStop, stopsOf } from '#app/features/trip/edit-plan.ts';
 import { isSameRef, MAX_DAYS, MAX_STOPS } from '#app/features/trip/plan.ts';
 import { storedPlan } from '#app/features/trip/plan-store.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import type { Plannable } from './add-to-trip.tsx';
+import type { Also, Plannable } from './add-to-trip.tsx';
 
 /** Here and not in a style sheet: every page that has the button would carry its rules. */
 const box: CSSProperties = {
@@ -18,16 +18,24 @@ const box: CSSProperties = {
   background: 'var(--surface)',
   color: 'var(--text)',
 };
+const choice: CSSProperties = { display: 'flex', gap: 'var(--space-2)', alignItems: 'center', minHeight: 44 };
 const stack: CSSProperties = { display: 'grid', gap: 'var(--space-3)', marginTop: 'var(--space-4)' };
 
+type Props = { item: Plannable; also?: Also | undefined; onClose: () => void };
+
 /** Asks for the day, and says where the thing is planned already. */
-export function AddToTripDialog({ item, onClose }: { item: Plannable; onClose: () => void }) {
+export function AddToTripDialog({ item, also, onClose }: Props) {
   const { t } = useTranslation();
   const plan = storedPlan.use();
   const dialog = useRef<HTMLDialogElement>(null);
+  const [withOthers, setWithOthers] = useState(true);
   useEffect(() => dialog.current?.showModal(), []);
   const add = (day: number) => {
-    storedPlan.update((old) => addStop(old, day, item));
+    storedPlan.update((old) => {
+      const known = stopsOf(old);
+      const others = withOthers && also ? also.items.filter((one) => !known.some((stop) => isSameRef(stop, one))) : [];
+      return [item, ...others].reduce((plan, one) => addStop(plan, day, one), old);
+    });
     announce(t('toTrip.added', { name: item.name, day: day + 1 }));
   };
   const planned = plan.days.findIndex(({ stops }) => stops.some((stop) => isSameRef(stop, item)));
@@ -36,6 +44,12 @@ export function AddToTripDialog({ item, onClose }: { item: Plannable; onClose: (
     <dialog ref={dialog} style={box} aria-label={title} onClose={onClose}>
       <p>{planned === -1 ? title : t('toTrip.added', { name: item.name, day: planned + 1 })}</p>
       <div style={stack}>
+        {also && also.items.length > 0 && (
+          <label style={choice}>
+            <input type="checkbox" checked={withOthers} onChange={() => setWithOthers(!withOthers)} />
+            {also.label}
+          </label>
+        )}
         {[...plan.days.keys()].map((day) => (
           <Button
             key={day}

@@ -6,10 +6,14 @@ import { Button } from '#app/ui/button.tsx';
 /** What can be planned, with its name for the day on which the guide no longer has it. */
 export type Plannable = { type: string; id: string; name: string };
 
-type DialogProps = { item: Plannable; onClose: () => void };
+/** What else may go on the same day, with the words that offer it. */
+export type Also = { label: string; items: Plannable[] };
+
+type Props = { item: Plannable; also?: Also | undefined };
+type DialogProps = Props & { onClose: () => void };
 
 /** Puts something on a day of the visitor's trip. What that takes is loaded on the first press. */
-export function AddToTrip({ item }: { item: Plannable }) {
+export function AddToTrip({ item, also }: Props) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);
   const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
@@ -26,7 +30,7 @@ export function AddToTrip({ item }: { item: Plannable }) {
         <CalendarPlus size={18} aria-hidden /> {t('toTrip.button')}
         <span className="visually-hidden">: {item.name}</span>
       </Button>
-      {isOpen && Dialog && <Dialog item={item} onClose={() => setIsOpen(false)} />}
+      {isOpen && Dialog && <Dialog item={item} also={also} onClose={() => setIsOpen(false)} />}
     </>
   );
 }

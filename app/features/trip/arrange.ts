@@ -10,6 +10,7 @@ import { dateOf, thingOf } from './timing.ts';
 const FULL_DAY = 9 * 60;
 /** A night's rest belongs to the end of a day, an evening before it, a meal to the middle. */
 const TURN: Record<Thing['role'], number> = {
+  read: -1,
   tour: 0,
   see: 1,
   taste: 1,
@@ -30,10 +31,13 @@ export function arrange(plan: Plan, refs: readonly Stop[], data: TripData): Arra
   const unplaced: Ref[] = [];
   let arranged = plan;
   const known = refs.map((ref) => ({ ref, thing: thingOf(data, ref) }));
-  // Those that can be on few days choose first; then by where they are, so that neighbours find each other.
+  // What is read on the way waits for the rest. Those that can be on few days choose first; then by where they are, so that neighbours find each other.
   const district = ({ thing }: (typeof known)[number]) => data.legs.ids.indexOf(thing?.district ?? 'ciudad');
   const sorted = known.toSorted(
-    (a, b) => daysFor(a.thing, plan).length - daysFor(b.thing, plan).length || district(b) - district(a),
+    (a, b) =>
+      Number(a.thing?.role === 'read') - Number(b.thing?.role === 'read') ||
+      daysFor(a.thing, plan).length - daysFor(b.thing, plan).length ||
+      district(b) - district(a),
   );
   for (const { ref, thing } of sorted) {
     const day = thing ? bestDay(arranged, thing, data) : null;
@@ -59,9 +63,11 @@ function bestDay(plan: Plan, thing: Thing, data: TripData): number | null {
   return costs.toSorted((a, b) => a.cost - b.cost)[0]?.number ?? null;
 }
 
-/** Minutes that a thing adds to a day: to the nearest stop of it, or from the city; a full day is as good as far away. */
+/** An article belongs to the day that has most of what it is about. For others: minutes that a thing adds to a day: to the nearest stop of it, or from the city; a full day is as good as far away. */
 function costOf(plan: Plan, number: number, thing: Thing, data: TripData): number {
   const things = (plan.days[number]?.stops ?? []).flatMap((stop) => thingOf(data, stop) ?? []);
+  if (thing.role === 'read')
+    return -things.filter(({ district }) => district && thing.about?.includes(district)).length;
   const stay = things.reduce((sum, { minutes }) => sum + minutes, thing.minutes);
   const near = (things.length > 0 ? things : [{ district: 'ciudad' as const }]).map(
     (other) => legBetween(other, thing, data, plan.travel)?.minutes ?? FULL_DAY,
@@ -75,16 +81,23 @@ export function inOrder(stops: readonly Stop[], data: TripData): Stop[] {
   const known = stops.map((stop) => ({ stop, thing: thingOf(data, stop) }));
   const turnOf = ({ thing }: (typeof known)[number]) => (thing ? TURN[thing.role] : 3);
   const meals = known.filter((one) => turnOf(one) === TURN.eat);
+  const reading = known.filter((one) => turnOf(one) === TURN.read);
   const late = known.filter((one) => turnOf(one) > TURN.eat).toSorted((a, b) => turnOf(a) - turnOf(b));
   const route = nearestFirst(
-    known.filter((one) => turnOf(one) < TURN.eat),
+    known.filter((one) => turnOf(one) < TURN.eat && turnOf(one) !== TURN.read),
     data,
   );
   const noon = Math.min(MORNING_STOPS, Math.max(1, Math.ceil(route.length / 2)));
   const [lunch, ...dinners] = meals;
-  return [...route.slice(0, noon), ...(lunch ? [lunch] : []), ...route.slice(noon), ...dinners, ...late].map(
-    ({ stop }) => stop,
-  );
+  const day = [
+    ...reading,
+    ...route.slice(0, noon),
+    ...(lunch ? [lunch] : []),
+    ...route.slice(noon),
+    ...dinners,
+    ...late,
+  ];
+  return day.map(({ stop }) => stop);
 }
 
 function nearestFirst<Item extends { thing: Thing | null }>(items: readonly Item[], data: TripData): Item[] {

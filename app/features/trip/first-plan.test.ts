@@ -6,7 +6,7 @@ import { stopsOf } from './edit-plan.ts';
 import { firstPlan } from './first-plan.ts';
 import { COMPANIES, refKey, TRAVELS } from './plan.ts';
 import { sunOn } from './sun.ts';
-import { things, tripData } from './test-trip.ts';
+import { thing, things, tripData } from './test-trip.ts';
 import { thingOf, timedDays } from './timing.ts';
 
 const dates = fc
@@ -94,6 +94,24 @@ test('a day is driven from the nearest on, with a meal in the middle and the bed
     { type: 'aventura', id: 'rafting' },
   ];
   expect(inOrder(stops, tripData).map(({ id }) => id)).toEqual(['vino', 'valle-grande', 'rio', 'rafting', 'cabana']);
+});
+
+test('an article falls on the day that has most of what it is about, before the first drive', () => {
+  const article = thing('nota', 'el-canon', 'read', null, { minutes: 0, about: ['el-nihuil', 'valle-grande'] });
+  const data = { ...tripData, things: [...things, article] };
+  const day = (type: string, id: string) => ({ stops: [{ type, id }] });
+  const plan = {
+    start: null,
+    travel: 'car' as const,
+    company: [],
+    days: [day('lugar', 'ciudad'), day('lugar', 'el-nihuil')],
+  };
+  const { plan: arranged, unplaced } = arrange(plan, [article], data);
+  expect(unplaced).toEqual([]);
+  expect(arranged.days.map(({ stops }) => stops.map(({ id }) => id))).toEqual([['ciudad'], ['el-canon', 'el-nihuil']]);
+  const [, second] = timedDays(arranged, data);
+  expect(second?.parts[0]).toMatchObject({ kind: 'stop', at: second?.startAt, minutes: 0 });
+  expect(second?.km).toBe(74 * 2);
 });
 
 /** What the content says of a day, read without the code that plans. */

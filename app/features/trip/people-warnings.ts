@@ -20,7 +20,7 @@ export function companyWarnings({ day, plan }: Weighed): Warning[] {
   return plan.company.flatMap((company: Company) => {
     const unknown: string[] = [];
     const warnings = day.parts.flatMap((part, index): Warning[] => {
-      if (part.kind !== 'stop' || !part.thing || part.thing.role === 'event') return [];
+      if (part.kind !== 'stop' || !part.thing || part.thing.role === 'event' || part.thing.role === 'read') return [];
       const suits = part.thing.suits?.[company];
       if (suits === undefined) unknown.push(part.thing.name);
       return suits === false

@@ -34,6 +34,7 @@ function ofStop(part: StopPart, index: number, { day, data }: Weighed): Warning[
     clocks,
   });
   if (!thing) return [say('gone', 'danger')];
+  if (thing.role === 'read') return [];
   const warnings: Warning[] = [];
   if (openOn(thing, day.date) === 'closed') warnings.push(closed(thing, day.date, say));
   else if (fitsHours(thing, day.date, part.at, part.minutes) === false) {
@@ -69,11 +70,13 @@ function closed(thing: Thing, date: string | null, say: Say): Warning {
   return say('closedThatDay', 'danger', { weekday: date ? weekdayOf(date) : 0 });
 }
 
+/** Of whom nobody asks when they open. */
+const SILENT: Thing['role'][] = ['sleep', 'event', 'tour', 'read'];
+
 /** One sentence for all of whom nobody knows when they open. */
 function hoursUnknown(stops: StopPart[], date: string | null): Warning[] {
   const names = stops.flatMap(({ thing }) => {
-    if (!thing || thing.type === 'lugar' || thing.role === 'sleep' || thing.role === 'event' || thing.role === 'tour')
-      return [];
+    if (!thing || thing.type === 'lugar' || SILENT.includes(thing.role)) return [];
     const isUnknown = date ? openOn(thing, date) === 'unknown' : !thing.opening && !thing.rules;
     return isUnknown ? [thing.name] : [];
   });

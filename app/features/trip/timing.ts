@@ -57,15 +57,15 @@ function timedDay(plan: Plan, day: TripDay, number: number, from: DistrictId, da
   };
   for (const [place, stop] of day.stops.entries()) {
     const thing = thingOf(data, stop);
-    // A tour fetches its guests where it starts, and brings them back.
-    if (thing && !(thing.role === 'tour' && thing.district === here.district)) drive(thing);
+    // A tour fetches its guests where it starts, and brings them back; an article is read on the way.
+    if (thing && thing.role !== 'read' && !(thing.role === 'tour' && thing.district === here.district)) drive(thing);
     const minutes = stop.minutes ?? thing?.minutes ?? 0;
     const twins = day.stops.slice(0, place).filter((other) => isSameRef(other, stop)).length;
     parts.push({ kind: 'stop', key: `${refKey(stop)} ${twins}`, at, minutes, place, stop, thing });
     at += minutes;
     if (thing?.district) here = thing;
   }
-  const last = parts.findLast((part) => part.kind === 'stop');
+  const last = parts.findLast((part) => part.kind === 'stop' && part.thing?.role !== 'read') as StopPart | undefined; // of that kind
   const to = last?.thing?.role === 'sleep' && last.thing.district ? last.thing.district : BASE;
   if (here.district !== to) drive({ district: to });
   return { number, date: dateOf(plan, number), startAt, endAt: at, from, to, parts, ...sums(parts) };

@@ -1,5 +1,5 @@
 /** What of a day does not fit, or must be asked before: as codes and values, for the page to say in words. */
-import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import type { Role, TripData } from '#app/catalog/trip/trip-views.ts';
 import { companyWarnings, travelWarnings } from './people-warnings.ts';
 import type { Plan } from './plan.ts';
 import { roadWarnings } from './road-warnings.ts';
@@ -39,11 +39,12 @@ export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[]
 /** More than this much to spare is worth a reassuring word. */
 const TO_SPARE = 60;
 const NIGHT = 24 * 60;
+const INDOORS: Role[] = ['night', 'sleep', 'read'];
 
 function lightWarnings({ day, sun }: Weighed): Warning[] {
   if (!sun || day.parts.length === 0) return [];
   const outdoors = day.parts.findLast((part) =>
-    part.kind === 'drive' ? part.leg?.km : part.thing && part.thing.role !== 'night' && part.thing.role !== 'sleep',
+    part.kind === 'drive' ? part.leg?.km : part.thing && !INDOORS.includes(part.thing.role),
   );
   const end = outdoors ? outdoors.at + outdoors.minutes : day.endAt;
   if (day.endAt > NIGHT) {

@@ -15,6 +15,8 @@ export type Article = PostView & {
   tagsLabel: string;
   share: { title: string; links: (ShareLink & { label: string })[] };
   related: { title: string; places: PlaceTeaser[]; cards: Card[] };
+  /** What it names, for who puts it on a day of a trip. */
+  named: { label: string; items: { type: string; id: string; name: string }[] };
 };
 
 /** `article` is null on the page for an unknown slug; `missing` is the text of that page. */
@@ -69,6 +71,7 @@ function articlePage(
   const { seo, date, text } = post.in(context.language);
   context.links.push(...text.links);
   const page = context.meta(view.href, seo);
+  const related = relatedOf(context, post);
   const data: ArticleData = {
     back,
     article: {
@@ -82,7 +85,8 @@ function articlePage(
           label: `${labels.shareOn} ${link.network}`,
         })),
       },
-      related: { title: labels.related, ...relatedOf(context, post) },
+      related: { title: labels.related, ...related },
+      named: namedIn(context, related),
     },
     missing: null,
   };
@@ -112,6 +116,15 @@ function relatedOf({ catalogue, language }: BuildContext, post: Post) {
   );
   if (problems.length > 0) throw new ContentError(problems);
   return { places: places.map((place) => placeTeaser(catalogue, place, language)), cards: listings };
+}
+
+function namedIn({ t, locale }: BuildContext, { places, cards }: ReturnType<typeof relatedOf>): Article['named'] {
+  const items = [
+    ...places.map(({ href, title }) => ({ type: 'lugar', id: href.slice(href.lastIndexOf('/') + 1), name: title })),
+    ...cards.map(({ type, id, title }) => ({ type, id, name: title })),
+  ];
+  const names = new Intl.ListFormat(locale).format(items.map(({ name }) => name));
+  return { label: t('article.planNamed', { names }), items };
 }
 
 function articleForSearch({ catalogue, language, url: at }: BuildContext, post: PostView, url: string) {

@@ -12,6 +12,7 @@ import { BackLink } from '#app/components/page/back-link.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { PostTags } from '#app/components/page/post-tags.tsx';
 import { RichText } from '#app/components/page/rich-text.tsx';
+import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import type { Network } from '#app/lib/address/share-links.ts';
 import { singleFile } from '#app/lib/pictures/picture-files.ts';
 import type { PageProps } from '#app/page/define-page.ts';
@@ -28,6 +29,7 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
   const { back, article, missing } = data;
   if (!article) return <MissingListing back={back} words={missing} />;
   const { title, lang, excerpt, picture, tags, tagsLabel, html } = article;
+  const id = path.slice(path.lastIndexOf('/') + 1);
   return (
     <article key={path}>
       <div className={`container ${css.article}`}>
@@ -40,14 +42,10 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
             {excerpt}
           </p>
           <PostLine post={article} />
-          <HeartButton
-            favourite={{
-              type: 'nota',
-              id: path.slice(path.lastIndexOf('/') + 1),
-              name: title,
-              image: singleFile(picture),
-            }}
-          />
+          <div className={css.keep}>
+            <AddToTrip item={{ type: 'nota', id, name: title }} also={article.named} />
+            <HeartButton favourite={{ type: 'nota', id, name: title, image: singleFile(picture) }} />
+          </div>
           <PostTags label={tagsLabel} tags={tags} lang={lang} />
         </header>
         <figure className={css.print} lang={lang}>

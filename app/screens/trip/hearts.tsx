@@ -1,15 +1,19 @@
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { type Favourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { arrange } from '#app/features/trip/arrange.ts';
 import { stopsOf, withDays } from '#app/features/trip/edit-plan.ts';
-import { isSameRef } from '#app/features/trip/plan.ts';
+import { isSameRef, type Ref, type Stop } from '#app/features/trip/plan.ts';
 import { thingOf } from '#app/features/trip/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { followed } from '#app/lib/followed.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './screen.module.css';
 import type { Trip } from './use-trip.ts';
 
+/** The type of a ready-made route's heart. */
+const ROUTE = 'ruta';
 /** How many hearts make a day, where nobody said how long the trip is. */
 const HEARTS_A_DAY = 4;
 
@@ -18,13 +22,17 @@ export function Hearts({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const { data, plan } = trip;
-  const hearts = useFavourites().filter((heart) => thingOf(data, heart));
+  const hearts = useFavourites().map((heart) => followed(heart, data.moved));
   const planned = stopsOf(plan);
-  const left = hearts.filter((heart) => !planned.some((stop) => isSameRef(stop, heart)));
-  if (left.length === 0) return null;
+  const isPlanned = (ref: Ref) => planned.some((stop) => isSameRef(stop, ref));
+  const left = hearts.filter((heart) => stopsIn(heart, data).some((stop) => !isPlanned(stop)));
+  const gone = hearts.filter((heart) => isGone(heart, data));
+  if (left.length + gone.length === 0) return null;
   const spread = () => {
     const roomy = plan.days.length > 0 ? plan : withDays(plan, Math.ceil(left.length / HEARTS_A_DAY));
-    const { plan: next, unplaced } = arrange(roomy, left.map(stopOf), data);
+    const stops = left.flatMap((heart) => stopsIn(heart, data)).filter((stop) => !isPlanned(stop));
+    const once = stops.filter((stop, index) => stops.findIndex((other) => isSameRef(other, stop)) === index);
+    const { plan: next, unplaced } = arrange(roomy, once, data);
     trip.set(next);
     if (unplaced.length > 0) {
       const names = unplaced.map((ref) => thingOf(data, ref)?.name ?? ref.id);
@@ -34,17 +42,37 @@ export function Hearts({ trip }: { trip: Trip }) {
   return (
     <section className={css.hearts} aria-labelledby="guardados">
       <h2 id="guardados">{t('trip.hearts.title')}</h2>
-      <p>{t('trip.hearts.text', { count: left.length })}</p>
+      {left.length > 0 && <p>{t('trip.hearts.text', { count: left.length })}</p>}
       <ul>
         {left.map((heart) => (
-          <li key={`${heart.type} ${heart.id}`}>{thingOf(data, heart)?.name}</li>
+          <li key={`${heart.type} ${heart.id}`}>{nameOf(heart, data)}</li>
+        ))}
+        {gone.map(({ type, id, name }) => (
+          <li key={`${type} ${id}`}>{t('trip.shared.gone', { name: name ?? id })}</li>
         ))}
       </ul>
-      <Button variant={plan.days.length === 0 ? 'default' : 'outline'} onClick={spread}>
-        {t('trip.hearts.spread')}
-      </Button>
+      {left.length > 0 && (
+        <Button variant={plan.days.length === 0 ? 'default' : 'outline'} onClick={spread}>
+          {t('trip.hearts.spread')}
+        </Button>
+      )}
     </section>
   );
 }
 
-const stopOf = ({ type, id, name }: Favourite) => ({ type, id, ...(name && { name }) });
+const routeOf = ({ type, id }: Ref, { routes }: TripData) => routes.find((route) => type === ROUTE && route.id === id);
+
+const nameOf = (heart: Favourite, data: TripData) => thingOf(data, heart)?.name ?? routeOf(heart, data)?.title;
+
+/** What a heart puts on days: the thing itself, or all stops of a ready-made route. */
+function stopsIn(heart: Favourite, data: TripData): Stop[] {
+  const refs: Ref[] = routeOf(heart, data)?.days.flatMap(({ stops }) => stops) ?? [heart];
+  return refs.flatMap((ref) => {
+    const thing = thingOf(data, ref);
+    return thing ? [{ type: thing.type, id: thing.id, name: thing.name }] : [];
+  });
+}
+
+/** Of a kind that the guide has, but not in it any more. */
+const isGone = (heart: Favourite, data: TripData) =>
+  (heart.type === ROUTE || data.things.some(({ type }) => type === heart.type)) && nameOf(heart, data) === undefined;

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
-import { mergePlans, stopsOf } from '#app/features/trip/edit-plan.ts';
+import { followedPlan, mergePlans, stopsOf } from '#app/features/trip/edit-plan.ts';
 import type { Plan } from '#app/features/trip/plan.ts';
 import { decodePlan, type LinkRead } from '#app/features/trip/plan-link.ts';
 import { thingOf, timedDays } from '#app/features/trip/timing.ts';
@@ -8,6 +8,7 @@ import { clock, dayLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useLocation, useNavigate } from '#engine/navigation/context.ts';
+import { routePlan } from './route-plan.ts';
 import css from './screen.module.css';
 import type { Trip } from './use-trip.ts';
 
@@ -16,7 +17,7 @@ export function SharedPlan({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
-  const [read, setRead] = useState<LinkRead>({ state: 'none' });
+  const [inLink, setRead] = useState<LinkRead>({ state: 'none' });
   useEffect(() => {
     let isCurrent = true;
     void decodePlan(hash).then((found) => {
@@ -26,6 +27,9 @@ export function SharedPlan({ trip }: { trip: Trip }) {
       isCurrent = false;
     };
   }, [hash]);
+  // An empty page offers all routes by itself.
+  const route = trip.plan.days.length > 0 && trip.data.routes.find(({ id }) => hash === `#ruta-${id}`);
+  const read: LinkRead = route ? { state: 'plan', plan: routePlan(route, trip.data), dropped: 0 } : inLink;
   if (read.state === 'none') return null;
   const leave = () => void navigate(pathname, { replace: true, preventScrollReset: true });
   if (read.state !== 'plan') {
@@ -42,16 +46,17 @@ export function SharedPlan({ trip }: { trip: Trip }) {
     trip.set(plan);
     leave();
   };
-  const gone = stopsOf(read.plan).filter((stop) => !thingOf(trip.data, stop));
+  const shared = followedPlan(read.plan, trip.data.moved);
+  const gone = stopsOf(shared).filter((stop) => !thingOf(trip.data, stop));
   return (
     <section className={css.shared} aria-labelledby="compartido">
-      <h2 id="compartido">{t('trip.shared.title')}</h2>
-      <SharedDays plan={read.plan} trip={trip} />
+      <h2 id="compartido">{route ? route.title : t('trip.shared.title')}</h2>
+      <SharedDays plan={shared} trip={trip} />
       {gone.length + read.dropped > 0 && <p>{t('trip.shared.missing', { count: gone.length + read.dropped })}</p>}
       <div className={css.toolbar}>
-        <Button onClick={() => take(read.plan)}>{t('trip.shared.take')}</Button>
+        <Button onClick={() => take(shared)}>{t('trip.shared.take')}</Button>
         {stopsOf(trip.plan).length > 0 && (
-          <Button variant="outline" onClick={() => take(mergePlans(trip.plan, read.plan))}>
+          <Button variant="outline" onClick={() => take(mergePlans(trip.plan, shared))}>
             {t('trip.shared.merge')}
           </Button>
         )}

@@ -9,6 +9,7 @@ import { Field } from '#app/ui/field.tsx';
 import { useLocation } from '#engine/navigation/context.ts';
 import { Hearts } from './hearts.tsx';
 import { ImportPlan } from './import-plan.tsx';
+import { routePlan } from './route-plan.ts';
 import css from './start-form.module.css';
 import type { Trip } from './use-trip.ts';
 
@@ -103,17 +104,10 @@ function Routes({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const { hash } = useLocation();
   const isAsked = (id: string) => hash === `#ruta-${id}`;
-  const { things, routes } = trip.data;
+  const { routes } = trip.data;
   const open = (id: string) => {
     const route = routes.find((one) => one.id === id);
-    if (!route) return;
-    const days = route.days.map(({ stops }) => ({
-      stops: stops.map((stop) => ({
-        ...stop,
-        name: things.find(({ type, id }) => type === stop.type && id === stop.id)?.name,
-      })),
-    }));
-    trip.set({ start: null, travel: 'car', company: [], days });
+    if (route) trip.set(routePlan(route, trip.data));
   };
   return (
     <section aria-labelledby="rutas">

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { violations } from '../../../tests/e2e/support/axe.ts';
 import { expect, notice, test, visit } from '../../../tests/e2e/support/support.ts';
 import { setTheme } from '../../../tests/e2e/support/theme.ts';
@@ -88,6 +89,48 @@ test('a listing, a place and an event go onto the trip from their own pages, and
   await expect(page.getByRole('region', { name: /^Día \d: / })).toHaveCount(2);
 });
 
+test('an article goes onto a day with the places that it names, and a route joins the trip that is there', async ({
+  page,
+}) => {
+  await store(page, 'mi-viaje', planOf([{ type: 'lugar', id: 'ciudad', name: 'Ciudad de San Rafael' }]));
+  const { things, routes } = await known(page);
+  const article = things.find(({ type, about }) => type === 'nota' && about && about.length > 1);
+  await visit(page, article?.href ?? '');
+  await page.getByRole('button', { name: /^Agregar a mi viaje/ }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('checkbox', { name: /^Sumar también lo que nombra: / })).toBeChecked();
+  await dialog.getByRole('button', { name: 'Agregar al día 1' }).click();
+  await expect(dialog.getByText(/está en el día 1$/)).toBeVisible();
+  await dialog.getByRole('link', { name: 'Ver mi viaje' }).click();
+  await expect(page.getByText('Para leer en el camino')).toBeVisible();
+  const before = await stops(page).count();
+  expect(before).toBeGreaterThan(2);
+
+  await visit(page, '/inspirate');
+  const title = routes.at(-1)?.title ?? '';
+  const route = page.getByRole('region', { name: title });
+  await route.getByRole('link', { name: /^Abrir en mi viaje/ }).click();
+  await route.getByRole('button', { name: 'Sumarlo al mío' }).click();
+  await expect(route).toHaveCount(0);
+  expect(await stops(page).count()).toBeGreaterThan(before);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(stops(page)).toHaveCount(before);
+});
+
+test('hearts of an article and of a route fall into days, too', async ({ page }) => {
+  const { things, routes } = await known(page);
+  await store(page, 'welcome-favorites', [
+    { type: 'lugar', id: 'villa-25-de-mayo', name: 'Villa 25 de Mayo' },
+    { type: 'nota', id: things.find(({ type }) => type === 'nota')?.id, name: 'Una nota' },
+    { type: 'ruta', id: routes[0]?.id, name: 'Una ruta' },
+  ]);
+  await visit(page, TRIP);
+  await page.getByRole('button', { name: 'Repartirlos en los días' }).click();
+  await expect(page.getByText('Para leer en el camino')).toBeVisible();
+  expect(await stops(page).count()).toBeGreaterThan(2);
+  await expect(page.getByRole('region', { name: 'Tus favoritos sin día' })).toHaveCount(0);
+});
+
 test('what was deleted is asked for once, can be taken back, and two tabs agree', async ({ page, context }) => {
   await store(page, 'mi-viaje', planOf(HEARTS));
   const other = await context.newPage();
@@ -173,6 +216,9 @@ test('a whole plan breaks no rule of accessibility, in light and dark, with its 
 });
 
 const stops = (page: Page) => page.getByRole('region', { name: /^Día \d: / }).getByRole('heading', { level: 3 });
+
+/** What the built guide says that a trip can be made of. */
+const known = async (page: Page) => (await (await page.request.get(`${TRIP}/datos.json`)).json()) as TripData;
 
 const planOf = (refs: object[]) => ({
   version: 1,

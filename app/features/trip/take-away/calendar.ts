@@ -17,7 +17,7 @@ export function tripCalendar(days: TimedDay[], { name, stamp, language, origin, 
   for (const { date, parts } of days) {
     if (!date) continue;
     for (const part of parts) {
-      if (part.kind !== 'stop') continue;
+      if (part.kind !== 'stop' || part.thing?.role === 'read') continue;
       const { stop, thing, at, minutes, place } = part;
       calendar.createEvent({
         id: `${date}-${place}-${stop.type}-${stop.id}@mi-viaje`,
