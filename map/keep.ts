@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { PAGE_STYLES_FILE, pageStyles } from './page-styles.ts';
+import { PAGE_STYLES_FILE, PAPER_STYLES_FILE, pageStyles, paperStyles } from './page-styles.ts';
 import { districtTable } from './roads/district-table.ts';
 import { TABLE_FILE, tableText } from './roads/known-distances.ts';
 import { LEGS_FILE, legsText } from './roads/known-legs.ts';
@@ -9,3 +9,4 @@ import { legTable } from './roads/leg-table.ts';
 writeFileSync(TABLE_FILE, tableText(districtTable()));
 writeFileSync(LEGS_FILE, legsText(legTable()));
 writeFileSync(PAGE_STYLES_FILE, pageStyles());
+writeFileSync(PAPER_STYLES_FILE, paperStyles());

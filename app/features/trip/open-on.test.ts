@@ -6,7 +6,7 @@ import { arrange } from './arrange.ts';
 import { stopsOf } from './edit-plan.ts';
 import { firstPlan } from './first-plan.ts';
 import { fitsHours, openOn } from './open-on.ts';
-import { TRAVELS } from './plan.ts';
+import { COMPANIES, TRAVELS } from './plan.ts';
 import { thing, things, tripData } from './test-trip.ts';
 import { timedDays } from './timing.ts';
 import { warningsOf } from './warnings.ts';
@@ -90,7 +90,7 @@ const dayOfYear = days.map((day) => day.slice(5));
 const rules = fc.array(
   fc.record({
     days: fc.subarray<HoursDay>([...WEEK, 'feriados'], { minLength: 1 }),
-    times: fc.constantFrom([], ['09:00-13:00'], ['10:00-14:00', '20:00-02:00']),
+    times: fc.constantFrom<string[]>([], ['09:00-13:00'], ['10:00-14:00', '20:00-02:00']),
     season: fc.option(fc.record({ from: dayOfYear, to: dayOfYear })),
   }),
   { minLength: 1, maxLength: 4 },
@@ -103,7 +103,7 @@ const wishes = fc.record({
   start: days,
   days: fc.integer({ min: 1, max: 6 }),
   travel: fc.constantFrom(...TRAVELS),
-  company: fc.constant([]),
+  company: fc.subarray([...COMPANIES]),
 });
 
 test('whatever hours, seasons, months and dates things have, nothing is put on a day on which it is known to be closed', () => {

@@ -10,8 +10,9 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { AddStop } from './add-stop.tsx';
 import css from './day-card.module.css';
-import { DaySheet } from './day-sheet.tsx';
 import { DriveItem } from './drive-item.tsx';
+import { DaySheet } from './paper/day-sheet.tsx';
+import { loadOf } from './paper/load.ts';
 import { StopItem } from './stop-item.tsx';
 import { SunBar } from './sun-bar.tsx';
 import type { Drag } from './use-drag.ts';
@@ -29,9 +30,10 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
   const sun = date && sunOn(date, districts[to]);
   const label = t('trip.day', { day: number + 1 });
   const id = `dia-${number + 1}`;
+  const load = loadOf(day, warnings);
   const about = (part: number) => warnings.filter((warning) => warning.part === part && warning.tone !== 'fits');
   return (
-    <section className={css.day} aria-labelledby={id}>
+    <section className={css.day} aria-labelledby={id} data-load={load}>
       <header className={css.header}>
         <p className={css.label}>
           {label}
@@ -55,6 +57,11 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
           }}
         />
       </div>
+      {parts.length > 0 && (
+        <p className={css.paperOnly}>
+          <span>{clock(startAt)}</span> {t('trip.leaveFrom', { place: districts[from].name })}
+        </p>
+      )}
       <ol className={css.parts} data-day={number}>
         {parts.map((part, index) =>
           part.kind === 'drive' ? (
@@ -89,7 +96,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
         <AddStop trip={trip} day={number} />
         <RemoveDay day={day} trip={trip} />
       </div>
-      <DaySheet day={day} data={trip.data} plan={trip.plan} />
+      <DaySheet day={day} data={trip.data} plan={trip.plan} load={load} />
     </section>
   );
 }

@@ -9,9 +9,11 @@ import css from './day-card.module.css';
 import { WarningLine } from './warning-list.tsx';
 
 /** A drive: km, minutes, and what is under the wheels. A dashed line is gravel. */
-export function DriveItem({ part: { leg, minutes }, warnings }: { part: DrivePart; warnings: Warning[] }) {
+export function DriveItem({ part: { leg, minutes }, warnings: all }: { part: DrivePart; warnings: Warning[] }) {
   const { t } = useTranslation();
   const { language } = useLayout();
+  // What the drive itself says needs no warning beside it.
+  const warnings = all.filter(({ code }) => code !== 'roadUnknown');
   return (
     <li className={css.drive} data-gravel={(leg?.gravelKm ?? 0) > 0 || undefined}>
       <div>

@@ -40,7 +40,10 @@ export function StopItem({ part, spot, warnings, trip, drag }: Props) {
       data-dragged={isDragged || undefined}
     >
       <div className={css.time}>
-        <span>{clock(at)}</span>
+        <span>{thing?.role !== 'read' && clock(at)}</span>
+        <span className={css.number} aria-hidden>
+          {spot.place + 1}
+        </span>
         <button
           type="button"
           className={css.grip}
@@ -56,6 +59,7 @@ export function StopItem({ part, spot, warnings, trip, drag }: Props) {
         <div className={css.words}>
           <h3>{thing ? <Link to={thing.href}>{name}</Link> : name}</h3>
           <p className={css.stay}>
+            {thing?.role === 'read' && t('trip.reading')}
             {minutes > 0 && duration(minutes)}
             {minutes > 0 && thing?.isGuess && stop.minutes === undefined && ` ${t('trip.guess')}`}
             {thing?.hours && <span> · {thing.hours}</span>}

@@ -4,6 +4,7 @@ import { saveFile } from '#app/features/trip/take-away/save-file.ts';
 import type { TimedDay } from '#app/features/trip/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
+import { usePaperMaps } from './paper/use-paper-maps.ts';
 import css from './screen.module.css';
 import { ShareTrip } from './share-trip.tsx';
 import type { Trip } from './use-trip.ts';
@@ -15,6 +16,11 @@ export function Toolbar({ trip, days }: { trip: Trip; days: TimedDay[] }) {
   const { districts, emergency } = trip.data;
   const name = t('trip.title');
 
+  const loadPaper = usePaperMaps(days, trip.data);
+  const print = async () => {
+    await loadPaper();
+    window.print();
+  };
   const calendar = async () => {
     const { tripCalendar } = await import('#app/features/trip/take-away/calendar.ts');
     const { origin } = window.location;
@@ -39,7 +45,7 @@ export function Toolbar({ trip, days }: { trip: Trip; days: TimedDay[] }) {
   return (
     <div className={css.toolbar}>
       <ShareTrip trip={trip} days={days} icon={<Share2 size={20} aria-hidden />} />
-      <Button variant="outline" onClick={() => window.print()}>
+      <Button variant="outline" onClick={() => void print()}>
         <Printer size={20} aria-hidden /> {t('trip.take.print')}
       </Button>
       <Button variant="outline" disabled={!trip.plan.start} onClick={() => void calendar()}>

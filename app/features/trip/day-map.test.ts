@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { districts } from '#map/districts.ts';
+import { sheets } from '#map/sheets.ts';
+import { dayMap, MARK_HEIGHT, markText, markWidth } from './day-map.ts';
+import { plans, thing, tripData } from './test-trip.ts';
+import { timedDays } from './timing.ts';
+
+const PAPER = { width: 686, height: 280 };
+const data = { ...tripData, districts: { ...tripData.districts, ...districts } };
+
+const mapOf = (stops: [string, string][], of = data) => {
+  const days = [{ stops: stops.map(([type, id]) => ({ type, id })) }];
+  const [day] = timedDays({ start: null, travel: 'car', company: [], days }, of);
+  return day ? dayMap(day, of, PAPER) : null;
+};
+
+test('a day in town is shown on the sheet of the city, one in the mountains on that of the department', () => {
+  expect(mapOf([['lugar', 'ciudad']])?.sheet).toBe('city');
+  expect(mapOf([['lugar', 'sosneado']])?.sheet).toBe('department');
+});
+
+test('stops without a measured point stand together at their district, and are told as approximate', () => {
+  const map = mapOf([
+    ['lugar', 'valle-grande'],
+    ['restaurante', 'rio'],
+    ['lugar', 'el-nihuil'],
+  ]);
+  expect(map?.marks).toMatchObject([
+    { numbers: [1, 2], isApproximate: true },
+    { numbers: [3], isApproximate: true },
+  ]);
+});
+
+test('a stop with a measured point stands there', () => {
+  const point = [-34.6, -68.34] as const;
+  const of = { ...data, things: [thing('restaurante', 'medido', 'eat', 'ciudad', { point })] };
+  expect(mapOf([['restaurante', 'medido']], of)?.marks).toMatchObject([{ numbers: [1], isApproximate: false }]);
+});
+
+test('a day of which no place is known has no map', () => {
+  const of = { ...data, things: [thing('bodega', 'perdida', 'taste', null)] };
+  expect(mapOf([['bodega', 'perdida']], of)).toBeNull();
+});
+
+test('whatever a day holds, each stop with a place has its number on the map once, and no mark hides another', () => {
+  fc.assert(
+    fc.property(plans, (plan) => {
+      for (const day of timedDays(plan, data)) {
+        const map = dayMap(day, data, PAPER);
+        const placed = day.parts.filter((part) => part.kind === 'stop' && part.thing?.district);
+        expect(map?.marks.flatMap(({ numbers }) => numbers).length ?? 0).toBe(placed.length);
+        if (!map) continue;
+        const { x, y, width, height } = map.box;
+        const [left, top, right, bottom] = sheets[map.sheet].frame;
+        expect(x).toBeGreaterThanOrEqual(left);
+        expect(y).toBeGreaterThanOrEqual(top);
+        expect(x + width).toBeLessThanOrEqual(right + 0.01);
+        expect(y + height).toBeLessThanOrEqual(bottom + 0.01);
+        const unit = width / PAPER.width;
+        for (const [index, a] of map.marks.entries()) {
+          expect(a.x).toBeGreaterThan(x);
+          expect(a.x).toBeLessThan(x + width);
+          for (const b of map.marks.slice(index + 1)) {
+            const wide = ((markWidth(markText(a.numbers)) + markWidth(markText(b.numbers))) / 2) * unit;
+            expect(Math.abs(a.x - b.x) >= wide || Math.abs(a.y - b.y) >= MARK_HEIGHT * unit).toBe(true);
+          }
+        }
+      }
+    }),
+  );
+});

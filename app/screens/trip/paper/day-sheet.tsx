@@ -1,0 +1,69 @@
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import { dayMap } from '#app/features/trip/day-map.ts';
+import type { Plan } from '#app/features/trip/plan.ts';
+import type { StopPart, TimedDay } from '#app/features/trip/timing.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { QrCode } from '../qr-code.tsx';
+import { Sketch } from '../sketch.tsx';
+import { usePlanLink } from '../use-link.ts';
+import { DayMap } from './day-map.tsx';
+import css from './day-sheet.module.css';
+import { type Load, PAPER } from './load.ts';
+import { drawingOf } from './sheets.ts';
+import { usePrinting } from './use-printing.ts';
+
+type Props = { day: TimedDay; data: TripData; plan: Plan; load: Load };
+
+/** What a day's sheet of paper has beside its stops: where they are, whom to call, and the way back to this page. */
+export function DaySheet({ day, data, plan, load }: Props) {
+  const { t } = useTranslation();
+  const link = usePlanLink(plan);
+  const stops = day.parts.filter((part) => part.kind === 'stop');
+  const phones = stops.flatMap(({ thing }) => (thing?.phone ? [{ name: thing.name, phone: thing.phone }] : []));
+  return (
+    <div className={css.sheet}>
+      <Where day={day} data={data} stops={stops} load={load} />
+      <div className={css.below}>
+        <div>
+          <h3>{t('trip.sheet.phones')}</h3>
+          <ul>
+            {[...data.emergency.map(({ name, number }) => ({ name, phone: number })), ...phones].map(
+              ({ name, phone }) => (
+                <li key={`${name} ${phone}`}>
+                  {name}: <strong>{phone}</strong>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+        {link && (
+          <div className={css.qr}>
+            <QrCode text={link} label={t('trip.share.qr')} />
+            <p>{t('trip.sheet.scan')}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The map of the day; the plain sketch where its drawing is not here. Only paper needs either. */
+function Where({ day, data, stops, load }: Pick<Props, 'day' | 'data' | 'load'> & { stops: StopPart[] }) {
+  const { t } = useTranslation();
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+  const paper = PAPER[load];
+  const map = dayMap(day, data, paper);
+  const drawing = map && drawingOf(data, map.sheet);
+  if (!map || !drawing) {
+    return (
+      <div className={css.sketch}>
+        <Sketch days={[day]} data={data} />
+      </div>
+    );
+  }
+  const nameOf = ({ thing, stop, place }: StopPart) => `${place + 1} ${thing?.name ?? stop.name ?? stop.id}`;
+  const names = stops.filter(({ thing }) => thing?.district).map(nameOf);
+  const label = t('trip.sheet.map', { day: day.number + 1, names: names.join(', ') });
+  return <DayMap map={map} drawing={drawing} label={label} paper={paper} />;
+}

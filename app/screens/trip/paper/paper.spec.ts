@@ -1,0 +1,88 @@
+import type { Page } from '@playwright/test';
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const TRIP = '/mi-viaje';
+
+for (const [prefix, name] of [
+  ['', 'Imprimir'],
+  ['/en', 'Print'],
+  ['/pt', 'Imprimir'],
+] as const) {
+  test(`${prefix || '/es'}: each day fits one sheet, with its stops on a map, phones and a code, however full it is`, async ({
+    page,
+  }) => {
+    const days = await fullDays(page);
+    await keep(page, days);
+    await visit(page, prefix + TRIP);
+    await loadPaper(page, name);
+    expect(await countSheets(page)).toBe(days.length);
+
+    await page.emulateMedia({ media: 'print' });
+    const regions = await page
+      .locator('section')
+      .filter({ has: page.locator('[data-day]') })
+      .all();
+    expect(regions).toHaveLength(days.length);
+    for (const [index, region] of regions.entries()) {
+      const numbers = days[index]?.map((_stop, place) => String(place + 1)) ?? [];
+      const map = region.getByRole('img').first();
+      const shown = (await map.locator('text').allTextContents()).join(' · ').split(' · ');
+      expect(
+        shown
+          .map(Number)
+          .sort((a, b) => a - b)
+          .map(String),
+      ).toEqual(numbers);
+      await expect(region.getByText('© OpenStreetMap contributors')).toBeVisible();
+      await expect(region.getByText('911')).toBeVisible();
+      await expect(region.locator('[data-qr]')).toBeVisible();
+      await expect(region.getByRole('button')).toHaveCount(0);
+    }
+  });
+}
+
+test('without the drawings a day is printed with a plain sketch, and still on one sheet', async ({ page }) => {
+  await page.route('**/map/*.svg', (route) => route.abort());
+  const days = (await fullDays(page)).slice(0, 1);
+  await keep(page, days);
+  await visit(page, TRIP);
+  await loadPaper(page, 'Imprimir');
+  expect(await countSheets(page)).toBe(1);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /^Esquema del recorrido/ }).last()).toBeVisible();
+});
+
+type Ref = { type: string; id: string; name: string };
+
+/** An ordinary day, a long one, and one that nobody should try: of things whose district is known. */
+async function fullDays(page: Page): Promise<Ref[][]> {
+  const { things } = (await (await page.request.get(`${TRIP}/datos.json`)).json()) as TripData;
+  const placed = things.filter(({ district, role }) => district && role !== 'sleep' && role !== 'read');
+  const take = (count: number, from: number) =>
+    placed
+      .filter((_thing, index) => index % 5 === from)
+      .slice(0, count)
+      .map(({ type, id, name }) => ({ type, id, name }));
+  return [take(4, 0), take(8, 1), take(12, 2), take(16, 3)];
+}
+
+async function keep(page: Page, days: Ref[][]) {
+  const plan = { start: '2026-12-12', travel: 'car', company: ['children'], days: days.map((stops) => ({ stops })) };
+  await page.addInitScript((text) => localStorage.setItem('mi-viaje', text), JSON.stringify({ version: 1, plan }));
+}
+
+/** Presses the page's own button, which prints once the drawings are here. */
+async function loadPaper(page: Page, name: string) {
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await page.getByRole('button', { name, exact: true }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+}
+
+/** Counts the sheets from a real print: a PDF lists each of its pages. */
+async function countSheets(page: Page): Promise<number> {
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
+}

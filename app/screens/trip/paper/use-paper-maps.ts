@@ -1,0 +1,24 @@
+import { useCallback, useEffect } from 'react';
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import { whenQuiet } from '#app/features/offline/when-quiet.ts';
+import { dayMap } from '#app/features/trip/day-map.ts';
+import type { TimedDay } from '#app/features/trip/timing.ts';
+import { savesData } from '#app/lib/pictures/saves-data.ts';
+import type { SheetName } from '#map/sheets.ts';
+import { PAPER } from './load.ts';
+import { loadSheets } from './sheets.ts';
+
+/**
+ * Has the drawings for a plan's days ready before the browser's own menu prints them: once the page is quiet, and not
+ * where data are saved. Gives what the guide's own button awaits.
+ */
+export function usePaperMaps(days: TimedDay[], data: TripData): () => Promise<void> {
+  const sheets = days.flatMap((day) => Object.values(PAPER).flatMap((paper) => dayMap(day, data, paper)?.sheet ?? []));
+  const names = [...new Set(sheets)].sort().join(' ');
+  const load = useCallback(() => {
+    const wanted = names.split(' ').filter((name) => name in data.sheets) as SheetName[]; // split up again
+    return loadSheets(data, wanted);
+  }, [names, data]);
+  useEffect(() => (savesData() ? undefined : whenQuiet(() => void load())), [load]);
+  return load;
+}
