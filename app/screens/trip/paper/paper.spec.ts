@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
-import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const TRIP = '/mi-viaje';
 
