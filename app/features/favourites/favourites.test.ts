@@ -2,7 +2,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { viewOf } from '#app/catalog/content/test-content.ts';
-import { type Favourite, favouriteOf, isSame, toggleFavourite, useFavourites } from './favourites.ts';
+import { type Favourite, favouriteOf, followFavourites, isSame, toggleFavourite, useFavourites } from './favourites.ts';
 
 const KEY = 'welcome-favorites';
 const winery: Favourite = { id: 'suter', type: 'bodega', name: 'Bodega Suter' };
@@ -118,6 +118,24 @@ test('a card becomes a favourite with everything that the favourites page shows'
     whatsapp: null,
     phone,
   });
+});
+
+test('a heart follows what has another address by now, and two that became one are one', () => {
+  const { kept } = browserWith([
+    winery,
+    { id: 'antes', type: 'bodega', name: 'Antes' },
+    { id: 'se-fue', type: 'bodega' },
+  ]);
+  followFavourites({ 'bodega:antes': 'bodega:ahora', 'bodega:se-fue': null });
+  expect(kept().map(({ id }) => id)).toEqual(['suter', 'ahora', 'se-fue']);
+  followFavourites({ 'bodega:ahora': 'bodega:suter' });
+  expect(kept().map(({ id }) => id)).toEqual(['suter', 'se-fue']);
+});
+
+test('nothing is written where nothing moved', () => {
+  const { kept } = browserWith('[{"id":1,"type":"alojamiento"}]');
+  followFavourites({ 'bodega:antes': 'bodega:ahora' });
+  expect(kept()).toEqual([{ id: 1, type: 'alojamiento' }]);
 });
 
 test('the static HTML has no favourites', () => {

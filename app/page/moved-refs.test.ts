@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import { articlePath, placePath } from '#app/paths.ts';
+import { movedRefs } from './moved-refs.server.ts';
+
+const collections = [{ type: 'bodega', path: '/bodegas' }];
+const on = '2026-11-21';
+const refs = (moved: [string, string | null][]) =>
+  movedRefs({
+    collections,
+    moved: moved.map(([from, to]) => ({ from, to, on, name: 'x' })),
+  } as unknown as Catalogue); // all that is asked of it
+
+test('listings, places and articles that moved are told by the names that hearts keep', () => {
+  expect(
+    refs([
+      ['/bodegas/antes', '/bodegas/ahora'],
+      [placePath('dique'), placePath('lago')],
+      [articlePath('nota'), null],
+      ['/bodegas/se-fue', null],
+    ]),
+  ).toEqual({ 'bodega:antes': 'bodega:ahora', 'lugar:dique': 'lugar:lago', 'nota:nota': null, 'bodega:se-fue': null });
+});
+
+test('an address that no heart keeps is left out, and one that leads to such a page counts as gone', () => {
+  expect(
+    refs([
+      ['/consejos', '/otros-consejos'],
+      ['/bodegas/antes', '/club'],
+    ]),
+  ).toEqual({ 'bodega:antes': null });
+});
