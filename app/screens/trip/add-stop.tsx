@@ -63,6 +63,7 @@ export function AddStop({ trip, day }: { trip: Trip; day: number }) {
                 <strong>{thing.name}</strong>
                 <span>
                   {[
+                    ...(thing.role === 'read' ? [t('trip.reading')] : []),
                     ...(thing.district ? [data.districts[thing.district].name] : []),
                     ...(openOn(thing, date) === 'closed' ? [t('trip.closedShort')] : []),
                     ...(thing.isSample ? [t('trip.sampleShort')] : []),
