@@ -49,13 +49,13 @@ for (const { prefix, settings, names, files } of languages) {
       await page.locator('summary').filter({ hasText: settings }).click();
       const kept = await saved(page, keep);
 
-      await clearAll(page, clear);
+      await clearAll(page, clear, settings);
       await page.getByRole('button', { name: undo, exact: true }).click();
       await expect(page.getByRole('heading', { level: 3, name: 'El Nihuil' })).toBeVisible();
-      await clearAll(page, clear);
-      await page.clock.runFor(9000);
+      await clearAll(page, clear, settings);
+      await page.clock.runFor(7000);
       await expect(page.getByRole('button', { name: undo, exact: true })).toBeVisible();
-      await page.clock.runFor(1500);
+      await page.clock.runFor(3500);
       await expect(page.getByRole('button', { name: undo, exact: true })).toHaveCount(0);
 
       const buffer = Buffer.from(kept);
@@ -74,12 +74,10 @@ async function saved(page: Page, name: string): Promise<string> {
   return readFile(await download.path(), 'utf8');
 }
 
-async function clearAll(page: Page, name: string) {
-  const summary = page.locator('details', { has: page.getByRole('button', { name, exact: true }) });
-  await summary.evaluate((details: HTMLDetailsElement) => {
-    details.open = true;
-  });
-  await page.getByRole('button', { name, exact: true }).click();
+async function clearAll(page: Page, name: string, settings: string) {
+  const button = page.getByRole('button', { name, exact: true });
+  if (!(await button.isVisible())) await page.locator('summary').filter({ hasText: settings }).click();
+  await button.click();
   await page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }).click();
 }
 

@@ -21,7 +21,7 @@ export function DaySheet({ day, data, plan, load }: Props) {
   const stops = day.parts.filter((part) => part.kind === 'stop');
   const phones = stops.flatMap(({ thing }) => (thing?.phone ? [{ name: thing.name, phone: thing.phone }] : []));
   return (
-    <div className={css.sheet}>
+    <div className={css.sheet} data-load={load}>
       <Where day={day} data={data} stops={stops} load={load} />
       <div className={css.below}>
         <div>

@@ -9,20 +9,25 @@ export type Load = 'open' | 'light' | 'busy' | 'full';
 export const PAPER: Record<Load, Paper> = {
   open: { width: 686, height: 400 },
   light: { width: 686, height: 280 },
-  busy: { width: 686, height: 230 },
-  full: { width: 686, height: 140 },
+  busy: { width: 686, height: 200 },
+  full: { width: 686, height: 120 },
 };
 
-/** Lines that a part of a day takes on paper; sentences about the whole day name many stops. */
-const LINES = { stop: 2.4, drive: 1.1, warning: 1.4, whole: 1.7 };
-/** Lines of ordinary letters that the sheet has beside its map, phones and code; a busy day stands in two columns. */
-const ROOM = { open: 18, light: 28, busy: 29 };
+/** Lines that a part of a day takes on paper. */
+const LINES = { stop: 2.2, drive: 1.1, warning: 1.2 };
+/** Sentences about the whole day name many of its stops. */
+const LINES_OF_NAMES = 0.4;
+/** In two columns more lines are broken. */
+const BROKEN = 1.45;
+/** Lines of ordinary letters that the sheet has beside its map, phones and code. */
+const ROOM = { open: 18, light: 27, busy: 32 };
 
 export function loadOf({ parts }: TimedDay, warnings: Warning[]): Load {
   const about = warnings.filter(({ part, tone }) => part !== null && tone !== 'fits').length;
-  const whole = warnings.filter(({ part }) => part === null).length * LINES.whole;
+  const stops = parts.filter(({ kind }) => kind === 'stop').length;
+  const whole = warnings.filter(({ part }) => part === null).length + stops * LINES_OF_NAMES;
   const column = parts.reduce((sum, { kind }) => sum + LINES[kind], about * LINES.warning);
   if (column + whole <= ROOM.open) return 'open';
   if (column + whole <= ROOM.light) return 'light';
-  return column / 2 + whole <= ROOM.busy ? 'busy' : 'full';
+  return (column / 2) * BROKEN + whole <= ROOM.busy ? 'busy' : 'full';
 }

@@ -4,15 +4,15 @@ import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const TRIP = '/mi-viaje';
 
-for (const [prefix, name] of [
-  ['', 'Imprimir'],
-  ['/en', 'Print'],
-  ['/pt', 'Imprimir'],
+for (const [prefix, name, count] of [
+  ['', 'Imprimir', 4],
+  ['/en', 'Print', 2],
+  ['/pt', 'Imprimir', 2],
 ] as const) {
   test(`${prefix || '/es'}: each day fits one sheet, with its stops on a map, phones and a code, however full it is`, async ({
     page,
   }) => {
-    const days = await fullDays(page);
+    const days = (await fullDays(page)).slice(0, count);
     await keep(page, days);
     await visit(page, prefix + TRIP);
     await loadPaper(page, name);
@@ -42,7 +42,8 @@ for (const [prefix, name] of [
   });
 }
 
-test('without the drawings a day is printed with a plain sketch, and still on one sheet', async ({ page }) => {
+test('without the drawings a day is printed with a plain sketch, and still on one sheet', async ({ page, watch }) => {
+  watch.allowConsole(/Failed to load resource/); // the test refuses it
   await page.route('**/map/*.svg', (route) => route.abort());
   const days = (await fullDays(page)).slice(0, 1);
   await keep(page, days);
