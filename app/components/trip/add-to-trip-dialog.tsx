@@ -19,6 +19,7 @@ const box: CSSProperties = {
   color: 'var(--text)',
 };
 const choice: CSSProperties = { display: 'flex', gap: 'var(--space-2)', alignItems: 'center', minHeight: 44 };
+const box24: CSSProperties = { flex: 'none', width: 24, height: 24 };
 const stack: CSSProperties = { display: 'grid', gap: 'var(--space-3)', marginTop: 'var(--space-4)' };
 
 type Props = { item: Plannable; also?: Also | undefined; onClose: () => void };
@@ -46,7 +47,7 @@ export function AddToTripDialog({ item, also, onClose }: Props) {
       <div style={stack}>
         {also && also.items.length > 0 && (
           <label style={choice}>
-            <input type="checkbox" checked={withOthers} onChange={() => setWithOthers(!withOthers)} />
+            <input type="checkbox" style={box24} checked={withOthers} onChange={() => setWithOthers(!withOthers)} />
             {also.label}
           </label>
         )}

@@ -44,7 +44,7 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
           </EmptyState>
         )}
         {isHydrated && favourites.length > 0 && (
-          <p className="container">
+          <p className={`container ${css.plan}`}>
             <Link className={buttonClass('outline')} to={paths.trip}>
               {t('favourites.plan')}
             </Link>
