@@ -10,7 +10,7 @@ export const PAPER: Record<Load, Paper> = {
   open: { width: 686, height: 400 },
   light: { width: 686, height: 280 },
   busy: { width: 686, height: 200 },
-  full: { width: 686, height: 120 },
+  full: { width: 686, height: 160 },
 };
 
 /** Lines that a part of a day takes on paper. */
