@@ -96,6 +96,32 @@ test('the map shows where one stands, with the guide kept, the network off and t
   await expect(page.getByRole('img', { name: 'Tu posición' })).toBeVisible();
 });
 
+test('a day of a trip is printed with its map, with the guide kept, the network off and the server gone', async ({
+  device,
+  server,
+}) => {
+  let page = await device.open();
+  await page.goto(KEEP);
+  await keepAll(page, 'es');
+  await page.evaluate(() => {
+    const stops = [{ type: 'lugar', id: 'valle-grande' }];
+    const plan = { start: null, travel: 'car', company: [], days: [{ stops }] };
+    localStorage.setItem('mi-viaje', JSON.stringify({ version: 1, plan }));
+  });
+  await server.stop();
+  await device.kill();
+  page = await device.open();
+  await device.context().setOffline(true);
+  await page.goto('/mi-viaje');
+  await page.evaluate(() => {
+    window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
+  });
+  await page.getByRole('button', { name: 'Imprimir' }).click();
+  await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: /^Mapa del día 1: 1 / })).toBeVisible();
+});
+
 test('a new release waits until it is asked for, and leaves open pages alone', async ({ device, server, folder }) => {
   const next = path.join(folder, 'next');
   writeNextRelease('dist', next);
