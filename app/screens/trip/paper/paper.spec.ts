@@ -34,7 +34,7 @@ for (const [prefix, name, count] of [
           .sort((a, b) => a - b)
           .map(String),
       ).toEqual(numbers);
-      await expect(region.getByText('© OpenStreetMap contributors')).toBeVisible();
+      await expect(region.getByRole('figure').getByText(/© OpenStreetMap contributors\.$/)).toBeVisible();
       await expect(region.getByText('911').first()).toBeVisible();
       await expect(region.locator('[data-qr]')).toBeVisible();
       await expect(region.getByRole('button')).toHaveCount(0);
