@@ -1,5 +1,7 @@
 import { inDistrict, type Whereabouts } from '#app/catalog/geography/whereabouts.ts';
 import type { IconName } from '#app/catalog/icons.ts';
+import type { Detail } from '#app/catalog/views.ts';
+import type { HoursRule } from '#app/lib/opening/hours.ts';
 import { paths } from '#app/paths.ts';
 import type { DistrictId } from '#map/districts.ts';
 import { districtOf } from '#map/places/district-of.ts';
@@ -21,9 +23,13 @@ export type Located = {
   type?: string;
   /** The filters of its own list that keep it. */
   filters: string[];
+  /** Its hours, where somebody confirmed them, and the day from which they count as old. */
+  hours?: OpenHours | undefined;
   /** Null: somewhere in the department. */
   where: Whereabouts | null;
 };
+
+export type OpenHours = { rules: HoursRule[]; until: string };
 
 /** A kind of thing, as the map's filter names it. `list` is where its own list stands. */
 export type MapKind = { id: string; label: string; icon: IconName; list: string | null };
@@ -84,8 +90,8 @@ function places({ catalogue, language, t }: BuildContext): Located[] {
 
 function listings({ catalogue, language }: BuildContext): Located[] {
   return catalogue.collections.flatMap((collection) => {
-    const { cards, whereabouts } = catalogue.views(collection, language);
-    return cards.map(({ id, type, href, title, lang, location, filters }) => ({
+    const { cards, details, whereabouts } = catalogue.views(collection, language);
+    return cards.map(({ id, type, href, title, lang, location, filters }, index) => ({
       id: `${collection.name}/${id}`,
       href,
       name: title,
@@ -94,9 +100,15 @@ function listings({ catalogue, language }: BuildContext): Located[] {
       note: location,
       type,
       filters,
+      hours: openHours(details[index]),
       where: whereabouts.get(href) ?? null,
     }));
   });
+}
+
+function openHours(detail: Detail | undefined): OpenHours | undefined {
+  const now = detail?.hours?.now;
+  return now ? { rules: now.rules, until: now.until } : undefined;
 }
 
 /** The stops of a place's road; those without a point stand where their kilometre is on the drawn road. */

@@ -1,12 +1,14 @@
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import type { MapData, MapItem } from './map-views.ts';
+import { fill } from './fill.ts';
+import type { MapData, MapItem, MapWords } from './map-views.ts';
+import type { OpenThings } from './open-among.ts';
 import css from './screen.module.css';
 
-type Props = Pick<MapData, 'areas' | 'kinds' | 'words'> & { items: MapItem[] };
+type Props = Pick<MapData, 'areas' | 'kinds' | 'words'> & { items: MapItem[]; open: OpenThings | null };
 
 /** All that the map shows in words, district by district. */
-export function AreaList({ areas, kinds, words, items }: Props) {
+export function AreaList({ areas, kinds, words, items, open }: Props) {
   const icons = new Map(kinds.map(({ id, icon }) => [id, icon]));
   return (
     <section className={css.areas} aria-labelledby="en-lista">
@@ -30,6 +32,7 @@ export function AreaList({ areas, kinds, words, items }: Props) {
                       {item.note}
                       {isOnSheet && ` · ${words[item.precision]}`}
                     </small>
+                    {open && <small className={css.openUntil}>{openWords(open, item, words)}</small>}
                   </div>
                 </li>
               ))}
@@ -39,4 +42,10 @@ export function AreaList({ areas, kinds, words, items }: Props) {
       })}
     </section>
   );
+}
+
+/** "Abierto ahora, hasta 18:00 h". */
+function openWords({ until }: OpenThings, { id }: MapItem, words: MapWords): string {
+  const time = until.get(id);
+  return time ? fill(words.openUntil, { time }) : words.openNow;
 }

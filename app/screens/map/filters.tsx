@@ -1,17 +1,21 @@
-import { ArrowLeft, Heart, X } from 'lucide-react';
+import { ArrowLeft, Clock, Heart, X } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { FILTER } from '#app/features/list/list-state.ts';
 import { fill } from './fill.ts';
 import type { MapData } from './map-views.ts';
+import type { OpenThings } from './open-among.ts';
 import css from './screen.module.css';
 import { everything, type MapFilter } from './use-map-filter.ts';
 
 type Props = Pick<MapData, 'kinds' | 'words'> & { filter: MapFilter; choose: (change: Partial<MapFilter>) => void };
 
-/** Which kind of thing the map shows, and whether only what the visitor saved. */
-export function Kinds({ kinds, words, filter, choose }: Props) {
+/**
+ * Which kind of thing the map shows, and whether only what the visitor saved, or what is open.
+ * @param hasHours whether anything on the sheet has hours that somebody confirmed
+ */
+export function Kinds({ kinds, words, filter, hasHours, choose }: Props & { hasHours: boolean }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring a legend that is seen
     <div className={css.kinds} role="group" aria-label={words.filter} data-needs-script>
@@ -21,6 +25,11 @@ export function Kinds({ kinds, words, filter, choose }: Props) {
       <button type="button" aria-pressed={filter.isSaved} onClick={() => choose({ isSaved: !filter.isSaved })}>
         <Heart size={18} aria-hidden /> {words.saved}
       </button>
+      {(hasHours || filter.isOpen) && (
+        <button type="button" aria-pressed={filter.isOpen} onClick={() => choose({ isOpen: !filter.isOpen })}>
+          <Clock size={18} aria-hidden /> {words.openNow}
+        </button>
+      )}
       {kinds.map(({ id, label, icon }) => (
         <button
           key={id}
@@ -35,11 +44,14 @@ export function Kinds({ kinds, words, filter, choose }: Props) {
   );
 }
 
+/** How many marks are left, and what is known of those that are open; null where nobody asks. */
+type Left = { count: number; open: OpenThings | null };
+
 /** Words that names must hold, how much is left, and the ways back. */
-export function Search({ kinds, words, filter, count, choose }: Props & { count: number }) {
+export function Search({ kinds, words, filter, count, open, choose }: Props & Left) {
   const id = useId();
   const kind = kinds.find((one) => one.id === filter.kind);
-  const isAny = filter.kind !== '' || filter.words !== '' || filter.isSaved;
+  const isAny = filter.kind !== '' || filter.words !== '' || filter.isSaved || filter.isOpen;
   return (
     <div className={css.search} data-needs-script>
       <label htmlFor={id}>{words.search}</label>
@@ -50,7 +62,10 @@ export function Search({ kinds, words, filter, count, choose }: Props & { count:
         value={filter.words}
         onChange={({ target }) => choose({ words: target.value })}
       />
-      <p role="status">{count === 0 ? words.none : fill(words.count, { count })}</p>
+      <p role="status">
+        {count > 0 ? fill(words.count, { count }) : filter.isOpen ? words.noneOpen : words.none}
+        {open && open.unknown > 0 && ` ${fill(words.hoursUnknown, { count: open.unknown })}`}
+      </p>
       {isAny && (
         <button type="button" className={css.clear} onClick={() => choose(everything)}>
           <X size={18} aria-hidden /> {words.clear}

@@ -1,5 +1,6 @@
 import { violations } from '../../../tests/e2e/support/axe.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+import type { MapData } from './map-views.ts';
 
 const MAP = '/mapa';
 const PLAZA = { latitude: -34.613, longitude: -68.3305, accuracy: 40 };
@@ -26,6 +27,33 @@ test('a list leads to the map with its filter, and the map back to the list', as
   await expect(page.getByRole('button', { name: 'Bodegas', pressed: true })).toBeVisible();
   await page.getByRole('link', { name: /^Volver a/ }).click();
   await expect(page).toHaveURL('/bodegas-en-san-rafael-mendoza?filter=boutique');
+});
+
+test('what is open now is filtered by the clock of San Rafael, in the address and in the list, with what nobody knows', async ({
+  page,
+}) => {
+  // Hours that nobody has confirmed yet, on one thing of the city's sheet.
+  let name = '';
+  await page.route('**/mapa/ciudad/page.json', async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: MapData };
+    const item = json.data.items.find(({ type, kind }) => type && kind !== 'lugares');
+    if (!item) throw new Error('the sheet has no listing');
+    name = item.name;
+    item.hours = { rules: [{ days: ['lun'], times: ['09:00-18:00'], season: null }], until: '2099-01-01' };
+    await route.fulfill({ response, json });
+  });
+  await page.clock.setFixedTime('2026-11-16T13:00:00Z'); // Monday, 10 in San Rafael
+  await visit(page, MAP);
+  await page.getByRole('link', { name: 'Ciudad', exact: true }).click();
+  await page.getByRole('button', { name: 'Abierto ahora' }).click();
+  const list = page.getByRole('region', { name: 'Lo mismo, en una lista' });
+  await expect(list.getByRole('listitem')).toHaveCount(1);
+  await expect(list.getByRole('listitem')).toContainText(name);
+  await expect(list.getByRole('listitem')).toContainText('Abierto ahora, hasta 18:00 h');
+  await expect(page.getByRole('status').filter({ hasText: 'Marcas: 1' })).toContainText(/Sin horario conocido: \d+/);
+  await expect(page).toHaveURL(`${MAP}/ciudad?abierto=1`);
+  expect(await violations(page)).toEqual([]);
 });
 
 test('closer by button, nothing is lost and marks part', async ({ page }) => {

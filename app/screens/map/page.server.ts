@@ -163,7 +163,8 @@ function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapAre
 
 const WORDS = [
   ...['all', 'approximate', 'areas', 'back', 'clear', 'count', 'district', 'exact', 'filter', 'hint', 'legend', 'list'],
-  ...['none', 'open', 'reset', 'saved', 'search', 'several', 'sheets', 'stage', 'wheel', 'zoomIn', 'zoomOut'],
+  ...['hoursUnknown', 'none', 'noneOpen', 'open', 'openNow', 'openUntil'],
+  ...['reset', 'saved', 'search', 'several', 'sheets', 'stage', 'wheel', 'zoomIn', 'zoomOut'],
 ] as (keyof MapWords)[];
 
 const POSITION_WORDS = [
@@ -172,7 +173,7 @@ const POSITION_WORDS = [
 ] as (keyof Omit<PositionWords, 'winds'>)[];
 
 /** Their values come in the browser: each stands in for itself. */
-const OPEN = { count: '{{count}}', area: '{{area}}', list: '{{list}}' };
+const OPEN = { count: '{{count}}', area: '{{area}}', list: '{{list}}', time: '{{time}}' };
 const OPEN_POSITION = { accuracy: '{{accuracy}}', distance: '{{distance}}', wind: '{{wind}}', sheet: '{{sheet}}' };
 
 const wordsOf = ({ t }: BuildContext) =>

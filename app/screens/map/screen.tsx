@@ -32,7 +32,7 @@ export default function MapScreen({ path, data }: PageProps<typeof page>) {
 function OneSheet({ data }: { data: MapData }) {
   const { title, intro, sheet, kinds, areas, words, position } = data;
   const { width, height } = sheets[sheet.name];
-  const { filter, kept, choose } = useMapFilter(data);
+  const { filter, kept, open, choose } = useMapFilter(data);
   const { stage, sheet: drawn, zoom, zoomBy, show } = useStage(sheet.middle);
   const pins = gather(
     kept.filter(({ area }) => isShown(areas, area)),
@@ -40,6 +40,7 @@ function OneSheet({ data }: { data: MapData }) {
     (APART_PX * width) / (FIRST_PX * zoom),
   );
   useFocus(data, filter.area, show);
+  const hasHours = data.items.some(({ hours }) => hours);
   const keys: Record<string, () => void> = {
     '+': () => zoomBy(1.6),
     '-': () => zoomBy(1 / 1.6),
@@ -52,7 +53,7 @@ function OneSheet({ data }: { data: MapData }) {
         <p>{intro}</p>
       </header>
       <Sheets data={data} chosen={writeFilter(filter)} />
-      <Kinds kinds={kinds} words={words} filter={filter} choose={choose} />
+      <Kinds kinds={kinds} words={words} filter={filter} hasHours={hasHours} choose={choose} />
       <div className={css.columns}>
         <div className={css.map}>
           <Controls words={words} position={position} zoomBy={zoomBy} onReset={() => show(sheet.middle, 0.01)} />
@@ -94,8 +95,8 @@ function OneSheet({ data }: { data: MapData }) {
           <Here {...data} items={kept} />
         </div>
         <div>
-          <Search kinds={kinds} words={words} filter={filter} count={kept.length} choose={choose} />
-          <AreaList areas={areas} kinds={kinds} words={words} items={kept} />
+          <Search kinds={kinds} words={words} filter={filter} count={kept.length} open={open} choose={choose} />
+          <AreaList areas={areas} kinds={kinds} words={words} items={kept} open={open} />
         </div>
       </div>
     </div>

@@ -5,7 +5,14 @@ const kinds = [{ id: 'bodegas' }, { id: 'lugares' }];
 const winery = { kind: 'bodegas', name: 'Bodega Ñandú', note: 'Cañada Seca', filters: ['boutique'] };
 
 test('an address is read as it was written', () => {
-  const filter = { kind: 'bodegas', words: 'cañón', area: 'valle-grande', isSaved: true, list: 'boutique' };
+  const filter = {
+    kind: 'bodegas',
+    words: 'cañón',
+    area: 'valle-grande',
+    isSaved: true,
+    isOpen: true,
+    list: 'boutique',
+  };
   expect(readFilter(writeFilter(filter), kinds)).toEqual(filter);
   expect(readFilter(new URLSearchParams('tipo=nada'), kinds)).toEqual(everything);
 });

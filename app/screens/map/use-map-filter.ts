@@ -5,16 +5,25 @@ import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
 import { fold } from '#app/lib/text/fold.ts';
 import { useNavigate, useSearchParams } from '#engine/navigation/context.ts';
 import type { MapData, MapItem } from './map-views.ts';
+import { useOpenAmong } from './use-open-among.ts';
 
-/** What an address asks of the map: a kind, words, a district, only what the visitor saved, and a list's own filter. */
-export type MapFilter = { kind: string; words: string; area: string; isSaved: boolean; list: string | null };
+/** What an address asks of the map: a kind, words, a district, only what is saved or open, and a list's own filter. */
+export type MapFilter = {
+  kind: string;
+  words: string;
+  area: string;
+  isSaved: boolean;
+  isOpen: boolean;
+  list: string | null;
+};
 
 const KIND = 'tipo';
 const WORDS = 'q';
 const AREA = 'en';
 const SAVED = 'guardados';
+const OPEN = 'abierto';
 
-export const everything: MapFilter = { kind: '', words: '', area: '', isSaved: false, list: null };
+export const everything: MapFilter = { kind: '', words: '', area: '', isSaved: false, isOpen: false, list: null };
 
 /** What is left of the items, and how to ask for others: each choice is an address, and adds no history. */
 export function useMapFilter({ items, kinds }: Pick<MapData, 'items' | 'kinds'>) {
@@ -25,15 +34,17 @@ export function useMapFilter({ items, kinds }: Pick<MapData, 'items' | 'kinds'>)
   const [chosen, setChosen] = useState<MapFilter | null>(null);
   const fromAddress = useHydrated() ? readFilter(search, kinds) : everything;
   const filter = chosen ?? fromAddress;
-  const kept = items.filter(
+  const wanted = items.filter(
     (item) => isKept(item, filter) && (!filter.isSaved || favourites.some((saved) => isSame(saved, identity(item)))),
   );
+  const open = useOpenAmong(filter.isOpen, wanted, kinds);
+  const kept = filter.isOpen ? wanted.filter(({ id }) => open?.until.has(id)) : wanted;
   const choose = (change: Partial<MapFilter>) => {
     const next = { ...filter, ...change };
     setChosen(next); // at once; the address follows
     navigate(`?${writeFilter(next)}`, { replace: true, preventScrollReset: true });
   };
-  return { filter, kept, choose };
+  return { filter, kept, open, choose };
 }
 
 /** What an address asks; a kind that the map does not have is none. */
@@ -44,17 +55,19 @@ export function readFilter(search: URLSearchParams, kinds: { id: string }[]): Ma
     words: search.get(WORDS) ?? '',
     area: search.get(AREA) ?? '',
     isSaved: search.has(SAVED),
+    isOpen: search.has(OPEN),
     list: search.get(FILTER),
   };
 }
 
-export function writeFilter({ kind, words, area, isSaved, list }: MapFilter): URLSearchParams {
+export function writeFilter({ kind, words, area, isSaved, isOpen, list }: MapFilter): URLSearchParams {
   const search = new URLSearchParams();
   if (area) search.set(AREA, area);
   if (kind) search.set(KIND, kind);
   if (kind && list) search.set(FILTER, list);
   if (words) search.set(WORDS, words);
   if (isSaved) search.set(SAVED, '1');
+  if (isOpen) search.set(OPEN, '1');
   return search;
 }
 

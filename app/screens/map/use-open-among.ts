@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { MapItem, MapKind } from './map-views.ts';
+
+type Clock = { openAmong: typeof import('./open-among.ts').openAmong; now: Date };
+
+const MINUTE_MS = 60_000;
+
+/** What of these is open now, by the reader's clock; null where nobody asks, and until the code for it is there. */
+export function useOpenAmong(isAsked: boolean, items: MapItem[], kinds: MapKind[]) {
+  const [clock, setClock] = useState<Clock | null>(null);
+  useEffect(() => {
+    if (!isAsked) return;
+    let timer: ReturnType<typeof setInterval> | undefined;
+    let isGone = false;
+    import('./open-among.ts')
+      .then(({ openAmong }) => {
+        if (isGone) return;
+        const look = () => setClock({ openAmong, now: new Date() });
+        look();
+        timer = setInterval(look, MINUTE_MS);
+      })
+      .catch((error: unknown) => console.warn('What is open now could not be told.', error));
+    return () => {
+      isGone = true;
+      clearInterval(timer);
+    };
+  }, [isAsked]);
+  return isAsked && clock ? clock.openAmong(items, kinds, clock.now) : null;
+}
