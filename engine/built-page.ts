@@ -1,4 +1,5 @@
 import type { Picture } from '#app/catalog/views.ts';
+import type { Cut } from './offline/release.ts';
 import type { Page } from './page.ts';
 
 /** The header above a page: dark letters on a solid ground, or white letters over the page's first picture. */
@@ -12,9 +13,9 @@ export type Piece = { address: string; text(): Promise<string> };
 
 /**
  * A file that is made, and then kept from build to build. `from` says everything that its bytes depend on, besides its
- * address and the programs in `map/` and `pictures/`.
+ * address and the programs in `map/` and `pictures/`. `cut` is what stands for it on a device without a network.
  */
-export type MadeFile = { from: string; make(): Promise<Buffer> };
+export type MadeFile = { from: string; make(): Promise<Buffer>; cut?: Cut };
 
 /**
  * A page as the build knows it. Its `path` is the same in every language; `LocalPage` adds the address. Fields that

@@ -37,5 +37,5 @@ export function circuitMap(context: BuildContext, { stops, totalKm, direction }:
     others: [],
     credit: t('ownMap.credit'),
   };
-  return { view, made: madeOf(crop) };
+  return { view, made: madeOf(context, crop) };
 }

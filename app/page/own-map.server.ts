@@ -18,9 +18,6 @@ export const sheetPaths: Record<SheetName, string> = {
   city: `${paths.map}/ciudad`,
 };
 
-/** The drawing of a sheet, in the page's language. */
-export const sheetFile = ({ at }: BuildContext, sheet: SheetName) => at(`/map/${sheet}.svg`);
-
 /** More links than this hide the land. */
 const MAX_NEAR = 8;
 /** Percent of the picture's width between two marks, so that each can be pressed. */
@@ -28,12 +25,20 @@ const APART = 9;
 
 type Made = Record<string, MadeFile>;
 
+/** The style sheet of a sheet's drawing, for where no page's styles reach. */
+export const INKS = '/map/inks.css';
+
+/** Where a sheet's drawing lies, in the language of the page. */
+export const drawingOf = ({ at }: BuildContext, sheet: SheetName) => at(`/map/${sheet}.svg`);
+
 /** The files that the pictures of a crop are: the address says all of it. */
-export function madeOf(crop: Crop): Made {
+export function madeOf(context: BuildContext, crop: Crop): Made {
+  const { sheet, x, y, width, height } = crop;
+  const cut = { drawing: drawingOf(context, sheet), styles: INKS, box: `${x} ${y} ${width} ${height}` };
   return Object.fromEntries(
     (['light', 'dark'] as const).map((theme) => [
       cropAddress(crop, theme),
-      { from: '', make: () => drawCrop(crop, theme) },
+      { from: '', make: () => drawCrop(crop, theme), cut: { ...cut, theme } },
     ]),
   );
 }
@@ -72,7 +77,7 @@ export function mapOf(
     others: isPoint ? otherMaps(point, name, t) : [],
     credit: t('ownMap.credit'),
   };
-  return { view, made: madeOf(crop) };
+  return { view, made: madeOf(context, crop) };
 }
 
 /** Addresses and pixels of a crop. */

@@ -14,6 +14,12 @@ export type ReleaseFile = {
   level: Level;
 };
 
+/**
+ * What stands for a picture without a network: the part `box` ("x y width height") of a drawing among the texts, with
+ * the style sheet that it needs, also among them.
+ */
+export type Cut = { drawing: string; styles: string; box: string; theme: 'light' | 'dark' };
+
 /** All that one build has for one language: `/offline/<language>.json`. */
 export type Release = {
   build: string;
@@ -24,6 +30,8 @@ export type Release = {
   files: ReleaseFile[];
   /** Address of a text ("/bodegas/page.json") → index in `files` of the pack that holds it. */
   texts: Record<string, number>;
+  /** Pictures that are kept as a part of a drawing; copies of earlier builds have none. */
+  cuts?: Record<string, Cut>;
   /** Screen → its scripts: those that it starts with, the application's first, and those that it may ask for later. */
   screens: Record<string, { start: string[]; later: string[] }>;
   /** Where the styles of each screen are: `<styles>/<screen>.css`. */

@@ -29,11 +29,14 @@ async function keptFile(address: string): Promise<Response | undefined> {
 async function put(cache: Cache, address: string, response: Response) {
   try {
     await cache.put(address, response);
-    const keys = address.startsWith('/images/') ? await cache.keys() : [];
-    for (const old of keys.slice(0, -MOST_PICTURES)) await cache.delete(old);
+    if (address.startsWith('/images/')) await forgetOldest(cache);
   } catch (error) {
     console.warn(`${address} could not be kept.`, error);
   }
+}
+
+export async function forgetOldest(pictures: Cache) {
+  for (const old of (await pictures.keys()).slice(0, -MOST_PICTURES)) await pictures.delete(old);
 }
 
 const SIZE = /-\d+\.(avif|webp)$/;

@@ -2,6 +2,7 @@ import { flushOutbox, OUTBOX_TAG } from '#engine/offline/outbox.ts';
 import { KEEP_HEADER } from '#engine/offline/release.ts';
 import { answerDocument } from './answer-document.ts';
 import { answerFile } from './answer-file.ts';
+import { answerPicture } from './answer-picture.ts';
 import { answerText } from './answer-text.ts';
 import { worker } from './worker-scope.ts';
 
@@ -22,6 +23,7 @@ worker.addEventListener('fetch', (event) => {
   if (request.headers.has(KEEP_HEADER)) return; // a page is keeping it
   if (request.mode === 'navigate') event.respondWith(answerDocument(event, url));
   else if (/^\/(assets|images)\//.test(url.pathname)) event.respondWith(answerFile(event, url));
+  else if (/\.webp$/.test(url.pathname)) event.respondWith(answerPicture(event, url));
   else event.respondWith(answerText(event, url));
 });
 

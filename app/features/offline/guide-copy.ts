@@ -79,6 +79,7 @@ async function begin(inLanguage: string) {
 
 /** Of those that a page shows, what is kept with it. */
 const MOST_PICTURES = 30;
+const isPicture = (path: string) => path.startsWith('/images/') || path.endsWith('.webp');
 
 const VISITS = 'guide-visits';
 const COUNTED = 'guide-visit-counted';
@@ -141,7 +142,7 @@ async function keepWhatWasSeen() {
     await keepSeen(build, dataAddress(localPath(language, page.path)), JSON.stringify(page));
   }
   const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const pictures = seen.filter(({ origin, pathname }) => origin === location.origin && pathname.startsWith('/images/'));
+  const pictures = seen.filter(({ origin, pathname }) => origin === location.origin && isPicture(pathname));
   // They lie in the browser's own cache, and pass the worker on the way from there.
   const take = ({ href }: URL) => fetch(href, { cache: 'force-cache' }).catch(() => {});
   if (!state.copy?.used && !savesData()) await Promise.all(pictures.slice(-MOST_PICTURES).map(take));

@@ -117,7 +117,7 @@ export default definePage({
   menus: { facts: 2 },
   icon: 'plane',
   data: arriveData,
-  made: () => madeOf(ROADS_IN),
+  made: (_data, context) => madeOf(context, ROADS_IN),
   share: ({ hero }) => hero,
 });
 

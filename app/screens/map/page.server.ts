@@ -4,9 +4,10 @@ import { text, translations } from '#app/catalog/content/schema.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { kindsOf, type Located, locatedItems, type Office } from '#app/page/located-items.server.ts';
-import { sheetFile, sheetPaths } from '#app/page/own-map.server.ts';
+import { drawingOf, INKS, sheetPaths } from '#app/page/own-map.server.ts';
 import { paths } from '#app/paths.ts';
 import { DISTRICT_IDS, districts, type Point } from '#map/districts.ts';
+import { stylesFor } from '#map/draw/inks.ts';
 import { drawSheet } from '#map/draw-sheet.ts';
 import { SHEET_LANGUAGES } from '#map/furniture/words.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
@@ -67,7 +68,7 @@ function sheetPage(
 ): ScreenPage<MapData> {
   const path = sheetPaths[name];
   const { heading, title, description, intro } = words[name];
-  const file = sheetFile(context, name);
+  const file = drawingOf(context, name);
   const items = onSheet(name, located);
   return {
     path,
@@ -91,6 +92,8 @@ function sheetPage(
       locale: context.locale,
     },
     share: { title: heading },
+    // A crop is cut from the drawing where there is no signal, out of reach of the page's styles.
+    files: { [INKS]: stylesFor('page') },
     pieces: {
       [name]: { address: file, text: async () => withoutStyles((await drawSheet(name, sheetIn(context))).svg) },
     },

@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Manifest } from 'vite';
 import { pictureFile } from '#app/lib/pictures/picture-files.ts';
 import type { Site } from '#app/site/site.server.ts';
+import type { LocalPage } from '#engine/built-page.ts';
 import {
   bytesOf,
   filesOf,
@@ -92,11 +93,18 @@ function releaseOf(source: ReleaseSource, language: string): Release {
     language,
     files,
     texts: Object.fromEntries(texts) as Release['texts'], // pairs of address and index
+    cuts: cutsOf(own),
     screens,
     styles: styles.folder,
     redirects: site.redirects,
     contentSecurityPolicy,
   };
+}
+
+/** The pictures of these pages for which a part of a drawing stands. */
+function cutsOf(pages: LocalPage[]): Release['cuts'] {
+  const made = pages.flatMap(({ made = {} }) => Object.entries(made));
+  return Object.fromEntries(made.flatMap(([address, { cut }]) => (cut ? [[address, cut]] : [])));
 }
 
 /** The largest that is no larger than a phone needs. */

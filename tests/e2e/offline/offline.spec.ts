@@ -122,6 +122,35 @@ test('a day of a trip is printed with its map, with the guide kept, the network 
   await expect(page.getByRole('img', { name: /^Mapa del día 1: 1 / })).toBeVisible();
 });
 
+test('pages that were never opened show their part of the map without signal, kept with the texts', async ({
+  device,
+  server,
+}) => {
+  const page = await device.open();
+  await page.goto(KEEP);
+  await keepAll(page, 'es', /Solo los textos/);
+  for (const screen of ['listing', 'place', 'arrive']) {
+    const found = pagesIn('es').find((one) => one.screen === screen && cropOf(one) !== '');
+    const file = found ? cropOf(found) : '';
+    const drawn = await colours(page, file);
+    await server.stop();
+    await device.context().setOffline(true);
+    const cut = await colours(page, `${file}?`); // an address that the page has not in its memory
+    expect(unlike(cut, drawn), `${found?.address}: ${file}`).toBeLessThan(12);
+    await page.goto(found?.address ?? '');
+    const picture = page
+      .getByRole('main')
+      .getByRole('img', { name: /^(Mapa ilustrado|Las rutas)/ })
+      .first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect
+      .poll(() => picture.evaluate((image) => (image instanceof HTMLImageElement ? image.naturalWidth : 1)))
+      .toBeGreaterThan(1);
+    await device.context().setOffline(false);
+    await server.start('dist');
+  }
+});
+
 test('a new release waits until it is asked for, and leaves open pages alone', async ({ device, server, folder }) => {
   const next = path.join(folder, 'next');
   writeNextRelease('dist', next);
@@ -382,3 +411,23 @@ test('who saves data is sent nothing for later without a press', async ({ device
   await keepAll(page, 'es', /Solo los textos/);
   expect(await keptLevel(page)).toBe('text');
 });
+
+/** The file of the part of the map that a page shows. */
+const cropOf = ({ data }: { data: unknown }) => /\/map\/[\w-]+-light\.webp/.exec(JSON.stringify(data))?.[0] ?? '';
+
+/** A picture's colours, in 20 × 14 parts; none where it cannot be shown. */
+function colours(page: Page, file: string): Promise<number[]> {
+  return page.evaluate(async (source) => {
+    const image = Object.assign(new Image(), { src: source });
+    await image.decode().catch(() => {});
+    if (image.naturalWidth === 0) return [];
+    const canvas = Object.assign(document.createElement('canvas'), { width: 20, height: 14 });
+    const pen = canvas.getContext('2d');
+    pen?.drawImage(image, 0, 0, 20, 14);
+    return [...(pen?.getImageData(0, 0, 20, 14).data ?? [])];
+  }, file);
+}
+
+/** How far two pictures are from each other on average, of 255. */
+const unlike = (a: number[], b: number[]) =>
+  a.length === 0 ? 255 : a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;

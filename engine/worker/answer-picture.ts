@@ -1,0 +1,72 @@
+import type { Cut, Release } from '#engine/offline/release.ts';
+import { FILES, PICTURES, textIn } from '#engine/offline/store.ts';
+import { forgetOldest } from './answer-file.ts';
+import { copiesFor, releasesIn } from './find-text.ts';
+import { fromNetwork } from './network.ts';
+import type { FetchEvent } from './worker-scope.ts';
+
+/**
+ * Answers a request for a picture whose address stays when its content changes: from the network, else as it passed by,
+ * else cut from a drawing that is kept.
+ */
+export async function answerPicture(event: FetchEvent, { pathname }: URL): Promise<Response> {
+  const found = await findCut(pathname);
+  try {
+    const response = await fromNetwork(event.request, found !== null);
+    if (response.status === 200) event.waitUntil(passBy(pathname, response.clone()));
+    return response;
+  } catch (error) {
+    const seen = await (await caches.open(PICTURES)).match(pathname);
+    const picture = seen ?? (found && (await cutOut(found)));
+    if (picture) return picture;
+    throw error;
+  }
+}
+
+async function passBy(address: string, response: Response) {
+  try {
+    const pictures = await caches.open(PICTURES);
+    await pictures.put(address, response);
+    await forgetOldest(pictures);
+  } catch (error) {
+    console.warn(`${address} could not be kept.`, error);
+  }
+}
+
+type Found = { release: Release; cut: Cut };
+
+/** What a kept release says of a picture, where it has the drawing, too. */
+async function findCut(address: string): Promise<Found | null> {
+  for (const copy of await copiesFor(address)) {
+    for (const { release } of releasesIn(copy)) {
+      const cut = release.cuts?.[address];
+      if (cut && (await textIn(release, cut.drawing)) !== null) return { release, cut };
+    }
+  }
+  return null;
+}
+
+/** A picture of its own: a page's styles and fonts do not reach into it, so it brings them. */
+async function cutOut({ release, cut: { drawing, styles, box, theme } }: Found): Promise<Response | null> {
+  const [svg, rules] = await Promise.all([textIn(release, drawing), textIn(release, styles)]);
+  if (svg === null || rules === null) return null;
+  const [, , width = 0, height = 0] = box.split(' ').map(Number);
+  const part = svg.replace(/viewBox="[^"]*"/, `viewBox="${box}"`);
+  const text =
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${theme}" width="${2 * width}" height="${2 * height}" ` +
+    `viewBox="0 0 ${width} ${height}"><style>${await facesOf(release)}${rules}</style>${part}</svg>`;
+  return new Response(text, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } });
+}
+
+/** The guide's faces, in place: a picture asks for no files. */
+async function facesOf({ files }: Release): Promise<string> {
+  const kept = await caches.open(FILES);
+  const faces = files.map(async ({ url }) => {
+    const [, first, rest] = /\/([a-z])([a-z]*)-[^/]*\.woff2$/.exec(url) ?? [];
+    const font = first && (await kept.match(url));
+    if (!first || !font) return '';
+    const bytes = [...new Uint8Array(await font.arrayBuffer())].map((byte) => String.fromCharCode(byte)).join('');
+    return `@font-face{font-family:${first.toUpperCase()}${rest};font-weight:100 900;src:url(data:font/woff2;base64,${btoa(bytes)})}`;
+  });
+  return (await Promise.all(faces)).join('');
+}
