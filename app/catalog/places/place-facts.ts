@@ -22,6 +22,8 @@ export const placeFacts = z.strictObject({
   /** Kilometres by road from the city. */
   distanceKm: z.number().min(0),
   driveTime: text,
+  /** Where cars are left, in words; null where no source says. */
+  parking: text.nullable().default(null),
   /**
    * Listings whose name or location contains one of these are shown as near, taken in turns from the place's
    * categories.
@@ -45,6 +47,7 @@ export const placeTranslation = z.strictObject({
   summary: text.optional(),
   coordinatesNote: text.optional(),
   driveTime: text.optional(),
+  parking: text.optional(),
   activities: z.array(z.strictObject({ title: text.optional(), description: text.optional() })).optional(),
   map: z
     .strictObject({

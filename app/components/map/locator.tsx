@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { LocatorView } from '#app/catalog/places/locator.ts';
 import type { OwnMap as MapView } from '#app/catalog/views.ts';
 import { Link } from '#app/components/page/link.tsx';
@@ -5,13 +6,22 @@ import { buttonClass } from '#app/ui/button.tsx';
 import css from './locator.module.css';
 import { OwnMap } from './own-map.tsx';
 
-/** Where a place lies on the guide's own map, and how far all places are in words. */
-export function Locator({ locator, map }: { locator: LocatorView; map: MapView | null }) {
+/** Where a place lies on the guide's own map, what stands below the map, and how far all places are in words. */
+export function Locator({
+  locator,
+  map,
+  children,
+}: {
+  locator: LocatorView;
+  map: MapView | null;
+  children: ReactNode;
+}) {
   const { title, places, here } = locator;
   return (
     <section className={css.locator} aria-labelledby="donde-queda">
       <h2 id="donde-queda">{title}</h2>
       {map && <OwnMap map={map} />}
+      {children}
       {map && (
         <p>
           <Link className={buttonClass('outline')} to={map.link.href}>

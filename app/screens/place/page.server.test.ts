@@ -80,3 +80,16 @@ test('the links of all places are collected for the check', async () => {
   const { links } = await readPlaces();
   expect(links.filter(({ field }) => field.startsWith('activities.')).length).toBeGreaterThan(30);
 });
+
+test('below the map stand the shore, fuel and parking as sources tell them, and in one line what none tells', async () => {
+  const { pages } = await readPlaces();
+  for (const { path, data } of pages) {
+    const shore = data.arrival.rows.find(({ label }) => label === 'Bañarse')?.text;
+    expect(shore, path).toMatch(/prohibido/i);
+    for (const name of ['Nafta', 'Estacionamiento']) {
+      const isTold = data.arrival.rows.some(({ label }) => label === name);
+      const isNamed = data.arrival.unknown?.includes(name.toLocaleLowerCase('es')) ?? false;
+      expect(isTold !== isNamed, `${path}: ${name}`).toBe(true);
+    }
+  }
+});

@@ -17,6 +17,7 @@ import { imageUrl, thing } from '#app/page/json-ld.server.ts';
 import { type Located, locatedItems } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
 import { placeTrust } from '#app/page/page-trust.server.ts';
+import { type Arrival, arrivalAt } from './arrival.server.ts';
 
 /** The number of listings at the foot of a place's page. */
 const MAX_NEARBY = 6;
@@ -45,6 +46,7 @@ export type PlaceData = {
   gallery: { title: string; label: string; pictures: Picture[] };
   activities: { title: string; items: { title: string; description: string; href: string }[] };
   locator: LocatorView;
+  arrival: Arrival;
   nearby: { title: string; cards: Card[] };
 };
 
@@ -130,6 +132,7 @@ function placePage(
       items: content.activities.map(({ link, ...words }) => ({ ...words, href: link })),
     },
     locator,
+    arrival: arrivalAt(place, content, context),
     nearby: { title: t('place.nearby'), cards },
   };
   return {

@@ -24,7 +24,21 @@ import css from './screen.module.css';
 const icons: Record<PlaceFact['kind'], LucideIcon> = { distance: Route, time: Clock, point: MapPin };
 
 export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
-  const { title, summary, lang, picture, sections, circuit, gallery, activities, locator, map, nearby, trust } = data;
+  const {
+    title,
+    summary,
+    lang,
+    picture,
+    sections,
+    circuit,
+    gallery,
+    activities,
+    locator,
+    map,
+    arrival,
+    nearby,
+    trust,
+  } = data;
   const titled = sections.filter((section) => section.title !== null);
   return (
     <article key={path}>
@@ -62,7 +76,9 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
             </section>
           )}
           <Activities activities={activities} lang={lang} />
-          <Locator locator={locator} map={map} />
+          <Locator locator={locator} map={map}>
+            <Arrival arrival={arrival} />
+          </Locator>
         </div>
       </div>
       <PageTrust trust={trust} />
@@ -71,6 +87,24 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
         <KnowForm />
       </div>
     </article>
+  );
+}
+
+/** Beside the map: the shore, fuel and parking, as far as sources say. */
+function Arrival({ arrival: { title, rows, unknown } }: { arrival: PlaceData['arrival'] }) {
+  return (
+    <div className={css.arrival}>
+      <h3>{title}</h3>
+      <dl>
+        {rows.map(({ label, text }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      {unknown && <p>{unknown}</p>}
+    </div>
   );
 }
 
