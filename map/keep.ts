@@ -1,12 +1,15 @@
 import { writeFileSync } from 'node:fs';
 import { PAGE_STYLES_FILE, PAPER_STYLES_FILE, pageStyles, paperStyles } from './page-styles.ts';
+import { discPlaces } from './places/disc-places.ts';
+import { DISCS_FILE, discsText } from './places/known-disc-places.ts';
 import { districtTable } from './roads/district-table.ts';
 import { TABLE_FILE, tableText } from './roads/known-distances.ts';
 import { LEGS_FILE, legsText } from './roads/known-legs.ts';
 import { legTable } from './roads/leg-table.ts';
 
-/** `npm run map:keep`: writes anew what is kept of the map, after a change to the roads, to their state or to the inks. */
+/** `npm run map:keep`: writes anew what is kept of the map, after a change to the roads, to their state, to the names or to the inks. */
 writeFileSync(TABLE_FILE, tableText(districtTable()));
 writeFileSync(LEGS_FILE, legsText(legTable()));
 writeFileSync(PAGE_STYLES_FILE, pageStyles());
 writeFileSync(PAPER_STYLES_FILE, paperStyles());
+writeFileSync(DISCS_FILE, discsText(await discPlaces()));

@@ -1,7 +1,7 @@
 import type { MapArea, MapItem } from './map-views.ts';
 
 /** One mark on the map: a thing by itself, or several that would lie on each other. */
-export type Pin = { x: number; y: number; items: MapItem[]; areas: MapArea[] };
+export type Pin = { x: number; y: number; items: MapItem[]; areas: MapArea[]; aside?: MapArea['aside'] };
 
 /**
  * The marks of a sheet, from north to south: what is known only by its district stands together, and what would lie
@@ -12,7 +12,7 @@ export function gather(items: MapItem[], areas: MapArea[], apart: number): Pin[]
   const shown = new Map(areas.filter(({ isOnSheet }) => isOnSheet).map((area) => [area.id, area]));
   for (const [id, area] of shown) {
     const inside = items.filter((item) => item.area === id && item.precision === 'district');
-    if (inside.length > 0) pins.push({ x: area.x, y: area.y, items: inside, areas: [area] });
+    if (inside.length > 0) pins.push({ x: area.x, y: area.y, items: inside, areas: [area], aside: area.aside });
   }
   for (const item of items) {
     const area = shown.get(item.area);
@@ -45,5 +45,5 @@ function joined(pins: Pin[], apart: number): Pin[] {
 function together(a: Pin, b: Pin): Pin {
   const [large, small] = a.items.length >= b.items.length ? [a, b] : [b, a];
   const areas = [...large.areas, ...small.areas.filter(({ id }) => large.areas.every((other) => other.id !== id))];
-  return { x: large.x, y: large.y, items: [...large.items, ...small.items], areas };
+  return { ...large, items: [...large.items, ...small.items], areas };
 }

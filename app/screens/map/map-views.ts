@@ -19,6 +19,8 @@ export type MapArea = Spot & {
   distance: string | null;
   /** False: nobody knows where in the department these are, and no pin stands for them. */
   isOnSheet: boolean;
+  /** Pixels by which its disc stands off its point, so that it covers no name. */
+  aside?: readonly [right: number, down: number] | undefined;
 };
 
 /** The sheet, where its drawing lies, and what the middle of the first view is. */

@@ -10,6 +10,7 @@ import { DISTRICT_IDS, districts, type Point } from '#map/districts.ts';
 import { stylesFor } from '#map/draw/inks.ts';
 import { drawSheet } from '#map/draw-sheet.ts';
 import { SHEET_LANGUAGES } from '#map/furniture/words.ts';
+import { knownDiscPlaces } from '#map/places/known-disc-places.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
 import { project, type SheetName, sheets } from '#map/sheets.ts';
 import type { MapArea, MapData, MapItem, MapWords, PositionWords } from './map-views.ts';
@@ -137,6 +138,7 @@ function middleOf(name: SheetName, point: Point) {
 /** The districts of the items, the nearest to the plaza first; at the end what is somewhere in the department. */
 function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapArea[] {
   const used = new Set(items.map(({ area }) => area));
+  const asides = knownDiscPlaces()[name];
   const known = DISTRICT_IDS.filter((id) => used.has(id)).map((id) => {
     const way = distanceTo(id);
     const [km, low, high] = way ?? [0, 0, 0];
@@ -150,6 +152,7 @@ function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapAre
         isOnSheet: true,
         x: Math.round(spot.x),
         y: Math.round(spot.y),
+        aside: asides[id],
       },
     };
   });

@@ -14,7 +14,11 @@ export function Pins({ pins, ...shared }: Shared & { pins: Pin[] }) {
   return (
     <ul className={css.pins}>
       {pins.map((pin) => (
-        <li key={pin.items[0]?.id} className={css.place} style={at(shared.sheet, pin)}>
+        <li
+          key={pin.items[0]?.id}
+          className={css.place}
+          style={{ ...at(shared.sheet, pin), translate: pin.aside?.map((px) => `${px}px`).join(' ') }}
+        >
           {pin.items.length === 1 && pin.items[0] ? (
             <One item={pin.items[0]} {...shared} />
           ) : (
