@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { languages } from '../support/built-pages.ts';
+import { expect, test, visit } from '../support/support.ts';
+
+type Picture = { src: string; sizes: string; purpose?: string; form_factor?: string };
+type Manifest = {
+  lang: string;
+  start_url: string;
+  icons: Picture[];
+  screenshots: Picture[];
+  shortcuts: { name: string; url: string; icons: Picture[] }[];
+};
+
+test.use({ pictures: 'real' });
+
+for (const language of languages) {
+  test(`the guide in ${language} can be installed, with its icons, its pictures and shortcuts to its own pages`, async ({
+    page,
+  }) => {
+    const home = language === 'es' ? '/' : `/${language}`;
+    await visit(page, home);
+    const browser = await page.context().newCDPSession(page);
+    const { url, errors, data = '' } = await browser.send('Page.getAppManifest');
+    expect(errors).toEqual([]);
+    // The small Chromium finds no fault with anything; what follows does not rest on it.
+    expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
+    const manifest = JSON.parse(data) as Manifest;
+    expect(new URL(url).pathname).toBe(`${home === '/' ? '' : home}/manifest.webmanifest`);
+    expect(manifest).toMatchObject({ lang: language, start_url: home });
+
+    const { icons, screenshots, shortcuts } = manifest;
+    const plain = icons.filter(({ purpose = 'any' }) => purpose === 'any').map(({ sizes }) => sizes);
+    expect(plain).toEqual(expect.arrayContaining(['192x192', '512x512']));
+    expect(icons.filter(({ purpose }) => purpose === 'maskable').map(({ sizes }) => sizes)).toEqual(['512x512']);
+    expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(expect.arrayContaining(['narrow', 'wide']));
+    for (const { src, sizes } of [...icons, ...screenshots, ...shortcuts.flatMap((shortcut) => shortcut.icons)])
+      expect(await sizeOf(page, src), src).toBe(sizes);
+
+    expect(shortcuts.length).toBeGreaterThan(2);
+    for (const { name, url } of shortcuts) {
+      const answer = await page.request.get(url, { maxRedirects: 0 });
+      expect(answer.status(), `${name}: ${url}`).toBe(200);
+      expect(await answer.text(), `${name}: ${url}`).toMatch(new RegExp(`<html[^>]* lang="${language}`));
+    }
+  });
+}
+
+/** Width and height of a picture as it is. */
+const sizeOf = (page: Page, src: string) =>
+  page.evaluate(async (source) => {
+    const image = Object.assign(new Image(), { src: source });
+    await image.decode();
+    return `${image.naturalWidth}x${image.naturalHeight}`;
+  }, src);
