@@ -1,12 +1,15 @@
 import type { CircuitContent } from '#app/catalog/places/circuit.ts';
 import type { OwnMap } from '#app/catalog/views.ts';
 import { cropOfAll, spotIn } from '#map/crop.ts';
+import { partMarks } from '#map/part-marks.ts';
 import { alongCanyon } from '#map/roads/canyon-road.ts';
 import type { BuildContext } from './build-context.ts';
 import { madeOf, mapLinkOf, pictureOf } from './own-map.server.ts';
 
 /** Units of the sheet around the first and the last stop. */
 const MARGIN = 50;
+/** Percent of the picture's width between two numbers: a disc and a little, on a phone. */
+const APART = 8;
 
 /** A road's stops along the drawn road, with the numbers of its log. */
 export function circuitMap(context: BuildContext, { stops, totalKm, direction }: CircuitContent) {
@@ -26,10 +29,14 @@ export function circuitMap(context: BuildContext, { stops, totalKm, direction }:
   const view: OwnMap = {
     ...pictureOf(crop),
     alt: `${t('ownMap.roadAlt')}: ${direction}`,
-    marks: placed.flatMap(({ point, ...mark }) => {
-      const spot = spotIn(crop, point);
-      return spot ? [{ ...mark, ...spot }] : [];
-    }),
+    marks: partMarks(
+      placed.flatMap(({ point, ...mark }) => {
+        const spot = spotIn(crop, point);
+        return spot ? [{ ...mark, ...spot }] : [];
+      }),
+      APART,
+      crop.height / crop.width,
+    ),
     near: [],
     precision: t('ownMap.road'),
     distance: null,
