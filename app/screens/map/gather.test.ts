@@ -58,3 +58,18 @@ test('what is somewhere in the department has no mark of its district', () => {
   const lost = item('lost', 0, 0, { precision: 'district', area: 'nowhere' });
   expect(gather([lost], [area('nowhere', 0, 0, false)], 40)).toEqual([]);
 });
+
+test('a disc that stands off its town’s name is as far from other marks as if it stood there', () => {
+  const inside = { precision: 'district' as const };
+  const town: MapArea = { ...area('here', 100, 100), aside: [-22, 0] };
+  const near = item('near', 50, 100); // 50 from the dot, 28 from where the disc is seen
+  const [pin] = gather([item('a', 0, 0, inside), near], [town], 42);
+  expect(pin).toMatchObject({ items: [{ id: 'a' }, { id: 'near' }] });
+  expect(gather([item('a', 0, 0, inside), { ...near, x: 30 }], [town], 42)).toHaveLength(2);
+});
+
+test('things that meet at a town stand off its name, too', () => {
+  const town: MapArea = { ...area('here', 100, 100), aside: [-22, 0] };
+  const [pin] = gather([item('a', 98, 100), item('b', 102, 100)], [town], 42);
+  expect(pin?.aside).toEqual([-22, 0]);
+});

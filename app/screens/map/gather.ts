@@ -3,6 +3,11 @@ import type { MapArea, MapItem } from './map-views.ts';
 /** One mark on the map: a thing by itself, or several that would lie on each other. */
 export type Pin = { x: number; y: number; items: MapItem[]; areas: MapArea[]; aside?: MapArea['aside'] };
 
+/** Two marks nearer than this, in pixels, are one. */
+export const APART_PX = 42;
+/** So near to a town's dot, a disc would cover the town's name. */
+const AT_HOME_PX = 20;
+
 /**
  * The marks of a sheet, from north to south: what is known only by its district stands together, and what would lie
  * nearer than `apart` units to another mark joins it.
@@ -19,31 +24,40 @@ export function gather(items: MapItem[], areas: MapArea[], apart: number): Pin[]
     if (item.precision === 'district') continue;
     pins.push({ x: item.x, y: item.y, items: [item], areas: area ? [area] : [] });
   }
-  return joined(pins, apart).sort((a, b) => a.y - b.y || a.x - b.x);
+  const unit = apart / APART_PX;
+  return joined(pins, apart, unit).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
 /** The two that are nearest to each other join first, until none are too near. */
-function joined(pins: Pin[], apart: number): Pin[] {
+function joined(pins: Pin[], apart: number, unit: number): Pin[] {
   const left = [...pins];
   for (;;) {
     let best: { i: number; j: number; distance: number } | null = null;
     for (const [i, a] of left.entries()) {
       for (let j = i + 1; j < left.length; j++) {
         const b = left[j] as Pin; // j is below the length
-        const distance = Math.hypot(a.x - b.x, a.y - b.y);
+        const distance = Math.hypot(right(a, unit) - right(b, unit), down(a, unit) - down(b, unit));
         if (distance < (best?.distance ?? apart)) best = { i, j, distance };
       }
     }
     if (!best) return left;
     const [b] = left.splice(best.j, 1);
     const [a] = left.splice(best.i, 1);
-    if (a && b) left.push(together(a, b));
+    if (a && b) left.push(together(a, b, unit));
   }
 }
 
-/** Where most of them are: a lone pin beside a town does not draw the town away from its name. */
-function together(a: Pin, b: Pin): Pin {
+/** Where a mark is seen, in units of the sheet. */
+const right = ({ x, aside = [0, 0] }: Pin, unit: number) => x + aside[0] * unit;
+const down = ({ y, aside = [0, 0] }: Pin, unit: number) => y + aside[1] * unit;
+
+/**
+ * Where most of them are: a lone pin beside a town does not draw the town away from its name; and off that name, where
+ * they are at the town.
+ */
+function together(a: Pin, b: Pin, unit: number): Pin {
   const [large, small] = a.items.length >= b.items.length ? [a, b] : [b, a];
   const areas = [...large.areas, ...small.areas.filter(({ id }) => large.areas.every((other) => other.id !== id))];
-  return { ...large, items: [...large.items, ...small.items], areas };
+  const home = areas.find(({ x, y }) => Math.hypot(large.x - x, large.y - y) < unit * AT_HOME_PX);
+  return { ...large, items: [...large.items, ...small.items], areas, aside: large.aside ?? home?.aside };
 }

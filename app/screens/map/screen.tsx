@@ -6,7 +6,7 @@ import { project, sheets } from '#map/sheets.ts';
 import { AreaList } from './area-list.tsx';
 import { Controls } from './controls.tsx';
 import { Kinds, Search } from './filters.tsx';
-import { gather } from './gather.ts';
+import { APART_PX, gather } from './gather.ts';
 import { Dot, Here } from './here.tsx';
 import { Legend } from './legend.tsx';
 import type { MapData } from './map-views.ts';
@@ -19,8 +19,6 @@ import { useStage } from './use-stage.ts';
 
 /** The width at which the sheet is first shown, at least; the styles say the same. */
 const FIRST_PX = 900;
-/** Two marks nearer than this are one. */
-const APART_PX = 42;
 /** How close the map comes to a district that the address names, and to the visitor. */
 const CLOSE = 2.6;
 
