@@ -86,7 +86,9 @@ function overlay(base: unknown, own: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, overlay(base[key], own[key])]));
 }
 
-const isGroup = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
+/** A list is no group: it is said whole in each language. */
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 function fileOf(root: string, namespace: string): string {
   const isCollection = foldersIn(root, 'content/collections').includes(namespace);

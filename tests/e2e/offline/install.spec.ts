@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { violations } from '../support/axe.ts';
 import { languages } from '../support/built-pages.ts';
 import { expect, test, visit } from '../support/support.ts';
 
@@ -44,6 +45,31 @@ for (const language of languages) {
     }
   });
 }
+
+test.describe('on an iPhone, which makes no offer', () => {
+  test.use({
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
+    viewport: { width: 390, height: 844 },
+  });
+
+  for (const language of languages) {
+    test(`who comes back reads in ${language}, with pictures, how the guide comes onto the home screen`, async ({
+      page,
+    }) => {
+      await page.addInitScript(() => localStorage.setItem('guide-visits', '3'));
+      await visit(page, `${language === 'es' ? '' : `/${language}`}/llevate-la-guia`);
+      await page.keyboard.press('Shift'); // somebody is there
+      const steps = page
+        .getByRole('main')
+        .getByRole('region')
+        .filter({ has: page.locator('ol') });
+      await expect(steps.getByRole('listitem')).toHaveCount(3);
+      await expect(steps.getByRole('listitem').locator('svg')).toHaveCount(3);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+});
 
 /** Width and height of a picture as it is. */
 const sizeOf = (page: Page, src: string) =>
