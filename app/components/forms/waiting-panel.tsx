@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { draftOf } from '#app/features/forms/draft.ts';
 import { putWords } from '#app/features/forms/use-form.ts';
@@ -11,6 +11,8 @@ import css from './waiting-panel.module.css';
 
 type Words = OfflineWords['waiting'];
 
+const JUST_KEPT_MS = 10_000;
+
 /** What of this form waits for a network: to be seen, sent now, changed or deleted. */
 export function WaitingPanel({ form }: { form: string }) {
   const { language } = useLayout();
@@ -22,9 +24,15 @@ export function WaitingPanel({ form }: { form: string }) {
     // What has gone out is no draft any more, unless the visitor has written on.
     if (gone.includes(draft.get().attempt?.id ?? '') && draft.isSent()) putWords(form, {});
   }, [gone, form]);
+  const panel = useRef<HTMLElement>(null);
+  const newest = messages.at(-1)?.keptAt;
+  useEffect(() => {
+    // What was just kept comes into sight, above the notice that it could not be sent.
+    if (words && newest && Date.now() - newest < JUST_KEPT_MS) panel.current?.scrollIntoView({ block: 'center' });
+  }, [words, newest]);
   if (!words) return null;
   return (
-    <section className={css.panel} aria-label={words.title}>
+    <section ref={panel} className={css.panel} aria-label={words.title}>
       {messages.length > 0 && <h3>{words.title}</h3>}
       <ul>
         {messages.map(({ attempt, fields, keptAt, refusal }) => (
