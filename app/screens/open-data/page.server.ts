@@ -15,13 +15,16 @@ const files = {
   vcf: `${FOLDER}/contactos.vcf`,
 };
 
+const contactFile = (id: string) => `${FOLDER}/contactos/${id}.vcf`;
+
 export type OpenData = {
   title: string;
   intro: string;
   poster: { title: string; text: string; href: string; label: string };
   items: { href: string; name: string; text: string }[];
   itemsTitle: string;
-  contact: string;
+  /** Where the contact of a single listing lies; null while none has a phone. */
+  contact: string | null;
   fields: { title: string; rows: { name: string; text: string }[] };
   licence: { title: string; paragraphs: string[]; links: { href: string; label: string }[] };
 };
@@ -41,7 +44,9 @@ export default defineWordsPage<OpenData>({
   made: () => ({ [POSTER]: { from: '', make: drawPoster } }),
 });
 
-function openData({ t }: BuildContext): OpenData {
+function openData(context: BuildContext): OpenData {
+  const { t } = context;
+  const example = recordsOf(context).find(({ phone }) => phone !== null);
   const names = ['geojson', 'csv', 'gpx', 'vcf'] as const;
   const columns = [
     ...['id', 'collection', 'name', 'location', 'district', 'lat', 'precision', 'phone', 'website', 'url', 'checked'],
@@ -61,7 +66,7 @@ function openData({ t }: BuildContext): OpenData {
       name: t(`openData.files.${name}.name`),
       text: t(`openData.files.${name}.text`),
     })),
-    contact: t('openData.contact'),
+    contact: example ? t('openData.contact', { example: contactFile(example.id) }) : null,
     fields: {
       title: t('openData.fields.title'),
       rows: columns.map((name) => ({
@@ -92,6 +97,6 @@ export function dataFiles(context: BuildContext): Record<string, string> {
     [files.csv]: csv(records),
     [files.gpx]: gpx(context),
     [files.vcf]: cards.map(({ card }) => card).join(''),
-    ...Object.fromEntries(cards.map(({ id, card }) => [`${FOLDER}/contactos/${id}.vcf`, card])),
+    ...Object.fromEntries(cards.map(({ id, card }) => [contactFile(id), card])),
   };
 }

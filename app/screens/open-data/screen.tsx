@@ -29,7 +29,7 @@ export default function OpenDataScreen({ data }: PageProps<typeof page>) {
             </li>
           ))}
         </ul>
-        <p className={css.note}>{contact}</p>
+        {contact && <p className={css.note}>{contact}</p>}
       </section>
       <section aria-labelledby="campos">
         <h2 id="campos">{fields.title}</h2>
