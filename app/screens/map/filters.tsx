@@ -44,11 +44,22 @@ export function Kinds({ kinds, words, filter, hasHours, choose }: Props & { hasH
   );
 }
 
-/** How many marks are left, and what is known of those that are open; null where nobody asks. */
-type Left = { count: number; open: OpenThings | null };
+/** Beside the filter that keeps what is open, before the map that it may leave empty: what nobody can say. */
+export function OpenNote({ open, words }: { open: OpenThings | null; words: MapData['words'] }) {
+  return (
+    <div role="status">
+      {open && (
+        <p className={css.openNote}>
+          {open.until.size === 0 && words.noneOpen}{' '}
+          {open.unknown > 0 && fill(words.hoursUnknown, { count: open.unknown })}
+        </p>
+      )}
+    </div>
+  );
+}
 
 /** Words that names must hold, how much is left, and the ways back. */
-export function Search({ kinds, words, filter, count, open, choose }: Props & Left) {
+export function Search({ kinds, words, filter, count, choose }: Props & { count: number }) {
   const id = useId();
   const kind = kinds.find((one) => one.id === filter.kind);
   const isAny = filter.kind !== '' || filter.words !== '' || filter.isSaved || filter.isOpen;
@@ -62,10 +73,7 @@ export function Search({ kinds, words, filter, count, open, choose }: Props & Le
         value={filter.words}
         onChange={({ target }) => choose({ words: target.value })}
       />
-      <p role="status">
-        {count > 0 ? fill(words.count, { count }) : filter.isOpen ? words.noneOpen : words.none}
-        {open && open.unknown > 0 && ` ${fill(words.hoursUnknown, { count: open.unknown })}`}
-      </p>
+      <p role="status">{count === 0 ? words.none : fill(words.count, { count })}</p>
       {isAny && (
         <button type="button" className={css.clear} onClick={() => choose(everything)}>
           <X size={18} aria-hidden /> {words.clear}

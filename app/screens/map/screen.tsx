@@ -5,7 +5,7 @@ import type { PageProps } from '#app/page/define-page.ts';
 import { project, sheets } from '#map/sheets.ts';
 import { AreaList } from './area-list.tsx';
 import { Controls } from './controls.tsx';
-import { Kinds, Search } from './filters.tsx';
+import { Kinds, OpenNote, Search } from './filters.tsx';
 import { APART_PX, gather } from './gather.ts';
 import { Dot, Here } from './here.tsx';
 import { Legend } from './legend.tsx';
@@ -52,6 +52,7 @@ function OneSheet({ data }: { data: MapData }) {
       </header>
       <Sheets data={data} chosen={writeFilter(filter)} />
       <Kinds kinds={kinds} words={words} filter={filter} hasHours={hasHours} choose={choose} />
+      <OpenNote open={open} words={words} />
       <div className={css.columns}>
         <div className={css.map}>
           <Controls words={words} position={position} zoomBy={zoomBy} onReset={() => show(sheet.middle, 0.01)} />
@@ -93,7 +94,7 @@ function OneSheet({ data }: { data: MapData }) {
           <Here {...data} items={kept} />
         </div>
         <div>
-          <Search kinds={kinds} words={words} filter={filter} count={kept.length} open={open} choose={choose} />
+          <Search kinds={kinds} words={words} filter={filter} count={kept.length} choose={choose} />
           <AreaList areas={areas} kinds={kinds} words={words} items={kept} open={open} />
         </div>
       </div>
