@@ -45,6 +45,11 @@ export class DeskFolder {
     writeJsonFile(this.at('answers', `${id}.json`), { id, at: new Date().toISOString(), ...said });
   }
 
+  /** Says the same of several orders. */
+  answerAll(orders: Order[], said: Said) {
+    for (const { id } of orders) this.answer(id, said);
+  }
+
   get snapshot(): Snapshot | null {
     return readJsonFile(this.at('published', 'snapshot.json')) as Snapshot | null; // only the line below writes it
   }

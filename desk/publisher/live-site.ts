@@ -1,0 +1,45 @@
+import { triedCalls } from './calls-log.ts';
+import type { Parts } from './parts.ts';
+import { VERSIONS } from './plans/plan-undo.ts';
+import type { ContentSnapshot } from './snapshot/snapshot.ts';
+import type { Build, Built } from './work/build-process.ts';
+
+/** A site that is built, or what was wrong with its content. */
+export type BuiltSite = Built & { target: string };
+
+/** Builds sites, and makes one of them the live one. */
+export class LiveSite {
+  readonly #parts: Parts;
+
+  constructor(parts: Parts) {
+    this.#parts = parts;
+  }
+
+  /** Builds the checkout as it is now, beside the live site. */
+  async build(name: string, step: Parameters<Build>[0]['step'] = () => {}): Promise<BuiltSite> {
+    const { build, sites, settings, at } = this.#parts;
+    const target = sites.building(name);
+    at('building');
+    return { ...(await build({ root: settings.root, target, step })), target };
+  }
+
+  /** Makes a built site live, and lets the desk see its content. */
+  async switchTo({ target, snapshot }: { target: string; snapshot: ContentSnapshot }) {
+    const { desk, git, sites, at, now } = this.#parts;
+    const version = await git.head();
+    at('before-switch');
+    sites.switchTo(target, version, now());
+    at('switched');
+    const due = triedCalls(desk.at('published'), snapshot.due);
+    desk.snapshot = { ...snapshot, due, version, versions: await git.history(VERSIONS) };
+    at('shown');
+    sites.prune();
+  }
+
+  /** Whether the live site and what the desk sees are the last commit. */
+  async isNewest(): Promise<boolean> {
+    const { desk, git, sites } = this.#parts;
+    const head = await git.head();
+    return sites.liveVersion === head && desk.snapshot?.version === head;
+  }
+}
