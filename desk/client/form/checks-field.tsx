@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { withCheck } from '#desk/contract/checks.ts';
 import type { DeskSchema, Json } from '#desk/contract/content.ts';
 import { useContent } from '../api/content.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
@@ -7,7 +8,7 @@ import { isObject, labelOf } from '../schema/shape.ts';
 import { usePerson } from '../shell/person.ts';
 import { dayText } from '../shell/when.ts';
 import { words } from '../words.ts';
-import { checkable, checkLine } from './checks.ts';
+import { checkable } from './checks.ts';
 import css from './form.module.css';
 import { useField } from './form-context.ts';
 
@@ -29,7 +30,7 @@ export function ChecksField({ path, schema, label }: { path: Path; schema: DeskS
           <NewCheck
             facts={checkable(parent, form.root).map((fact) => ({ fact, label: nameOf(fact) }))}
             onAdd={(how, facts) => {
-              set([...lines, checkLine({ day, by: person.name, how, facts })]);
+              set(withCheck(lines, { day, by: person.name, how, facts }));
               setAdding(false);
             }}
           />

@@ -5,13 +5,13 @@ import { withField, withList } from './form-context.ts';
 const line = { day: '2026-11-22', by: 'Marta', how: 'llamada' };
 const before = { phone: '911', hours: null, checks: [{ on: '2025-05-03', how: 'web', facts: ['phone'] }] };
 
-test('after a call, the log names what changed among what was asked, once', () => {
+test('after a call, the log begins with what changed among what was asked, once', () => {
   const first = withCallNoted({ ...before, phone: '100' }, before, ['phone', 'hours'], line);
   expect(first).toMatchObject({
-    checks: [before.checks[0], { on: '2026-11-22', by: 'Marta', how: 'llamada', facts: ['phone'] }],
+    checks: [{ on: '2026-11-22', by: 'Marta', how: 'llamada', facts: ['phone'] }, before.checks[0]],
   });
   const again = withCallNoted({ ...(first as object), hours: [] }, before, ['phone', 'hours'], line);
-  expect(again).toMatchObject({ checks: [before.checks[0], { facts: ['phone', 'hours'] }] });
+  expect(again).toMatchObject({ checks: [{ facts: ['phone', 'hours'] }, before.checks[0]] });
 });
 
 test('without a change, nothing is noted', () => {

@@ -1,13 +1,7 @@
+import { type Check, withCheck } from '#desk/contract/checks.ts';
 import type { DeskSchema, Json } from '#desk/contract/content.ts';
 import { isSame, type Path, valueAt, withValueAt } from '../schema/paths.ts';
 import { isObject, shapeOf } from '../schema/shape.ts';
-
-type Line = { day: string; by: string; how: string; facts: string[] };
-
-/** A line of the log of checks, with its keys in the order in which files have them. */
-export function checkLine({ day, by, how, facts }: Line): Json {
-  return { on: day, ...(by ? { by } : {}), how, facts };
-}
 
 /** Fields that describe the file and not the place; and texts that the guide itself wrote. */
 const NO_FACTS = new Set(
@@ -34,14 +28,14 @@ export const hasChecks = (root: DeskSchema): boolean => root.properties?.checks 
  * The value with a call's line in its log for those of the asked fields that the edit changed; an edit further on
  * replaces the line. Without a change it stays as it is.
  */
-export function withCallNoted(value: Json, before: Json, asked: readonly string[], line: Omit<Line, 'facts'>): Json {
+export function withCallNoted(value: Json, before: Json, asked: readonly string[], line: Omit<Check, 'facts'>): Json {
   const log = valueAt(before, ['checks']);
   const kept = Array.isArray(log) ? log : [];
   const facts = asked.filter((fact) => !isSame(valueAt(value, [fact]), valueAt(before, [fact])));
   const known = facts.filter((fact) => valueAt(value, [fact]) !== null && valueAt(value, [fact]) !== undefined);
   if (known.length === 0)
     return log === undefined ? withValueAt(value, ['checks'], undefined) : withValueAt(value, ['checks'], kept);
-  return withValueAt(value, ['checks'], [...kept, checkLine({ ...line, facts: known })]);
+  return withValueAt(value, ['checks'], withCheck(kept, { ...line, facts: known }));
 }
 
 /**

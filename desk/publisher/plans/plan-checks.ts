@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { withCheck } from '../../contract/checks.ts';
 import type { Json } from '../../contract/content.ts';
 import type { Order } from '../../contract/orders.ts';
 import { logCall } from '../calls-log.ts';
@@ -40,11 +41,8 @@ export function planChecks(context: PlanContext, orders: CheckOrder[]): Plan {
 function confirmed(file: string, value: Json, order: CheckOrder, today: string): Group | string {
   if (!isGroup(value)) return 'Esta ficha ya no está.';
   if (file === ROADS_FILE) return withRoads(value, order, today);
-  const line = { on: today, by: order.by.name, how: 'llamada', facts: order.facts };
-  const add = (group: Group): Group => ({
-    ...group,
-    checks: [line, ...(Array.isArray(group.checks) ? group.checks : [])],
-  });
+  const check = { day: today, by: order.by.name, how: 'llamada', facts: order.facts };
+  const add = (group: Group): Group => ({ ...group, checks: withCheck(group.checks, check) });
   return isGroup(value.facts) ? { ...value, facts: add(value.facts) } : add(value);
 }
 

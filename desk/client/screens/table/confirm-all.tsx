@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
+import { withCheck } from '#desk/contract/checks.ts';
 import type { Kind } from '#desk/contract/content.ts';
 import { useContent } from '../../api/content.ts';
 import { editValue } from '../../drafts/drafts.ts';
-import { checkable, checkLine, hasChecks } from '../../form/checks.ts';
+import { checkable, hasChecks } from '../../form/checks.ts';
 import { withField } from '../../form/form-context.ts';
 import { factsSchema } from '../../schema/facts.ts';
 import { valueAt } from '../../schema/paths.ts';
@@ -28,10 +29,9 @@ export function ConfirmAll({ sheet, kind }: { sheet: Sheet; kind: Kind }) {
       const confirmed = sheet.columns.map(({ key }) => key).filter((key) => known.includes(key));
       if (confirmed.length === 0) continue;
       const path = [...sheet.at, 'checks'];
-      const log = valueAt(value, path);
-      const line = checkLine({ day, by: person.name, how, facts: confirmed });
       const form = { root: sheet.root, value, before };
-      editValue(file, withField(form, path, [...(Array.isArray(log) ? log : []), line]));
+      const check = { day, by: person.name, how, facts: confirmed };
+      editValue(file, withField(form, path, withCheck(valueAt(value, path), check)));
       count += 1;
     }
     notify(words.table.confirmed(count));

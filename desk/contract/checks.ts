@@ -1,0 +1,13 @@
+import type { Json } from './content.ts';
+
+/** Who confirmed which facts of a file, on which day and how. */
+export type Check = { day: string; by: string; how: string; facts: string[] };
+
+/** A line of the log of checks, with its keys in the order in which people write them. */
+export const checkLine = ({ day, by, how, facts }: Check): Json => ({ on: day, ...(by ? { by } : {}), how, facts });
+
+/** The log with one more line. The newest stands first, as in the files that people write. */
+export const withCheck = (log: Json | undefined, check: Check): Json[] => [
+  checkLine(check),
+  ...(Array.isArray(log) ? log : []),
+];
