@@ -49,7 +49,7 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
     if (!isForDesk(request, origin)) return false;
     const [address = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
     if (address.startsWith(PROPOSAL_PATH))
-      return answerProposal(request, response, address.slice(PROPOSAL_PATH.length));
+      return answerProposal(request, response, address.slice(PROPOSAL_PATH.length), search);
     if (address !== PATH && !address.startsWith(`${PATH}/`)) return false;
     const path = address.slice(PATH.length + 1);
     const token = cookies.read(request, 'session');

@@ -5,13 +5,14 @@ import { readAnswers } from '../../forms/body.ts';
 import { type Answers, cleaned, Refusal } from '../../forms/check.ts';
 import { createLimits } from '../../forms/limits.ts';
 import { isFromOtherSite } from '../../forms/origin.ts';
-import { PAGE_POLICY } from '../../forms/page-style.ts';
 import { addressOf } from '../../http/address.ts';
 import type { Store } from '../../store/store.ts';
 import { isToken } from '../access/tokens.ts';
 import type { Parts } from '../parts.ts';
 import { privateHeaders } from '../serve/headers.ts';
-import { ANYTHING_ELSE, proposalPage, thanksPage } from './proposal-page.ts';
+import { ANYTHING_ELSE, LANGUAGE, proposalPage, type Told, thanksPage } from './proposal-page.ts';
+import { PROPOSAL_POLICY } from './proposal-style.ts';
+import { type ProposalLanguage, proposalLanguage } from './proposal-words.ts';
 import { type Tellable, tellableIn } from './tellable.ts';
 
 /** Before the secret of a business's own link. */
@@ -19,6 +20,8 @@ export const PROPOSAL_PATH = '/f/ficha/';
 const LONGEST = 1000;
 const POSTS_PER_10_MINUTES = 10;
 const POSTS_PER_HOUR = 200;
+/** What the owner reads where a business emptied a field. */
+const GONE = 'Ya no es así: hay que borrarlo.';
 const HOW = 'Lo dice el negocio, por el enlace de su ficha.';
 
 type Options = { parts: Parts; store: Store; trustedProxies: number; isNoticeWanted: boolean };
@@ -38,53 +41,64 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     return listing && kind ? { listing, fields: tellableIn(listing, kind) } : null;
   }
 
-  async function keep(request: IncomingMessage, listing: ContentFile, fields: Tellable[]): Promise<number> {
-    if (isFromOtherSite(request)) throw new Refusal(403, 'otherSite');
-    await limits.countVisitor(addressOf(request, trustedProxies));
-    const told = changesIn(await readAnswers(request), fields);
+  async function keep(listing: ContentFile, told: Told[], language: ProposalLanguage) {
     for (const { label, value } of told) {
       await limits.countKept();
-      const answers = { page: listing.href ?? listing.title, field: label, value, how: HOW };
+      const answers = { page: listing.href ?? listing.title, field: label, value: value ?? GONE, how: HOW };
       const fingerprint = createHash('sha256')
         .update(JSON.stringify(['sabes', answers]))
         .digest('base64url');
       await store.add({
-        ...{ form: 'sabes', answers, language: 'es', receivedAt: Date.now(), suspicion: null },
+        ...{ form: 'sabes', answers, language, receivedAt: Date.now(), suspicion: null },
         ...{ attempt: null, fingerprint, isNoticeDue: isNoticeWanted },
       });
     }
-    return told.length;
   }
 
-  return async (request: IncomingMessage, response: ServerResponse, token: string): Promise<boolean> => {
+  return async (
+    request: IncomingMessage,
+    response: ServerResponse,
+    token: string,
+    search: string,
+  ): Promise<boolean> => {
     const found = await listingOf(token);
     const isPost = request.method === 'POST';
     if (!found || (!isPost && request.method !== 'GET')) return false;
     const { listing, fields } = found;
+    const { title, href } = listing;
+    const language = proposalLanguage(new URLSearchParams(search).get(LANGUAGE));
+    let posted: Answers = {};
     try {
-      const { title, href } = listing;
-      const page = isPost ? thanksPage(title, href, await keep(request, listing, fields)) : proposalPage(title, fields);
-      send(response, 200, page);
+      if (!isPost) {
+        send(response, 200, proposalPage({ language, title, fields }));
+        return true;
+      }
+      if (isFromOtherSite(request)) throw new Refusal(403, 'otherSite');
+      posted = await readAnswers(request);
+      await limits.countVisitor(addressOf(request, trustedProxies));
+      const told = changesIn(posted, fields);
+      await keep(listing, told, language);
+      send(response, 200, thanksPage({ language, title, href, told }));
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
       if (!request.complete) response.setHeader('Connection', 'close');
-      send(response, error.status, proposalPage(listing.title, fields));
+      send(response, error.status, proposalPage({ language, title, fields, refused: posted }));
     }
     return true;
   };
 }
 
 /** What differs from the listing, and what was written besides. */
-function changesIn(posted: Answers, fields: Tellable[]): { label: string; value: string }[] {
+function changesIn(posted: Answers, fields: Tellable[]): Told[] {
   const named = [...fields, { name: ANYTHING_ELSE, label: 'Otra cosa', value: '' }];
   return named.flatMap(({ name, label, value: now }) => {
     const value = cleaned(posted[name] ?? now).slice(0, LONGEST);
-    return value === cleaned(now) ? [] : [{ label, value: value === '' ? 'Ya no es así: hay que borrarlo.' : value }];
+    return value === cleaned(now) ? [] : [{ name, label, value: value === '' ? null : value }];
   });
 }
 
 function send(response: ServerResponse, status: number, page: string) {
-  for (const [name, value] of privateHeaders(PAGE_POLICY)) response.setHeader(name, value);
+  for (const [name, value] of privateHeaders(PROPOSAL_POLICY)) response.setHeader(name, value);
   // The address is a secret; without any referrer at all, browsers would not say that the form comes from here.
   response.setHeader('Referrer-Policy', 'same-origin');
   const body = Buffer.from(page);

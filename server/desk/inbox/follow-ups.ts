@@ -2,6 +2,8 @@ import { z } from 'zod';
 import type { Answer } from '../../../desk/contract/orders.ts';
 import type { Parts } from '../parts.ts';
 import { PROPOSAL_PATH } from './answer-proposal.ts';
+import { LANGUAGE, pageIn } from './proposal-page.ts';
+import { proposalLanguage } from './proposal-words.ts';
 import { publishedMail } from './published-mail.ts';
 
 const CHECK_MS = 5000;
@@ -113,8 +115,13 @@ async function follow(parts: Parts, what: Work, answer: Done) {
     if (!request || request.state === 'done') continue;
     const href = (await content.find(file))?.href ?? answer.pages[0]?.href;
     if (mailer && request.answers.email && href) {
-      const link = `${origin}${PROPOSAL_PATH}${await proposals.open(file, Date.now())}`;
-      await mailer.send({ to: request.answers.email, ...publishedMail(request, origin + href, link) });
+      const token = await proposals.open(file, Date.now());
+      const language = proposalLanguage(request.language);
+      const link = `${origin}${PROPOSAL_PATH}${token}?${LANGUAGE}=${language}`;
+      await mailer.send({
+        to: request.answers.email,
+        ...publishedMail(request, origin + pageIn(language, href), link),
+      });
     }
     await messages.mark(id, 'done');
   }

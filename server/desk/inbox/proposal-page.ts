@@ -1,53 +1,98 @@
 import { escapeHtml } from '../../../app/lib/text/escape-html.ts';
-import { PAGE_STYLE } from '../../forms/page-style.ts';
+import { PROPOSAL_STYLE } from './proposal-style.ts';
+import { type ProposalLanguage, proposalWords } from './proposal-words.ts';
 import type { Tellable } from './tellable.ts';
 
 export const ANYTHING_ELSE = 'otra-cosa';
+/** The query parameter that names the page's language. */
+export const LANGUAGE = 'idioma';
+
+/** What a business told of a field; null to have it removed. */
+export type Told = { name: string; label: string; value: string | null };
+
+type Form = {
+  language: ProposalLanguage;
+  title: string;
+  fields: Tellable[];
+  /** What was written and could not be taken, by field. */
+  refused?: Record<string, string> | undefined;
+};
 
 /** The page on which a business says what has changed in its listing. It works without scripts. */
-export const proposalPage = (title: string, fields: Tellable[]): string =>
-  page(
-    `Tu ficha: ${title}`,
-    `<p>Cambiá lo que esté distinto y dejá el resto como está. Lo revisamos antes de publicarlo.</p>
+export function proposalPage({ language, title, fields, refused }: Form): string {
+  const words = proposalWords[language];
+  const lines = fields.map((field) => fieldHtml(field, { language, label: labelOf(field, language), refused }));
+  const hints = [words.lead, words.unknown, words.spanish].filter((hint) => hint !== null);
+  return page(
+    { language, heading: words.title(title), hasSwitch: true },
+    `${refused ? `<div class="summary" role="alert"><h2>${words.refused}</h2><p>${words.refusedHint}</p></div>` : ''}
+${hints.map((hint) => `<p>${hint}</p>`).join('\n')}
 <form method="post">
-${fields.map(fieldHtml).join('\n')}
-<div class="field"><label for="${ANYTHING_ELSE}">Otra cosa que quieras contarnos (opcional)</label>
-<textarea id="${ANYTHING_ELSE}" name="${ANYTHING_ELSE}" rows="4" maxlength="1000"></textarea></div>
-<button>Mandar</button>
+${lines.join('\n')}
+<div class="field"><label for="${ANYTHING_ELSE}">${words.other}</label>
+<textarea id="${ANYTHING_ELSE}" name="${ANYTHING_ELSE}" rows="4" maxlength="1000">\n${escapeHtml(refused?.[ANYTHING_ELSE] ?? '')}</textarea></div>
+<button>${words.send}</button>
 </form>`,
   );
-
-/** What a business reads once its changes are kept. */
-export const thanksPage = (title: string, href: string | null, count: number): string =>
-  page(
-    count === 0 ? 'No cambiaste nada' : '¡Gracias!',
-    `<p>${escapeHtml(
-      count === 0
-        ? 'Si querés proponer un cambio, volvé atrás y escribilo en su campo.'
-        : `Recibimos lo que nos contaste de ${title}. Lo vas a ver en la guía cuando lo revisemos.`,
-    )}</p>
-${href === null ? '' : `<p><a class="back" href="${escapeHtml(href)}">Ver la página</a></p>`}`,
-  );
-
-function fieldHtml({ name, label, value }: Tellable): string {
-  const attributes = `id="${escapeHtml(name)}" name="${escapeHtml(name)}" maxlength="1000"`;
-  const control =
-    value.length > 80
-      ? `<textarea ${attributes} rows="5">\n${escapeHtml(value)}</textarea>`
-      : `<input type="text" ${attributes} value="${escapeHtml(value)}">`;
-  return `<div class="field"><label for="${escapeHtml(name)}">${escapeHtml(label)}</label>${control}</div>`;
 }
 
-const page = (heading: string, body: string) => `<!doctype html>
-<html lang="es">
+type Thanks = { language: ProposalLanguage; title: string; href: string | null; told: Told[] };
+
+/** What a business reads once its changes are kept. */
+export function thanksPage({ language, title, href, told }: Thanks): string {
+  const words = proposalWords[language];
+  const lines = told.map(
+    ({ name, label, value }) =>
+      `<li><strong>${escapeHtml(name === ANYTHING_ELSE ? words.other : labelOf({ name, label }, language))}</strong> ${value === null ? words.gone : escapeHtml(value)}</li>`,
+  );
+  const isNothing = told.length === 0;
+  return page(
+    { language, heading: isNothing ? words.unchanged : words.thanks, hasSwitch: false },
+    `<p>${isNothing ? words.unchangedHint : escapeHtml(words.received(title))}</p>
+${isNothing ? '' : `<ul class="told">${lines.join('')}</ul>`}
+<p class="next"><a class="back" href="?${LANGUAGE}=${language}">${words.again}</a>
+${href === null ? '' : `<a class="back" href="${escapeHtml(pageIn(language, href))}">${words.see}</a>`}</p>`,
+  );
+}
+
+/** A page's address in a language. */
+export const pageIn = (language: ProposalLanguage, href: string): string =>
+  language === 'es' ? href : `/${language}${href}`;
+
+const labelOf = ({ name, label }: Pick<Tellable, 'name' | 'label'>, language: ProposalLanguage) =>
+  proposalWords[language].fields[name] ?? label;
+
+/** Which keys a telephone shows. */
+const KEYS: Record<string, string> = { phone: 'tel', link: 'url', money: 'numeric' };
+
+type Shown = { language: ProposalLanguage; label: string; refused: Form['refused'] };
+
+function fieldHtml({ name, value: now, control }: Tellable, { language, label, refused }: Shown): string {
+  const value = refused?.[name] ?? now;
+  const keys = control && KEYS[control];
+  // The guide's texts are Spanish, whatever the page around them.
+  const spoken = language === 'es' || keys ? '' : ' lang="es"';
+  const attributes = `id="${escapeHtml(name)}" name="${escapeHtml(name)}" maxlength="1000"${spoken}`;
+  const html =
+    value.length > 45 && !keys
+      ? `<textarea ${attributes} rows="${Math.min(10, Math.ceil(value.length / 38) + 1)}">\n${escapeHtml(value)}</textarea>`
+      : `<input type="text" ${attributes}${keys ? ` inputmode="${keys}"` : ''} value="${escapeHtml(value)}">`;
+  return `<div class="field"><label for="${escapeHtml(name)}">${escapeHtml(label)}</label>${html}</div>`;
+}
+
+type Head = { language: ProposalLanguage; heading: string; hasSwitch: boolean };
+
+const page = ({ language, heading, hasSwitch }: Head, body: string) => `<!doctype html>
+<html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <title>${escapeHtml(heading)} | Guía San Rafael</title>
-<style>${PAGE_STYLE}</style>
+<style>${PROPOSAL_STYLE}</style>
 </head>
 <body>
+${hasSwitch ? switchHtml(language) : ''}
 <main>
 <h1>${escapeHtml(heading)}</h1>
 ${body}
@@ -55,3 +100,11 @@ ${body}
 </body>
 </html>
 `;
+
+function switchHtml(current: ProposalLanguage): string {
+  const links = Object.entries(proposalWords).map(
+    ([code, { language }]) =>
+      `<li><a href="?${LANGUAGE}=${code}" lang="${code}" hreflang="${code}"${code === current ? ' aria-current="true"' : ''}>${language}</a></li>`,
+  );
+  return `<nav aria-label="${proposalWords[current].languages}"><ul class="languages">${links.join('')}</ul></nav>`;
+}

@@ -1,15 +1,22 @@
 import { expect, test, vi } from 'vitest';
-import { WINERY } from '../../testing/desk/content.ts';
+import { readKinds } from '../../../desk/publisher/snapshot/kinds.ts';
+import { snapshot, WINERY } from '../../testing/desk/content.ts';
 import { startDesk } from '../../testing/desk/desk-guide.ts';
+import { proposalWords } from './proposal-words.ts';
 import { createProposals } from './proposals.ts';
+import { tellableIn } from './tellable.ts';
 
 const FORM = { 'Content-Type': 'application/x-www-form-urlencoded', 'Sec-Fetch-Site': 'same-origin' };
 
 async function withLink() {
   const desk = await startDesk();
   const link = `/f/ficha/${await createProposals(desk.store).open(WINERY, Date.now())}`;
-  const send = (fields: Record<string, string>, headers: Record<string, string> = {}) =>
-    desk.ask(link, { method: 'POST', headers: { ...FORM, ...headers }, body: new URLSearchParams(fields).toString() });
+  const send = (fields: Record<string, string>, headers: Record<string, string> = {}, search = '') =>
+    desk.ask(link + search, {
+      method: 'POST',
+      headers: { ...FORM, ...headers },
+      body: new URLSearchParams(fields).toString(),
+    });
   return { ...desk, link, send };
 }
 
@@ -37,6 +44,32 @@ test('nothing changed keeps nothing, and what was sent twice is kept once', asyn
   expect(await store.list()).toHaveLength(1);
 });
 
+test('a business reads its page in its language, and the owner reads in Spanish what it is about', async () => {
+  const { ask, link, send, store } = await withLink();
+  const english = await ask(`${link}?idioma=en`);
+  expect(english.text).toContain('<html lang="en">');
+  expect(english.text).toContain('<label for="phone">Phone</label><input type="text" id="phone"');
+  expect(english.text).toContain('<a href="?idioma=pt" lang="pt" hreflang="pt">Português</a>');
+  expect((await ask(`${link}?idioma=xx`)).text).toContain('<html lang="es">');
+  const thanks = await send({ phone: '', 'otra-cosa': 'Abrimos aos sábados' }, {}, '?idioma=pt');
+  expect(thanks.text).toContain('<strong>Telefone</strong> apagar');
+  expect(thanks.text).toContain('href="/pt/bodegas-en-san-rafael-mendoza/bodega-suter"');
+  expect((await store.list()).map(({ language, answers }) => [language, answers.field, answers.value])).toEqual([
+    ['pt', 'Otra cosa', 'Abrimos aos sábados'],
+    ['pt', 'Teléfono', 'Ya no es así: hay que borrarlo.'],
+  ]);
+});
+
+test('every fact that a business can tell has its word in each language', async () => {
+  const listings = (await readKinds(process.cwd(), () => [])).filter(({ schema }) => schema.properties?.sampleFields);
+  expect(listings.length).toBeGreaterThan(5);
+  const [file] = snapshot.files;
+  const told = listings.flatMap((kind) => (file ? tellableIn({ ...file, value: {} }, kind) : []));
+  const names = [...new Set(told.map(({ name }) => name))].sort();
+  expect(Object.keys(proposalWords.en.fields).sort()).toEqual(names);
+  expect(Object.keys(proposalWords.pt.fields).sort()).toEqual(names);
+});
+
 test('a link is for a year, and no other address of its kind exists', async () => {
   const { ask, link, send, store } = await withLink();
   for (const other of ['/f/ficha/', `/f/ficha/${'A'.repeat(43)}`, `${link}x`, '/f/ficha/../ficha']) {
@@ -52,7 +85,10 @@ test('another site cannot send in a business’s name, and nobody without end', 
   const { send, store } = await withLink();
   expect((await send({ phone: '1' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect(await store.list()).toEqual([]);
-  const statuses: number[] = [];
-  for (let count = 0; count < 11; count++) statuses.push((await send({ phone: String(count) })).status);
-  expect(statuses.at(-1)).toBe(429);
+  const answers: { status: number; text: string }[] = [];
+  for (let count = 0; count < 11; count++) answers.push(await send({ phone: `<${count}>` }));
+  const last = answers.at(-1);
+  expect(last?.status).toBe(429);
+  expect(last?.text).toContain('No se pudo mandar');
+  expect(last?.text).toContain('value="&lt;10>"'); // what was written is still there
 });

@@ -1,10 +1,12 @@
-import type { ContentFile, DeskSchema, Kind } from '../../../desk/contract/content.ts';
+import type { ContentFile, Control, DeskSchema, Kind } from '../../../desk/contract/content.ts';
 
 /** A fact of a listing that its business can write on one line. */
-export type Tellable = { name: string; label: string; value: string };
+export type Tellable = { name: string; label: string; value: string; control?: Control | undefined };
 
 /** Controls for a single text or number that a visitor reads. */
 const CONTROLS = new Set([undefined, 'text', 'long-text', 'phone', 'link', 'money', 'hours']);
+/** What the guide's makers decide, and not the business. */
+const OURS = new Set(['position', 'mapQuery', 'googleMapsLink', 'rating']);
 /** Longer texts than the form takes are changed in a talk with the owner. */
 const LONGEST = 1000;
 
@@ -13,9 +15,9 @@ export function tellableIn({ value }: ContentFile, { schema }: Kind): Tellable[]
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return [];
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
     const now = value[name] ?? '';
-    if (!field.title || !CONTROLS.has(field['x-desk']) || field.enum || !isPlain(field)) return [];
+    if (OURS.has(name) || !field.title || !CONTROLS.has(field['x-desk']) || field.enum || !isPlain(field)) return [];
     if ((typeof now !== 'string' && typeof now !== 'number') || String(now).length > LONGEST) return [];
-    return [{ name, label: field.title, value: String(now) }];
+    return [{ name, label: field.title, value: String(now), control: field['x-desk'] }];
   });
 }
 

@@ -1,0 +1,144 @@
+/** What the page says on which a business tells what has changed in its listing. */
+export type ProposalWords = {
+  /** The language by its own name. */
+  language: string;
+  languages: string;
+  title: (name: string) => string;
+  lead: string;
+  unknown: string;
+  /** Said where the guide's texts are in another language than the page. */
+  spanish: string | null;
+  other: string;
+  send: string;
+  thanks: string;
+  received: (name: string) => string;
+  gone: string;
+  again: string;
+  unchanged: string;
+  unchangedHint: string;
+  see: string;
+  refused: string;
+  refusedHint: string;
+  /** Words for fields by their names; the guide's own Spanish ones stand where none is here. */
+  fields: Record<string, string>;
+};
+
+const es: ProposalWords = {
+  language: 'Español',
+  languages: 'Idioma',
+  title: (name) => `Tu ficha: ${name}`,
+  lead: 'Cambiá lo que esté distinto y dejá el resto como está. Lo revisamos antes de publicarlo.',
+  unknown: 'Lo que está vacío, la guía todavía no lo sabe.',
+  spanish: null,
+  other: 'Otra cosa que quieras contarnos (opcional)',
+  send: 'Mandar',
+  thanks: '¡Gracias!',
+  received: (name) => `Recibimos lo que nos contaste de ${name}. Lo vas a ver en la guía cuando lo revisemos.`,
+  gone: 'borrarlo',
+  again: 'Cambiar algo más',
+  unchanged: 'No cambiaste nada',
+  unchangedHint: 'Si querés proponer un cambio, escribilo en su campo.',
+  see: 'Ver tu página en la guía',
+  refused: 'No se pudo mandar',
+  refusedHint: 'Lo que escribiste sigue acá abajo. Probá de nuevo en unos minutos.',
+  fields: {},
+};
+
+const en: ProposalWords = {
+  language: 'English',
+  languages: 'Language',
+  title: (name) => `Your listing: ${name}`,
+  lead: 'Change what is different and leave the rest as it is. We look at it before it is published.',
+  unknown: 'What is empty, the guide does not know yet.',
+  spanish: 'The texts are the guide’s Spanish ones. Write in the language you like: we translate.',
+  other: 'Anything else you would like to tell us (optional)',
+  send: 'Send',
+  thanks: 'Thank you!',
+  received: (name) =>
+    `We have received what you told us about ${name}. You will see it in the guide once we have checked.`,
+  gone: 'to be removed',
+  again: 'Change something else',
+  unchanged: 'You changed nothing',
+  unchangedHint: 'To propose a change, write it in its field.',
+  see: 'See your page in the guide',
+  refused: 'It could not be sent',
+  refusedHint: 'What you wrote is still here below. Try again in a few minutes.',
+  fields: {
+    name: 'Name',
+    location: 'Address or area',
+    address: 'Address',
+    description: 'Description',
+    fullDescription: 'Long description',
+    horarios: 'Opening hours in words',
+    schedule: 'Opening hours in words',
+    phone: 'Phone',
+    whatsapp: 'WhatsApp',
+    website: 'Website',
+    instagram: 'Instagram',
+    type: 'Kind of place, in your words',
+    distance: 'How far it is',
+    price: 'Price in pesos',
+    guests: 'Guests',
+    rooms: 'Rooms',
+    beds: 'Beds',
+    baths: 'Bathrooms',
+    checkIn: 'Check-in time',
+    checkOut: 'Check-out time',
+    owner: 'Owner',
+    duration: 'How long it takes',
+    operator: 'Company that offers it',
+  },
+};
+
+const pt: ProposalWords = {
+  language: 'Português',
+  languages: 'Idioma',
+  title: (name) => `Sua ficha: ${name}`,
+  lead: 'Mude o que estiver diferente e deixe o resto como está. Conferimos antes de publicar.',
+  unknown: 'O que está vazio, o guia ainda não sabe.',
+  spanish: 'Os textos são os do guia em espanhol. Escreva no idioma que preferir: nós traduzimos.',
+  other: 'Outra coisa que queira nos contar (opcional)',
+  send: 'Enviar',
+  thanks: 'Obrigado!',
+  received: (name) => `Recebemos o que você nos contou sobre ${name}. Você vai ver no guia depois que conferirmos.`,
+  gone: 'apagar',
+  again: 'Mudar mais alguma coisa',
+  unchanged: 'Você não mudou nada',
+  unchangedHint: 'Para propor uma mudança, escreva no campo correspondente.',
+  see: 'Ver sua página no guia',
+  refused: 'Não foi possível enviar',
+  refusedHint: 'O que você escreveu continua aqui abaixo. Tente de novo em alguns minutos.',
+  fields: {
+    name: 'Nome',
+    location: 'Endereço ou região',
+    address: 'Endereço',
+    description: 'Descrição',
+    fullDescription: 'Descrição longa',
+    horarios: 'Horários em palavras',
+    schedule: 'Horários em palavras',
+    phone: 'Telefone',
+    whatsapp: 'WhatsApp',
+    website: 'Site',
+    instagram: 'Instagram',
+    type: 'Tipo de lugar, nas suas palavras',
+    distance: 'A que distância fica',
+    price: 'Preço em pesos',
+    guests: 'Hóspedes',
+    rooms: 'Quartos',
+    beds: 'Camas',
+    baths: 'Banheiros',
+    checkIn: 'Horário de entrada',
+    checkOut: 'Horário de saída',
+    owner: 'Dono ou dona',
+    duration: 'Quanto dura',
+    operator: 'Empresa que oferece',
+  },
+};
+
+/** By language; the first is that of businesses whose language nobody knows. */
+export const proposalWords = { es, en, pt };
+
+export type ProposalLanguage = keyof typeof proposalWords;
+
+export const proposalLanguage = (name: string | null): ProposalLanguage =>
+  name === 'en' || name === 'pt' ? name : 'es';
