@@ -55,4 +55,6 @@ export type Snapshot = {
   languages: { code: string; name: string }[];
   /** File → the content files that link to it; a file to which none links is missing. */
   links?: Record<string, { file: string; title: string }[]>;
+  /** The guide's drawings: name → the width of the narrowest file, `/images/<name>-<width>.webp` of the live site. */
+  prints?: Record<string, number>;
 };

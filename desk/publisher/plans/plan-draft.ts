@@ -15,7 +15,7 @@ import { visible } from '../../../server/text/visible.ts';
 import type { Json } from '../../contract/content.ts';
 import type { Order } from '../../contract/orders.ts';
 import { type Group, isGroup } from '../content/equal.ts';
-import { fileIn, type Plan, type PlanContext, textIn } from './plan.ts';
+import { fileIn, type Plan, type PlanContext } from './plan.ts';
 
 type DraftOrder = Extract<Order, { type: 'draft' }>;
 
@@ -28,7 +28,8 @@ export async function planDraft(context: PlanContext, { answers, reference }: Dr
   const warnings: string[] = [];
   const category = categoryFor(context, categories, shown, warnings);
   const made = draftFields(category.schema, knownFrom(shown, reference)) as Group; // it holds nothing but JSON
-  const value = { ...withoutGaps(made, blankOf(context, category.name)), ...pictureFor(context, category.name) };
+  const blank = blankOf(context, category.name);
+  const value = { ...withoutGaps(made, blank), ...(blank.images !== undefined && { images: blank.images }) };
   for (const { file, what } of twins(root, listingFiles(root, categories), { name, phone: whatsapp })) {
     const title = fileIn(context, file)?.title ?? file;
     warnings.push(`«${title}» ya está en la guía con ${what}: fijate si no es el mismo negocio.`);
@@ -88,21 +89,6 @@ function withoutGaps(value: Group, blank: Group): Group {
 function blankOf({ snapshot }: PlanContext, kind: string): Group {
   const blank = snapshot?.kinds.find(({ id }) => id === kind)?.blank;
   return isGroup(blank) ? blank : {};
-}
-
-/** The drawing that stands for the category elsewhere, until there is a photograph: without a picture nothing is published. */
-function pictureFor(context: PlanContext, category: string): Group {
-  const name = `pages/guia-cards-${category}`;
-  const found = picturesIn(fileIn(context, 'content/pages/guia.json')?.value ?? null).find(
-    ({ print }) => print === name,
-  );
-  return found ? { images: [{ print: name, alt: textIn(found.alt) }] } : {};
-}
-
-function picturesIn(value: Json): Group[] {
-  if (Array.isArray(value)) return value.flatMap(picturesIn);
-  if (!isGroup(value)) return [];
-  return Object.hasOwn(value, 'print') ? [value] : Object.values(value).flatMap(picturesIn);
 }
 
 /** "Cabañas Ñandú" → "cabanas-nandu". */

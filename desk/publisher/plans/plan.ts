@@ -1,4 +1,3 @@
-import type { Json } from '../../contract/content.ts';
 import type { Change, Conflict, Mistake } from '../../contract/orders.ts';
 import type { Snapshot } from '../../contract/snapshot.ts';
 import type { Settings } from '../settings.ts';
@@ -41,5 +40,3 @@ export const fileIn = ({ snapshot }: PlanContext, file: string) =>
 
 export const schemaOf = ({ snapshot }: PlanContext, kind: string | null) =>
   snapshot?.kinds.find(({ id }) => id === kind)?.schema;
-
-export const textIn = (value: Json | undefined): string => (typeof value === 'string' ? value : '');

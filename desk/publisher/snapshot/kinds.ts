@@ -12,6 +12,7 @@ import { type Group, isEqual, isGroup } from '../content/equal.ts';
 import { innerSchema } from '../content/key-order.ts';
 import { deskSchema } from './desk-schema.ts';
 import { kindWords, labelsFor, type OwnWords } from './labels.ts';
+import { standInFor } from './stand-in.ts';
 
 /** Fields whose values change with the season, where the type does not say it. */
 const SEASONAL = /^(price.*|hours|horarios|schedule|visits|checkIn|checkOut|when|lastKnown|irregular)$/;
@@ -21,9 +22,12 @@ const SEASONAL = /^(price.*|hours|horarios|schedule|visits|checkIn|checkOut|when
  * @param valuesOf the values of the kind's files, which show in which order people write the fields
  */
 export async function readKinds(root: string, valuesOf: (kind: string) => Json[]): Promise<Kind[]> {
-  const collections = (await importCollections(root)).map(({ name, schema }) => {
+  const [overview = null] = valuesOf('pages/guia');
+  const collections = (await importCollections(root)).map(({ name, path, schema }) => {
     const own = readJson(root, `content/collections/${name}/es.json`) as OwnWords; // the build checks it
-    return jsonKind(name, schema, true, own, valuesOf(name));
+    const kind = jsonKind(name, schema, true, own, valuesOf(name));
+    const picture = standInFor({ name, path }, overview);
+    return { ...kind, blank: { ...(kind.blank as Group), ...(picture && { images: [picture] }) } };
   });
   const pages = screens.flatMap(({ content }) =>
     content ? [jsonKind(content.file, content.schema, false, {}, valuesOf(content.file))] : [],

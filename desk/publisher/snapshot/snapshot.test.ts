@@ -43,6 +43,16 @@ test('every content file has a kind, a title and a value; one that a page shows 
   expect(listings.filter(({ href }) => !href?.startsWith('/'))).toEqual([]);
 });
 
+test('a new listing of every category begins with a drawing, without which nothing is published', () => {
+  const listings = snapshot.kinds.filter(({ schema }) => schema.properties?.sampleFields);
+  expect(listings.length).toBeGreaterThan(5);
+  for (const { id, blank } of listings) {
+    const [picture] = (blank as { images: { print: string; alt: string }[] }).images;
+    expect(picture?.alt, id).toMatch(/\w+ \w+/);
+    expect(snapshot.prints?.[picture?.print ?? ''], id).toBeGreaterThan(100);
+  }
+});
+
 test('fields have the control that fits them', () => {
   const controls = Object.fromEntries(
     fieldsOf(snapshot.kinds.find(({ id }) => id === 'bodegas')?.schema ?? {}).map(({ path, schema }) => [

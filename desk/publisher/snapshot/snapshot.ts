@@ -18,6 +18,7 @@ import { type AddressOf, readAddresses, titleOf } from './addresses.ts';
 import { readCalls } from './calls.ts';
 import { readKinds } from './kinds.ts';
 import { linksBetween } from './links.ts';
+import { readPrintWidths } from './prints.ts';
 import { undatedEvents } from './undated.ts';
 
 /** The content as the desk sees it, without what only the history knows. */
@@ -65,6 +66,7 @@ export async function readSnapshot(root: string, today = todayAt(TIME_ZONE)): Pr
     districts: Object.entries(districts).map(([id, { name, lat, lng }]) => ({ id, name, lat, lng })),
     languages: languages.map((code) => ({ code, name: languageName(code) })),
     links: linksBetween(files, addressOf),
+    prints: readPrintWidths(root),
   };
 }
 

@@ -1,0 +1,16 @@
+import type { Json } from '../../contract/content.ts';
+import { type Group, isGroup } from '../content/equal.ts';
+
+/**
+ * The drawing that stands for a collection on the guide's overview: a new listing begins with it, because without a
+ * picture nothing is published. Null if the overview has none.
+ */
+export function standInFor(collection: { name: string; path: string }, overview: Json): Group | null {
+  if (!isGroup(overview) || !isGroup(overview.pictures) || !isGroup(overview.pictures.cards)) return null;
+  const cards = (Array.isArray(overview.cards) ? overview.cards : []).filter(isGroup);
+  const own = cards.filter(({ link }) => link === collection.path);
+  const card = own.find(({ id }) => id === collection.name) ?? own[0];
+  const picture = overview.pictures.cards[String(card?.id)];
+  if (!isGroup(picture) || !picture.print) return null;
+  return { print: picture.print, alt: picture.alt ?? '' };
+}
