@@ -1,19 +1,20 @@
 import type { DeskSchema } from '#desk/contract/content.ts';
 import { PhotosEditor } from '../photos/photos-editor.tsx';
 import type { Path } from '../schema/paths.ts';
-import { isObject, shapeOf } from '../schema/shape.ts';
+import { shapeOf } from '../schema/shape.ts';
 import { words } from '../words.ts';
 import { FieldFrame } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField } from './form-context.ts';
+import { Prints, printsIn } from './prints.tsx';
 
 type Props = { path: Path; schema: DeskSchema; label: string };
 
-/** The owner's photographs, or the guide's drawings, which are told and not changed. */
+/** The owner's photographs, or the guide's drawings, which are shown and not changed. */
 export function PicturesField({ path, schema, label }: Props) {
   const { form } = useField(path);
   return isDrawn(schema, form.root) ? (
-    <Prints path={path} schema={schema} label={label} />
+    <Drawings path={path} schema={schema} label={label} />
   ) : (
     <FieldFrame path={path} label={label} help={schema.description} isGroup>
       <PhotosEditor path={path} />
@@ -30,29 +31,17 @@ function isDrawn(schema: DeskSchema, root: DeskSchema): boolean {
   return shape.properties.some(([key, inner]) => key === 'print' || isDrawn(inner, root));
 }
 
-function Prints({ path, schema, label }: Props) {
+/** Folded away, because the owner changes photographs and not drawings. */
+function Drawings({ path, schema, label }: Props) {
   const { value } = useField(path);
-  const texts = altsIn(value);
+  const prints = printsIn(value);
   return (
     <details className={css.group} data-path={path.join('.')}>
       <summary>{label}</summary>
       <div className={css.inside}>
         <p className={css.help}>{schema.description ?? words.form.prints}</p>
-        {texts.length === 0 && <p>{words.form.printsNone}</p>}
-        <ul className={css.checks}>
-          {texts.map((text) => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
+        {prints.length === 0 ? <p>{words.form.printsNone}</p> : <Prints prints={prints} />}
       </div>
     </details>
   );
-}
-
-/** What drawn pictures show, wherever they stand in a value. */
-function altsIn(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(altsIn);
-  if (!isObject(value as never)) return [];
-  const { alt } = value as { alt?: unknown };
-  return typeof alt === 'string' ? [alt] : Object.values(value as object).flatMap(altsIn);
 }

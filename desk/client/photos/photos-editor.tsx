@@ -4,7 +4,8 @@ import { buttonClass } from '#app/ui/button.tsx';
 import type { PhotoSlot } from '#desk/contract/orders.ts';
 import { useForm } from '../form/form-context.ts';
 import { moved } from '../form/list-field.tsx';
-import type { Path } from '../schema/paths.ts';
+import { Prints, printsIn } from '../form/prints.tsx';
+import { type Path, valueAt } from '../schema/paths.ts';
 import { words } from '../words.ts';
 import { PhotoCard } from './photo-card.tsx';
 import css from './photos.module.css';
@@ -44,7 +45,7 @@ export function PhotosEditor({ path }: { path: Path }) {
 
   return (
     <div className={css.editor}>
-      <p className={css.help}>{slots.length === 0 ? words.photos.none : words.photos.hint}</p>
+      <Replaced prints={printsIn(valueAt(form.value, [...path.slice(0, -1), 'images']))} isShown={slots.length === 0} />
       <ol className={css.cards}>
         {slots.map((slot, index) => (
           <li
@@ -102,6 +103,17 @@ export function PhotosEditor({ path }: { path: Path }) {
         </label>
       </div>
     </div>
+  );
+}
+
+/** The drawings that stand on the page until there is a photograph. */
+function Replaced({ prints, isShown }: { prints: ReturnType<typeof printsIn>; isShown: boolean }) {
+  if (!isShown) return <p className={css.help}>{words.photos.hint}</p>;
+  return (
+    <>
+      <p className={css.help}>{prints.length > 0 ? words.photos.none(prints.length) : words.photos.nothing}</p>
+      <Prints prints={prints} />
+    </>
   );
 }
 
