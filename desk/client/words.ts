@@ -167,6 +167,14 @@ export const words = {
     nothing: 'sin dato',
   },
 
+  kind: {
+    label: 'Categoría de la guía',
+    help: 'Si no es la que corresponde, cambiala: lo que ya está escrito queda.',
+    moved: (label: string) => `Ahora va en ${label}. Lo que estaba escrito sigue acá.`,
+    aside: 'Esto no entra en la categoría nueva',
+    asideHelp: 'No se publica. Si sirve, copialo a otro dato; si volvés a la categoría de antes, vuelve a su lugar.',
+  },
+
   hours: {
     label: 'Horarios',
     allYear: 'Todo el año',
@@ -234,7 +242,9 @@ export const words = {
     add: 'Agregar fotos',
     camera: 'Sacar una foto',
     hint: 'Varias a la vez, con cualquier nombre. Se enderezan solas y se borra el lugar donde fueron sacadas.',
-    none: 'Sin fotos: la página muestra los dibujos.',
+    none: (count: number) =>
+      `Todavía no hay fotos: la página muestra ${count === 1 ? 'este dibujo' : 'estos dibujos'}. La primera foto que agregues ${count === 1 ? 'lo' : 'los'} reemplaza.`,
+    nothing: 'Todavía no hay fotos.',
     sending: (name: string, percent: number) => `${name}: ${percent} %`,
     working: 'Preparando la foto…',
     alt: 'Qué se ve',
@@ -405,7 +415,8 @@ export const words = {
     newAddressHint: 'Letras minúsculas, números y guiones.',
     renameText: 'La dirección vieja sigue llevando a la página.',
     deleteText: 'En su lugar queda una página que dice «ya no está en la guía».',
-    links: 'Estas páginas la nombran, y hay que cambiarlas después:',
+    links: 'Estas páginas la nombran. Abrí cada una y sacá el enlace: mientras la nombren, no se puede quitar.',
+    linksFollow: 'Estas páginas la nombran. El enlace se cambia solo:',
     noLinks: 'Ninguna otra página la nombra.',
     rename: 'Cambiar la dirección',
     delete: 'Quitar de la guía',

@@ -8,6 +8,9 @@ export type PhotoSlot = ({ name: string } | { upload: string }) & {
   crop: { left: number; top: number; width: number; height: number } | null;
 };
 
+/** What somebody typed into a field that the file's kind has not: `path` is the field's place in a file of `kind`. */
+export type Aside = { kind: string; path: string[]; value: Json };
+
 /** One file as it is to be. */
 export type Change = {
   file: string;
@@ -19,6 +22,8 @@ export type Change = {
   value: Json;
   /** The listing's photographs in their new order; null leaves them as they are. Their texts stand in `value`. */
   photos: PhotoSlot[] | null;
+  /** What a new file held before it was given another kind, and has no place for: kept with the draft, never published. */
+  aside?: Aside[];
 };
 
 /** Where the owner's press sends a business's fact that a call confirmed or not. */

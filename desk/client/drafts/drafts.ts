@@ -121,9 +121,14 @@ function collide(file: string, draft: Draft, mine: Change) {
 
 /** Changes a file's value, and its photographs if given; it is kept here at once and on the server soon. */
 export function editValue(file: string, value: Json, photos?: PhotoSlot[] | null): void {
+  editWhole(file, { value, ...(photos === undefined ? {} : { photos }) });
+}
+
+/** The same for all that an edit may say. */
+export function editWhole(file: string, edited: Partial<Pick<Change, 'value' | 'photos' | 'aside'>>): void {
   const edit = editOf(file);
   if (!edit) return;
-  const change = { ...edit.change, value, ...(photos === undefined ? {} : { photos }) };
+  const change = { ...edit.change, ...edited };
   put(file, { change, saving: edit.clash ? 'clash' : 'saving', error: null });
   remember(file, { change, revision: edit.revision });
   if (!edit.clash) schedule(file, REST_MS);

@@ -28,6 +28,9 @@ const slot = z.union([
   z.strictObject({ upload: z.string().refine(isId), crop }),
 ]);
 
+const key = z.string().min(1).max(80);
+const aside = z.strictObject({ kind: key, path: z.array(key).min(1).max(4), value: json });
+
 const change: z.ZodType<Change> = z.strictObject({
   file: fileName,
   base: z
@@ -37,6 +40,7 @@ const change: z.ZodType<Change> = z.strictObject({
   before: json,
   value: json,
   photos: z.array(slot).max(MOST_PHOTOS).nullable(),
+  aside: z.array(aside).max(200).exactOptional(),
 });
 const changes = z.array(change).min(1).max(MOST_CHANGES);
 

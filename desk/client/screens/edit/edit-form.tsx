@@ -21,6 +21,7 @@ import css from './edit.module.css';
 import { EditBar } from './edit-bar.tsx';
 import { FileActions } from './file-actions.tsx';
 import { JumpList } from './jump-list.tsx';
+import { KindChoice } from './kind-choice.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { MistakeList } from './mistake-list.tsx';
 
@@ -82,6 +83,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
           />
         )}
         <MistakeList mistakes={mistakes} root={kind.schema} value={change.value} />
+        <KindChoice edit={edit} kind={kind} />
         <div className={css.tools}>
           <LanguageTabs shown={shown} onShow={setShown} />
           <JumpList kind={kind} />

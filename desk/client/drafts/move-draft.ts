@@ -1,0 +1,36 @@
+import type { Kind } from '#desk/contract/content.ts';
+import { type Content, folderOfKind } from '../api/content.ts';
+import { ask, RequestError } from '../api/request.ts';
+import { words } from '../words.ts';
+import { begin, dropEdit, type Edit, edits, editWhole, settled } from './drafts.ts';
+import { inOtherKind } from './other-kind.ts';
+
+/**
+ * Gives a file that is not published yet another kind. Its draft goes on under another address; the old one goes when
+ * the new one is kept.
+ * @returns the new file
+ * @throws {RequestError} without a signal: then everything stays as it was
+ */
+export async function moveDraft({ change }: Edit, from: Kind, to: Kind, content: Content): Promise<string> {
+  const { value, aside } = inOtherKind({ value: change.value, aside: change.aside ?? [] }, from, to);
+  const file = await freeFile(change.file, to, content);
+  begin(file, null, null, value);
+  editWhole(file, { value, aside, photos: change.photos });
+  await settled([file]);
+  if (edits.get()[file]?.saving !== 'saved') {
+    await dropEdit(file);
+    throw new RequestError(words.failures.noSignal, 0);
+  }
+  return file;
+}
+
+/** A file of the kind that nobody has, published or as a draft, called as the old one where that is free. */
+async function freeFile(before: string, kind: Kind, { files }: Content): Promise<string> {
+  const name = before.slice(before.lastIndexOf('/') + 1).replace(/\.json$/, '');
+  for (let number = 1; ; number++) {
+    const file = `${folderOfKind(kind, files)}/${number === 1 ? name : `${name}-${number}`}.json`;
+    if (files.some((one) => one.file === file)) continue;
+    const { draft } = await ask('GET file?file=', undefined, file);
+    if (!draft) return file;
+  }
+}

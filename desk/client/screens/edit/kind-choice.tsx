@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import type { Kind } from '#desk/contract/content.ts';
+import { folderOfKind, useContent } from '../../api/content.ts';
+import { explain } from '../../api/request.ts';
+import { dropEdit, type Edit } from '../../drafts/drafts.ts';
+import { setMistakes } from '../../drafts/mistakes.ts';
+import { moveDraft } from '../../drafts/move-draft.ts';
+import { shownValue } from '../../drafts/shown-value.ts';
+import { labelAt } from '../../schema/schema-at.ts';
+import { Card } from '../../shell/feedback.tsx';
+import { href, replaceWith } from '../../shell/router.ts';
+import { notify } from '../../shell/toasts.ts';
+import { words } from '../../words.ts';
+import css from './edit.module.css';
+
+/** In which category a new listing is to be, because a business may have chosen a wrong one. */
+export function KindChoice({ edit, kind }: { edit: Edit; kind: Kind }) {
+  const id = useId();
+  const content = useContent();
+  const [isBusy, setBusy] = useState(false);
+  const isListing = (one: Kind) => folderOfKind(one, content.files).startsWith('content/collections/');
+  if (edit.change.base !== null || edit.clash || !isListing(kind)) return null;
+
+  async function choose(to: Kind | undefined) {
+    if (!to) return;
+    setBusy(true);
+    try {
+      const file = await moveDraft(edit, kind, to, content);
+      setMistakes([edit.change.file], []);
+      replaceWith(href('ficha', file));
+      await dropEdit(edit.change.file);
+      notify(words.kind.moved(to.label));
+    } catch (failure) {
+      setBusy(false);
+      notify(explain(failure), { tone: 'error' });
+    }
+  }
+
+  return (
+    <>
+      <p className={css.kind}>
+        <label htmlFor={id}>{words.kind.label}</label>
+        <select
+          id={id}
+          value={kind.id}
+          disabled={isBusy}
+          aria-describedby={`${id}-ayuda`}
+          onChange={({ currentTarget }) => choose(content.kinds.find((one) => one.id === currentTarget.value))}
+        >
+          {content.kinds.filter(isListing).map((one) => (
+            <option key={one.id} value={one.id}>
+              {one.label}
+            </option>
+          ))}
+        </select>
+        <span id={`${id}-ayuda`} className={css.kindHelp}>
+          {words.kind.help}
+        </span>
+      </p>
+      <PutAside edit={edit} />
+    </>
+  );
+}
+
+/** What was typed before the listing changed its category, and has no place there. */
+function PutAside({ edit: { change } }: { edit: Edit }) {
+  const { kinds } = useContent();
+  const aside = change.aside ?? [];
+  if (aside.length === 0) return null;
+  return (
+    <Card tone="warn">
+      <h2 className={css.asideTitle}>{words.kind.aside}</h2>
+      <p>{words.kind.asideHelp}</p>
+      <dl className={css.aside}>
+        {aside.map(({ kind, path, value }) => {
+          const from = kinds.find(({ id }) => id === kind);
+          return (
+            <div key={[kind, ...path].join('.')}>
+              <dt>
+                {from ? labelAt(from.schema, null, path) : path.join(' › ')}
+                <span> ({from?.label ?? kind})</span>
+              </dt>
+              <dd>{shownValue(value)}</dd>
+            </div>
+          );
+        })}
+      </dl>
+    </Card>
+  );
+}
