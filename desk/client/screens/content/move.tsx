@@ -44,8 +44,8 @@ export function MoveScreen({ id, query }: ScreenProps) {
       {links.state === 'failed' && <Failure text={links.error} onRetry={links.reload} />}
       {links.value && (
         <form className={css.form} onSubmit={move}>
-          <Card tone={links.value.links.length > 0 ? 'warn' : 'plain'}>
-            <p>{links.value.links.length > 0 ? text.links : text.noLinks}</p>
+          <Card tone={links.value.links.length > 0 && !isRename ? 'warn' : 'plain'}>
+            <p>{links.value.links.length === 0 ? text.noLinks : isRename ? text.linksFollow : text.links}</p>
             <ul className={css.links}>
               {links.value.links.map((link) => (
                 <li key={link.file}>
