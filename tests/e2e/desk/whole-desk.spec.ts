@@ -1,78 +1,251 @@
-/** The owner's desk with everything behind it: a passkey, the server, the publisher, a build, the live site. */
-import { expect, type Page, test } from '@playwright/test';
+/**
+ * The owner's desk with everything behind it, from a telephone: a passkey, the server, the publisher, builds, the live
+ * site, a mail. One guide for all of it, and as few publications as it takes.
+ */
+import { type Browser, expect, type Page, test } from '@playwright/test';
+import type { ContentFile } from '../../../desk/contract/content.ts';
+import { violations } from '../support/axe.ts';
+import { counter } from './desk.ts';
 import { withPasskeys } from './passkeys.ts';
 import { startWholeDesk, type WholeDesk } from './whole-desk.ts';
 
-const PHONE = '+54 260 442-1234';
+const PUBLISHED = { timeout: 300_000 };
+const PHONE = { width: 390, height: 844 };
 
 let desk: WholeDesk;
+let page: Page;
 
 test.describe.configure({ mode: 'serial', timeout: 900_000 });
-test.use({ viewport: { width: 390, height: 844 } });
-test.beforeAll(async () => {
+test.beforeAll(async ({ browser }) => {
   test.setTimeout(900_000);
   desk = await startWholeDesk();
-});
-test.afterAll(() => desk.stop());
-
-async function signIn(page: Page) {
+  page = await browser.newPage({ viewport: PHONE });
   await withPasskeys(page);
   await page.goto(desk.invite('Marta', 'marta@example.com'));
   await page.getByRole('button', { name: 'Crear la llave de acceso' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+});
+test.afterAll(() => desk.stop());
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const link = (name: string) => page.getByRole('link', { name, exact: true });
+const textbox = (name: string) => page.getByRole('textbox', { name, exact: true });
+
+/** Starts over at the first screen, as after a walk. */
+async function begin() {
+  await page.goto(`${desk.url}/escritorio/`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeVisible();
+  return counter(page);
 }
 
-test('an owner changes a phone number from her telephone, sees it live, and takes it back', async ({ page }) => {
-  await signIn(page);
-  const listing = desk.snapshot().files.find(({ kind, isSample }) => kind === 'bodegas' && !isSample);
-  if (!listing?.href) throw new Error('There is no winery to edit.');
-  const name = listing.title;
-  await page.getByLabel('Buscar una ficha').fill(name);
-  await page.getByRole('link', { name }).first().click();
-  const field = page.getByRole('textbox', { name: 'Teléfono', exact: true });
-  await field.fill(PHONE);
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await page.getByRole('button', { name: 'Publicar ahora' }).click();
-  const published = page.getByRole('link', { name: `Ver ${name}` });
-  await expect(published).toBeVisible({ timeout: 300_000 });
-  const live = `${desk.url}${listing.href}`;
-  const isShown = async () => (await (await fetch(live)).text()).includes(PHONE);
-  await expect.poll(isShown, { timeout: 60_000 }).toBe(true);
-  expect(desk.log()[0]).toBe(`Marta: teléfono de ${name}`);
+/** Some published file. */
+function fileOf(isWanted: (file: ContentFile) => boolean): ContentFile & { href: string } {
+  const file = desk.snapshot().files.find((one) => one.href && isWanted(one));
+  if (!file?.href) throw new Error('The content has no such file.');
+  return { ...file, href: file.href };
+}
 
-  await page.getByRole('button', { name: 'Deshacer esta publicación' }).click();
-  await page.getByRole('button', { name: 'Sí, volver a como estaba' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Volvió a como estaba' })).toBeVisible({ timeout: 300_000 });
-  await expect.poll(isShown, { timeout: 60_000 }).toBe(false);
+/** What visitors read at an address. */
+const live = async (href: string) => (await fetch(desk.url + href)).text();
+const isLive = (href: string, text: string) =>
+  expect.poll(async () => (await live(href)).includes(text), { timeout: 60_000 });
+
+test('a price is live in 6 presses, and gone again in 2', async () => {
+  const listing = fileOf(({ kind, isSample }) => kind === 'alojamientos' && !isSample);
+  const hand = await begin();
+  await hand.press(page.getByLabel('Buscar una ficha'));
+  await hand.write(listing.title);
+  await hand.press(page.getByRole('link', { name: listing.title }).first());
+  await hand.press(textbox('Precio por noche'));
+  await page.keyboard.press('ControlOrMeta+a');
+  await hand.write('181.500');
+  await hand.press(button('Publicar'));
+  await hand.press(button('Publicar ahora'));
+  const see = link(`Ver ${listing.title}`);
+  await expect(see).toBeVisible(PUBLISHED);
+  const [opened] = await Promise.all([page.waitForEvent('popup'), hand.press(see)]);
+  await expect(opened.getByText('181.500').first()).toBeVisible();
+  await opened.close();
+  expect(hand.count()).toBeLessThanOrEqual(6);
+  expect(desk.log()[0]).toBe(`Marta: precio por noche de ${listing.title}`);
+
+  const undoing = counter(page);
+  await undoing.press(button('Deshacer esta publicación'));
+  await undoing.press(button('Sí, volver a como estaba'));
+  await expect(page.getByRole('heading', { level: 1, name: 'Volvió a como estaba' })).toBeVisible(PUBLISHED);
+  await isLive(listing.href, '181.500').toBe(false);
+  expect(undoing.count()).toBe(2);
 });
 
-test('a phone number that cannot be one is refused at its field, in Spanish, and the site stays', async ({ page }) => {
-  await signIn(page);
-  const listing = desk.snapshot().files.find(({ kind, isSample }) => kind === 'bodegas' && !isSample);
+test('a phone number that cannot be one is refused at its field, in Spanish, and the site stays', async () => {
+  const listing = fileOf(({ kind, isSample }) => kind === 'bodegas' && !isSample);
   const before = desk.snapshot().version;
-  await page.getByLabel('Buscar una ficha').fill(String(listing?.title));
-  await page.getByRole('link', { name: listing?.title }).first().click();
-  await page.getByRole('textbox', { name: 'Teléfono', exact: true }).fill('12');
-  await page.getByRole('button', { name: 'Publicar', exact: true }).click();
-  await page.getByRole('button', { name: 'Publicar ahora' }).click();
+  await begin();
+  await page.getByLabel('Buscar una ficha').fill(listing.title);
+  await page.getByRole('link', { name: listing.title }).first().click();
+  await expect(page.getByRole('img').first()).toBeVisible(); // the drawing that a photograph would replace
+  await textbox('Teléfono').fill('12');
+  await button('Publicar').click();
+  await button('Publicar ahora').click();
   const summary = page.getByRole('region', { name: 'Hay 1 cosa para corregir' });
   await expect(summary).toBeVisible({ timeout: 120_000 });
   await summary.getByRole('button', { name: 'Teléfono' }).click();
-  await expect(page.getByRole('textbox', { name: 'Teléfono', exact: true })).toBeFocused();
+  await expect(textbox('Teléfono')).toBeFocused();
   expect(desk.snapshot().version).toBe(before);
 });
 
-test('a renamed page leads on from its old address', async ({ page }) => {
-  await signIn(page);
-  const listing = desk.snapshot().files.find(({ kind, isSample }) => kind === 'bodegas' && !isSample);
-  if (!listing?.href) throw new Error('There is no winery to rename.');
-  await page.getByLabel('Buscar una ficha').fill(listing.title);
-  await page.getByRole('link', { name: listing.title }).first().click();
-  await page.getByText('Más acciones').click();
-  await page.getByRole('link', { name: 'Cambiar la dirección' }).click();
-  await page.getByRole('textbox', { name: /^Nueva dirección/ }).fill('bodega-con-otro-nombre');
-  await page.getByRole('button', { name: 'Cambiar la dirección' }).click();
-  const old = `${desk.url}${listing.href}`;
-  await expect.poll(async () => (await fetch(old, { redirect: 'manual' })).status, { timeout: 300_000 }).toBe(301);
-  expect((await fetch(old)).url).toBe(old.replace(/[^/]+$/, 'bodega-con-otro-nombre'));
+test('a request in the wrong category is a page in 20 presses, and its business gets the link in its language', async ({
+  browser,
+}) => {
+  const name = 'La Bodega de los Sauces';
+  const request = { name: 'Luis', whatsapp: '0260 15-4123456', email: 'luis@example.com', establishmentName: name };
+  const sent = await fetch(`${desk.url}/f/publicar`, {
+    method: 'POST',
+    headers: { referer: `${desk.url}/pt/publicar`, 'sec-fetch-site': 'same-origin' },
+    body: new URLSearchParams({ ...request, category: 'bodegas', city: 'San Rafael', message: 'Cabañas con viñedo.' }),
+  });
+  expect(sent.status).toBeLessThan(400);
+  const hand = await begin();
+  await hand.press(page.getByRole('link', { name: new RegExp(name) }));
+  await hand.press(button('Hacer ficha'));
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 });
+  await hand.choose(page.getByLabel('Categoría de la guía'), 'Alojamientos y Cabañas');
+  await hand.press(textbox('Cómo se llama a sí mismo'));
+  await hand.write('Cabañas');
+  await hand.press(page.getByRole('checkbox', { name: 'Cabañas', exact: true }));
+  await expect(textbox('Descripción')).toHaveValue('Cabañas con viñedo.');
+  await hand.press(button('Vista previa'));
+  await hand.press(link('Publicar'));
+  await hand.press(button('Publicar ahora'));
+  const see = link(`Ver ${name}`);
+  await expect(see).toBeVisible(PUBLISHED);
+  const [opened] = await Promise.all([page.waitForEvent('popup'), hand.press(see)]);
+  await expect(opened.getByRole('heading', { level: 1, name })).toBeVisible();
+  await opened.close();
+  expect(hand.count()).toBeLessThanOrEqual(20);
+
+  const mailTo = () => desk.mails.find(({ to }) => to === request.email)?.text ?? '';
+  await expect.poll(mailTo, { timeout: 60_000 }).toContain('já está no guia');
+  expect(mailTo()).toContain(`${desk.url}/pt/alojamientos-y-cabanas-en-san-rafael/la-bodega-de-los-sauces`);
+  const [own = ''] = /http\S+\/f\/ficha\/\S+/.exec(mailTo()) ?? [];
+  await proposeFrom(browser, own);
+  await begin();
+  await expect(page.getByRole('link', { name: /Teléfono/ }).first()).toBeVisible();
 });
+
+/** What a business does with its link: without scripts, in three languages. */
+async function proposeFrom(browser: Browser, own: string) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ viewport: PHONE, colorScheme, bypassCSP: true });
+    const business = await context.newPage();
+    for (const language of ['pt', 'en', 'es']) {
+      await business.goto(own.replace(/idioma=\w+/, `idioma=${language}`));
+      expect([language, colorScheme, await violations(business)]).toEqual([language, colorScheme, []]);
+      expect(await business.evaluate(() => document.documentElement.scrollWidth)).toBe(PHONE.width);
+    }
+    await context.close();
+  }
+  const context = await browser.newContext({ viewport: PHONE, javaScriptEnabled: false });
+  const business = await context.newPage();
+  await business.goto(own);
+  await business.getByRole('link', { name: 'English' }).click();
+  await business.getByLabel('Phone', { exact: true }).fill('+54 260 442-7448');
+  await business.getByRole('button', { name: 'Send' }).click();
+  await expect(business.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
+  await context.close();
+}
+
+test('a new event is live in 12 presses', async () => {
+  const hand = await begin();
+  await hand.press(page.getByRole('main').getByText('Agregar', { exact: true }));
+  await hand.press(link('evento'));
+  await expect(page.getByRole('textbox').first()).toBeFocused();
+  await hand.write('Fiesta de la Prueba');
+  await hand.enter();
+  await expect(textbox('Cuándo es, en palabras')).toBeFocused();
+  await hand.write('Segundo sábado de agosto');
+  await hand.press(textbox('Dónde es'));
+  await hand.write('Plaza San Martín');
+  await hand.press(textbox('Texto'));
+  await hand.write('Música y comidas.');
+  await hand.choose(page.getByRole('combobox', { name: 'Cuándo se repite' }), 'En un mes, sin día fijo');
+  await hand.press(textbox('Mes'));
+  await hand.write('8');
+  await hand.press(textbox('La regla en palabras'));
+  await hand.write('Un sábado de agosto');
+  await hand.press(button('Agregar: De dónde salió'));
+  await hand.write('https://ejemplo.example/fiesta');
+  await hand.press(button('Publicar'));
+  await hand.press(button('Publicar ahora'));
+  await expect(link('Ver Fiesta de la Prueba')).toBeVisible(PUBLISHED);
+  expect(hand.count()).toBeLessThanOrEqual(11); // and one to see it
+  const { href } = fileOf(({ title }) => title === 'Fiesta de la Prueba');
+  await isLive(href, 'Fiesta de la Prueba').toBe(true);
+});
+
+test('ten prices are live in 25 presses', async () => {
+  const hand = await begin();
+  await hand.press(link('Tabla'));
+  await hand.press(link('Alojamientos y Cabañas'));
+  const cells = page.getByRole('textbox', { name: /, Precio por noche$/ });
+  await hand.press(cells.first());
+  for (let index = 0; index < 10; index++) {
+    await hand.write(String(311_000 + index * 1000));
+    await hand.enter();
+  }
+  await hand.press(link('Publicar'));
+  await hand.press(button('Publicar ahora'));
+  await expect(page.getByRole('link', { name: /^Ver / }).nth(1)).toBeVisible(PUBLISHED);
+  expect(hand.count()).toBeLessThanOrEqual(24); // and one to see them
+  const list = fileOf(({ kind, isSample }) => kind === 'alojamientos' && !isSample).href.replace(/\/[^/]+$/, '');
+  await isLive(list, '320.000').toBe(true);
+});
+
+test('a renamed page leads on, a removed one says so in three languages, and what names them is shown before', async ({
+  browser,
+}) => {
+  const links = desk.snapshot().links ?? {};
+  const isListing = ({ file, isSample }: ContentFile) => file.includes('/listings/') && !isSample;
+  const renamed = fileOf((one) => isListing(one) && links[one.file] !== undefined);
+  const removed = fileOf((one) => isListing(one) && links[one.file] === undefined);
+  await openActions(renamed.title, 'Cambiar la dirección');
+  for (const { title } of links[renamed.file] ?? []) await expect(link(title)).toBeVisible();
+  await page.getByRole('textbox', { name: /^Nueva dirección/ }).fill('con-otro-nombre');
+  await button('Cambiar la dirección').click();
+  const old = desk.url + renamed.href;
+  const there = old.replace(/[^/]+$/, 'con-otro-nombre');
+  await expect.poll(async () => (await fetch(old, { redirect: 'manual' })).status, PUBLISHED).toBe(301);
+  expect((await fetch(old)).url).toBe(there);
+  const named = desk.snapshot().links?.[renamed.file.replace(/[^/]+$/, 'con-otro-nombre.json')];
+  expect(named).toEqual(links[renamed.file]); // they follow by themselves
+
+  await openActions(removed.title, 'Quitar de la guía');
+  await expect(page.getByText('Ninguna otra página la nombra.')).toBeVisible();
+  await button('Quitar de la guía').click();
+  await expect.poll(async () => (await fetch(desk.url + removed.href)).status, PUBLISHED).toBe(410);
+  for (const width of [390, 1366]) await seeGone(browser, removed, width);
+});
+
+async function openActions(title: string, action: string) {
+  await begin();
+  await page.getByLabel('Buscar una ficha').fill(title);
+  await page.getByRole('link', { name: title }).first().click();
+  await page.getByText('Más acciones').click();
+  await link(action).click();
+}
+
+/** The page at the address of a listing that is gone, in each language and theme. */
+async function seeGone(browser: Browser, { href, title }: { href: string; title: string }, width: number) {
+  const words = { '': 'ya no está en la guía', '/en': 'is no longer in the guide', '/pt': 'não está mais no guia' };
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const context = await browser.newContext({ viewport: { width, height: 844 }, colorScheme });
+    const visitor = await context.newPage();
+    for (const [prefix, gone] of Object.entries(words)) {
+      await visitor.goto(desk.url + prefix + href);
+      await expect(visitor.getByRole('heading', { level: 1, name: `${title} ${gone}` })).toBeVisible();
+      expect(await violations(visitor, 'colours')).toEqual([]);
+      expect(await visitor.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
+    await context.close();
+  }
+}

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Snapshot } from '../../../desk/contract/snapshot.ts';
+import { type Mail, openPostBox } from './post-box.ts';
 
 /** A guide with its desk as an owner has it: a checkout of its own, the publisher, and the server. */
 export type WholeDesk = {
@@ -14,6 +15,8 @@ export type WholeDesk = {
   snapshot(): Snapshot;
   /** What the commits of the publisher say, the newest first. */
   log(): string[];
+  /** What the guide has sent, the oldest first. */
+  mails: Mail[];
   stop(): Promise<void>;
 };
 
@@ -27,6 +30,7 @@ export async function startWholeDesk(): Promise<WholeDesk> {
   symlinkSync(path.resolve('node_modules'), path.join(checkout, 'node_modules'));
   appendFileSync(path.join(checkout, '.git/info/exclude'), 'node_modules\n');
   const port = await freePort();
+  const post = await openPostBox();
   const env = {
     PATH: process.env.PATH,
     HOST: '127.0.0.1',
@@ -35,6 +39,7 @@ export async function startWholeDesk(): Promise<WholeDesk> {
     DESK_FOLDER: inBase('desk'),
     DESK_URL: `http://localhost:${port}`,
     PUBLISHER_SITES: inBase('sites'),
+    ...{ SMTP_URL: post.url, MAIL_FROM: 'guia@example.com', MAIL_TO: 'duena@example.com' },
   };
   const children: ChildProcess[] = [];
   const start = (cwd: string, ...command: string[]) => {
@@ -58,7 +63,9 @@ export async function startWholeDesk(): Promise<WholeDesk> {
     },
     snapshot: () => JSON.parse(readFileSync(inBase('desk/published/snapshot.json'), 'utf8')) as Snapshot,
     log: () => execFileSync('git', ['log', '--format=%an: %s', '-5'], { cwd: checkout, encoding: 'utf8' }).split('\n'),
+    mails: post.mails,
     async stop() {
+      post.close();
       for (const child of children) child.kill('SIGKILL');
       rmSync(base, { recursive: true, force: true, maxRetries: 5 });
     },
