@@ -26,6 +26,8 @@ export type Version = {
   by: string;
   /** What the owner said of it: "precios de temporada". */
   words: string;
+  /** False for a change that a developer made: its words are not the owner's. */
+  isDesk?: boolean;
   files: string[];
 };
 

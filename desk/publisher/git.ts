@@ -12,7 +12,7 @@ const MOST_BYTES = 200 * 1024 * 1024;
 const LOCK_MS = 5000;
 
 /** A commit with the content files that it changed. */
-export type Commit = { id: string; at: string; by: string; words: string; files: string[] };
+export type Commit = { id: string; at: string; by: string; words: string; isDesk: boolean; files: string[] };
 
 /** The checkout's history, through the `git` program. */
 export class Git {
@@ -128,14 +128,14 @@ export class Git {
 
   /** The newest commits that changed the content, newest first. */
   async history(most: number): Promise<Commit[]> {
-    const format = '%x01%H%x02%cI%x02%an%x02%s%x02';
+    const format = '%x01%H%x02%cI%x02%an%x02%s%x02%(trailers:key=Orden,valueonly,separator=%x20)%x02';
     const log = await this.run(['log', '-n', String(most), `--format=${format}`, '--name-only', '--', 'content']);
     return log
       .split('\x01')
       .slice(1)
       .map((entry) => {
-        const [id = '', at = '', by = '', words = '', files = ''] = entry.split('\x02');
-        return { id, at, by, words, files: files.trim().split('\n').filter(Boolean) };
+        const [id = '', at = '', by = '', words = '', order = '', files = ''] = entry.split('\x02');
+        return { id, at, by, words, isDesk: order !== '', files: files.trim().split('\n').filter(Boolean) };
       });
   }
 

@@ -29,7 +29,10 @@ test('the desk sees what is published, and every version that it can go back to'
   );
   const { snapshot } = publisher.desk;
   expect(snapshot?.files.find(({ file }) => file === SUTER)?.value).toMatchObject({ phone: PHONE });
-  expect(snapshot?.versions).toMatchObject([{ words: 'uno', by: 'Marta', files: [SUTER] }, { words: 'Begin' }]);
+  expect(snapshot?.versions).toMatchObject([
+    { words: 'uno', by: 'Marta', isDesk: true, files: [SUTER] },
+    { words: 'Begin', isDesk: false },
+  ]);
 });
 
 test('a mistake is told at its field, in Spanish, and changes nothing', async () => {

@@ -21,7 +21,7 @@ export function ContentScreen({ id }: ScreenProps) {
             <li key={one.id}>
               <a href={single ? href('ficha', single.file) : href('contenido', one.id)}>
                 <strong>{one.label}</strong>
-                <span>{single ? words.content.count(1) : words.content.count(own.length)}</span>
+                <span>{single ? words.content.page : words.content.count(own.length)}</span>
               </a>
             </li>
           );

@@ -26,7 +26,7 @@ export function MessagesScreen({ id }: ScreenProps) {
       </nav>
       {list.state === 'failed' && <Failure text={list.error} onRetry={list.reload} />}
       {list.state === 'loading' && <Loading />}
-      {list.value?.messages.length === 0 && <p>{words.messages.none}</p>}
+      {list.value?.messages.length === 0 && <p>{words.messages.none[state]}</p>}
       <ul className={css.rows}>
         {list.value?.messages.map((message) => (
           <MessageRow key={message.id} message={message} />

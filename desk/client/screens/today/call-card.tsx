@@ -12,6 +12,7 @@ type Props = { call: Call; onAnswer: (answer: CheckAnswer) => void };
 /** One call: whom, what to ask, the ways to reach them, and the three things that they may say. */
 export function CallCard({ call: { name, facts, phone, whatsapp, question }, onAnswer }: Props) {
   const text = words.today;
+  const isKnown = facts.some(({ value }) => value !== null);
   return (
     <article className={css.card}>
       <h3>{name}</h3>
@@ -53,13 +54,15 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
       )}
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields, these are buttons */}
       <div className={css.answers} role="group" aria-label={text.answersOf(name)}>
-        <Button variant="ghost" className={css.same} onClick={() => onAnswer('same')}>
-          <Check size={18} aria-hidden />
-          {text.same}
-        </Button>
+        {isKnown && (
+          <Button variant="ghost" className={css.same} onClick={() => onAnswer('same')}>
+            <Check size={18} aria-hidden />
+            {text.same}
+          </Button>
+        )}
         <Button variant="ghost" onClick={() => onAnswer('changed')}>
           <PencilLine size={18} aria-hidden />
-          {text.changed}
+          {isKnown ? text.changed : text.known}
         </Button>
         <Button variant="ghost" onClick={() => onAnswer('unreachable')}>
           <PhoneMissed size={18} aria-hidden />

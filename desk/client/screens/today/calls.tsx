@@ -35,7 +35,9 @@ export function Calls({ title, hint, calls, none }: Props) {
   function answer(call: Call, said: 'same' | 'unreachable') {
     hide(call, true);
     const takeBack = () => hide(call, false);
-    const facts = call.facts.map(({ field }) => field);
+    // What nobody knew cannot be as it was.
+    const asked = call.facts.filter(({ value }) => said !== 'same' || value !== null);
+    const facts = asked.map(({ field }) => field);
     const send = () =>
       void ask('POST check', { file: call.file, facts, answer: said }).catch((error: unknown) => {
         takeBack();

@@ -11,6 +11,7 @@ import { words } from '../../words.ts';
 import { MessageRow } from '../messages/message-row.tsx';
 import { Calls } from './calls.tsx';
 import { Finder } from './finder.tsx';
+import { Launch } from './launch.tsx';
 import css from './today.module.css';
 
 /** The first screen: everything that waits for the owner, what cannot wait first. */
@@ -81,27 +82,6 @@ function Undated({ events }: { events: Reply<'GET today'>['undated'] }) {
           </li>
         ))}
       </ul>
-    </section>
-  );
-}
-
-function Launch({ parts }: { parts: Reply<'GET today'>['launch'] }) {
-  return (
-    <section className={css.part} aria-labelledby="falta">
-      <h2 id="falta">{words.today.launch}</h2>
-      {parts.map(({ title, lines }) => (
-        <details key={title} className={css.fold}>
-          <summary>
-            <span>{title}</span>
-            <Mark>{words.today.launchCount(lines.length)}</Mark>
-          </summary>
-          <ul className={css.lines}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </ul>
-        </details>
-      ))}
     </section>
   );
 }

@@ -18,19 +18,25 @@ export function VersionsScreen() {
     >
       {versions.length === 0 && <p>{words.versions.none}</p>}
       <ol className={css.versions}>
-        {versions.map(({ id, at, by, words: said, files }) => (
+        {versions.map(({ id, at, by, words: said, isDesk = true, files }) => (
           <li key={id}>
             <div>
               <p className={css.said}>
-                {said} {id === current && <Mark tone="good">{words.versions.current}</Mark>}
+                {isDesk ? said : words.versions.developer}{' '}
+                {id === current && <Mark tone="good">{words.versions.current}</Mark>}
               </p>
               <p className={css.by}>
                 {words.today.by(by, whenText(at))}
                 {files.length > 0 && ` · ${words.versions.files(files.length)}`}
+                {!isDesk && ` · ${said}`}
               </p>
             </div>
             {id !== current && (
-              <UndoButton version={id} label={words.versions.undo} name={words.versions.undoOf(said)} />
+              <UndoButton
+                version={id}
+                label={words.versions.undo}
+                name={words.versions.undoOf(isDesk ? said : `${words.versions.developer}, ${whenText(at)}`)}
+              />
             )}
           </li>
         ))}
