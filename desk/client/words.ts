@@ -274,6 +274,7 @@ export const words = {
     byLive: 'La guía cambió mientras escribías. Elegí qué queda; lo demás ya está junto.',
     theirs: 'Lo que hay ahora',
     mine: 'Lo que escribiste',
+    choose: 'Elegir qué queda',
     keep: 'Seguir con lo elegido',
     nothing: 'Sin dato',
   },

@@ -11,14 +11,26 @@ import { shownValue } from './shown-value.ts';
 type Side = 'theirs' | 'mine';
 type Props = { edit: Edit & { clash: NonNullable<Edit['clash']> }; root: DeskSchema; onSettle: (value: Json) => void };
 
+/** The heading's id, to come to it from the end of a long form. */
+const HEADING = 'dos-versiones';
+
+/** Leads to the two versions, wherever in the form one types. */
+export function showClash(): void {
+  const heading = document.getElementById(HEADING);
+  heading?.focus({ preventScroll: true });
+  heading?.scrollIntoView({ block: 'center' });
+}
+
 /** Two versions of one file: for each field that both changed, which one stays. Everything else is together already. */
 export function ClashPanel({ edit: { clash, change }, root, onSettle }: Props) {
   const id = useId();
   const [sides, setSides] = useState<Side[]>(() => clash.clashes.map(() => 'mine'));
   const choose = (index: number, side: Side) => setSides((all) => all.map((one, at) => (at === index ? side : one)));
   return (
-    <section className={css.panel} aria-labelledby={id}>
-      <h2 id={id}>{words.clash.title}</h2>
+    <section className={css.panel} aria-labelledby={HEADING}>
+      <h2 id={HEADING} tabIndex={-1}>
+        {words.clash.title}
+      </h2>
       <p>{clash.by ? words.clash.byPerson(clash.by) : words.clash.byLive}</p>
       {clash.clashes.map(({ path, theirs, mine }, index) => (
         <fieldset key={path.join('.')} className={css.choice}>

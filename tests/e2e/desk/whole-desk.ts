@@ -39,11 +39,15 @@ export async function startWholeDesk(): Promise<WholeDesk> {
     DESK_FOLDER: inBase('desk'),
     DESK_URL: `http://localhost:${port}`,
     PUBLISHER_SITES: inBase('sites'),
-    ...{ SMTP_URL: post.url, MAIL_FROM: 'guia@example.com', MAIL_TO: 'duena@example.com' },
   };
   const children: ChildProcess[] = [];
+  const mail = { SMTP_URL: post.url, MAIL_FROM: 'guia@example.com', MAIL_TO: 'duena@example.com' };
   const start = (cwd: string, ...command: string[]) => {
-    const child = spawn(process.execPath, command, { cwd, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    const child = spawn(process.execPath, command, {
+      cwd,
+      env: { ...env, ...mail },
+      stdio: ['ignore', 'inherit', 'inherit'],
+    });
     children.push(child);
     return child;
   };

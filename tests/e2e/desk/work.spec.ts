@@ -59,7 +59,9 @@ test('of two tabs, the later one is shown both versions and chooses for each fie
   await expect(other.getByText('Guardado', { exact: true })).toBeVisible();
   await other.close();
   await name(page).fill('Suter Dos');
+  await page.getByRole('button', { name: 'Elegir qué queda' }).click();
   const clash = page.getByRole('region', { name: 'Hay dos versiones' });
+  await expect(clash.getByRole('heading')).toBeFocused();
   await expect(clash.getByRole('group')).toHaveCount(1);
   await clash.getByRole('radio', { name: /Lo que hay ahora/ }).check();
   await clash.getByRole('button', { name: 'Seguir con lo elegido' }).click();

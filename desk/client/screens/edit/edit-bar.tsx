@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
+import { showClash } from '../../drafts/clash-panel.tsx';
 import { type Edit, isChanged, settled } from '../../drafts/drafts.ts';
 import { go, href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';
@@ -32,16 +33,24 @@ export function EditBar({ edit }: { edit: Edit }) {
         {error && <span className="visually-hidden">. {error}</span>}
       </p>
       <div className={css.barButtons}>
-        <Button variant="outline" disabled={isBusy || edit.clash !== null} onClick={preview}>
-          {words.form.preview}
-        </Button>
-        <Button
-          variant="default"
-          disabled={!changed || edit.clash !== null}
-          onClick={() => go(href('publicar', null, { f: change.file }))}
-        >
-          {words.form.publish}
-        </Button>
+        {edit.clash ? (
+          <Button variant="default" onClick={showClash}>
+            {words.clash.choose}
+          </Button>
+        ) : (
+          <>
+            <Button variant="outline" disabled={isBusy} onClick={preview}>
+              {words.form.preview}
+            </Button>
+            <Button
+              variant="default"
+              disabled={!changed}
+              onClick={() => go(href('publicar', null, { f: change.file }))}
+            >
+              {words.form.publish}
+            </Button>
+          </>
+        )}
       </div>
     </div>
   );
