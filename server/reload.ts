@@ -1,11 +1,10 @@
 import type { Logger } from 'pino';
-import type { Site } from './site.ts';
 
-type Options = {
+type Options<Opened> = {
   /** Opens the site that is to be served next. */
-  open: () => Promise<Site>;
+  open: () => Promise<Opened>;
   /** Serves it from now on. */
-  take: (site: Site) => void;
+  take: (opened: Opened) => void;
   log: Logger;
 };
 
@@ -13,7 +12,7 @@ type Options = {
  * Makes the function that switches to another site. Whoever calls it while it is at work is served once more afterwards,
  * because the site may have changed again. A site that cannot be opened leaves the old one in its place.
  */
-export function createReload({ open, take, log }: Options): () => void {
+export function createReload<Opened>({ open, take, log }: Options<Opened>): () => void {
   let isBusy = false;
   let isAskedAgain = false;
 

@@ -1,3 +1,5 @@
+import { realpathSync } from 'node:fs';
+import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import type { Config } from './config/config.ts';
@@ -44,10 +46,12 @@ export type Guide = {
 /** Creates the whole guide: the built site in `dist`, the forms, and the health check at `/healthz`. */
 export function createGuide({ dist, config, log, bundle, minuteMs, patience = PATIENCE }: Options): Guide {
   let site = openSite(dist);
+  let folder = realpathSync(dist);
   const store = openStore({ ...config.database, report: (text) => log.error(text) });
   const notices =
     config.mail && startNotices({ store, log, mail: config.mail, deskOrigin: config.desk?.origin ?? null, minuteMs });
-  const desk = deskFor(config, { store, log, bundle });
+  const isNewest = async () => (await realpath(dist).catch(() => folder)) === folder;
+  const desk = deskFor(config, { store, log, bundle, isNewest });
   const retention = startRetention({ store, log, days: () => site.built.retentionDays });
   const answerPost = createIntake({
     store,
@@ -93,10 +97,11 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
   server.setTimeout(unread);
 
   const reload = createReload({
-    open: () => openNextSite(dist, site),
-    take: (next) => {
+    open: async () => ({ folder: await realpath(dist), next: await openNextSite(dist, site) }),
+    take: (opened) => {
       const old = site;
-      site = next;
+      site = opened.next;
+      folder = opened.folder;
       old.answerFile.close();
     },
     log,
@@ -120,7 +125,12 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
 /** The owner's desk; null if the configuration wants none. */
 function deskFor(
   { desk, mail, trustedProxies }: Config,
-  rest: { store: ReturnType<typeof openStore>; log: Logger; bundle: string | undefined },
+  rest: {
+    store: ReturnType<typeof openStore>;
+    log: Logger;
+    bundle: string | undefined;
+    isNewest: () => Promise<boolean>;
+  },
 ) {
   return desk && openDesk({ ...desk, ...rest, mailer: mail && createMailer(mail), trustedProxies });
 }

@@ -22,10 +22,12 @@ export type Options = {
   /** Null if no mail can be sent. */
   mailer: Mailer | null;
   log: Logger;
+  /** Whether visitors get the site that the publisher made live last. */
+  isNewest: () => Promise<boolean>;
 };
 
 /** Opens what the desk's routes share. @throws {FolderError} */
-export function openParts({ folder: root, origin, store, mailer, log }: Options) {
+export function openParts({ folder: root, origin, store, mailer, log, isNewest }: Options) {
   const folder = openFolder(root);
   const people = createPeople(store);
   const content = createContent(folder);
@@ -35,6 +37,7 @@ export function openParts({ folder: root, origin, store, mailer, log }: Options)
     people,
     content,
     mailer,
+    isNewest,
     /** What the machine did, for whoever keeps the server. */
     log,
     /** What people did, for the people at the desk. */

@@ -1,4 +1,4 @@
-import type { Change, CheckAnswer } from '../../../desk/contract/orders.ts';
+import type { Answer, Change, CheckAnswer } from '../../../desk/contract/orders.ts';
 import { DeskError } from '../desk-error.ts';
 import { isFinal } from '../folder/orders.ts';
 import { isId } from '../folder/shared-folder.ts';
@@ -83,9 +83,19 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
       if (!isId(id) || !orders.exists(id)) throw new DeskError(404, 'Ese pedido ya no está.');
       const answer = await orders.answerOf(id);
       if (answer && isFinal(answer)) await followUps.run();
-      return { answer };
+      return { answer: answer && (await onceServed(parts, answer)) };
     },
   };
+}
+
+/** A site that cannot be opened must not keep the desk waiting. */
+const LONGEST_SWITCH_MS = 10_000;
+
+/** A publication is done when visitors get it: until then "Ver" would open the page as it was. */
+async function onceServed({ isNewest }: Parts, answer: Answer): Promise<Answer> {
+  const isPublished = answer.state === 'done' && answer.version !== null;
+  if (!isPublished || Date.now() - Date.parse(answer.at) > LONGEST_SWITCH_MS || (await isNewest())) return answer;
+  return { id: answer.id, at: answer.at, state: 'working', step: 'switching' };
 }
 
 /** Admits each file and upload that the changes name. @throws {DeskError} */
