@@ -4,7 +4,7 @@ import type { Json } from './content.ts';
 export type Check = { day: string; by: string; how: string; facts: string[] };
 
 /** A line of the log of checks, with its keys in the order in which people write them. */
-export const checkLine = ({ day, by, how, facts }: Check): Json => ({ on: day, ...(by ? { by } : {}), how, facts });
+const checkLine = ({ day, by, how, facts }: Check): Json => ({ on: day, ...(by ? { by } : {}), how, facts });
 
 /** The log with one more line. The newest stands first, as in the files that people write. */
 export const withCheck = (log: Json | undefined, check: Check): Json[] => [

@@ -34,8 +34,10 @@ export function GroupField({ path, schema, label, children }: Group & { children
   const { mistakes } = useForm();
   const place = `${path.join('.')}.`;
   const isWrong = [...mistakes.keys()].some((key) => key.startsWith(place));
+  // The facts above a text are most of what there is to edit.
+  const isMain = path.length === 1 && path[0] === 'facts';
   return (
-    <details className={css.group} data-path={path.join('.')} open={isWrong || undefined}>
+    <details className={css.group} data-path={path.join('.')} open={isWrong || isMain || undefined}>
       <summary>{label}</summary>
       <div className={css.inside}>
         {schema.description && <p className={css.help}>{schema.description}</p>}

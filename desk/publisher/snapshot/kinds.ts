@@ -78,7 +78,7 @@ function markdownKind(id: 'places' | 'posts', facts: z.ZodType, words: z.ZodType
     schema: {
       type: 'object',
       properties: {
-        facts: own,
+        facts: { ...own, title: labels.label(id, ['facts']) },
         body,
         translations: {
           type: 'object',

@@ -1,5 +1,5 @@
 /** What the page says on which a business tells what has changed in its listing. */
-export type ProposalWords = {
+type ProposalWords = {
   /** The language by its own name. */
   language: string;
   languages: string;
