@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Change } from '../../desk/contract/orders.ts';
@@ -13,6 +13,25 @@ const change = (value: Change['value'] = { name: 'Bodega Suter', phone: '1' }, f
   before: { name: 'Bodega Suter' },
   value,
   photos: null,
+});
+
+test('a publication is done when visitors get it, not before', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const { order } = (await marta('POST publish', { changes: [change()], words: '' })).json;
+  const state = async () =>
+    ((await marta(`GET order?id=${order}`)).json as { answer: { state: string; step?: string } }).answer;
+  const lead = (name: string) => {
+    symlinkSync(`${desk.dist}-${name}`, `${desk.dist}-link`);
+    renameSync(`${desk.dist}-link`, desk.dist);
+  };
+  renameSync(desk.dist, `${desk.dist}-whole`);
+  mkdirSync(`${desk.dist}-half`);
+  lead('half'); // it cannot be opened
+  desk.answer(String(order), { at: new Date().toISOString() });
+  expect(await state()).toMatchObject({ state: 'working', step: 'switching' });
+  lead('whole');
+  await expect.poll(state, { timeout: 9000 }).toMatchObject({ state: 'done' });
 });
 
 test('what is typed is kept, and shown on the next device', async () => {
