@@ -125,12 +125,12 @@ test('a request in the wrong category is a page in 20 presses, and its business 
   expect(hand.count()).toBeLessThanOrEqual(20);
 
   const mailTo = () => desk.mails.find(({ to }) => to === request.email)?.text ?? '';
-  await expect.poll(mailTo, { timeout: 60_000 }).toContain('já está no guia');
+  await expect.poll(mailTo, { timeout: 60_000 }).toContain('já tem sua página no guia');
   expect(mailTo()).toContain(`${desk.url}/pt/alojamientos-y-cabanas-en-san-rafael/la-bodega-de-los-sauces`);
   const [own = ''] = /http\S+\/f\/ficha\/\S+/.exec(mailTo()) ?? [];
   await proposeFrom(browser, own);
   await begin();
-  await expect(page.getByRole('link', { name: /Teléfono/ }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: new RegExp(`${name}: Teléfono`) })).toBeVisible();
 });
 
 /** What a business does with its link: without scripts, in three languages. */

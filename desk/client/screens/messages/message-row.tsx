@@ -1,21 +1,19 @@
 import type { Message } from '#desk/contract/api.ts';
+import { type Content, useContent } from '../../api/content.ts';
 import { Mark } from '../../shell/feedback.tsx';
 import { href } from '../../shell/router.ts';
 import { whenText } from '../../shell/when.ts';
 import { words } from '../../words.ts';
 import css from './messages.module.css';
 
-/** What a message is known by: the business before the person who wrote of it. */
-const NAMES = ['establishmentName', 'subject', 'page', 'name'];
-
-/** A message in a list: what it is, from whom, when. */
-export function MessageRow({ message: { id, label, answers, receivedAt, suspicion, state } }: { message: Message }) {
-  const said = NAMES.map((wanted) => answers.find(({ name }) => name === wanted)?.value);
-  const about = said.find(Boolean);
+/** A message in a list: what it is about, of what sort, when. */
+export function MessageRow({ message }: { message: Message }) {
+  const { id, label, receivedAt, suspicion, state } = message;
+  const { files } = useContent();
   return (
     <li>
       <a className={css.row} href={href('mensaje', String(id), { estado: state })}>
-        <strong>{about ?? label}</strong>
+        <strong>{subjectOf(message, files) ?? label}</strong>
         <span>
           {label} · {whenText(receivedAt)}
         </span>
@@ -23,4 +21,13 @@ export function MessageRow({ message: { id, label, answers, receivedAt, suspicio
       </a>
     </li>
   );
+}
+
+/** The business before the person who wrote of it; a page by its title, with the fact that is told of it. */
+function subjectOf({ answers }: Message, files: Content['files']): string | undefined {
+  const said = (wanted: string) => answers.find(({ name }) => name === wanted)?.value;
+  const page = said('page');
+  const title = page && (files.find((file) => file.href === page)?.title ?? page);
+  const told = [title, said('field')].filter(Boolean).join(': ');
+  return [said('establishmentName'), said('subject'), told, said('name')].find(Boolean);
 }
