@@ -5,8 +5,8 @@ import { addDays, dayOf, isDay, weekdayOf } from '#app/lib/days.ts';
 const month = z.int().min(1).max(12);
 /** The event's length in days. */
 const days = z.int().positive().default(1);
-/** A date in a leap year, so that 29 February is accepted. */
-const monthAndDay = z
+/** A day of any year, such as 01-20: a date in a leap year, so that 29 February is accepted. */
+export const monthAndDay = z
   .string()
   .refine((text) => isDay(`2028-${text}`), { error: 'must be a month and a day, such as 01-20' });
 

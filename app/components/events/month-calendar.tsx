@@ -4,7 +4,6 @@ import type { EventCalendar, EventTime, GuideEvent } from '#app/catalog/events/e
 import { monthGrid, monthOf } from '#app/lib/days.ts';
 import { useToday } from '#app/lib/hooks/use-today.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import { InlineScript } from '#app/ui/inline-script.tsx';
 import css from './month-calendar.module.css';
 
 type Props = { calendar: EventCalendar; events: GuideEvent[] };
@@ -30,13 +29,7 @@ export function MonthCalendar({ calendar, events }: Props) {
   };
   const entries = entriesIn(month.key, events);
   return (
-    <section
-      className={`container ${css.calendar}`}
-      aria-labelledby="calendario"
-      data-good-until={calendar.goodUntil}
-      data-time-zone={calendar.timeZone}
-    >
-      <InlineScript name="events" />
+    <section className={`container ${css.calendar}`} aria-labelledby="calendario">
       <div className={css.opening}>
         <h2 id="calendario">{calendar.title}</h2>
         <a className={buttonClass('outline')} href={calendar.all.href} download>

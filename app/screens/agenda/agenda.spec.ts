@@ -3,7 +3,8 @@ import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import type { EventTime } from '#app/catalog/events/event-views.ts';
 import type { Page as GuidePage } from '#engine/page.ts';
-import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+import { holdApplication } from '../../../tests/e2e/support/hold.ts';
+import { expect, hydrated, test, visit } from '../../../tests/e2e/support/support.ts';
 import type { AgendaData } from './page.server.ts';
 
 const AGENDA = '/agenda-de-eventos-san-rafael';
@@ -12,6 +13,7 @@ const PHONE = { width: 390, height: 844 };
 const main = (page: Page) => page.getByRole('main');
 const calendar = (page: Page) => main(page).getByRole('region', { name: 'Calendario', exact: true });
 const events = (page: Page) => main(page).getByRole('region', { name: 'Próximos eventos' });
+const theYear = (page: Page) => main(page).getByRole('region', { name: 'El año en San Rafael' });
 const strips = (page: Page) => main(page).getByRole('group', { name: /^Así se viven las fiestas: fila/ });
 
 test('the calendar opens at the current month, marks today, and turns its pages', async ({ page }) => {
@@ -30,6 +32,62 @@ test('the calendar opens at the current month, marks today, and turns its pages'
   await expect(table).toBeVisible();
   await calendar(page).getByRole('button', { name: 'Mes anterior' }).click();
   await expect(calendar(page).getByRole('heading', { name: `enero de ${year}` })).toBeVisible();
+});
+
+test('the drawn year shows today before the application starts, and moves nothing then', async ({ page }) => {
+  const { year } = await agendaOf(page);
+  await page.clock.setFixedTime(`${year}-07-15T15:00:00Z`);
+  const start = await holdApplication(page);
+  await page.goto(AGENDA);
+  const hand = page.locator('[aria-labelledby="el-ano"] > svg > path').last();
+  const drawn = () => hand.evaluate((path) => [getComputedStyle(path).opacity, getComputedStyle(path).rotate]);
+  const before = await drawn();
+  expect(before[0]).toBe('1');
+  // The middle of July is a little past the half of the year.
+  expect(Number.parseFloat(before[1] ?? '')).toBeGreaterThan(180);
+  expect(Number.parseFloat(before[1] ?? '')).toBeLessThan(210);
+  const box = await theYear(page).boundingBox();
+  start();
+  await hydrated(page);
+  expect(await drawn()).toEqual(before);
+  expect(await theYear(page).boundingBox()).toEqual(box);
+});
+
+test('the year says in lists what it draws: each season leads to its page, each event to its card', async ({
+  page,
+}) => {
+  const { data } = await agendaOf(page);
+  await visit(page, AGENDA);
+  const seasons = theYear(page).getByRole('list', { name: 'Las temporadas' });
+  for (const { name, when, href } of data.year.seasons) {
+    const season = seasons.getByRole('listitem').filter({ hasText: name }).first();
+    await expect(season).toContainText(when);
+    await expect(season.getByRole('link', { name })).toHaveAttribute('href', href);
+  }
+  const events = theYear(page).getByRole('list', { name: 'Las fiestas, mes por mes' });
+  const pending = data.year.events.find(({ isPending }) => isPending);
+  if (!pending) throw new Error('Every event has a date.');
+  await expect(events.getByRole('listitem').filter({ hasText: pending.name }).last()).toContainText(
+    'Fecha a confirmar',
+  );
+  await events.getByRole('link', { name: pending.name }).click();
+  await expect(page).toHaveURL(`${AGENDA}#${pending.id}`);
+  await expect(page.getByRole('article').filter({ hasText: pending.name }).first()).toBeFocused();
+});
+
+test('on the smallest phone the year is a strip for each season, and nothing is wider than the screen', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, AGENDA);
+  await expect(theYear(page).locator('> svg')).toBeHidden();
+  const seasons = theYear(page).getByRole('list', { name: 'Las temporadas' }).getByRole('listitem');
+  for (const season of await seasons.all()) {
+    expect(await season.locator('div').evaluate((strip) => strip.getBoundingClientRect().right)).toBeLessThanOrEqual(
+      320,
+    );
+  }
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
 test('an event of several days is on each of them', async ({ page }) => {

@@ -15,6 +15,7 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { thing } from '#app/page/json-ld.server.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { paths } from '#app/paths.ts';
+import { viewYear, type YearData, yearContent } from './year/year.server.ts';
 
 /** Dates are written for the current year and the next two, so that a site may go that long without a build. */
 const YEARS = 3;
@@ -26,6 +27,7 @@ const agendaContent = z.strictObject({
   intro: text,
   labels: z.strictObject({ when: text, place: text, last: text, nearby: text, irregular: text }),
   calendar: z.strictObject({ title: text }),
+  year: yearContent,
   stripsTitle: text,
   pictures: z.strictObject({
     hero: openingPicture,
@@ -37,6 +39,7 @@ const agendaContent = z.strictObject({
 export type AgendaData = {
   hero: { title: string; subtitle: string; picture: Picture | undefined };
   intro: string;
+  year: YearData;
   calendar: EventCalendar;
   list: { title: string; labels: { when: string; place: string; last: string }; add: string; events: GuideEvent[] };
   strips: { title: string; halves: { label: string; pictures: Picture[] }[] };
@@ -71,6 +74,7 @@ export function agendaPage(context: BuildContext, today = todayAt(TIME_ZONE)): S
   const data: AgendaData = {
     hero: { ...hero, picture: pictures.hero },
     intro: content.intro,
+    year: viewYear({ content: content.year, events, today, timeZone: TIME_ZONE }, locale, t),
     calendar: {
       ...calendarWords(locale, t, today),
       title: content.calendar.title,

@@ -6,22 +6,28 @@ import { PictureStrip } from '#app/components/gallery/picture-strip.tsx';
 import { useLightbox } from '#app/components/gallery/use-lightbox.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
+import { InlineScript } from '#app/ui/inline-script.tsx';
 import type page from './page.server.ts';
 import type { AgendaData } from './page.server.ts';
 import css from './screen.module.css';
+import { Year } from './year/year.tsx';
 
 /** The speed of both strips in CSS pixels per second: slow enough to look at each picture. */
 const SPEED = 28;
 
 export default function AgendaScreen({ data }: PageProps<typeof page>) {
-  const { hero, intro, calendar, list, strips, outside } = data;
+  const { hero, intro, year, calendar, list, strips, outside } = data;
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
       <div className={`container ${css.intro}`}>
         <p>{intro}</p>
       </div>
-      <MonthCalendar calendar={calendar} events={list.events} />
+      <div data-good-until={calendar.goodUntil} data-time-zone={calendar.timeZone}>
+        <InlineScript name="events" />
+        <Year year={year} />
+        <MonthCalendar calendar={calendar} events={list.events} />
+      </div>
       {outside && <OutsideCalendarEmbed calendar={outside} />}
       <EventList {...list} builtOn={calendar.builtOn} timeZone={calendar.timeZone} />
       <Strips strips={strips} />

@@ -1,0 +1,13 @@
+import { todayAt } from '#app/lib/days.ts';
+
+/**
+ * Tells the styles where in the year today is: in shares of it, and its month, from 0. The drawing of a year shows its
+ * hand only then.
+ */
+export function markToday(timeZone: string): void {
+  const [, month = 1, day = 1] = todayAt(timeZone).split('-').map(Number);
+  const { style } = document.documentElement;
+  style.setProperty('--year-at', `${(month - 1 + (day - 0.5) / 31) / 12}`);
+  style.setProperty('--year-month', `${month - 1}`);
+  style.setProperty('--year-shown', '1');
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { spanOf, viewYear, yearContent } from './year.server.ts';
+
+const season = {
+  id: 'rafting',
+  kind: 'river',
+  name: 'Rafting',
+  when: 'De noviembre a marzo',
+  from: '11-01',
+  to: '03-31',
+  link: '/valle-grande',
+  sources: ['content/places/valle-grande.md'],
+};
+const words = { title: 'El año', text: 'Mes por mes.', seasonsTitle: 'Temporadas', eventsTitle: 'Fiestas' };
+const event = (id: string, start: string, end: string, isPending = false, isConfirmed = false) => ({
+  event: { id, name: id },
+  times: [{ start, end, isPending, isConfirmed }],
+});
+const view = (events: ReturnType<typeof event>[] = []) =>
+  viewYear(
+    { content: yearContent.parse({ ...words, seasons: [season] }), events, today: '2026-11-21', timeZone: 'UTC' },
+    'es-AR',
+    (key, values) => (values?.date ? `${values.date} (habitual)` : key),
+  );
+
+test('a season that passes the turn of the year goes on after it', () => {
+  expect(spanOf('11-01', '03-31')).toEqual({ from: 0.8333, to: 1.25 });
+  expect(spanOf('05-01', '08-31')).toEqual({ from: 0.3333, to: 0.6667 });
+  expect(view().seasons[0]).toMatchObject({ from: 0.8333, to: 1.25, isPending: false });
+});
+
+test('events are numbered from January on, and say how sure their date is', () => {
+  const { events } = view([
+    event('otoño', '2027-05-05', '2027-05-05', true),
+    event('carnaval', '2027-02-05', '2027-02-08'),
+    event('patrono', '2027-10-24', '2027-10-24', false, true),
+  ]);
+  expect(events.map(({ number, id, month, when }) => [number, id, month, when])).toEqual([
+    [1, 'carnaval', 1, expect.stringMatching(/^5.8 de febrero \(habitual\)$/)],
+    [2, 'otoño', 4, 'agenda.toConfirm'],
+    [3, 'patrono', 9, '24 de octubre'],
+  ]);
+});
+
+test('an edition that is over is not drawn, nor an event whose dates nobody can compute', () => {
+  expect(view([event('pasado', '2026-11-01', '2026-11-20')]).events).toEqual([]);
+});
+
+test('a season without a source is refused', () => {
+  expect(yearContent.safeParse({ ...words, seasons: [{ ...season, sources: [] }] }).success).toBe(false);
+});
