@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { coordinates, text } from '#app/catalog/content/schema.ts';
+import type { Picture } from '#app/catalog/views.ts';
 import { spread } from '#app/lib/spread.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
 
@@ -13,6 +14,8 @@ const stop = z.strictObject({
   lng: coordinates.shape.lng.nullable().default(null),
   approximate: z.boolean().default(false),
   sentence: text,
+  /** The name of a print in a place's gallery that shows the stop: "places/el-nihuil-gallery-5". */
+  print: text.nullable().default(null),
 });
 
 /** A road that is driven from stop to stop, in the content file of its place. */
@@ -51,6 +54,7 @@ export type CircuitStop = {
   km: string;
   isApproximate: boolean;
   sentence: string;
+  picture: Picture | null;
   /** The distance to the next stop, and whether the road is one-way; null at the end. */
   next: string | null;
   /**
@@ -71,6 +75,8 @@ export type CircuitView = {
   legend: { oneWay: string; twoWay: string; approximate: string };
   stops: CircuitStop[];
   log: string;
+  /** The name of the rail that shows where along the road a reader is. */
+  rail: string;
   print: string;
   /** When somebody last asked about the road's state, or that nobody did; and the advice to ask before driving in. */
   roadNote: string;
@@ -82,8 +88,13 @@ const TICK_KM = 10;
 /** The percentage of the strip that a number needs: nine fit on a phone of 320 px. */
 const NUMBER_WIDTH = 11;
 
-/** The view of a circuit, with the position of everything on its strip. */
-export function viewCircuit(content: CircuitContent, t: Translate, locale: string): CircuitView {
+/** The view of a circuit, with the position of everything on its strip; `pictureOf` finds a stop's picture. */
+export function viewCircuit(
+  content: CircuitContent,
+  t: Translate,
+  locale: string,
+  pictureOf: (print: string) => Picture | null = () => null,
+): CircuitView {
   const { title, text, direction, totalKm, oneWayFromKm, oneWayToKm, roadChecked, stops } = content;
   const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const percent = (km: number) => Math.round((km / totalKm) * 1000) / 10;
@@ -114,11 +125,13 @@ export function viewCircuit(content: CircuitContent, t: Translate, locale: strin
       km: t(stop.kmApproximate ? 'circuit.kmAbout' : 'circuit.km', { km: kilometres.format(stop.km) }),
       isApproximate: stop.kmApproximate,
       sentence: stop.sentence,
+      picture: stop.print === null ? null : pictureOf(stop.print),
       next: toNext(stop, stops[index + 1]),
       at: percent(stop.km),
       numberAt: Math.round((numbers[index] ?? 0) * 10) / 10,
     })),
     log: t('circuit.log'),
+    rail: t('circuit.rail'),
     print: t('circuit.print'),
     roadNote: roadChecked ? t('circuit.roadChecked', { when: dayOf(roadChecked, locale) }) : t('circuit.roadUnknown'),
     askLabel: t('circuit.ask'),

@@ -1,16 +1,17 @@
 import { Printer } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
-import type { CircuitStop, CircuitView } from '#app/catalog/places/circuit.ts';
+import type { CircuitView } from '#app/catalog/places/circuit.ts';
 import type { OwnMap as MapView } from '#app/catalog/views.ts';
 import { Link } from '#app/components/page/link.tsx';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './circuit.module.css';
+import { Journey } from './journey.tsx';
 import { OwnMap } from './own-map.tsx';
 
 /** A road as a strip of kilometres, and the same as a log to read aloud or to print. */
 export function Circuit({ circuit }: { circuit: CircuitView & { map: MapView | null } }) {
-  const { map, title, text, direction, stops, log, print, roadNote, askLabel } = circuit;
+  const { map, title, text, direction, print, roadNote, askLabel } = circuit;
   return (
     <section className={css.circuit} aria-labelledby="circuito">
       <h2 id="circuito">{title}</h2>
@@ -21,36 +22,13 @@ export function Circuit({ circuit }: { circuit: CircuitView & { map: MapView | n
       </p>
       {map && <OwnMap map={map} />}
       <Strip circuit={circuit} />
-      <h3 id="bitacora">{log}</h3>
-      {/* biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari does not call it a list */}
-      <ol className={css.log} role="list" aria-labelledby="bitacora">
-        {stops.map((stop) => (
-          <Stop key={stop.number} stop={stop} />
-        ))}
-      </ol>
+      <Journey circuit={circuit} />
       <div className={css.print}>
         <Button data-needs-script variant="outline" onClick={() => window.print()}>
           <Printer size={18} aria-hidden /> {print}
         </Button>
       </div>
     </section>
-  );
-}
-
-function Stop({ stop: { number, km, isApproximate, name, sentence, next } }: { stop: CircuitStop }) {
-  return (
-    <li>
-      <span className={`${css.number} ${isApproximate ? css.approximate : ''}`} aria-hidden>
-        {number}
-      </span>
-      <div>
-        <p className={css.stop}>
-          <strong>{name}</strong> <span className={css.km}>{km}</span>
-        </p>
-        <p>{sentence}</p>
-        {next && <p className={css.next}>{next}</p>}
-      </div>
-    </li>
   );
 }
 

@@ -1,3 +1,4 @@
+import { ContentError } from '#app/catalog/content/problems.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import { geoOf, postalAddress } from '#app/catalog/listings/listing-entity.ts';
 import { type HtmlSection, htmlSections } from '#app/catalog/markdown/html-sections.ts';
@@ -120,7 +121,10 @@ function placePage(
       openStreetMap: { href: openStreetMapLink(content), label: t('place.maps.openStreetMap') },
       device: { href: geoLink(content, title), label: t('place.maps.device') },
     },
-    circuit: content.map && { ...viewCircuit(content.map, t, locale), map: road?.view ?? null },
+    circuit: content.map && {
+      ...viewCircuit(content.map, t, locale, stopPictures(context, place)),
+      map: road?.view ?? null,
+    },
     map: own?.view ?? null,
     gallery: {
       title: t('place.gallery'),
@@ -149,6 +153,22 @@ function placePage(
     made: { ...own?.made, ...road?.made },
     search: { kind: 'place', isMain: true },
     structuredData: [attraction(context, path, content, picture)],
+  };
+}
+
+/**
+ * Finds a stop's picture by its print among those of all places, which describe it.
+ * @throws {ContentError} naming the place's file when no gallery has it
+ */
+function stopPictures({ catalogue, language }: BuildContext, place: Place) {
+  const known = catalogue.places.flatMap((one) => picturesOfPlace(one, language, catalogue.pictures).gallery);
+  const prints = catalogue.places.flatMap((one) => one.in(language).pictures.gallery.map(({ print }) => print));
+  return (print: string): Picture | null => {
+    const picture = known[prints.indexOf(print)];
+    if (picture) return picture;
+    throw new ContentError([
+      `content/places/${place.slug}.md: "print" of a stop is "${print}", which is in no place's gallery.`,
+    ]);
   };
 }
 

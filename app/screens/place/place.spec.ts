@@ -34,6 +34,41 @@ test('the log reads the canyon circuit stop by stop, and says what is approximat
   await expect(page).toHaveURL('/telefonos-utiles-san-rafael');
 });
 
+test('the rail of the log shows at which stop the reader is, and leads to each', async ({ page }) => {
+  for (const viewport of [
+    { width: 320, height: 640 },
+    { width: 1366, height: 900 },
+  ]) {
+    await page.setViewportSize(viewport);
+    await visit(page, CANYON);
+    const rail = page.getByRole('navigation', { name: 'Dónde vas en el circuito' });
+    const stops = rail.getByRole('link');
+    await expect(stops).toHaveCount(9);
+    await stops.nth(5).click();
+    await expect(rail).toBeInViewport({ ratio: 1 });
+    await expect(log(page).getByRole('listitem').nth(5)).toBeInViewport();
+    await log(page)
+      .getByRole('listitem')
+      .nth(6)
+      .evaluate((stop) => stop.scrollIntoView({ block: 'center' }));
+    await expect(stops.nth(6)).toHaveAttribute('aria-current', 'location');
+    await expect(rail).toContainText('Cola del lago Valle Grande');
+    await expect(rail).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the whole log is there, with the prints of those stops that have one', async ({ page }) => {
+    await page.goto(CANYON);
+    await expect(log(page).getByRole('listitem')).toHaveCount(9);
+    const views = log(page).getByRole('figure').getByRole('img');
+    expect(await views.count()).toBeGreaterThan(2);
+    for (const view of await views.all()) await expect(view).toHaveAttribute('alt', /./);
+  });
+});
+
 test('every place opens with its title, its activities lead to their lists, and its map opens outside', async ({
   page,
 }) => {

@@ -1,0 +1,112 @@
+import type { CSSProperties } from 'react';
+import type { CircuitStop, CircuitView } from '#app/catalog/places/circuit.ts';
+import { Picture } from '#app/components/gallery/picture.tsx';
+import { useScroll } from '#app/features/scroll/scroll.ts';
+import css from './journey.module.css';
+import { useCurrentStop } from './use-current-stop.ts';
+
+const SIZES = '(min-width: 700px) 300px, calc(100vw - 88px)';
+
+/** The log of a road, from stop to stop: to follow on a screen, to read aloud or to print. */
+export function Journey({ circuit: { stops, log, rail } }: { circuit: CircuitView }) {
+  const { list, current } = useCurrentStop<HTMLOListElement>();
+  return (
+    <div>
+      <h3 id="bitacora">{log}</h3>
+      <Rail label={rail} stops={stops} current={current} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari does not call it a list */}
+      <ol ref={list} className={css.log} role="list" aria-labelledby="bitacora">
+        {stops.map((stop, index) => (
+          <Stop key={stop.number} stop={stop} isReached={index <= current} />
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+type RailProps = { label: string; stops: CircuitStop[]; current: number };
+
+/** Stays below the header while the log is read, and shows at which stop the reader is. */
+function Rail({ label, stops, current }: RailProps) {
+  const { isAtTop, direction } = useScroll();
+  const here = stops[current];
+  return (
+    <nav
+      className={css.rail}
+      aria-label={label}
+      data-needs-script
+      style={
+        {
+          top: direction === 'down' && !isAtTop ? 0 : undefined, // the header has gone
+          '--gone': `${here?.numberAt ?? 0}%`,
+        } as CSSProperties // custom properties are untyped
+      }
+    >
+      <p className={css.here} aria-hidden>
+        <strong>{here?.name}</strong> <span>{here?.km}</span>
+      </p>
+      <div className={css.line}>
+        {stops.map(({ number, name, numberAt, isApproximate }, index) => (
+          <a
+            key={number}
+            className={css.number}
+            href={`#parada-${number}`}
+            aria-label={`${number}: ${name}`}
+            aria-current={index === current ? 'location' : undefined}
+            data-about={isApproximate ? '' : undefined}
+            style={{ left: `${numberAt}%` }}
+          >
+            {number}
+          </a>
+        ))}
+      </div>
+    </nav>
+  );
+}
+
+function Stop({ stop, isReached }: { stop: CircuitStop; isReached: boolean }) {
+  const { number, km, isApproximate, name, sentence, next, picture } = stop;
+  return (
+    <li id={`parada-${number}`} data-reached={isReached ? '' : undefined}>
+      <span className={css.number} data-about={isApproximate ? '' : undefined} aria-hidden>
+        {number}
+      </span>
+      <div className={css.words}>
+        <p className={css.stop}>
+          <strong>{name}</strong> <span className={css.km}>{km}</span>
+        </p>
+        <p>{sentence}</p>
+        {next && <p className={css.next}>{next}</p>}
+      </div>
+      {picture ? (
+        <figure className={css.view}>
+          <Picture picture={picture} sizes={SIZES} />
+          {picture.caption && <figcaption className={css.next}>{picture.caption}</figcaption>}
+        </figure>
+      ) : (
+        <Milestone km={km} isApproximate={isApproximate} />
+      )}
+    </li>
+  );
+}
+
+/** Stands where the guide has no print of a stop: a stone at the road, with its kilometre. */
+function Milestone({ km, isApproximate }: { km: string; isApproximate: boolean }) {
+  return (
+    <svg className={`${css.view} ${css.stone}`} viewBox="0 0 300 120" aria-hidden>
+      <path
+        style={{ fill: 'var(--primary)', fillOpacity: 0.5 }}
+        d="M0 78L40 40L66 60L104 26L150 66L188 38L232 70L262 48L300 74V120H0Z"
+      />
+      <path style={{ fill: 'var(--mustard)' }} d="M0 88C70 74 120 92 190 84S270 86 300 80V120H0Z" />
+      <path
+        style={{ fill: 'var(--surface)', stroke: 'var(--text)', strokeWidth: 3 }}
+        strokeDasharray={isApproximate ? '9 5' : undefined}
+        d="M112 112V56C112 40 128 32 150 32S188 40 188 56V112Z"
+      />
+      <text x="150" y="80" style={{ fill: 'var(--text)', font: '700 19px var(--font-text)', textAnchor: 'middle' }}>
+        {km.replace(/\s\D+$/, '')}
+      </text>
+    </svg>
+  );
+}
