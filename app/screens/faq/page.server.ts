@@ -34,7 +34,7 @@ const faqContent = z.strictObject({
         location: text,
         text: text,
         rating: z.number().min(1).max(5),
-        /** A description of a portrait; there is none yet. */
+        /** Who it is, in a few words: stands beside the drawn medallion, as the guide has no portraits. */
         avatarDescription: text,
         /** When they told it: a month such as 2026-11. */
         date: z.string().refine(isKnownDay, 'must be a month such as 2026-11').nullable().default(null),
@@ -55,6 +55,10 @@ export type Testimonial = {
   id: string;
   name: string;
   location: string;
+  /** Who it is, in a few words. */
+  about: string;
+  /** The letters of the medallion. */
+  initials: string;
   text: string;
   rating: Rating;
   isSample: boolean;
@@ -109,9 +113,11 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
     })),
     testimonials: {
       title: testimonialsTitle,
-      items: testimonials.map(({ id, name, location, date, text, rating, sample }) => ({
+      items: testimonials.map(({ id, name, location, avatarDescription, date, text, rating, sample }) => ({
         id,
         name,
+        about: avatarDescription,
+        initials: initialsOf(name),
         location: date === null ? location : `${location}, ${monthWords(date, context.locale)}`,
         text,
         // The testimonial as a whole is marked as a sample; its rating need not be.
@@ -127,6 +133,12 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
       phone: catalogue.site.phone,
     },
   };
+}
+
+/** "LF" for "Lucía Ferreyra", "MP" for "Martín y Paula". */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');
 }
 
 /** The texts of the namespace `faq`, which the specification asks for: the page itself already holds them. */

@@ -55,17 +55,35 @@ function Answer({ question: { id, question, answer, link } }: { question: Questi
   );
 }
 
-function Opinion({ testimonial: { name, location, text, rating, isSample } }: { testimonial: Testimonial }) {
+function Opinion({ testimonial }: { testimonial: Testimonial }) {
+  const { name, initials, about, location, text, rating, isSample } = testimonial;
   return (
     <figure className={css.testimonial}>
       <Rating rating={rating} />
       <blockquote>{text}</blockquote>
       <figcaption>
+        <Medallion initials={initials} />
         <strong>{name}</strong>
         <span>{location}</span>
+        <span>{about}</span>
         {isSample && <SampleMark isListing />}
       </figcaption>
     </figure>
+  );
+}
+
+/** The guide has nobody's portrait: their initials over the sierra, in the inks of the prints. */
+function Medallion({ initials }: { initials: string }) {
+  return (
+    <svg className={css.medallion} viewBox="0 0 72 72" width="72" height="72" aria-hidden>
+      <circle cx="36" cy="36" r="36" />
+      <circle cx="52" cy="20" r="9" />
+      <path d="M0 44L16 25L26 36L42 15L72 44Z" />
+      <path d="M0.5 42C20 37 44 46 71.5 42A36 36 0 0 1 0.5 42Z" />
+      <text x="36" y="61">
+        {initials}
+      </text>
+    </svg>
   );
 }
 
