@@ -3,6 +3,7 @@ import { holdApplication } from '../../../tests/e2e/support/hold.ts';
 import { expect, hydrated, test, visit } from '../../../tests/e2e/support/support.ts';
 
 const TRIPS = '/excursiones-turisticas-en-san-rafael';
+const WINERIES = '/bodegas-en-san-rafael-mendoza';
 
 const main = (page: Page) => page.getByRole('main');
 const names = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
@@ -69,6 +70,47 @@ test('the compact view shows more at once, keeps hearts and samples, and is reme
   await button.click();
   await expect.poll(height).toBeGreaterThan(tall * 0.9);
 });
+
+test('whoever chose the compact view has it at the first paint of the next list, and no card moves then', async ({
+  page,
+}) => {
+  await visit(page, TRIPS);
+  const button = main(page).getByRole('button', { name: 'Vista compacta' });
+  await button.click();
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('list-view-styles'))).toContain('data-view');
+  const start = await holdApplication(page);
+  for (const list of [TRIPS, WINERIES]) {
+    await page.goto(list);
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    const cards = main(page).getByRole('article');
+    const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+    const early = await boxes();
+    expect(early[0].height).toBeLessThan(150);
+    if (list === TRIPS) continue;
+    start();
+    await hydrated(page);
+    expect(await boxes()).toEqual(early);
+  }
+});
+
+for (const width of [320, 360, 390]) {
+  test(`at ${width} pixels every tool of a list is whole on the screen, in one row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await visit(page, TRIPS);
+    const tools = [
+      main(page).getByRole('link', { name: /mapa/ }).first(),
+      main(page).getByRole('combobox', { name: 'Ordenar' }),
+      main(page).getByRole('button', { name: 'Vista compacta' }),
+    ];
+    const boxes = await Promise.all(tools.map((tool) => tool.boundingBox()));
+    for (const box of boxes) {
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+    }
+    const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+  });
+}
 
 test('a card says once, in words, which of its figures are made up', async ({ page }) => {
   await visit(page, TRIPS);

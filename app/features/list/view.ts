@@ -11,22 +11,25 @@ const storedView = stored<View>({
   format: (view) => view,
 });
 
-/** Whether the styles of the compact view have arrived during this visit: most visitors never need them. */
-let hasStyles = false;
+/**
+ * Whether the styles of the compact view are there: most visitors never need them. `inline/before-paint.ts` may have put
+ * those of an earlier visit into the page, as an element with that id, which a window has as its own property.
+ */
+let hasStyles = 'compact' in globalThis;
 
 /** The view that the visitor chose, once it can be shown. */
 export function useView(): View {
   const wanted = storedView.use();
   const [, showAgain] = useState(hasStyles);
   useEffect(() => {
-    if (wanted === 'cards' || hasStyles) return;
+    if (wanted === 'cards') return;
     import('./compact-view.ts')
       .then(({ load }) => load())
       .then(() => {
         hasStyles = true;
         showAgain(true);
       })
-      .catch((error: unknown) => console.warn('The compact view could not be loaded.', error));
+      .catch(console.warn);
   }, [wanted]);
   return hasStyles ? wanted : 'cards';
 }

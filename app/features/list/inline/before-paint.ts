@@ -1,5 +1,6 @@
-// Runs right after a list of cards, before it is painted: the order of this visit and the filter in the address apply
-// from the first frame, and React hydrates what it finds. The build bundles it with its imports into one small script.
+// Runs right after a list of cards, before it is painted: the order of this visit, the filter in the address and the
+// compact view apply from the first frame, and React hydrates what it finds. The build bundles it with its imports into
+// one small script.
 // `list-state.ts` defines how a list behaves; this file only applies it to the page.
 import { drawn } from '../drawn.ts';
 import { ALL, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from '../list-state.ts';
@@ -25,6 +26,17 @@ if (list) {
   // Visitors who come back must find their place: estimated heights would move it.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what that type is
   if (visit && visit.type !== 'navigate') list.dataset.whole = '';
+
+  try {
+    const styles = localStorage.getItem('list-view') === 'compact' && localStorage.getItem('list-view-styles');
+    if (styles) {
+      document.head.append(Object.assign(document.createElement('style'), { id: 'compact', textContent: styles }));
+      list.dataset.view = 'compact';
+      find('main button[aria-pressed]')?.setAttribute('aria-pressed', 'true');
+    }
+  } catch {
+    // Without a storage nobody chose anything.
+  }
 
   const nodes = [...(list.children as HTMLCollectionOf<Item>)]; // the elements that `CardGrid` renders
   const items = nodes.map((node) => ({
