@@ -4,6 +4,7 @@ import type { InnerLink } from '#app/catalog/content/links.ts';
 import { parseContent } from '#app/catalog/content/problems.ts';
 import { readJson } from '#app/catalog/content/read-file.ts';
 import { text } from '#app/catalog/content/schema.ts';
+import { TRAITS, type Trait } from '#app/catalog/listings/traits.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import { wordsOf } from '#app/lib/text/fold.ts';
 
@@ -18,6 +19,8 @@ const synonymsFile = z.strictObject({
   pages: z.record(z.string().regex(/^\//), z.array(text)),
   /** A page → what visitors look for, the guide does not have, and the page comes nearest to: single words. */
   missing: z.record(z.string().regex(/^\//), z.array(text.regex(/^\S+$/, 'must be a single word'))),
+  /** What travellers ask of a place of any kind → the words with which they ask it, in all languages. */
+  traits: z.record(z.enum(TRAITS), z.array(text).min(1)),
 });
 
 export type Synonyms = {
@@ -28,6 +31,8 @@ export type Synonyms = {
   ofPage: (path: string) => string[];
   /** Returns what the guide does not have and a page comes nearest to, in the form that `wordsOf` returns. */
   missingAt: (path: string) => string[];
+  /** Returns the words that ask for a trait; each term in the form that `wordsOf` returns, without stop words. */
+  traitTerms: (trait: Trait) => string[][];
 };
 
 /**
@@ -36,19 +41,21 @@ export type Synonyms = {
  * @throws {ContentError} naming the file and the field
  */
 export function readSynonyms(root: string, language: string): Synonyms {
-  const { ignored, words, pages, missing } = read(root);
+  const { ignored, words, pages, missing, traits } = read(root);
+  const silent = new Set(ignored.flatMap(wordsOf));
   const groups = Object.entries(words).map(([term, others]) =>
     language === SPANISH ? { terms: [term], names: others } : { terms: [term, ...others], names: [term, ...others] },
   );
   const known = groups.map(({ terms, names }) => ({ terms: terms.map(wordsOf), names }));
   return {
-    ignored: [...new Set(ignored.flatMap(wordsOf))],
+    ignored: [...silent],
     of(text) {
       const own = new Set(wordsOf(text));
       const isIn = (term: string[]) => term.every((word) => own.has(word));
       return known.flatMap(({ terms, names }) => (terms.some(isIn) ? names : []));
     },
     ofPage: (path) => [...(pages[path] ?? []), ...(missing[path] ?? [])],
+    traitTerms: (trait) => traits[trait].map((term) => wordsOf(term).filter((word) => !silent.has(word))),
     missingAt: (path) => (missing[path] ?? []).flatMap(wordsOf),
   };
 }

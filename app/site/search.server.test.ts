@@ -9,9 +9,9 @@ const READING_MS = 30_000;
 /** The real guide, read once per language for this file. */
 const guideIn = async (language: string) => {
   const catalogue = await readRealCatalogue();
-  const { entries, ignored } = readSearchEntries(catalogue, language, readPages(catalogue, language));
+  const { entries, ignored, lists } = readSearchEntries(catalogue, language, readPages(catalogue, language));
   // Serialized, as it reaches the browser.
-  const find = await openIndex(JSON.parse(JSON.stringify(createIndex(entries, ignored))));
+  const find = await openIndex(JSON.parse(JSON.stringify(createIndex(entries, ignored, lists))));
   return { catalogue, entries, find };
 };
 const guide = guideIn('es');
@@ -190,4 +190,22 @@ test('a question, a tip and an event are found at their place on the page', { ti
   expect(hrefOf('¿Cómo se paga?')).toBe('/preguntas-frecuentes-viaje-san-rafael#pagos');
   expect(hrefOf('Estacionamiento controlado')).toBe('/consejos-para-viajar-a-san-rafael#estacionamiento');
   expect(hrefOf('Feria del Libro')).toBe('/agenda-de-eventos-san-rafael#feria-del-libro');
+});
+
+test('whoever asks for wine with children learns what wineries told us, in each language', {
+  timeout: READING_MS,
+}, async () => {
+  for (const [language, query] of [
+    ['es', 'vino con chicos'],
+    ['en', 'winery with kids'],
+    ['pt', 'vinho com crianças'],
+  ] as const) {
+    const { find } = await (language === 'es' ? guide : others[language]);
+    const told = find(query).find(({ answer }) => answer);
+    expect(told?.href, query).toBe('/bodegas-en-san-rafael-mendoza');
+    expect(told?.answer, query).toMatch(/\d+ \S/);
+  }
+  const { find } = await guide;
+  expect(find('parque de los niños').some(({ answer }) => answer)).toBe(false);
+  expect(find('con chicos').some(({ answer }) => answer)).toBe(false);
 });

@@ -11,12 +11,13 @@ import { wordsOf } from '#app/lib/text/fold.ts';
 import { type PageSearch, plainEntry, textsIn } from '#app/page/page-search.ts';
 import type { GuidePage } from './pages.server.ts';
 import { readSynonyms, type Synonyms } from './search-synonyms.server.ts';
+import { traitAnswers } from './trait-answers.server.ts';
 
 /** The order of kinds in the index: of two equally good results, the first comes first. */
 const ORDER: Kind[] = ['listing', 'page', 'place', 'article', 'answer', 'event', 'phone'];
 
 /**
- * Everything that can be found in `language`, and the words that search ignores.
+ * Everything that can be found in `language`, the words that search ignores, and what lists answer.
  * @throws {ContentError} naming the file of synonyms, and the field
  */
 export function readSearchEntries(catalogue: Catalogue, language: string, pages: GuidePage[]) {
@@ -29,7 +30,11 @@ export function readSearchEntries(catalogue: Catalogue, language: string, pages:
     ...(search.parts ?? []),
   ]);
   entries.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
-  return { entries: entries.map((entry) => withSynonyms(entry, synonyms)), ignored: synonyms.ignored };
+  return {
+    entries: entries.map((entry) => withSynonyms(entry, synonyms)),
+    ignored: synonyms.ignored,
+    lists: traitAnswers(catalogue, language, synonyms),
+  };
 }
 
 type SearchedPage = Omit<GuidePage, 'search'>;

@@ -14,6 +14,7 @@ import { TIME_ZONE } from '#app/lib/san-rafael.ts';
 import type { EntityType } from './listing-entity.ts';
 import { viewListing } from './listing-view.ts';
 import type { Tools } from './tools.ts';
+import { type Traits, traitsOf } from './traits.ts';
 
 /** The fields that every listing has. */
 export type Base = z.output<typeof listing>;
@@ -116,6 +117,8 @@ export type ParsedListing = {
   todo: string[];
   /** What its page says that ages, and what nobody knows. */
   facts: { known: KnownFact[]; unknown: string[] };
+  /** What it says of the things that travellers ask of any place. */
+  traits: Traits;
   /** The listing in the language of `tools`, in finished words. */
   view(tools: Tools): ReturnType<typeof viewListing>;
 };
@@ -162,6 +165,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
         needsReview: content.needsReview,
         todo: content.todo,
         facts: { known: factsOf(content, kinds), unknown: unknownOf(content, kinds) },
+        traits: traitsOf(content, content.sampleFields),
         view: (tools) => viewListing(definition, { id, file, content }, tools),
       };
     },

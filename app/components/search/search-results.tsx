@@ -35,6 +35,7 @@ export function SearchResults({ found, query }: Props) {
   const first = useMemo(() => found.slice(0, Math.min(FIRST, Math.max(AT_ONCE, closeOnes(found)))), [found]);
   const isPainted = useDeferredValue(first, null) === first;
   const shown = isWhole ? found : first.slice(0, isPainted ? FIRST : AT_ONCE);
+  const answer = found.find((one) => one.answer)?.answer;
   const isMissing = isLacked(found[0]?.lacks, wordsOf(query));
   function unfold() {
     flushSync(() => setUnfolded(found));
@@ -43,6 +44,7 @@ export function SearchResults({ found, query }: Props) {
   }
   return (
     <>
+      {answer && <p className={css.missing}>{answer}</p>}
       {isMissing && <p className={css.missing}>{t('search.missing', { query })}</p>}
       <ol ref={list} className={css.list}>
         {shown.map((entry) => (

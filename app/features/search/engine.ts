@@ -2,6 +2,7 @@
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { wordsOf } from '#app/lib/text/fold.ts';
 import { type Entry, type Found, isLacked } from './entry.ts';
+import { type ListAnswers, withListAnswer } from './list-answers.ts';
 
 /** Fields that are only searched; the rest of an entry is shown in the results. */
 export type Indexed = Entry & {
@@ -16,7 +17,7 @@ export type Indexed = Entry & {
 };
 
 /** The content of `/search/<language>.json`. */
-export type IndexFile = { index: AsPlainObject; ignored: string[] };
+export type IndexFile = { index: AsPlainObject; ignored: string[]; lists: ListAnswers[] };
 
 /** The forgiven typing errors, as a fraction of a word's length. */
 const FUZZY = 0.2;
@@ -49,21 +50,26 @@ function nearestFirst(found: Found[], words: string[]): Found[] {
 }
 
 /** @param ignored stop words such as "de", as `wordsOf` returns them */
-export function createIndex(entries: Indexed[], ignored: string[]): IndexFile {
+export function createIndex(entries: Indexed[], ignored: string[], lists: ListAnswers[] = []): IndexFile {
   const silent = new Set(ignored);
   const engine = new MiniSearch<Indexed>({ ...options, processTerm: (word) => (silent.has(word) ? null : word) });
   engine.addAll(entries);
-  return { index: engine.toJSON(), ignored };
+  return { index: engine.toJSON(), ignored, lists };
 }
 
 /**
  * Returns a function that answers a query, best result first. Typing errors are forgiven only if nothing matches all
  * words as they were typed; some words suffice only if nothing matches all of them even so.
  */
-export async function openIndex({ index, ignored }: IndexFile): Promise<(query: string) => Found[]> {
+export async function openIndex({ index, ignored, lists }: IndexFile): Promise<(query: string) => Found[]> {
   const silent = new Set(ignored);
   // In chunks, so that a slow phone goes on accepting letters meanwhile.
   const engine = await MiniSearch.loadJSAsync<Indexed>(index, options);
+  const entryOf = (id: string) => {
+    const shown = engine.getStoredFields(id);
+    return shown && ({ ...shown, id, score: 0 } as unknown as Found); // the fields of SHOWN
+  };
+  const answered = (found: Found[], words: string[]) => withListAnswer(found, words, lists, entryOf);
   const fuzzy = (word: string) => (word.length < SHORTEST_FUZZY || /\d/.test(word) ? false : FUZZY);
   return (query) => {
     const words = wordsOf(query);
@@ -73,8 +79,8 @@ export async function openIndex({ index, ignored }: IndexFile): Promise<(query: 
     for (const forgiving of [{}, { fuzzy }, { fuzzy, combineWith: 'OR' as const }]) {
       const found = engine.search(wanted, forgiving);
       // Each carries the fields of SHOWN.
-      if (found.length > 0) return nearestFirst(found as unknown as Found[], telling);
+      if (found.length > 0) return answered(nearestFirst(found as unknown as Found[], telling), telling);
     }
-    return [];
+    return answered([], telling);
   };
 }

@@ -22,7 +22,11 @@ export type Entry = {
   lacks?: string[];
 };
 
-export type Found = Entry & { score: number };
+export type Found = Entry & {
+  score: number;
+  /** What a list says of the thing that was asked for: how many of its places have it, or that nobody has told us. */
+  answer?: string;
+};
 
 /** Below this fraction of the best result's score, a result is a passing mention. */
 const CLOSE = 0.15;

@@ -225,6 +225,20 @@ test('what the guide does not have is said, with what comes nearest', async ({ p
   await expect(main(page).getByText('La guía no tiene')).toHaveCount(0);
 });
 
+test('who asks for a kind of place with something learns what its list knows', async ({ page }) => {
+  await visit(page, `${GUIDE}?q=vino+con+chicos`);
+  const told = main(page)
+    .getByText(/bodegas?.+chicos/)
+    .first();
+  await expect(told).toBeVisible();
+  await expect(results(page).getByRole('link', { name: 'Bodegas en San Rafael' })).toHaveAttribute(
+    'href',
+    '/bodegas-en-san-rafael-mendoza',
+  );
+  await field(page).fill('con chicos');
+  await expect(told).toHaveCount(0);
+});
+
 test('a query without results gets the nearest categories, and a way back to all', async ({ page }) => {
   await visit(page, `${GUIDE}?q=zzqqxx`);
   await expect(main(page)).toContainText('No encontramos nada con esa búsqueda. Probá con otra palabra.');
