@@ -93,7 +93,7 @@ function Stop({ stop, isReached }: { stop: CircuitStop; isReached: boolean }) {
 /** Stands where the guide has no print of a stop: a stone at the road, with its kilometre. */
 function Milestone({ km, isApproximate }: { km: string; isApproximate: boolean }) {
   return (
-    <svg className={`${css.view} ${css.stone}`} viewBox="0 0 300 120" aria-hidden>
+    <svg className={css.view} viewBox="0 0 300 120" style={{ background: 'var(--band)' }} aria-hidden>
       <path
         style={{ fill: 'var(--primary)', fillOpacity: 0.5 }}
         d="M0 78L40 40L66 60L104 26L150 66L188 38L232 70L262 48L300 74V120H0Z"

@@ -60,10 +60,10 @@ function Months({ months, events }: { months: YearData['months']; events: YearEv
 
 function SeasonArc({ season }: { season: Season }) {
   const { language } = useLayout();
-  const { id, kind, name, from, to, href, isPending, lane } = season;
+  const { id, type, name, from, to, href, isPending, lane } = season;
   const radius = SEASONS.first - lane * SEASONS.step;
   return (
-    <a href={localPath(language, href)} tabIndex={-1} data-kind={kind} data-pending={isPending}>
+    <a href={localPath(language, href)} tabIndex={-1} data-type={type} data-pending={isPending}>
       <path className={css.band} d={arc(from, to, radius)} />
       <path id={`temporada-${id}`} d={baseline(season, radius, LETTERS)} fill="none" />
       <text className={css.name}>

@@ -3,7 +3,7 @@ import { spanOf, viewYear, yearContent } from './year.server.ts';
 
 const season = {
   id: 'rafting',
-  kind: 'river',
+  type: 'river',
   name: 'Rafting',
   when: 'De noviembre a marzo',
   from: '11-01',

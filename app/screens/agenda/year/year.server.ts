@@ -6,7 +6,7 @@ import { dayOf } from '#app/lib/days.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
 import { inLanes } from './lanes.ts';
 
-const KINDS = ['river', 'field', 'snow', 'fishing', 'road'] as const;
+const TYPES = ['river', 'field', 'snow', 'fishing', 'road'] as const;
 
 export const yearContent = z.strictObject({
   title: text,
@@ -17,7 +17,7 @@ export const yearContent = z.strictObject({
     z.strictObject({
       id: text,
       /** What it is about, which chooses its ink. */
-      kind: z.enum(KINDS),
+      type: z.enum(TYPES),
       name: text,
       /** When it is, in words. */
       when: text,
@@ -37,7 +37,7 @@ export const yearContent = z.strictObject({
 export type Span = { from: number; to: number };
 export type Season = Span & {
   id: string;
-  kind: (typeof KINDS)[number];
+  type: (typeof TYPES)[number];
   name: string;
   when: string;
   href: string;
@@ -85,10 +85,10 @@ export function viewYear({ content, events, today, timeZone }: Given, locale: st
     timeZone,
     months: monthNames(locale),
     seasons: inLanes(
-      seasons.map(({ id, kind, name, when, from, to, doubtful, link }) => ({
+      seasons.map(({ id, type, name, when, from, to, doubtful, link }) => ({
         ...spanOf(from, to),
         id,
-        kind,
+        type,
         name,
         when,
         href: link,

@@ -25,7 +25,7 @@ export function Year({ year }: { year: YearData }) {
         {/* biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari does not call it a list */}
         <ul role="list" aria-labelledby="temporadas">
           {seasons.map((season) => (
-            <li key={season.id} data-kind={season.kind} data-pending={season.isPending}>
+            <li key={season.id} data-type={season.type} data-pending={season.isPending}>
               <Key />
               <Link to={season.href}>{season.name}</Link>
               <span>{season.when}</span>
