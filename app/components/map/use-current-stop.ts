@@ -1,19 +1,25 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The stop that crosses this line of the window is the one that is being read. */
-const READING_LINE = '-45% 0px -54% 0px';
+/** From where links to a stop come to rest, below the header and the rail, down to where nobody reads yet. */
+const READING = '-200px 0px -30% 0px';
 
-/** The index of the item of a list that a reader has reached; the first before that. */
+/** The index of the item of a list that is being read, the uppermost of those in view; the first before that. */
 export function useCurrentStop<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const [current, setCurrent] = useState(0);
   useEffect(() => {
     const items = [...(list.current?.children ?? [])];
+    const inView = new Set<Element>();
     const observer = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) if (isIntersecting) setCurrent(items.indexOf(target));
+        for (const { isIntersecting, target } of entries) {
+          if (isIntersecting) inView.add(target);
+          else inView.delete(target);
+        }
+        const first = items.findIndex((item) => inView.has(item));
+        if (first >= 0) setCurrent(first);
       },
-      { rootMargin: READING_LINE },
+      { rootMargin: READING },
     );
     for (const item of items) observer.observe(item);
     return () => observer.disconnect();

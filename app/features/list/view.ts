@@ -12,10 +12,10 @@ const storedView = stored<View>({
 });
 
 /**
- * Whether the styles of the compact view are there: most visitors never need them. `inline/before-paint.ts` may have put
- * those of an earlier visit into the page, as an element with that id, which a window has as its own property.
+ * Whether the styles of the compact view are there: most visitors never need them. `inline/before-paint.ts` may have
+ * given the page those of an earlier visit.
  */
-let hasStyles = 'compact' in globalThis;
+let hasStyles = Boolean(globalThis.document?.adoptedStyleSheets?.length);
 
 /** The view that the visitor chose, once it can be shown. */
 export function useView(): View {

@@ -47,10 +47,11 @@ test('the rail of the log shows at which stop the reader is, and leads to each',
     await stops.nth(5).click();
     await expect(rail).toBeInViewport({ ratio: 1 });
     await expect(log(page).getByRole('listitem').nth(5)).toBeInViewport();
+    await expect(stops.nth(5)).toHaveAttribute('aria-current', 'location');
     await log(page)
       .getByRole('listitem')
       .nth(6)
-      .evaluate((stop) => stop.scrollIntoView({ block: 'center' }));
+      .evaluate((stop) => stop.scrollIntoView());
     await expect(stops.nth(6)).toHaveAttribute('aria-current', 'location');
     await expect(rail).toContainText('Cola del lago Valle Grande');
     await expect(rail).toBeInViewport({ ratio: 1 });

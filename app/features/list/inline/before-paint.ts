@@ -30,12 +30,14 @@ if (list) {
   try {
     const styles = localStorage.getItem('list-view') === 'compact' && localStorage.getItem('list-view-styles');
     if (styles) {
-      document.head.append(Object.assign(document.createElement('style'), { id: 'compact', textContent: styles }));
+      const sheet = new CSSStyleSheet(); // the page's policy allows no further style element
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets = [sheet];
       list.dataset.view = 'compact';
       find('main button[aria-pressed]')?.setAttribute('aria-pressed', 'true');
     }
   } catch {
-    // Without a storage nobody chose anything.
+    // Without a storage nobody chose anything; in an old browser the styles come with the application.
   }
 
   const nodes = [...(list.children as HTMLCollectionOf<Item>)]; // the elements that `CardGrid` renders
