@@ -16,13 +16,18 @@ export function Journey({ circuit: { stops, log, rail } }: { circuit: CircuitVie
       <Rail label={rail} stops={stops} current={current} />
       {/* biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari does not call it a list */}
       <ol ref={list} className={css.log} role="list" aria-labelledby="bitacora">
-        {stops.map((stop, index) => (
-          <Stop key={stop.number} stop={stop} isReached={index <= current} />
+        {stops.map((stop) => (
+          <Stop key={stop.number} stop={stop} />
         ))}
       </ol>
     </div>
   );
 }
+
+// Written where they are used: a place's page has no room for more styles.
+const HERE: CSSProperties = { display: 'flex', gap: 'var(--space-3)', justifyContent: 'space-between' };
+const NAME: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
+const PASSED: CSSProperties = { position: 'absolute', top: 14, left: 0, borderTop: '3px solid var(--link)' };
 
 type RailProps = { label: string; stops: CircuitStop[]; current: number };
 
@@ -35,17 +40,13 @@ function Rail({ label, stops, current }: RailProps) {
       className={css.rail}
       aria-label={label}
       data-needs-script
-      style={
-        {
-          top: direction === 'down' && !isAtTop ? 0 : undefined, // the header has gone
-          '--gone': `${here?.numberAt ?? 0}%`,
-        } as CSSProperties // custom properties are untyped
-      }
+      style={direction === 'down' && !isAtTop ? { top: 0 } : undefined} // the header has gone
     >
-      <p className={css.here} aria-hidden>
-        <strong>{here?.name}</strong> <span>{here?.km}</span>
+      <p style={HERE} aria-hidden>
+        <strong style={NAME}>{here?.name}</strong> <span className={css.km}>{here?.km}</span>
       </p>
       <div className={css.line}>
+        <span style={{ ...PASSED, width: `${here?.numberAt ?? 0}%` }} />
         {stops.map(({ number, name, numberAt, isApproximate }, index) => (
           <a
             key={number}
@@ -64,10 +65,10 @@ function Rail({ label, stops, current }: RailProps) {
   );
 }
 
-function Stop({ stop, isReached }: { stop: CircuitStop; isReached: boolean }) {
+function Stop({ stop }: { stop: CircuitStop }) {
   const { number, km, isApproximate, name, sentence, next, picture } = stop;
   return (
-    <li id={`parada-${number}`} data-reached={isReached ? '' : undefined}>
+    <li id={`parada-${number}`}>
       <span className={css.number} data-about={isApproximate ? '' : undefined} aria-hidden>
         {number}
       </span>
