@@ -60,8 +60,10 @@ export function sky(pic: Picture, o: SkyOptions): void {
     1,
     0.3,
   );
+  // by night the deep ink along the top is a part of the sky that stars stand on
+  if (pic.hasGradedSky && p.night) gradation(pic, hz);
   if (p.stars || o.stars) stars(pic, rng, hz, p.stars);
-  if (pic.hasGradedSky) gradation(pic, hz);
+  if (pic.hasGradedSky && !p.night) gradation(pic, hz);
   const s = belowWords(pic, o.sun, hz);
   if (s && s.r > 0) {
     const n = o.rings ?? (p.night ? 2 : 4);
@@ -146,16 +148,22 @@ function stars(pic: Picture, rng: Rng, hz: number, milky: boolean): void {
   const { W, pal: p } = pic,
     N = makeNoise('milky');
   // the Milky Way: sprayed light along a diagonal
-  const ax = W * rng.range(0.15, 0.35),
+  const isTurned = pic.hasGradedSky && pic.rng.fork('milky').chance(0.5);
+  let ax = W * rng.range(0.15, 0.35),
     bx = W * rng.range(0.7, 0.95);
+  if (isTurned) [ax, bx] = [bx, ax];
+  // at right angles to the band, whatever the shape of the sheet
+  const length = Math.hypot(hz * 0.95, bx - ax),
+    beside = [(hz * 0.95) / length, (bx - ax) / length] as const;
   let dust = '',
     small = '',
     big = '';
   for (let i = 0; milky && i < 2600; i++) {
     const t = rng(),
       d = rng.gauss() * 62 * (0.7 + 0.5 * N(t * 5, 3));
-    const x = ax + (bx - ax) * t - d * 0.7,
-      y = hz * 0.95 * (1 - t) + d * 0.75 - 20;
+    const [across, down] = pic.hasGradedSky ? beside : [-0.7, 0.75];
+    const x = ax + (bx - ax) * t + d * across,
+      y = hz * 0.95 * (1 - t) + d * down - 20;
     if (y > hz * 0.97 || N(x * 0.012, y * 0.012) > 0.34) continue;
     dust += dot(x, y, rng.range(0.4, 1));
   }

@@ -1,6 +1,8 @@
 import { type Hex, mix, overprint } from '../../core/color.ts';
+import { ellipse, type Pt } from '../../core/geom.ts';
 import { shape } from '../../core/picture.ts';
 import type { Space, V3 } from '../../core/space.ts';
+import { glows } from '../air/light.ts';
 
 export interface DamOptions {
   /** middle of the crest and its height */
@@ -179,9 +181,25 @@ function crestRoad(s: Space, o: DamOptions, c: Hex): void {
     [x0, o.crest - thick, z],
   ]);
   pic.shade(under, p.shade, 0.55);
+  const lamps: Pt[] = [];
   for (let x = x0 + 3; x < x1; x += 6) {
     const [ax, ay] = s.P([x, o.crest + 0.35, z]),
       [, by] = s.P([x, o.crest + 2.2, z]);
     pic.line(`M${ax.toFixed(1)} ${ay.toFixed(1)}V${by.toFixed(1)}h5`, overprint(p.mats.metal, p.shade, 0.6), 1.4);
+    lamps.push([ax + 5, by + 1]);
   }
+  if (!p.lamps) return;
+  glows(pic, lamps, 26, p.lamp, 0.55);
+  pic.fill(lamps.map(([x, y]) => ellipse(x, y, 2.6)).join(''), p.lamp);
+  // the light of the lamps on the road and down the head of the wall
+  const head = s.path([
+    [x0, o.crest - thick, z],
+    [x1, o.crest - thick, z],
+    [x1, o.crest + 0.35, z],
+    [x0, o.crest + 0.35, z],
+  ]);
+  pic.raw(
+    pic.clipped(pic.clip(head), shape(lamps.map(([x, y]) => ellipse(x, y + 26, 26, 22)).join(''), p.lamp, 0.4)),
+    'screen',
+  );
 }

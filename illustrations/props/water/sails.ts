@@ -2,6 +2,7 @@ import { type Hex, mix, overprint } from '../../core/color.ts';
 import { ellipse, f1, type Pt, poly, smooth } from '../../core/geom.ts';
 import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
+import { glow } from '../air/light.ts';
 import { figure, offShade, POSES, type Pose } from '../people/figures.ts';
 
 export interface SailOptions {
@@ -209,6 +210,25 @@ export function sailingBoat(pic: Picture, x: number, y: number, u: number, o: Sa
   pic.fill(poly([T(-0.5, 0.14), T(0.62, 0.16), T(0.44, -0.03), T(-0.4, -0.03)]), m.foam);
   pic.shade(poly([T(-0.46, 0.06), T(0.54, 0.07), T(0.44, -0.03), T(-0.4, -0.03)]), p.shade, 0.6);
   pic.line(`M${f1(T(0.01, 0.14)[0])} ${f1(y - 0.14 * u)}V${f1(y - 1.58 * u)}`, p.deep, Math.max(0.8, u * 0.014));
+}
+
+/** A sloop at anchor for the night: bare mast, furled sail, a light at the masthead and one in the cabin. */
+export function anchoredBoat(pic: Picture, x: number, y: number, u: number, face: number): void {
+  const p = pic.pal,
+    m = p.mats,
+    T = (a: number, b: number): Pt => [x + face * a * u, y - b * u];
+  broken(pic, x, y + u * 0.04, u * 0.7, u * 0.5, m.foam, `a${x.toFixed(0)}`);
+  broken(pic, x, y + u * 0.1, u * 0.16, u * 1.5, p.lamp, `l${x.toFixed(0)}`);
+  pic.line(`M${f1(x)} ${f1(y - 0.14 * u)}V${f1(y - 1.62 * u)}`, lit(p, m.metal, 0.2), Math.max(1, u * 0.022));
+  const furled = [T(-0.02, 0.44), T(-0.5, 0.4)] as const;
+  pic.line(`M${f1(furled[0][0])} ${f1(furled[0][1])}L${f1(furled[1][0])} ${f1(furled[1][1])}`, m.foam, u * 0.07);
+  pic.fill(poly([T(-0.3, 0.14), T(-0.26, 0.28), T(0.16, 0.29), T(0.3, 0.15)]), lit(p, m.foam, 0.12));
+  pic.fill(poly([T(-0.16, 0.17), T(-0.15, 0.24), T(0.02, 0.245), T(0.04, 0.17)]), p.lamp);
+  pic.fill(poly([T(-0.5, 0.14), T(0.62, 0.16), T(0.44, -0.03), T(-0.4, -0.03)]), m.foam);
+  pic.shade(poly([T(-0.46, 0.06), T(0.54, 0.07), T(0.44, -0.03), T(-0.4, -0.03)]), p.shade, 0.6);
+  const [lx, ly] = T(0, 1.64);
+  glow(pic, lx, ly, Math.max(11, u * 0.42), p.lamp, 0.5);
+  pic.fill(ellipse(lx, ly, Math.max(1.6, u * 0.04)), p.lamp);
 }
 
 const ANGLER: Pose = { ...POSES.sit!, elbA: [0.12, 0.44], handA: [0.26, 0.44], elbB: [0.1, 0.4], handB: [0.22, 0.36] };

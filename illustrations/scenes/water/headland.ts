@@ -9,7 +9,8 @@ import { sky } from '../../props/air/sky.ts';
 import { cloudsFor, lowSun } from '../../props/air/views.ts';
 import { canyonRock, canyonWater, terraced } from '../../props/land/canyon.ts';
 import { range } from '../../props/land/land.ts';
-import { sailingBoat } from '../../props/water/sails.ts';
+import { anchoredBoat, sailingBoat } from '../../props/water/sails.ts';
+import { glints } from '../../props/water/water.ts';
 
 /** The viewer's height above the water; one world unit is about ten metres. */
 const EYE = 31;
@@ -46,7 +47,7 @@ export function headland(pic: Picture, o: HeadlandOptions = {}): void {
     horizon: hz + 12,
     clouds: cloudsFor(pic),
     cloudAmount: 0.6,
-    sun: lowSun(pic) ? { x: W * (0.5 - 0.26 * flip), y: hz * 0.62, r: 30 } : undefined,
+    sun: lowSun(pic) || p.night ? { x: W * (0.5 - 0.26 * flip), y: hz * 0.62, r: p.night ? 26 : 30 } : undefined,
   });
   // low sierras without a leading summit: the water is the subject
   range(pic, {
@@ -87,7 +88,7 @@ export function headland(pic: Picture, o: HeadlandOptions = {}): void {
     ],
     minArea: 60,
   });
-  canyonWater(pic, V, T, {
+  const water = canyonWater(pic, V, T, {
     bed: (x, z) => (z > 330 ? 1 : T.at(x, z)),
     ink: adjust(m.water, 0, 1.3),
     deep: 0.72,
@@ -97,6 +98,20 @@ export function headland(pic: Picture, o: HeadlandOptions = {}): void {
     glints: 190,
     size: 0.75,
   });
+  if (p.night)
+    glints(pic, {
+      x0: 0,
+      x1: W,
+      y0: hz + 20,
+      y1: H,
+      n: 150,
+      color: p.sun,
+      clip: water,
+      alpha: 0.7,
+      seed: 'moon',
+      focus: W * (0.5 - 0.26 * flip),
+      size: 0.7,
+    });
   regatta(pic, cam, bend, o.sails !== 'far');
 }
 
@@ -160,7 +175,7 @@ function mesa(N: Noise, x: number, z: number, inland: number): number {
   return terraced(7.5 * rise, 3.4, 0.8);
 }
 
-/** Sails along the course and one close by, each with its wake. */
+/** Sails along the course and one close by, each with its wake; by night they lie at anchor. */
 function regatta(pic: Picture, cam: Cam, { flip, course }: Bend, close: boolean): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
@@ -177,6 +192,10 @@ function regatta(pic: Picture, cam: Cam, { flip, course }: Bend, close: boolean)
   ] as const;
   for (const [[x, y], face, color, second] of close ? boats : boats.slice(0, -1)) {
     const u = ((y - cam.horizon) / EYE) * 2;
+    if (p.night) {
+      anchoredBoat(pic, x, y, u, face * flip);
+      continue;
+    }
     pic.fill(trail(x, y, u * 4.4, face * flip), lit(p, m.water, 0.4), 0.55);
     sailingBoat(pic, x, y, u, { face: face * flip, color, second });
   }

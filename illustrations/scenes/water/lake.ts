@@ -9,8 +9,9 @@ import { range } from '../../props/land/land.ts';
 import { volcano } from '../../props/land/volcano.ts';
 import { figure, groundShadow } from '../../props/people/figures.ts';
 import { conifer, lightSide, tones, tufts } from '../../props/plants/plants.ts';
-import { kitesurf, rowingBoat, sailingBoat, spray, windsurf } from '../../props/water/sails.ts';
+import { anchoredBoat, kitesurf, rowingBoat, sailingBoat, spray, windsurf } from '../../props/water/sails.ts';
 import { angler, openWater, parasol, pier, sunbather, WADE } from '../../props/water/shore.ts';
+import { glints } from '../../props/water/water.ts';
 
 export interface LakeOptions {
   focal?: number;
@@ -53,7 +54,23 @@ export function lake(pic: Picture, o: LakeOptions = {}): void {
     cloudAmount: 0.8,
   });
   farShore(pic, hz, k, o.hills ?? 'volcano');
-  openWater(pic, hz, { wind: windy ? 1 : actor === 'rowboat' ? 0.12 : 0.28, sunX: low || p.night ? sunX : undefined });
+  const water = openWater(pic, hz, {
+    wind: windy ? 1 : actor === 'rowboat' ? 0.12 : 0.28,
+    sunX: low || p.night ? sunX : undefined,
+  });
+  if (p.night)
+    glints(pic, {
+      x0: W * 0.1,
+      x1: W * 0.9,
+      y0: hz + 4,
+      y1: H,
+      n: 150,
+      color: p.sun,
+      clip: water,
+      seed: 'moon',
+      focus: sunX,
+      size: 0.55,
+    });
   const cam: Cam = { x: 0, y: actor === 'town' ? 6 : 2.7, z: 0, f: 1150, cx: W / 2, horizon: hz };
   const s = new Space(pic, cam, { az: k > 0 ? 160 : 20, el: Math.max(22, p.el) });
   const st: Stage = { pic, s, hz, k, fx: W * focal, o };
@@ -331,6 +348,19 @@ function village(st: Stage): void {
   [-0.07, 0.05, 0.15, 0.25, 0.36].forEach((t, i) => {
     const y = hz + H * (0.105 - 0.05 * t + (i % 2) * 0.018);
     things.push({ y, draw: () => house(s, X(t), y, walls[i]!, roofs[i]!, i) });
+    if (p.night)
+      glints(pic, {
+        x0: X(t) - W * 0.14,
+        x1: X(t) + W * 0.14,
+        y0: hz + H * (0.17 + 0.06 * Math.max(0, t)),
+        y1: hz + H * 0.46,
+        n: 34,
+        color: p.lamp,
+        alpha: 0.7,
+        seed: `lamp${i}`,
+        focus: X(t),
+        size: 0.62,
+      });
   });
   things.sort((a, b) => a.y - b.y).forEach((q) => q.draw());
   for (const [t, z, color] of [
@@ -339,7 +369,8 @@ function village(st: Stage): void {
     [-0.4, 70, m.mustard],
   ] as const) {
     const q = afloat(st, z);
-    sailingBoat(pic, X(t), q.y, q.u * 4, { face: -k, color, second: lit(p, color, 0.4) });
+    if (p.night) anchoredBoat(pic, X(t), q.y, q.u * 4, -k);
+    else sailingBoat(pic, X(t), q.y, q.u * 4, { face: -k, color, second: lit(p, color, 0.4) });
   }
 }
 
