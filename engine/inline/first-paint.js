@@ -24,9 +24,20 @@
     held.delete(image);
     restore();
   };
+  // Of two pictures for two themes only the shown one is fetched: both are lazy, and this one is as good as eager.
+  const isOfTheme = (image) => {
+    const box = image.closest('[data-theme]');
+    if (box && document.documentElement.classList.contains(box.dataset.theme)) {
+      image.fetchPriority = 'high';
+      image.loading = 'eager';
+    }
+    return box !== null;
+  };
   const holdAdded = (changes) => {
     for (const { addedNodes } of changes) {
-      for (const node of addedNodes) if (node.nodeName === 'IMG' && node.loading === 'lazy') hold(node);
+      for (const node of addedNodes) {
+        if (node.nodeName === 'IMG' && node.loading === 'lazy' && !isOfTheme(node)) hold(node);
+      }
     }
   };
   const parsing = new MutationObserver(holdAdded);

@@ -31,7 +31,12 @@ export const placeFacts = z.strictObject({
   nearby: z.array(text).default([]),
   activities: z.array(z.strictObject({ title: text, description: text, link: innerLink })),
   map: circuit.nullable().default(null),
-  pictures: z.strictObject({ hero: openingPicture, gallery: z.array(picture).default([]) }),
+  /** `night` opens the page in the hero's place where the visitor chose the dark theme. */
+  pictures: z.strictObject({
+    hero: openingPicture,
+    night: openingPicture.nullable().default(null),
+    gallery: z.array(picture).default([]),
+  }),
   /** The web pages where the facts were read. */
   sources: z.array(text).default([]),
   /** The log: who found what to be so, when and how; it names the keys of `PLACE_FACTS`. */
@@ -58,7 +63,11 @@ export const placeTranslation = z.strictObject({
     })
     .optional(),
   pictures: z
-    .strictObject({ hero: pictureTranslation.optional(), gallery: z.array(pictureTranslation).optional() })
+    .strictObject({
+      hero: pictureTranslation.optional(),
+      night: pictureTranslation.optional(),
+      gallery: z.array(pictureTranslation).optional(),
+    })
     .optional(),
 });
 

@@ -2,9 +2,9 @@ import type { Picture } from '#app/catalog/views.ts';
 import type { Pictures } from '#pictures/pictures.ts';
 import type { Place } from './read-places.ts';
 
-/** Where a place's file names a picture, for sentences about it: "hero", or the position of one in the gallery. */
-export function pictureAt(place: Place, which: 'hero' | number) {
-  const field = ['pictures', ...(which === 'hero' ? ['hero'] : ['gallery', which]), 'print'];
+/** Where a place's file names a picture, for sentences about it: its field, or the position of one in the gallery. */
+export function pictureAt(place: Place, which: 'hero' | 'night' | number) {
+  const field = ['pictures', ...(typeof which === 'number' ? ['gallery', which] : [which]), 'print'];
   return { file: place.at(field), field: field.join('.') };
 }
 
@@ -16,10 +16,11 @@ export function picturesOfPlace(
   place: Place,
   language: string,
   pictures: Pictures,
-): { hero: Picture; gallery: Picture[] } {
-  const { hero, gallery } = place.in(language).pictures;
+): { hero: Picture; night: Picture | null; gallery: Picture[] } {
+  const { hero, night, gallery } = place.in(language).pictures;
   return {
     hero: pictures.addOpening(hero, pictureAt(place, 'hero')),
+    night: night && pictures.addOpening(night, pictureAt(place, 'night')),
     gallery: gallery.map((one, index) => pictures.add(one, 'card', pictureAt(place, index))),
   };
 }

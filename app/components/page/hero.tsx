@@ -11,6 +11,9 @@ type Props = {
   lang?: string;
   standfirst?: string;
   picture?: PictureView;
+  /** What stands in the picture's place where it fills the top, and in its caption's. */
+  sheet?: ReactNode;
+  caption?: ReactNode;
   children?: ReactNode;
 };
 
@@ -22,7 +25,7 @@ const BESIDE_WORDS =
  * words; elsewhere it fills the top of the sheet, its own deep sky below the header, and the paper with the words is
  * cut into its lower left corner. Words never lie on a print.
  */
-export function Hero({ title, lang, standfirst, picture, children }: Props) {
+export function Hero({ title, lang, standfirst, picture, sheet, caption = picture?.caption, children }: Props) {
   const isSolid = useHeaderStyle() === 'solid';
   const isPoster = !isSolid && picture !== undefined;
   return (
@@ -31,7 +34,7 @@ export function Hero({ title, lang, standfirst, picture, children }: Props) {
     >
       {isPoster && (
         <div className={css.sheet} lang={lang}>
-          <Picture picture={picture} sizes="100vw" priority="first" />
+          {sheet ?? <Picture picture={picture} sizes="100vw" priority="first" />}
         </div>
       )}
       <div className={`${isPoster ? '' : 'container'} ${css.inner}`}>
@@ -44,9 +47,9 @@ export function Hero({ title, lang, standfirst, picture, children }: Props) {
           )}
           {children}
         </div>
-        {isPoster && picture.caption && (
+        {isPoster && caption && (
           <p className={css.caption} lang={lang}>
-            {picture.caption}
+            {caption}
           </p>
         )}
         {isSolid && picture && (

@@ -36,6 +36,8 @@ export type PlaceData = {
    */
   lang?: string;
   picture: Picture;
+  /** What opens the page in the dark theme. */
+  night: Picture | null;
   sections: (HtmlSection & { id: string })[];
   contents: string;
   facts: { title: string; items: PlaceFact[] };
@@ -98,7 +100,7 @@ function placePage(
   const { path } = place;
   const content = place.in(language);
   const { title, summary, lang } = content;
-  const { hero: picture, gallery } = picturesOfPlace(place, language, catalogue.pictures);
+  const { hero: picture, night, gallery } = picturesOfPlace(place, language, catalogue.pictures);
   const where = items.find(({ href }) => href === path)?.where;
   const own = where ? mapOf(context, { name: title, href: path, where }, items) : null;
   const road = content.map && circuitMap(context, content.map);
@@ -109,6 +111,7 @@ function placePage(
     trust: placeTrust(`content/places/${place.slug}.md`, content, context),
     lang,
     picture,
+    night,
     sections: htmlSections(content.text.html(context.at)).map((section, index) => ({
       ...section,
       id: `parte-${index + 1}`,

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import type { Picture } from '#app/catalog/views.ts';
+import { pagesIn } from '../../../tests/e2e/support/built-pages.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+import type { PlaceData } from './page.server.ts';
 
 const PLACES = '/lugares-para-visitar-en-san-rafael';
 const CANYON = `${PLACES}/canon-del-atuel`;
@@ -167,4 +170,53 @@ test('an unknown place is not found', async ({ page, watch }) => {
   const response = await page.goto(`${PLACES}/la-atlantida`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lugar no encontrado');
+});
+
+/** A place whose file names a print for the dark theme. */
+function placeWithNight() {
+  const place = pagesIn('es').find((page) => page.screen === 'place' && (page.data as PlaceData).night);
+  if (!place) throw new Error('No place has a print for the dark theme.');
+  const { picture, night } = place.data as PlaceData & { night: Picture };
+  return { address: place.address, picture, night };
+}
+
+const isFileOf = ({ src, tall }: Picture, file: string) =>
+  [src, tall?.src].some((start) => start !== undefined && /^-\d+\.\w+$/.test(file.replace(start, '')));
+
+for (const theme of ['light', 'dark'] as const) {
+  test(`in the ${theme} theme a place opens with its print for it, and the other is never fetched`, async ({
+    page,
+  }) => {
+    await page.addInitScript((theme) => localStorage.setItem('vite-ui-theme', theme), theme);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const { picture, night } = placeWithNight();
+    const [shown, hidden] = theme === 'light' ? [picture, night] : [night, picture];
+
+    await visit(page, placeWithNight().address);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('img', { name: shown.alt })).toBeInViewport();
+    await expect(main.getByRole('img', { name: hidden.alt })).toHaveCount(0);
+    if (shown.caption) await expect(main.getByText(shown.caption, { exact: true }).first()).toBeVisible();
+    expect(asked.filter((file) => isFileOf(shown, file))).toHaveLength(1);
+
+    // Not even when everything below is looked at.
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    for (const image of await main.getByRole('img').all()) {
+      await image.scrollIntoViewIfNeeded();
+      await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete !== false)).toBe(true);
+    }
+    expect(asked.filter((file) => isFileOf(hidden, file))).toEqual([]);
+  });
+}
+
+test('the print of the other theme comes when a visitor changes it', async ({ page }) => {
+  const { address, picture, night } = placeWithNight();
+  await visit(page, address);
+  const fetched = page.waitForRequest((request) => isFileOf(night, new URL(request.url()).pathname));
+  await page.getByRole('button', { name: 'Cambiar tema' }).click();
+  await fetched;
+  const main = page.getByRole('main');
+  await expect(main.getByRole('img', { name: night.alt })).toBeInViewport();
+  await expect(main.getByRole('img', { name: picture.alt })).toHaveCount(0);
 });

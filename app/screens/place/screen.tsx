@@ -17,6 +17,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
+import { byTheme } from './by-theme.tsx';
 import type page from './page.server.ts';
 import type { PlaceData, PlaceFact } from './page.server.ts';
 import css from './screen.module.css';
@@ -29,6 +30,7 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
     summary,
     lang,
     picture,
+    night,
     sections,
     circuit,
     gallery,
@@ -42,7 +44,7 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
   const titled = sections.filter((section) => section.title !== null);
   return (
     <article key={path}>
-      <Hero title={title} lang={lang} standfirst={summary} picture={picture} />
+      <Hero title={title} lang={lang} standfirst={summary} picture={picture} {...(night && byTheme(picture, night))} />
       <div className={`container ${css.columns}`}>
         <div className={css.opening}>
           {sections

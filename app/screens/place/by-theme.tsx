@@ -1,0 +1,26 @@
+import type { Picture as PictureView } from '#app/catalog/views.ts';
+import { Picture } from '#app/components/gallery/picture.tsx';
+import css from './by-theme.module.css';
+
+/**
+ * The opening of a page that has a picture for each theme. The styles show one of them; the hidden one is never
+ * fetched: both are lazy, and `engine/inline/first-paint.js` fetches the shown one at once.
+ */
+export function byTheme(day: PictureView, night: PictureView) {
+  const themes = [
+    { theme: 'light', name: css.light, picture: day },
+    { theme: 'dark', name: css.dark, picture: night },
+  ];
+  return {
+    sheet: themes.map(({ theme, name, picture }) => (
+      <div key={theme} className={name} data-theme={theme}>
+        <Picture picture={picture} sizes="100vw" priority="early" />
+      </div>
+    )),
+    caption: themes.map(({ theme, name, picture }) => (
+      <span key={theme} className={name}>
+        {picture.caption}
+      </span>
+    )),
+  };
+}
