@@ -157,7 +157,8 @@ function stars(pic: Picture, rng: Rng, hz: number, milky: boolean): void {
     beside = [(hz * 0.95) / length, (bx - ax) / length] as const;
   let dust = '',
     small = '',
-    big = '';
+    big = '',
+    faint = '';
   for (let i = 0; milky && i < 2600; i++) {
     const t = rng(),
       d = rng.gauss() * 62 * (0.7 + 0.5 * N(t * 5, 3));
@@ -165,13 +166,15 @@ function stars(pic: Picture, rng: Rng, hz: number, milky: boolean): void {
     const x = ax + (bx - ax) * t + d * across,
       y = hz * 0.95 * (1 - t) + d * down - 20;
     if (y > hz * 0.97 || N(x * 0.012, y * 0.012) > 0.34) continue;
-    dust += dot(x, y, rng.range(0.4, 1));
+    if (isUnderWords(pic, y)) faint += dot(x, y, rng.range(0.4, 0.8));
+    else dust += dot(x, y, rng.range(0.4, 1));
   }
   for (let i = 0; i < 420; i++) {
     const x = rng() * W,
       y = hz * rng() ** 1.25 * (milky ? 0.96 : 0.55),
       r = rng.range(0.7, 1.5);
-    if (rng.chance(0.07)) big += dot(x, y, r * 1.7);
+    if (isUnderWords(pic, y)) faint += dot(x, y, r * 0.8);
+    else if (rng.chance(0.07)) big += dot(x, y, r * 1.7);
     else small += dot(x, y, r);
   }
   const mx = (ax + bx) / 2,
@@ -190,7 +193,10 @@ function stars(pic: Picture, rng: Rng, hz: number, milky: boolean): void {
     );
   pic.add(
     'flat',
-    shape(dust, mix(p.sky[2], p.paper, 0.55), 0.75) + shape(small, mix(p.sky[2], p.paper, 0.7)) + shape(big, p.paper),
+    shape(faint, mix(p.sky[1], p.paper, 0.3), 0.8) +
+      shape(dust, mix(p.sky[2], p.paper, 0.55), 0.75) +
+      shape(small, mix(p.sky[2], p.paper, 0.7)) +
+      shape(big, p.paper),
   );
   // Cruz del Sur and the two pointers
   const cx = W * rng.range(0.2, 0.34),
