@@ -9,7 +9,7 @@ const GALLERY = /components[\\/]gallery[\\/](use-)?(carousel|gallery|lead-galler
 const FORMS = /(components|features)[\\/]forms[\\/]|ui[\\/]field\.tsx/;
 
 /** An icon's module, and the file through which all of them are imported: it names a thousand that nobody shows. */
-const ICON = /lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
+export const ICON = /lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
 const ALL_ICONS = /[\\/]lucide-react\.m?js$/;
 
 type ChunkName = (moduleId: string, context: Rolldown.ChunkingContext) => string;

@@ -7,6 +7,7 @@ import { inlineScripts } from './inline-scripts.ts';
 import { layerStyleSources } from './screen-styles.ts';
 import { type ScreenRoutes, screensPlugin } from './screens-plugin.ts';
 import { sharedChunkName } from './shared-chunks.ts';
+import { smallIcons } from './small-icons.ts';
 
 /** The exports of the server entry. */
 export type Application = Pick<typeof import('#app/entry.server.tsx'), 'renderPage' | 'renderDocument'>;
@@ -30,7 +31,7 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
   const config = buildConfig(root, screens);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY), smallFonts(root)],
+    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY), smallFonts(root), smallIcons()],
     build: {
       outDir,
       target: TARGET,

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { ContentError } from '#app/catalog/content/problems.ts';
 import { translate } from '#app/catalog/content/translate.ts';
+import { newestCheck } from '#app/catalog/facts/checks.ts';
 import { hiddenFrom } from '#app/catalog/facts/fact-state.ts';
 import { hoursView } from '#app/catalog/facts/hours-view.ts';
 import { factsOf, listingKinds, unknownOf } from '#app/catalog/facts/listing-facts.ts';
@@ -15,6 +16,9 @@ import type { Base, Channels, Definition, Listing, ListingTools } from './collec
 import { entityOf } from './listing-entity.ts';
 import { mapSection } from './map-section.ts';
 import type { Tools } from './tools.ts';
+
+/** The filter that every collection has: those keep it that are known to ask for a booking. */
+export const BY_BOOKING = 'con-reserva';
 
 /** The number of characters of a description that search engines show. */
 const TEASER = 160;
@@ -69,7 +73,10 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     tags: [],
     moreTags: null,
     unfinished: [],
-    filters: Object.keys(definition.filters).filter((filter) => definition.filters[filter]?.(spanish)),
+    filters: [
+      ...Object.keys(definition.filters).filter((filter) => definition.filters[filter]?.(spanish)),
+      ...(asksForBooking(spanish) ? [BY_BOOKING] : []),
+    ],
     contact: channels
       ? { whatsapp: channels.whatsapp ?? null, phone: channels.phone ?? null }
       : { whatsapp: tools.site.whatsapp, phone: tools.site.phone },
@@ -109,6 +116,12 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     isFeatured: definition.isFeatured?.(spanish) ?? false,
     remembered: definition.remember?.item(spanish, images),
   };
+}
+
+/** Told of nobody who did not confirm it: a visitor who filters by it relies on it. */
+function asksForBooking(listing: Base): boolean {
+  const { visits } = listing as Base & { visits?: string | null }; // a field of the schemas that have `visiting`
+  return visits === 'con-reserva' && !listing.sample && newestCheck(listing.checks, 'visits') !== null;
 }
 
 /** One line for all made-up figures of a card, instead of a mark at each. */

@@ -1,4 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
+import type { FilterOption } from '#app/catalog/listings/list-views.ts';
+import { isOver } from '#app/components/facts/is-over.ts';
 import { useScroll } from '#app/features/scroll/scroll.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './filter-bar.module.css';
@@ -6,10 +8,7 @@ import css from './filter-bar.module.css';
 /** The header's height in pixels; `--header` in the tokens says the same. */
 const HEADER_PX = 96;
 
-/** `count` is "Boutique: 5 bodegas"; `total` is set in a list of several pages. */
-type Option = { value: string; label: string; count: string; total?: number };
-
-type Props = { label: string; options: Option[]; active: string; onChoose: (value: string) => void };
+type Props = { label: string; options: FilterOption[]; active: string; onChoose: (value: string) => void };
 
 /**
  * A choice among filters. It stays below the header, hides with it on the way down and comes back on the way up. The
@@ -36,7 +35,7 @@ export function FilterBar({ label, options, active, onChoose }: Props) {
         {/* A fieldset would bring a visible legend; the group needs only a name. */}
         {/* biome-ignore lint/a11y/useSemanticElements: see above */}
         <div ref={row} className={`container ${css.options}`} role="group" aria-label={label} data-filter-bar>
-          {options.map(({ value, label, count, total }) => (
+          {options.map(({ value, label, count, total, until }) => (
             <button
               key={value}
               type="button"
@@ -45,6 +44,9 @@ export function FilterBar({ label, options, active, onChoose }: Props) {
               data-filter={value}
               data-count-text={count}
               data-total={total}
+              data-until={until}
+              data-needs-script={until}
+              hidden={isOver(until)}
               onClick={() => onChoose(value)}
             >
               {label}

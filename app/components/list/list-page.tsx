@@ -5,7 +5,7 @@ import { CardGrid } from '#app/components/cards/card-grid.tsx';
 import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import { ALL, FILTER, isEmpty, isKeptBy } from '#app/features/list/list-state.ts';
+import { ALL, FILTER, isEmpty, isKeptBy, OPEN_NOW } from '#app/features/list/list-state.ts';
 import { useView } from '#app/features/list/view.ts';
 import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
 import { remember } from '#app/lib/storage/remember.ts';
@@ -33,7 +33,20 @@ type Props = {
 
 /** A list of cards under its picture, with its filters. */
 export function ListPage({ data, cards, more, page, active, total, onChoose, children }: Props) {
-  const { title, standfirst, picture, filterLabel, filters, isShuffled, orders, map, note, empty, remembered } = data;
+  const {
+    title,
+    standfirst,
+    picture,
+    filterLabel,
+    filters,
+    isShuffled,
+    orders,
+    openNow,
+    map,
+    note,
+    empty,
+    remembered,
+  } = data;
 
   const isHydrated = useHydrated();
   const view = useView();
@@ -46,7 +59,9 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
     <>
       <Hero title={title} standfirst={standfirst} picture={picture} />
       <div className={`container ${css.tools}`}>
-        <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
+        <Link to={isHydrated && active !== ALL && active !== OPEN_NOW ? `${map.href}&${FILTER}=${active}` : map.href}>
+          {map.label}
+        </Link>
         {cards.length > 1 && <ListTools orders={orders} view={view} />}
       </div>
       {cards.length > 0 && <FilterBar label={filterLabel} options={filters} active={active} onChoose={onChoose} />}
@@ -65,6 +80,7 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
         <p>{empty.hint}</p>
         {empty.link && <Link to={empty.link.href}>{empty.link.label}</Link>}
       </EmptyState>
+      {openNow && <InlineScript name="dated" />}
       <InlineScript name="list" />
       <DatedPrices cards={cards} />
     </>

@@ -8,6 +8,9 @@
 export const FILTER = 'filter';
 export const ALL = 'all';
 
+/** The filter that keeps what is open now, by the reader's clock. */
+export const OPEN_NOW = 'abierto-ahora';
+
 /** The parameter of the address that orders a list. */
 export const ORDER = 'orden';
 

@@ -1,5 +1,6 @@
 import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
-import type { ListData } from '#app/catalog/listings/list-views.ts';
+import type { FilterOption, ListData } from '#app/catalog/listings/list-views.ts';
+import { BY_BOOKING } from '#app/catalog/listings/listing-view.ts';
 import { openingOf } from '#app/catalog/listings/opening-picture.ts';
 import type { Card } from '#app/catalog/views.ts';
 import { isKeptBy } from '#app/features/list/list-state.ts';
@@ -9,6 +10,7 @@ import type { ScreenPage } from '#app/page/define-page.ts';
 import { itemLists } from '#app/page/json-ld.server.ts';
 import { paths } from '#app/paths.ts';
 import { ordersOf } from './list-orders.server.ts';
+import { openFilter, sharedFilters } from './practical-filters.server.ts';
 
 /** The list of a collection: one page, or as many as its listings need. */
 export function listPages(context: BuildContext, collection: NamedCollection): ScreenPage<ListData>[] {
@@ -16,9 +18,12 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
   const { name, path, isIndexed } = collection;
   const t = catalogue.locales.translator(language, name);
   const { cards: all, remembered } = catalogue.views(collection, language);
-  const { cards, orders } = ordersOf(context, collection, inPages(all).length > 1);
-  const parts = inPages(cards);
-  const shared = sharedData(context, collection, parts.length > 1);
+  const isLong = inPages(all).length > 1;
+  const { cards, orders } = ordersOf(context, collection, isLong);
+  // The browser could ask its clock only of the page that it holds.
+  const open = isLong ? null : openFilter(catalogue.views(collection, language), context);
+  const parts = inPages(open ? cards.map(open.mark) : cards);
+  const shared = sharedData(context, collection, isLong, open?.option);
   const words = { title: t('pageTitle'), description: t('description'), keywords: t('keywords') };
   return parts.map((cards, index) => {
     const page = index + 1;
@@ -37,6 +42,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
         ...shared,
         orders,
         cards,
+        openNow: open?.openNow ?? null,
         // A visitor's browser keeps what the first page shows: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
       },
@@ -52,25 +58,33 @@ const realListings = (cards: Card[]) =>
   cards.filter(({ isSample }) => !isSample).map(({ title, href }) => ({ name: title, path: href }));
 
 /** The data that all pages of a list have in common. */
-function sharedData({ catalogue, language, t: words }: BuildContext, collection: NamedCollection, isLong: boolean) {
+function sharedData(
+  { catalogue, language, t: words }: BuildContext,
+  collection: NamedCollection,
+  isLong: boolean,
+  open: FilterOption | undefined,
+) {
   const { name, filters, order } = collection;
   const t = catalogue.locales.translator(language, name);
   const { cards } = catalogue.views(collection, language);
   const total = (filter: string) => cards.filter(isKeptBy(filter)).length;
+  const label = (value: string) =>
+    value === BY_BOOKING ? words(`practicalFacts.visits.${value}`) : t(`filters.${value}`);
+  const option = (value: string): FilterOption => {
+    const count = t('count', { count: total(value) });
+    return {
+      value,
+      label: label(value),
+      // Includes the filter's name: two filters that keep as many cards must still be announced.
+      count: value === 'all' ? count : `${label(value)}: ${count}`,
+      ...(isLong && { total: total(value) }),
+    };
+  };
   return {
     standfirst: t('standfirst'),
     picture: openingOf(catalogue, collection, language),
     filterLabel: t('filterLabel'),
-    filters: ['all', ...filters].map((value) => {
-      const count = t('count', { count: total(value) });
-      return {
-        value,
-        label: t(`filters.${value}`),
-        // Includes the filter's name: two filters that keep as many cards must still be announced.
-        count: value === 'all' ? count : `${t(`filters.${value}`)}: ${count}`,
-        ...(isLong && { total: total(value) }),
-      };
-    }),
+    filters: [option('all'), ...(open ? [open] : []), ...[...filters, ...sharedFilters(cards)].map(option)],
     map: { href: `${paths.map}?tipo=${name}`, label: words('ownMap.open') },
     isShuffled: order === 'shuffled',
     note: cards.some(({ isSample }) => isSample) ? t('samples.list') : null,

@@ -1,6 +1,8 @@
 import type { ListData } from '#app/catalog/listings/list-views.ts';
+import { isOver } from '#app/components/facts/is-over.ts';
 import { ListPage } from '#app/components/list/list-page.tsx';
 import { useFilter } from '#app/features/list/use-filter.ts';
+import { useOpenNow } from '#app/features/list/use-open-now.ts';
 import { useOrder } from '#app/features/list/use-order.ts';
 import { useVisitOrder } from '#app/features/list/use-visit-order.ts';
 import type { PageProps } from '#app/page/define-page.ts';
@@ -11,8 +13,9 @@ export default function CollectionScreen({ path, data }: PageProps<typeof page>)
   return <List key={path} data={data} />;
 }
 
-function List({ data }: { data: ListData }) {
-  const [active, choose] = useFilter(data.filters.map(({ value }) => value));
+function List({ data: told }: { data: ListData }) {
+  const data = useOpenNow(told);
+  const [active, choose] = useFilter(data.filters.filter(({ until }) => !isOver(until)).map(({ value }) => value));
   const own = useVisitOrder(data.cards, data.isShuffled);
   const cards = useOrder(
     own,

@@ -6,6 +6,7 @@ import { cardsFile, inPages, pagePath } from '#app/lib/address/paging.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { listPages } from '#app/screens/collection/list-pages.server.ts';
+import { sharedFilters } from '#app/screens/collection/practical-filters.server.ts';
 
 /** The lists that span several pages, each at an address of its own, which works without JavaScript. */
 export default definePages<LongListData>({
@@ -40,7 +41,7 @@ function filteredCards({ at, catalogue, language }: BuildContext, collection: Na
   const { cards } = catalogue.views(collection, language);
   const keptBy = (filter: string): Card[] => cards.filter(isKeptBy(filter));
   return Object.fromEntries(
-    filters.flatMap((filter) =>
+    [...filters, ...sharedFilters(cards)].flatMap((filter) =>
       inPages(keptBy(filter)).map((cards, index) => [
         at(cardsFile(path, filter, index + 1)),
         JSON.stringify({ data: { cards } }),

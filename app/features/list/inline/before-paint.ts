@@ -15,7 +15,8 @@ const set = (selector: string, change: Partial<HTMLElement>) => Object.assign(fi
 document.currentScript?.remove(); // React hydrates only what it rendered
 const list = find('[data-list]');
 if (list) {
-  const buttons = [...document.querySelectorAll<FilterButton>('[data-filter-bar] [data-filter]')];
+  // Those that are hidden are over (`app/features/facts/inline/before-paint.ts` has just run).
+  const buttons = [...document.querySelectorAll<FilterButton>('[data-filter-bar] [data-filter]:not([hidden])')];
   // The later pages of a list show their own part of it, whatever the address says.
   const values = 'continued' in list.dataset ? [] : buttons.map((button) => button.dataset.filter);
   const search = new URLSearchParams(location.search);

@@ -1,0 +1,55 @@
+import type { ListData, OpenNow } from '#app/catalog/listings/list-views.ts';
+import { todayAt } from '#app/lib/days.ts';
+import { openState } from '#app/lib/opening/open-state.ts';
+import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { OPEN_NOW } from './list-state.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The ids of the listings that are open, and of how many nobody can say. */
+type Found = { open: string[]; unknown: number };
+
+/** Calls `show` with what is open now, and again whenever that changes. Returns what ends it. */
+export function watch(openNow: OpenNow, total: number, show: (tell: (data: ListData) => ListData) => void) {
+  let last = '';
+  const look = () => {
+    const found = openAt(openNow, total, new Date());
+    const key = JSON.stringify(found);
+    if (key !== last) show((data) => withOpen(data, found));
+    last = key;
+  };
+  look();
+  const timer = setInterval(look, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/** Of `total` listings only those count whose hours were confirmed not too long ago, and say something of today. */
+export function openAt({ hours }: OpenNow, total: number, now: Date): Found {
+  const today = todayAt(TIME_ZONE, now);
+  const states = hours
+    .filter(({ until }) => today < until)
+    .map(({ id, rules }) => ({ id, state: openState(rules, now) }))
+    .filter(({ state }) => state !== null);
+  return { open: states.filter(({ state }) => state?.isOpen).map(({ id }) => id), unknown: total - states.length };
+}
+
+/** The list with a filter that keeps what is open, and says of how many listings it cannot know. */
+export function withOpen(data: ListData, { open, unknown }: Found): ListData {
+  const { cards, filters, openNow } = data;
+  if (!openNow) return data;
+  const { told, unsure } = openNow.words;
+  const count = [
+    told.replace('{open}', `${open.length}`).replace('{total}', `${cards.length}`),
+    ...(unknown > 0 ? [unsure.replace('{unknown}', `${unknown}`)] : []),
+  ].join(' ');
+  return {
+    ...data,
+    filters: filters.map((filter) => (filter.value === OPEN_NOW ? { ...filter, count } : filter)),
+    // A card that stays as it was is not drawn again.
+    cards: cards.map((card) =>
+      !card.filters.includes(OPEN_NOW) || open.includes(card.id)
+        ? card
+        : { ...card, filters: card.filters.filter((filter) => filter !== OPEN_NOW) },
+    ),
+  };
+}

@@ -1,0 +1,34 @@
+import type { CollectionViews } from '#app/catalog/listings/catalogue.ts';
+import type { FilterOption, OpenNow } from '#app/catalog/listings/list-views.ts';
+import { BY_BOOKING } from '#app/catalog/listings/listing-view.ts';
+import type { Card } from '#app/catalog/views.ts';
+import { OPEN_NOW } from '#app/features/list/list-state.ts';
+import { todayAt } from '#app/lib/days.ts';
+import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+
+/** Of fewer listings than this a filter would say more about the guide than about San Rafael. */
+const FEWEST = 3;
+
+/** The filters that a collection's own are followed by: those that ask of any listing what somebody confirmed. */
+export const sharedFilters = (cards: readonly Card[]): string[] =>
+  cards.filter(({ filters }) => filters.includes(BY_BOOKING)).length < FEWEST ? [] : [BY_BOOKING];
+
+/** The filter for what is open now, the listings of which that can be said, and from which day it no longer can. */
+export function openFilter({ details }: CollectionViews, { t }: BuildContext, today = todayAt(TIME_ZONE)) {
+  const hours: OpenNow['hours'] = details.flatMap(({ card, hours }) =>
+    hours?.now && today < hours.now.until ? [{ id: card.id, rules: hours.now.rules, until: hours.now.until }] : [],
+  );
+  const until = hours.map(({ until }) => until).sort()[hours.length - FEWEST];
+  if (until === undefined) return null;
+  const known = new Set(hours.map(({ id }) => id));
+  const label = t('openNow.label');
+  const option: FilterOption = { value: OPEN_NOW, label, count: t('openNow.wait'), until };
+  const told = t('openNow.told', { open: '{open}', total: '{total}' });
+  return {
+    option,
+    openNow: { hours, words: { told, unsure: t('openNow.unsure', { unknown: '{unknown}' }) } } satisfies OpenNow,
+    /** Until the reader's clock is asked, the filter keeps all that can be asked about. */
+    mark: (card: Card): Card => (known.has(card.id) ? { ...card, filters: [...card.filters, OPEN_NOW] } : card),
+  };
+}
