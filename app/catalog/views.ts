@@ -51,8 +51,11 @@ export type Fact = { icon: IconName; text: string; label?: string; isSample?: bo
 /** What is shown until a day, because it is too old from then on; `gone` is what stands there instead. */
 export type Perishable = { until?: string; gone?: string };
 
+/** What ages while it is shown: from `oldFrom` on `old` is said beside it. Without days nobody checked it. */
+export type Aging = Perishable & { old?: string; oldFrom?: string };
+
 /** A labelled fact. `href` calls it or opens it on a map; `isUnknown`: the text says that nobody confirmed it. */
-export type FactRow = { label: string; text: string; href?: string; isUnknown?: boolean };
+export type FactRow = { label: string; text: string; href?: string; isUnknown?: boolean; age?: Aging };
 
 export type Badge = { text: string; tone: 'club' | 'sample' };
 

@@ -1,9 +1,12 @@
 import { type Check, newestCheck, testChecks } from '#app/catalog/facts/checks.ts';
-import { PLACE_FACTS } from '#app/catalog/facts/freshness.ts';
+import { freshnessOf } from '#app/catalog/facts/fact-state.ts';
+import { type FactKind, isHiddenWhenOld, PLACE_FACTS } from '#app/catalog/facts/freshness.ts';
+import { monthWords } from '#app/catalog/facts/known-day.ts';
 import { type FactsPage, factsOfPage, sourcesIn } from '#app/catalog/facts/page-facts.ts';
 import { trustOf } from '#app/catalog/facts/trust.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import type { LocalPlace } from '#app/catalog/places/read-places.ts';
+import type { Aging } from '#app/catalog/views.ts';
 import { todayAt } from '#app/lib/days.ts';
 import { TIME_ZONE } from '#app/lib/san-rafael.ts';
 import type { BuildContext } from './build-context.ts';
@@ -16,9 +19,32 @@ export function pageTrust(page: FactsPage, content: { checks: Check[] }, { t, lo
   const facts = factsOfPage(page, content, todayAt(TIME_ZONE));
   const names = new Map(facts.map(({ field, name }) => [field, name]));
   return trustOf(
-    { facts, unknown: [], log: content.checks, sources: sourcesIn(content), hides: false },
+    { facts, unknown: [], log: content.checks, sources: sourcesIn(content), hides: true },
     { t, locale, nameOf: (field) => names.get(field) ?? field },
   );
+}
+
+/**
+ * From when on what a practical page says of a fact is old, and from when on it is too old to be shown, as the log tells.
+ * @param kind how fast it ages
+ */
+export function ageOf(
+  { checks }: { checks: Check[] },
+  field: string,
+  kind: FactKind,
+  { t, locale }: BuildContext,
+): Aging {
+  const check = newestCheck(checks, field);
+  if (!check) return {};
+  const { old, expired } = freshnessOf(check, kind);
+  const isHidden = check.until !== null || isHiddenWhenOld(kind);
+  return {
+    ...(old.from !== expired.from && {
+      oldFrom: old.from,
+      old: t('trust.oldHere', { when: monthWords(check.on, locale) }),
+    }),
+    ...(isHidden && { until: expired.from, gone: t('trust.hidden') }),
+  };
 }
 
 /**

@@ -1,13 +1,19 @@
 import type { Plugin } from 'vite';
 import { ICON } from './shared-chunks.ts';
 
-/** A plugin that takes from each icon the keys of its lines, random letters for lists that change: no icon does. */
+/**
+ * What each icon says of itself to no use: the keys of its lines, random letters for lists that change; its name, which
+ * would be a class in every page; its size, which is that of all; and a statement that only reads it.
+ */
+const IDLE = /,\s*key: "\w+"|\bname: "[\w-]+",|\bsize: 24,|^__iconData\.node;$/gm;
+
+/** A plugin that takes from the icons what no page needs of them. */
 export function smallIcons(): Plugin {
   return {
     name: 'small-icons',
     transform: {
       filter: { id: ICON },
-      handler: (code) => ({ code: code.replace(/,\s*key: "\w+"/g, ''), map: null }),
+      handler: (code) => ({ code: code.replace(IDLE, ''), map: null }),
     },
   };
 }

@@ -31,7 +31,7 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
   const config = buildConfig(root, screens);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY), smallFonts(root), smallIcons()],
+    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY), smallFonts(root)],
     build: {
       outDir,
       target: TARGET,
@@ -75,8 +75,11 @@ export function serverConfig(root: string, outDir: string, screens: ScreenRoutes
 }
 
 function buildConfig(root: string, screens: ScreenRoutes): InlineConfig {
+  const config = viteConfig(root, async () => screens);
   return {
-    ...viteConfig(root, async () => screens),
+    ...config,
+    // The classes of icons must be the same in the HTML and in the browser.
+    plugins: [...(config.plugins ?? []), smallIcons()],
     mode: 'production',
     logLevel: 'error',
     define: { 'import.meta.env.GUIDE_OFFLINE': JSON.stringify(process.env.OFFLINE ?? 'on') },

@@ -41,7 +41,9 @@ for (const { path, data } of lists) {
     await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
     await expectCards(page, data.cards);
 
-    for (const { value, label, count } of [...data.filters.slice(1), ...data.filters.slice(0, 1)]) {
+    // What is open now depends on the clock: `app/screens/collection/open-now.spec.ts`.
+    const filters = data.filters.filter(({ until }) => until === undefined);
+    for (const { value, label, count } of [...filters.slice(1), ...filters.slice(0, 1)]) {
       await group.getByRole('button', { name: label, exact: true }).click();
       await expect(group.getByRole('button', { pressed: true })).toHaveText([label]);
       const kept = data.cards.filter(({ filters }) => value === 'all' || filters.includes(value));

@@ -26,7 +26,7 @@ type Contents = {
 export type FactsPage = keyof Contents;
 
 /** The tips that are true for a time. */
-const TIPS: { [id: string]: FactKind } = {
+export const TIPS: { [id: string]: FactKind } = {
   'seguridad-agua': 'season',
   circuitos: 'road',
   estacionamiento: 'price',
@@ -57,7 +57,7 @@ const pageFacts: { [Page in FactsPage]: (content: Contents[Page]) => PageFact[] 
     fact('oficina', 'hours', office.title),
   ],
   'pages/pesca': ({ spots, permit }) => [
-    fact('permiso', 'price', permit.title),
+    fact('permiso', 'service', permit.title),
     ...spots.map(({ id, nombre }) => fact(`temporada-${id}`, 'season', nombre)),
   ],
   'pages/alquiler-autos': ({ agencies }) =>

@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
 import { phoneNumber, text, webAddress } from '#app/catalog/content/schema.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
-import type { FactRow, Link, OwnMap, Picture } from '#app/catalog/views.ts';
+import type { Aging, FactRow, Link, OwnMap, Picture } from '#app/catalog/views.ts';
 import type { OfflineWords } from '#app/lib/text/offline-words.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { keepWords } from '#app/page/offline-words.server.ts';
 import { madeOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
-import { pageTrust } from '#app/page/page-trust.server.ts';
+import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
 import { wholeSheet } from '#map/crop.ts';
 
@@ -84,7 +84,7 @@ export type CarRoute = {
   map: Link & { name: string };
 };
 
-export type Company = { id: string; name: string; serves: string; isConfirmed: boolean };
+export type Company = { id: string; name: string; serves: string; age: Aging; isConfirmed: boolean };
 
 /** The department with all its roads. */
 const ROADS_IN = wholeSheet('department');
@@ -183,7 +183,13 @@ function arriveData(content: PageContent<typeof arriveContent>, context: BuildCo
       intro: bus.intro,
       rows: [{ label: t('facts.address'), text: bus.terminal }],
       companiesTitle: bus.companiesTitle,
-      companies: bus.companies.map(({ id, name, serves, confirmed }) => ({ id, name, serves, isConfirmed: confirmed })),
+      companies: bus.companies.map(({ id, name, serves, confirmed }) => ({
+        id,
+        name,
+        serves,
+        age: ageOf(content, `micro-${id}`, 'timetable', context),
+        isConfirmed: confirmed,
+      })),
       toConfirm: t('practical.toConfirm'),
       note: bus.note,
       platformsTitle: bus.platformsTitle,

@@ -1,6 +1,7 @@
 import { Bus, Car, MapPin, Plane, Route, Search, Ticket } from 'lucide-react';
 import { FactRows } from '#app/components/cards/fact-rows.tsx';
 import { PageTrust } from '#app/components/facts/page-trust.tsx';
+import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
 import { OwnMap } from '#app/components/map/own-map.tsx';
@@ -151,11 +152,19 @@ function ByBus({ bus }: { bus: ArriveData['bus'] }) {
   );
 }
 
-function CompanyRow({ company: { name, serves, isConfirmed }, toConfirm }: { company: Company; toConfirm: string }) {
+function CompanyRow({
+  company: { name, serves, age, isConfirmed },
+  toConfirm,
+}: {
+  company: Company;
+  toConfirm: string;
+}) {
   return (
     <li>
       <strong>{name}</strong>
-      <span>{serves}</span>
+      <span>
+        <WithAge age={age}>{serves}</WithAge>
+      </span>
       {!isConfirmed && <span className={css.unknown}>{toConfirm}</span>}
     </li>
   );

@@ -4,11 +4,11 @@ import { ContentError } from '#app/catalog/content/problems.ts';
 import { coordinates, innerLink, openingPicture, picture, text, webAddress } from '#app/catalog/content/schema.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import { iconNames } from '#app/catalog/icons.ts';
-import type { Fact, Link, Picture } from '#app/catalog/views.ts';
+import type { Aging, Fact, Link, Picture } from '#app/catalog/views.ts';
 import { mapLink, pointQuery } from '#app/lib/geography/maps.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
-import { pageTrust } from '#app/page/page-trust.server.ts';
+import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 
 const FILE = 'content/pages/pesca.json';
 
@@ -43,8 +43,11 @@ export type FishingSpot = {
   text: string;
   picture: Picture;
   species: { icon: Fact['icon']; label: string; names: string[] };
+  season: Fact & { label: string };
   facts: (Fact & { label: string })[];
   note: string | null;
+  /** How old season and note are. */
+  age: Aging;
   map: Link;
   guide: Link | null;
 };
@@ -88,8 +91,8 @@ function fishingData(content: PageContent<typeof fishingContent>, context: Build
           text: spot.descripcion,
           picture,
           species: { icon: icono, label: t('fishing.species'), names: spot.especies },
+          season: { icon: 'calendar', label: t('fishing.season'), text: temporada },
           facts: [
-            { icon: 'calendar', label: t('fishing.season'), text: temporada },
             {
               icon: 'route',
               label: t('fishing.distance'),
@@ -100,6 +103,7 @@ function fishingData(content: PageContent<typeof fishingContent>, context: Build
             },
           ],
           note: spot.notas,
+          age: ageOf(content, `temporada-${id}`, 'season', context),
           map: {
             href: mapLink(pointQuery(spot)),
             label: t(spot.approximate ? 'fishing.mapApproximate' : 'fishing.map'),

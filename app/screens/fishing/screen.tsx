@@ -1,5 +1,7 @@
 import { ExternalLink, MapPin } from 'lucide-react';
+import { Dated } from '#app/components/facts/dated.tsx';
 import { PageTrust } from '#app/components/facts/page-trust.tsx';
+import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Block } from '#app/components/page/block.tsx';
@@ -59,7 +61,7 @@ export default function FishingScreen({ data }: PageProps<typeof page>) {
 }
 
 function Spot({ spot }: { spot: FishingSpot }) {
-  const { name, text, picture, species, facts, note, map, guide } = spot;
+  const { name, text, picture, species, season, facts, note, age, map, guide } = spot;
   return (
     <article className={css.spot}>
       <figure className={css.print}>
@@ -68,6 +70,14 @@ function Spot({ spot }: { spot: FishingSpot }) {
       <div className={css.words}>
         <h3>{name}</h3>
         <dl className={css.facts}>
+          <div>
+            <dt>
+              <Icon name={season.icon} /> {season.label}
+            </dt>
+            <dd>
+              <WithAge age={age}>{season.text}</WithAge>
+            </dd>
+          </div>
           {facts.map(({ icon, label, text }) => (
             <div key={label}>
               <dt>
@@ -90,7 +100,11 @@ function Spot({ spot }: { spot: FishingSpot }) {
           </div>
         </dl>
         <p>{text}</p>
-        {note && <p className={css.note}>{note}</p>}
+        {note && (
+          <Dated as="p" className={css.note} until={age.until}>
+            {note}
+          </Dated>
+        )}
         <p className={css.links}>
           {guide && <Link to={guide.href}>{guide.label}</Link>}
           <a href={map.href} target="_blank" rel="noopener" aria-label={`${map.label}: ${name}`}>

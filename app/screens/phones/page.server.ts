@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
 import { phoneNumber, text, webAddress } from '#app/catalog/content/schema.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
-import type { Link, Picture } from '#app/catalog/views.ts';
+import type { Aging, Link, Picture } from '#app/catalog/views.ts';
 import type { Indexed } from '#app/features/search/engine.ts';
 import { mapLink } from '#app/lib/geography/maps.ts';
 import type { OfflineWords } from '#app/lib/text/offline-words.ts';
@@ -12,7 +12,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { keepWords } from '#app/page/offline-words.server.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
-import { pageTrust } from '#app/page/page-trust.server.ts';
+import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { paths } from '#app/paths.ts';
 import { DISTRICT_IDS } from '#map/districts.ts';
 
@@ -81,7 +81,7 @@ export type PhoneEntry = {
   /** "Si es urgente, llamá al 911". */
   fallback: Link | null;
   address: string | null;
-  hours: string | null;
+  hours: { text: string; age: Aging } | null;
   web: NamedLink | null;
   /** A link that finds the office in a map app. */
   map: NamedLink | null;
@@ -154,7 +154,7 @@ function phonesData(content: PageContent<typeof phonesContent>, context: BuildCo
           second: number2 === null ? null : { ...call(`${entry.name}, ${kind}`, number2), kind },
           fallback: fallback && { href: telLink(fallback.number), label: fallback.label },
           address: entry.address,
-          hours: entry.hours,
+          hours: entry.hours === null ? null : { text: entry.hours, age: ageOf(content, entry.id, 'hours', context) },
           web: web === null ? null : page(web, ui.web, entry.name),
           map: mapQuery === null ? null : page(mapLink(mapQuery), ui.map, entry.name),
           contact:
@@ -218,7 +218,7 @@ function officeEntry(entry: PhoneEntry, noNumber: string, t: BuildContext['t']):
     title: name,
     text: phone ? detail : `${detail} ${noNumber}.`,
     phone: phone && { href: phone.href, label: phone.label },
-    body: [address, hours, number?.label].filter(Boolean).join(' '),
+    body: [address, hours?.text, number?.label].filter(Boolean).join(' '),
   };
 }
 

@@ -1,4 +1,5 @@
 import { Clock, ExternalLink, MapPin, Phone, UserPlus } from 'lucide-react';
+import { WithAge } from '#app/components/facts/with-age.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
 import type { NamedLink, PhoneEntry as PhoneEntryView } from './page.server.ts';
 import css from './phone-entry.module.css';
@@ -30,7 +31,10 @@ export function PhoneEntry({ entry, noNumber }: { entry: PhoneEntryView; noNumbe
       )}
       {hours && (
         <p className={css.note}>
-          <Clock size={18} aria-hidden /> {hours}
+          <Clock size={18} aria-hidden />{' '}
+          <span>
+            <WithAge age={hours.age}>{hours.text}</WithAge>
+          </span>
         </p>
       )}
       {(web || map || contact) && (

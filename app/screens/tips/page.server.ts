@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
 import { innerLink, phoneNumber, text, webAddress } from '#app/catalog/content/schema.ts';
+import { TIPS } from '#app/catalog/facts/page-facts.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
-import type { FactRow, Link, Picture } from '#app/catalog/views.ts';
+import type { Aging, FactRow, Link, Picture } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
-import { pageTrust } from '#app/page/page-trust.server.ts';
+import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
 
 const PATH = '/consejos-para-viajar-a-san-rafael';
@@ -55,6 +56,8 @@ export type Tip = {
   isOpen: boolean;
   intro: string;
   items: string[];
+  /** How old the items are; the rest of a tip stays true. */
+  age: Aging;
   link: Link | null;
 };
 
@@ -105,6 +108,7 @@ function tipsData(content: PageContent<typeof tipsContent>, context: BuildContex
         isOpen: open,
         intro,
         items,
+        age: TIPS[id] ? ageOf(content, id, TIPS[id], context) : {},
         link: link && linkLabel ? { href: link, label: linkLabel } : null,
       })),
     },
@@ -123,6 +127,7 @@ function tipsData(content: PageContent<typeof tipsContent>, context: BuildContex
           label: t('facts.schedule'),
           text: office.hours ?? t('unknown.schedule'),
           isUnknown: office.hours === null,
+          age: office.hours === null ? {} : ageOf(content, 'oficina', 'hours', context),
         },
       ],
       map: { href: office.mapLink, label: t('practical.map') },

@@ -1,6 +1,7 @@
 import { MapPin, TriangleAlert } from 'lucide-react';
 import { FactRows } from '#app/components/cards/fact-rows.tsx';
 import { PageTrust } from '#app/components/facts/page-trust.tsx';
+import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
@@ -50,16 +51,18 @@ export default function TipsScreen({ data }: PageProps<typeof page>) {
   );
 }
 
-function TipDetails({ tip: { id, title, isOpen, intro, items, link } }: { tip: Tip }) {
+function TipDetails({ tip: { id, title, isOpen, intro, items, age, link } }: { tip: Tip }) {
   return (
     <Fold id={id} name="consejos" open={isOpen} heading={<h3>{title}</h3>}>
       <div className={css.answer}>
         <p>{intro}</p>
-        <ul>
-          {items.map((item) => (
-            <li key={item}>{item}</li>
-          ))}
-        </ul>
+        <WithAge as="div" age={age}>
+          <ul>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </WithAge>
         {link && <Link to={link.href}>{link.label}</Link>}
       </div>
     </Fold>

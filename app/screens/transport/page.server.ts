@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
 import { innerLink, text, webAddress } from '#app/catalog/content/schema.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
-import type { Link, Picture, Section } from '#app/catalog/views.ts';
+import type { Aging, Link, Picture, Section } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
-import { pageTrust } from '#app/page/page-trust.server.ts';
+import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 
 const sources = z.array(text);
 
@@ -63,7 +63,7 @@ export type TransportData = {
   hero: { title: string; subtitle: string; picture: Picture };
   intro: string;
   payment: { title: string; methods: string[]; text: string; extra: string | null };
-  buses: { title: string; text: string; companies: { id: string; name: string; text: string }[] };
+  buses: { title: string; text: string; companies: { id: string; name: string; text: string; age: Aging }[] };
   map: Extract<Section, { kind: 'map' }>;
   /** `file` is null while there is none; then `text` says so. */
   timetable: { title: string; text: string; file: Link | null };
@@ -90,7 +90,12 @@ function transportData(content: PageContent<typeof transportContent>, context: B
     buses: {
       title: buses.title,
       text: buses.text,
-      companies: buses.companies.map(({ id, name, text }) => ({ id, name, text })),
+      companies: buses.companies.map(({ id, name, text }) => ({
+        id,
+        name,
+        text,
+        age: ageOf(content, `linea-${id}`, 'timetable', context),
+      })),
     },
     map: {
       kind: 'map',

@@ -1,5 +1,6 @@
 import { Bus, Clock, FileText } from 'lucide-react';
 import { PageTrust } from '#app/components/facts/page-trust.tsx';
+import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
 import { Block } from '#app/components/page/block.tsx';
@@ -24,12 +25,14 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
       </LeadGallery>
       <Block id="colectivos" title={buses.title} text={buses.text}>
         <ul className={css.cards}>
-          {buses.companies.map(({ id, name, text }) => (
+          {buses.companies.map(({ id, name, text, age }) => (
             <li key={id} className={css.card}>
               <h3>
                 <Bus size={24} aria-hidden /> {name}
               </h3>
-              <p>{text}</p>
+              <p>
+                <WithAge age={age}>{text}</WithAge>
+              </p>
             </li>
           ))}
         </ul>
