@@ -5,6 +5,7 @@ import { readCatalogue } from '#app/catalog/listings/catalogue.ts';
 import { placeLabel } from '#app/catalog/places/read-places.ts';
 import { createIndex } from '#app/features/search/engine.ts';
 import { localPath, SPANISH } from '#app/lib/address/local-path.ts';
+import { businessChoices } from '#app/page/business-choices.server.ts';
 import type { Layout } from '#app/page/layout.ts';
 import { paths } from '#app/paths.ts';
 import type { ScreenRoutes } from '#engine/build/screens-plugin.ts';
@@ -93,7 +94,13 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL, bui
     screens: screenRoutes(catalogue),
     drafts: catalogue.drafts,
     serverWords: Object.fromEntries(
-      languages.map((language) => [language, catalogue.locales.complete(language, 'server') as FormTexts]),
+      languages.map((language) => [
+        language,
+        {
+          ...(catalogue.locales.complete(language, 'server') as Omit<FormTexts, 'choices'>),
+          choices: businessChoices(catalogue, language),
+        },
+      ]),
     ),
     thanks: Object.fromEntries(languages.map((language) => [language, localPath(language, paths.contactSent)])),
   };

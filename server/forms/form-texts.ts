@@ -25,6 +25,8 @@ export type FormTexts = {
     onlyPost: string;
   };
   fields: Record<string, string>;
+  /** What a field offers to choose from; a build of an earlier release did not write it. */
+  choices?: Record<string, { value: string; label: string }[]>;
 };
 
 /** The texts of each language. The language of the pages without a prefix comes first. */

@@ -7,7 +7,7 @@ export const PAGE_STYLE = `:root{color-scheme:light dark;--ground:#fbf5e9;--surf
 h1{font-size:1.75rem;line-height:1.2}h2{font-size:1.25rem;margin:0 0 .5rem}a{color:var(--link)}
 .summary{border:4px solid var(--error);padding:1rem 1.25rem;margin:1.5rem 0}.summary p{margin:0}.summary ul{margin:0;padding-left:1.25rem}.summary a{color:var(--error);font-weight:600;display:inline-block;padding:.25rem 0}
 .field{margin:1.5rem 0}.field.wrong{border-left:4px solid var(--error);padding-left:1rem}label{display:block;font-weight:600}.error{color:var(--error);font-weight:600;margin:.25rem 0}
-input,textarea{font:inherit;width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:4px;background:var(--surface);color:inherit}.wrong input,.wrong textarea{border:2px solid var(--error)}
+input,textarea,select{font:inherit;width:100%;min-height:3rem;padding:.5rem .75rem;border:1px solid var(--edge);border-radius:4px;background:var(--surface);color:inherit}.wrong input,.wrong textarea,.wrong select{border:2px solid var(--error)}
 button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:4px;background:var(--button);color:var(--on-button);cursor:pointer}
 :focus-visible{outline:3px solid var(--link);outline-offset:3px}.back{display:inline-block;padding:.75rem 0}.trap{position:absolute;left:-9999px}`;
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');

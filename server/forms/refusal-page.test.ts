@@ -138,3 +138,12 @@ test('the page that confirms a form shows its reference, and nothing else from i
     expect(await (await fetch(`${url}/contacto-exito?r=${encodeURIComponent(reference)}`)).text()).toBe(page);
   }
 });
+
+test('what was chosen among several comes back chosen', async () => {
+  const { url } = await startGuide();
+  const { html } = await postPlain(url, { category: 'bodegas' }, { action: '/f/publicar' });
+  expect(html).toContain('<label for="category">Kind of business (optional)</label>');
+  expect(html).toContain(
+    '<option value="">Sin elegir</option><option value="bodegas" selected>Vinos &amp; más</option>',
+  );
+});

@@ -87,8 +87,10 @@ function field(name: string, rules: FieldRules, posted: string, { language, text
   if (label === undefined) return hidden(name, posted); // the visitor never sees this field
   const problem = refusal.problems.find(({ field }) => field === name);
   const { required, type, maxLength } = rules;
+  const choices = texts.choices?.[name];
   const attributes = [
-    `id="${name}" name="${name}" maxlength="${maxLength}"`,
+    `id="${name}" name="${name}"`,
+    choices ? '' : `maxlength="${maxLength}"`,
     required ? 'required' : '',
     AUTOCOMPLETE[name] ? `autocomplete="${AUTOCOMPLETE[name]}"` : '',
     problem ? `aria-invalid="true" aria-describedby="${name}-error"` : '',
@@ -98,11 +100,21 @@ function field(name: string, rules: FieldRules, posted: string, { language, text
 <label for="${name}">${escapeHtml(capital(label))}${required ? '' : ` ${escapeHtml(texts.optional)}`}</label>
 ${problem ? error(problem, texts, language) : ''}
 ${
-  maxLength > LONGEST_LINE
-    ? `<textarea ${attributes.join(' ')} rows="6">\n${value}</textarea>`
-    : `<input type="${type ?? 'text'}" ${attributes.join(' ')} value="${value}">`
+  choices
+    ? select(attributes, choices, value)
+    : maxLength > LONGEST_LINE
+      ? `<textarea ${attributes.join(' ')} rows="6">\n${value}</textarea>`
+      : `<input type="${type ?? 'text'}" ${attributes.join(' ')} value="${value}">`
 }
 </div>`;
+}
+
+function select(attributes: string[], choices: { value: string; label: string }[], value: string): string {
+  const options = choices.map(
+    (choice) =>
+      `<option value="${escapeHtml(choice.value)}"${choice.value === value ? ' selected' : ''}>${escapeHtml(choice.label)}</option>`,
+  );
+  return `<select ${attributes.join(' ')}>${options.join('')}</select>`;
 }
 
 const error = (problem: Problem, texts: FormTexts, language: string) =>

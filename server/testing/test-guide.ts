@@ -19,7 +19,15 @@ const root = path.resolve(import.meta.dirname, '../..');
 export function tinySite(): string {
   const dist = path.join(temporaryFolder(), 'dist');
   mkdirSync(dist);
-  const words = (language: string) => readJson(root, `locales/${language}/server.json`) as FormTexts;
+  const words = (language: string) => ({
+    ...(readJson(root, `locales/${language}/server.json`) as FormTexts),
+    choices: {
+      category: [
+        { value: '', label: 'Sin elegir' },
+        { value: 'bodegas', label: 'Vinos & más' },
+      ],
+    },
+  });
   const built: Built = {
     contentSecurityPolicy: "default-src 'none'",
     retentionDays: 365,

@@ -45,16 +45,20 @@ test('what a visitor writes is in the inbox, as it was written', async ({ page }
 
 test('a business asks in English to be listed', async ({ page }) => {
   const establishmentName = `Cabañas ${crypto.randomUUID()}`;
+  const chosen = { category: 'otro', district: 'villa-atuel', hours: 'Every day' };
   await visit(page, `/en${PUBLISH}`);
   const main = page.getByRole('main');
   await main.getByLabel('Your name').fill('Beto');
   await main.getByLabel('WhatsApp', { exact: true }).fill('260 15 400-0000');
   await main.getByLabel('E-mail').fill('beto@example.com');
   await main.getByLabel('Business name').fill(establishmentName);
+  await main.getByLabel('Kind of business (optional)').selectOption('Other');
+  await main.getByLabel('District or area (optional)').selectOption('Villa Atuel');
+  await main.getByLabel('Opening hours (optional)').fill('Every day');
   await main.getByRole('button', { name: 'I want to be listed' }).click();
   await expect(page).toHaveURL(/\/en\/contacto-exito\?r=\w{6}$/);
   expect(await kept('establishmentName', establishmentName)).toMatchObject([
-    { form: 'publicar', language: 'en', answers: { city: 'San Rafael', message: '' } },
+    { form: 'publicar', language: 'en', answers: { city: 'San Rafael', ...chosen, message: '' } },
   ]);
 });
 

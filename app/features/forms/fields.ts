@@ -1,15 +1,18 @@
 import type { Values } from './draft.ts';
 
-type Control = HTMLInputElement | HTMLTextAreaElement;
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** The fields that a visitor can type into: no hidden, fixed or button-like ones, and not the trap. */
+/** The fields that hold a visitor's words: no hidden, fixed or button-like ones, no files, and not the trap. */
 function controls(form: HTMLFormElement): Control[] {
   return [...form.elements].filter(
     (element): element is Control =>
-      (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) &&
+      (element instanceof HTMLInputElement ||
+        element instanceof HTMLTextAreaElement ||
+        element instanceof HTMLSelectElement) &&
       element.name !== '' &&
       !element.name.startsWith('_') &&
-      !element.readOnly,
+      element.type !== 'file' &&
+      !('readOnly' in element && element.readOnly),
   );
 }
 

@@ -20,6 +20,11 @@ export const forms = {
     email,
     establishmentName: { required: true, maxLength: 120 },
     city: { maxLength: 60 },
+    /** The folder of a collection, or `otro`. */
+    category: { maxLength: 60 },
+    /** The id of one of the guide's districts. */
+    district: { maxLength: 60 },
+    hours: { maxLength: 500 },
     message: { maxLength: 5000 },
   },
   boletin: { email },

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { ListData } from '#app/catalog/listings/list-views.ts';
 import { OPEN_NOW } from '#app/features/list/list-state.ts';
-import { expect, test, visit } from '#tests/e2e/support/support.ts';
+import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
 const LIST = '/gastronomia-restaurantes-en-san-rafael';
 /** A Tuesday, and no holiday. */
@@ -12,41 +12,41 @@ const daily = (time: string) => [
   { days: ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'], times: [time], season: null },
 ];
 
-/** Gives the first two of the list hours of noon and the third hours of the night; returns their names. */
-async function confirmHours(page: Page): Promise<string[]> {
+/** Gives the first two of the list hours of noon and the third hours of the night. */
+async function confirmHours(page: Page) {
   const hours = ['11:00-15:00', '11:00-15:00', '20:00-24:00'];
-  const names: string[] = [];
+  const list = { names: [] as string[], total: 0 };
   await page.route(`**${LIST}/page.json`, async (route) => {
     const response = await route.fetch();
     const json = (await response.json()) as { data: ListData };
     const { cards, filters } = json.data;
     const timed = cards.slice(0, hours.length);
-    names.push(...timed.map(({ title }) => title));
+    list.names = timed.map(({ title }) => title);
+    list.total = cards.length;
     for (const { filters } of timed) filters.push(OPEN_NOW);
     filters.splice(1, 0, { value: OPEN_NOW, label: 'Abierto ahora', count: 'Un momento…', until: UNTIL });
     const words = { told: 'Abierto ahora: {open} de {total}.', unsure: 'De {unknown} no sabemos el horario de hoy.' };
     const rules = timed.map(({ id }, index) => ({ id, rules: daily(String(hours[index])), until: UNTIL }));
     await route.fulfill({ response, json: { ...json, data: { ...json.data, openNow: { hours: rules, words } } } });
   });
-  return names;
+  return list;
 }
 
 async function openList(page: Page) {
   await visit(page, '/');
-  const names = await confirmHours(page);
+  const list = await confirmHours(page);
   await page.getByRole('link', { name: 'Gastronomía' }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(LIST);
   const shown = () => page.getByRole('main').getByRole('article').filter({ visible: true }).getByRole('heading');
   await expect(shown().first()).toBeVisible();
-  return { names, shown };
+  return { ...list, shown };
 }
 
 const button = (page: Page) => page.getByRole('button', { name: 'Abierto ahora' });
 
 test('a visitor sees what is open now, and of how many nobody knows it; Back finds it again', async ({ page }) => {
   await page.clock.setFixedTime(AT_NOON);
-  const { names, shown } = await openList(page);
-  const total = await shown().count();
+  const { names, total, shown } = await openList(page);
   await button(page).click();
   await expect(shown()).toHaveText(names.slice(0, 2));
   await expect(page.getByRole('main').getByRole('status')).toHaveText(

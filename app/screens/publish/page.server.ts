@@ -4,6 +4,7 @@ import { text } from '#app/catalog/content/schema.ts';
 import type { Picture } from '#app/catalog/views.ts';
 import { chatLink } from '#app/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
+import { businessChoices } from '#app/page/business-choices.server.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
 
@@ -23,6 +24,10 @@ const publishContent = z.strictObject({
     establishmentName: text,
     city: text,
     cityValue: text,
+    category: text,
+    district: text,
+    hours: text,
+    hoursPlaceholder: text,
     message: text,
     messagePlaceholder: text,
     submit: text,
@@ -38,7 +43,7 @@ export type PublishData = Pick<Content, 'hero' | 'intro' | 'benefitsTitle' | 'be
   /** A sentence, of which `figure` is the beginning. */
   claim: { figure: string; rest: string };
   picture: Picture;
-  form: Content['form'] & { action: string };
+  form: Content['form'] & { action: string; choices: ReturnType<typeof businessChoices> };
   chat: { title: string; button: string; href: string };
 };
 
@@ -62,7 +67,7 @@ function publishData(content: PageContent<typeof publishContent>, context: Build
     listTitle,
     list,
     picture: content.pictures.hero,
-    form: { ...form, action: site.forms.publish },
+    form: { ...form, action: site.forms.publish, choices: businessChoices(context.catalogue, context.language) },
     chat: {
       title: whatsapp.title,
       button: whatsapp.button,

@@ -6,6 +6,7 @@ import { forms } from '#app/features/forms/schemas.ts';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { SelectField } from '#app/ui/select-field.tsx';
 import type page from './page.server.ts';
 import type { PublishData } from './page.server.ts';
 import css from './screen.module.css';
@@ -50,6 +51,9 @@ function BusinessForm({ form }: Pick<PublishData, 'form'>) {
         {...rules.establishmentName}
       />
       <Field label={form.city} name="city" defaultValue={form.cityValue} readOnly {...rules.city} />
+      <SelectField label={form.category} name="category" options={form.choices.category} defaultValue="" />
+      <SelectField label={form.district} name="district" options={form.choices.district} defaultValue="" />
+      <Field label={form.hours} name="hours" rows={2} placeholder={form.hoursPlaceholder} {...rules.hours} />
       <Field label={form.message} name="message" rows={4} placeholder={form.messagePlaceholder} {...rules.message} />
     </PostForm>
   );

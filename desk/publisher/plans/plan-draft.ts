@@ -23,7 +23,7 @@ type DraftOrder = Extract<Order, { type: 'draft' }>;
 export async function planDraft(context: PlanContext, { answers, reference }: DraftOrder): Promise<Plan> {
   const { root } = context;
   const shown = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, visible(answer)]));
-  const { establishmentName: name = '', message = '', whatsapp = '' } = shown;
+  const { establishmentName: name = '', message = '', hours = '', whatsapp = '' } = shown;
   const categories = await readCategories(root);
   const warnings: string[] = [];
   const category = categoryFor(context, categories, shown, warnings);
@@ -35,6 +35,8 @@ export async function planDraft(context: PlanContext, { answers, reference }: Dr
     warnings.push(`«${title}» ya está en la guía con ${what}: fijate si no es el mismo negocio.`);
   }
   if (message && !Object.hasOwn(value, 'description')) warnings.push(`Escribieron: ${message}`);
+  // Free words: the form of the listing asks for the hours of each day.
+  if (hours) warnings.push(`De su horario escribieron: ${hours}`);
   const id = freeId(root, category.name, slugOf(name) || `pedido-${slugOf(reference)}`);
   const change = { file: `${listingsFolder(category.name)}/${id}.json`, base: null, before: null, value, photos: null };
   return { type: 'nothing', change, warnings };

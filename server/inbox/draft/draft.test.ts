@@ -110,6 +110,16 @@ test('photographs may wait beside a draft', async () => {
   expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
 });
 
+test('what the form asked for is known: the kind, the district, and the hours in free words', async () => {
+  const { run, receive, read } = deskWith('bodegas', 'alojamientos');
+  const said = { category: 'alojamientos', district: 'villa-atuel', hours: 'De martes a domingo' };
+  await receive(asking('Bodega La Posada', '', said));
+  const { text } = await run('draft', '1');
+  expect(text).toContain('De su horario escribieron: De martes a domingo');
+  expect(text).not.toContain('Parece del rubro');
+  expect(read(`${listings('alojamientos')}/bodega-la-posada.draft.json`).district).toBe('villa-atuel');
+});
+
 test('a phone that is none stays as it was written and is marked', async () => {
   const { run, receive, read } = deskWith('bodegas');
   await receive(asking('La Nueva', '', { whatsapp: '412 3456 o 412 3457' }));

@@ -6,6 +6,7 @@ import { DRAFT, listingsFolder } from '../../../app/catalog/listings/listing-fil
 import { SPANISH } from '../../../app/lib/address/local-path.ts';
 import { fold } from '../../../app/lib/text/fold.ts';
 import { readSynonyms } from '../../../app/site/search-synonyms.server.ts';
+import { DISTRICT_IDS } from '../../../map/districts.ts';
 import type { Submission } from '../../store/submission.ts';
 import { visible } from '../../text/visible.ts';
 import { type Desk, InboxError, typed } from '../desk.ts';
@@ -28,7 +29,7 @@ async function write({ root, say }: Desk, submission: Submission, wanted: string
   const { id } = submission;
   const categories = await readCategories(root);
   const category = wanted === undefined ? guessed(root, categories, submission, say) : named(categories, wanted);
-  const { establishmentName = '', whatsapp = '' } = submission.answers;
+  const { establishmentName = '', whatsapp = '', hours = '' } = submission.answers;
   const others = listingFiles(root, categories); // before this one is among them
   const fields = draftFields(category.schema, knownFrom(submission));
   const name = freeName(root, category, slugOf(establishmentName) || `publicar-${id}`);
@@ -41,12 +42,15 @@ async function write({ root, say }: Desk, submission: Submission, wanted: string
   say(`Se escribió ${file}`);
   const open = unfilled(fields);
   if (open.length > 0) say(`Completá lo que dice FALTA: ${open.join(', ')}.`);
+  if (hours) say(`De su horario escribieron: ${visible(hours)}`);
   if (!Object.hasOwn(fields, 'whatsapp')) say(`Una ficha de ${category.name} no lleva teléfono: contesta la guía.`);
   say(`Poné las fotos en ${listingsFolder(category.name)}/${name}/: photo-1.jpg, photo-2.jpg…`);
   say(`Después cambiale el nombre a ${name}.json, y: ${typed(`done ${id}`)}`);
 }
 
 function guessed(root: string, categories: Category[], { id, answers }: Submission, say: Desk['say']): Category {
+  const said = categories.find(({ name }) => name === answers.category);
+  if (said) return said;
   const { establishmentName: name = '', message = '' } = answers;
   const guess = guessCategory(categories, readSynonyms(root, SPANISH), { name, message });
   if (!guess) throw new InboxError(`Nada dice de qué rubro es. ${choice(categories, id)}`);
@@ -71,12 +75,13 @@ function choice(categories: Category[], id = 12): string {
 
 function knownFrom({ id, answers }: Submission): Record<string, unknown> {
   const shown = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, visible(answer)]));
-  const { establishmentName, message, city, whatsapp = '' } = shown; // so that the owner notices what visitors should not get
+  const { establishmentName, message, city, district, whatsapp = '' } = shown; // so that the owner notices what visitors should not get
   const mobile = whatsapp ? mobileNumber(whatsapp) : null;
   return {
     name: establishmentName,
     ...(message ? { description: message } : {}),
     ...(city ? { location: city } : {}),
+    ...(DISTRICT_IDS.some((id) => id === district) ? { district } : {}),
     ...(whatsapp ? { whatsapp: mobile ?? `${UNFILLED} un número de WhatsApp; así lo escribieron: ${whatsapp}` } : {}),
     sources: [`publicar:${id}`],
   };
