@@ -7,6 +7,7 @@ import { openDesk } from './desk/desk.ts';
 import { followLink } from './follow-link.ts';
 import { FORMS_PATH } from './forms/form-page.ts';
 import { createIntake } from './forms/intake.ts';
+import { PHOTOS } from './forms/photos.ts';
 import { createHealth } from './http/health.ts';
 import { hasGoodHost } from './http/host.ts';
 import { refuseLate } from './http/late.ts';
@@ -25,9 +26,10 @@ import { openStore } from './store/store.ts';
  * client that does not read its answer. Node checks at the given interval.
  */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000, unread: 30_000 };
-/** How long a phone may take for one photograph. */
+/** How long a phone may take for photographs. */
 const PHOTO_PATIENCE_MS = 5 * 60_000;
-const PHOTO_PATH = '/escritorio/api/photos';
+const PHOTO_PATHS = ['/escritorio/api/photos', `${FORMS_PATH}${PHOTOS.form}`];
+const takesPhotos = (url: string) => PHOTO_PATHS.includes(url.split('?', 1)[0] ?? '');
 const HEALTH_PATH = '/healthz';
 
 /** Tests shorten these times. */
@@ -88,12 +90,9 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
     });
   };
   const { unread, ...timeouts } = patience;
-  // A photograph from a phone takes longer than a form; the desk's other requests, and everybody else's, do not.
-  const longest = desk ? { ...timeouts, requestTimeout: PHOTO_PATIENCE_MS } : timeouts;
-  const server = createServer(
-    longest,
-    oneAtATime(desk ? refuseLate(listener, timeouts.requestTimeout, PHOTO_PATH) : listener),
-  );
+  // Photographs from a phone take longer than a form; all other requests do not.
+  const longest = { ...timeouts, requestTimeout: PHOTO_PATIENCE_MS };
+  const server = createServer(longest, oneAtATime(refuseLate(listener, timeouts.requestTimeout, takesPhotos)));
   server.setTimeout(unread);
 
   const reload = createReload({

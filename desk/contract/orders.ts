@@ -41,8 +41,8 @@ export type Order = { id: string; at: string; by: Person } & (
   | { type: 'check'; file: string; facts: string[]; answer: CheckAnswer }
   /** `to` is the new id; without it the page goes and leaves "ya no está en la guía". */
   | { type: 'move'; file: string; to: string | null }
-  /** A submission of the form for businesses, as a new draft; the answer holds the change to edit. */
-  | { type: 'draft'; answers: Record<string, string>; reference: string }
+  /** A submission of the form for businesses, as a new draft; the answer holds the change to edit. `photos`: uploads. */
+  | { type: 'draft'; answers: Record<string, string>; reference: string; photos: string[] }
   /** A suggestion of the form "¿Lo sabés?", for the file and field that the answers name. */
   | { type: 'accept'; answers: Record<string, string>; receivedAt: string; reference: string }
 );

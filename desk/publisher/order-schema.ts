@@ -34,6 +34,7 @@ const change = z.object({
 const person = z.object({ name: line, email: line });
 const changes = z.array(change).min(1).max(500);
 const common = { id: z.string().regex(ORDER_ID), at: line, by: person };
+const uploads = z.array(z.string().regex(PHOTO_ID)).max(60).default([]);
 const answers = z.record(z.string(), z.string().max(20_000));
 
 const order = z.discriminatedUnion('type', [
@@ -57,7 +58,7 @@ const order = z.discriminatedUnion('type', [
       .max(120)
       .nullable(),
   }),
-  z.object({ ...common, type: z.literal('draft'), answers, reference: line }),
+  z.object({ ...common, type: z.literal('draft'), answers, reference: line, photos: uploads }),
   z.object({ ...common, type: z.literal('accept'), answers, receivedAt: line, reference: line }),
 ]);
 

@@ -12,11 +12,17 @@ export type FormTexts = {
   /** Follows the label of a field that may stay empty. */
   optional: string;
   send: string;
+  /** Stands at the photographs of a form that comes back: a browser forgets them. */
+  photosAgain: string;
   refusals: {
     missing: string;
     tooLong: string;
     noEmail: string;
     tooLarge: string;
+    photosTooLarge: string;
+    tooManyPhotos: string;
+    photoTooLarge: string;
+    noPhoto: string;
     unreadable: string;
     unknownForm: string;
     otherSite: string;

@@ -11,12 +11,13 @@ import { referenceOf } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { NewSubmission } from '../store/submission.ts';
-import { readAnswers } from './body.ts';
+import { readPost } from './body.ts';
 import { type Answers, checkAnswers, isFormName, Refusal } from './check.ts';
 import { languageOf } from './form-page.ts';
 import type { FormTexts } from './form-texts.ts';
 import { createLimits } from './limits.ts';
 import { isFromOtherSite } from './origin.ts';
+import { checkPhotos, PHOTOS } from './photos.ts';
 import { refuse, wantsJson } from './refuse.ts';
 
 /** Nobody fills in a form faster. A faster submission is kept all the same, but marked. */
@@ -53,9 +54,11 @@ export function createIntake(options: Options) {
     response.setHeader('Cache-Control', 'no-store');
     try {
       const form = await admit(request, name);
-      posted = await readAnswers(request);
+      const post = await readPost(request, form === PHOTOS.form ? PHOTOS.field : null);
+      posted = post.answers;
       const answers = checkAnswers(form, posted);
-      const submission = submissionOf(form, answers, posted, language, isNoticeWanted);
+      const photos = await checkPhotos(post.photos);
+      const submission = { ...submissionOf(form, answers, posted, language, isNoticeWanted), photos };
       await limits.countKept();
       const { id, isNew } = await store.add(submission);
       if (isNew) onNew();
@@ -100,7 +103,7 @@ function submissionOf(
   posted: Answers,
   language: string,
   isNoticeWanted: boolean,
-): NewSubmission {
+): Omit<NewSubmission, 'photos'> {
   const attempt = posted[hiddenFields.attempt] ?? '';
   const suspicion = suspicionOf(posted);
   return {

@@ -4,6 +4,7 @@ import { type Answers, cleaned, type Problem, type Refusal } from './check.ts';
 import { FORMS_PATH, FROM } from './form-page.ts';
 import { type FormTexts, sentence, sentenceFor } from './form-texts.ts';
 import { PAGE_POLICY, PAGE_STYLE } from './page-style.ts';
+import { PHOTOS } from './photos.ts';
 
 /** The autocomplete tokens of the fields that browsers can fill in. */
 const AUTOCOMPLETE: Record<string, string> = {
@@ -74,8 +75,10 @@ function form(parts: Parts): string {
   const rules: [string, FieldRules][] = Object.entries(forms[form.name]);
   const query = back === null ? '' : `?${new URLSearchParams({ [FROM]: back })}`;
   const { attempt, trap } = hiddenFields;
-  return `<form method="post" action="${FORMS_PATH}${form.name}${escapeHtml(query)}">
+  const hasPhotos = form.name === PHOTOS.form;
+  return `<form method="post" action="${FORMS_PATH}${form.name}${escapeHtml(query)}"${hasPhotos ? ' enctype="multipart/form-data"' : ''}>
 ${rules.map(([name, rules]) => field(name, rules, form.posted[name] ?? '', parts)).join('\n')}
+${hasPhotos ? photos(parts) : ''}
 ${hidden(attempt, form.posted[attempt] ?? '')}
 <div class="trap" aria-hidden="true"><input name="${trap}" tabindex="-1" autocomplete="off"></div>
 <button>${escapeHtml(texts.send)}</button>
@@ -106,6 +109,21 @@ ${
       ? `<textarea ${attributes.join(' ')} rows="6">\n${value}</textarea>`
       : `<input type="${type ?? 'text'}" ${attributes.join(' ')} value="${value}">`
 }
+</div>`;
+}
+
+/** A browser forgets the files of a form that comes back: the sender chooses them again. */
+function photos({ language, texts, refusal }: Parts): string {
+  const name = PHOTOS.field;
+  const problem = refusal.problems.find(({ field }) => field === name);
+  const invalid = problem
+    ? ` aria-invalid="true" aria-describedby="${name}-error ${name}-again"`
+    : ` aria-describedby="${name}-again"`;
+  return `<div class="field${problem ? ' wrong' : ''}">
+<label for="${name}">${escapeHtml(capital(texts.fields[name] ?? name))} ${escapeHtml(texts.optional)}</label>
+${problem ? error(problem, texts, language) : ''}
+<p id="${name}-again">${escapeHtml(texts.photosAgain)}</p>
+<input type="file" id="${name}" name="${name}" accept="image/*" multiple${invalid}>
 </div>`;
 }
 

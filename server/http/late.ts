@@ -2,11 +2,15 @@ import type { RequestListener } from 'node:http';
 
 /**
  * Ends requests whose body takes longer than `patienceMs`, where Node itself waits longer for the sake of one address.
- * @param except the address that may take as long as Node allows
+ * @param isExcepted tells the addresses that may take as long as Node allows
  */
-export function refuseLate(answer: RequestListener, patienceMs: number, except: string): RequestListener {
+export function refuseLate(
+  answer: RequestListener,
+  patienceMs: number,
+  isExcepted: (url: string) => boolean,
+): RequestListener {
   return (request, response) => {
-    if (!request.complete && request.url !== except) {
+    if (!request.complete && !isExcepted(request.url ?? '')) {
       const timer = setTimeout(() => {
         if (request.complete) return;
         if (response.headersSent) request.socket.destroy();

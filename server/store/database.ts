@@ -1,5 +1,5 @@
 /** An SQL statement, with the values of its placeholders. */
-export type Statement = string | { sql: string; args: (string | number | null)[] };
+export type Statement = string | { sql: string; args: (string | number | null | Uint8Array)[] };
 
 export type Row = Record<string, unknown>;
 

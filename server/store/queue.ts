@@ -25,12 +25,10 @@ export function createQueue({ run }: Connection) {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, LARGEST_BATCH);
       try {
-        const results = await run(
-          batch.flatMap(({ submission }) => insertion(submission)),
-          'write',
-        );
+        const statements = batch.map(({ submission }) => insertion(submission));
+        const results = await run(statements.flat(), 'write');
         for (const [index, { resolve }] of batch.entries()) {
-          const [inserted, found] = results.slice(index * 2);
+          const [inserted, found] = results.splice(0, statements[index]?.length);
           resolve({ id: Number(found?.rows[0]?.id), isNew: (inserted?.rows.length ?? 0) > 0 });
         }
       } catch (error) {

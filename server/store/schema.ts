@@ -93,6 +93,18 @@ const STEPS: Statement[][] = [
       expires_at INTEGER NOT NULL
     )`,
   ],
+  // Version 4 keeps the photographs that come with a request, and lets them go with it, whoever deletes it.
+  [
+    `CREATE TABLE submission_photo (
+      submission INTEGER NOT NULL,
+      position INTEGER NOT NULL,
+      format TEXT NOT NULL,
+      bytes BLOB NOT NULL,
+      PRIMARY KEY (submission, position)
+    )`,
+    `CREATE TRIGGER submission_photo_goes AFTER DELETE ON submission
+      BEGIN DELETE FROM submission_photo WHERE submission = OLD.id; END`,
+  ],
 ];
 
 /** Run these first, in a transaction that may write. They change nothing and take no lock if the table exists. */

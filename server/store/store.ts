@@ -5,9 +5,9 @@ import type { Result, RunOne } from './database.ts';
 import { expiry } from './expiry.ts';
 import { noticesDue } from './notices-due.ts';
 import { createQueue } from './queue.ts';
-import { submissionOf } from './rows.ts';
+import { reading } from './reading.ts';
 import { asStoreError } from './store-error.ts';
-import type { State, Submission } from './submission.ts';
+import type { State } from './submission.ts';
 
 export type Store = ReturnType<typeof openStore>;
 
@@ -36,16 +36,7 @@ export function openStore(address: Address) {
     /** Runs all statements or none, for tables that are not the submissions'. */
     run,
 
-    /** Lists all submissions, the newest first. */
-    async list(): Promise<Submission[]> {
-      const { rows } = await one('SELECT * FROM submission ORDER BY id DESC', 'read');
-      return rows.map(submissionOf);
-    },
-
-    async get(id: number): Promise<Submission | null> {
-      const { rows } = await one({ sql: 'SELECT * FROM submission WHERE id = ?', args: [id] }, 'read');
-      return rows[0] ? submissionOf(rows[0]) : null;
-    },
+    ...reading(one),
 
     /** Sets the state; returns false if there is no such submission. */
     async mark(id: number, state: State): Promise<boolean> {

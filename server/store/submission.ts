@@ -16,6 +16,9 @@ export type Submission = {
   suspicion: 'trap' | 'fast' | null;
 };
 
+/** A photograph that came with a form, as it was sent: it may tell where it was taken. */
+export type SentPhoto = { format: string; bytes: Uint8Array };
+
 export type NewSubmission = Pick<Submission, 'form' | 'answers' | 'language' | 'receivedAt' | 'suspicion'> & {
   /** The visitor's id for this attempt at sending; null without JavaScript. */
   attempt: string | null;
@@ -23,4 +26,5 @@ export type NewSubmission = Pick<Submission, 'form' | 'answers' | 'language' | '
   fingerprint: string;
   /** Whether the owner is to be told by mail. */
   isNoticeDue: boolean;
+  photos?: SentPhoto[];
 };

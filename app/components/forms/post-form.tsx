@@ -2,7 +2,7 @@ import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import type { Outcome } from '#app/features/forms/send.ts';
-import { useForm } from '#app/features/forms/use-form.ts';
+import { useForm, WITH_FILES } from '#app/features/forms/use-form.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
@@ -19,11 +19,13 @@ type Props = {
   action: string;
   /** The texts of its parts. `sending` is shown on the button while the form is being sent. */
   words: { title: string; submit: string; sending: string };
+  /** Whether some of its fields are files. */
+  hasFiles?: boolean;
   children: ReactNode;
 };
 
 /** A form that is posted once, keeps its answers until they have arrived, and works without JavaScript. */
-export function PostForm({ name, action, words: { title, submit, sending }, children }: Props) {
+export function PostForm({ name, action, words: { title, submit, sending }, hasFiles = false, children }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const success = useHref(paths.contactSent);
@@ -40,7 +42,7 @@ export function PostForm({ name, action, words: { title, submit, sending }, chil
     void keepAtHand(success);
   }, [success]);
   return (
-    <form className={css.form} aria-labelledby={id} {...props}>
+    <form className={css.form} aria-labelledby={id} encType={hasFiles ? WITH_FILES : undefined} {...props}>
       <h2 className={css.title} id={id}>
         {title}
       </h2>

@@ -4,14 +4,17 @@ export type Outcome = 'sent' | 'refused' | 'unreachable';
 export type Sent = { outcome: Outcome; reference: string | null };
 
 const PATIENCE_MS = 30_000;
+/** What a bad connection sends of photographs: 10 kB a second. */
+const SLOWEST_BYTES_PER_MS = 10;
 
 /**
- * Posts a form and waits up to 30 seconds. `refused`: the response was no success. `unreachable`: none came in time,
+ * Posts a form and waits up to 30 seconds, longer for photographs. `refused`: the response was no success. `unreachable`: none came in time,
  * although the post may have arrived.
  */
 export async function send(action: string, fields: FormData): Promise<Sent> {
   const abort = new AbortController();
-  const timer = setTimeout(() => abort.abort(), PATIENCE_MS);
+  const bytes = [...fields.values()].reduce((sum, value) => sum + (value instanceof File ? value.size : 0), 0);
+  const timer = setTimeout(() => abort.abort(), PATIENCE_MS + bytes / SLOWEST_BYTES_PER_MS);
   try {
     const response = await fetch(action, {
       method: 'POST',

@@ -9,6 +9,11 @@ import { waitingAttempts } from './waiting.ts';
 /** `isThere`: the visitor is looking at the form, be it the one that was sent or the same one opened again. */
 type Done = (outcome: Outcome, isThere: boolean, reference: string | null) => void | Promise<void>;
 
+/** The forms that take photographs post in this way. */
+export const WITH_FILES = 'multipart/form-data';
+
+const asTheyAre = (error: unknown) => console.warn('Photographs are sent as they are.', error);
+
 /** The forms on the screen, by name. */
 const shown = new Map<string, HTMLFormElement>();
 
@@ -28,7 +33,7 @@ export function putWords(name: string, words: Values): boolean {
   return true;
 }
 
-/** The words stay in the fields all the same: what is kept is what was sent. */
+/** The words stay in the fields all the same: what is kept is what was sent, without photographs. */
 async function keepForLater(form: string, action: string, posted: FormData) {
   const fields = Object.fromEntries(
     [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
@@ -84,6 +89,8 @@ export function useForm(name: string, action: string, onDone: Done) {
     fields.set(hiddenFields.attempt, draft.attempt(valuesIn(form)));
     fields.set(hiddenFields.elapsed, String(Date.now() - draft.get().openedAt));
     setOnItsWay(name, true);
+    if (form.enctype === WITH_FILES)
+      await import('./small-photos.ts').then(({ withSmallPhotos }) => withSmallPhotos(fields), asTheyAre);
     const { outcome, reference } = await send(action, fields);
     if (outcome === 'unreachable') await keepForLater(name, action, fields);
     const open = shown.get(name);

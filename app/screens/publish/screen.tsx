@@ -6,12 +6,15 @@ import { forms } from '#app/features/forms/schemas.ts';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { FileField } from '#app/ui/file-field.tsx';
 import { SelectField } from '#app/ui/select-field.tsx';
 import type page from './page.server.ts';
 import type { PublishData } from './page.server.ts';
 import css from './screen.module.css';
 
 const rules = forms.publicar;
+/** The server takes no more. */
+const MOST_PHOTOS = 6;
 
 export default function PublishScreen({ data }: PageProps<typeof page>) {
   const { hero, picture, intro, chat } = data;
@@ -40,7 +43,7 @@ export default function PublishScreen({ data }: PageProps<typeof page>) {
 
 function BusinessForm({ form }: Pick<PublishData, 'form'>) {
   return (
-    <PostForm name="publicar" action={form.action} words={form}>
+    <PostForm name="publicar" action={form.action} words={form} hasFiles>
       <Field label={form.name} name="name" autoComplete="name" {...rules.name} />
       <Field label={form.whatsapp} name="whatsapp" inputMode="tel" autoComplete="tel" {...rules.whatsapp} />
       <Field label={form.email} name="email" inputMode="email" autoComplete="email" {...rules.email} />
@@ -55,6 +58,14 @@ function BusinessForm({ form }: Pick<PublishData, 'form'>) {
       <SelectField label={form.district} name="district" options={form.choices.district} defaultValue="" />
       <Field label={form.hours} name="hours" rows={2} placeholder={form.hoursPlaceholder} {...rules.hours} />
       <Field label={form.message} name="message" rows={4} placeholder={form.messagePlaceholder} {...rules.message} />
+      <FileField
+        label={form.photosLabel}
+        name="photos"
+        accept="image/*"
+        hint={form.photosHint}
+        most={MOST_PHOTOS}
+        tooMany={form.photosTooMany}
+      />
     </PostForm>
   );
 }

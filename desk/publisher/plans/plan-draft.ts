@@ -20,7 +20,7 @@ import { fileIn, type Plan, type PlanContext } from './plan.ts';
 type DraftOrder = Extract<Order, { type: 'draft' }>;
 
 /** A business's request as a new listing, with what is known filled in: to be edited and published, or thrown away. */
-export async function planDraft(context: PlanContext, { answers, reference }: DraftOrder): Promise<Plan> {
+export async function planDraft(context: PlanContext, { answers, reference, photos: sent }: DraftOrder): Promise<Plan> {
   const { root } = context;
   const shown = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, visible(answer)]));
   const { establishmentName: name = '', message = '', hours = '', whatsapp = '' } = shown;
@@ -38,7 +38,8 @@ export async function planDraft(context: PlanContext, { answers, reference }: Dr
   // Free words: the form of the listing asks for the hours of each day.
   if (hours) warnings.push(`De su horario escribieron: ${hours}`);
   const id = freeId(root, category.name, slugOf(name) || `pedido-${slugOf(reference)}`);
-  const change = { file: `${listingsFolder(category.name)}/${id}.json`, base: null, before: null, value, photos: null };
+  const photos = sent.length === 0 ? null : sent.map((upload) => ({ upload, crop: null }));
+  const change = { file: `${listingsFolder(category.name)}/${id}.json`, base: null, before: null, value, photos };
   return { type: 'nothing', change, warnings };
 }
 

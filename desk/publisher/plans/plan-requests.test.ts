@@ -31,8 +31,8 @@ async function guide() {
   const snapshot: Snapshot = { ...(await readSnapshot(root)), version: '', versions: [] };
   const languages = snapshot.languages.map(({ code }) => code);
   const context: PlanContext = { root, folder: '', sites: '', languages, snapshot, today: '2026-11-22' };
-  const draft = (answers: Record<string, string>) =>
-    planDraft(context, { ...common, type: 'draft', answers, reference: 'K7Q2' });
+  const draft = (answers: Record<string, string>, photos: string[] = []) =>
+    planDraft(context, { ...common, type: 'draft', answers, reference: 'K7Q2', photos });
   const accept = (field: string, value: string, page = PAGE) =>
     planAccept(context, {
       ...common,

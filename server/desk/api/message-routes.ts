@@ -1,6 +1,7 @@
 import { referenceOf } from '../../store/reference.ts';
 import type { State } from '../../store/submission.ts';
 import { DeskError } from '../desk-error.ts';
+import { keepSentPhotos } from '../folder/photos.ts';
 import type { FollowUps } from '../inbox/follow-ups.ts';
 import { titleOf } from '../inbox/messages.ts';
 import { refusalMail } from '../inbox/refusal.ts';
@@ -13,7 +14,7 @@ const isState = (text: string): text is State => Object.hasOwn(STATES, text);
 
 /** The inbox: requests, facts that visitors tell, messages. */
 export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
-  const { messages, orders, history, mailer, origin, log } = parts;
+  const { folder, messages, orders, history, mailer, origin, log } = parts;
 
   return {
     async 'GET messages'({ query }) {
@@ -33,7 +34,10 @@ export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string
       const { id } = await body(schemas.messageNumber);
       const { form, answers } = await messages.get(id);
       if (form !== 'publicar') throw new DeskError(422, 'Eso no es el pedido de un negocio.');
-      return { order: await orders.give({ type: 'draft', answers, reference: referenceOf(id) }, session.person) };
+      const photos = await keepSentPhotos(folder, await messages.photosOf(id));
+      return {
+        order: await orders.give({ type: 'draft', answers, reference: referenceOf(id), photos }, session.person),
+      };
     },
 
     async 'POST message/accept'({ session, body }) {

@@ -26,6 +26,23 @@ export async function keepPhoto(folder: SharedFolder, request: IncomingMessage):
   return id;
 }
 
+/**
+ * Keeps photographs that came with a business's request, as if they had been uploaded at the desk; returns their ids.
+ * @throws {DeskError} 429 while too many wait
+ */
+export async function keepSentPhotos(folder: SharedFolder, photos: { bytes: Uint8Array }[]): Promise<string[]> {
+  if (photos.length > 0 && (await countWaiting(folder)) + photos.length > MOST_WAITING) {
+    throw new DeskError(429, 'Hay muchas fotos esperando: probá de nuevo en unos minutos.');
+  }
+  const ids: string[] = [];
+  for (const { bytes } of photos) {
+    const id = newId();
+    await folder.write('photos', `${id}.bin`, [bytes]);
+    ids.push(id);
+  }
+  return ids;
+}
+
 /** What became of a photograph; null if there is none with this id. */
 export async function uploadOf(folder: SharedFolder, id: string): Promise<Upload | null> {
   const upload = await folder.read<Upload>('ready', `${id}.json`);

@@ -16,6 +16,7 @@ export function createMessages(store: Store) {
 
   return {
     get,
+    photosOf: store.photosOf,
 
     /** Newest first, those that may come from a machine last. Whoever asks has seen them. */
     async list(state: State): Promise<Message[]> {

@@ -7,7 +7,7 @@ import { SPANISH } from '../../../app/lib/address/local-path.ts';
 import { fold } from '../../../app/lib/text/fold.ts';
 import { readSynonyms } from '../../../app/site/search-synonyms.server.ts';
 import { DISTRICT_IDS } from '../../../map/districts.ts';
-import type { Submission } from '../../store/submission.ts';
+import type { SentPhoto, Submission } from '../../store/submission.ts';
 import { visible } from '../../text/visible.ts';
 import { type Desk, InboxError, typed } from '../desk.ts';
 import { mobileNumber } from '../phone.ts';
@@ -25,7 +25,7 @@ export async function writeDraft(desk: Desk, submission: Submission, wanted: str
   }
 }
 
-async function write({ root, say }: Desk, submission: Submission, wanted: string | undefined) {
+async function write({ root, say, store }: Desk, submission: Submission, wanted: string | undefined) {
   const { id } = submission;
   const categories = await readCategories(root);
   const category = wanted === undefined ? guessed(root, categories, submission, say) : named(categories, wanted);
@@ -44,7 +44,10 @@ async function write({ root, say }: Desk, submission: Submission, wanted: string
   if (open.length > 0) say(`Completá lo que dice FALTA: ${open.join(', ')}.`);
   if (hours) say(`De su horario escribieron: ${visible(hours)}`);
   if (!Object.hasOwn(fields, 'whatsapp')) say(`Una ficha de ${category.name} no lleva teléfono: contesta la guía.`);
-  say(`Poné las fotos en ${listingsFolder(category.name)}/${name}/: photo-1.jpg, photo-2.jpg…`);
+  const folder = `${listingsFolder(category.name)}/${name}`;
+  const written = writePhotos(path.join(root, folder), await store.photosOf(id));
+  if (written > 0) say(`Las fotos que mandaron quedaron en ${folder}/: ${written}`);
+  else say(`Poné las fotos en ${folder}/: photo-1.jpg, photo-2.jpg…`);
   say(`Después cambiale el nombre a ${name}.json, y: ${typed(`done ${id}`)}`);
 }
 
@@ -99,6 +102,15 @@ function freeName(root: string, { name: category }: Category, slug: string): str
   let name = slug;
   for (let number = 2; isTaken(name); number++) name = `${slug}-${number}`;
   return name;
+}
+
+/** Beside the draft, where the guide looks for them: it publishes neither where nor when they were taken. */
+function writePhotos(folder: string, photos: SentPhoto[]): number {
+  for (const [index, { format, bytes }] of photos.entries()) {
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, `photo-${index + 1}.${format === 'jpeg' ? 'jpg' : format}`), bytes);
+  }
+  return photos.length;
 }
 
 function writeListing(root: string, file: string, fields: Record<string, unknown>) {

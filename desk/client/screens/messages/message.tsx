@@ -100,7 +100,7 @@ function Actions({ message, isRequest, isFact }: { message: Message; isRequest: 
       if (!change) throw new Error('The draft has no change.');
       const { file, draft: kept } = await ask('GET file?file=', undefined, change.file);
       begin(change.file, file, kept, change.value);
-      if (!kept) editValue(change.file, change.value);
+      if (!kept) editValue(change.file, change.value, change.photos);
       go(href('ficha', change.file));
     });
 

@@ -1,0 +1,39 @@
+/** The longest side that the guide ever shows, with room for a crop. */
+const LONGEST_PX = 2400;
+const QUALITY = 0.85;
+/** Smaller files are sent as they are. */
+const SMALL_BYTES = 700_000;
+
+/**
+ * Makes photographs smaller on the device, so that they leave it on a slow connection; what a photograph tells of where
+ * it was taken stays behind. One that the browser cannot open is sent as it is.
+ */
+export async function withSmallPhotos(posted: FormData): Promise<void> {
+  for (const name of new Set(posted.keys())) {
+    const files = posted.getAll(name).filter((value) => value instanceof File);
+    if (files.length === 0) continue;
+    posted.delete(name);
+    for (const file of files) {
+      // A browser posts an empty file where none was chosen.
+      if (file.size > 0) posted.append(name, await smaller(file), file.name);
+    }
+  }
+}
+
+async function smaller(file: File): Promise<Blob> {
+  if (file.size <= SMALL_BYTES) return file;
+  try {
+    const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
+    const scale = Math.min(1, LONGEST_PX / Math.max(picture.width, picture.height));
+    const canvas = document.createElement('canvas');
+    canvas.width = Math.round(picture.width * scale);
+    canvas.height = Math.round(picture.height * scale);
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
+    picture.close();
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
+    return blob && blob.size < file.size ? blob : file;
+  } catch (error) {
+    console.warn('A photograph is sent as it is.', error);
+    return file;
+  }
+}

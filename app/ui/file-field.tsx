@@ -1,0 +1,35 @@
+import { type ComponentProps, useId } from 'react';
+import css from './field.module.css';
+
+type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'onChange'> & {
+  label: string;
+  name: string;
+  hint: string;
+  /** How many files may be chosen, and what is said of more. */
+  most: number;
+  tooMany: string;
+};
+
+/** A label, what to know before choosing, and the files. */
+export function FileField({ label, hint, most, tooMany, ...control }: Props) {
+  const id = useId();
+  return (
+    <div className={css.field}>
+      <label className={css.label} htmlFor={id}>
+        {label}
+      </label>
+      <p className={css.hint} id={`${id}-hint`}>
+        {hint}
+      </p>
+      <input
+        className={css.control}
+        id={id}
+        type="file"
+        multiple={most > 1}
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => target.setCustomValidity((target.files?.length ?? 0) > most ? tooMany : '')}
+        {...control}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,136 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { openStore } from '../store/store.ts';
+import { request } from '../testing/test-desk.ts';
+import { startGuide } from '../testing/test-guide.ts';
+
+const ATTEMPT = '0123456789abcdef0123456789abcdef';
+
+/** The head of a PNG that claims this size; `rest` makes each another. */
+function png(rest = 1, width = 640, height = 480, bytes = 200): Buffer {
+  const file = Buffer.alloc(bytes, rest);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(file);
+  file.writeUInt32BE(width, 16);
+  file.writeUInt32BE(height, 20);
+  return file;
+}
+
+function send(url: string, photos: Buffer[], { fields = {}, accept = 'application/json' } = {}) {
+  const body = new FormData();
+  for (const [name, value] of Object.entries({ ...request.answers, ...fields })) body.set(name, value);
+  for (const [index, photo] of photos.entries()) {
+    body.append('photos', new Blob([new Uint8Array(photo)]), `../../IMG ${index}.php`);
+  }
+  const headers = { Accept: accept, Referer: `${url}/en/publicar` };
+  return fetch(`${url}/f/publicar`, { method: 'POST', body, headers, redirect: 'manual' });
+}
+
+function storeOf(database: string) {
+  const store = openStore({ url: database });
+  onTestFinished(() => store.close());
+  return store;
+}
+
+test('photographs are kept byte for byte with the request, and only the owner’s user may read them', async () => {
+  const { url, database } = await startGuide();
+  const photos = [png(1), png(2)];
+  expect((await send(url, photos)).status).toBe(200);
+  const store = storeOf(database);
+  expect(await store.get(1)).toMatchObject({ answers: { ...request.answers, photos: '2' } });
+  const kept = await store.photosOf(1);
+  expect(kept.map(({ format }) => format)).toEqual(['png', 'png']);
+  expect(kept.map(({ bytes }) => Buffer.from(bytes))).toEqual(photos);
+});
+
+test('a form without photographs is as it was, also where the browser posts an empty file', async () => {
+  const { url, database } = await startGuide();
+  expect((await send(url, [Buffer.alloc(0)])).status).toBe(200);
+  expect((await storeOf(database).get(1))?.answers).not.toHaveProperty('photos');
+});
+
+test('photographs go with their request, and leave no bytes behind', async () => {
+  const { url, database } = await startGuide();
+  await send(url, [png(0x5a, 640, 480, 20_000)]);
+  const store = storeOf(database);
+  await store.remove([1]);
+  expect(await store.photosOf(1)).toEqual([]);
+  await store.erase();
+  const file = readFileSync(path.resolve(database.slice('file:'.length)));
+  expect(file.includes(Buffer.alloc(1000, 0x5a))).toBe(false);
+});
+
+test('a second attempt with the same words brings the photographs that the first had left behind', async () => {
+  const { url, database } = await startGuide();
+  const fields = { _attempt: ATTEMPT };
+  await send(url, [], { fields });
+  await send(url, [png(1)], { fields });
+  await send(url, [png(2)], { fields });
+  const store = storeOf(database);
+  expect(await store.list()).toHaveLength(1);
+  expect((await store.photosOf(1)).map(({ bytes }) => Buffer.from(bytes))).toEqual([png(1)]);
+});
+
+test.each<[string, Buffer[], string]>([
+  ['a page', [png(), Buffer.from('<!doctype html><script>alert(1)</script>'.repeat(5))], 'no es una foto'],
+  [
+    'a drawing with a script',
+    [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
+    'no es una foto',
+  ],
+  ['seven photographs', Array.from({ length: 7 }, () => png()), 'hasta 6'],
+  ['a photograph of more than 10 MB', [png(1, 640, 480, 10 * 1024 * 1024 + 1)], 'demasiado grande'],
+  ['a picture of 60,000 by 60,000', [png(1, 60_000, 60_000)], 'demasiado grande'],
+])('%s is refused at its field, and nothing is kept', async (_what, photos, sentence) => {
+  const { url, database } = await startGuide();
+  const response = await send(url, photos, { fields: {} });
+  const { error, fields } = (await response.json()) as { error: string; fields: string[] };
+  expect([response.status, fields]).toEqual([422, ['photos']]);
+  expect(error).not.toBe('');
+  const plain = await fetch(`${url}/f/publicar`, {
+    method: 'POST',
+    headers: { Accept: 'application/json' },
+    body: spanish(photos),
+  });
+  expect(((await plain.json()) as { error: string }).error).toContain(sentence);
+  expect(await storeOf(database).list()).toEqual([]);
+});
+
+function spanish(photos: Buffer[]): FormData {
+  const body = new FormData();
+  for (const [name, value] of Object.entries(request.answers)) body.set(name, value);
+  for (const photo of photos) body.append('photos', new Blob([new Uint8Array(photo)]), 'foto.jpg');
+  return body;
+}
+
+test('more than 24 MB together are refused, whether or not it is said before', async () => {
+  const { url, database } = await startGuide();
+  const photos = [1, 2, 3].map((rest) => png(rest, 640, 480, 9 * 1024 * 1024));
+  // A client that goes on writing may see a closed connection instead of the answer.
+  const status = await send(url, photos).then(
+    (response) => response.status,
+    () => 413,
+  );
+  expect(status).toBe(413);
+  expect(await storeOf(database).list()).toEqual([]);
+});
+
+test('without JavaScript the form comes back with its words, and asks for the photographs again', async () => {
+  const { url } = await startGuide();
+  const response = await send(url, [Buffer.from('no picture '.repeat(20))], { accept: 'text/html' });
+  const html = await response.text();
+  expect(response.status).toBe(422);
+  expect(html).toMatch(/<form method="post"[^>]* enctype="multipart\/form-data">/);
+  expect(html).toMatch(
+    /<input type="file" id="photos"[^>]* aria-invalid="true" aria-describedby="photos-error photos-again">/,
+  );
+  expect(html).toContain('value="Cabañas Los Ñires"');
+  expect(html).toContain('If you had chosen photographs, choose them again');
+});
+
+test('a form that asks for no photographs takes no file', async () => {
+  const { url } = await startGuide();
+  const body = new FormData();
+  body.set('photos', new Blob([new Uint8Array(png())]), 'x.png');
+  expect((await fetch(`${url}/f/contacto`, { method: 'POST', body })).status).toBe(400);
+});
