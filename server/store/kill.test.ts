@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
+import { request } from '../testing/test-desk.ts';
 import { temporaryFolder } from '../testing/test-folder.ts';
 import { message, post, spawnGuide, tinySite } from '../testing/test-guide.ts';
 import { openStore } from './store.ts';
@@ -45,6 +46,43 @@ test(`a server that is killed ${KILLS} times under a stream of posts has every a
   expect(kept).toHaveLength(new Set(kept).size);
   task.meta.measured = `${acknowledged.size} acknowledged, none lost`;
 });
+
+test('photographs that were acknowledged are whole after a kill', { timeout: 40_000 }, async () => {
+  const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
+  const guide = await spawnGuide({ DATABASE_URL: database, LOG_LEVEL: 'silent' });
+  const acknowledged: number[] = [];
+  let isGone = false;
+  const visitors = Array.from({ length: VISITORS }, async (_, visitor) => {
+    for (let number = visitor; !isGone; number += VISITORS) {
+      const body = new FormData();
+      for (const [name, value] of Object.entries(request.answers)) body.set(name, value);
+      body.set('message', String(number));
+      body.set('photos', new Blob([new Uint8Array(pictureOf(number))]), 'foto.png');
+      const headers = { Accept: 'application/json' };
+      const answer = await fetch(`${guide.url}/f/publicar`, { method: 'POST', body, headers }).catch(() => null);
+      if (answer?.ok) acknowledged.push(number);
+    }
+  });
+  while (acknowledged.length < VISITORS) await wait(1);
+  guide.process.kill('SIGKILL');
+  await guide.exited;
+  isGone = true;
+  await Promise.all(visitors);
+  const store = openStore({ url: database });
+  const ids = new Map((await store.list()).map(({ id, answers }) => [Number(answers.message), id]));
+  for (const number of acknowledged) {
+    const [photo] = await store.photosOf(ids.get(number) ?? 0);
+    expect(photo && Buffer.from(photo.bytes).equals(pictureOf(number))).toBe(true);
+  }
+  await store.close();
+});
+
+/** A PNG's head, and a body of its own. */
+function pictureOf(number: number): Buffer {
+  const file = Buffer.alloc(200_000, number % 250);
+  Buffer.from('89504e470d0a1a0a0000000d494844520000028000000280', 'hex').copy(file);
+  return file;
+}
 
 test('a server that is asked to end finishes the posts that it has begun', async () => {
   const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;

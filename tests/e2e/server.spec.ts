@@ -1,4 +1,4 @@
-import { type Page, request } from '@playwright/test';
+import { type Locator, type Page, request } from '@playwright/test';
 import { DATABASE } from '../../playwright.config.ts';
 import { referenceOf } from '../../server/store/reference.ts';
 import { openStore } from '../../server/store/store.ts';
@@ -62,8 +62,74 @@ test('a business asks in English to be listed', async ({ page }) => {
   ]);
 });
 
+test('photographs from a phone get smaller on the way, and arrive with the request', async ({ page }) => {
+  const establishmentName = `Posada ${crypto.randomUUID()}`;
+  await visit(page, PUBLISH);
+  const main = page.getByRole('main');
+  await fillBusiness(main, establishmentName);
+  const large = Buffer.from(await page.evaluate(largePicture), 'base64');
+  const photo = (name: string) => ({ name, mimeType: 'image/png', buffer: large });
+  await main
+    .getByLabel('Fotos (opcional)')
+    .setInputFiles(Array.from({ length: 7 }, (_, index) => photo(`${index}.png`)));
+  await main.getByRole('button', { name: 'Quiero publicar' }).click();
+  await expect(main.getByLabel('Fotos (opcional)')).toHaveJSProperty(
+    'validationMessage',
+    'Son demasiadas fotos: elegí hasta 6.',
+  );
+  await main.getByLabel('Fotos (opcional)').setInputFiles([photo('1.png'), photo('2.png')]);
+  await main.getByRole('button', { name: 'Quiero publicar' }).click();
+  await expect(page).toHaveURL(/\/contacto-exito\?r=\w{6}$/);
+  const photos = await photosOf(establishmentName);
+  expect(photos.map(({ format }) => format)).toEqual(['jpeg', 'jpeg']);
+  for (const { bytes } of photos) expect(bytes.length).toBeLessThan(large.length);
+});
+
+async function fillBusiness(main: Locator, establishmentName: string) {
+  await main.getByLabel('Tu nombre').fill('Rosa');
+  await main.getByLabel('WhatsApp', { exact: true }).fill('260 15 400-0000');
+  await main.getByLabel('Correo electrónico').fill('rosa@example.com');
+  await main.getByLabel('Nombre del establecimiento').fill(establishmentName);
+}
+
+async function photosOf(establishmentName: string) {
+  const [submission] = await kept('establishmentName', establishmentName);
+  const store = openStore({ url: `file:${DATABASE}` });
+  try {
+    return await store.photosOf(submission?.id ?? 0);
+  } finally {
+    await store.close();
+  }
+}
+
+/** A picture that does not pack well, as base64. */
+function largePicture(): string {
+  const canvas = document.createElement('canvas');
+  canvas.width = 800;
+  canvas.height = 600;
+  const context = canvas.getContext('2d') as CanvasRenderingContext2D;
+  const noise = context.createImageData(canvas.width, canvas.height);
+  for (let index = 0; index < noise.data.length; index++)
+    noise.data[index] = index % 4 === 3 ? 255 : Math.random() * 256;
+  context.putImageData(noise, 0, 0);
+  return canvas.toDataURL('image/png').split(',')[1] ?? '';
+}
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('photographs arrive as they are', async ({ page }) => {
+    const establishmentName = `Posada ${crypto.randomUUID()}`;
+    await page.goto(PUBLISH);
+    const main = page.getByRole('main');
+    await fillBusiness(main, establishmentName);
+    const buffer = Buffer.alloc(30_000, 1);
+    Buffer.from('89504e470d0a1a0a0000000d494844520000028000000280', 'hex').copy(buffer);
+    await main.getByLabel('Fotos (opcional)').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
+    await main.getByRole('button', { name: 'Quiero publicar' }).click();
+    await expect(page).toHaveURL(/\/contacto-exito\?r=\w{6}$/);
+    expect((await photosOf(establishmentName)).map(({ bytes }) => Buffer.from(bytes).equals(buffer))).toEqual([true]);
+  });
 
   test('a message arrives, and the visitor is redirected to the page that says so', async ({ page }) => {
     const subject = `Sin script ${crypto.randomUUID()}`;

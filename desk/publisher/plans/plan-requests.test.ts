@@ -46,18 +46,24 @@ async function guide() {
 
 test('a request becomes a listing to be edited: what is known is filled in, and the rest is empty', async () => {
   const { root, draft, write } = await guide();
-  const plan = await draft({
-    establishmentName: 'Bodega La Nueva',
-    message: 'Vinos de altura.',
-    city: 'Cuadro Benegas',
-    district: 'cuadro-benegas',
-    whatsapp: '0260 15-4123456',
-  });
+  const plan = await draft(
+    {
+      establishmentName: 'Bodega La Nueva',
+      message: 'Vinos de altura.',
+      city: 'Cuadro Benegas',
+      district: 'cuadro-benegas',
+      whatsapp: '0260 15-4123456',
+      hours: 'De martes a domingo',
+    },
+    ['20261122T130501Z-0a1b2c3d'],
+  );
   expect(plan.type === 'nothing' && plan.warnings).toEqual([
     expect.stringContaining('«Bodegas» se adivinó por: bodega'),
+    'De su horario escribieron: De martes a domingo',
   ]);
   const change = plan.type === 'nothing' ? plan.change : null;
   expect(change).toMatchObject({
+    photos: [{ upload: '20261122T130501Z-0a1b2c3d', crop: null }],
     file: 'content/collections/bodegas/listings/bodega-la-nueva.json',
     base: null,
     before: null,

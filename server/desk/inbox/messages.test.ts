@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Message } from '../../../desk/contract/api.ts';
 import { referenceOf } from '../../store/reference.ts';
@@ -114,6 +116,19 @@ test('a refusal is polite, goes by mail where there is an address, and else come
   const kept = (await marta('POST message/refuse', { id: 2 })).json;
   expect([kept.mailed, kept.text]).toEqual([false, expect.stringMatching(/^Hola Luis:\n\nGracias por escribirnos/)]);
   expect(await messagesIn(marta)).toEqual([]);
+});
+
+test('the photographs of a request are uploads of its draft, as if they had been chosen at the desk', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const photos = [1, 2].map((one) => ({ format: 'jpeg', bytes: Buffer.alloc(100, one) }));
+  await receive(desk, { ...request, photos });
+  const { messages } = (await marta('GET messages?state=new')).json as { messages: Message[] };
+  expect(messages[0]?.answers).toContainEqual({ name: 'photos', label: 'Fotos', value: '2' });
+  expect((await marta('POST message/draft', { id: 1 })).status).toBe(200);
+  const { photos: ids } = desk.orders()[0] as { photos: string[] };
+  const folder = path.join(desk.folder, 'photos');
+  expect(ids.map((id) => readFileSync(path.join(folder, `${id}.bin`)))).toEqual(photos.map(({ bytes }) => bytes));
 });
 
 test('no name in a message adds a reader or a line to the head of a mail', async () => {

@@ -120,6 +120,20 @@ test('what the form asked for is known: the kind, the district, and the hours in
   expect(read(`${listings('alojamientos')}/bodega-la-posada.draft.json`).district).toBe('villa-atuel');
 });
 
+test('photographs that came with a request are laid beside its draft', async () => {
+  const { root, run, receive } = deskWith('bodegas');
+  const photos = ['jpeg', 'webp'].map((format) => ({ format, bytes: Buffer.from(format) }));
+  await receive({ ...asking('La Nueva'), photos });
+  const folder = `${listings('bodegas')}/la-nueva`;
+  expect((await run('draft', '1', 'bodegas')).text).toContain(`Las fotos que mandaron quedaron en ${folder}/: 2`);
+  for (const [name, text] of [
+    ['photo-1.jpg', 'jpeg'],
+    ['photo-2.webp', 'webp'],
+  ] as const) {
+    expect(readFileSync(path.join(root, folder, name), 'utf8')).toBe(text);
+  }
+});
+
 test('a phone that is none stays as it was written and is marked', async () => {
   const { run, receive, read } = deskWith('bodegas');
   await receive(asking('La Nueva', '', { whatsapp: '412 3456 o 412 3457' }));
