@@ -11,7 +11,7 @@ const RETRY_S = 60;
 
 let held = 0;
 
-export type Post = { answers: Answers; photos: File[] };
+export type PostedForm = { answers: Answers; photos: File[] };
 
 /** Reads a posted form without photographs: {@link readPost}. */
 export async function readAnswers(request: IncomingMessage): Promise<Answers> {
@@ -23,7 +23,7 @@ export async function readAnswers(request: IncomingMessage): Promise<Answers> {
  * If a field is posted twice, the first counts.
  * @throws {Refusal} if the body is too large, of another type or unreadable.
  */
-export async function readPost(request: IncomingMessage, photos: string | null): Promise<Post> {
+export async function readPost(request: IncomingMessage, photos: string | null): Promise<PostedForm> {
   const type = request.headers['content-type'] ?? '';
   if (!/^(multipart\/form-data|application\/x-www-form-urlencoded|application\/json)\s*(;|$)/i.test(type)) {
     throw new Refusal(415, 'unreadable');

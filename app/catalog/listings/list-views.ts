@@ -8,7 +8,7 @@ import type { HoursRule } from '#app/lib/opening/hours.ts';
 export type FilterOption = { value: string; label: string; count: string; total?: number; until?: string };
 
 /** What a reader's clock needs to say which listings are open: confirmed hours, and until when they count as fresh. */
-export type OpenNow = {
+export type OpenNowFilter = {
   hours: { id: string; rules: HoursRule[]; until: string }[];
   /** "{open}", "{total}" and "{unknown}" stand for numbers; `unsure` is left out where all hours are known. */
   words: { told: string; unsure: string };
@@ -32,7 +32,7 @@ export type ListData = {
   empty: { title: string; hint: string; link: Link | null };
   cards: Card[];
   /** Null where too few hours are confirmed to filter by them. */
-  openNow: OpenNow | null;
+  openNow: OpenNowFilter | null;
   /** The same on the map. */
   map: Link;
   remembered: { key: string; items: unknown[] } | null;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ListData, OpenNow } from '#app/catalog/listings/list-views.ts';
+import type { ListData, OpenNowFilter } from '#app/catalog/listings/list-views.ts';
 import { isKeptBy, OPEN_NOW } from './list-state.ts';
 import { openAt, withOpen } from './open-now.ts';
 
@@ -11,7 +11,7 @@ const mondays = (id: string, time: string, until = '2027-01-01') => ({
   rules: [{ days: ['lun' as const], times: [time], season: null }],
   until,
 });
-const openNow: OpenNow = {
+const openNow: OpenNowFilter = {
   hours: [
     mondays('mañana', '09:00-13:00'),
     mondays('tarde', '15:00-20:00'),

@@ -1,4 +1,4 @@
-import type { ListData, OpenNow } from '#app/catalog/listings/list-views.ts';
+import type { ListData, OpenNowFilter } from '#app/catalog/listings/list-views.ts';
 import { todayAt } from '#app/lib/days.ts';
 import { openState } from '#app/lib/opening/open-state.ts';
 import { TIME_ZONE } from '#app/lib/san-rafael.ts';
@@ -10,7 +10,7 @@ const MINUTE_MS = 60_000;
 type Found = { open: string[]; unknown: number };
 
 /** Calls `show` with what is open now, and again whenever that changes. Returns what ends it. */
-export function watch(openNow: OpenNow, total: number, show: (tell: (data: ListData) => ListData) => void) {
+export function watch(openNow: OpenNowFilter, total: number, show: (tell: (data: ListData) => ListData) => void) {
   let last = '';
   const look = () => {
     const found = openAt(openNow, total, new Date());
@@ -24,7 +24,7 @@ export function watch(openNow: OpenNow, total: number, show: (tell: (data: ListD
 }
 
 /** Of `total` listings only those count whose hours were confirmed not too long ago, and say something of today. */
-export function openAt({ hours }: OpenNow, total: number, now: Date): Found {
+export function openAt({ hours }: OpenNowFilter, total: number, now: Date): Found {
   const today = todayAt(TIME_ZONE, now);
   const states = hours
     .filter(({ until }) => today < until)

@@ -1,5 +1,5 @@
 import type { CollectionViews } from '#app/catalog/listings/catalogue.ts';
-import type { FilterOption, OpenNow } from '#app/catalog/listings/list-views.ts';
+import type { FilterOption, OpenNowFilter } from '#app/catalog/listings/list-views.ts';
 import { BY_BOOKING } from '#app/catalog/listings/listing-view.ts';
 import type { Card } from '#app/catalog/views.ts';
 import { OPEN_NOW } from '#app/features/list/list-state.ts';
@@ -16,7 +16,7 @@ export const sharedFilters = (cards: readonly Card[]): string[] =>
 
 /** The filter for what is open now, the listings of which that can be said, and from which day it no longer can. */
 export function openFilter({ details }: CollectionViews, { t }: BuildContext, today = todayAt(TIME_ZONE)) {
-  const hours: OpenNow['hours'] = details.flatMap(({ card, hours }) =>
+  const hours: OpenNowFilter['hours'] = details.flatMap(({ card, hours }) =>
     hours?.now && today < hours.now.until ? [{ id: card.id, rules: hours.now.rules, until: hours.now.until }] : [],
   );
   const until = hours.map(({ until }) => until).sort()[hours.length - FEWEST];
@@ -27,7 +27,7 @@ export function openFilter({ details }: CollectionViews, { t }: BuildContext, to
   const told = t('openNow.told', { open: '{open}', total: '{total}' });
   return {
     option,
-    openNow: { hours, words: { told, unsure: t('openNow.unsure', { unknown: '{unknown}' }) } } satisfies OpenNow,
+    openNow: { hours, words: { told, unsure: t('openNow.unsure', { unknown: '{unknown}' }) } } satisfies OpenNowFilter,
     /** Until the reader's clock is asked, the filter keeps all that can be asked about. */
     mark: (card: Card): Card => (known.has(card.id) ? { ...card, filters: [...card.filters, OPEN_NOW] } : card),
   };
