@@ -2,12 +2,14 @@ import type { Translate } from '#app/lib/text/translate.ts';
 
 /**
  * The part of i18next's behaviour that pages need: nested keys, values in {{braces}}, and the language's plurals.
- * `words` is a complete language: the build has filled in Spanish where a translation is missing.
+ * `translations` are a complete language: the build has filled in Spanish where a translation is missing.
  */
-export function translator(language: string, words: unknown): Translate {
+export function translator(language: string, translations: unknown): Translate {
   const plurals = new Intl.PluralRules(language);
   const find = (key: string) =>
-    key.split('.').reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], words);
+    key
+      .split('.')
+      .reduce<unknown>((group, name) => (group as Record<string, unknown> | undefined)?.[name], translations);
   return (key, values = {}) => {
     const { count } = values;
     const forms =

@@ -2,7 +2,7 @@
 const loading = new Map<string, Promise<void>>();
 
 /** Loads a screen's styles, which `showStyles` then turns on. Those of the first page are in its HTML. */
-export function loadStyles(screen: string): Promise<void> {
+export function loadScreenStyles(screen: string): Promise<void> {
   const known = loading.get(screen) ?? addStyles(screen);
   loading.set(screen, known);
   known.catch(() => loading.delete(screen)); // requested again the next time the screen is

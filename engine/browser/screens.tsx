@@ -3,7 +3,7 @@ import { type ComponentType, memo, useInsertionEffect } from 'react';
 import type { Page } from '#engine/page.ts';
 import { PageContext, useShownPage } from '#engine/use-page.ts';
 import { OfflineError } from './page-data.ts';
-import { loadStyles, showStyles } from './screen-styles.ts';
+import { loadScreenStyles, showStyles } from './screen-styles.ts';
 
 const loaded = new Map<string, ComponentType<Page>>();
 
@@ -14,7 +14,7 @@ const loaded = new Map<string, ComponentType<Page>>();
 export async function loadScreen(name: string): Promise<void> {
   if (loaded.has(name)) return;
   try {
-    const [screen] = await Promise.all([screens[name]?.load(), loadStyles(name)]);
+    const [screen] = await Promise.all([screens[name]?.load(), loadScreenStyles(name)]);
     if (!screen) throw new Error(`There is no screen "${name}".`);
     // The screen has nothing new to show when only the address changes.
     loaded.set(name, memo(screen.default as ComponentType<Page>)); // the build pairs screen and data

@@ -4,7 +4,7 @@ import { clock, type HoursDay, type HoursRule, openingOf, WEEKDAYS } from '#app/
 import type { Translate } from '#app/lib/text/translate.ts';
 import { newestCheck } from './checks.ts';
 import { freshnessOf } from './fact-state.ts';
-import type { HoursView, OpenWords } from './hours-views.ts';
+import type { HoursView, OpenMessages } from './hours-views.ts';
 
 /** Monday first, as people say it. */
 const WEEK: HoursDay[] = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'];
@@ -19,7 +19,7 @@ export function hoursView(listing: object, dated: Perishable, t: Translate, loca
   return {
     label: t('facts.schedule'),
     rows: hoursRows(hours, t, locale),
-    now: check && { rules: hours, until: freshUntil(check), words: openWords(hours, t) },
+    now: check && { rules: hours, until: freshUntil(check), words: openMessages(hours, t) },
     ...dated,
   };
 }
@@ -69,7 +69,7 @@ function seasonWords({ from, to }: { from: string; to: string }, t: Translate, l
   return t('hours.season', { from: day(from), to: day(to) });
 }
 
-function openWords(rules: HoursRule[], t: Translate): OpenWords {
+function openMessages(rules: HoursRule[], t: Translate): OpenMessages {
   const ends = rules
     .flatMap(({ times }) => times.map(openingOf))
     .flatMap(({ start, end }) => [clock(start), clock(end)]);

@@ -2,7 +2,7 @@ import type { Perishable } from '#app/catalog/views.ts';
 import type { HoursRule } from '#app/lib/opening/hours.ts';
 
 /** Words around a time and a day: "{time}" and "{day}" stand for them. */
-export type OpenWords = {
+export type OpenMessages = {
   open: string;
   always: string;
   closed: string;
@@ -20,5 +20,5 @@ export type HoursView = Perishable & {
   label: string;
   rows: { days: string; times: string }[];
   /** Null where nobody confirmed the hours: then nothing is said of now. `until`: so long they are fresh. */
-  now: { rules: HoursRule[]; until: string; words: OpenWords } | null;
+  now: { rules: HoursRule[]; until: string; words: OpenMessages } | null;
 };

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { HoursView, OpenWords } from '#app/catalog/facts/hours-views.ts';
+import type { HoursView, OpenMessages } from '#app/catalog/facts/hours-views.ts';
 import { todayAt } from '#app/lib/days.ts';
 import { type OpenState, openState } from '#app/lib/opening/open-state.ts';
 import { TIME_ZONE } from '#app/lib/san-rafael.ts';
@@ -19,7 +19,7 @@ export function OpenNow({ now: { rules, until, words } }: { now: NonNullable<Hou
   return <p className={`${css.now} ${state?.isOpen ? css.open : ''}`}>{state && sentence(state, words)}</p>;
 }
 
-function sentence(state: OpenState, words: OpenWords): string {
+function sentence(state: OpenState, words: OpenMessages): string {
   const time = (text: string, of: 'until' | 'at') => words.times[text]?.[of] ?? text;
   if (state.isOpen)
     return state.until === null ? words.always : words.open.replace('{time}', time(state.until, 'until'));
