@@ -1,3 +1,4 @@
+import { MOST_PHOTOS } from '../../app/features/forms/schemas.ts';
 import { pictureHead } from '../desk/folder/picture-kind.ts';
 import type { SentPhoto } from '../store/submission.ts';
 import { Refusal } from './check.ts';
@@ -5,7 +6,6 @@ import { Refusal } from './check.ts';
 /** The field of the photographs, and the only form that takes them. */
 export const PHOTOS = { form: 'publicar', field: 'photos' } as const;
 
-export const MOST_PHOTOS = 6;
 const LARGEST_BYTES = 10 * 1024 * 1024;
 /** Unpacked, a picture takes four bytes for each: a file of a few bytes may claim to be larger than any memory. */
 const MOST_PIXELS = 120_000_000;

@@ -38,6 +38,9 @@ export const forms = {
   },
 } as const satisfies Record<string, Record<string, FieldRules>>;
 
+/** How many photographs a business may send with `publicar`. */
+export const MOST_PHOTOS = 6;
+
 export type FormName = keyof typeof forms;
 
 /** Fields that each post carries besides the visitor's: the server reads them, visitors never see them. */

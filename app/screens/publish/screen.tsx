@@ -2,7 +2,7 @@ import { Check } from 'lucide-react';
 import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
 import { PostForm } from '#app/components/forms/post-form.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
-import { forms } from '#app/features/forms/schemas.ts';
+import { forms, MOST_PHOTOS } from '#app/features/forms/schemas.ts';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
@@ -13,8 +13,6 @@ import type { PublishData } from './page.server.ts';
 import css from './screen.module.css';
 
 const rules = forms.publicar;
-/** The server takes no more. */
-const MOST_PHOTOS = 6;
 
 export default function PublishScreen({ data }: PageProps<typeof page>) {
   const { hero, picture, intro, chat } = data;
