@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
-import { type BuiltPage, builtPages } from '../support/built-pages.ts';
+import { type BuiltPage, builtPages, someWinery } from '../support/built-pages.ts';
 import { holdApplication } from '../support/hold.ts';
 import { expect, hydrated, test, visit } from '../support/support.ts';
 
@@ -13,6 +13,7 @@ declare global {
 }
 
 const LIST = '/bodegas-en-san-rafael-mendoza';
+const winery = someWinery();
 /** Kilobytes as transferred, with brotli. */
 const SCRIPT_BUDGET_KB = 85;
 /** Most screens fit in 7.5; a place guide and a listing also carry maps, plans, sources and a form. */
@@ -35,7 +36,7 @@ test('a list page stays within its script budget, and none of it is catalogue or
   expect(kilobytes).toBeLessThan(SCRIPT_BUDGET_KB);
 
   const all = scripts.map(({ text }) => text).join('\n');
-  expect(all).not.toContain('Otto Suter');
+  expect(all).not.toContain(winery.name);
   expect(all).not.toContain('unrecognized_keys');
 });
 
@@ -43,7 +44,7 @@ test('everything that a page starts with is requested at once', async ({ page })
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   const start = await holdApplication(page);
-  await page.goto(`${LIST}/bodega-suter`);
+  await page.goto(winery.path);
   await expect.poll(() => asked).toContain('/locales/es/translation.json');
   const before = asked.filter((path) => path.endsWith('.js'));
   start();
@@ -52,7 +53,7 @@ test('everything that a page starts with is requested at once', async ({ page })
   expect(asked.filter((path) => path.includes('/locales/'))).toHaveLength(1);
 });
 
-for (const address of ['/', LIST, `${LIST}/bodega-suter`]) {
+for (const address of ['/', LIST, winery.path]) {
   test(`what a phone shows first of ${address} is painted before anything else is asked for`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
@@ -129,14 +130,14 @@ test('another screen’s styles load together with its data, and nothing waits f
 test('a page has the rules of its screen and no others, whatever was visited before', async ({ page }) => {
   await visit(page, LIST);
   const rules = await appliedRules(page);
-  await page.getByRole('link', { name: 'Bodega Suter', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Suter' })).toBeVisible();
+  await page.getByRole('link', { name: winery.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
   expect(await appliedRules(page)).not.toEqual(rules);
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Bodegas' })).toBeVisible();
   expect(await appliedRules(page)).toEqual(rules);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Suter' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
   const visited = await appliedRules(page);
   await page.reload();
   expect(await appliedRules(page)).toEqual(visited);

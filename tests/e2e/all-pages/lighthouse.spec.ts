@@ -5,12 +5,13 @@ import type { Result } from 'lighthouse';
 import { articlePath, paths, placePath } from '#app/paths.ts';
 import { type OpenBrowser, openBrowser } from '../../../bench/browser.ts';
 import { examine } from '../../../bench/lighthouse.ts';
+import { someWinery } from '../support/built-pages.ts';
 
 /** One page of each kind. */
 const pages = {
   'the home page': paths.home,
   'a list': '/bodegas-en-san-rafael-mendoza',
-  'a listing': '/bodegas-en-san-rafael-mendoza/bodega-labiano',
+  'a listing': someWinery().path,
   'a place guide': placePath('canon-del-atuel'),
   'an article': articlePath('canon-del-atuel-en-un-dia'),
   'the guide with its search': paths.guide,

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { pagesIn } from '../support/built-pages.ts';
+import { pagesIn, someWinery } from '../support/built-pages.ts';
 import { expect, test, visit } from '../support/support.ts';
 
 test.use({ pictures: 'real' });
 
 /** One page of each kind that shows pictures. */
-const PAGES = ['/', '/bodegas-en-san-rafael-mendoza', '/bodegas-en-san-rafael-mendoza/bodega-suter'];
+const PAGES = ['/', '/bodegas-en-san-rafael-mendoza', someWinery().path];
 
 const SCREENS = [
   { name: 'a cheap phone', width: 360, height: 740, density: 2 },

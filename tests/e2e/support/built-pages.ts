@@ -82,6 +82,13 @@ export function listingFiles<More = Record<string, unknown>>(collection: string)
   }));
 }
 
+/** Any real winery: whichever the owner lists. */
+export function someWinery() {
+  const found = listingFiles('bodegas').find(({ sample }) => !sample);
+  if (!found) throw new Error('The content has no winery.');
+  return { ...found, path: `/bodegas-en-san-rafael-mendoza/${found.id}` };
+}
+
 type Contacts = { phone?: string | null; whatsapp?: string | null; instagram?: string | null; sample?: boolean };
 
 /** A real restaurant with a landline, and a website of its own. */
