@@ -7,7 +7,19 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, syml
 import path from 'node:path';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
-const COPIED = ['app', 'content', 'engine', 'locales', 'map', 'pictures', 'public', 'scripts', 'server', 'tests'];
+const COPIED = [
+  'app',
+  'content',
+  'docs',
+  'engine',
+  'locales',
+  'map',
+  'pictures',
+  'public',
+  'scripts',
+  'server',
+  'tests',
+];
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts', 'playwright.config.ts'];
 const LISTINGS = 'content/collections';
 
