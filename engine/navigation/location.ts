@@ -17,7 +17,7 @@ export type Location = {
 /** What the guide keeps in `history.state`. */
 type EntryState = Pick<Location, 'state' | 'key'>;
 
-export const newKey = () => Math.random().toString(36).slice(2, 10);
+const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
  * Where the browser is. An entry that the browser made by itself is given a key, and a short address becomes the one
