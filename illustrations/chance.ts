@@ -42,7 +42,6 @@ export const CHANCE: Record<string, string> = {
   cave: 'cueva',
   'volcanic-field': 'volcanica',
   snow: 'nieve',
-  'rock-formations': 'formaciones',
   cottonwoods: 'carolinos',
   'sand-dune': 'medano',
   'river-rest': 'descanso',

@@ -69,7 +69,6 @@ import { lookout } from './scenes/mountains/lookout.ts';
 import { overlook } from './scenes/mountains/overlook.ts';
 import { ridge } from './scenes/mountains/ridge.ts';
 import { rockFigures } from './scenes/mountains/rock-figures.ts';
-import { rockFormations } from './scenes/mountains/rock-formations.ts';
 import { ruins } from './scenes/mountains/ruins.ts';
 import { skiVillage } from './scenes/mountains/ski-village.ts';
 import { skiing } from './scenes/mountains/skiing.ts';
@@ -195,7 +194,7 @@ export const kinds: Record<string, Kind> = {
   diving: kind(diving),
   headland: kind(headland),
   'river-valley': kind(riverValley, { condor: flag }),
-  'rapids-above': kind(rapidsAbove),
+  'rapids-above': kind(rapidsAbove, { craft: choice('boards', 'raft', 'rafts') }),
   lookout: kind(lookout, { water: choice('river', 'lake'), rock: choice('atuel', 'red', 'dark'), people: flag }),
   dunes: kind(dunes, {
     walkers: flag,
@@ -273,13 +272,13 @@ export const kinds: Record<string, Kind> = {
   'volcanic-field': kind(volcanicField, { view: choice('lagoon', 'sinkholes') }),
   snow: kind(snow),
   condor: kind(condor),
-  'rock-formations': kind(rockFormations),
   cottonwoods: kind(cottonwoods),
   'sand-dune': kind(sandDune),
   'river-rest': kind(riverRest),
   overlook: kind(overlook, {
     outlook: choice('canyon', 'gorge', 'plain', 'valley', 'oasis', 'lake'),
-    people: choice('guide', 'photos', 'hikers', 'cyclist', 'car', 'none'),
+    people: choice('guide', 'photos', 'hikers', 'cyclist', 'none'),
+    front: choice('ledge', 'verge', 'air'),
   }),
   'ski-village': kind(skiVillage),
   skiing: kind(skiing, { trees: flag }),

@@ -44,7 +44,6 @@ export const motifs: Record<string, RegExp> = {
   'ski-village': /aldea de esquí/i,
   snow: /nieve|nevad|trineo/i,
   condor: /cóndor/i,
-  'rock-formations': /rocas/i,
   'river-rest': /río|orilla/i,
   overlook: /mirador|balcón|borde|valle/i,
   skiing: /esqu/i,

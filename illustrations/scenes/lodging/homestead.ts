@@ -13,7 +13,7 @@ import { pampasGrass } from '../../props/plants/pampas-grass.ts';
 import { foliage, lightSide, type Puff, poplar, tones, tree, tufts } from '../../props/plants/plants.ts';
 import { adobeHouse, pane } from '../../props/town/buildings.ts';
 import { bicycle } from '../../props/vehicles/bicycle.ts';
-import { car, cyclist, raft } from '../../props/vehicles/vehicles.ts';
+import { car, cyclist } from '../../props/vehicles/vehicles.ts';
 import { avenueTrees, plain, vineRows, windbreak } from '../../props/vineyard/rows.ts';
 import { glints } from '../../props/water/water.ts';
 import { canyon } from '../water/canyon.ts';
@@ -668,8 +668,7 @@ export function riverPath(pic: Picture, o: Where = {}): void {
     m = p.mats,
     rng = pic.rng.fork('bajada'),
     k = (o.focal ?? 0.6) >= 0.5 ? 1 : -1;
-  canyon(pic, { focal: k > 0 ? 0.6 : 0.4, horizon: o.horizon ?? 0.42, actor: 'raft' });
-  raft(pic, W * (0.5 - 0.2 * k), H * 0.57, 66, { color: m.accent, crew: 3 });
+  canyon(pic, { focal: k > 0 ? 0.6 : 0.4, horizon: o.horizon ?? 0.42, actor: 'none' });
   const X = (t: number) => (k > 0 ? t * W : W - t * W);
   // the bank: a slope of sand rising towards the viewer and to one side
   const edge: [number, number][] = [];

@@ -67,15 +67,13 @@ function tunnel(pic: Picture, k: number): void {
     const ry = lerp(H * 0.12, H * 0.56, t ** 1.15);
     return corners(N, lerp(end[0], near[0], t), lerp(end[1], near[1], t), rx, ry, label * 0.61);
   };
-  const outside: Pt[] = corners(N, near[0], near[1], W * 0.95, H * 1.05, 9.1);
   for (let i = 0; i < LAYERS; i++) {
     const t = i / (LAYERS - 1);
     const hole = ring(t, i);
     // brightest where the lamps are, dark towards us
     const light = clamp(1 - Math.abs(t - 0.42) * 1.9) * 0.75;
     const ink = mix(overprint(overprint(warm, m.rockD, 0.35), p.deep, 0.72), warm, light);
-    pic.raw(`<path d="M-5 -5H${W + 5}V${H + 5}H-5Z${poly(hole)}" fill="${ink}" fill-rule="evenodd"/>`);
-    planes(pic, N, hole, i + 1 < LAYERS ? ring((i + 1) / (LAYERS - 1), i + 1) : outside, { i, ink, light });
+    rockSheet(pic, N, hole, { i, ink, light, centre: [lerp(end[0], near[0], t), lerp(end[1], near[1], t)] });
     const cx = lerp(end[0], near[0], t);
     const cy = lerp(end[1], near[1], t);
     const rx = lerp(W * 0.075, W * 0.6, t ** 1.25);
@@ -84,39 +82,60 @@ function tunnel(pic: Picture, k: number): void {
   }
 }
 
-/** The broken planes between one opening and the next towards us: triangles in four tones, neighbours often alike, the floor lightest. */
-function planes(
+/** One sheet of rock with its hole: beds run across it, the edge of the hole catches the lamps, the far rock does not. */
+function rockSheet(
   pic: Picture,
   N: ReturnType<typeof makeNoise>,
-  inner: Pt[],
-  outer: Pt[],
-  q: { i: number; ink: Hex; light: number },
+  hole: Pt[],
+  q: { i: number; ink: Hex; light: number; centre: Pt },
 ): void {
-  const p = pic.pal;
-  const n = inner.length;
-  const inks = [
-    overprint(q.ink, p.shade, 0.55),
-    overprint(q.ink, p.shade, 0.25),
-    q.ink,
-    mix(q.ink, mix(p.lamp, p.own.rockB, 0.45), 0.1 + 0.3 * q.light),
-  ];
-  const tones = inks.map(() => '');
-  const tone = (j: number, which: number): number => {
-    const a = (j / n) * Math.PI * 2;
-    const facing = 0.9 * Math.max(0, Math.sin(a)) - 0.5 * Math.max(0, -Math.sin(a));
-    const rough = 1.6 * N(Math.cos(a) * 1.7 + q.i * 0.9, Math.sin(a) * 1.7 + which * 0.7 + q.i * 0.45);
-    return clamp(Math.round(1.5 + facing + rough), 0, inks.length - 1);
-  };
-  for (let j = 0; j < n; j++) {
-    const [a, b] = [inner[j]!, inner[(j + 1) % n]!];
-    const [c, d] = [outer[j]!, outer[(j + 1) % n]!];
-    // the diagonal goes one way or the other, so that no course of blocks appears
-    const turned = N(j * 1.9, q.i * 1.3) > 0;
-    tones[tone(j, 0)] += turned ? poly([a, b, c]) : poly([a, b, d]);
-    tones[tone(j, 1)] += turned ? poly([b, d, c]) : poly([a, d, c]);
+  const { W, H, pal: p } = pic;
+  const { i, ink, light, centre } = q;
+  const sheet = `M-5 -5H${W + 5}V${H + 5}H-5Z`;
+  const opening = (k: number): string =>
+    smooth(
+      hole.map(([x, y], j): Pt => {
+        const grow = k * (0.5 + 0.9 * Math.abs(N(j * 0.9, i * 2.1 + k * 3)));
+        return [centre[0] + (x - centre[0]) * (1 + grow), centre[1] + (y - centre[1]) * (1 + grow)];
+      }),
+      true,
+      0.55,
+    );
+  const lamp = mix(p.lamp, p.own.rockB, 0.45);
+  pic.raw(shape(sheet + opening(0), mix(ink, lamp, 0.1 + 0.3 * light), 1, ' fill-rule="evenodd"'));
+  const face = sheet + opening(0.04);
+  pic.raw(shape(face, ink, 1, ' fill-rule="evenodd"'));
+  const clip = pic.clip(face, 'evenodd');
+  const reach = Math.max(...hole.map(([, y]) => Math.abs(y - centre[1])));
+  const edge = (y: number, thick: number, row: number): Pt[] =>
+    Array.from({ length: 25 }, (_, c): Pt => {
+      const x = (c / 24) * (W + 40) - 20;
+      return [x, y + reach * 0.22 * N(c * 0.24 + i * 5, row * 1.7 + i) + thick * N(c * 0.5, row * 3 + i)];
+    });
+  for (let row = -4; row < 5; row++) {
+    const y = centre[1] + row * reach * 0.36;
+    const thick = reach * (0.09 + 0.06 * N(row * 2.3, i * 1.9));
+    const tone = row % 2 ? overprint(ink, p.shade, 0.3) : mix(ink, lamp, 0.07 + 0.2 * light);
+    const bed = poly([...edge(y, 0, row), ...edge(y + thick, thick * 0.5, row).reverse()]);
+    pic.raw(pic.clipped(clip, shape(bed, tone)));
   }
-  for (const [k, d] of tones.entries())
-    if (d) pic.raw(`<path d="${d}" fill="${inks[k]}" stroke="${inks[k]}" stroke-width="1"/>`);
+  // the light of the lamps dies away from the opening
+  const far = reach * 2.6;
+  pic.add(
+    'stippleMultiply',
+    pic.clipped(
+      clip,
+      shape(
+        sheet,
+        pic.radial(centre[0], centre[1], far, [
+          { at: 0.3, color: p.deep, alpha: 0 },
+          { at: 0.75, color: p.deep, alpha: 0.34 },
+          { at: 1, color: p.deep, alpha: 0.5 },
+        ]),
+      ),
+    ),
+    0.35,
+  );
 }
 
 function walker(

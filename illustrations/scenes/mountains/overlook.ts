@@ -3,27 +3,28 @@ import { clamp, ellipse, lerp, poly, smoothstep } from '../../core/geom.ts';
 import { makeNoise } from '../../core/noise.ts';
 import { lit, sunVec } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
-import { Space } from '../../core/space.ts';
 import { type Cam, FanTerrain, project, View } from '../../core/terrain.ts';
 import { sky } from '../../props/air/sky.ts';
 import { printLand, range } from '../../props/land/land.ts';
 import { boulder } from '../../props/land/stones.ts';
-import { figure } from '../../props/people/figures.ts';
 import { groundShade, outfit, type Person, people } from '../../props/people/travellers.ts';
 import { coiron, jarilla, tones } from '../../props/plants/plants.ts';
 import { bicycle } from '../../props/vehicles/bicycle.ts';
-import { saloon } from '../../props/vehicles/traffic.ts';
 import { glints, lake } from '../../props/water/water.ts';
 import { jarillas } from '../water/canyon.ts';
+import { grove } from '../water/river-valley.ts';
+import { type Front, verge } from './overlook-fronts.ts';
 
 export type Outlook = 'canyon' | 'gorge' | 'plain' | 'valley' | 'oasis' | 'lake';
-export type Visitors = 'guide' | 'photos' | 'hikers' | 'cyclist' | 'car' | 'none';
+export type Visitors = 'guide' | 'photos' | 'hikers' | 'cyclist' | 'none';
 
 export interface OverlookOptions {
   focal?: number;
   horizon?: number;
   outlook?: Outlook;
   people?: Visitors;
+  /** what one stands on: a rock ledge if it is not said */
+  front?: Front;
 }
 
 /** How the land below a lookout is made. Heights in metres above the water or the valley floor. */
@@ -71,9 +72,10 @@ export function overlook(pic: Picture, o: OverlookOptions = {}): void {
   backdrop(pic, hz, flip, outlook);
 
   const N = makeNoise(`${pic.seed}mi`);
-  const edge = ledgeEdge(N, flip);
+  const isLedge = (o.front ?? 'ledge') === 'ledge';
+  const edge = isLedge ? ledgeEdge(N, flip) : () => -99;
   const T = new FanTerrain(700, 660, cam, 0.95, 3, FAR);
-  const ground = groundBelow(outlook, N, flip);
+  const ground = groundBelow(outlook, N, flip, o.front === 'air' && outlook === 'valley');
   T.fill((x, z) => {
     const below = ground.height(x, z);
     // the edge is as ragged seen along it as across it
@@ -94,16 +96,18 @@ export function overlook(pic: Picture, o: OverlookOptions = {}): void {
   T.illuminate(sunVec(p, az, Math.max(p.el, 27)), { relief: 1.1, smoothing: 2, reach: 60 });
   const V = new View(T, cam, W, H, 2, { step: 0.0016 });
   printGround(pic, V, { outlook, ground, ledge, N });
-  nearShade(pic, V, N, flip);
+  if (isLedge) nearShade(pic, V, N, flip);
   haze(pic, V, N, outlook);
   if (land.river > 0) water(pic, V, T, hz);
   if (outlook === 'oasis') poplars(pic, T, V, cam, ground.parcel);
+  if (o.front === 'air' && outlook === 'valley') grove(pic, T, cam, N, ground.middle);
+  if (o.front === 'verge') verge({ pic, cam, flip, level: ledge });
+  if (!isLedge) return;
   // nothing grows where the group stands
   jarillas(pic, V, T, cam, (x, z) => z < edge(x) - 0.3 && z > 8 && flip * x > 5.4, 5);
   stones(pic, T, cam, edge, flip);
   footOfTheStep(pic, T, cam, edge, flip);
   visitors(pic, T, cam, edge, flip, o.people ?? 'guide');
-  if (o.people === 'car') carOnTheRim(pic, T, cam, flip, ledge);
 }
 
 function backdrop(pic: Picture, hz: number, flip: number, outlook: Outlook): void {
@@ -213,12 +217,14 @@ function footOfTheStep(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) 
 
 interface Ground {
   height: (x: number, z: number) => number;
+  /** the middle of the valley at z */
+  middle: (z: number) => number;
   /** number of the field at (x, z), or -1 outside the oasis */
   parcel: (x: number, z: number) => number;
 }
 
 /** The land below: a valley cut into a table land, or a plain. */
-function groundBelow(outlook: Outlook, N: ReturnType<typeof makeNoise>, flip: number): Ground {
+function groundBelow(outlook: Outlook, N: ReturnType<typeof makeNoise>, flip: number, isSoft: boolean): Ground {
   const land = LANDS[outlook];
   const mid = (z: number) =>
     flip *
@@ -237,7 +243,7 @@ function groundBelow(outlook: Outlook, N: ReturnType<typeof makeNoise>, flip: nu
     const gap = Math.min(u - Math.floor(u), v - Math.floor(v));
     return gap < 0.07 ? -1 : n;
   };
-  if (outlook === 'oasis') return { height: (x, z) => rolling(N, x, z) * smoothstep(70, 30, z), parcel };
+  if (outlook === 'oasis') return { height: (x, z) => rolling(N, x, z) * smoothstep(70, 30, z), parcel, middle: mid };
   if (outlook === 'plain') {
     // the canyon is a crack in the plain that winds away from the foot of the hill
     const crack = (x: number, z: number) =>
@@ -247,10 +253,12 @@ function groundBelow(outlook: Outlook, N: ReturnType<typeof makeNoise>, flip: nu
       height: (x, z) =>
         rolling(N, x, z) - 26 * smoothstep(2, -2, crack(x, z) + 2.4 * N.ridged(x * 0.1, z * 0.1, 3) - 1),
       parcel: () => -1,
+      middle: mid,
     };
   }
   return {
     parcel: () => -1,
+    middle: mid,
     height: (x, z) => {
       const wx = x + N.fbm(x * 0.05, z * 0.05, 3) * 6;
       const wz = z + N.fbm(x * 0.05 + 7, z * 0.05, 3) * 6;
@@ -260,7 +268,7 @@ function groundBelow(outlook: Outlook, N: ReturnType<typeof makeNoise>, flip: nu
       if (bank < 0) return Math.max(-0.7, bank * 0.4);
       const floor = Math.min(1.2, bank * 0.12);
       if (d < 0) return floor;
-      return floor + rise(outlook, land, d, N, wx, wz) + N.fbm(x * 0.7, z * 0.7, 3) * 0.25;
+      return floor + rise(outlook, land, d, N, wx, wz) + N.fbm(x * 0.7, z * 0.7, 3) * (isSoft ? 0.04 : 0.25);
     },
   };
 }
@@ -450,27 +458,6 @@ function poplars(pic: Picture, T: FanTerrain, V: View, cam: Cam, parcel: Ground[
 }
 
 /** A small car left on the ledge, broadside, its owners looking out in front of it. */
-function carOnTheRim(pic: Picture, T: FanTerrain, cam: Cam, flip: number, ledge: number): void {
-  const m = pic.pal.mats;
-  const s = new Space(pic, cam, { az: flip > 0 ? 158 : 22, el: Math.max(pic.pal.el, 27) });
-  const z = 11.4;
-  for (const [u, depth, look] of [
-    [1.1, 12.4, { top: m.mustard, dress: m.cloth }],
-    [1.9, 12.6, { top: m.foam, hat: 'cap' }],
-  ] as const) {
-    const x = flip * u;
-    const [a, b] = project(cam, x, T.at(x, depth), depth);
-    groundShade(pic, a, b, (cam.f / depth) * 1.7, flip);
-    figure(pic, a, b, (cam.f / depth) * 1.7, 'stand', look, -flip);
-  }
-  const x = flip * 7;
-  saloon(
-    s,
-    { x, z, rot: (-flip * Math.PI) / 2 + flip * 0.32, y: Math.max(ledge, T.at(flip * 4.5, z)) },
-    { color: m.accent },
-  );
-}
-
 /** Loose stones on the ledge. */
 function stones(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => number, flip: number): void {
   const rng = pic.rng.fork('piedras');
@@ -531,7 +518,6 @@ function visitors(
       { ...spot(4.4, 2.3), pose: 'rest', look: { ...outfit(pic, 2), hat: 'cap' }, face: -flip },
     ],
     cyclist: [],
-    car: [],
   };
   if (who !== 'cyclist') {
     people(pic, groups[who], flip);

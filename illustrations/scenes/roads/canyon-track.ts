@@ -163,7 +163,11 @@ function printRoad(
     base,
     bands: [
       ...strata,
-      { fn: (x, z, y) => (y < 1.4 ? N.fbm(x * 0.4, z * 0.4, 3) : -1), at: 0.2, color: mix(m.scrub, base, 0.4) },
+      {
+        fn: (x, z, y) => (y < 1.4 ? N.fbm(x * 0.4, z * 0.4, 3) : -1),
+        at: walls === 'ravine' ? 0.3 : 0.2,
+        color: mix(m.scrub, base, walls === 'ravine' ? 0.7 : 0.4),
+      },
       { fn: (x, z) => road * 1.3 + 0.25 * N(x, z) - offRoad(x, z), at: 0, color: mix(gravel, base, 0.5), smooth: 0 },
       { fn: (x, z) => road + 0.1 * N(x * 2, z * 2) - offRoad(x, z), at: 0, color: lit(p, gravel, 0.12), smooth: 0 },
       ...(road > 1
@@ -257,6 +261,8 @@ function growth(
       });
     } else if (q.cactus && kind < 0.3 && z > 7.5) {
       const h = s.s * rng.range(0.8, 1.6);
+      // none on the walls of a ravine
+      if (q.walls === 'ravine' && y > 1) continue;
       out.push({ z, draw: () => cactus(pic, s.x, s.y, h, sub) });
     } else if (kind < 0.52) {
       const h = s.s * rng.range(0.5, 1);

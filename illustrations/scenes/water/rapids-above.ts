@@ -5,8 +5,14 @@ import { type Picture, shape } from '../../core/picture.ts';
 import { offShade } from '../../props/people/figures.ts';
 import { lightSide } from '../../props/plants/plants.ts';
 
-/** A rapid seen from straight above: people lying on their boards between boulders and tongues of foam. */
-export function rapidsAbove(pic: Picture, o: { focal?: number } = {}): void {
+export interface RapidsAboveOptions {
+  focal?: number;
+  /** people lying on boards, one raft, or a raft and the next one behind it */
+  craft?: 'boards' | 'raft' | 'rafts';
+}
+
+/** A rapid seen from straight above: people on boards or rafts between boulders and tongues of foam. */
+export function rapidsAbove(pic: Picture, o: RapidsAboveOptions = {}): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
     k = (o.focal ?? 0.6) < 0.5 ? -1 : 1,
@@ -38,6 +44,20 @@ export function rapidsAbove(pic: Picture, o: { focal?: number } = {}): void {
   current(pic, at, deep);
   banks(pic, at, k);
   boulders(pic, at);
+  const down = (t: number, s: number): [number, number, number] => {
+    const [x, y] = at(t, s),
+      [nx, ny] = at(t + 0.02, s);
+    return [x, y, Math.atan2(ny - y, nx - x)];
+  };
+  if (o.craft === 'raft' || o.craft === 'rafts') {
+    const isPair = o.craft === 'rafts';
+    const [x, y, turn] = down(isPair ? 0.62 : 0.52, isPair ? 0.08 : 0.16);
+    raftAbove(pic, x, y, H * (isPair ? 0.34 : 0.46), turn + (isPair ? 0.16 : -0.08) * k, m.mustard);
+    if (!isPair) return;
+    const [bx, by, back] = down(0.2, -0.06);
+    raftAbove(pic, bx, by, H * 0.34, back - 0.3 * k, m.accent);
+    return;
+  }
   for (const [t, s, turn, top, hat, float] of [
     [0.26, -0.12, 0.5, m.mustard, m.foam, m.accent],
     [0.56, 0.16, 0.1, m.accent, m.foam, m.mustard],
@@ -251,4 +271,141 @@ function rider(
   pic.fill(helmet, o.hat);
   offShade(pic, helmet, -side * 4.4 * u, 4 * u, p.shade, 0.5);
   pic.fill(ellipse(...P(31.5, side * -1), 2.4 * u), lit(p, o.hat, 0.55));
+}
+
+/** A raft seen from above: the tube with its thwarts, three pairs of paddlers in helmets, white water round it. */
+function raftAbove(pic: Picture, x: number, y: number, len: number, turn: number, color: Hex): void {
+  const p = pic.pal,
+    m = p.mats,
+    u = len / 100,
+    co = Math.cos(turn),
+    si = Math.sin(turn),
+    side = lightSide(p),
+    rng = pic.rng.fork(`raft${x.toFixed(0)}`);
+  const P = (a: number, b: number): Pt => [x + (a * co - b * si) * u, y + (a * si + b * co) * u];
+  const hull = (grow: number): Pt[] => [
+    P(50 + grow, 0),
+    P(44 + grow * 0.8, 11 + grow * 0.4),
+    P(28, 20 + grow),
+    P(-26, 20 + grow),
+    P(-43 - grow * 0.8, 12 + grow * 0.4),
+    P(-48 - grow, 0),
+    P(-43 - grow * 0.8, -12 - grow * 0.4),
+    P(-26, -20 - grow),
+    P(28, -20 - grow),
+    P(44 + grow * 0.8, -11 - grow * 0.4),
+  ];
+  // the wave at the bow, the wash along the tubes, the trail behind
+  let wash = smooth(
+    [
+      P(66, 0),
+      P(58, 20),
+      P(34, 29),
+      P(-30, 26),
+      P(-92, 10),
+      P(-64, 0),
+      P(-92, -12),
+      P(-30, -27),
+      P(34, -30),
+      P(58, -21),
+    ],
+    true,
+    0.8,
+  );
+  for (let i = 0; i < 46; i++) wash += ellipse(...P(rng.range(34, 82), rng.range(-36, 36)), rng.range(0.5, 1.7) * u);
+  pic.fill(wash, mix(m.foam, m.water, 0.04));
+  pic.add(
+    'multiply',
+    `<g transform="translate(${-side * 4 * u} ${6 * u})">${shape(smooth(hull(1), true, 0.7), p.shade, 0.55)}</g>`,
+  );
+  const tube = smooth(hull(0), true, 0.7);
+  pic.fill(tube, color);
+  offShade(pic, tube, -side * 4 * u, 4 * u, p.shade, 0.4);
+  const floor = smooth(
+    [
+      P(35, 0),
+      P(30, 8),
+      P(20, 11.5),
+      P(-24, 11.5),
+      P(-34, 7),
+      P(-36, 0),
+      P(-34, -7),
+      P(-24, -11.5),
+      P(20, -11.5),
+      P(30, -8),
+    ],
+    true,
+    0.7,
+  );
+  pic.fill(floor, overprint(mix(color, p.deep, 0.35), p.shade, 0.5));
+  for (const a of [22, -2, -26])
+    pic.fill(poly([P(a + 3.4, -12), P(a + 3.4, 12), P(a - 3.4, 12), P(a - 3.4, -12)]), overprint(color, p.shade, 0.22));
+  // the grab line, from ring to ring
+  const line = hull(-3.4);
+  pic.line(smooth(line, true, 0.7), lit(p, m.foam, 0.1), 0.9 * u);
+  for (const [bx, by] of line) pic.fill(ellipse(bx, by, 1.5 * u), m.foam);
+  const crew: [number, number, Hex, Hex][] = [
+    [26, -12, m.cloth, m.foam],
+    [25, 12, m.accent, m.mustard],
+    [2, -13, m.wine, m.accent],
+    [1, 13, m.cloth, m.foam],
+    [-22, -12, m.accent, m.mustard],
+    [-23, 12, m.wine, m.foam],
+    [-40, 0, p.deep, m.accent],
+  ];
+  for (const [i, [a, b, top, hat]] of crew.entries()) paddler(pic, P, u, { a, b, top, hat, reach: i % 2 ? 5 : 9 });
+}
+
+/** One of the crew from above: shoulders in a vest, a helmet, and a paddle dipped beside the tube. */
+function paddler(
+  pic: Picture,
+  P: (a: number, b: number) => Pt,
+  u: number,
+  o: { a: number; b: number; top: Hex; hat: Hex; reach: number },
+): void {
+  const p = pic.pal,
+    m = p.mats,
+    { a, b } = o,
+    out = b === 0 ? 1 : Math.sign(b),
+    side = lightSide(p);
+  const dip = P(a + o.reach, b + out * 21),
+    grip = P(a + 4, b - out * 3);
+  pic.line(`M${grip.map((v) => v.toFixed(1)).join(' ')}L${dip.map((v) => v.toFixed(1)).join(' ')}`, mix(m.wood, p.deep, 0.35), 1.5 * u);
+  pic.fill(
+    smooth(
+      [
+        P(a + o.reach - 2, b + out * 18),
+        P(a + o.reach + 3, b + out * 19),
+        P(a + o.reach + 3.4, b + out * 27),
+        P(a + o.reach - 1.6, b + out * 27),
+      ],
+      true,
+      0.6,
+    ),
+    m.accent,
+  );
+  pic.fill(ellipse(...P(a + o.reach + 1, b + out * 29), 3.4 * u, 2 * u), m.foam);
+  const arm = (from: Pt, to: Pt) =>
+    sweep(
+      [
+        [...from, 2.2 * u],
+        [...to, 1.5 * u],
+      ],
+      3,
+    );
+  pic.fill(
+    arm(P(a + 1, b + out * 5), P(a + o.reach * 0.7, b + out * 10)) + arm(P(a + 1, b - out * 4), grip),
+    overprint(m.skin, p.shade, 0.12),
+  );
+  const vest = smooth(
+    [P(a + 3.6, b - 6), P(a + 4.2, b), P(a + 3.6, b + 6), P(a - 3.6, b + 6.4), P(a - 4.6, b), P(a - 3.6, b - 6.4)],
+    true,
+    0.8,
+  );
+  pic.fill(vest, o.top);
+  offShade(pic, vest, -side * 2 * u, 2 * u, p.shade, 0.5);
+  const head = ellipse(...P(a + 1.6, b), 4.3 * u, 4.1 * u);
+  pic.fill(head, o.hat);
+  offShade(pic, head, -side * 2.1 * u, 2 * u, p.shade, 0.5);
+  pic.fill(ellipse(...P(a + 2, b - side), 1.1 * u), lit(p, o.hat, 0.5));
 }

@@ -126,7 +126,7 @@ function ground(N: Noise, river: (z: number) => number, x: number, z: number): n
 }
 
 /** Willows and poplars along the water, far to near. */
-function grove(pic: Picture, T: FanTerrain, cam: Cam, N: Noise, river: (z: number) => number): void {
+export function grove(pic: Picture, T: FanTerrain, cam: Cam, N: Noise, river: (z: number) => number): void {
   const { pal: p } = pic,
     m = p.mats,
     rng = pic.rng.fork('grove'),
