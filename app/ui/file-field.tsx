@@ -1,5 +1,6 @@
 import { type ComponentProps, useId } from 'react';
-import css from './field.module.css';
+import field from './field.module.css';
+import css from './file-field.module.css';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'onChange'> & {
   label: string;
@@ -14,15 +15,15 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'onChan
 export function FileField({ label, hint, most, tooMany, ...control }: Props) {
   const id = useId();
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
+    <div className={field.field}>
+      <label className={field.label} htmlFor={id}>
         {label}
       </label>
       <p className={css.hint} id={`${id}-hint`}>
         {hint}
       </p>
       <input
-        className={css.control}
+        className={`${field.control} ${css.control}`}
         id={id}
         type="file"
         multiple={most > 1}

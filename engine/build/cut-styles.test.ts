@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cutStyles } from './cut-styles.ts';
+import { cutStyles, withoutRepeats } from './cut-styles.ts';
 
 test('layered styles are cut into those of each source, in their order', () => {
   const layered =
@@ -21,4 +21,11 @@ test('print rules are taken out of the page’s styles, and keep their order', (
 
 test('rules that belong to no source would be missing on every page, so they stop the build', () => {
   expect(() => cutStyles('b{top:0}@layer source-app-a-css{a{top:0}}')).toThrow('without a source');
+});
+
+test('styles that a later source begins with are there once, at its place', () => {
+  expect(withoutRepeats(['a{top:0}', 'b{top:1px}', 'a{top:0}c{top:2px}'])).toEqual([
+    'b{top:1px}',
+    'a{top:0}c{top:2px}',
+  ]);
 });

@@ -14,6 +14,14 @@ export function cutStyles(layered: string): Map<string, StylePiece> {
   );
 }
 
+/**
+ * Leaves out the styles that a later source repeats: one that composes classes of another file begins with all of that
+ * file's rules. Whatever they override or are overridden by, the later ones decide.
+ */
+export function withoutRepeats(styles: string[]): string[] {
+  return styles.filter((own, index) => !styles.slice(index + 1).some((later) => later.startsWith(own)));
+}
+
 function layerName(rule: Rule): string {
   const name = rule.type === 'layer-block' ? rule.value.name?.join('.') : undefined;
   if (!name) throw new Error('Styles without a source stand in the style file.');

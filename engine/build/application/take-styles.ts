@@ -3,7 +3,7 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { Style, Styles } from '#engine/document.ts';
-import { cutStyles } from '../cut-styles.ts';
+import { cutStyles, withoutRepeats } from '../cut-styles.ts';
 import { policyHash } from '../policy.ts';
 import { STYLE_SOURCES_FILE, type StyleSources } from '../screen-styles.ts';
 
@@ -23,7 +23,9 @@ export async function takeStyles(dist: string, manifest: Manifest): Promise<Styl
   const sources = JSON.parse(await readFile(path.join(dist, STYLE_SOURCES_FILE), 'utf8')) as StyleSources; // written by our own plugin
   const pieces = [...cutStyles(layered)].map(([layer, piece]) => ({ layer, ...piece }));
   const styleOf = (needed: string[]): Style => {
-    const css = pieces.flatMap(({ layer, screen }) => (needed.includes(layer) ? [screen] : [])).join('');
+    const css = withoutRepeats(pieces.flatMap(({ layer, screen }) => (needed.includes(layer) ? [screen] : []))).join(
+      '',
+    );
     return { css, hash: policyHash(css) };
   };
   const layout = styleOf(sources.layout);

@@ -16,8 +16,8 @@ const LIST = '/bodegas-en-san-rafael-mendoza';
 const winery = someWinery();
 /** Kilobytes as transferred, with brotli. */
 const SCRIPT_BUDGET_KB = 85;
-/** Most screens fit in 7.5; a place guide and a listing also carry maps, plans, sources and a form. */
-const STYLE_BUDGET_KB = 8.2;
+/** Most screens fit in 7.5; a place guide also carries maps, the log of a road, what to know on arrival, and a form. */
+const STYLE_BUDGET_KB = 8.3;
 const LIST_STYLE_BUDGET_KB = 6.2;
 
 test('a list page stays within its script budget, and none of it is catalogue or schema', async ({ page }) => {
