@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
+import { someWinery } from './support/built-pages.ts';
 import { cards, expect, hydrated, test, visit } from './support/support.ts';
 
+const winery = someWinery();
+
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
-const LABIANO = `${WINERIES}/bodega-labiano`;
+const WINERY = winery.path;
 const NETWORK_NOISE = /Failed to load resource/;
 
 for (const [how, fail] of [
@@ -21,7 +24,7 @@ for (const [how, fail] of [
     expect(watch.console.filter((line) => /words of "es" could not be loaded/.test(line))).toHaveLength(1);
     await page.getByRole('group', { name: 'Filtrar bodegas' }).getByRole('button', { name: 'Tradicional' }).click();
     await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Tradicional: \d+ bodegas$/);
-    await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
+    await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos\W+1\W*$/ })).toBeVisible();
   });
 }
@@ -35,16 +38,16 @@ test('translation files that never arrive do not hold up the page', async ({ pag
   await asked;
   await page.clock.fastForward(5000);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
-  await expect(page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' })).toBeVisible();
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+  await expect(page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` })).toBeVisible();
   await page.unrouteAll({ behavior: 'ignoreErrors' });
 });
 
 for (const [how, fail] of [
-  ['cannot be fetched', (page: Page) => page.route(`**${LABIANO}/page.json`, (route) => route.abort())],
+  ['cannot be fetched', (page: Page) => page.route(`**${WINERY}/page.json`, (route) => route.abort())],
   [
     'is answered with an error',
-    (page: Page) => page.route(`**${LABIANO}/page.json`, (route) => route.fulfill({ status: 503, body: 'no' })),
+    (page: Page) => page.route(`**${WINERY}/page.json`, (route) => route.fulfill({ status: 503, body: 'no' })),
   ],
 ] as const) {
   test(`a page that ${how} says so, and loads when the network is back`, async ({ page, watch }) => {
@@ -52,23 +55,23 @@ for (const [how, fail] of [
     watch.allowConsole(NETWORK_NOISE);
     await fail(page);
     await visit(page, WINERIES);
-    await openLabiano(page);
+    await openWinery(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Probar de nuevo' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
   });
 }
 
 test('a crash of the application explains itself and offers a way out', async ({ page, watch }) => {
   watch.allowConsole(/./);
-  await page.route(`**${LABIANO}/page.json`, async (route) => {
+  await page.route(`**${WINERY}/page.json`, async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), data: null } });
   });
   await visit(page, WINERIES);
-  await openLabiano(page);
+  await openWinery(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
   await expect(page.getByText('Algo se rompió de nuestro lado.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Recargar' })).toBeVisible();
@@ -81,7 +84,7 @@ test("a screen's code that cannot be fetched is blamed on the network, not on th
   watch.allowConsole(/./);
   await visit(page, WINERIES);
   await page.route('**/assets/**', (route) => route.abort());
-  await openLabiano(page);
+  await openWinery(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
 });
 
@@ -100,7 +103,7 @@ test('a page whose application cannot be fetched is still a page', async ({ page
 test('a viewer that cannot be fetched leaves the pictures as they are', async ({ page, watch }) => {
   watch.allowConsole(/viewer could not be loaded/);
   watch.allowConsole(NETWORK_NOISE);
-  await visit(page, LABIANO);
+  await visit(page, WINERY);
   await page.route('**/assets/*.js', (route) => route.abort());
   await page.getByRole('button', { name: /^Ampliar: / }).click();
   await expect.poll(() => watch.console.filter((line) => /viewer could not be loaded/.test(line))).toHaveLength(1);
@@ -119,6 +122,6 @@ test('a notice that cannot be fetched breaks nothing', async ({ page, watch }) =
   await expect(page.locator('html')).toHaveClass('dark');
 });
 
-async function openLabiano(page: Page) {
-  await cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true }).click();
+async function openWinery(page: Page) {
+  await cards(page).getByRole('link', { name: winery.name, exact: true }).click();
 }

@@ -1,5 +1,8 @@
+import { someWinery } from './support/built-pages.ts';
 import { holdApplication } from './support/hold.ts';
 import { card, expect, hydrated, notice, scrollTo, test, visit } from './support/support.ts';
+
+const winery = someWinery();
 
 const DESKTOP = { width: 1366, height: 768 };
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
@@ -89,23 +92,23 @@ test('an address that the guide does not have gives a friendly page with search 
 
 test('previews and addresses in other languages are those of the page that a visitor moved to', async ({ page }) => {
   await visit(page, WINERIES);
-  await card(page, 'Bodega Labiano').getByRole('link', { name: 'Bodega Labiano' }).click();
+  await card(page, winery.name).getByRole('link', { name: winery.name }).click();
   const address = (selector: string, name: string) =>
-    expect(page.locator(selector)).toHaveAttribute(name, /bodega-labiano$/);
+    expect(page.locator(selector)).toHaveAttribute(name, new RegExp(`/${winery.id}$`));
   await address('link[rel="canonical"]', 'href');
   await address('meta[property="og:url"]', 'content');
   for (const language of ['es', 'en', 'pt', 'x-default']) {
     await address(`link[rel="alternate"][hreflang="${language}"]`, 'href');
   }
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', /Labiano/);
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(winery.name));
   await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
 });
 
 test('moving to another page starts at its top, and Back returns to the scroll position', async ({ page }) => {
   await visit(page, WINERIES);
   await scrollTo(page, 1500);
-  await card(page, 'Bodega Labiano').getByRole('link', { name: 'Bodega Labiano' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+  await card(page, winery.name).getByRole('link', { name: winery.name }).click();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await scrollTo(page, 200);
   await page.goBack();
@@ -118,17 +121,14 @@ test('moving to another page starts at its top, and Back returns to the scroll p
 
 test('moving to another page changes title, description and address, and is announced', async ({ page }) => {
   await visit(page, WINERIES);
-  await card(page, 'Bodega Labiano').getByRole('link', { name: 'Bodega Labiano' }).click();
-  await expect(page).toHaveTitle('Bodega Labiano en San Rafael');
+  await card(page, winery.name).getByRole('link', { name: winery.name }).click();
+  await expect(page).toHaveTitle(`${winery.name} en San Rafael`);
   await expect(page.locator('meta[name="description"]')).toHaveAttribute(
     'content',
     /^Seguro te cruzás con su Fuente del Vino/,
   );
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    'href',
-    new RegExp(`${WINERIES}/bodega-labiano$`),
-  );
-  await expect(page.locator('[aria-live="polite"]').filter({ hasText: 'Bodega Labiano en San Rafael' })).toHaveCount(1);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${winery.path}$`));
+  await expect(page.locator('[aria-live="polite"]').filter({ hasText: `${winery.name} en San Rafael` })).toHaveCount(1);
 });
 
 test('the footer has contact, social pages, three groups of links and this year', async ({ page }) => {
@@ -154,9 +154,9 @@ test('the footer has contact, social pages, three groups of links and this year'
 test('a button that was pressed before the script loaded is pressed once when it has', async ({ page }) => {
   const start = await holdApplication(page);
   await page.goto(WINERIES);
-  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
   start();
-  await expect(page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' })).toHaveAttribute(
+  await expect(page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` })).toHaveAttribute(
     'aria-pressed',
     'true',
   );

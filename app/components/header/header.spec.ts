@@ -1,5 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
+import { someWinery } from '../../../tests/e2e/support/built-pages.ts';
 import { expect, scrollTo, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const winery = someWinery();
 
 const DESKTOP = { width: 1366, height: 768 };
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
@@ -67,9 +70,9 @@ for (const path of [WINERIES, '/favoritos', '/agenda-de-eventos-san-rafael', '/t
 test('the header counts the favourites', async ({ page }) => {
   await visit(page, WINERIES);
   await expect(banner(page).getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
   await expect(banner(page).getByRole('link', { name: /^Favoritos\W+1\W*$/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' }).click();
+  await page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` }).click();
   await expect(banner(page).getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
 });
 

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { someWinery } from '../../../tests/e2e/support/built-pages.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const winery = someWinery();
 
 const GUIDE = '/que-hacer-en-san-rafael-guia-completa';
 const INDEX = /\/search\/es\.json$/;
@@ -79,7 +82,7 @@ test('someone searches "canon" and lands at the canyon', async ({ page }) => {
 });
 
 test('the footer of every page has the field, too', async ({ page }) => {
-  await visit(page, '/bodegas-en-san-rafael-mendoza/bodega-suter');
+  await visit(page, winery.path);
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('searchbox', { name: '¿Qué buscás?' }).fill('canon');
   await footer.getByRole('button', { name: 'Buscar' }).click();

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { listingFiles } from '../../../tests/e2e/support/built-pages.ts';
+import { listingFiles, someWinery } from '../../../tests/e2e/support/built-pages.ts';
 import { card, cards, expect, scrollTo, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const winery = someWinery();
 
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
 const RESTAURANTS = '/gastronomia-restaurantes-en-san-rafael';
@@ -8,7 +10,7 @@ const LODGINGS = '/alojamientos-y-cabanas-en-san-rafael';
 const FAVOURITES = '/favoritos';
 const KEY = 'welcome-favorites';
 
-const labiano = { id: 'bodega-labiano', type: 'bodega' };
+const saved = { id: winery.id, type: 'bodega' };
 
 /** A real restaurant whose number is in the content. */
 function callable() {
@@ -48,17 +50,17 @@ test('a visitor saves a restaurant and finds it in favourites', async ({ page })
 });
 
 test('a saved listing is there on the next visit', async ({ page }) => {
-  await visit(page, `${WINERIES}/bodega-labiano`);
-  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
-  expect(await stored(page)).toMatchObject([labiano]);
+  await visit(page, winery.path);
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+  expect(await stored(page)).toMatchObject([saved]);
   await visit(page, FAVOURITES);
-  await expect(card(page, 'Bodega Labiano')).toBeVisible();
+  await expect(card(page, winery.name)).toBeVisible();
 });
 
 test('a visitor removes a listing, and the empty page leads home', async ({ page }) => {
-  await save(page, [{ ...labiano, name: 'Bodega Labiano' }]);
+  await save(page, [{ ...saved, name: winery.name }]);
   await visit(page, FAVOURITES);
-  await page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' }).click();
+  await page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` }).click();
   await expect(cards(page)).toHaveCount(0);
   await expect(page.getByRole('main').getByText('Todavía no guardaste nada')).toBeVisible();
   expect(await stored(page)).toEqual([]);
@@ -133,13 +135,13 @@ test('ids are compared as text', async ({ page }) => {
 });
 
 test('the same id of another type is another favourite', async ({ page }) => {
-  await save(page, [{ id: 'bodega-labiano', type: 'restaurante', name: 'Otra cosa' }]);
+  await save(page, [{ id: winery.id, type: 'restaurante', name: 'Otra cosa' }]);
   await visit(page, WINERIES);
-  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
   expect(await stored(page)).toMatchObject([{ type: 'restaurante' }, { type: 'bodega' }]);
 });
 
-for (const rubbish of ['{"id":', '"texto"', '{"id":"bodega-labiano","type":"bodega"}', 'null']) {
+for (const rubbish of ['{"id":', '"texto"', '{"id":"una-bodega","type":"bodega"}', 'null']) {
   test(`invalid content of the storage, ${rubbish}, breaks no page and is logged`, async ({ page, watch }) => {
     watch.allowConsole(/"welcome-favorites" could not be read/);
     await saveText(page, rubbish);
@@ -147,17 +149,17 @@ for (const rubbish of ['{"id":', '"texto"', '{"id":"bodega-labiano","type":"bode
     await expect(page.getByRole('main').getByText('Todavía no guardaste nada')).toBeVisible();
     expect(watch.console.filter((line) => /"welcome-favorites" could not be read/.test(line))).not.toEqual([]);
     await visit(page, WINERIES);
-    await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
+    await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
     await visit(page, FAVOURITES);
-    await expect(card(page, 'Bodega Labiano')).toBeVisible();
+    await expect(card(page, winery.name)).toBeVisible();
   });
 }
 
 test('entries that are not favourites are dropped, and the rest stays', async ({ page }) => {
-  await save(page, [null, 7, {}, { id: 'x' }, { ...labiano, name: 'Bodega Labiano', location: 5 }]);
+  await save(page, [null, 7, {}, { id: 'x' }, { ...saved, name: winery.name, location: 5 }]);
   await visit(page, FAVOURITES);
   await expect(cards(page)).toHaveCount(1);
-  await expect(card(page, 'Bodega Labiano')).toBeVisible();
+  await expect(card(page, winery.name)).toBeVisible();
 });
 
 for (const refused of ['setItem', 'getItem', 'the whole storage'] as const) {
@@ -174,7 +176,7 @@ for (const refused of ['setItem', 'getItem', 'the whole storage'] as const) {
       else Storage.prototype[what] = refuse;
     }, refused);
     await visit(page, WINERIES);
-    await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
+    await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos\W+1\W*$/ })).toBeVisible();
     const logged = watch.console.filter((line) => /"welcome-favorites" could not be/.test(line));
     expect(logged.length).toBeGreaterThan(0);
@@ -185,8 +187,8 @@ for (const refused of ['setItem', 'getItem', 'the whole storage'] as const) {
       .getByRole('banner')
       .getByRole('link', { name: /^Favoritos\W+2\W*$/ })
       .click();
-    await expect(card(page, 'Bodega Labiano')).toBeVisible();
-    await page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' }).click();
+    await expect(card(page, winery.name)).toBeVisible();
+    await page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` }).click();
     await expect(cards(page)).toHaveCount(1);
   });
 }
@@ -195,11 +197,11 @@ test('two open tabs agree', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(page, WINERIES);
   await visit(other, FAVOURITES);
-  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
-  await expect(card(other, 'Bodega Labiano')).toBeVisible();
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+  await expect(card(other, winery.name)).toBeVisible();
   await page.getByRole('button', { name: 'Agregar Algodon Wine Estates a favoritos' }).click();
-  await other.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' }).click();
-  await expect(page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' })).toHaveAttribute(
+  await other.getByRole('button', { name: `Quitar ${winery.name} de favoritos` }).click();
+  await expect(page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` })).toHaveAttribute(
     'aria-pressed',
     'false',
   );

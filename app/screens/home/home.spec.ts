@@ -85,7 +85,7 @@ test('all places and ready-made routes are on the home page', async ({ page }) =
 
 test('who has favourites is led back to them first', async ({ page }) => {
   await page.addInitScript(() =>
-    localStorage.setItem('welcome-favorites', '[{"id":"bodega-suter","type":"bodega","name":"Bodega Suter"}]'),
+    localStorage.setItem('welcome-favorites', '[{"id":"una-bodega","type":"bodega","name":"Una bodega"}]'),
   );
   await visit(page, '/');
   await main(page).getByRole('link', { name: 'Seguí tu viaje: 1 favorito' }).click();

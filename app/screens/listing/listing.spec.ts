@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../../tests/e2e/support/axe.ts';
-import { listingFiles, pagesIn } from '../../../tests/e2e/support/built-pages.ts';
+import { listingFiles, pagesIn, someWinery } from '../../../tests/e2e/support/built-pages.ts';
 import { card, cards, expect, notice, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const winery = someWinery();
 
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
 const LODGINGS = '/alojamientos-y-cabanas-en-san-rafael';
@@ -196,7 +198,7 @@ test('the focus stays inside the viewer', async ({ page }) => {
 });
 
 test('a single picture has no buttons to turn it', async ({ page }) => {
-  await visit(page, `${WINERIES}/bodega-labiano`);
+  await visit(page, winery.path);
   await expect(picture(page)).toHaveCount(1);
   await expect(carousel(page).getByRole('button', { name: 'Siguiente' })).toHaveCount(0);
   await picture(page).click();
@@ -287,15 +289,15 @@ test("a venture's page has a contact that works", async ({ page }) => {
 });
 
 test('the heart on a page saves the listing', async ({ page }) => {
-  await visit(page, `${WINERIES}/bodega-labiano`);
-  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
-  await expect(page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' })).toHaveAttribute(
+  await visit(page, winery.path);
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+  await expect(page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` })).toHaveAttribute(
     'aria-pressed',
     'true',
   );
   await page.getByRole('link', { name: 'Volver a bodegas' }).click();
   await expect(
-    card(page, 'Bodega Labiano').getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' }),
+    card(page, winery.name).getByRole('button', { name: `Quitar ${winery.name} de favoritos` }),
   ).toBeVisible();
 });
 

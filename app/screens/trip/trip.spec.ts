@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { violations } from '../../../tests/e2e/support/axe.ts';
+import { someWinery } from '../../../tests/e2e/support/built-pages.ts';
 import { expect, notice, test, visit } from '../../../tests/e2e/support/support.ts';
 import { setTheme } from '../../../tests/e2e/support/theme.ts';
+
+const winery = someWinery();
 
 const TRIP = '/mi-viaje';
 const HEARTS = [
@@ -72,7 +75,7 @@ test('a listing, a place and an event go onto the trip from their own pages, and
   await page.getByRole('button', { name: 'Agregar a un día nuevo' }).click();
   await expect(page.getByRole('dialog').getByText('Valle Grande está en el día 1')).toBeVisible();
   await page.getByRole('button', { name: 'Cerrar', exact: true }).click();
-  await visit(page, '/bodegas-en-san-rafael-mendoza/bodega-suter');
+  await visit(page, winery.path);
   await page.getByRole('button', { name: /^Agregar a mi viaje/ }).click();
   await page.getByRole('button', { name: 'Agregar a un día nuevo' }).click();
   await page.getByRole('link', { name: 'Ver mi viaje' }).click();

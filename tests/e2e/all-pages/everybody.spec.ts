@@ -1,8 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
+import { someWinery } from '../support/built-pages.ts';
 import { cards, expect, scrollTo, test, visit } from '../support/support.ts';
 
+const winery = someWinery();
+
 const LIST = '/bodegas-en-san-rafael-mendoza';
-const DETAIL = `${LIST}/bodega-labiano`;
+const DETAIL = winery.path;
 const PHONE = { width: 390, height: 844 };
 /** The viewport of a 1366 by 768 window at 200 % zoom. */
 const ZOOMED = { width: 683, height: 384 };
@@ -77,13 +80,13 @@ test('a filter announces how many are left, and Back from a listing restores fil
     .click();
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Tradicional: \d+ bodegas$/);
   await scrollTo(page, 700);
-  const link = cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true });
+  const link = cards(page).getByRole('link', { name: winery.name, exact: true });
   await link.focus();
   const place = await page.evaluate(() => Math.round(window.scrollY));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
   await expect(page.getByRole('main')).toBeFocused();
-  await expect(announcement(page)).toHaveText('Bodega Labiano en San Rafael');
+  await expect(announcement(page)).toHaveText(`${winery.name} en San Rafael`);
   await page.goBack();
   await expect(page).toHaveURL(`${LIST}?filter=tradicional`);
   await expect(page.getByRole('group', { name: /^Filtrar/ }).getByRole('button', { pressed: true })).toHaveText(
@@ -95,14 +98,14 @@ test('a filter announces how many are left, and Back from a listing restores fil
 test('a heart says what it did, visibly and audibly', async ({ page }) => {
   await page.clock.install();
   await visit(page, DETAIL);
-  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
-  const heart = page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' });
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+  const heart = page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` });
   await expect.poll(() => wordBelow(heart)).toContain('Guardado');
-  await expect(announcement(page)).toHaveText('Guardado: Bodega Labiano');
+  await expect(announcement(page)).toHaveText(`Guardado: ${winery.name}`);
   await heart.click();
-  const emptyHeart = page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' });
+  const emptyHeart = page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` });
   await expect.poll(() => wordBelow(emptyHeart)).toContain('Quitado');
-  await expect(announcement(page)).toHaveText('Quitado: Bodega Labiano');
+  await expect(announcement(page)).toHaveText(`Quitado: ${winery.name}`);
   await page.clock.runFor(2000);
   await expect.poll(() => wordBelow(emptyHeart)).toBe('none');
 });
@@ -125,19 +128,19 @@ test('pages fade into each other without holding anybody up', async ({ page }) =
     .click();
   await expect(page).toHaveURL(`${LIST}?filter=tradicional`);
   expect(await fades()).toBe(0);
-  await cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+  await cards(page).getByRole('link', { name: winery.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
   expect(await fades()).toBe(1);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   // Immediately, while the page may still be fading.
-  await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
-  await expect(page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' })).toBeVisible();
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+  await expect(page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(`${LIST}?filter=tradicional`);
   expect(await fades()).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  await cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+  await cards(page).getByRole('link', { name: winery.name, exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
   expect(await fades()).toBe(1);
 });
 
@@ -146,11 +149,11 @@ test('the page behind a link is prefetched before it is pressed, and once', asyn
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, LIST);
   const ahead = page.waitForResponse(`**${DETAIL}/page.json`);
-  const link = cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true });
+  const link = cards(page).getByRole('link', { name: winery.name, exact: true });
   await link.hover();
   await (await ahead).finished();
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
   expect(asked.filter((address) => address === `${DETAIL}/page.json`)).toHaveLength(1);
 });
 
@@ -160,13 +163,13 @@ test('for a visitor who saves data nothing is fetched before a link is pressed',
   await visit(page, LIST);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  const link = cards(page).getByRole('link', { name: 'Bodega Labiano', exact: true });
+  const link = cards(page).getByRole('link', { name: winery.name, exact: true });
   await link.hover();
   await page.clock.runFor(1000);
   await page.evaluate(() => fetch('/robots.txt')); // by then an earlier request would have been reported
   expect(asked).not.toContain(`${DETAIL}/page.json`);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Labiano' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
 });
 
 test('a visitor who saves data turns the pictures by hand', async ({ page }) => {

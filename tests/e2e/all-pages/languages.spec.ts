@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
+import { someWinery } from '../support/built-pages.ts';
 import { card, cards, expect, hydrated, scrollTo, test, visit } from '../support/support.ts';
+
+const winery = someWinery();
 
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
 const DESKTOP = { width: 1366, height: 768 };
@@ -52,7 +55,7 @@ test.describe('a backpacker with an English browser', () => {
   });
 
   test('writes to a business in its language, with their own below', async ({ page }) => {
-    await visit(page, `/en${WINERIES}/bodega-labiano`);
+    await visit(page, `/en${winery.path}`);
     const href = await page
       .getByRole('link', { name: /WhatsApp/ })
       .first()
@@ -125,14 +128,11 @@ test('an address with a language decides, whatever the visitor chose before', as
 
 test('a favourite saved in one language is shown in the texts of the other', async ({ page }) => {
   await visit(page, `/en${WINERIES}`);
-  await card(page, 'Bodega Labiano')
+  await card(page, winery.name)
     .getByRole('button', { name: /favourites/ })
     .click();
   await visit(page, '/favoritos');
-  await expect(page.getByRole('main').getByRole('link', { name: 'Bodega Labiano' })).toHaveAttribute(
-    'href',
-    `${WINERIES}/bodega-labiano`,
-  );
+  await expect(page.getByRole('main').getByRole('link', { name: winery.name })).toHaveAttribute('href', winery.path);
 });
 
 test('translations that fail to load leave a readable page and one warning', async ({ page, watch }) => {
@@ -163,7 +163,7 @@ test.describe('without JavaScript', () => {
     await page.goto(WINERIES);
     await choose(page, 'Idioma', 'English');
     await expect(page).toHaveURL(`/en${WINERIES}`);
-    await page.getByRole('main').getByRole('link', { name: 'Bodega Labiano', exact: true }).click();
-    await expect(page).toHaveURL(`/en${WINERIES}/bodega-labiano`);
+    await page.getByRole('main').getByRole('link', { name: winery.name, exact: true }).click();
+    await expect(page).toHaveURL(`/en${winery.path}`);
   });
 });

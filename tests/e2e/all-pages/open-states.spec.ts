@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../support/axe.ts';
+import { someWinery } from '../support/built-pages.ts';
 import { card, expect, notice, test, visit } from '../support/support.ts';
+
+const winery = someWinery();
 
 const PHONE = { width: 390, height: 844 };
 const DESKTOP = { width: 1366, height: 768 };
@@ -49,13 +52,13 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
     async (page) => {
       await page.addInitScript(() => {
         const saved = [
-          { id: 'bodega-labiano', type: 'bodega' },
+          { id: winery.id, type: 'bodega' },
           { id: 'x', type: 'other', name: 'Sin contacto' },
         ];
         localStorage.setItem('welcome-favorites', JSON.stringify(saved));
       });
       await visit(page, '/favoritos');
-      await expect(card(page, 'Bodega Labiano')).toBeVisible();
+      await expect(card(page, winery.name)).toBeVisible();
       await expect(card(page, 'Sin contacto')).toBeVisible();
     },
   ],
@@ -63,8 +66,8 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
     'a chosen filter and a saved card',
     async (page) => {
       await visit(page, `${WINERIES}?filter=tradicional`);
-      await page.getByRole('button', { name: 'Agregar Bodega Labiano a favoritos' }).click();
-      await expect(page.getByRole('button', { name: 'Quitar Bodega Labiano de favoritos' })).toBeVisible();
+      await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+      await expect(page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` })).toBeVisible();
     },
   ],
   [
@@ -79,7 +82,7 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
     async (page) => {
       await visit(page, WINERIES);
       await page.route('**/page.json', (route) => route.abort());
-      await card(page, 'Bodega Labiano').getByRole('link', { name: 'Bodega Labiano' }).click();
+      await card(page, winery.name).getByRole('link', { name: winery.name }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
     },
   ],

@@ -1,12 +1,14 @@
 import type { Page } from '@playwright/test';
-import { callableRestaurant } from '../support/built-pages.ts';
+import { callableRestaurant, someWinery } from '../support/built-pages.ts';
 import { expect, test, visit } from '../support/support.ts';
+
+const winery = someWinery();
 
 /** An A4 sheet without the margins of `@page`, in CSS pixels. */
 const SHEET = { width: 688, height: 1017 };
 
 const CANYON = '/lugares-para-visitar-en-san-rafael/canon-del-atuel';
-const WINERY = '/bodegas-en-san-rafael-mendoza/bodega-labiano';
+const WINERY = winery.path;
 const CABIN = '/alojamientos-y-cabanas-en-san-rafael/1';
 
 /** The number of A4 sheets that each page takes. */
