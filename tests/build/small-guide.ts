@@ -26,7 +26,7 @@ export function smallGuide() {
   for (const language of LANGUAGES) remove(`locales/${language}`);
   for (const file of filesIn('content').map((name) => `content/${name}`)) {
     if (LANGUAGES.some((language) => file.endsWith(`.${language}.md`)) || /posts\/(?!README)/.test(file)) remove(file);
-    if (file.endsWith('.json')) write(file, untranslated(JSON.parse(read(file))) as object); // content files hold objects
+    if (file.endsWith('.json')) write(file, withoutArticles(untranslated(JSON.parse(read(file)))));
   }
   const plates = JSON.parse(read(PLATES)) as { plates: unknown[] }; // the build checks it
   write(PLATES, { ...plates, plates: plates.plates.slice(0, 1) });
@@ -39,6 +39,11 @@ export function smallGuide() {
     for (const name of listings.filter((name, index) => index >= FEW && !isNamed(name))) remove(`${folder}/${name}`);
   }
   return { root, read, write, remove, filesIn };
+}
+
+/** Links to an article lead to the list of articles, because the articles are gone. */
+function withoutArticles(value: unknown): object {
+  return JSON.parse(JSON.stringify(value).replace(/"(\/blog-de-turismo-san-rafael)\/[^"]*"/g, '"$1"')) as object; // content files hold objects
 }
 
 function untranslated(value: unknown): unknown {

@@ -370,7 +370,11 @@ function paddler(
     side = lightSide(p);
   const dip = P(a + o.reach, b + out * 21),
     grip = P(a + 4, b - out * 3);
-  pic.line(`M${grip.map((v) => v.toFixed(1)).join(' ')}L${dip.map((v) => v.toFixed(1)).join(' ')}`, mix(m.wood, p.deep, 0.35), 1.5 * u);
+  pic.line(
+    `M${grip.map((v) => v.toFixed(1)).join(' ')}L${dip.map((v) => v.toFixed(1)).join(' ')}`,
+    mix(m.wood, p.deep, 0.35),
+    1.5 * u,
+  );
   pic.fill(
     smooth(
       [
