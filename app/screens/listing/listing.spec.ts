@@ -355,11 +355,10 @@ test('the page of an unknown id loads, and after three seconds says so and leads
 
 test('a link inside the guide to a listing that is gone shows the same page', async ({ page, watch }) => {
   watch.allowConsole(/status of 404/);
-  await page.addInitScript(() =>
-    localStorage.setItem('welcome-favorites', '[{"id":"cerrada","type":"bodega","name":"Cerrada"}]'),
-  );
-  await visit(page, '/favoritos');
-  await card(page, 'Cerrada').getByRole('link', { name: 'Cerrada' }).click();
+  await visit(page, WINERIES);
+  const link = card(page, winery.name).getByRole('link', { name: winery.name });
+  await link.evaluate((link, href) => link.setAttribute('href', href), `${WINERIES}/cerrada`);
+  await link.click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cargando...' })).toBeVisible();
   await expect(
     page.getByRole('main').getByRole('status').getByRole('link', { name: 'Volver a bodegas' }),

@@ -79,6 +79,8 @@ function readFacts() {
     poorOutbound: [...document.querySelectorAll<HTMLAnchorElement>('a:is([href^="http"], [href^="//"]):not(svg *)')]
       .filter((link) => !URL.canParse(link.href) || link.target !== '_blank' || !link.relList.contains('noopener'))
       .map((link) => link.outerHTML.slice(0, 160)),
-    links: [...new Set(inner.map((link) => decodeURI(new URL(link.href).pathname)))],
+    links: [
+      ...new Set(inner.map((link) => decodeURI(new URL(link.getAttribute('href') ?? '', location.origin).pathname))),
+    ],
   };
 }
