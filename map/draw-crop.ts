@@ -13,7 +13,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/guia-map');
 /** Pixels in a unit: a crop is sharp on a phone, and on a wide screen good enough. */
 const SCALE = 2;
-const QUALITY = 64;
+const QUALITY = 56;
 
 export type CropTheme = 'light' | 'dark';
 

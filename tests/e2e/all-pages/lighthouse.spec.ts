@@ -39,10 +39,10 @@ const DENSITY = /^This image file is larger than it needs to be/;
 
 /**
  * Kilobytes as transferred, with headers, a little above what the heaviest of the pages has now: the document of a place
- * guide with its crop of the map and the age of its facts, the scripts of a listing, the requests of the guide page with
- * a print for each place.
+ * guide with its maps, its log, its print of the night and the age of its facts, the scripts of a listing, the requests
+ * of the guide page with a print for each place.
  */
-const BUDGET = { requests: 35, elements: 1360, Document: 31, Script: 135, Font: 38, Image: 323 };
+const BUDGET = { requests: 35, elements: 1400, Document: 32, Script: 135, Font: 38, Image: 323 };
 
 let open: OpenBrowser;
 

@@ -31,8 +31,11 @@ for (const { name, width, height, density } of SCREENS) {
         await loadAll(page);
         const pictures = await picturesOf(page);
         expect(pictures.length).toBeGreaterThan(0);
+        // A browser that has a file already shows it again where a smaller one would do.
+        const largest = (src: string) =>
+          Math.max(...pictures.filter((one) => one.src === src).map(({ shown }) => shown));
         const tooLarge = pictures.filter(
-          ({ file, shown, smallest }) => file > smallest && file > shown * MOST + TOLERANCE,
+          ({ src, file, smallest }) => file > smallest && file > largest(src) * MOST + TOLERANCE,
         );
         expect(tooLarge).toEqual([]);
         expect(pictures.filter(({ type }) => type !== 'avif')).toEqual([]);
