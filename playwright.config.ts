@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: './tests/e2e/desk/build-desk.ts',
   outputDir: '.build/e2e',
   fullyParallel: true,
-  workers: 2,
+  workers: 3, // half of a test is waiting
   retries: 0,
   expect: { timeout: 10_000 }, // a busy machine is no mistake of the guide's
   use: {

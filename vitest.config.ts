@@ -20,6 +20,7 @@ export default defineConfig({
   test: {
     testTimeout: 30_000, // a busy machine is no mistake of the guide's
     setupFiles: ['scripts/vitest-setup.ts'],
+    maxWorkers: 2, // one by default on a machine of two cores
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,

@@ -89,7 +89,7 @@ export function someWinery() {
   return { ...found, path: `/bodegas-en-san-rafael-mendoza/${found.id}` };
 }
 
-type Contacts = { phone?: string | null; whatsapp?: string | null; instagram?: string | null; sample?: boolean };
+export type Contacts = { phone?: string | null; whatsapp?: string | null; instagram?: string | null; sample?: boolean };
 
 /** A real restaurant with a landline, and a website of its own. */
 export function callableRestaurant() {
