@@ -62,9 +62,9 @@ export function sky(pic: Picture, o: SkyOptions): void {
   );
   // by night the deep ink along the top is a part of the sky that stars stand on
   if (pic.hasGradedSky && p.night) gradation(pic, hz);
-  if (p.stars || o.stars) stars(pic, rng, hz, p.stars);
-  if (pic.hasGradedSky && !p.night) gradation(pic, hz);
   const s = belowWords(pic, o.sun, hz);
+  if (p.stars || o.stars) stars(pic, rng, hz, p.stars, s);
+  if (pic.hasGradedSky && !p.night) gradation(pic, hz);
   if (s && s.r > 0) {
     const n = o.rings ?? (p.night ? 2 : 4);
     for (let i = n; i >= 1; i--) {
@@ -144,7 +144,7 @@ function belowWords(pic: Picture, sun: SkyOptions['sun'], hz: number): SkyOption
 /** How far the sun's rings may reach without lying below words. */
 const ringReach = (pic: Picture, y: number) => (pic.hasGradedSky ? y - calmTop(pic) * 0.8 : Number.POSITIVE_INFINITY);
 
-function stars(pic: Picture, rng: Rng, hz: number, milky: boolean): void {
+function stars(pic: Picture, rng: Rng, hz: number, milky: boolean, moon: SkyOptions['sun']): void {
   const { W, pal: p } = pic,
     N = makeNoise('milky');
   // the Milky Way: sprayed light along a diagonal
@@ -199,10 +199,14 @@ function stars(pic: Picture, rng: Rng, hz: number, milky: boolean): void {
       shape(big, p.paper),
   );
   // Cruz del Sur and the two pointers
-  const cx = W * rng.range(0.2, 0.34),
-    cy = hz * rng.range(0.2, 0.34),
+  const left = W * rng.range(0.2, 0.34),
+    high = hz * rng.range(0.2, 0.34),
     u = hz * 0.1,
     rot = rng.range(-0.4, 0.3);
+  // such bright stars would tear the header's words, and be lost beside the moon
+  const isByMoon = pic.hasGradedSky && moon && Math.abs(moon.x - left) < moon.r * 2 + u * 3,
+    cx = isByMoon ? moon.x + moon.r * 2 + u * 3.5 : left,
+    cy = pic.hasGradedSky ? Math.max(high, calmTop(pic) + 1.2 * u) : high;
   const at = (x: number, y: number): Pt => [
     cx + (x * Math.cos(rot) - y * Math.sin(rot)) * u,
     cy + (x * Math.sin(rot) + y * Math.cos(rot)) * u,
