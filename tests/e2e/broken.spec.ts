@@ -22,8 +22,8 @@ for (const [how, fail] of [
     await fail(page);
     await visit(page, WINERIES);
     expect(watch.console.filter((line) => /words of "es" could not be loaded/.test(line))).toHaveLength(1);
-    await page.getByRole('group', { name: 'Filtrar bodegas' }).getByRole('button', { name: 'Tradicional' }).click();
-    await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Tradicional: \d+ bodegas$/);
+    await page.getByRole('group', { name: 'Filtrar bodegas' }).getByRole('button', { name: winery.kind }).click();
+    await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${winery.kind}: \\d+ bodegas$`));
     await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
     await expect(page.getByRole('banner').getByRole('link', { name: /^Favoritos\W+1\W*$/ })).toBeVisible();
   });

@@ -76,9 +76,9 @@ test('a filter announces how many are left, and Back from a listing restores fil
   await visit(page, LIST);
   await page
     .getByRole('group', { name: /^Filtrar/ })
-    .getByRole('button', { name: 'Tradicional' })
+    .getByRole('button', { name: winery.kind })
     .click();
-  await expect(page.getByRole('main').getByRole('status')).toHaveText(/^Tradicional: \d+ bodegas$/);
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(new RegExp(`^${winery.kind}: \\d+ bodegas$`));
   await scrollTo(page, 700);
   const link = cards(page).getByRole('link', { name: winery.name, exact: true });
   await link.focus();
@@ -88,9 +88,9 @@ test('a filter announces how many are left, and Back from a listing restores fil
   await expect(page.getByRole('main')).toBeFocused();
   await expect(announcement(page)).toHaveText(`${winery.name} en San Rafael`);
   await page.goBack();
-  await expect(page).toHaveURL(`${LIST}?filter=tradicional`);
+  await expect(page).toHaveURL(`${LIST}?filter=${winery.category}`);
   await expect(page.getByRole('group', { name: /^Filtrar/ }).getByRole('button', { pressed: true })).toHaveText(
-    'Tradicional',
+    winery.kind,
   );
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
 });
@@ -124,9 +124,9 @@ test('pages fade into each other without holding anybody up', async ({ page }) =
   const fades = () => page.evaluate(() => window.fades);
   await page
     .getByRole('group', { name: /^Filtrar/ })
-    .getByRole('button', { name: 'Tradicional' })
+    .getByRole('button', { name: winery.kind })
     .click();
-  await expect(page).toHaveURL(`${LIST}?filter=tradicional`);
+  await expect(page).toHaveURL(`${LIST}?filter=${winery.category}`);
   expect(await fades()).toBe(0);
   await cards(page).getByRole('link', { name: winery.name, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
@@ -136,7 +136,7 @@ test('pages fade into each other without holding anybody up', async ({ page }) =
   await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
   await expect(page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` })).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(`${LIST}?filter=tradicional`);
+  await expect(page).toHaveURL(`${LIST}?filter=${winery.category}`);
   expect(await fades()).toBe(1);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await cards(page).getByRole('link', { name: winery.name, exact: true }).click();

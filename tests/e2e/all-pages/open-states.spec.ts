@@ -50,13 +50,11 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'favourites, with and without contact',
     async (page) => {
-      await page.addInitScript(() => {
-        const saved = [
-          { id: winery.id, type: 'bodega' },
-          { id: 'x', type: 'other', name: 'Sin contacto' },
-        ];
-        localStorage.setItem('welcome-favorites', JSON.stringify(saved));
-      });
+      const saved = [
+        { id: winery.id, type: 'bodega' },
+        { id: 'x', type: 'other', name: 'Sin contacto' },
+      ];
+      await page.addInitScript((all) => localStorage.setItem('welcome-favorites', all), JSON.stringify(saved));
       await visit(page, '/favoritos');
       await expect(card(page, winery.name)).toBeVisible();
       await expect(card(page, 'Sin contacto')).toBeVisible();
@@ -65,7 +63,7 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
   [
     'a chosen filter and a saved card',
     async (page) => {
-      await visit(page, `${WINERIES}?filter=tradicional`);
+      await visit(page, `${WINERIES}?filter=${winery.category}`);
       await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
       await expect(page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` })).toBeVisible();
     },

@@ -82,11 +82,19 @@ export function listingFiles<More = Record<string, unknown>>(collection: string)
   }));
 }
 
-/** Any real winery: whichever the owner lists. */
+/** A real winery of the kind that most of them are, and that kind's name on the filter's button. */
 export function someWinery() {
-  const found = listingFiles('bodegas').find(({ sample }) => !sample);
+  const real = listingFiles<{ category: string }>('bodegas').filter(({ sample }) => !sample);
+  const ofKind = Object.values(Object.groupBy(real, ({ category }) => category)).flatMap((group) =>
+    group ? [group] : [],
+  );
+  const [found] = ofKind.toSorted((one, other) => other.length - one.length)[0] ?? [];
   if (!found) throw new Error('The content has no winery.');
-  return { ...found, path: `/bodegas-en-san-rafael-mendoza/${found.id}` };
+  const words = JSON.parse(readFileSync('content/collections/bodegas/es.json', 'utf8')) as {
+    filters: Record<string, string>; // checked by the build
+  };
+  const kind = words.filters[found.category] ?? '';
+  return { ...found, path: `/bodegas-en-san-rafael-mendoza/${found.id}`, kind };
 }
 
 export type Contacts = { phone?: string | null; whatsapp?: string | null; instagram?: string | null; sample?: boolean };
