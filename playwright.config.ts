@@ -16,7 +16,9 @@ export default defineConfig({
   fullyParallel: true,
   workers: 3, // half of a test is waiting
   retries: 0,
-  expect: { timeout: 10_000 }, // a busy machine is no mistake of the guide's
+  // A busy machine is no mistake of the guide's.
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
