@@ -8,9 +8,11 @@ const PORT = Number(process.env.E2E_PORT ?? 4273);
 export const DATABASE = `.build/e2e-${PORT}.db`;
 
 export default defineConfig({
-  testDir: '.',
-  testMatch: '{app,tests/e2e}/**/*.spec.ts',
-  testIgnore: '**/.build/**', // copies of the project that other tests build
+  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'screens', testDir: 'app' },
+    { name: 'whole', testDir: 'tests/e2e' },
+  ],
   globalSetup: './tests/e2e/desk/build-desk.ts',
   outputDir: '.build/e2e',
   fullyParallel: true,

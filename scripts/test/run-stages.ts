@@ -6,6 +6,8 @@ export type Step = {
   title: string;
   /** The step that must have succeeded for this one to run. */
   needs?: Step;
+  /** Shows what it says at once, also beside others. */
+  isLive?: boolean;
   run: (output: Output) => Count | Promise<Count>;
 };
 /** Rows of steps: the rows run side by side, the steps of a row one after the other. */
@@ -22,7 +24,7 @@ export async function runStages(stages: Stage[]): Promise<Count> {
     const isAlone = rows.length === 1;
     await Promise.all(
       rows.map(async (steps) => {
-        for (const step of steps) done.push(await runStep(step, done, isAlone));
+        for (const step of steps) done.push(await runStep(step, done, isAlone || Boolean(step.isLive)));
       }),
     );
   }
