@@ -113,7 +113,7 @@ export function definePage<Schema extends z.ZodType<SeoContent>, Data>(
 }
 
 /** Defines a screen of one page without a content file: its texts are interface translations, from `locales/`. */
-export function defineWordsPage<Data>(definition: PageDefinition<null, Data>): ScreenDefinition<Data> {
+export function defineTranslatedPage<Data>(definition: PageDefinition<null, Data>): ScreenDefinition<Data> {
   return screenOf(definition, () => null);
 }
 

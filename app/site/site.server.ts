@@ -42,7 +42,7 @@ export type Site = {
   /** A sentence for the owner about each draft of a listing. */
   drafts: string[];
   /** Language → the server's messages for visitors. */
-  serverWords: TextsByLanguage;
+  formTexts: TextsByLanguage;
   /** Language → the address of the page that confirms a form's arrival. */
   thanks: Record<string, string>;
 };
@@ -93,7 +93,7 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL, bui
     moved: moved(catalogue),
     screens: screenRoutes(catalogue),
     drafts: catalogue.drafts,
-    serverWords: Object.fromEntries(
+    formTexts: Object.fromEntries(
       languages.map((language) => [
         language,
         {

@@ -114,7 +114,7 @@ async function readContent(root: string, now: Date): Promise<Content> {
 
 /** Writes what servers read. Dot files are never served. */
 async function writeForHosts(dist: string, { site, stamp }: Content, policy: string, report: Report) {
-  const { redirects, moved, serverWords: words, config, thanks } = site;
+  const { redirects, moved, formTexts: words, config, thanks } = site;
   const isRecalled = !isOffline();
   const { retentionDays } = config.privacy;
   const built: Built = { contentSecurityPolicy: policy, isRecalled, retentionDays, words, thanks, moved };

@@ -62,11 +62,11 @@ export function writeSite(dist: string): string {
   return dist;
 }
 
-function serverWords(language: string): Built['words'][string] {
+function formTextsOf(language: string): Built['words'][string] {
   return JSON.parse(readFileSync(path.join(ROOT, 'locales', language, 'server.json'), 'utf8'));
 }
 
-export const words = { es: serverWords('es'), en: serverWords('en') };
+export const words = { es: formTextsOf('es'), en: formTextsOf('en') };
 
 /** Returns what a visitor writes into the contact form. */
 export function contact(message: string) {

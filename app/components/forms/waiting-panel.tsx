@@ -3,13 +3,13 @@ import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { draftOf } from '#app/features/forms/draft.ts';
 import { putWords } from '#app/features/forms/use-form.ts';
 import { useWaiting } from '#app/features/forms/use-waiting.ts';
-import type { OfflineWords } from '#app/lib/text/offline-words.ts';
-import { fill } from '#app/lib/text/offline-words.ts';
+import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
+import { fill } from '#app/lib/text/offline-messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { fetchBuilt } from '#engine/browser/page-data.ts';
 import css from './waiting-panel.module.css';
 
-type Words = OfflineWords['waiting'];
+type Words = OfflineMessages['waiting'];
 
 const JUST_KEPT_MS = 10_000;
 
@@ -79,7 +79,7 @@ function useWords(language: string): Words | null {
   const [words, setWords] = useState<Words | null>(null);
   useEffect(() => {
     const abort = new AbortController();
-    fetchBuilt<OfflineWords>(`/locales/${language}/offline.json`, abort.signal).then(
+    fetchBuilt<OfflineMessages>(`/locales/${language}/offline.json`, abort.signal).then(
       (all) => setWords(all?.waiting ?? null),
       (error: unknown) => {
         if (!abort.signal.aborted) console.warn('The words of what waits could not be loaded.', error);

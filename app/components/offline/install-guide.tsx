@@ -2,7 +2,7 @@ import { Share, Smartphone, SquarePlus } from 'lucide-react';
 import { useId } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { useGuideCopy } from '#app/features/offline/use-guide-copy.ts';
-import type { OfflineWords } from '#app/lib/text/offline-words.ts';
+import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import { holdsAll } from '#engine/offline/store.ts';
 import css from './keep-guide.module.css';
@@ -10,7 +10,7 @@ import css from './keep-guide.module.css';
 const drawings = [Share, SquarePlus, Smartphone];
 
 /** How the guide comes onto the home screen: offered to who comes back, or has kept the guide. */
-export function InstallGuide({ words }: { words: OfflineWords['install'] }) {
+export function InstallGuide({ words }: { words: OfflineMessages['install'] }) {
   const { language } = useLayout();
   const { view } = useGuideCopy(language);
   const id = useId();

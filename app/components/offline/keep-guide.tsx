@@ -3,12 +3,12 @@ import { useId } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import type { GuideCopy } from '#app/features/offline/guide-copy.ts';
 import { useGuideCopy } from '#app/features/offline/use-guide-copy.ts';
-import { fill, type OfflineWords } from '#app/lib/text/offline-words.ts';
+import { fill, type OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Level } from '#engine/offline/release.ts';
 import css from './keep-guide.module.css';
 
-type Words = OfflineWords['keep'];
+type Words = OfflineMessages['keep'];
 type Part = { words: Words; view: GuideCopy | null; act: ReturnType<typeof useGuideCopy>['act'] };
 
 /** One press that keeps the whole guide on this device: says before how much it is, and afterwards of which day. */

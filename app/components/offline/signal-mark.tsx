@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { useGuideCopy } from '#app/features/offline/use-guide-copy.ts';
-import type { OfflineWords } from '#app/lib/text/offline-words.ts';
+import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import { paths } from '#app/paths.ts';
 import { fetchBuilt } from '#engine/browser/page-data.ts';
 import { holdsAll } from '#engine/offline/store.ts';
@@ -29,12 +29,12 @@ export function SignalMark() {
 }
 
 /** The words come only where there is something to say. */
-function useWords(language: string, isNeeded: boolean): OfflineWords | null {
-  const [words, setWords] = useState<OfflineWords | null>(null);
+function useWords(language: string, isNeeded: boolean): OfflineMessages | null {
+  const [words, setWords] = useState<OfflineMessages | null>(null);
   useEffect(() => {
     if (!isNeeded) return;
     const abort = new AbortController();
-    fetchBuilt<OfflineWords>(`/locales/${language}/offline.json`, abort.signal).then(setWords, (error: unknown) => {
+    fetchBuilt<OfflineMessages>(`/locales/${language}/offline.json`, abort.signal).then(setWords, (error: unknown) => {
       if (!abort.signal.aborted) console.warn('The words of the mark could not be loaded.', error);
     });
     return () => abort.abort();

@@ -3,10 +3,10 @@ import { heroAndCarousel, type PageContent, pageFields } from '#app/catalog/cont
 import { phoneNumber, text, webAddress } from '#app/catalog/content/schema.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import type { Aging, FactRow, Link, OwnMap, Picture } from '#app/catalog/views.ts';
-import type { OfflineWords } from '#app/lib/text/offline-words.ts';
+import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
-import { keepWords } from '#app/page/offline-words.server.ts';
+import { keepMessages } from '#app/page/offline-messages.server.ts';
 import { madeOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
@@ -108,7 +108,7 @@ export type ArriveData = {
     platforms: Link[];
   };
   pictures: Picture[];
-  keep: OfflineWords['keep'];
+  keep: OfflineMessages['keep'];
 };
 
 export default definePage({
@@ -196,6 +196,6 @@ function arriveData(content: PageContent<typeof arriveContent>, context: BuildCo
       platforms: bus.platforms.map(({ name, link }) => ({ href: link, label: name })),
     },
     pictures: content.pictures.carousel,
-    keep: keepWords(context),
+    keep: keepMessages(context),
   };
 }

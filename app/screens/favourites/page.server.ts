@@ -1,11 +1,11 @@
 import type { BuildContext } from '#app/page/build-context.ts';
-import { defineWordsPage } from '#app/page/define-page.ts';
+import { defineTranslatedPage } from '#app/page/define-page.ts';
 import { movedRefs } from '#app/page/moved-refs.server.ts';
 import { paths } from '#app/paths.ts';
 import type { Known } from './known.ts';
 
 /** A visitor's favourites are nobody else's business: search engines keep away, and the page itself holds nothing. */
-export default defineWordsPage({
+export default defineTranslatedPage({
   path: paths.favourites,
   isIndexed: false,
   data: (_none, context) => ({ knownFile: knownFile(context), gone: context.t('favourites.gone') }),

@@ -1,23 +1,23 @@
 import type { Link } from '#app/catalog/views.ts';
-import type { OfflineWords } from '#app/lib/text/offline-words.ts';
-import { defineWordsPage } from '#app/page/define-page.ts';
-import { offlineWords } from '#app/page/offline-words.server.ts';
+import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
+import { defineTranslatedPage } from '#app/page/define-page.ts';
+import { offlineMessages } from '#app/page/offline-messages.server.ts';
 import { paths } from '#app/paths.ts';
 
-type KeepData = Pick<OfflineWords, 'keep' | 'install'> & { page: OfflineWords['page']; links: Link[] };
+type KeepData = Pick<OfflineMessages, 'keep' | 'install'> & { page: OfflineMessages['page']; links: Link[] };
 
 /** Takes the guide along: what it weighs, what is there, and how it comes onto the home screen. */
-export default defineWordsPage<KeepData>({
+export default defineTranslatedPage<KeepData>({
   path: paths.keep,
   menus: { community: 8 },
   icon: 'download',
   offline: 'always',
   data: (_, context) => {
-    const { keep, install, page } = offlineWords(context);
+    const { keep, install, page } = offlineMessages(context);
     return { keep, install, page, links: context.alwaysKept() };
   },
   seo: (_, context) => {
-    const { pageTitle, description } = offlineWords(context).page;
+    const { pageTitle, description } = offlineMessages(context).page;
     return { title: pageTitle, description, keywords: 'San Rafael, Mendoza, sin señal' };
   },
   share: ({ keep }) => ({ title: keep.title }),

@@ -1,6 +1,6 @@
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
-import { defineWordsPage } from '#app/page/define-page.ts';
+import { defineTranslatedPage } from '#app/page/define-page.ts';
 import { drawPoster } from '#map/poster.ts';
 import { csv, geoJson, gpx, recordsOf, vcard } from './files.server.ts';
 
@@ -30,7 +30,7 @@ export type OpenData = {
 };
 
 /** The guide's facts for other programs, and its map for a wall. */
-export default defineWordsPage<OpenData>({
+export default defineTranslatedPage<OpenData>({
   path: FOLDER,
   menus: { community: 9 },
   data: (_none, context) => openData(context),

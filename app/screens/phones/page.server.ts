@@ -5,12 +5,12 @@ import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import type { Aging, Link, Picture } from '#app/catalog/views.ts';
 import type { Indexed } from '#app/features/search/engine.ts';
 import { mapLink } from '#app/lib/geography/maps.ts';
-import type { OfflineWords } from '#app/lib/text/offline-words.ts';
+import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import { telLink } from '#app/lib/text/phone.ts';
 import { type Contact, vcardFile } from '#app/lib/text/vcard.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
-import { keepWords } from '#app/page/offline-words.server.ts';
+import { keepMessages } from '#app/page/offline-messages.server.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { paths } from '#app/paths.ts';
@@ -96,7 +96,7 @@ export type PhonesData = {
   shortLines: { title: string; lines: (NamedLink & { id: string; title: string; detail: string })[] };
   list: { title: string; noNumber: string; noNumberHelp: string; save: Link; entries: PhoneEntry[] };
   pictures: Picture[];
-  keep: OfflineWords['keep'];
+  keep: OfflineMessages['keep'];
 };
 
 export default definePage({
@@ -165,7 +165,7 @@ function phonesData(content: PageContent<typeof phonesContent>, context: BuildCo
       }),
     },
     pictures: content.pictures.carousel,
-    keep: keepWords(context),
+    keep: keepMessages(context),
   };
 }
 

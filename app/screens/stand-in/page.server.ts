@@ -1,5 +1,5 @@
 import { definePages } from '#app/page/define-page.ts';
-import { offlineWords } from '#app/page/offline-words.server.ts';
+import { offlineMessages } from '#app/page/offline-messages.server.ts';
 import { STAND_IN } from '#engine/offline/release.ts';
 
 type StandInData = { title: string; text: string; retry: string; links: { href: string; label: string }[] };
@@ -8,7 +8,7 @@ type StandInData = { title: string; text: string; retry: string; links: { href: 
 export default definePages<StandInData>({
   routes: () => [STAND_IN],
   pages: (context) => {
-    const { standIn } = offlineWords(context);
+    const { standIn } = offlineMessages(context);
     const { pageTitle, description, title, text, retry } = standIn;
     return [
       {

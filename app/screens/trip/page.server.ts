@@ -1,6 +1,6 @@
-import type { OfflineWords } from '#app/lib/text/offline-words.ts';
+import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import { definePages } from '#app/page/define-page.ts';
-import { keepWords } from '#app/page/offline-words.server.ts';
+import { keepMessages } from '#app/page/offline-messages.server.ts';
 import { paths } from '#app/paths.ts';
 import { tripData } from './trip-data.server.ts';
 
@@ -9,7 +9,7 @@ export type TripPageData = {
   words: object;
   /** Where the things that a trip can be made of are read from. */
   dataFile: string;
-  keep: OfflineWords['keep'];
+  keep: OfflineMessages['keep'];
 };
 
 /** The visitor's plan: nobody else's business, so search engines keep away and the page itself holds nothing. */
@@ -27,7 +27,7 @@ export default definePages<TripPageData>({
         status: 200,
         offline: 'always',
         meta: context.meta(paths.trip, words, false),
-        data: { words: locales.complete(context.language, 'trip'), dataFile, keep: keepWords(context) },
+        data: { words: locales.complete(context.language, 'trip'), dataFile, keep: keepMessages(context) },
         share: { title: words.title },
         search: { readsData: false },
         files: { [dataFile]: JSON.stringify(tripData(context)) },

@@ -2,7 +2,7 @@ import { openingOf } from '#app/catalog/listings/opening-picture.ts';
 import type { Card, Link, Picture } from '#app/catalog/views.ts';
 import { PAGE_SIZE } from '#app/lib/address/paging.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
-import { defineWordsPage } from '#app/page/define-page.ts';
+import { defineTranslatedPage } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
 
 /** The filter for lodgings whose guests are in the club. */
@@ -19,7 +19,7 @@ type WelcomeData = {
 };
 
 /** The lodgings in the category "welcome", each leading to its own page. */
-export default defineWordsPage({
+export default defineTranslatedPage({
   path: '/alojamientos-welcome',
   menus: { community: 2 },
   data: (_none, context) => welcomeData(context),

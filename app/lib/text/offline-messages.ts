@@ -1,7 +1,7 @@
 import type offline from '../../../locales/es/offline.json';
 
-/** `locales/<lng>/offline.json`: the words of all that works without signal. */
-export type OfflineWords = typeof offline;
+/** `locales/<lng>/offline.json`: the messages of all that works without signal. */
+export type OfflineMessages = typeof offline;
 
 /** "Guardando: {{done}} de {{all}}" with its values. */
 export function fill(text: string, values: Record<string, string>): string {
