@@ -11,7 +11,7 @@ const CONTENT = path.join(PROJECT, 'content');
 /** Finds every place where the content names a print. The content is read as plain data, without the guide's code. */
 export function readContentPictures(): ContentPicture[] {
   return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
-    if (file.endsWith('index.ts')) return openingOf(file);
+    if (file.endsWith('index.ts')) return printInIndex(file);
     // A translation beside a text names no print of its own.
     if (/^(places|posts)\/[\w-]+\.md$/.test(file)) return picturesIn(frontMatterOf(file), file);
     return file.endsWith('.json') ? picturesIn(readJson(file), file) : [];
@@ -35,7 +35,7 @@ function picturesIn(value: unknown, file: string): ContentPicture[] {
 }
 
 /** A collection names the print that opens its list in `index.ts`; the description is one of its texts. */
-function openingOf(file: string): ContentPicture[] {
+function printInIndex(file: string): ContentPicture[] {
   const [, print] = /^ {2}opening: '(.+)',$/m.exec(readFileSync(path.join(CONTENT, file), 'utf8')) ?? [];
   const { hero } = readJson(path.join(path.dirname(file), 'es.json')) as { hero: { alt: string } };
   return print ? [{ file, print, alt: hero.alt, caption: null }] : [];

@@ -1,6 +1,6 @@
 import type { Check } from '#app/catalog/facts/checks.ts';
 import type { Perishable } from '#app/catalog/views.ts';
-import { clock, type HoursDay, type HoursRule, openingOf, WEEKDAYS } from '#app/lib/opening/hours.ts';
+import { clock, type HoursDay, type HoursRule, readOpening, WEEKDAYS } from '#app/lib/opening/hours.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
 import { newestCheck } from './checks.ts';
 import { freshnessOf } from './fact-state.ts';
@@ -57,7 +57,7 @@ function daysWords(days: HoursDay[], t: Translate): string {
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function timesWords(time: string, t: Translate): string {
-  const { start, end } = openingOf(time);
+  const { start, end } = readOpening(time);
   return t('hours.times', { start: clock(start), end: end === 24 * 60 ? '24:00' : clock(end) });
 }
 
@@ -71,7 +71,7 @@ function seasonWords({ from, to }: { from: string; to: string }, t: Translate, l
 
 function openMessages(rules: HoursRule[], t: Translate): OpenMessages {
   const ends = rules
-    .flatMap(({ times }) => times.map(openingOf))
+    .flatMap(({ times }) => times.map(readOpening))
     .flatMap(({ start, end }) => [clock(start), clock(end)]);
   const time = (key: string, text: string) => {
     const [hours, minutes] = text.split(':').map(Number);

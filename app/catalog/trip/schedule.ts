@@ -1,6 +1,6 @@
 /** What a trip reads out of the words that listings have for durations and opening days. When in doubt, nothing. */
 import { fold } from '#app/lib/text/fold.ts';
-import type { Opening, Span } from './trip-views.ts';
+import type { Span, WeeklyHours } from './trip-views.ts';
 
 const DAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 const DAY = `(?:${DAYS.join('|')})s?`;
@@ -18,7 +18,7 @@ export function minutesIn(duration: string): number | null {
 }
 
 /** "Martes a domingo de 12:00 a 14:30" → days and times; null when the words leave a doubt. */
-export function openingIn(schedule: string): Opening | null {
+export function openingIn(schedule: string): WeeklyHours | null {
   const words = fold(schedule);
   if (DOUBT.test(words)) return null;
   const week: Span[][] = DAYS.map(() => []);

@@ -16,7 +16,7 @@ export type Role = 'see' | 'do' | 'taste' | 'eat' | 'sleep' | 'night' | 'shop' |
 /** Spans of a day in minutes after midnight; `to` beyond 24 hours is the next morning. */
 export type Span = readonly [from: number, to: number];
 
-export type Opening = {
+export type WeeklyHours = {
   /** For each day of the week, Monday first, when it is open; an empty list is a day on which it is known to be closed. */
   week: (readonly Span[])[];
   /** Only the days are known, and no times. */
@@ -43,7 +43,7 @@ export type Thing = {
   /** Made up to show how the guide looks. */
   isSample?: true;
   /** Read from words; `rules` go before it. */
-  opening?: Opening;
+  opening?: WeeklyHours;
   /** Hours by days and seasons, where the listing keeps them so. */
   rules?: HoursRule[];
   /** The hours as its page writes them. */

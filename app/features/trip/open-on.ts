@@ -7,10 +7,10 @@ import { openingsOn } from '#app/lib/opening/hours.ts';
 export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
 
 /** What is known of a day: open, closed, or nothing. */
-export type OpenState = 'open' | 'closed' | 'unknown';
+export type DayState = 'open' | 'closed' | 'unknown';
 
 /** Whether a thing is open on a day; null asks without a date, when only what is never open is known. */
-export function openOn(thing: Thing, date: string | null): OpenState {
+export function openOn(thing: Thing, date: string | null): DayState {
   if (thing.isClosedToPublic) return 'closed';
   if (!date) return 'unknown';
   if (thing.months && !thing.months.includes(Number(date.slice(5, 7)))) return 'closed';

@@ -28,11 +28,11 @@ export function openingsOn(rules: readonly HoursRule[], day: string): Opening[] 
   const seasonal = named.filter(({ season }) => season !== null && isInSeason(season, day));
   const valid = seasonal.length > 0 ? seasonal : named.filter(({ season }) => season === null);
   if (valid.length === 0) return null;
-  return valid.flatMap(({ times }) => times.map(openingOf)).sort((a, b) => a.start - b.start);
+  return valid.flatMap(({ times }) => times.map(readOpening)).sort((a, b) => a.start - b.start);
 }
 
 /** "20:00-02:00" → 1200 to 1560 minutes. */
-export function openingOf(time: HoursTime): Opening {
+export function readOpening(time: HoursTime): Opening {
   const [start = 0, end = 0] = time.split('-').map(minutesOf);
   return { start, end: end > start ? end : end + DAY_MINUTES };
 }
