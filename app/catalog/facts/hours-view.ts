@@ -1,6 +1,6 @@
 import type { Check } from '#app/catalog/facts/checks.ts';
 import type { Perishable } from '#app/catalog/views.ts';
-import { clock, type HoursDay, type HoursRule, readOpening, WEEKDAYS } from '#app/lib/opening/hours.ts';
+import { type HoursDay, type HoursRule, readOpening, twoDigitClock, WEEKDAYS } from '#app/lib/opening/hours.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
 import { newestCheck } from './checks.ts';
 import { freshnessOf } from './fact-state.ts';
@@ -58,7 +58,7 @@ const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 function timesWords(time: string, t: Translate): string {
   const { start, end } = readOpening(time);
-  return t('hours.times', { start: clock(start), end: end === 24 * 60 ? '24:00' : clock(end) });
+  return t('hours.times', { start: twoDigitClock(start), end: end === 24 * 60 ? '24:00' : twoDigitClock(end) });
 }
 
 function seasonWords({ from, to }: { from: string; to: string }, t: Translate, locale: string): string {
@@ -72,7 +72,7 @@ function seasonWords({ from, to }: { from: string; to: string }, t: Translate, l
 function openMessages(rules: HoursRule[], t: Translate): OpenMessages {
   const ends = rules
     .flatMap(({ times }) => times.map(readOpening))
-    .flatMap(({ start, end }) => [clock(start), clock(end)]);
+    .flatMap(({ start, end }) => [twoDigitClock(start), twoDigitClock(end)]);
   const time = (key: string, text: string) => {
     const [hours, minutes] = text.split(':').map(Number);
     return t(minutes ? `${key}Minutes` : key, { count: hours ?? 0, time: minutes ? text : String(hours) });

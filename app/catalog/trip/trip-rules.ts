@@ -62,9 +62,3 @@ export type TripRules = z.output<typeof tripRules>;
 export function readTripRules(root: string): TripRules {
   return parseContent(tripRules, readJson(root, FILE), FILE);
 }
-
-/** "17:00" → 1020. */
-export function minutesOfClock(clock: string): number {
-  const [hours = 0, minutes = 0] = clock.split(':').map(Number);
-  return hours * 60 + minutes;
-}

@@ -10,8 +10,9 @@
  * first, then what is known to suit, then the nearest, then the order of the guide.
  */
 import type { Thing, TripData } from '#app/catalog/trip/trip-views.ts';
+import { isInSeason } from '#app/lib/opening/season.ts';
 import { legBetween } from './legs.ts';
-import { isInSeason, openOn } from './open-on.ts';
+import { openOn } from './open-on.ts';
 import { type Company, type Plan, refKey, type Stop, type Travel } from './plan.ts';
 import { sunOn } from './sun.ts';
 import { dateOf, timedDays } from './timing.ts';

@@ -1,10 +1,10 @@
 import type { Span, Thing } from '#app/catalog/trip/trip-views.ts';
-import { addDays } from '#app/lib/days.ts';
+import { addDays, weekdayOf } from '#app/lib/days.ts';
 import { isHoliday } from '#app/lib/opening/holidays.ts';
 import { openingsOn } from '#app/lib/opening/hours.ts';
 
-/** Monday 0. */
-export const weekdayOf = (date: string): number => (new Date(date).getUTCDay() + 6) % 7;
+/** 0 is Monday, as in `WeeklyHours`. */
+export const mondayFirst = (date: string): number => (weekdayOf(date) + 6) % 7;
 
 /** What is known of a day: open, closed, or nothing. */
 export type DayState = 'open' | 'closed' | 'unknown';
@@ -29,7 +29,7 @@ export function openOn(thing: Thing, date: string | null): DayState {
 /** When it is open on a day, by its hours alone; an empty list is a day on which it is closed, null an unknown one. */
 function spansOn({ rules, opening }: Thing, date: string): readonly Span[] | null {
   if (rules) return openingsOn(rules, date)?.map(({ start, end }) => [start, end] as const) ?? null;
-  return opening?.week[weekdayOf(date)] ?? null;
+  return opening?.week[mondayFirst(date)] ?? null;
 }
 
 /** Whether a visit of so many minutes from `at` lies within the hours of that day. Unknown hours give null. */
@@ -45,10 +45,4 @@ export function closedBecause(thing: Thing, date: string): 'holiday' | 'season' 
   if (isHoliday(date)) return 'holiday';
   const week = [-3, -2, -1, 0, 1, 2, 3].map((days) => addDays(date, days));
   return week.some((day) => spansOn(thing, day)?.length) ? 'weekday' : 'season';
-}
-
-/** Whether a day lies in a season that is given by months and days, and may reach over the turn of the year. */
-export function isInSeason(date: string, from: string, to: string): boolean {
-  const day = date.slice(5);
-  return from <= to ? from <= day && day <= to : from <= day || day <= to;
 }

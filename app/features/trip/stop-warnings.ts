@@ -1,5 +1,6 @@
 import type { Thing } from '#app/catalog/trip/trip-views.ts';
-import { closedBecause, fitsHours, isInSeason, openOn, weekdayOf } from './open-on.ts';
+import { isInSeason } from '#app/lib/opening/season.ts';
+import { closedBecause, fitsHours, mondayFirst, openOn } from './open-on.ts';
 import type { StopPart } from './timing.ts';
 import type { Warning, Weighed } from './warnings.ts';
 
@@ -67,7 +68,7 @@ function closed(thing: Thing, date: string | null, say: Say): Warning {
   const because = date && closedBecause(thing, date);
   if (because === 'holiday') return say('closedOnHoliday', 'danger');
   if (because === 'season') return say('closedInSeason', 'danger', { hours: thing.hours ?? '' });
-  return say('closedThatDay', 'danger', { weekday: date ? weekdayOf(date) : 0 });
+  return say('closedThatDay', 'danger', { weekday: date ? mondayFirst(date) : 0 });
 }
 
 /** Of whom nobody asks when they open. */

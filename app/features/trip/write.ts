@@ -9,7 +9,7 @@ export function clock(minutes: number): string {
 }
 
 /** "9:05" or "09:05" → minutes after midnight; null for anything else. */
-export function minutesOfClock(text: string): number | null {
+export function readClock(text: string): number | null {
   const [, hours, minutes] = /^(\d{1,2}):(\d\d)$/.exec(text) ?? [];
   const time = Number(hours) * 60 + Number(minutes);
   return hours !== undefined && Number(hours) < 24 && Number(minutes) < 60 ? time : null;

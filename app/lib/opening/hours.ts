@@ -1,6 +1,7 @@
 /** Opening hours as the content writes them, and what they say of one day. */
 import { weekdayOf } from '#app/lib/days.ts';
 import { isHoliday } from './holidays.ts';
+import { isInSeason } from './season.ts';
 
 /** In the order of `Date`: 0 is Sunday. */
 export const WEEKDAYS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'] as const;
@@ -25,7 +26,7 @@ const DAY_MINUTES = 24 * 60;
 export function openingsOn(rules: readonly HoursRule[], day: string): Opening[] | null {
   const name = isHoliday(day) ? 'feriados' : WEEKDAYS[weekdayOf(day)];
   const named = rules.filter(({ days }) => days.some((one) => one === name));
-  const seasonal = named.filter(({ season }) => season !== null && isInSeason(season, day));
+  const seasonal = named.filter(({ season }) => season !== null && isInSeason(day, season.from, season.to));
   const valid = seasonal.length > 0 ? seasonal : named.filter(({ season }) => season === null);
   if (valid.length === 0) return null;
   return valid.flatMap(({ times }) => times.map(readOpening)).sort((a, b) => a.start - b.start);
@@ -37,19 +38,14 @@ export function readOpening(time: HoursTime): Opening {
   return { start, end: end > start ? end : end + DAY_MINUTES };
 }
 
-function minutesOf(time: string): number {
+/** "17:00" → 1020. */
+export function minutesOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
   return hours * 60 + minutes;
 }
 
 /** Minutes of a day, or of the one behind it, as "01:30". */
-export function clock(minutes: number): string {
+export function twoDigitClock(minutes: number): string {
   const ofDay = minutes % DAY_MINUTES;
   return [Math.floor(ofDay / 60), ofDay % 60].map((part) => String(part).padStart(2, '0')).join(':');
-}
-
-/** A summer goes over the end of the year: from 12-15 to 03-15. */
-function isInSeason({ from, to }: { from: string; to: string }, day: string): boolean {
-  const date = day.slice(5);
-  return from <= to ? from <= date && date <= to : date >= from || date <= to;
 }

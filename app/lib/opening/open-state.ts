@@ -1,6 +1,6 @@
 import { addDays, weekdayOf } from '#app/lib/days.ts';
 import { TIME_ZONE } from '#app/lib/san-rafael.ts';
-import { clock, type HoursRule, type Opening, openingsOn } from './hours.ts';
+import { type HoursRule, type Opening, openingsOn, twoDigitClock } from './hours.ts';
 
 /** `until` and `time` as "17:00", `until` null where it does not close this day or the next; `inDays` counts from today, `weekday` from Sunday. */
 export type OpenState =
@@ -28,7 +28,7 @@ export function openState(rules: readonly HoursRule[], now: Date): OpenState | n
     })),
   ];
   const end = endOf(around, minute);
-  if (end !== null) return { isOpen: true, until: end < 2 * DAY_MINUTES ? clock(end) : null };
+  if (end !== null) return { isOpen: true, until: end < 2 * DAY_MINUTES ? twoDigitClock(end) : null };
   if (today === null) return null;
   return { isOpen: false, opens: nextOpening(rules, day, minute) };
 }
@@ -50,7 +50,7 @@ function nextOpening(rules: readonly HoursRule[], day: string, minute: number) {
     const openings = openingsOn(rules, date);
     if (openings === null) return null;
     const next = openings.find(({ start }) => inDays > 0 || start > minute);
-    if (next) return { inDays, weekday: weekdayOf(date), time: clock(next.start) };
+    if (next) return { inDays, weekday: weekdayOf(date), time: twoDigitClock(next.start) };
   }
   return null;
 }

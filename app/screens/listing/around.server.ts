@@ -2,8 +2,9 @@ import { type PlaceTeaser, placeTeaser } from '#app/catalog/places/place-teaser.
 import type { Place } from '#app/catalog/places/read-places.ts';
 import type { Card, Picture } from '#app/catalog/views.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
+import { kmBetween } from '#app/lib/geography/geography.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
-import { districtOf, kilometresBetween } from '#app/page/district-of.server.ts';
+import { districtNamedIn } from '#app/page/district-named.server.ts';
 import { type RouteTeaser, readRouteTeasers } from '#app/page/route-teasers.server.ts';
 import { type DistrictId, districts, PLAZA } from '#map/districts.ts';
 
@@ -55,7 +56,7 @@ function locate({ catalogue, language }: BuildContext): Located[] {
         label,
         list: collection.path,
         words: words.toLocaleLowerCase(SPANISH),
-        district: districtOf(words),
+        district: districtNamedIn(words),
       };
     });
   });
@@ -87,7 +88,7 @@ function distanceOf(district: DistrictId | null, place: Place | null, t: BuildCo
     const { distanceKm, driveTime } = place.in(language);
     return { text: t('around.far', { km: String(distanceKm) }), note: driveTime };
   }
-  const km = Math.round(kilometresBetween(PLAZA, districts[district]));
+  const km = Math.round(kmBetween(PLAZA, districts[district]));
   return { text: t('around.straight', { km: String(km) }) };
 }
 
@@ -102,7 +103,7 @@ function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Aroun
   const ranked = others
     .map((one, index) => ({
       one,
-      km: one.district ? kilometresBetween(districts[from], districts[one.district]) : Number.POSITIVE_INFINITY,
+      km: one.district ? kmBetween(districts[from], districts[one.district]) : Number.POSITIVE_INFINITY,
       turn: (index * 7 + turn * 13) % others.length,
     }))
     .sort((a, b) => Number(a.one.card.isSample) - Number(b.one.card.isSample) || a.km - b.km || a.turn - b.turn);

@@ -5,7 +5,7 @@ import { setStart } from '#app/features/trip/edit-plan.ts';
 import { sunOn } from '#app/features/trip/sun.ts';
 import type { TimedDay } from '#app/features/trip/timing.ts';
 import type { Warning } from '#app/features/trip/warnings.ts';
-import { clock, dayLabel, minutesOfClock } from '#app/features/trip/write.ts';
+import { clock, dayLabel, readClock } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { AddStop } from './add-stop.tsx';
@@ -52,7 +52,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
           type="time"
           value={clock(startAt).padStart(5, '0')}
           onChange={({ target }) => {
-            const minutes = minutesOfClock(target.value);
+            const minutes = readClock(target.value);
             if (minutes !== null) trip.change((plan) => setStart(plan, number, minutes));
           }}
         />

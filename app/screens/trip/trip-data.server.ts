@@ -2,11 +2,12 @@ import { hoursRows } from '#app/catalog/facts/hours-view.ts';
 import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
 import { placeTeaser } from '#app/catalog/places/place-teaser.ts';
 import { districtNamed, knownOfListing } from '#app/catalog/trip/known-of-listing.ts';
-import { minutesOfClock, readTripRules, type TripRules } from '#app/catalog/trip/trip-rules.ts';
+import { readTripRules, type TripRules } from '#app/catalog/trip/trip-rules.ts';
 import type { DistrictFacts, Thing, TripData } from '#app/catalog/trip/trip-views.ts';
 import type { PictureFiles } from '#app/catalog/views.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import type { HoursRule } from '#app/lib/opening/hours.ts';
+import { minutesOf } from '#app/lib/opening/hours.ts';
 import { srcSet } from '#app/lib/pictures/picture-files.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { emergencyLines } from '#app/page/emergency.server.ts';
@@ -47,8 +48,8 @@ export function tripData(context: BuildContext): TripData {
       top: canyon.top,
       bottom: canyon.bottom,
       latestEntry: {
-        winter: minutesOfClock(canyon.latestEntry.winter),
-        summer: minutesOfClock(canyon.latestEntry.summer),
+        winter: minutesOf(canyon.latestEntry.winter),
+        summer: minutesOf(canyon.latestEntry.summer),
       },
       last: { since: canyonNow().since, state: canyonNow().state },
     },

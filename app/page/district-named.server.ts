@@ -1,4 +1,4 @@
-import { type DistrictId, districts, type Point } from '#map/districts.ts';
+import { type DistrictId, districts } from '#map/districts.ts';
 
 /** What a location in Spanish says of the city without naming its district. */
 const CITY = /\bciudad\b|\bcentro de san rafael\b|hip[oó]lito yrigoyen|plaza san mart[ií]n|parque mariano moreno/;
@@ -17,16 +17,9 @@ const NAMES: [RegExp, DistrictId][] = [
 ];
 
 /** The district that a listing's Spanish location names, the most telling first; null where it names none. */
-export function districtOf(location: string): DistrictId | null {
+export function districtNamedIn(location: string): DistrictId | null {
   const words = location.toLocaleLowerCase('es');
   const named = NAMES.find(([name, id]) => id !== 'ciudad' && name.test(words));
   if (named) return named[1];
   return CITY.test(words) ? 'ciudad' : null;
-}
-
-/** Kilometres between two points in a straight line; at this size the earth's roundness does not show. */
-export function kilometresBetween(a: Point, b: Point): number {
-  const perDegree = 111.2;
-  const narrowing = Math.cos((((a.lat + b.lat) / 2) * Math.PI) / 180);
-  return Math.hypot(a.lat - b.lat, (a.lng - b.lng) * narrowing) * perDegree;
 }
