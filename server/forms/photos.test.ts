@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/store.ts';
-import { request } from '../testing/test-desk.ts';
 import { startGuide } from '../testing/test-guide.ts';
+import { request } from '../testing/test-inbox.ts';
 
 const ATTEMPT = '0123456789abcdef0123456789abcdef';
 

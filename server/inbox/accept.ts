@@ -1,15 +1,15 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import { type Asked, type Desk, InboxError, missing, numberIn, typed } from './desk.ts';
+import { type CommandInput, type InboxContext, InboxError, missing, numberIn, typed } from './inbox-context.ts';
 import { formLabels } from './words.ts';
 
 /** What a listing is changed with: an installation of the server alone has neither this code nor the content. */
 const NEEDS = [path.join(import.meta.dirname, 'suggestion'), 'content/collections'];
 
 /** Writes what somebody told of a listing into its file, with a line of its log, and marks the submission as done. */
-export async function accept(desk: Desk, { words: [number, field] }: Asked) {
+export async function accept(context: InboxContext, { words: [number, field] }: CommandInput) {
   const id = numberIn(number);
-  const submission = await desk.store.get(id);
+  const submission = await context.store.get(id);
   if (!submission) throw missing([id]);
   if (submission.form !== 'sabes') {
     throw new InboxError(
@@ -18,12 +18,12 @@ export async function accept(desk: Desk, { words: [number, field] }: Asked) {
   }
   if (submission.state === 'done')
     throw new InboxError(`El mensaje ${id} ya está listo; ${typed(`open ${id}`)} lo vuelve a poner pendiente.`);
-  if (NEEDS.some((folder) => !existsSync(path.resolve(desk.root, folder)))) {
+  if (NEEDS.some((folder) => !existsSync(path.resolve(context.root, folder)))) {
     throw new InboxError(
       `Los datos se aceptan donde está el contenido de la guía, y acá no está: hacé una copia (${typed('backup')}), llevala allá, poné su nombre en DATABASE_URL y aceptalo desde ella.`,
     );
   }
   const { writeSuggestion } = await import('./suggestion/write-suggestion.ts');
-  await writeSuggestion(desk, submission, field);
-  await desk.store.mark(id, 'done');
+  await writeSuggestion(context, submission, field);
+  await context.store.mark(id, 'done');
 }

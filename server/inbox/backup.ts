@@ -2,10 +2,10 @@ import { existsSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileOf } from '../store/file-database.ts';
 import { sortedDate } from './dates.ts';
-import { type Asked, type Desk, InboxError } from './desk.ts';
+import { type CommandInput, type InboxContext, InboxError } from './inbox-context.ts';
 
 /** Copies the database, even while the server runs. */
-export async function backup({ store, databaseUrl, root, say }: Desk, { words: [name] }: Asked) {
+export async function backup({ store, databaseUrl, root, say }: InboxContext, { words: [name] }: CommandInput) {
   if (!databaseUrl.startsWith('file:')) {
     throw new InboxError('La base de datos está en otra máquina (DATABASE_URL): hacé la copia allá.');
   }

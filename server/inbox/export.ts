@@ -4,7 +4,7 @@ import { forms } from '../../app/features/forms/schemas.ts';
 import { referenceOf } from '../store/reference.ts';
 import { csv } from './csv.ts';
 import { sortedDate } from './dates.ts';
-import { type Asked, type Desk, InboxError, typed } from './desk.ts';
+import { type CommandInput, type InboxContext, InboxError, typed } from './inbox-context.ts';
 import { isOpen, stateOf, suspectedLast } from './kinds.ts';
 import { formLabels, labelOf, languageName } from './words.ts';
 
@@ -12,7 +12,7 @@ import { formLabels, labelOf, languageName } from './words.ts';
 const fields = [...new Set(Object.values(forms).flatMap((form) => Object.keys(form)))];
 
 /** Writes the open submissions, or all of them, for a spreadsheet. */
-export async function exportAll({ store, root, say, print }: Desk, { words: [name], options }: Asked) {
+export async function exportAll({ store, root, say, print }: InboxContext, { words: [name], options }: CommandInput) {
   const all = await store.list();
   const chosen = suspectedLast(options.has('all') ? all : all.filter(isOpen));
   await store.markSeen(

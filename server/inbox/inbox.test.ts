@@ -6,12 +6,12 @@ import { expect, onTestFinished, test } from 'vitest';
 import { referenceOf } from '../store/reference.ts';
 import { openStore } from '../store/store.ts';
 import { otherProgram } from '../testing/other-program.ts';
-import { contact, openDesk, request } from '../testing/test-desk.ts';
 import { temporaryFolder } from '../testing/test-folder.ts';
+import { contact, openInbox, request } from '../testing/test-inbox.ts';
 import { runInbox } from './inbox.ts';
 
 test('an empty inbox says so', async () => {
-  const { run } = openDesk();
+  const { run } = openInbox();
   expect(await run()).toEqual({ code: 0, text: 'No hay nada pendiente.' });
   expect((await run('list', '--spam')).text).toBe('Nada parece spam.');
   expect((await run('list', '--done')).text).toBe('No hay nada marcado como listo.');
@@ -19,7 +19,7 @@ test('an empty inbox says so', async () => {
 });
 
 test('the list shows what is open, newest first, and below it what may come from a machine', async () => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   await receive(contact, request, { ...contact, suspicion: 'trap' }, { answers: { email: 'leo@example.com' } });
   expect((await run()).text.split('\n')).toEqual([
     'N.º  Referencia  Recibido           Qué es                    De               Empieza',
@@ -37,7 +37,7 @@ test('the list shows what is open, newest first, and below it what may come from
 });
 
 test('where there is a desk, the inbox says where, and one next step', async () => {
-  const { run, receive } = openDesk({ deskUrl: 'https://guia.example/escritorio' });
+  const { run, receive } = openInbox({ deskUrl: 'https://guia.example/escritorio' });
   await receive(request);
   const ways = 'O en el escritorio: https://guia.example/escritorio';
   expect((await run()).text).toMatch(new RegExp(`Para leer uno: npm run inbox -- show 1\n${ways}$`));
@@ -45,7 +45,7 @@ test('where there is a desk, the inbox says where, and one next step', async () 
 });
 
 test('a long message is cut, and everything is one row for each', async () => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   await receive({ ...contact, answers: { ...contact.answers, message: 'largo\n'.repeat(500) } });
   const row = (await run()).text.split('\n')[1] ?? '';
   expect(row).toMatch(/Bodegas: largo largo .*…$/);
@@ -53,7 +53,7 @@ test('a long message is cut, and everything is one row for each', async () => {
 });
 
 test('what was marked is found in its list and no longer among the open ones', async () => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   await receive(contact, request, request);
   expect(await run('done', '1', '2')).toEqual({ code: 0, text: 'Quedó como listo: 1, 2.' });
   expect(await run('spam', '3')).toEqual({ code: 0, text: 'Quedó como spam: 3.' });
@@ -66,7 +66,7 @@ test('what was marked is found in its list and no longer among the open ones', a
 });
 
 test('what was taken for spam and is none can be put among the open ones', async () => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   await receive({ ...contact, suspicion: 'fast' });
   expect((await run('list', '--spam')).text).toMatch(/\n1 .* posible spam /);
   await run('open', '1');
@@ -75,7 +75,7 @@ test('what was taken for spam and is none can be put among the open ones', async
 });
 
 test('a number that nothing has is named, and the others are marked', async () => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   await receive(contact);
   expect(await run('done', '1', '7')).toEqual({
     code: 1,
@@ -84,7 +84,7 @@ test('a number that nothing has is named, and the others are marked', async () =
 });
 
 test('one submission is shown with all its lines and with addresses to answer to', async () => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   await receive(contact, request);
   const { text } = await run('show', '1');
   expect(text).toContain('Recibido    21/11/2026, 09:30');
@@ -100,13 +100,13 @@ test.each([
   ['trap', 'un campo que las personas no ven'],
   ['fast', 'más rápido de lo que se escribe'],
 ] as const)('the suspicion "%s" is explained', async (suspicion, words) => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   await receive({ ...contact, suspicion });
   expect((await run('show', '1')).text).toContain(words);
 });
 
 test('a submission is found by the reference that its sender was told, however it is typed', async () => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   await receive(contact, request);
   const reference = referenceOf(2);
   const { text } = await run('show', reference.toLowerCase());
@@ -119,7 +119,7 @@ test('a submission is found by the reference that its sender was told, however i
 });
 
 test('a phone that nobody can dial makes no link', async () => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   await receive({ ...request, answers: { ...request.answers, whatsapp: 'el de siempre' } });
   const { text } = await run('show', '1');
   expect(text).toContain('"el de siempre" no es un teléfono completo.');
@@ -142,19 +142,19 @@ test.each([
   [['forget', 'ana'], '"ana" no es un correo ni un teléfono con su característica.'],
   [['forget'], 'Falta decir de quién: npm run inbox -- forget ana@example.com, o un teléfono.'],
 ])('%j is answered with a sentence', async (args, text) => {
-  expect(await openDesk().run(...args)).toEqual({ code: 1, text });
+  expect(await openInbox().run(...args)).toEqual({ code: 1, text });
 });
 
 test('help lists every command as it is typed', async () => {
-  const { code, text } = await openDesk().run('help');
+  const { code, text } = await openInbox().run('help');
   expect(code).toBe(0);
   const commands = ['list', 'show 12', 'done 12', 'spam 12', 'open 12', 'draft 12', 'export', 'delete 12', 'forget'];
   for (const command of [...commands, 'backup']) expect(text).toContain(`npm run inbox -- ${command}`);
-  expect(await openDesk().run('list', '--help')).toEqual({ code, text });
+  expect(await openInbox().run('list', '--help')).toEqual({ code, text });
 });
 
 test('the export holds a row for each open submission, and --all for every one', async () => {
-  const { run, receive, root } = openDesk();
+  const { run, receive, root } = openInbox();
   await receive(contact, request, { ...contact, suspicion: 'trap' }, { ...contact, suspicion: 'fast' });
   await run('spam', '4');
   const { text } = await run('export', 'inbox.csv');
@@ -173,7 +173,7 @@ test('the export holds a row for each open submission, and --all for every one',
 });
 
 test('only their maker can read exports and backups, including one that is overwritten', async () => {
-  const { run, receive, root, databaseUrl } = openDesk();
+  const { run, receive, root, databaseUrl } = openInbox();
   await receive(contact);
   writeFileSync(path.join(root, 'old.csv'), 'mine', { mode: 0o644 });
   await run('export', 'new.csv');
@@ -189,7 +189,7 @@ test('only their maker can read exports and backups, including one that is overw
 });
 
 test('the export overwrites a file only when it is told to', async () => {
-  const { run, root } = openDesk();
+  const { run, root } = openInbox();
   writeFileSync(path.join(root, 'inbox.csv'), 'mine');
   const { code, text } = await run('export', 'inbox.csv');
   expect(code).toBe(1);
@@ -201,7 +201,7 @@ test('the export overwrites a file only when it is told to', async () => {
 });
 
 test('nothing is deleted unless somebody types sí, or the command says it', async () => {
-  const silent = openDesk();
+  const silent = openInbox();
   await silent.receive(contact, request);
   expect(await silent.run('delete', '1')).toEqual({
     code: 1,
@@ -212,19 +212,19 @@ test('nothing is deleted unless somebody types sí, or the command says it', asy
   expect((await silent.run('delete', '1', '--yes')).text).toContain('Se borró 1 mensaje.');
   expect(await silent.numbers()).toEqual([2]);
 
-  const doubting = openDesk({ answer: 'no' });
+  const doubting = openInbox({ answer: 'no' });
   await doubting.receive(contact);
   expect((await doubting.run('delete', '1')).text).toContain('No se borró nada.');
   expect(await doubting.numbers()).toEqual([1]);
 
-  const sure = openDesk({ answer: 'Sí ' });
+  const sure = openInbox({ answer: 'Sí ' });
   await sure.receive(contact, request);
   expect((await sure.run('delete', '1', '2')).text).toContain('Se borraron 2 mensajes.');
   expect(await sure.numbers()).toEqual([]);
 });
 
 test('everything of a person is forgotten, by e-mail however it is written', async () => {
-  const { run, receive, numbers, databaseUrl } = openDesk();
+  const { run, receive, numbers, databaseUrl } = openInbox();
   const rumour = {
     ...contact,
     answers: { ...contact.answers, email: 'eva@example.com', message: 'Es ana@example.com' },
@@ -246,7 +246,7 @@ function bytesOf(databaseUrl: string): string {
 }
 
 test('what is forgotten is gone from every file, even while a server keeps the log open', async () => {
-  const { run, receive, databaseUrl } = openDesk();
+  const { run, receive, databaseUrl } = openInbox();
   const server = openStore({ url: databaseUrl });
   onTestFinished(() => server.close());
   const long = { ...contact, answers: { ...contact.answers, message: 'SECRETO '.repeat(600) } }; // more than a page
@@ -262,7 +262,7 @@ test('what is forgotten is gone from every file, even while a server keeps the l
 });
 
 test('a reader that keeps the log from being emptied is reported, and a second try finishes', async () => {
-  const { run, receive, databaseUrl } = openDesk();
+  const { run, receive, databaseUrl } = openInbox();
   await receive(contact);
   const other = otherProgram(databaseUrl);
   other.exec('BEGIN');
@@ -275,7 +275,7 @@ test('a reader that keeps the log from being emptied is reported, and a second t
 });
 
 test('letters that run backwards and hidden signs are shown in the list, in full and in the export', async () => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   const name = 'Ana\u202Egpj.exe';
   await receive({ ...contact, answers: { ...contact.answers, name, subject: 'uno\u200Bdos' } });
   for (const command of [['list'], ['show', '1'], ['export']]) {
@@ -287,7 +287,7 @@ test('letters that run backwards and hidden signs are shown in the list, in full
 });
 
 test('everything of a person is forgotten, by phone however it is written', async () => {
-  const { run, receive, numbers } = openDesk();
+  const { run, receive, numbers } = openInbox();
   const at = (whatsapp: string) => ({ ...request, answers: { ...request.answers, whatsapp } });
   await receive(contact, request, at('+54 9 260 412-3456'), at('2604123457'));
   expect((await run('forget', '260', '412', '3456', '--yes')).text).toContain('Se borraron 2 mensajes.');
@@ -296,14 +296,14 @@ test('everything of a person is forgotten, by phone however it is written', asyn
 });
 
 test('the inbox can ask who is to be forgotten, so that no history of commands records it', async () => {
-  const { run, receive, numbers } = openDesk({ answer: 'ana@example.com' });
+  const { run, receive, numbers } = openInbox({ answer: 'ana@example.com' });
   await receive(contact, request);
   expect((await run('forget', '--yes')).code).toBe(0);
   expect(await numbers()).toEqual([2]);
 });
 
 test('a backup made while another connection writes opens as a database and holds the rows', async () => {
-  const { run, receive, root, databaseUrl } = openDesk();
+  const { run, receive, root, databaseUrl } = openInbox();
   await receive(contact, request);
   const other = openStore({ url: databaseUrl });
   const written = Promise.all(
@@ -324,7 +324,7 @@ test('a backup made while another connection writes opens as a database and hold
 });
 
 test('a backup is called like the second when it was made, and replaces nothing', async () => {
-  const { run, root } = openDesk();
+  const { run, root } = openInbox();
   const { text } = await run('backup');
   const [, file = ''] = /^Se copió la base de datos a (.*)$/m.exec(text) ?? [];
   expect(path.relative(root, file)).toMatch(/^data\/backups\/\d{4}-\d\d-\d\d-\d{6}\.db$/);
@@ -332,10 +332,10 @@ test('a backup is called like the second when it was made, and replaces nothing'
 });
 
 test('a database on another machine is backed up there', async () => {
-  const desk = openDesk();
+  const inbox = openInbox();
   let text = '';
   const code = await runInbox(['backup'], {
-    ...desk,
+    ...inbox,
     databaseUrl: 'https://db.example.com',
     complain: (sentence) => {
       text = sentence;
@@ -351,13 +351,13 @@ test('a database that cannot be read is one sentence', async () => {
   const root = temporaryFolder();
   mkdirSync(path.join(root, 'data'));
   writeFileSync(path.join(root, 'data/guide.db'), 'no database at all '.repeat(100));
-  const { code, text } = await openDesk({ root }).run('list');
+  const { code, text } = await openInbox({ root }).run('list');
   expect(code).toBe(1);
   expect(text).toMatch(/^The database file is broken: .*\(SQLITE_NOTADB\)$/);
 });
 
 test('where the guide’s content is not, a draft says in one sentence where it is made', async () => {
-  const { run, receive } = openDesk();
+  const { run, receive } = openInbox();
   await receive(request);
   expect(await run('draft', '1')).toEqual({
     code: 1,
@@ -366,7 +366,7 @@ test('where the guide’s content is not, a draft says in one sentence where it 
 });
 
 test('the program itself reads the database that the configuration names', { timeout: 60_000 }, async () => {
-  const { receive, store, databaseUrl } = openDesk();
+  const { receive, store, databaseUrl } = openInbox();
   await receive(contact);
   await store.close();
   const inbox = (...args: string[]) =>
@@ -382,7 +382,7 @@ test('the program itself reads the database that the configuration names', { tim
 });
 
 test('old messages that the server keeps in doubt are reported, and deleted once the owner says so', async () => {
-  const { run, receive, numbers } = openDesk({ retentionDays: 365 });
+  const { run, receive, numbers } = openInbox({ retentionDays: 365 });
   const old = { ...contact, receivedAt: Date.now() - 400 * 24 * 60 * 60 * 1000 };
   await receive(old, old, { ...contact, receivedAt: Date.now() });
   expect((await run('list')).text).toContain(

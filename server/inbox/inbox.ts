@@ -2,17 +2,17 @@ import { parseArgs } from 'node:util';
 import { StoreError } from '../store/store-error.ts';
 import { accept } from './accept.ts';
 import { backup } from './backup.ts';
-import { type Asked, type Desk, InboxError, typed } from './desk.ts';
 import { draft } from './draft.ts';
 import { expire } from './expire.ts';
 import { exportAll } from './export.ts';
+import { type CommandInput, type InboxContext, InboxError, typed } from './inbox-context.ts';
 import { list } from './list.ts';
 import { mark } from './mark.ts';
 import { forget, remove } from './remove.ts';
 import { show } from './show.ts';
 
 type Command = {
-  run: (desk: Desk, asked: Asked) => Promise<void> | void;
+  run: (context: InboxContext, asked: CommandInput) => Promise<void> | void;
   /** How many words may follow the command. */
   words: number;
   options: string[];
@@ -101,19 +101,19 @@ const commands: Record<string, Command> = {
 };
 
 /** Runs the command that follows `npm run inbox --`, and returns the exit code. */
-export async function runInbox(args: string[], desk: Desk): Promise<number> {
+export async function runInbox(args: string[], context: InboxContext): Promise<number> {
   try {
     const { command, asked } = parse(args);
-    await command.run(desk, asked);
+    await command.run(context, asked);
     return 0;
   } catch (error) {
     if (!(error instanceof InboxError || error instanceof StoreError)) throw error;
-    desk.complain(error.message);
+    context.complain(error.message);
     return 1;
   }
 }
 
-function parse(args: string[]): { command: Command; asked: Asked } {
+function parse(args: string[]): { command: Command; asked: CommandInput } {
   const { tokens } = parseArgs({ args, strict: false, allowPositionals: true, tokens: true });
   const [name = 'list', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? token.value : []));
   const options = tokens.flatMap((token) => (token.kind === 'option' ? token : []));
@@ -127,7 +127,7 @@ function parse(args: string[]): { command: Command; asked: Asked } {
   return { command, asked: { words, options: new Set(options.map((option) => option.name)) } };
 }
 
-const nothing: Asked = { words: [], options: new Set() };
+const nothing: CommandInput = { words: [], options: new Set() };
 
 function help(): string {
   const lines = Object.values(commands).flatMap((command) => command.help);

@@ -1,8 +1,8 @@
 import { findExpired } from '../store/retention.ts';
-import { type Desk, typed } from './desk.ts';
+import { type InboxContext, typed } from './inbox-context.ts';
 
 /** Returns what the list says if the server keeps old messages because it is in doubt; null otherwise. */
-export async function keptInDoubt({ store, retentionDays: days }: Desk): Promise<string | null> {
+export async function keptInDoubt({ store, retentionDays: days }: InboxContext): Promise<string | null> {
   if (days === null) return null;
   const { count, doubt } = await findExpired(store, days, Date.now());
   if (!doubt) return null;

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submission.ts';
 import { visibleLine } from '../text/visible.ts';
 import { spokenDate } from './dates.ts';
-import { type Asked, type Desk, InboxError, typed } from './desk.ts';
+import { type CommandInput, type InboxContext, InboxError, typed } from './inbox-context.ts';
 import { keptInDoubt } from './kept-in-doubt.ts';
 import { isDone, isOpen, isSpam, isSuspected, stateOf } from './kinds.ts';
 import { formLabels } from './words.ts';
@@ -22,8 +22,8 @@ const views: Record<string, View> = {
 };
 
 /** Shows the open submissions, suspected ones below the rest, or one of the other views. */
-export async function list(desk: Desk, { options }: Asked) {
-  const { store, say } = desk;
+export async function list(context: InboxContext, { options }: CommandInput) {
+  const { store, say } = context;
   const [chosen, ...others] = options;
   if (others.length > 0) throw new InboxError('Elegí una sola de --all, --spam y --done.');
   const view = chosen === undefined ? open : (views[chosen] ?? open);
@@ -39,11 +39,11 @@ export async function list(desk: Desk, { options }: Asked) {
     shown.map(({ id }) => id),
     Date.now(),
   );
-  const doubt = await keptInDoubt(desk);
+  const doubt = await keptInDoubt(context);
   if (doubt) say(`\n${doubt}`);
   if (shown.length === 0) return;
   say(`\nPara leer uno: ${typed(`show ${(clean[0] ?? suspected[0])?.id}`)}`);
-  if (desk.deskUrl) say(`O en el escritorio: ${desk.deskUrl}`);
+  if (context.deskUrl) say(`O en el escritorio: ${context.deskUrl}`);
 }
 
 /** Formats submissions as a table for the terminal. */

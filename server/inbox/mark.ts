@@ -1,5 +1,5 @@
 import type { State } from '../store/submission.ts';
-import { type Asked, type Desk, missing, numbersIn } from './desk.ts';
+import { type CommandInput, type InboxContext, missing, numbersIn } from './inbox-context.ts';
 import { pick } from './list.ts';
 
 const marks = { done: 'listo', spam: 'spam', open: 'pendiente' };
@@ -8,7 +8,7 @@ const states: Record<'done' | 'spam' | 'open', State> = { done: 'done', spam: 's
 /** Creates the command that marks submissions as done, as spam or as open. */
 export const mark =
   (name: keyof typeof states) =>
-  async ({ store, say }: Desk, { words }: Asked) => {
+  async ({ store, say }: InboxContext, { words }: CommandInput) => {
     const { found, lost } = await pick(store, numbersIn(words, name));
     for (const { id, suspicion } of found) {
       if (name === 'open' && suspicion !== null) await store.trust(id);

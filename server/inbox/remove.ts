@@ -1,6 +1,6 @@
 import { isFile } from '../store/file-database.ts';
 import type { Submission } from '../store/submission.ts';
-import { type Asked, type Desk, InboxError, missing, numbersIn, typed } from './desk.ts';
+import { type CommandInput, type InboxContext, InboxError, missing, numbersIn, typed } from './inbox-context.ts';
 import { pick, table } from './list.ts';
 import { isSamePhone } from './phone.ts';
 
@@ -9,15 +9,15 @@ const COPIES =
   'Las copias, los archivos exportados y los correos pueden tener todavía lo que se borró: mirá ahí también.';
 
 /** Deletes submissions by their numbers. */
-export async function remove(desk: Desk, { words, options }: Asked) {
-  const { found, lost } = await pick(desk.store, numbersIn(words, 'delete'));
+export async function remove(context: InboxContext, { words, options }: CommandInput) {
+  const { found, lost } = await pick(context.store, numbersIn(words, 'delete'));
   if (lost.length > 0) throw missing(lost); // if one number is wrong, all may be
-  await removeConfirmed(desk, found, options);
+  await removeConfirmed(context, found, options);
 }
 
 /** Deletes everything that one person sent, which that person may demand (Ley 25.326). */
-export async function forget(desk: Desk, { words, options }: Asked) {
-  const { store, say, ask } = desk;
+export async function forget(context: InboxContext, { words, options }: CommandInput) {
+  const { store, say, ask } = context;
   // Asking for it keeps it out of the histories of npm and the shell.
   const person = words.join(' ').trim() || (await ask?.('Correo o teléfono de la persona: '))?.trim();
   if (!person) throw new InboxError(`Falta decir de quién: ${typed('forget ana@example.com')}, o un teléfono.`);
@@ -27,8 +27,8 @@ export async function forget(desk: Desk, { words, options }: Asked) {
   const mentions = all.filter((one) => !found.includes(one) && isMentioned(person, one));
   if (found.length === 0) {
     say('No hay nada de esa persona.');
-    await eraseTraces(desk); // a reader may have prevented it at an earlier try
-  } else await removeConfirmed(desk, found, options);
+    await eraseTraces(context); // a reader may have prevented it at an earlier try
+  } else await removeConfirmed(context, found, options);
   if (mentions.length > 0) {
     say(`Otros escribieron sobre esa persona; leelos: ${mentions.map(({ id }) => typed(`show ${id}`)).join(', ')}`);
   }
@@ -49,8 +49,8 @@ const isMentioned = (person: string, { answers }: Submission) =>
   Object.values(answers).some((answer) => answer.toLowerCase().includes(person.toLowerCase()));
 
 /** Deletes the found submissions for good, once the owner has seen them and typed yes, or passed --yes. */
-export async function removeConfirmed(desk: Desk, found: Submission[], options: ReadonlySet<string>) {
-  const { store, say, ask } = desk;
+export async function removeConfirmed(context: InboxContext, found: Submission[], options: ReadonlySet<string>) {
+  const { store, say, ask } = context;
   if (!options.has('yes')) {
     if (!ask)
       throw new InboxError('No se borró nada: acá no hay a quién preguntarle. Agregá --yes para borrar sin preguntar.');
@@ -60,11 +60,11 @@ export async function removeConfirmed(desk: Desk, found: Submission[], options: 
   }
   const count = await store.remove(found.map(({ id }) => id));
   say(`Se ${count === 1 ? 'borró' : 'borraron'} ${counted(count)}. ${COPIES}`);
-  await eraseTraces(desk);
+  await eraseTraces(context);
 }
 
 /** Removes the last bytes of what was deleted, or says what the owner must still do. */
-async function eraseTraces({ store, databaseUrl }: Desk) {
+async function eraseTraces({ store, databaseUrl }: InboxContext) {
   if (await store.erase()) return;
   throw new InboxError(
     isFile(databaseUrl)

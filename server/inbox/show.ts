@@ -2,14 +2,14 @@ import type { Answers } from '../forms/check.ts';
 import { referenceOf } from '../store/reference.ts';
 import { visible, visibleLine } from '../text/visible.ts';
 import { spokenDate } from './dates.ts';
-import { type Asked, type Desk, missing, numberIn, typed } from './desk.ts';
 import { digits } from './digits.ts';
+import { type CommandInput, type InboxContext, missing, numberIn, typed } from './inbox-context.ts';
 import { stateOf } from './kinds.ts';
 import { mobileNumber } from './phone.ts';
 import { formLabels, labelled, languageName, suspicionText } from './words.ts';
 
 /** Shows everything in one submission, and how to answer it. */
-export async function show({ store, say, deskUrl }: Desk, { words }: Asked) {
+export async function show({ store, say, deskUrl }: InboxContext, { words }: CommandInput) {
   const id = numberIn(words[0]);
   const submission = await store.get(id);
   if (!submission) throw missing([id]);

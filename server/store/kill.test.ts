@@ -1,9 +1,9 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { expect, test } from 'vitest';
-import { request } from '../testing/test-desk.ts';
 import { temporaryFolder } from '../testing/test-folder.ts';
 import { message, post, spawnGuide, tinySite } from '../testing/test-guide.ts';
+import { request } from '../testing/test-inbox.ts';
 import { openStore } from './store.ts';
 
 /** `npm run attack` kills more often. */

@@ -7,7 +7,7 @@ import type { NewSubmission } from '../../store/submission.ts';
 import { snapshot } from '../../testing/desk/content.ts';
 import { startDesk } from '../../testing/desk/desk-guide.ts';
 import { decodeQuotedPrintable, mailServer } from '../../testing/mail-server.ts';
-import { contact, request } from '../../testing/test-desk.ts';
+import { contact, request } from '../../testing/test-inbox.ts';
 
 const NEW = 'content/collections/bodegas/listings/los-nires.json';
 const HREF = '/bodegas-en-san-rafael-mendoza/los-nires';

@@ -3,17 +3,17 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent, problemsOf } from '../../../app/catalog/content/test-content.ts';
 import { readCatalogue } from '../../../app/catalog/listings/catalogue.ts';
-import { contact, openDesk, request } from '../../testing/test-desk.ts';
+import { contact, openInbox, request } from '../../testing/test-inbox.ts';
 
 const listings = (category: string) => `content/collections/${category}/listings`;
 
-/** A desk with a copy of the content, and what a draft file holds. */
+/** An inbox with a copy of the content, and what a draft file holds. */
 function deskWith(...collections: string[]) {
   const content = copyContent(...collections);
-  const desk = openDesk({ root: content.root });
+  const inbox = openInbox({ root: content.root });
   const read = (file: string) =>
-    JSON.parse(readFileSync(path.join(desk.root, file), 'utf8')) as Record<string, unknown>;
-  return { ...content, ...desk, read };
+    JSON.parse(readFileSync(path.join(inbox.root, file), 'utf8')) as Record<string, unknown>;
+  return { ...content, ...inbox, read };
 }
 
 const asking = (establishmentName: string, message = '', more: Record<string, string> = {}) => ({

@@ -9,7 +9,7 @@ import { readSynonyms } from '../../../app/site/search-synonyms.server.ts';
 import { DISTRICT_IDS } from '../../../map/districts.ts';
 import type { SentPhoto, Submission } from '../../store/submission.ts';
 import { visible } from '../../text/visible.ts';
-import { type Desk, InboxError, typed } from '../desk.ts';
+import { type InboxContext, InboxError, typed } from '../inbox-context.ts';
 import { mobileNumber } from '../phone.ts';
 import { type Category, listingFiles, readCategories } from './categories.ts';
 import { draftFields, unfilled } from './fields.ts';
@@ -17,15 +17,15 @@ import { guessCategory } from './guess.ts';
 import { twins } from './twins.ts';
 
 /** Writes the listing, in the category `wanted` or in the one that fits, and says what to do next. */
-export async function writeDraft(desk: Desk, submission: Submission, wanted: string | undefined) {
+export async function writeDraft(context: InboxContext, submission: Submission, wanted: string | undefined) {
   try {
-    await write(desk, submission, wanted);
+    await write(context, submission, wanted);
   } catch (error) {
     throw error instanceof ContentError ? new InboxError(error.message) : error;
   }
 }
 
-async function write({ root, say, store }: Desk, submission: Submission, wanted: string | undefined) {
+async function write({ root, say, store }: InboxContext, submission: Submission, wanted: string | undefined) {
   const { id } = submission;
   const categories = await readCategories(root);
   const category = wanted === undefined ? guessed(root, categories, submission, say) : named(categories, wanted);
@@ -51,7 +51,12 @@ async function write({ root, say, store }: Desk, submission: Submission, wanted:
   say(`Después cambiale el nombre a ${name}.json, y: ${typed(`done ${id}`)}`);
 }
 
-function guessed(root: string, categories: Category[], { id, answers }: Submission, say: Desk['say']): Category {
+function guessed(
+  root: string,
+  categories: Category[],
+  { id, answers }: Submission,
+  say: InboxContext['say'],
+): Category {
   const said = categories.find(({ name }) => name === answers.category);
   if (said) return said;
   const { establishmentName: name = '', message = '' } = answers;

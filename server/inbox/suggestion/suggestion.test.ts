@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { copyContent } from '../../../app/catalog/content/test-content.ts';
-import { openDesk } from '../../testing/test-desk.ts';
+import { openInbox } from '../../testing/test-inbox.ts';
 
 const FILE = 'content/collections/alojamientos/listings/la-prueba.json';
 const PAGE = '/alojamientos-y-cabanas-en-san-rafael/la-prueba';
@@ -24,10 +24,10 @@ const WRITTEN = `{
 function deskWithInn() {
   const { root, write } = copyContent('alojamientos');
   write(FILE, WRITTEN);
-  const desk = openDesk({ root });
+  const inbox = openInbox({ root });
   const tell = (field: string, value: string, page = PAGE) =>
-    desk.receive({ form: 'sabes', answers: { page, field, value, how: 'Soy la dueña' } });
-  return { ...desk, tell, text: () => readFileSync(path.join(root, FILE), 'utf8') };
+    inbox.receive({ form: 'sabes', answers: { page, field, value, how: 'Soy la dueña' } });
+  return { ...inbox, tell, text: () => readFileSync(path.join(root, FILE), 'utf8') };
 }
 
 test('a phone that somebody told is written where it belongs, with who said so, and nothing else moves', async () => {

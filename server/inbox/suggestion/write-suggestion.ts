@@ -8,7 +8,7 @@ import { importCollections } from '../../../app/catalog/listings/catalogue.ts';
 import { listingsFolder } from '../../../app/catalog/listings/listing-files.ts';
 import type { Submission } from '../../store/submission.ts';
 import { isoDay } from '../dates.ts';
-import { type Desk, InboxError, typed } from '../desk.ts';
+import { type InboxContext, InboxError, typed } from '../inbox-context.ts';
 import { fieldFor, tellable, valueFor } from './fields.ts';
 
 /**
@@ -17,7 +17,7 @@ import { fieldFor, tellable, valueFor } from './fields.ts';
  * @throws {InboxError} in a sentence, and with nothing written: for a page that is no listing, a field that the listing
  * cannot have, and a value that does not fit it
  */
-export async function writeSuggestion({ root, say }: Desk, submission: Submission, wanted: string | undefined) {
+export async function writeSuggestion({ root, say }: InboxContext, submission: Submission, wanted: string | undefined) {
   const { id, answers } = submission;
   const { page = '', field: words = '', value: written = '' } = answers;
   const collections = await importCollections(root);

@@ -1,8 +1,8 @@
 import { idOfReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the inbox's commands work with. */
-export type Desk = {
+/** What the commands of the inbox work with. */
+export type InboxContext = {
   store: Store;
   databaseUrl: string;
   /** The project's folder. Files named on the command line are relative to it. */
@@ -22,7 +22,7 @@ export type Desk = {
 };
 
 /** The words and options that follow the command's name. */
-export type Asked = { words: string[]; options: ReadonlySet<string> };
+export type CommandInput = { words: string[]; options: ReadonlySet<string> };
 
 /** A command cannot do what it was asked to. The message is a sentence for the owner. */
 export class InboxError extends Error {}

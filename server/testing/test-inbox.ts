@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Desk } from '../inbox/desk.ts';
 import { runInbox } from '../inbox/inbox.ts';
+import type { InboxContext } from '../inbox/inbox-context.ts';
 import { openStore } from '../store/store.ts';
 import type { NewSubmission } from '../store/submission.ts';
 import { temporaryFolder } from './test-folder.ts';
@@ -30,7 +30,7 @@ export const request = {
 
 type Options = { root?: string; answer?: string | null; retentionDays?: number | null; deskUrl?: string | null };
 
-export function openDesk({
+export function openInbox({
   root = temporaryFolder(),
   answer = null,
   retentionDays = null,
@@ -41,7 +41,7 @@ export function openDesk({
   onTestFinished(() => store.close());
   let said: string[] = [];
   const say = (text: string) => void said.push(text);
-  const desk: Desk = {
+  const context: InboxContext = {
     store,
     databaseUrl,
     root,
@@ -53,11 +53,11 @@ export function openDesk({
     ask: answer === null ? null : async () => answer,
   };
   return {
-    ...desk,
+    ...context,
     /** Runs a command as typed; returns its output and exit code. */
     async run(...args: string[]) {
       said = [];
-      const code = await runInbox(args, desk);
+      const code = await runInbox(args, context);
       return { code, text: said.join('\n') };
     },
     async receive(...submissions: Partial<NewSubmission>[]) {
