@@ -29,12 +29,12 @@ type Made = Record<string, MadeFile>;
 export const INKS = '/map/inks.css';
 
 /** Where a sheet's drawing lies, in the language of the page. */
-export const drawingOf = ({ at }: BuildContext, sheet: SheetName) => at(`/map/${sheet}.svg`);
+export const drawingAddress = ({ at }: BuildContext, sheet: SheetName) => at(`/map/${sheet}.svg`);
 
 /** The files that the pictures of a crop are: the address says all of it. */
 export function madeOf(context: BuildContext, crop: Crop): Made {
   const { sheet, x, y, width, height } = crop;
-  const cut = { drawing: drawingOf(context, sheet), styles: INKS, box: `${x} ${y} ${width} ${height}` };
+  const cut = { drawing: drawingAddress(context, sheet), styles: INKS, box: `${x} ${y} ${width} ${height}` };
   return Object.fromEntries(
     (['light', 'dark'] as const).map((theme) => [
       cropAddress(crop, theme),

@@ -45,7 +45,7 @@ export function arrange(plan: Plan, refs: readonly Stop[], data: TripData): Arra
     else arranged = addStop(arranged, day, ref);
   }
   return {
-    plan: { ...arranged, days: arranged.days.map((day) => ({ ...day, stops: inOrder(day.stops, data) })) },
+    plan: { ...arranged, days: arranged.days.map((day) => ({ ...day, stops: inDrivingOrder(day.stops, data) })) },
     unplaced,
   };
 }
@@ -77,7 +77,7 @@ function costOf(plan: Plan, number: number, thing: Thing, data: TripData): numbe
 }
 
 /** A day's stops in an order that a person would drive: the next one is the nearest, meals at noon, beds at the end. */
-export function inOrder(stops: readonly Stop[], data: TripData): Stop[] {
+export function inDrivingOrder(stops: readonly Stop[], data: TripData): Stop[] {
   const known = stops.map((stop) => ({ stop, thing: thingOf(data, stop) }));
   const turnOf = ({ thing }: (typeof known)[number]) => (thing ? TURN[thing.role] : 3);
   const meals = known.filter((one) => turnOf(one) === TURN.eat);

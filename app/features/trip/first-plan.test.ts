@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Thing } from '#app/catalog/trip/trip-views.ts';
-import { arrange, inOrder } from './arrange.ts';
+import { arrange, inDrivingOrder } from './arrange.ts';
 import { stopsOf } from './edit-plan.ts';
 import { firstPlan } from './first-plan.ts';
 import { COMPANIES, refKey, TRAVELS } from './plan.ts';
@@ -93,7 +93,13 @@ test('a day is driven from the nearest on, with a meal in the middle and the bed
     { type: 'lugar', id: 'vino' },
     { type: 'aventura', id: 'rafting' },
   ];
-  expect(inOrder(stops, tripData).map(({ id }) => id)).toEqual(['vino', 'valle-grande', 'rio', 'rafting', 'cabana']);
+  expect(inDrivingOrder(stops, tripData).map(({ id }) => id)).toEqual([
+    'vino',
+    'valle-grande',
+    'rio',
+    'rafting',
+    'cabana',
+  ]);
 });
 
 test('an article falls on the day that has most of what it is about, before the first drive', () => {

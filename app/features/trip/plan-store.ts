@@ -32,7 +32,7 @@ function setAside(text: string) {
 }
 
 /** Whether the browser keeps the plan as it is now: false where its storage is full, or refused. */
-export function isKept(plan: Plan): boolean {
+export function isStored(plan: Plan): boolean {
   if (plan === emptyPlan) return true;
   try {
     return localStorage.getItem(KEY) === format(plan);

@@ -1,5 +1,5 @@
 /** Whom a phone keeps in its address book. Empty fields are left out. */
-export type Contact = {
+export type ContactCard = {
   /** The same in every file, so that a phone replaces and does not double. */
   uid: string;
   name: string;
@@ -16,11 +16,11 @@ const VERSION = '3.0';
 const LONGEST_LINE = 75;
 
 /** The text of a `.vcf` file of businesses and offices in San Rafael. */
-export function vcardFile(contacts: Contact[]): string {
+export function vcardFile(contacts: ContactCard[]): string {
   return contacts.flatMap(linesOf).flatMap(folded).join('\r\n').concat('\r\n');
 }
 
-function linesOf({ uid, name, phones, address, web, note }: Contact): string[] {
+function linesOf({ uid, name, phones, address, web, note }: ContactCard): string[] {
   return [
     'BEGIN:VCARD',
     `VERSION:${VERSION}`,

@@ -84,7 +84,7 @@ export type CarRoute = {
   map: Link & { name: string };
 };
 
-export type Company = { id: string; name: string; serves: string; age: Aging; isConfirmed: boolean };
+export type BusCompany = { id: string; name: string; serves: string; age: Aging; isConfirmed: boolean };
 
 /** The department with all its roads. */
 const ROADS_IN = wholeSheet('department');
@@ -101,7 +101,7 @@ export type ArriveData = {
     intro: string;
     rows: FactRow[];
     companiesTitle: string;
-    companies: Company[];
+    companies: BusCompany[];
     toConfirm: string;
     note: string;
     platformsTitle: string;

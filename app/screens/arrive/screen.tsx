@@ -12,7 +12,7 @@ import { Link } from '#app/components/page/link.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import type page from './page.server.ts';
-import type { ArriveData, CarRoute, Company } from './page.server.ts';
+import type { ArriveData, BusCompany, CarRoute } from './page.server.ts';
 import css from './screen.module.css';
 
 const AUTOPLAY_MS = 3000;
@@ -156,7 +156,7 @@ function CompanyRow({
   company: { name, serves, age, isConfirmed },
   toConfirm,
 }: {
-  company: Company;
+  company: BusCompany;
   toConfirm: string;
 }) {
   return (

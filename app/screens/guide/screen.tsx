@@ -2,7 +2,7 @@ import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { SearchResults } from '#app/components/search/search-results.tsx';
-import { nearest } from '#app/features/search/nearest.ts';
+import { mostAlike } from '#app/features/search/most-alike.ts';
 import { useQuery } from '#app/features/search/use-query.ts';
 import { useSearch } from '#app/features/search/use-search.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -68,7 +68,7 @@ export default function GuideScreen({ data }: PageProps<typeof page>) {
               <p>{searchEmpty}</p>
               <h3>{t('search.nearest')}</h3>
               <Cards
-                cards={nearest(query, kinds.cards, ({ name, tagline }) => `${name} ${tagline}`, NEAREST)}
+                cards={mostAlike(query, kinds.cards, ({ name, tagline }) => `${name} ${tagline}`, NEAREST)}
                 linkLabel={cardLink}
                 heading="h4"
               />

@@ -1,6 +1,6 @@
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/text/fill.ts';
 import type { MapData, MapItem, MapWords } from './map-views.ts';
 import type { OpenThings } from './open-among.ts';
 import css from './screen.module.css';

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { FILTER } from '#app/features/list/list-state.ts';
-import { fill } from './fill.ts';
+import { fill } from '#app/lib/text/fill.ts';
 import type { MapData } from './map-views.ts';
 import type { OpenThings } from './open-among.ts';
 import css from './screen.module.css';
@@ -59,7 +59,7 @@ export function OpenNote({ open, words }: { open: OpenThings | null; words: MapD
 }
 
 /** Words that names must hold, how much is left, and the ways back. */
-export function Search({ kinds, words, filter, count, choose }: Props & { count: number }) {
+export function SearchField({ kinds, words, filter, count, choose }: Props & { count: number }) {
   const id = useId();
   const kind = kinds.find((one) => one.id === filter.kind);
   const isAny = filter.kind !== '' || filter.words !== '' || filter.isSaved || filter.isOpen;

@@ -4,7 +4,7 @@ import { text, translations } from '#app/catalog/content/schema.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { kindsOf, type Located, locatedItems, type Office } from '#app/page/located-items.server.ts';
-import { drawingOf, INKS, sheetPaths } from '#app/page/own-map.server.ts';
+import { drawingAddress, INKS, sheetPaths } from '#app/page/own-map.server.ts';
 import { paths } from '#app/paths.ts';
 import { DISTRICT_IDS, districts, type Point } from '#map/districts.ts';
 import { stylesFor } from '#map/draw/inks.ts';
@@ -69,7 +69,7 @@ function sheetPage(
 ): ScreenPage<MapData> {
   const path = sheetPaths[name];
   const { heading, title, description, intro } = words[name];
-  const file = drawingOf(context, name);
+  const file = drawingAddress(context, name);
   const items = onSheet(name, located);
   return {
     path,

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { fill } from '#app/lib/text/fill.ts';
 import { type SheetName, sheets } from '#map/sheets.ts';
-import { fill } from './fill.ts';
 import type { Pin } from './gather.ts';
 import type { MapItem, MapKind, MapWords } from './map-views.ts';
 import css from './pins.module.css';

@@ -5,7 +5,7 @@ import type { PageProps } from '#app/page/define-page.ts';
 import { project, sheets } from '#map/sheets.ts';
 import { AreaList } from './area-list.tsx';
 import { Controls } from './controls.tsx';
-import { Kinds, OpenNote, Search } from './filters.tsx';
+import { Kinds, OpenNote, SearchField } from './filters.tsx';
 import { APART_PX, gather } from './gather.ts';
 import { Dot, Here } from './here.tsx';
 import { Legend } from './legend.tsx';
@@ -94,7 +94,7 @@ function OneSheet({ data }: { data: MapData }) {
           <Here {...data} items={kept} />
         </div>
         <div>
-          <Search kinds={kinds} words={words} filter={filter} count={kept.length} choose={choose} />
+          <SearchField kinds={kinds} words={words} filter={filter} count={kept.length} choose={choose} />
           <AreaList areas={areas} kinds={kinds} words={words} items={kept} open={open} />
         </div>
       </div>

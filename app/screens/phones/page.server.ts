@@ -7,7 +7,7 @@ import type { Indexed } from '#app/features/search/engine.ts';
 import { mapLink } from '#app/lib/geography/maps.ts';
 import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import { telLink } from '#app/lib/text/phone.ts';
-import { type Contact, vcardFile } from '#app/lib/text/vcard.ts';
+import { type ContactCard, vcardFile } from '#app/lib/text/vcard.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { keepMessages } from '#app/page/offline-messages.server.ts';
@@ -184,11 +184,11 @@ function contactFiles({ list, shortLines }: PhonesData, { at, url }: BuildContex
       ...(number ? [{ number: dialled(number), label: null }] : []),
       ...(second ? [{ number: dialled(second), label: second.kind }] : []),
     ];
-    const office: Contact = { uid: uid(id), name, phones, address, web: web?.href ?? null, note: detail };
+    const office: ContactCard = { uid: uid(id), name, phones, address, web: web?.href ?? null, note: detail };
     return contact ? [{ href: contact.href, office }] : [];
   });
   const lines = shortLines.lines.map(
-    (line): Contact => ({
+    (line): ContactCard => ({
       uid: uid(`linea-${line.id}`),
       name: `${line.title} ${line.label}`,
       phones: [{ number: dialled(line), label: null }],

@@ -12,7 +12,7 @@ import { srcSet } from '#app/lib/pictures/picture-files.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { emergencyLines } from '#app/page/emergency.server.ts';
 import { movedRefs } from '#app/page/moved-refs.server.ts';
-import { drawingOf } from '#app/page/own-map.server.ts';
+import { drawingAddress } from '#app/page/own-map.server.ts';
 import { paths } from '#app/paths.ts';
 import { agendaPage } from '#app/screens/agenda/page.server.ts';
 import { routeStops } from '#app/screens/inspiration/page.server.ts';
@@ -56,9 +56,9 @@ export function tripData(context: BuildContext): TripData {
     dayIdeas: rules.firstPlan,
     emergency: emergencyLines(context),
     sheets: {
-      department: drawingOf(context, 'department'),
-      atuel: drawingOf(context, 'atuel'),
-      city: drawingOf(context, 'city'),
+      department: drawingAddress(context, 'department'),
+      atuel: drawingAddress(context, 'atuel'),
+      city: drawingAddress(context, 'city'),
     },
   };
 }

@@ -4,7 +4,7 @@ import { announce } from '#app/features/announce/announce.ts';
 import { followedPlan, moveStop, removeDay, removeStop, type Spot } from '#app/features/trip/edit-plan.ts';
 import type { Reason } from '#app/features/trip/first-plan.ts';
 import { emptyPlan, type Plan, refKey } from '#app/features/trip/plan.ts';
-import { isKept, storedPlan } from '#app/features/trip/plan-store.ts';
+import { isStored, storedPlan } from '#app/features/trip/plan-store.ts';
 import { thingOf } from '#app/features/trip/timing.ts';
 import { useUndo } from '#app/features/trip/use-undo.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -40,7 +40,7 @@ export function useTrip(data: TripData) {
     data,
     reasons,
     /** The browser did not take the plan: it lives as long as the tab does. */
-    isLost: !isKept(kept),
+    isLost: !isStored(kept),
     undo,
     change,
     nameAt,

@@ -34,8 +34,8 @@ export const yearContent = z.strictObject({
 });
 
 /** A stretch of the year, in shares of it: `to` is greater than 1 past the turn of the year. */
-export type Span = { from: number; to: number };
-export type Season = Span & {
+export type YearSpan = { from: number; to: number };
+export type Season = YearSpan & {
   id: string;
   type: (typeof TYPES)[number];
   name: string;
@@ -44,7 +44,7 @@ export type Season = Span & {
   isPending: boolean;
   lane: number;
 };
-export type YearEvent = Span & {
+export type YearEvent = YearSpan & {
   id: string;
   number: number;
   name: string;
@@ -126,7 +126,7 @@ function yearEvents(events: Dated[], today: string, locale: string, t: Translate
 }
 
 /** From the morning of `from` to the night of `to`, both as "12-01". */
-export function spanOf(from: string, to: string): Span {
+export function spanOf(from: string, to: string): YearSpan {
   const start = atOf(from, 1);
   const end = atOf(to, 0);
   return { from: start, to: end > start ? end : round(end + 1) };

@@ -4,7 +4,7 @@ import { wordsOf } from '#app/lib/text/fold.ts';
  * The best suggestions for a query without results: the things whose words resemble its words most. Ties keep their
  * order.
  */
-export function nearest<Thing>(
+export function mostAlike<Thing>(
   query: string,
   things: Thing[],
   textOf: (thing: Thing) => string,
