@@ -1,7 +1,7 @@
 import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
+import { collectionPicture } from '#app/catalog/listings/collection-picture.ts';
 import type { FilterOption, ListData } from '#app/catalog/listings/list-views.ts';
 import { BY_BOOKING } from '#app/catalog/listings/listing-view.ts';
-import { openingPicture } from '#app/catalog/listings/opening-picture.ts';
 import type { Card } from '#app/catalog/views.ts';
 import { isKeptBy } from '#app/features/list/list-state.ts';
 import { inPages, pagePath } from '#app/lib/address/paging.ts';
@@ -82,7 +82,7 @@ function sharedData(
   };
   return {
     standfirst: t('standfirst'),
-    picture: openingPicture(catalogue, collection, language),
+    picture: collectionPicture(catalogue, collection, language),
     filterLabel: t('filterLabel'),
     filters: [option('all'), ...(open ? [open] : []), ...[...filters, ...sharedFilters(cards)].map(option)],
     map: { href: `${paths.map}?tipo=${name}`, label: words('ownMap.open') },

@@ -1,4 +1,4 @@
-import { openingPicture } from '#app/catalog/listings/opening-picture.ts';
+import { collectionPicture } from '#app/catalog/listings/collection-picture.ts';
 import type { Card, Link, Picture } from '#app/catalog/views.ts';
 import { PAGE_SIZE } from '#app/lib/address/paging.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
@@ -37,7 +37,7 @@ function welcomeData({ catalogue, language, t }: BuildContext): WelcomeData {
   return {
     title: t('welcome.title'),
     standfirst: t('welcome.standfirst'),
-    picture: collection && openingPicture(catalogue, collection, language),
+    picture: collection && collectionPicture(catalogue, collection, language),
     // If there is more than one page of them, their list has the others.
     cards: cards.filter(({ filters }) => filters.includes(WELCOME)).slice(0, PAGE_SIZE),
     empty: { title: t('welcome.empty'), hint: t('welcome.emptyHint') },

@@ -5,7 +5,7 @@ import type { Catalogue, NamedCollection } from './catalogue.ts';
  * The picture that opens a collection's list.
  * @throws {ContentError} naming the collection's `index.ts` when there is no such print
  */
-export function openingPicture(
+export function collectionPicture(
   { locales, pictures }: Catalogue,
   { name, opening }: NamedCollection,
   language: string,
