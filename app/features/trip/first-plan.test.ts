@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Thing } from '#app/catalog/trip/trip-views.ts';
+import { sunOn } from '#app/lib/sun.ts';
 import { arrange, inDrivingOrder } from './arrange.ts';
 import { stopsOf } from './edit-plan.ts';
 import { firstPlan } from './first-plan.ts';
 import { COMPANIES, refKey, TRAVELS } from './plan.ts';
-import { sunOn } from './sun.ts';
 import { thing, things, tripData } from './test-trip.ts';
 import { thingOf, timedDays } from './timing.ts';
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { sunOn } from '#app/lib/sun.ts';
 import { addStop, mergePlans, moveStop, removeStop, stepFrom, stopsOf, withDays } from './edit-plan.ts';
-import { sunOn } from './sun.ts';
 import { plans, thing, tripData } from './test-trip.ts';
 import { timedDays } from './timing.ts';
 import { warningsOf } from './warnings.ts';

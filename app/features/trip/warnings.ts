@@ -1,10 +1,10 @@
 /** What of a day does not fit, or must be asked before: as codes and values, for the page to say in words. */
 import type { Role, TripData } from '#app/catalog/trip/trip-views.ts';
+import { type Sun, sunOn } from '#app/lib/sun.ts';
 import { companyWarnings, travelWarnings } from './people-warnings.ts';
 import type { Plan } from './plan.ts';
 import { roadWarnings } from './road-warnings.ts';
 import { stopWarnings } from './stop-warnings.ts';
-import { type Sun, sunOn } from './sun.ts';
 import type { TimedDay } from './timing.ts';
 
 /** `danger`: it cannot be so, or somebody may be hurt. `doubt`: ask or bring something. `fits`: said because it helps. */

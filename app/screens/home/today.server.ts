@@ -5,7 +5,8 @@ import { placeTeaser } from '#app/catalog/places/place-teaser.ts';
 import { placeAt } from '#app/catalog/places/read-places.ts';
 import type { Picture } from '#app/catalog/views.ts';
 import type { Weather } from '#app/features/weather/weather.ts';
-import { sunTimes } from '#app/lib/sun.ts';
+import { dayOf } from '#app/lib/days.ts';
+import { sunOn } from '#app/lib/sun.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { paths } from '#app/paths.ts';
 import { PLAZA } from '#map/districts.ts';
@@ -65,7 +66,10 @@ export function viewToday(content: z.output<typeof todayContent>, context: Build
 /** Sunrise and sunset in the middle of each month. */
 function lightOfMonths({ t }: BuildContext): Choice[] {
   const days = Array.from({ length: 12 }, (_month, index): Choice => {
-    const { rise, set } = sunTimes(Math.round(30.4 * index + 15), PLAZA, -3);
+    // The year matters little: a day's light is the same to some minutes.
+    const sun = sunOn(dayOf(2026, index + 1, 15), PLAZA);
+    if (!sun) throw new Error('The sun rises and sets in San Rafael on every day.');
+    const { rise, set } = sun;
     return {
       ...ALWAYS,
       months: String(index + 1),

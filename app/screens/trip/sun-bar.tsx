@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { Sun } from '#app/features/trip/sun.ts';
 import { clock } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Sun } from '#app/lib/sun.ts';
 import css from './day-card.module.css';
 
 const share = (minutes: number) => `${Math.min(100, Math.max(0, (minutes / 1440) * 100)).toFixed(1)}%`;
