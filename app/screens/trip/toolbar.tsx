@@ -6,7 +6,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { usePaperMaps } from './paper/use-paper-maps.ts';
 import css from './screen.module.css';
-import { ShareTrip } from './share-trip.tsx';
+import { ShareTrip } from './share/share-trip.tsx';
 import type { Trip } from './use-trip.ts';
 
 /** What leaves the page: a link, paper, the calendar, points for a map program, contacts for the phone. */

@@ -4,18 +4,18 @@ import { timedDays } from '#app/features/trip/timing.ts';
 import { warningsOf } from '#app/features/trip/warnings.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { DayCard } from './day-card.tsx';
+import { DayCard } from './day/day-card.tsx';
+import { useDrag } from './day/use-drag.ts';
+import { WarningList } from './day/warning-list.tsx';
 import { Hearts } from './hearts.tsx';
 import css from './screen.module.css';
-import { SharedPlan } from './shared-plan.tsx';
+import { SharedPlan } from './share/shared-plan.tsx';
 import { Sketch } from './sketch.tsx';
-import { StartForm } from './start-form.tsx';
+import { StartForm } from './start/start-form.tsx';
+import { TripSettings } from './start/trip-settings.tsx';
 import { Toolbar } from './toolbar.tsx';
 import { Totals } from './totals.tsx';
-import { TripSettings } from './trip-settings.tsx';
-import { useDrag } from './use-drag.ts';
 import { useTrip } from './use-trip.ts';
-import { WarningList } from './warning-list.tsx';
 
 /** The plan with everything around it, or what to begin one with. */
 export function TripBoard({ data }: { data: TripData }) {

@@ -8,9 +8,9 @@ import { clock, dayLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { useLocation, useNavigate } from '#engine/navigation/context.ts';
-import { routePlan } from './route-plan.ts';
-import css from './screen.module.css';
-import type { Trip } from './use-trip.ts';
+import { routePlan } from '../route-plan.ts';
+import css from '../screen.module.css';
+import type { Trip } from '../use-trip.ts';
 
 /** A plan that came with the address: to be read, and taken over on a press. */
 export function SharedPlan({ trip }: { trip: Trip }) {

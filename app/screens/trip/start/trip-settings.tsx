@@ -8,9 +8,9 @@ import { dayLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import type { Trip } from '../use-trip.ts';
 import { ImportPlan } from './import-plan.tsx';
 import css from './start-form.module.css';
-import type { Trip } from './use-trip.ts';
 
 /** When, for how long, how and with whom; and what concerns the plan as a whole. */
 export function TripSettings({ trip }: { trip: Trip }) {

@@ -1,8 +1,8 @@
 import { toast } from '#app/features/toasts/toasts.ts';
 import { readPlanFile } from '#app/features/trip/plan-link.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Trip } from '../use-trip.ts';
 import css from './start-form.module.css';
-import type { Trip } from './use-trip.ts';
 
 /** Takes a plan from a file that was exported here or on another device. */
 export function ImportPlan({ trip }: { trip: Trip }) {

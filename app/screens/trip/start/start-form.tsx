@@ -7,11 +7,11 @@ import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useLocation } from '#engine/navigation/context.ts';
-import { Hearts } from './hearts.tsx';
+import { Hearts } from '../hearts.tsx';
+import { routePlan } from '../route-plan.ts';
+import type { Trip } from '../use-trip.ts';
 import { ImportPlan } from './import-plan.tsx';
-import { routePlan } from './route-plan.ts';
 import css from './start-form.module.css';
-import type { Trip } from './use-trip.ts';
 
 /** Where a trip begins: three questions, the hearts, a ready-made route, or a file that was kept. */
 export function StartForm({ trip }: { trip: Trip }) {

@@ -9,9 +9,9 @@ import { clock, duration } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { telLink } from '#app/lib/text/phone.ts';
 import { Button } from '#app/ui/button.tsx';
+import type { Trip } from '../use-trip.ts';
 import css from './day-card.module.css';
 import type { Drag } from './use-drag.ts';
-import type { Trip } from './use-trip.ts';
 import { WarningLine } from './warning-list.tsx';
 
 type Props = { part: StopPart; spot: Spot; warnings: Warning[]; trip: Trip; drag: Drag };

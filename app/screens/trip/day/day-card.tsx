@@ -8,15 +8,15 @@ import { clock, dayLabel, readClock } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { sunOn } from '#app/lib/sun.ts';
 import { Button } from '#app/ui/button.tsx';
+import { DaySheet } from '../paper/day-sheet.tsx';
+import { loadOf } from '../paper/load.ts';
+import type { Trip } from '../use-trip.ts';
 import { AddStop } from './add-stop.tsx';
 import css from './day-card.module.css';
 import { DriveItem } from './drive-item.tsx';
-import { DaySheet } from './paper/day-sheet.tsx';
-import { loadOf } from './paper/load.ts';
 import { StopItem } from './stop-item.tsx';
 import { SunBar } from './sun-bar.tsx';
 import type { Drag } from './use-drag.ts';
-import type { Trip } from './use-trip.ts';
 import { WarningLine } from './warning-list.tsx';
 
 type Props = { day: TimedDay; warnings: Warning[]; trip: Trip; drag: Drag };

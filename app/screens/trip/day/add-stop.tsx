@@ -9,8 +9,8 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { fold } from '#app/lib/text/fold.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import type { Trip } from '../use-trip.ts';
 import css from './day-card.module.css';
-import type { Trip } from './use-trip.ts';
 
 const MOST = 30;
 

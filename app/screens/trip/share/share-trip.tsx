@@ -6,10 +6,10 @@ import { planAsText } from '#app/features/trip/take-away/as-text.ts';
 import type { TimedDay } from '#app/features/trip/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import css from '../screen.module.css';
+import type { Trip } from '../use-trip.ts';
 import { QrCode } from './qr-code.tsx';
-import css from './screen.module.css';
 import { usePlanLink } from './use-link.ts';
-import type { Trip } from './use-trip.ts';
 
 type Props = { trip: Trip; days: TimedDay[]; icon: ReactNode };
 
