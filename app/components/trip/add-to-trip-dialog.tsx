@@ -1,9 +1,9 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { announce } from '#app/features/announce/announce.ts';
-import { addStop, stopsOf } from '#app/features/trip/edit-plan.ts';
-import { isSameRef, MAX_DAYS, MAX_STOPS } from '#app/features/trip/plan.ts';
-import { storedPlan } from '#app/features/trip/plan-store.ts';
+import { addStop, stopsOf } from '#app/features/trip/plan/edit-plan.ts';
+import { isSameRef, MAX_DAYS, MAX_STOPS } from '#app/features/trip/plan/plan.ts';
+import { storedPlan } from '#app/features/trip/plan/plan-store.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';

@@ -4,7 +4,7 @@ import { districts } from '#map/districts.ts';
 import { sheets } from '#map/sheets.ts';
 import { dayMap, MARK_HEIGHT, markText, markWidth } from './day-map.ts';
 import { plans, thing, tripData } from './test-trip.ts';
-import { timedDays } from './timing.ts';
+import { timedDays } from './timing/timing.ts';
 
 const PAPER = { width: 686, height: 280 };
 const data = { ...tripData, districts: { ...tripData.districts, ...districts } };

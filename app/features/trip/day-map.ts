@@ -2,7 +2,7 @@
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import type { Point } from '#app/lib/geography/geography.ts';
 import { project, type SheetName, type Spot, sheets } from '#map/sheets.ts';
-import type { TimedDay } from './timing.ts';
+import type { TimedDay } from './timing/timing.ts';
 
 /** Stops that stand at one spot, or too close to be told apart. */
 export type DayMark = Spot & {

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Thing, TripData } from '#app/catalog/trip/trip-views.ts';
 import type { DistrictId } from '#map/districts.ts';
 import type { LegEntry } from '#map/roads/leg-table.ts';
-import { COMPANIES, type Plan, TRAVELS } from './plan.ts';
+import { COMPANIES, type Plan, TRAVELS } from './plan/plan.ts';
 
 const ids: DistrictId[] = ['ciudad', 'las-paredes', 'valle-grande', 'canon-del-atuel', 'el-nihuil', 'el-sosneado'];
 const roads = ['RN144', 'RP173', 'RP180', 'RN40'];

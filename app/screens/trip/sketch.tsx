@@ -1,5 +1,5 @@
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
-import type { TimedDay } from '#app/features/trip/timing.ts';
+import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { projectionOf } from '#app/lib/geography/geography.ts';
 import css from './screen.module.css';

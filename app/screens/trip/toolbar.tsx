@@ -1,7 +1,7 @@
 import { CalendarPlus, Contact, MapPinned, Printer, Share2 } from 'lucide-react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { saveFile } from '#app/features/trip/take-away/save-file.ts';
-import type { TimedDay } from '#app/features/trip/timing.ts';
+import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { usePaperMaps } from './paper/use-paper-maps.ts';

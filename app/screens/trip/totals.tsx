@@ -1,5 +1,5 @@
 import { useLayout } from '#app/components/layout/layout-context.tsx';
-import type { TimedDay } from '#app/features/trip/timing.ts';
+import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { duration, kilometres } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './screen.module.css';

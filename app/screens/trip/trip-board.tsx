@@ -1,7 +1,7 @@
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
-import { stopsOf } from '#app/features/trip/edit-plan.ts';
-import { timedDays } from '#app/features/trip/timing.ts';
-import { warningsOf } from '#app/features/trip/warnings.ts';
+import { stopsOf } from '#app/features/trip/plan/edit-plan.ts';
+import { timedDays } from '#app/features/trip/timing/timing.ts';
+import { warningsOf } from '#app/features/trip/warnings/warnings.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { DayCard } from './day/day-card.tsx';

@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { announce } from '#app/features/announce/announce.ts';
-import { followedPlan, moveStop, removeDay, removeStop, type Spot } from '#app/features/trip/edit-plan.ts';
-import type { Reason } from '#app/features/trip/first-plan.ts';
-import { emptyPlan, type Plan, refKey } from '#app/features/trip/plan.ts';
-import { isStored, storedPlan } from '#app/features/trip/plan-store.ts';
-import { thingOf } from '#app/features/trip/timing.ts';
-import { useUndo } from '#app/features/trip/use-undo.ts';
+import { followedPlan, moveStop, removeDay, removeStop, type Spot } from '#app/features/trip/plan/edit-plan.ts';
+import { emptyPlan, type Plan, refKey } from '#app/features/trip/plan/plan.ts';
+import { isStored, storedPlan } from '#app/features/trip/plan/plan-store.ts';
+import { useUndo } from '#app/features/trip/plan/use-undo.ts';
+import type { Reason } from '#app/features/trip/proposal/first-plan.ts';
+import { thingOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 
 export type Trip = ReturnType<typeof useTrip>;

@@ -1,5 +1,5 @@
 import type { Translate } from '#app/lib/text/translate.ts';
-import type { TimedDay } from '../timing.ts';
+import type { TimedDay } from '../timing/timing.ts';
 import { clock, dayLabel, duration, kilometres } from '../write.ts';
 
 /** A plan as a message that reads well by itself, in whatever program it lands. */

@@ -1,6 +1,6 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
 import type { DistrictFacts } from '#app/catalog/trip/trip-views.ts';
-import type { TimedDay } from '../timing.ts';
+import type { TimedDay } from '../timing/timing.ts';
 
 type Words = { name: string; stamp: Date; language: string; origin: string; districts: Record<string, DistrictFacts> };
 

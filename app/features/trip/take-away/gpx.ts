@@ -1,6 +1,6 @@
 import type { DistrictFacts } from '#app/catalog/trip/trip-views.ts';
 import { escapeHtml } from '#app/lib/text/escape-html.ts';
-import type { TimedDay } from '../timing.ts';
+import type { TimedDay } from '../timing/timing.ts';
 
 type Words = { name: string; approximate: string; districts: Record<string, DistrictFacts> };
 

@@ -1,4 +1,4 @@
-import type { TimedDay } from '../timing.ts';
+import type { TimedDay } from '../timing/timing.ts';
 
 type Entry = { name: string; phone: string };
 

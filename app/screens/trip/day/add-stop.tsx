@@ -1,10 +1,10 @@
 import { Plus, X } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { announce } from '#app/features/announce/announce.ts';
-import { addStop } from '#app/features/trip/edit-plan.ts';
-import { openOn } from '#app/features/trip/open-on.ts';
-import { refKey } from '#app/features/trip/plan.ts';
-import { dateOf } from '#app/features/trip/timing.ts';
+import { addStop } from '#app/features/trip/plan/edit-plan.ts';
+import { refKey } from '#app/features/trip/plan/plan.ts';
+import { openOn } from '#app/features/trip/timing/open-on.ts';
+import { dateOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { fold } from '#app/lib/text/fold.ts';
 import { Button } from '#app/ui/button.tsx';

@@ -1,9 +1,9 @@
 import { Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
-import { setStart } from '#app/features/trip/edit-plan.ts';
-import type { TimedDay } from '#app/features/trip/timing.ts';
-import type { Warning } from '#app/features/trip/warnings.ts';
+import { setStart } from '#app/features/trip/plan/edit-plan.ts';
+import type { TimedDay } from '#app/features/trip/timing/timing.ts';
+import type { Warning } from '#app/features/trip/warnings/warnings.ts';
 import { clock, dayLabel, readClock } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { sunOn } from '#app/lib/sun.ts';

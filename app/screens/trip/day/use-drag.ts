@@ -1,5 +1,5 @@
 import { type PointerEvent, useState } from 'react';
-import type { Spot } from '#app/features/trip/edit-plan.ts';
+import type { Spot } from '#app/features/trip/plan/edit-plan.ts';
 
 /** CSS pixels. */
 const EDGE = 90;

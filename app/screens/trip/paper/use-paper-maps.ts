@@ -2,7 +2,7 @@ import { useCallback, useEffect } from 'react';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { whenQuiet } from '#app/features/offline/when-quiet.ts';
 import { dayMap } from '#app/features/trip/day-map.ts';
-import type { TimedDay } from '#app/features/trip/timing.ts';
+import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { savesData } from '#app/lib/pictures/saves-data.ts';
 import type { SheetName } from '#map/sheets.ts';
 import { PAPER } from './load.ts';

@@ -3,7 +3,7 @@ import { type ReactNode, useRef } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { planAsText } from '#app/features/trip/take-away/as-text.ts';
-import type { TimedDay } from '#app/features/trip/timing.ts';
+import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import css from '../screen.module.css';

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
-import { followedPlan, mergePlans, stopsOf } from '#app/features/trip/edit-plan.ts';
-import type { Plan } from '#app/features/trip/plan.ts';
-import { decodePlan, type LinkRead } from '#app/features/trip/plan-link.ts';
-import { thingOf, timedDays } from '#app/features/trip/timing.ts';
+import { followedPlan, mergePlans, stopsOf } from '#app/features/trip/plan/edit-plan.ts';
+import type { Plan } from '#app/features/trip/plan/plan.ts';
+import { decodePlan, type LinkRead } from '#app/features/trip/plan/plan-link.ts';
+import { thingOf, timedDays } from '#app/features/trip/timing/timing.ts';
 import { clock, dayLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';

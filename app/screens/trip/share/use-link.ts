@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Plan } from '#app/features/trip/plan.ts';
-import { encodePlan } from '#app/features/trip/plan-link.ts';
+import type { Plan } from '#app/features/trip/plan/plan.ts';
+import { encodePlan } from '#app/features/trip/plan/plan-link.ts';
 
 /** The whole address that holds a plan; empty until it is made. */
 export function usePlanLink(plan: Plan): string {

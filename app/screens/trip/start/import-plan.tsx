@@ -1,5 +1,5 @@
 import { toast } from '#app/features/toasts/toasts.ts';
-import { readPlanFile } from '#app/features/trip/plan-link.ts';
+import { readPlanFile } from '#app/features/trip/plan/plan-link.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Trip } from '../use-trip.ts';
 import css from './start-form.module.css';

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
-import { firstPlan } from '#app/features/trip/first-plan.ts';
-import { COMPANIES, type Company, MAX_DAYS, type Plan, TRAVELS, type Travel } from '#app/features/trip/plan.ts';
+import { COMPANIES, type Company, MAX_DAYS, type Plan, TRAVELS, type Travel } from '#app/features/trip/plan/plan.ts';
+import { firstPlan } from '#app/features/trip/proposal/first-plan.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';

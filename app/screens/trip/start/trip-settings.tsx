@@ -1,8 +1,8 @@
 import { useRef } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
-import { addDay, withDays } from '#app/features/trip/edit-plan.ts';
-import { COMPANIES, MAX_DAYS, type Plan, TRAVELS, type Travel } from '#app/features/trip/plan.ts';
-import { planFile } from '#app/features/trip/plan-link.ts';
+import { addDay, withDays } from '#app/features/trip/plan/edit-plan.ts';
+import { COMPANIES, MAX_DAYS, type Plan, TRAVELS, type Travel } from '#app/features/trip/plan/plan.ts';
+import { planFile } from '#app/features/trip/plan/plan-link.ts';
 import { saveFile } from '#app/features/trip/take-away/save-file.ts';
 import { dayLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';

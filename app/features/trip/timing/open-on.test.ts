@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Thing } from '#app/catalog/trip/trip-views.ts';
 import type { HoursDay, HoursRule } from '#app/lib/opening/hours.ts';
-import { arrange } from './arrange.ts';
-import { stopsOf } from './edit-plan.ts';
-import { firstPlan } from './first-plan.ts';
+import { stopsOf } from '../plan/edit-plan.ts';
+import { COMPANIES, TRAVELS } from '../plan/plan.ts';
+import { arrange } from '../proposal/arrange.ts';
+import { firstPlan } from '../proposal/first-plan.ts';
+import { thing, things, tripData } from '../test-trip.ts';
+import { warningsOf } from '../warnings/warnings.ts';
 import { fitsHours, openOn } from './open-on.ts';
-import { COMPANIES, TRAVELS } from './plan.ts';
-import { thing, things, tripData } from './test-trip.ts';
 import { timedDays } from './timing.ts';
-import { warningsOf } from './warnings.ts';
 
 const WEEK: HoursDay[] = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'];
 const rule = (days: HoursDay[], times: string[], season: HoursRule['season'] = null): HoursRule => ({

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sunOn } from '#app/lib/sun.ts';
-import { addStop, mergePlans, moveStop, removeStop, stepFrom, stopsOf, withDays } from './edit-plan.ts';
-import { plans, thing, tripData } from './test-trip.ts';
+import { addStop, mergePlans, moveStop, removeStop, stepFrom, stopsOf, withDays } from '../plan/edit-plan.ts';
+import { plans, thing, tripData } from '../test-trip.ts';
+import { warningsOf } from '../warnings/warnings.ts';
 import { timedDays } from './timing.ts';
-import { warningsOf } from './warnings.ts';
 
 test('the minutes of any day add up, and each part begins where the one before it ends', () => {
   fc.assert(

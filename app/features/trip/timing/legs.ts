@@ -1,7 +1,7 @@
 import type { Thing, TripData } from '#app/catalog/trip/trip-views.ts';
 import { kmBetween } from '#app/lib/geography/geography.ts';
 import type { DistrictId } from '#map/districts.ts';
-import type { Travel } from './plan.ts';
+import type { Travel } from '../plan/plan.ts';
 
 /** A drive from one stop to the next. */
 export type Leg = {

@@ -12,10 +12,10 @@
 import type { Thing, TripData } from '#app/catalog/trip/trip-views.ts';
 import { isInSeason } from '#app/lib/opening/season.ts';
 import { sunOn } from '#app/lib/sun.ts';
-import { legBetween } from './legs.ts';
-import { openOn } from './open-on.ts';
-import { type Company, type Plan, refKey, type Stop, type Travel } from './plan.ts';
-import { dateOf, timedDays } from './timing.ts';
+import { type Company, type Plan, refKey, type Stop, type Travel } from '../plan/plan.ts';
+import { legBetween } from '../timing/legs.ts';
+import { openOn } from '../timing/open-on.ts';
+import { dateOf, timedDays } from '../timing/timing.ts';
 
 export type Wishes = { start: string | null; days: number; travel: Travel; company: Company[] };
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { plans } from '../test-trip.ts';
 import { emptyPlan, type Plan } from './plan.ts';
 import { decodePlan, encodePlan, planFile, readPlanFile } from './plan-link.ts';
-import { plans } from './test-trip.ts';
 
 // What cannot be read is noted for whoever looks for it.
 beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());

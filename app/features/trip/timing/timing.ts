@@ -1,7 +1,7 @@
 import type { Thing, TripData } from '#app/catalog/trip/trip-views.ts';
 import type { DistrictId } from '#map/districts.ts';
+import { isSameRef, type Plan, refKey, START_AT, type Stop, type TripDay } from '../plan/plan.ts';
 import { type Leg, legBetween } from './legs.ts';
-import { isSameRef, type Plan, refKey, START_AT, type Stop, type TripDay } from './plan.ts';
 
 /** A part of a day; times are minutes after midnight. */
 export type Part =

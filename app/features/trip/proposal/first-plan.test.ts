@@ -2,12 +2,12 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Thing } from '#app/catalog/trip/trip-views.ts';
 import { sunOn } from '#app/lib/sun.ts';
+import { stopsOf } from '../plan/edit-plan.ts';
+import { COMPANIES, refKey, TRAVELS } from '../plan/plan.ts';
+import { thing, things, tripData } from '../test-trip.ts';
+import { thingOf, timedDays } from '../timing/timing.ts';
 import { arrange, inDrivingOrder } from './arrange.ts';
-import { stopsOf } from './edit-plan.ts';
 import { firstPlan } from './first-plan.ts';
-import { COMPANIES, refKey, TRAVELS } from './plan.ts';
-import { thing, things, tripData } from './test-trip.ts';
-import { thingOf, timedDays } from './timing.ts';
 
 const dates = fc
   .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) })

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { tripData } from '../test-trip.ts';
 import { legBetween } from './legs.ts';
-import { tripData } from './test-trip.ts';
 
 const PLAZA = [-34.613, -68.3305] as const;
 /** About 2.2 km north. */

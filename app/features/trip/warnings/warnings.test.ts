@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
-import type { Plan, TripDay } from './plan.ts';
-import { tripData } from './test-trip.ts';
-import { timedDays } from './timing.ts';
+import type { Plan, TripDay } from '../plan/plan.ts';
+import { tripData } from '../test-trip.ts';
+import { timedDays } from '../timing/timing.ts';
 import { warningsOf } from './warnings.ts';
 
 /** A Saturday. */

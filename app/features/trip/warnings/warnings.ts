@@ -1,11 +1,11 @@
 /** What of a day does not fit, or must be asked before: as codes and values, for the page to say in words. */
 import type { Role, TripData } from '#app/catalog/trip/trip-views.ts';
 import { type Sun, sunOn } from '#app/lib/sun.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { TimedDay } from '../timing/timing.ts';
 import { companyWarnings, travelWarnings } from './people-warnings.ts';
-import type { Plan } from './plan.ts';
 import { roadWarnings } from './road-warnings.ts';
 import { stopWarnings } from './stop-warnings.ts';
-import type { TimedDay } from './timing.ts';
 
 /** `danger`: it cannot be so, or somebody may be hurt. `doubt`: ask or bring something. `fits`: said because it helps. */
 export type Tone = 'danger' | 'doubt' | 'fits';

@@ -1,4 +1,4 @@
-import type { DrivePart } from './timing.ts';
+import type { DrivePart } from '../timing/timing.ts';
 import type { Warning, Weighed } from './warnings.ts';
 
 /** So much gravel on one drive is worth a word. */

@@ -1,10 +1,10 @@
 /** Spreads saved things over the days of a plan: by district, and by the days on which they are known to be open. */
 import type { Thing, TripData } from '#app/catalog/trip/trip-views.ts';
-import { addStop } from './edit-plan.ts';
-import { legBetween } from './legs.ts';
-import { openOn } from './open-on.ts';
-import { MAX_STOPS, type Plan, type Ref, type Stop } from './plan.ts';
-import { dateOf, thingOf } from './timing.ts';
+import { addStop } from '../plan/edit-plan.ts';
+import { MAX_STOPS, type Plan, type Ref, type Stop } from '../plan/plan.ts';
+import { legBetween } from '../timing/legs.ts';
+import { openOn } from '../timing/open-on.ts';
+import { dateOf, thingOf } from '../timing/timing.ts';
 
 /** What fills a day: longer than this and the next heart goes to another one. */
 const FULL_DAY = 9 * 60;

@@ -1,4 +1,4 @@
-import type { Company } from './plan.ts';
+import type { Company } from '../plan/plan.ts';
 import type { Warning, Weighed } from './warnings.ts';
 
 /** Farther than this from the last place nobody walks or takes a taxi without asking for the price. */
