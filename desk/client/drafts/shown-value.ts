@@ -1,5 +1,5 @@
 import type { Json } from '#desk/contract/content.ts';
-import { hoursText, rulesOf } from '../form/week.ts';
+import { hoursText, rulesOf } from '../form/hours/week.ts';
 import { isObject } from '../schema/shape.ts';
 import { words } from '../words.ts';
 

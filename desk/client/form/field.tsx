@@ -6,11 +6,11 @@ import { ChecksField } from './checks-field.tsx';
 import { ChoiceField, FlagField, SomeField } from './choice-field.tsx';
 import { type FieldProps as Props, useField } from './form-context.ts';
 import { GroupField, KnownField, ObjectFields, RecordField, UnionField } from './groups.tsx';
-import { HoursField } from './hours-field.tsx';
+import { HoursField } from './hours/hours-field.tsx';
 import { ListField } from './list-field.tsx';
-import { MarkdownField } from './markdown-field.tsx';
+import { MarkdownField } from './markdown/markdown-field.tsx';
 import { NumberField } from './number-field.tsx';
-import { PicturesField } from './pictures-field.tsx';
+import { PicturesField } from './pictures/pictures-field.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { TextField } from './text-field.tsx';
 

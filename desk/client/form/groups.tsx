@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { FieldFrame, fieldId } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField, useForm } from './form-context.ts';
-import { PointEditor } from './point-editor.tsx';
+import { PointEditor } from './point/point-editor.tsx';
 
 type Group = { path: Path; schema: DeskSchema; label: string };
 

@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import type { PhotoSlot } from '#desk/contract/orders.ts';
 import { useForm } from '../form/form-context.ts';
 import { moved } from '../form/list-field.tsx';
-import { Prints, printsIn } from '../form/prints.tsx';
+import { Prints, printsIn } from '../form/pictures/prints.tsx';
 import { type Path, valueAt } from '../schema/paths.ts';
 import { words } from '../words.ts';
 import { PhotoCard } from './photo-card.tsx';

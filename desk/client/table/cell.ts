@@ -1,6 +1,6 @@
 import { fold } from '#app/lib/text/fold.ts';
 import type { DeskSchema, Json } from '#desk/contract/content.ts';
-import { hoursText, readHours, rulesOf } from '../form/week.ts';
+import { hoursText, readHours, rulesOf } from '../form/hours/week.ts';
 import { shapeOf } from '../schema/shape.ts';
 
 import { readNumber } from './number.ts';

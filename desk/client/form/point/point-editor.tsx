@@ -3,12 +3,12 @@ import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { Json } from '#desk/contract/content.ts';
 import { type SheetName, sheetFor } from '#map/sheets.ts';
-import { type Path, valueAt, withValueAt } from '../schema/paths.ts';
-import { keyOrder } from '../schema/schema-at.ts';
-import { readNumber } from '../table/number.ts';
-import { words } from '../words.ts';
-import { fieldId } from './field-frame.tsx';
-import { useForm, withField } from './form-context.ts';
+import { type Path, valueAt, withValueAt } from '../../schema/paths.ts';
+import { keyOrder } from '../../schema/schema-at.ts';
+import { readNumber } from '../../table/number.ts';
+import { words } from '../../words.ts';
+import { fieldId } from '../field-frame.tsx';
+import { useForm, withField } from '../form-context.ts';
 import css from './point.module.css';
 import { SheetMap } from './sheet-map.tsx';
 

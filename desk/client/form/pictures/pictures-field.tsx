@@ -1,11 +1,11 @@
 import type { DeskSchema } from '#desk/contract/content.ts';
-import { PhotosEditor } from '../photos/photos-editor.tsx';
-import type { Path } from '../schema/paths.ts';
-import { shapeOf } from '../schema/shape.ts';
-import { words } from '../words.ts';
-import { FieldFrame } from './field-frame.tsx';
-import css from './form.module.css';
-import { useField } from './form-context.ts';
+import { PhotosEditor } from '../../photos/photos-editor.tsx';
+import type { Path } from '../../schema/paths.ts';
+import { shapeOf } from '../../schema/shape.ts';
+import { words } from '../../words.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import css from '../form.module.css';
+import { useField } from '../form-context.ts';
 import { Prints, printsIn } from './prints.tsx';
 
 type Props = { path: Path; schema: DeskSchema; label: string };

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { Json } from '#desk/contract/content.ts';
-import { useContent } from '../api/content.ts';
-import { isObject } from '../schema/shape.ts';
+import { useContent } from '../../api/content.ts';
+import { isObject } from '../../schema/shape.ts';
 import css from './prints.module.css';
 
 type Print = { name: string; alt: string };

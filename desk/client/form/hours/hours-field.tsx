@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import type { DeskSchema, Json } from '#desk/contract/content.ts';
-import type { Path } from '../schema/paths.ts';
-import { words } from '../words.ts';
+import type { Path } from '../../schema/paths.ts';
+import { words } from '../../words.ts';
+import { FieldFrame } from '../field-frame.tsx';
+import { useField } from '../form-context.ts';
 import { DayRow } from './day-row.tsx';
-import { FieldFrame } from './field-frame.tsx';
-import { useField } from './form-context.ts';
 import css from './hours.module.css';
 import { DAYS, isSeason, type Rule, rulesOf, type Season, seasonsOf, timesOf, withTimes } from './week.ts';
 

@@ -1,9 +1,9 @@
 import type { DeskSchema } from '#desk/contract/content.ts';
-import type { Path } from '../schema/paths.ts';
-import { FieldFrame, fieldId } from './field-frame.tsx';
-import { useField } from './form-context.ts';
+import type { Path } from '../../schema/paths.ts';
+import { FieldFrame, fieldId } from '../field-frame.tsx';
+import { useField } from '../form-context.ts';
+import { TranslatedTexts } from '../translated-texts.tsx';
 import { MarkdownEditor } from './markdown-editor.tsx';
-import { TranslatedTexts } from './translated-texts.tsx';
 
 /** A text with headings, lists and links, in each language. */
 export function MarkdownField({ path, schema, label }: { path: Path; schema: DeskSchema; label: string }) {

@@ -1,5 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import css from './markdown.module.css';
 
 /** How a text will be read: the marks that the guide allows, and nothing else. */

@@ -1,6 +1,6 @@
 import { ArrowDownToLine, Plus, X } from 'lucide-react';
 import { Button } from '#app/ui/button.tsx';
-import { words } from '../words.ts';
+import { words } from '../../words.ts';
 import css from './hours.module.css';
 import type { Day, DayTimes } from './week.ts';
 
