@@ -3,6 +3,7 @@ import { checks } from '#app/catalog/facts/checks.ts';
 import { checkLanguages } from '#app/catalog/mistakes/written-languages.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import type { HeaderStyle } from '#engine/built-page.ts';
+import { translate } from '../languages/translate.ts';
 import { linesOf } from './lines.ts';
 import { linksIn } from './links.ts';
 import { type WithPictures, withPictures } from './page-pictures.ts';
@@ -10,7 +11,6 @@ import { parseContent } from './problems.ts';
 import { readJson } from './read-file.ts';
 import { withoutSamples } from './samples.ts';
 import { openingPicture, text, translations, widePicture } from './schema.ts';
-import { translate } from './translate.ts';
 
 /** The fields of every page's content file, besides its own. */
 export const pageFields = {

@@ -1,7 +1,7 @@
 import { type LineOf, linesOf } from '#app/catalog/content/lines.ts';
 import { ContentError, collectProblems, parseContent } from '#app/catalog/content/problems.ts';
 import { filesIn, readJson } from '#app/catalog/content/read-file.ts';
-import { translate } from '#app/catalog/content/translate.ts';
+import { translate } from '#app/catalog/languages/translate.ts';
 import { checkLanguages } from '#app/catalog/mistakes/written-languages.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import { type EventFacts, eventFacts } from './event-facts.ts';

@@ -2,7 +2,6 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { z } from 'zod';
-import { type Locales, readLocales } from '#app/catalog/content/locales.ts';
 import { type Moved, readMoved } from '#app/catalog/content/moved.ts';
 import { ContentError, collectProblems, parseContent } from '#app/catalog/content/problems.ts';
 import { filesIn, foldersIn, readJson } from '#app/catalog/content/read-file.ts';
@@ -11,6 +10,7 @@ import { readSiteConfig, type SiteConfig } from '#app/catalog/content/site-confi
 import { type AgendaEvent, readEvents } from '#app/catalog/events/read-events.ts';
 import type { Whereabouts } from '#app/catalog/geography/whereabouts.ts';
 import { type IconName, iconNames } from '#app/catalog/icons.ts';
+import { type Locales, readLocales } from '#app/catalog/languages/locales.ts';
 import { checkLanguages } from '#app/catalog/mistakes/written-languages.ts';
 import { type Place, readPlaces } from '#app/catalog/places/read-places.ts';
 import { type Post, readPosts } from '#app/catalog/posts/read-posts.ts';

@@ -3,7 +3,7 @@ import { linesOf, nearestLine, where } from '#app/catalog/content/lines.ts';
 import { type InnerLink, linksIn } from '#app/catalog/content/links.ts';
 import { ContentError, collectProblems, parseContent } from '#app/catalog/content/problems.ts';
 import { filesIn, foldersIn } from '#app/catalog/content/read-file.ts';
-import { translate } from '#app/catalog/content/translate.ts';
+import { translate } from '#app/catalog/languages/translate.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import type { MarkdownText } from './markdown-text.ts';
 import { type MarkdownFile, readMarkdown } from './read-markdown.ts';

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { pictureTranslation } from '#app/catalog/content/picture-translation.ts';
 import { coordinates, innerLink, openingPicture, picture, text } from '#app/catalog/content/schema.ts';
 import { checks } from '#app/catalog/facts/checks.ts';
 import { iconNames } from '#app/catalog/icons.ts';
+import { pictureTranslation } from '#app/catalog/languages/picture-translation.ts';
 import { circuit } from './circuit.ts';
 
 /** The front matter of a place's file; content/places/README.md explains it to the writer. */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { pictureTranslation } from '#app/catalog/content/picture-translation.ts';
 import { innerLink, picture, text } from '#app/catalog/content/schema.ts';
+import { pictureTranslation } from '#app/catalog/languages/picture-translation.ts';
 
 /** The front matter of an article's file; content/posts/README.md explains it to the writer. */
 export const postFacts = z.strictObject({

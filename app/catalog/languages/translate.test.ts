@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { problemsOf } from './test-content.ts';
+import { problemsOf } from '../content/test-content.ts';
 import { translate } from './translate.ts';
 
 const spanish = {

@@ -1,8 +1,8 @@
 import { createInstance, type Resource } from 'i18next';
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
-import { ContentError, collectProblems } from './problems.ts';
-import { filesIn, foldersIn, readJson } from './read-file.ts';
+import { ContentError, collectProblems } from '../content/problems.ts';
+import { filesIn, foldersIn, readJson } from '../content/read-file.ts';
 
 export type Locales = {
   /** Language codes: one for each folder in `locales/`, Spanish first. */

@@ -1,6 +1,6 @@
 import { entryOfAnotherPlace } from '#app/catalog/mistakes/translated-order.ts';
-import { type LineOf, nearestLine, where } from './lines.ts';
-import { ContentError } from './problems.ts';
+import { type LineOf, nearestLine, where } from '../content/lines.ts';
+import { ContentError } from '../content/problems.ts';
 
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
