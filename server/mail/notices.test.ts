@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { decodeQuotedPrintable, type Mail, mailServer } from '../testing/mail-server.ts';
+import { type Mail, mailServer } from '../testing/mail-server.ts';
 import { otherProgram } from '../testing/other-program.ts';
+import { decodeQuotedPrintable } from '../testing/quoted-printable.ts';
 import { temporaryFolder } from '../testing/test-folder.ts';
 import { message, post, startGuide } from '../testing/test-guide.ts';
 

@@ -45,12 +45,3 @@ export async function mailServer(answers: (string | null)[] = []) {
     },
   };
 }
-
-/** The text of a mail's body, or of the whole mail. */
-export const decodeQuotedPrintable = (text: string) =>
-  Buffer.from(
-    text
-      .replace(/=\r\n/g, '')
-      .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString();

@@ -6,7 +6,8 @@ import { referenceOf } from '../../store/reference.ts';
 import type { NewSubmission } from '../../store/submission.ts';
 import { snapshot } from '../../testing/desk/content.ts';
 import { startDesk } from '../../testing/desk/desk-guide.ts';
-import { decodeQuotedPrintable, mailServer } from '../../testing/mail-server.ts';
+import { mailServer } from '../../testing/mail-server.ts';
+import { decodeQuotedPrintable } from '../../testing/quoted-printable.ts';
 import { contact, request } from '../../testing/test-inbox.ts';
 
 const NEW = 'content/collections/bodegas/listings/los-nires.json';

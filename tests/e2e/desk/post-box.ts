@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
+import { decodeQuotedPrintable } from '../../../server/testing/quoted-printable.ts';
 
 export type Mail = { to: string; text: string };
 
@@ -11,7 +12,7 @@ export async function openPostBox() {
     const say = (line: string) => socket.write(`${line}\r\n`);
     const hear = (line: string) => {
       if (isData && line === '.') {
-        mails.push({ to, text: decoded(text) });
+        mails.push({ to, text: decodeQuotedPrintable(text) });
         [to, text, isData] = ['', '', false];
         say('250 Taken');
       } else if (isData) text += `${line}\r\n`;
@@ -36,12 +37,3 @@ export async function openPostBox() {
   const { port } = server.address() as AddressInfo;
   return { mails, url: `smtp://127.0.0.1:${port}`, close: () => server.close() };
 }
-
-/** Quoted-printable as text. */
-const decoded = (text: string) =>
-  Buffer.from(
-    text
-      .replace(/=\r\n/g, '')
-      .replace(/=([\dA-F]{2})/g, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16))),
-    'latin1',
-  ).toString();
