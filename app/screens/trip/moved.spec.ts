@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import { storeFirst } from '../../../tests/e2e/support/store-first.ts';
 import { card, expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
 const TRIP = '/mi-viaje';
@@ -14,7 +15,10 @@ test('a plan follows a place that has another address, and tells one that has le
     { type: 'lugar', id: 'antes', name: 'Valle de antes' },
     { type: 'bodega', id: 'se-fue', name: 'Bodega que se fue' },
   ];
-  await store(page, 'mi-viaje', { version: 1, plan: { start: null, travel: 'car', company: [], days: [{ stops }] } });
+  await storeFirst(page, 'mi-viaje', {
+    version: 1,
+    plan: { start: null, travel: 'car', company: [], days: [{ stops }] },
+  });
   await visit(page, TRIP);
   const day = page.getByRole('region', { name: /^Día 1: / });
   await expect(day.getByRole('link', { name: 'Valle Grande', exact: true })).toHaveAttribute('href', /\/valle-grande$/);
@@ -34,7 +38,7 @@ test('hearts follow, too: on the trip and among the favourites, where what has g
     ...known,
     moved: { 'lugar:antes': 'lugar:valle-grande' },
   }));
-  await store(page, 'welcome-favorites', [
+  await storeFirst(page, 'welcome-favorites', [
     { type: 'lugar', id: 'antes', name: 'Valle de antes' },
     { type: 'bodega', id: 'se-fue', name: 'Bodega que se fue', phone: '+54 260 400-0000' },
     { type: 'otra-cosa', id: 'de-antes', name: 'De otra guía' },
@@ -64,15 +68,4 @@ async function answerWith<Data>(page: Page, address: string, change: (data: Data
     const response = await route.fetch();
     await route.fulfill({ response, json: change((await response.json()) as Data) });
   });
-}
-
-async function store(page: Page, key: string, value: unknown) {
-  await page.addInitScript(
-    ([key, text]) => {
-      if (sessionStorage.getItem(`by-test ${key}`)) return;
-      sessionStorage.setItem(`by-test ${key}`, 'yes');
-      localStorage.setItem(key, text);
-    },
-    [key, JSON.stringify(value)] as const,
-  );
 }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
+import { storeFirst } from '../../../tests/e2e/support/store-first.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
 const TRIP = '/mi-viaje';
@@ -7,6 +8,7 @@ const STOPS = [
   { type: 'lugar', id: 'valle-grande', name: 'Valle Grande' },
   { type: 'lugar', id: 'el-nihuil', name: 'El Nihuil' },
 ];
+const plan = { start: '2026-12-12', travel: 'car', company: [], days: [{ stops: STOPS }] };
 const languages = [
   {
     prefix: '',
@@ -36,7 +38,7 @@ for (const { prefix, settings, names, files } of languages) {
       const [keep = '', clear = '', undo = '', file = ''] = names;
       await page.clock.install();
       await page.setViewportSize({ width, height: 844 });
-      await store(page);
+      await storeFirst(page, 'mi-viaje', { version: 1, plan });
       await visit(page, prefix + TRIP);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
 
@@ -79,16 +81,4 @@ async function clearAll(page: Page, name: string, settings: string) {
   if (!(await button.isVisible())) await page.locator('summary').filter({ hasText: settings }).click();
   await button.click();
   await page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }).click();
-}
-
-async function store(page: Page) {
-  const plan = { start: '2026-12-12', travel: 'car', company: [], days: [{ stops: STOPS }] };
-  await page.addInitScript(
-    (text) => {
-      if (sessionStorage.getItem('by-test')) return;
-      sessionStorage.setItem('by-test', 'yes');
-      localStorage.setItem('mi-viaje', text);
-    },
-    JSON.stringify({ version: 1, plan }),
-  );
 }

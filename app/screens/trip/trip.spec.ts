@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { violations } from '../../../tests/e2e/support/axe.ts';
 import { someWinery } from '../../../tests/e2e/support/built-pages.ts';
+import { storeFirst } from '../../../tests/e2e/support/store-first.ts';
 import { expect, notice, test, visit } from '../../../tests/e2e/support/support.ts';
 import { setTheme } from '../../../tests/e2e/support/theme.ts';
 
@@ -18,7 +19,7 @@ test('a traveller goes from hearts to a day by keyboard alone, and a friend read
   page,
   browser,
 }) => {
-  await store(page, 'welcome-favorites', HEARTS);
+  await storeFirst(page, 'welcome-favorites', HEARTS);
   await visit(page, TRIP);
   await expect(page.getByRole('button', { name: 'Repartirlos en los días' })).toBeVisible();
   await tabTo(page, 'Repartirlos en los días');
@@ -95,7 +96,7 @@ test('a listing, a place and an event go onto the trip from their own pages, and
 test('an article goes onto a day with the places that it names, and a route joins the trip that is there', async ({
   page,
 }) => {
-  await store(page, 'mi-viaje', planOf([{ type: 'lugar', id: 'ciudad', name: 'Ciudad de San Rafael' }]));
+  await storeFirst(page, 'mi-viaje', planOf([{ type: 'lugar', id: 'ciudad', name: 'Ciudad de San Rafael' }]));
   const { things, routes } = await known(page);
   const article = things.find(({ type, about }) => type === 'nota' && about && about.length > 1);
   await visit(page, article?.href ?? '');
@@ -122,7 +123,7 @@ test('an article goes onto a day with the places that it names, and a route join
 
 test('hearts of an article and of a route fall into days, too', async ({ page }) => {
   const { things, routes } = await known(page);
-  await store(page, 'welcome-favorites', [
+  await storeFirst(page, 'welcome-favorites', [
     { type: 'lugar', id: 'villa-25-de-mayo', name: 'Villa 25 de Mayo' },
     { type: 'nota', id: things.find(({ type }) => type === 'nota')?.id, name: 'Una nota' },
     { type: 'ruta', id: routes[0]?.id, name: 'Una ruta' },
@@ -135,7 +136,7 @@ test('hearts of an article and of a route fall into days, too', async ({ page })
 });
 
 test('what was deleted is asked for once, can be taken back, and two tabs agree', async ({ page, context }) => {
-  await store(page, 'mi-viaje', planOf(HEARTS));
+  await storeFirst(page, 'mi-viaje', planOf(HEARTS));
   const other = await context.newPage();
   await visit(page, TRIP);
   await visit(other, TRIP);
@@ -154,7 +155,7 @@ test('a stop is dragged by its handle from one day to another', async ({ page })
   const day = (stops: object[]) => ({ stops });
   const plan = { start: null, travel: 'car', company: [], days: [day([first ?? {}]), day(others)] };
   await page.setViewportSize({ width: 1366, height: 1800 });
-  await store(page, 'mi-viaje', { version: 1, plan });
+  await storeFirst(page, 'mi-viaje', { version: 1, plan });
   await visit(page, TRIP);
   const handle = page.getByRole('button', { name: 'Mover Valle Grande' });
   const target = page
@@ -209,7 +210,7 @@ test('a file that is no trip is refused in words', async ({ page }) => {
 });
 
 test('a whole plan breaks no rule of accessibility, in light and dark, with its tools open', async ({ page }) => {
-  await store(page, 'mi-viaje', planOf(HEARTS));
+  await storeFirst(page, 'mi-viaje', planOf(HEARTS));
   await visit(page, TRIP);
   await page.locator('summary').filter({ hasText: 'Cambiar' }).first().click();
   await page.locator('summary').filter({ hasText: 'Fechas y viajeros' }).click();
@@ -229,17 +230,6 @@ const planOf = (refs: object[]) => ({
 });
 
 /** Puts a value into the storage before the first page reads it, and only then. */
-async function store(page: Page, key: string, value: unknown) {
-  await page.addInitScript(
-    ([key, text]) => {
-      if (sessionStorage.getItem(`by-test ${key}`)) return;
-      sessionStorage.setItem(`by-test ${key}`, 'yes');
-      localStorage.setItem(key, text);
-    },
-    [key, JSON.stringify(value)] as const,
-  );
-}
-
 /** Presses Tab until something of that name has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 80; presses++) {

@@ -87,6 +87,15 @@ export async function keepAll(page: Page, language: string, button = /^(Guardar 
   await expect.poll(() => keptLevel(page, language), { timeout: 60_000 }).toMatch(/^(whole|text)$/);
 }
 
+/** Takes everything away that the guide came from: the server, the browser that was open, the network. */
+export async function loseSignal(device: Device, server: StoppingServer): Promise<Page> {
+  await server.stop();
+  await device.kill();
+  const page = await device.open();
+  await device.context().setOffline(true);
+  return page;
+}
+
 /** A page that a visitor may open at any address of the guide. */
 export const readable = ({ status, address }: BuiltPage) => status === 200 && !address.endsWith('/sin-senal');
 

@@ -7,7 +7,7 @@ import { OUTBOX_TAG } from '#engine/offline/outbox.ts';
 import type { Release } from '#engine/offline/release.ts';
 import { openStore } from '../../../server/store/store.ts';
 import { languages, pagesIn } from '../support/built-pages.ts';
-import { expect, firstVisit, keepAll, keptLevel, readable, ready, sample, test } from './device.ts';
+import { expect, firstVisit, keepAll, keptLevel, loseSignal, readable, ready, sample, test } from './device.ts';
 import { copyRelease, NEXT_DAY, writeNextRelease } from './next-release.ts';
 
 const PHONES = '/telefonos-utiles-san-rafael';
@@ -27,10 +27,7 @@ test('what a visitor has read opens again with the server gone and the browser k
   await firstVisit(page, '/');
   for (const { address } of read) await page.goto(address);
   await ready(page);
-  await server.stop();
-  await device.kill();
-  page = await device.open();
-  await device.context().setOffline(true);
+  page = await loseSignal(device, server);
   const always = pagesIn('es').filter(({ address }) => essentialAddresses().includes(address));
   expect(always.map(({ address }) => address)).toContain(PHONES);
   for (const { address, meta } of [...read, ...always]) {
@@ -50,10 +47,7 @@ for (const language of tried) {
     let page = await device.open();
     await page.goto(prefix + KEEP);
     await keepAll(page, language);
-    await server.stop();
-    await device.kill();
-    page = await device.open();
-    await device.context().setOffline(true);
+    page = await loseSignal(device, server);
     for (const { address, meta } of sample(pagesIn(language).filter(readable), PAGES)) {
       await page.goto(address);
       await expect(page, address).toHaveTitle(meta.title);
@@ -81,10 +75,7 @@ test('the map shows where one stands, with the guide kept, the network off and t
   let page = await device.open();
   await page.goto(KEEP);
   await keepAll(page, 'es');
-  await server.stop();
-  await device.kill();
-  page = await device.open();
-  await device.context().setOffline(true);
+  page = await loseSignal(device, server);
   await device.context().grantPermissions(['geolocation'], { origin: server.url });
   for (const { address } of pagesIn('es').filter(({ screen }) => screen === 'map')) {
     await page.goto(address);
@@ -108,10 +99,7 @@ test('a day of a trip is printed with its map, with the guide kept, the network 
     const plan = { start: null, travel: 'car', company: [], days: [{ stops }] };
     localStorage.setItem('mi-viaje', JSON.stringify({ version: 1, plan }));
   });
-  await server.stop();
-  await device.kill();
-  page = await device.open();
-  await device.context().setOffline(true);
+  page = await loseSignal(device, server);
   await page.goto('/mi-viaje');
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
