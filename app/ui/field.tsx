@@ -1,5 +1,6 @@
-import { type ComponentProps, type ReactNode, useId } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import css from './field.module.css';
+import { Labelled } from './labelled.tsx';
 
 type Common = { label: ReactNode; name: string };
 type Props = Common &
@@ -10,17 +11,15 @@ type Props = Common &
 
 /** A label and its input; with `rows` it holds a longer text. */
 export function Field({ label, ...control }: Props) {
-  const id = useId();
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      {control.rows === undefined ? (
-        <input className={css.control} id={id} {...control} />
-      ) : (
-        <textarea className={css.control} id={id} {...control} />
-      )}
-    </div>
+    <Labelled label={label}>
+      {(id) =>
+        control.rows === undefined ? (
+          <input className={css.control} id={id} {...control} />
+        ) : (
+          <textarea className={css.control} id={id} {...control} />
+        )
+      }
+    </Labelled>
   );
 }

@@ -1,6 +1,7 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import field from './field.module.css';
 import css from './file-field.module.css';
+import { Labelled } from './labelled.tsx';
 
 type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'onChange'> & {
   label: string;
@@ -13,24 +14,24 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'onChan
 
 /** A label, what to know before choosing, and the files. */
 export function FileField({ label, hint, most, tooMany, ...control }: Props) {
-  const id = useId();
   return (
-    <div className={field.field}>
-      <label className={field.label} htmlFor={id}>
-        {label}
-      </label>
-      <p className={css.hint} id={`${id}-hint`}>
-        {hint}
-      </p>
-      <input
-        className={`${field.control} ${css.control}`}
-        id={id}
-        type="file"
-        multiple={most > 1}
-        aria-describedby={`${id}-hint`}
-        onChange={({ target }) => target.setCustomValidity((target.files?.length ?? 0) > most ? tooMany : '')}
-        {...control}
-      />
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <>
+          <p className={css.hint} id={`${id}-hint`}>
+            {hint}
+          </p>
+          <input
+            className={`${field.control} ${css.control}`}
+            id={id}
+            type="file"
+            multiple={most > 1}
+            aria-describedby={`${id}-hint`}
+            onChange={({ target }) => target.setCustomValidity((target.files?.length ?? 0) > most ? tooMany : '')}
+            {...control}
+          />
+        </>
+      )}
+    </Labelled>
   );
 }

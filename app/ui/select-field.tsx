@@ -1,5 +1,6 @@
-import { type ComponentProps, useId } from 'react';
+import type { ComponentProps } from 'react';
 import css from './field.module.css';
+import { Labelled } from './labelled.tsx';
 
 type Props = Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
   label: string;
@@ -9,19 +10,17 @@ type Props = Omit<ComponentProps<'select'>, 'id' | 'className' | 'children'> & {
 
 /** A label and a choice. */
 export function SelectField({ label, options, ...control }: Props) {
-  const id = useId();
   return (
-    <div className={css.field}>
-      <label className={css.label} htmlFor={id}>
-        {label}
-      </label>
-      <select className={css.control} id={id} {...control}>
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <Labelled label={label}>
+      {(id) => (
+        <select className={css.control} id={id} {...control}>
+          {options.map(({ value, label }) => (
+            <option key={value} value={value}>
+              {label}
+            </option>
+          ))}
+        </select>
+      )}
+    </Labelled>
   );
 }

@@ -6,7 +6,7 @@ const LIST_SCREEN = 'app/screens/collection/screen.tsx';
 
 /** What only rows of pictures need, and what only forms need. */
 const GALLERY = /components[\\/]gallery[\\/](use-)?(carousel|gallery|lead-gallery|lightbox|when-near)/;
-const FORMS = /(components|features)[\\/]forms[\\/]|ui[\\/]field\.tsx/;
+const FORMS = /(components|features)[\\/]forms[\\/]|ui[\\/](field|labelled)\.tsx/;
 
 /** An icon's module, and the file through which all of them are imported: it names a thousand that nobody shows. */
 export const ICON = /lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
-import { COMPANIES, type Company, MAX_DAYS, type Plan, TRAVELS, type Travel } from '#app/features/trip/plan/plan.ts';
+import { MAX_DAYS, type Plan } from '#app/features/trip/plan/plan.ts';
 import { firstPlan } from '#app/features/trip/proposal/first-plan.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
@@ -12,15 +12,15 @@ import { routePlan } from '../route-plan.ts';
 import type { Trip } from '../use-trip.ts';
 import { ImportPlan } from './import-plan.tsx';
 import css from './start-form.module.css';
+import { Travellers } from './travellers.tsx';
 
 /** Where a trip begins: three questions, the hearts, a ready-made route, or a file that was kept. */
 export function StartForm({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const [days, setDays] = useState(3);
   const [start, setStart] = useState('');
-  const [travel, setTravel] = useState<Travel>('car');
-  const [company, setCompany] = useState<Company[]>([]);
-  const wishes = { start: start || null, days, travel, company };
+  const [party, setParty] = useState<Pick<Plan, 'travel' | 'company'>>({ travel: 'car', company: [] });
+  const wishes = { start: start || null, days, ...party };
 
   const propose = (event: FormEvent) => {
     event.preventDefault();
@@ -53,30 +53,7 @@ export function StartForm({ trip }: { trip: Trip }) {
             onChange={({ target }) => setStart(target.value)}
           />
         </div>
-        <fieldset>
-          <legend>{t('trip.start.travel')}</legend>
-          {TRAVELS.map((one) => (
-            <label key={one}>
-              <input type="radio" name="traslado" checked={travel === one} onChange={() => setTravel(one)} />
-              {t(`trip.travel.${one}`)}
-            </label>
-          ))}
-        </fieldset>
-        <fieldset>
-          <legend>{t('trip.start.company')}</legend>
-          {COMPANIES.map((one) => (
-            <label key={one}>
-              <input
-                type="checkbox"
-                checked={company.includes(one)}
-                onChange={({ target }) =>
-                  setCompany(target.checked ? [...company, one] : company.filter((other) => other !== one))
-                }
-              />
-              {t(`trip.company.${one}`)}
-            </label>
-          ))}
-        </fieldset>
+        <Travellers {...party} onChange={(change) => setParty({ ...party, ...change })} />
         <div className={css.buttons}>
           <Button type="submit">{t('trip.start.propose')}</Button>
           <Button variant="outline" onClick={() => trip.set(empty)}>

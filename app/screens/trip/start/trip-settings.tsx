@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { addDay, withDays } from '#app/features/trip/plan/edit-plan.ts';
-import { COMPANIES, MAX_DAYS, type Plan, TRAVELS, type Travel } from '#app/features/trip/plan/plan.ts';
+import { MAX_DAYS, type Plan } from '#app/features/trip/plan/plan.ts';
 import { planFile } from '#app/features/trip/plan/plan-link.ts';
 import { saveFile } from '#app/features/trip/take-away/save-file.ts';
 import { dayLabel } from '#app/features/trip/write.ts';
@@ -11,6 +11,7 @@ import { Field } from '#app/ui/field.tsx';
 import type { Trip } from '../use-trip.ts';
 import { ImportPlan } from './import-plan.tsx';
 import css from './start-form.module.css';
+import { Travellers } from './travellers.tsx';
 
 /** When, for how long, how and with whom; and what concerns the plan as a whole. */
 export function TripSettings({ trip }: { trip: Trip }) {
@@ -49,32 +50,7 @@ export function TripSettings({ trip }: { trip: Trip }) {
           onChange={({ target }) => target.value && trip.change((old) => withDays(old, target.valueAsNumber))}
         />
       </div>
-      <fieldset>
-        <legend>{t('trip.start.travel')}</legend>
-        {TRAVELS.map((one: Travel) => (
-          <label key={one}>
-            <input type="radio" name="traslado" checked={plan.travel === one} onChange={() => put({ travel: one })} />
-            {t(`trip.travel.${one}`)}
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend>{t('trip.start.company')}</legend>
-        {COMPANIES.map((one) => (
-          <label key={one}>
-            <input
-              type="checkbox"
-              checked={plan.company.includes(one)}
-              onChange={({ target }) =>
-                put({
-                  company: target.checked ? [...plan.company, one] : plan.company.filter((other) => other !== one),
-                })
-              }
-            />
-            {t(`trip.company.${one}`)}
-          </label>
-        ))}
-      </fieldset>
+      <Travellers travel={plan.travel} company={plan.company} onChange={put} />
       <div className={css.buttons}>
         <Button variant="outline" disabled={plan.days.length >= MAX_DAYS} onClick={() => trip.change(addDay)}>
           {t('trip.addDay')}
