@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from 'vitest';
 import { filesIn, readJson } from '#app/catalog/content/read-file.ts';
 import { projectRoot, readRealCatalogue } from '#app/catalog/content/test-content.ts';
-import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
 import { DRAFT, listingsFolder } from '#app/catalog/listings/listing-files.ts';
+import type { NamedCollection } from '#app/catalog/listings/read-collections.ts';
 import type { Card } from '#app/catalog/views.ts';
 import { readPages } from '#app/site/pages.server.ts';
 import type { BuiltPage } from '#engine/built-page.ts';

@@ -1,4 +1,5 @@
-import type { Catalogue, NamedCollection } from '#app/catalog/listings/catalogue.ts';
+import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import type { NamedCollection } from '#app/catalog/listings/read-collections.ts';
 import { TRAITS, type Trait } from '#app/catalog/listings/traits.ts';
 import type { ListAnswers } from '#app/features/search/list-answers.ts';
 import { wordsOf } from '#app/lib/text/fold.ts';

@@ -2,12 +2,8 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
-import {
-  type Catalogue,
-  type CollectionViews,
-  type NamedCollection,
-  readCatalogue,
-} from '#app/catalog/listings/catalogue.ts';
+import { type Catalogue, type CollectionViews, readCatalogue } from '#app/catalog/listings/catalogue.ts';
+import type { NamedCollection } from '#app/catalog/listings/read-collections.ts';
 import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
 import type { Section } from '#app/catalog/views.ts';
 import { ContentError } from './problems.ts';

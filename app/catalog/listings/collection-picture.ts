@@ -1,5 +1,6 @@
 import type { Picture } from '#app/catalog/views.ts';
-import type { Catalogue, NamedCollection } from './catalogue.ts';
+import type { Catalogue } from './catalogue.ts';
+import type { NamedCollection } from './read-collections.ts';
 
 /**
  * The picture that opens a collection's list.

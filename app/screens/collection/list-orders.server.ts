@@ -1,5 +1,5 @@
-import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
 import type { ListData } from '#app/catalog/listings/list-views.ts';
+import type { NamedCollection } from '#app/catalog/listings/read-collections.ts';
 import type { Card } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';

@@ -1,7 +1,7 @@
-import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
 import { collectionPicture } from '#app/catalog/listings/collection-picture.ts';
 import type { FilterOption, ListData } from '#app/catalog/listings/list-views.ts';
 import { BY_BOOKING } from '#app/catalog/listings/listing-view.ts';
+import type { NamedCollection } from '#app/catalog/listings/read-collections.ts';
 import type { Card } from '#app/catalog/views.ts';
 import { isKeptBy } from '#app/features/list/list-state.ts';
 import { inPages, pagePath } from '#app/lib/address/paging.ts';

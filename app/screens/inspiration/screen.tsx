@@ -9,8 +9,9 @@ import type { PageProps } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import type page from './page.server.ts';
-import type { ReadyRoute, RouteDay, RouteStop } from './page.server.ts';
+import type { ReadyRoute, RouteDay } from './page.server.ts';
 import css from './screen.module.css';
+import type { RouteStop } from './stops.server.ts';
 
 /** A stop's picture is as wide as its column, left of the text. */
 const SIZES = '96px';

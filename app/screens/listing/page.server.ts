@@ -1,6 +1,6 @@
 import type { Whereabouts } from '#app/catalog/geography/whereabouts.ts';
-import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
 import type { Entity } from '#app/catalog/listings/listing-entity.ts';
+import type { NamedCollection } from '#app/catalog/listings/read-collections.ts';
 import type { Detail, Link, OwnMap, Section } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';

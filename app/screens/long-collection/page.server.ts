@@ -1,5 +1,5 @@
-import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
 import type { LongListData } from '#app/catalog/listings/list-views.ts';
+import type { NamedCollection } from '#app/catalog/listings/read-collections.ts';
 import type { Card } from '#app/catalog/views.ts';
 import { isKeptBy } from '#app/features/list/list-state.ts';
 import { cardsFile, inPages, pagePath } from '#app/lib/address/paging.ts';

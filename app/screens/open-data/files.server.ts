@@ -1,6 +1,6 @@
 import type { KnownFact } from '#app/catalog/facts/fact-state.ts';
 import type { Whereabouts } from '#app/catalog/geography/whereabouts.ts';
-import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
+import type { NamedCollection } from '#app/catalog/listings/read-collections.ts';
 import type { Detail } from '#app/catalog/views.ts';
 import { escapeHtml } from '#app/lib/text/escape-html.ts';
 import type { BuildContext } from '#app/page/build-context.ts';

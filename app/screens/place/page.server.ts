@@ -8,7 +8,6 @@ import { picturesOfPlace } from '#app/catalog/places/place-pictures.ts';
 import { type LocalPlace, type Place, placeLabel } from '#app/catalog/places/read-places.ts';
 import type { Card, Link, OwnMap, Picture } from '#app/catalog/views.ts';
 import type { NamedFavourite } from '#app/features/favourites/favourites.ts';
-import { SPANISH } from '#app/lib/address/local-path.ts';
 import { geoLink, mapLink, openStreetMapLink, pointQuery } from '#app/lib/geography/maps.ts';
 import { singleFile } from '#app/lib/pictures/picture-files.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
@@ -19,9 +18,7 @@ import { type Located, locatedItems } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
 import { placeTrust } from '#app/page/page-trust.server.ts';
 import { type Arrival, arrivalAt } from './arrival.server.ts';
-
-/** The number of listings at the foot of a place's page. */
-const MAX_NEARBY = 6;
+import { nearbyCards, readCards } from './nearby.server.ts';
 
 export type PlaceFact = { kind: 'distance' | 'time' | 'point'; label: string; text: string; note?: string };
 
@@ -191,36 +188,6 @@ function factsOf(content: LocalPlace, t: BuildContext['t'], language: string): P
       note: t(approximate ? 'place.pointApproximate' : 'place.pointExact', { note: coordinatesNote }),
     },
   ];
-}
-
-type KnownCard = { list: string; words: string; card: Card };
-
-/** Every listing's card, with the Spanish texts by which it is found near a place. */
-function readCards({ catalogue, language }: BuildContext): KnownCard[] {
-  return catalogue.collections.flatMap((collection) => {
-    const { cards } = catalogue.views(collection, language);
-    const spanish = language === SPANISH ? cards : catalogue.views(collection, SPANISH).cards;
-    return cards.map((card, index) => ({
-      list: collection.path,
-      words: `${spanish[index]?.title} ${spanish[index]?.location}`.toLocaleLowerCase(SPANISH),
-      card,
-    }));
-  });
-}
-
-/**
- * Takes listings in turns from each category that the place recommends, so that a large category leaves room for the
- * others.
- */
-function nearbyCards({ activities, nearby }: LocalPlace, cards: KnownCard[]): Card[] {
-  const wanted = nearby.map((words) => words.toLocaleLowerCase(SPANISH));
-  const near = cards.filter(({ words }) => wanted.some((place) => words.includes(place)));
-  const lists = [...new Set(activities.map(({ link }) => link))].map((list) =>
-    near.filter((card) => card.list === list).map(({ card }) => card),
-  );
-  return Array.from({ length: MAX_NEARBY }, (_, turn) => lists.flatMap((list) => list.slice(turn, turn + 1)))
-    .flat()
-    .slice(0, MAX_NEARBY);
 }
 
 function attraction({ catalogue, url }: BuildContext, path: string, content: LocalPlace, picture: Picture) {

@@ -1,5 +1,5 @@
 import { hoursRows } from '#app/catalog/facts/hours-view.ts';
-import type { NamedCollection } from '#app/catalog/listings/catalogue.ts';
+import type { NamedCollection } from '#app/catalog/listings/read-collections.ts';
 import { placeTeaser } from '#app/catalog/places/place-teaser.ts';
 import { districtNamed, knownOfListing } from '#app/catalog/trip/known-of-listing.ts';
 import { readTripRules, type TripRules } from '#app/catalog/trip/trip-rules.ts';

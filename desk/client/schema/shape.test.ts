@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { importCollections } from '#app/catalog/listings/catalogue.ts';
+import { importCollections } from '#app/catalog/listings/read-collections.ts';
 import type { DeskSchema } from '#desk/contract/content.ts';
 import { blankOf, fits, shapeOf } from './shape.ts';
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { readJson } from '#app/catalog/content/read-file.ts';
 import { eventFacts } from '#app/catalog/events/event-facts.ts';
-import { importCollections } from '#app/catalog/listings/catalogue.ts';
+import { importCollections } from '#app/catalog/listings/read-collections.ts';
 import { placeFacts } from '#app/catalog/places/place-facts.ts';
 import { postFacts } from '#app/catalog/posts/post-facts.ts';
 import type { DeskSchema, Json, Kind } from '#desk/contract/content.ts';

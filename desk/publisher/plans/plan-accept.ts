@@ -1,6 +1,6 @@
 import { ContentError } from '#app/catalog/content/problems.ts';
-import { importCollections } from '#app/catalog/listings/catalogue.ts';
 import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
+import { importCollections } from '#app/catalog/listings/read-collections.ts';
 import { todayAt } from '#app/lib/days.ts';
 import { TIME_ZONE } from '#app/lib/san-rafael.ts';
 import { fieldFor, tellable, valueFor } from '../../../server/inbox/suggestion/fields.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
-import { importCollections } from '#app/catalog/listings/catalogue.ts';
+import { importCollections } from '#app/catalog/listings/read-collections.ts';
 import { articlePath, paths, placePath } from '#app/paths.ts';
 import { screens } from '#app/site/screens.server.ts';
 import type { Json } from '../../contract/content.ts';

@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { readJson } from '#app/catalog/content/read-file.ts';
 import { siteConfig } from '#app/catalog/content/site-config.ts';
 import { eventFacts } from '#app/catalog/events/event-facts.ts';
-import { importCollections } from '#app/catalog/listings/catalogue.ts';
+import { importCollections } from '#app/catalog/listings/read-collections.ts';
 import { placeFacts, placeTranslation } from '#app/catalog/places/place-facts.ts';
 import { postFacts, postTranslation } from '#app/catalog/posts/post-facts.ts';
 import { tripRules } from '#app/catalog/trip/trip-rules.ts';

@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import { filesIn, readJson } from '../../../app/catalog/content/read-file.ts';
-import { importCollections } from '../../../app/catalog/listings/catalogue.ts';
 import type { Base } from '../../../app/catalog/listings/collection.ts';
 import { listingsFolder } from '../../../app/catalog/listings/listing-files.ts';
+import { importCollections } from '../../../app/catalog/listings/read-collections.ts';
 
 /** A collection, as far as a draft needs it. */
 export type Category = {
