@@ -1,11 +1,11 @@
-import { localPath } from '#app/lib/address/local-path.ts';
 import { savesData } from '#app/lib/pictures/saves-data.ts';
-import { fetchedPages } from '#engine/browser/page-data.ts';
 import { keep, type Progress, StorageError } from '#engine/offline/keep.ts';
-import { dataAddress, type Level, VERSION_FILE, type Version } from '#engine/offline/release.ts';
-import { type Copy, changeCopy, keepSeen, readCopy, tidy } from '#engine/offline/store.ts';
+import { type Level, VERSION_FILE, type Version } from '#engine/offline/release.ts';
+import { type Copy, changeCopy, readCopy, tidy } from '#engine/offline/store.ts';
 import { promoted } from '#engine/offline/take-over.ts';
-import type { Page } from '#engine/page.ts';
+import { keepWhatWasSeen } from './seen.ts';
+import { countVisit } from './visits.ts';
+import { signOn } from './worker.ts';
 
 // The copy of the guide on this device, for the components that show it. One for the document; loaded when it is quiet.
 
@@ -64,7 +64,7 @@ export function start(inLanguage: string): Promise<void> {
 
 async function begin(inLanguage: string) {
   language = inLanguage;
-  countVisit();
+  set({ isKnown: countVisit() });
   void flush();
   for (const name of ['online', 'offline']) addEventListener(name, () => set({ hasSignal: navigator.onLine }));
   addEventListener('online', () => void flush());
@@ -73,28 +73,10 @@ async function begin(inLanguage: string) {
   if (isOff) return void (await (await navigator.serviceWorker?.getRegistration())?.update());
   if (!(await signOn())) return set({ problem: 'refused', copy: { used: null, coming: null, old: null } });
   set({ copy: await readCopy(language) });
-  await keepWhatWasSeen().catch((error: unknown) => console.warn('What was seen could not be kept.', error));
+  await keepWhatWasSeen(language, !state.copy?.used).catch((error: unknown) =>
+    console.warn('What was seen could not be kept.', error),
+  );
   await renew();
-}
-
-/** Of those that a page shows, what is kept with it. */
-const MOST_PICTURES = 30;
-const isPicture = (path: string) => path.startsWith('/images/') || path.endsWith('.webp');
-
-const VISITS = 'guide-visits';
-const COUNTED = 'guide-visit-counted';
-
-/** Counts this visit, once a visit; a browser that keeps nothing is always at its first. */
-function countVisit() {
-  try {
-    const before = Number(localStorage.getItem(VISITS));
-    const isNew = !sessionStorage.getItem(COUNTED);
-    sessionStorage.setItem(COUNTED, '1');
-    if (isNew) localStorage.setItem(VISITS, String(before + 1));
-    set({ isKnown: before + Number(isNew) > 1 });
-  } catch {
-    // Storage that refuses costs the offer to install, no more.
-  }
 }
 
 /** Sends what visitors wrote without signal, wherever they are in the guide now. */
@@ -106,46 +88,6 @@ async function flush() {
   } catch (error) {
     console.warn('What waits could not be sent.', error);
   }
-}
-
-/** Whether the browser keeps anything at all. */
-async function signOn(): Promise<boolean> {
-  try {
-    const worker = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
-    if (!worker) return false; // a browser under test
-    await caches.has('guide-files');
-    await inCharge();
-    return true;
-  } catch (error) {
-    if (navigator.onLine) console.warn('The guide cannot be kept in this browser.', error);
-    // Without a network it cannot be signed on anew, and need not be.
-    return Boolean(navigator.serviceWorker?.controller);
-  }
-}
-
-const PATIENCE_MS = 5000;
-
-/** Waits for the worker to answer this page's requests, too. */
-async function inCharge() {
-  if (navigator.serviceWorker.controller) return;
-  await new Promise((resolve) => {
-    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
-    setTimeout(resolve, PATIENCE_MS);
-  });
-}
-
-/** The pages and pictures that were seen before the worker came; none of it is fetched anew. */
-async function keepWhatWasSeen() {
-  const first = JSON.parse(document.getElementById('page')?.textContent ?? '{}') as Page; // made by the build
-  for (const { build, ...page } of [first, ...fetchedPages()]) {
-    if (!build || page.isStandIn || page.path === undefined) continue;
-    await keepSeen(build, dataAddress(localPath(language, page.path)), JSON.stringify(page));
-  }
-  const seen = performance.getEntriesByType('resource').map(({ name }) => new URL(name));
-  const pictures = seen.filter(({ origin, pathname }) => origin === location.origin && isPicture(pathname));
-  // They lie in the browser's own cache, and pass the worker on the way from there.
-  const take = ({ href }: URL) => fetch(href, { cache: 'force-cache' }).catch(() => {});
-  if (!state.copy?.used && !savesData()) await Promise.all(pictures.slice(-MOST_PICTURES).map(take));
 }
 
 /** Asks what there is, and fetches what belongs to what is kept; a visitor who saves data presses for that. */

@@ -1,0 +1,25 @@
+/** Whether the browser keeps anything at all. */
+export async function signOn(): Promise<boolean> {
+  try {
+    const worker = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
+    if (!worker) return false; // a browser under test
+    await caches.has('guide-files');
+    await inCharge();
+    return true;
+  } catch (error) {
+    if (navigator.onLine) console.warn('The guide cannot be kept in this browser.', error);
+    // Without a network it cannot be signed on anew, and need not be.
+    return Boolean(navigator.serviceWorker?.controller);
+  }
+}
+
+const PATIENCE_MS = 5000;
+
+/** Waits for the worker to answer this page's requests, too. */
+async function inCharge() {
+  if (navigator.serviceWorker.controller) return;
+  await new Promise((resolve) => {
+    navigator.serviceWorker.addEventListener('controllerchange', resolve, { once: true });
+    setTimeout(resolve, PATIENCE_MS);
+  });
+}
