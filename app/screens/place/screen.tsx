@@ -1,7 +1,4 @@
-import { Clock, ExternalLink, type LucideIcon, MapPin, Route } from 'lucide-react';
 import { Card } from '#app/components/cards/card.tsx';
-import { HeartButton } from '#app/components/cards/heart-button.tsx';
-import { ShareButton } from '#app/components/cards/share-button.tsx';
 import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
 import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
@@ -12,17 +9,13 @@ import { Locator } from '#app/components/map/locator.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { RichText } from '#app/components/page/rich-text.tsx';
-import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
-import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
-import { paths } from '#app/paths.ts';
-import { buttonClass } from '#app/ui/button.tsx';
 import { byTheme } from './by-theme.tsx';
+import { Contents } from './contents.tsx';
+import { Facts } from './facts.tsx';
 import type page from './page.server.ts';
-import type { PlaceData, PlaceFact } from './page.server.ts';
+import type { PlaceData } from './page.server.ts';
 import css from './screen.module.css';
-
-const icons: Record<PlaceFact['kind'], LucideIcon> = { distance: Route, time: Clock, point: MapPin };
 
 export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
   const {
@@ -107,75 +100,6 @@ function Arrival({ arrival: { title, rows, unknown } }: { arrival: PlaceData['ar
       </dl>
       {unknown && <p>{unknown}</p>}
     </div>
-  );
-}
-
-/** The distance, the duration, the exact location; and the same in a map app. */
-function Facts({ data: { favourite, title, facts, maps } }: { data: PlaceData }) {
-  const { t } = useTranslation();
-  return (
-    <div className={css.facts}>
-      <h2 id="antes">{facts.title}</h2>
-      <dl>
-        {facts.items.map(({ kind, label, text, note }) => {
-          const Icon = icons[kind];
-          return (
-            <div key={kind}>
-              <dt>
-                <Icon size={18} aria-hidden /> {label}
-              </dt>
-              <dd>
-                {text}
-                {note && <span className={css.note}>{note}</span>}
-              </dd>
-            </div>
-          );
-        })}
-      </dl>
-      <div className={css.maps}>
-        <h3>{maps.title}</h3>
-        <a className={buttonClass('default')} href={maps.google.href} target="_blank" rel="noopener">
-          <MapPin size={18} aria-hidden /> {maps.google.label}
-        </a>
-        <a className={`${buttonClass('outline')} ${css.device}`} href={maps.device.href}>
-          <MapPin size={18} aria-hidden /> {maps.device.label}
-        </a>
-        <a className={buttonClass('outline')} href={maps.openStreetMap.href} target="_blank" rel="noopener">
-          <ExternalLink size={18} aria-hidden /> {maps.openStreetMap.label}
-        </a>
-        <ShareButton title={title} />
-        <AddToTrip item={favourite} />
-        <Link className={buttonClass('outline')} to={paths.beforeLeaving}>
-          {facts.title}: {t('toTrip.roads')}
-        </Link>
-        <HeartButton favourite={favourite} />
-      </div>
-    </div>
-  );
-}
-
-/** The table of contents. */
-function Contents({ data }: { data: PlaceData }) {
-  const { contents, circuit, sections, gallery, activities, locator, nearby } = data;
-  const parts = [
-    ...(circuit ? [{ id: 'circuito', title: circuit.title }] : []),
-    ...sections.filter(({ title }) => title !== null),
-    ...(gallery.pictures.length > 0 ? [{ id: 'galeria', title: gallery.title }] : []),
-    { id: 'actividades', title: activities.title },
-    { id: 'donde-queda', title: locator.title },
-    ...(nearby.cards.length > 0 ? [{ id: 'de-la-zona', title: nearby.title }] : []),
-  ];
-  return (
-    <nav className={css.contents} aria-labelledby="en-esta-guia">
-      <h3 id="en-esta-guia">{contents}</h3>
-      <ul>
-        {parts.map(({ id, title }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{title}</a>
-          </li>
-        ))}
-      </ul>
-    </nav>
   );
 }
 
