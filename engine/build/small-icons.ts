@@ -7,7 +7,10 @@ import { ICON } from './shared-chunks.ts';
  */
 const IDLE = /,\s*key: "\w+"|\bname: "[\w-]+",|\bsize: 24,|^__iconData\.node;$/gm;
 
-/** A plugin that takes from the icons what no page needs of them. */
+/**
+ * A plugin that takes from the icons what no page needs: without it a list has 0.4 kB more script and 0.1 kB more HTML
+ * (brotli, 2026-11-22).
+ */
 export function smallIcons(): Plugin {
   return {
     name: 'small-icons',
