@@ -11,7 +11,7 @@ export function buildDeskIfStale() {
   run('scripts/desk-build.ts');
 }
 
-/** In a separate process: a build takes ten times the server's memory and does not give it back. */
+/** Runs in a separate process, because a build takes ten times the server's memory and does not give it back. */
 function run(script: string) {
   const { status } = spawnSync(process.execPath, [script], { stdio: 'inherit' });
   if (status !== 0) process.exit(status ?? 1);

@@ -12,7 +12,7 @@ if (!['count', 'due', 'soon'].includes(what) || unknown.length > 0) {
   process.exit(1);
 }
 
-/** So many calls are shown below the tests: a list that nobody reads to its end is read by nobody. */
+/** The number of calls shown below the tests: a list that nobody reads to its end is read by nobody. */
 const MOST = 15;
 
 const today = todayAt(TIME_ZONE);

@@ -97,7 +97,7 @@ export type Card = {
   /** The filters that keep this card, besides `all`. */
   filters: string[];
   contact: ContactPoint;
-  /** In a list: its place, from 0, in each order that the list offers. */
+  /** Its position, from 0, in each order that its list offers. */
   ranks?: number[];
 };
 

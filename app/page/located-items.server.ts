@@ -19,7 +19,7 @@ export type Located = {
   kind: string;
   /** What stands below the name in a list. */
   note: string;
-  /** With the id's end, a favourite's identity; pages and stops have none. */
+  /** Identifies a favourite, together with the end of the id; pages and stops have none. */
   type?: string;
   /** The filters of its own list that keep it. */
   filters: string[];

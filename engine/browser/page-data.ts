@@ -26,7 +26,7 @@ export function setBuild(name: string | undefined) {
   build = name;
 }
 
-/** For a worker, which may hold several builds. */
+/** Tells the worker, which may hold several builds, which of them asks. */
 const buildHeader = (): Record<string, string> => (build ? { [BUILD_HEADER]: build } : {});
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '');

@@ -72,7 +72,8 @@ async function takeOver<Layout extends DocumentLayout>(
 
 /** Fetches a page, and the screen that shows it. */
 async function loadWhole(address: string, screen: string | undefined, navigation: AbortSignal): Promise<Page> {
-  // At the same time as the data; after a release its code may be gone: then the page is of another build, too.
+  // The screen loads at the same time as the data. After a release its code may be gone: then the page is of another
+  // build, too.
   if (screen) loadScreen(screen).catch(() => {});
   const page = await loadPage(address, navigation);
   // Where there is no such page, the nearest 404 page may belong to another screen.

@@ -30,7 +30,7 @@ export function readInputs(root: string): Inputs {
   return new Map(files.map((file) => [file, digestOf(path.join(root, file), file)]));
 }
 
-/** Of a print, its size: `prints/manifest.json` says what it shows, and to read them all takes half a second. */
+/** A print counts by its size: `prints/manifest.json` says what it shows, and reading them all takes half a second. */
 const digestOf = (full: string, file: string) =>
   /^prints\/.*\.(avif|webp)$/.test(file) ? String(statSync(full).size) : hash('sha256', readFileSync(full), 'base64');
 

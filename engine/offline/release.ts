@@ -9,7 +9,7 @@ export type Level = (typeof LEVELS)[number];
 /** A file whose address changes with its content, so that two builds never mean different things by it. */
 export type ReleaseFile = {
   url: string;
-  /** As the network carries it. */
+  /** The size at which the network carries it. */
   bytes: number;
   level: Level;
 };
@@ -26,7 +26,7 @@ export type Release = {
   /** The day of the build: "2026-11-22". */
   day: string;
   language: string;
-  /** In the order in which they are fetched. */
+  /** The files in the order in which they are fetched. */
   files: ReleaseFile[];
   /** Address of a text ("/bodegas/page.json") → index in `files` of the pack that holds it. */
   texts: Record<string, number>;

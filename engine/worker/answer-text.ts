@@ -33,7 +33,7 @@ export async function answerText(event: FetchEvent, { pathname }: URL): Promise<
   }
 }
 
-/** From a copy that has every page: at once, and of the build that the page was made of. */
+/** Answers from a copy that has every page: at once, and of the build that the page was made of. */
 async function fromWhole(copy: Copy | undefined, build: string | null, address: string): Promise<Found | null> {
   if (!copy) return null;
   for (const kept of releasesIn(copy, build)) {

@@ -43,7 +43,7 @@ export function stylesFor(theme: 'page' | 'system'): string {
   return `.sheet-map{${inksOf(day)};background:var(--m-beyond)}\n${rule}\n${looks}`;
 }
 
-/** For pages that show sheets on paper only. */
+/** The inks for pages that show sheets on paper only. */
 export const stylesForPaper = (): string => `@media print{.sheet-map{${inksOf(day)}}\n${looks}}`;
 
 /** The same SVG with literal colours and fonts: many printing programs do not support custom properties. */

@@ -16,7 +16,7 @@ export function knownDiscPlaces(): DiscPlaces {
   return known;
 }
 
-/** As its file holds it: one line for each district. */
+/** The text of its file: one line for each district. */
 export function discsText(places: DiscPlaces): string {
   const sheets = Object.entries(places).map(([sheet, discs]) => {
     const lines = Object.entries(discs).map(([id, offset]) => `    "${id}": [${offset.join(', ')}]`);

@@ -3,7 +3,7 @@ import { type Answers, Refusal } from './check.ts';
 
 /** Twelve times the longest message that the forms accept. */
 const LARGEST_BYTES = 64 * 1024;
-/** With photographs; those of visitors with JavaScript were made smaller before. */
+/** The largest body with photographs; those of visitors with JavaScript were made smaller before. */
 const LARGEST_WITH_PHOTOS_BYTES = 24 * 1024 * 1024;
 /** All bodies that are being read at the same moment. */
 const MOST_HELD_BYTES = 96 * 1024 * 1024;

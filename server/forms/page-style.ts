@@ -11,5 +11,5 @@ input,textarea,select{font:inherit;width:100%;min-height:3rem;padding:.5rem .75r
 button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:4px;background:var(--button);color:var(--on-button);cursor:pointer}
 :focus-visible{outline:3px solid var(--link);outline-offset:3px}.back{display:inline-block;padding:.75rem 0}.trap{position:absolute;left:-9999px}`;
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
-/** For such a page: its style, and forms to this server. */
+/** The policy of such a page allows its style, and forms to this server. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;

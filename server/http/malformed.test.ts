@@ -7,7 +7,7 @@ import { message, post, startGuide } from '../testing/test-guide.ts';
 /** `npm run attack` throws more. */
 const RUNS = Number(process.env.RUNS ?? 500);
 const MOST_MEMORY_BYTES = 100 * 1024 * 1024;
-/** Of the processor, for one request; a linear look takes 1,000, a quadratic one took 77,000. */
+/** The processor's time for one request; a linear look takes 1,000, a quadratic one took 77,000. */
 const LARGEST_COST_US = 30_000;
 
 /** Sends bytes as they are, and resolves to the status of each answer until the server or the time ends it. */
@@ -61,7 +61,7 @@ const body = fc.oneof(
   fc.uint8Array({ minLength: 60_000, maxLength: 80_000 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
 );
 
-/** From nearly right to plain noise. */
+/** Requests from nearly right to plain noise. */
 const request = fc.oneof(
   { weight: 1, arbitrary: noise },
   {

@@ -30,7 +30,7 @@ export function readFiles(dist: string): Map<string, SiteFile> {
   }
 }
 
-/** So long a visitor may wait while another site is read. */
+/** How long a visitor may wait while another site is read. */
 const TURN_MS = 10;
 
 /**

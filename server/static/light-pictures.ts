@@ -1,7 +1,7 @@
 import type { SiteFile } from './files.ts';
 
 const PICTURE = /^(\/images\/.+)-(\d+)\.(avif|webp)$/;
-/** In pixels: fills a phone's screen, less sharply than it could. */
+/** The width in pixels that fills a phone's screen, less sharply than it could. */
 const LIGHT_WIDTH = 540;
 
 /**

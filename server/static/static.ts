@@ -13,7 +13,7 @@ import { lightPictures } from './light-pictures.ts';
 import { countReaders, type Readers } from './readers.ts';
 
 const REDIRECTS_FILE = '.redirects.json';
-/** In order of size, the smallest first. */
+/** The encodings by size, the smallest first. */
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /**

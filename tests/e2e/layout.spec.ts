@@ -51,7 +51,7 @@ for (const path of ['/', WINERIES]) {
   });
 }
 
-/** In the page: what a floating button covers by more than a sixth. */
+/** Runs in the page: finds what a floating button covers by more than a sixth. */
 function pressablesUnderButtons(): string[] {
   const buttons = [...document.querySelectorAll('aside > *')].filter(
     (one) => getComputedStyle(one).position === 'fixed',

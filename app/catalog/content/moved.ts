@@ -8,7 +8,7 @@ import { innerLink, text } from './schema.ts';
 
 /** The list of addresses that pages once had; the owner's desk writes it. */
 const FILE = 'content/moved.json';
-/** For so long a page that is gone says so. */
+/** How long the address of a page that is gone says so. */
 const GONE_DAYS = 366;
 
 const moved = z.array(

@@ -50,7 +50,7 @@ export const practical = {
   signal: oneOf('buena', 'a-veces', 'no'),
 };
 
-/** For what one eats, drinks or buys: cheap, middling, expensive for San Rafael. */
+/** The price level of what one eats, drinks or buys: cheap, middling or expensive for San Rafael. */
 export const priceLevel = z
   .union([z.literal(1), z.literal(2), z.literal(3)])
   .nullable()

@@ -8,7 +8,7 @@ export type EventTime = {
   isPending: boolean;
   /** Somebody confirmed this edition; else its days only follow from the rule. */
   isConfirmed: boolean;
-  /** For the time after it: that nobody confirmed whether it took place; null where somebody did. */
+  /** The sentence, for the time after it, that nobody confirmed whether it took place; null where somebody did. */
   silence: string | null;
   /** "sábado, 24 de octubre de 2026", "… (fecha habitual)", or that the date is still to be announced. */
   label: string;

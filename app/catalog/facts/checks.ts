@@ -17,7 +17,7 @@ export const check = z.strictObject({
   by: text.nullable().default(null),
   how: z.enum([...ANSWERED, ...READ]),
   url: webAddress.nullable().default(null),
-  /** For seasons, events and prohibitions: the last day on which it holds. */
+  /** The last day on which a season, an event or a prohibition holds. */
   until: z.string().refine(isDay, 'must be a day of the calendar, such as 2026-12-31').nullable().default(null),
   /** Names of the fields that were checked. */
   facts: z.array(text).min(1, 'must name at least one field'),

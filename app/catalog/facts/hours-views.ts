@@ -11,7 +11,7 @@ export type OpenMessages = {
   later: string;
   /** Sunday first. */
   days: string[];
-  /** For each time that may be named, as "17:00": how it stands behind "until" and behind "at". */
+  /** Each time that may be named, such as "17:00" → how it is written after "until" and after "at". */
   times: Record<string, { until: string; at: string }>;
 };
 

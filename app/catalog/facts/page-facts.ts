@@ -35,7 +35,7 @@ export const TIPS: { [id: string]: FactKind } = {
 
 const fact = (field: string, kind: FactKind, name: string): PageFact => ({ field, kind, name });
 
-/** For each practical page, the facts on it that age. */
+/** The facts that age on each practical page. */
 const pageFacts: { [Page in FactsPage]: (content: Contents[Page]) => PageFact[] } = {
   'pages/telefonos': ({ entries }) =>
     entries

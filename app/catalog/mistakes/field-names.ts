@@ -17,7 +17,7 @@ function entryOf(schema: unknown): unknown {
   return element ?? valueType;
 }
 
-/** Of a union whose members are told apart by one field, the member that has the input's value there. */
+/** The member of a union that fits the input, where one field tells the members apart. */
 function memberFor(input: unknown, schema: unknown): unknown {
   const { options, def } = (schema ?? {}) as { options?: unknown[]; def?: { discriminator?: string } };
   const key = def?.discriminator;

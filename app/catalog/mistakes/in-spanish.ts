@@ -5,7 +5,7 @@ const MAX_PREFIXES = 4;
 
 type Rule = { pattern: RegExp; names: string[]; spanish: string };
 
-/** In their order: of two that fit, the first counts. What fills a gap may be one of the phrases. */
+/** The rules in their order: of two that fit, the first counts. What fills a gap may be one of the phrases. */
 const rules = Object.entries(spanish.sentences).map(ruleOf);
 const phrases = Object.entries(spanish.phrases).map(ruleOf);
 

@@ -22,7 +22,7 @@ export function swappedPoints(value: unknown, issues: z.core.$ZodIssue[]): Field
 }
 
 const isDegree = (value: unknown): value is number => typeof value === 'number';
-/** Of Argentina, as `coordinates` in the schema. */
+/** The bounds of Argentina, as `coordinates` in the schema has them. */
 const isLatitude = (degrees: number) => degrees > -56 && degrees < -21;
 const isLongitude = (degrees: number) => degrees > -74 && degrees < -53;
 

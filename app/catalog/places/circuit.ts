@@ -69,7 +69,7 @@ export type CircuitView = {
   title: string;
   text: string;
   direction: string;
-  /** In percent of the strip's length. */
+  /** The one-way stretch, in percent of the strip's length. */
   oneWay: { from: number; to: number };
   ticks: { text: string; at: number }[];
   legend: { oneWay: string; twoWay: string; approximate: string };

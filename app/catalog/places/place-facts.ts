@@ -41,7 +41,7 @@ export const placeFacts = z.strictObject({
   sources: z.array(text).default([]),
   /** The log: who found what to be so, when and how; it names the keys of `PLACE_FACTS`. */
   checks,
-  /** For the owner. */
+  /** What the owner still has to find out; visitors do not see it. */
   todo: z.array(text).default([]),
 });
 

@@ -17,7 +17,9 @@ export type Role = 'see' | 'do' | 'taste' | 'eat' | 'sleep' | 'night' | 'shop' |
 export type Span = readonly [from: number, to: number];
 
 export type WeeklyHours = {
-  /** For each day of the week, Monday first, when it is open; an empty list is a day on which it is known to be closed. */
+  /**
+   * When it is open on each day of the week, Monday first; an empty list is a day on which it is known to be closed.
+   */
   week: (readonly Span[])[];
   /** Only the days are known, and no times. */
   isDaysOnly?: true;
@@ -25,7 +27,7 @@ export type WeeklyHours = {
 
 /** Something that can be a stop. What nobody knows is left out. */
 export type Thing = {
-  /** With the id, a favourite's identity. */
+  /** Identifies a favourite, together with the id. */
   type: string;
   id: string;
   name: string;

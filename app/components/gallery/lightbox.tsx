@@ -116,7 +116,7 @@ function stepsBetween(one: number, other: number, count: number): number {
   return Math.min(steps, count - steps);
 }
 
-/** For the style sheet, which puts the words at the picture's edge. */
+/** A picture's proportions, for the style sheet, which puts the words at its edge. */
 function sizeOf({ width, height }: PictureView) {
   return { '--ratio': width / height, '--natural': `${width}px` } as CSSProperties; // React's type knows no own names
 }

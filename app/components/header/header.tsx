@@ -75,7 +75,7 @@ export function Header() {
   );
 }
 
-/** To the field on the page of results. */
+/** A link to the field on the page of results. */
 function SearchLink() {
   const { t } = useTranslation();
   return (

@@ -6,7 +6,7 @@ import css from './list-page.module.css';
 
 type Props = { orders: ListData['orders']; view: View };
 
-/** In which order, and how large, a list shows its cards. */
+/** Controls for the order and the size in which a list shows its cards. */
 export function ListTools({ orders: { label, options, compact }, view }: Props) {
   const [search, setSearch] = useSearchParams();
   const choose = (value: string) =>

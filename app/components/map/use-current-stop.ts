@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** From where links to a stop come to rest, below the header and the rail, down to where nobody reads yet. */
+/** The band of the window in which one reads: below the header and the rail, and above what nobody reads yet. */
 const READING = '-200px 0px -30% 0px';
 
 /** The index of the item of a list that is being read, the uppermost of those in view; the first before that. */

@@ -23,7 +23,10 @@ export function watch(openNow: OpenNowFilter, total: number, show: (tell: (data:
   return () => clearInterval(timer);
 }
 
-/** Of `total` listings only those count whose hours were confirmed not too long ago, and say something of today. */
+/**
+ * What is open at a moment. Listings whose hours are not confirmed, are old or say nothing of that day are counted as
+ * unknown.
+ */
 export function openAt({ hours }: OpenNowFilter, total: number, now: Date): Found {
   const today = todayAt(TIME_ZONE, now);
   const states = hours

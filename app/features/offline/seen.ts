@@ -5,7 +5,7 @@ import { dataAddress } from '#engine/offline/release.ts';
 import { keepSeen } from '#engine/offline/store.ts';
 import type { Page } from '#engine/page.ts';
 
-/** Of those that a page shows, what is kept with it. */
+/** How many of the pictures that were seen are kept. */
 const MOST_PICTURES = 30;
 const isPicture = (path: string) => path.startsWith('/images/') || path.endsWith('.webp');
 

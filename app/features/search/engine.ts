@@ -21,9 +21,9 @@ export type IndexFile = { index: AsPlainObject; ignored: string[]; lists: ListAn
 
 /** The forgiven typing errors, as a fraction of a word's length. */
 const FUZZY = 0.2;
-/** In shorter words, and in numbers, a different letter makes a different word. */
+/** Shorter words, and numbers, must be typed exactly: a different letter makes a different word. */
 const SHORTEST_FUZZY = 4;
-/** Of two equally good results, the real one comes before the sample. */
+/** Puts the real one of two equally good results before the sample. */
 const SAMPLE_WEIGHT = 0.8;
 
 const SHOWN = ['kind', 'label', 'title', 'text', 'href', 'picture', 'phone', 'isSample', 'lacks'] as const;
@@ -43,7 +43,7 @@ const options: Options<Indexed> = {
   },
 };
 
-/** Of what the guide does not have, the page that comes nearest is the answer; other results only mention it. */
+/** Answers a query for what the guide does not have with the page that comes nearest; other results only mention it. */
 function nearestFirst(found: Found[], words: string[]): Found[] {
   const nearest = found.find(({ lacks }) => isLacked(lacks, words));
   return nearest ? [nearest, ...found.filter((one) => one !== nearest)] : found;

@@ -1,13 +1,13 @@
 import { wordsOf } from '#app/lib/text/fold.ts';
 import type { Found } from './entry.ts';
 
-/** What a list answers to those who ask for its kind of place with something it shall offer. */
+/** What a list answers to those who ask for its kind of place that must offer something. */
 export type ListAnswers = {
   /** The id of the list's own entry. */
   id: string;
   /** The words that name the kind, in the form of `wordsOf`. */
   names: string[];
-  /** For each thing: the terms that ask for it, the answer in words, and the entries of those that have it. */
+  /** For each thing, the terms that ask for it, the answer in words, and the entries of those that have it. */
   answers: { terms: string[][]; text: string; yes: string[] }[];
 };
 

@@ -8,7 +8,7 @@ import type { TimedDay } from './timing/timing.ts';
 export type DayMark = Spot & {
   /** The stops' numbers in their day, from 1. */
   numbers: number[];
-  /** Of one of them only the district is known. */
+  /** Whether only the district of one of them is known. */
   isApproximate: boolean;
 };
 

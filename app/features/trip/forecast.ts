@@ -10,7 +10,7 @@ export type ForecastDay = { date: string; code: number; min: number; max: number
 export type Forecast = {
   /** When it was fetched, in milliseconds since 1970. */
   at: number;
-  /** In the order of the points. */
+  /** The days at each point, in the order of the points. */
   points: ForecastDay[][];
 };
 

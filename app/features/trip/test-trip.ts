@@ -8,7 +8,7 @@ import { COMPANIES, type Plan, TRAVELS } from './plan/plan.ts';
 const ids: DistrictId[] = ['ciudad', 'las-paredes', 'valle-grande', 'canon-del-atuel', 'el-nihuil', 'el-sosneado'];
 const roads = ['RN144', 'RP173', 'RP180', 'RN40'];
 
-/** From the ones before to each: km, good minutes, bad minutes, km of gravel, of unknown, roads, canyon. */
+/** The legs to each district from those before: km, good and bad minutes, km of gravel, of unknown, roads, canyon. */
 const rows: LegEntry[][] = [
   [],
   [[7, 13, 25, 0, 2, [], 0]],

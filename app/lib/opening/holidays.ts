@@ -18,7 +18,10 @@ export function isHoliday(day: string): boolean {
   return BEFORE_EASTER.some((days) => addDays(easter, -days) === day);
 }
 
-/** From Tuesday or Wednesday to the Monday before, from Thursday or Friday to the one behind (article 6). */
+/**
+ * The Monday to which a holiday moves: from Tuesday or Wednesday the one before, from Thursday or Friday the one after
+ * (article 6).
+ */
 function mondayOf(day: string): string {
   const weekday = weekdayOf(day);
   if (weekday === 2 || weekday === 3) return addDays(day, 1 - weekday);

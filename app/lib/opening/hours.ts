@@ -3,7 +3,7 @@ import { weekdayOf } from '#app/lib/days.ts';
 import { isHoliday } from './holidays.ts';
 import { isInSeason } from './season.ts';
 
-/** In the order of `Date`: 0 is Sunday. */
+/** The days as content names them, in the order of `Date`: 0 is Sunday. */
 export const WEEKDAYS = ['dom', 'lun', 'mar', 'mie', 'jue', 'vie', 'sab'] as const;
 
 export type HoursDay = (typeof WEEKDAYS)[number] | 'feriados';
@@ -11,7 +11,7 @@ export type HoursDay = (typeof WEEKDAYS)[number] | 'feriados';
 /** "09:00-13:00"; an end that is not later than the beginning is on the next day: "20:00-02:00". */
 export type HoursTime = string;
 
-/** On these days of the season, or of the whole year, these times; without any, closed. Months and days as "12-15". */
+/** The times on some days of a season, or of the whole year; none means closed. A season's ends are written "12-15". */
 export type HoursRule = { days: HoursDay[]; times: HoursTime[]; season: { from: string; to: string } | null };
 
 /** Minutes from midnight of the day on which it begins; `end` may lie behind the next midnight. */

@@ -8,7 +8,7 @@ export type OpenState =
   | { isOpen: false; opens: { inDays: number; weekday: number; time: string } | null };
 
 const DAY_MINUTES = 24 * 60;
-/** So far ahead a next opening is looked for. */
+/** How far ahead a next opening is looked for. */
 const AHEAD_DAYS = 7;
 
 /**

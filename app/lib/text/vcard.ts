@@ -3,7 +3,7 @@ export type ContactCard = {
   /** The same in every file, so that a phone replaces and does not double. */
   uid: string;
   name: string;
-  /** As they are dialled, each with what it is for. */
+  /** The numbers as they are dialled, each with what it is for. */
   phones: { number: string; label: string | null }[];
   address: string | null;
   web: string | null;

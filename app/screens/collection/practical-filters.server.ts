@@ -7,7 +7,7 @@ import { todayAt } from '#app/lib/days.ts';
 import { TIME_ZONE } from '#app/lib/san-rafael.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 
-/** Of fewer listings than this a filter would say more about the guide than about San Rafael. */
+/** A filter that keeps fewer listings would say more about the guide than about San Rafael. */
 const FEWEST = 3;
 
 /** The filters that a collection's own are followed by: those that ask of any listing what somebody confirmed. */

@@ -39,7 +39,7 @@ const homeContent = z.strictObject({
     title: text,
     items: z.array(z.strictObject({ title: text, text: text, link: innerLink, linkLabel: text, picture })).length(4),
   }),
-  /** With a null `youtubeId` the guide's own film is shown; `transcript` describes what is seen in it. */
+  /** A null `youtubeId` shows the guide's own film; `transcript` describes what is seen in it. */
   video: z.strictObject({
     title: text,
     text: text,

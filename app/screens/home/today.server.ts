@@ -85,7 +85,7 @@ const clock = (minutes: number) => {
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
 };
 
-/** For each month the event that comes next, by the rule that it follows from year to year. */
+/** The event that comes next in each month, by the rule that it follows from year to year. */
 function eventsOfMonths({ catalogue, language }: BuildContext): Choice[] {
   const events = catalogue.events
     .map((event) => event.in(language))

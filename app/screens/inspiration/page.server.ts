@@ -41,7 +41,7 @@ export type InspirationData = {
   hero: { title: string; subtitle: string; picture: Picture };
   intro: string;
   navigation: string;
-  /** On the link that opens a route as the visitor's own trip. */
+  /** The text of the link that opens a route as the visitor's own trip. */
   plan: string;
   routes: ReadyRoute[];
 };

@@ -80,7 +80,7 @@ function stripOf({ label, district }: Located, place: Place | null, { t, languag
   ];
 }
 
-/** By road where a place guide says it, else in a straight line, and said so. */
+/** The distance by road where a place guide says it, else in a straight line, which the text says. */
 function distanceOf(district: DistrictId | null, place: Place | null, t: BuildContext['t'], language: string) {
   if (district === null) return { text: t('around.unknownZone') };
   if (district === 'ciudad') return { text: t('around.inCity') };

@@ -5,7 +5,7 @@ import { paths, placePath } from '#app/paths.ts';
 
 type Words = { title: string; text: string; links: Link[] };
 
-/** So many neighbours are shown where a business is gone. */
+/** The number of neighbours that are shown where a business is gone. */
 const NEIGHBOURS = 4;
 
 /**

@@ -73,6 +73,6 @@ function stopsIn(heart: Favourite, data: TripData): Stop[] {
   });
 }
 
-/** Of a kind that the guide has, but not in it any more. */
+/** Whether a heart is of a kind that the guide has, and itself no longer in it. */
 const isGone = (heart: Favourite, data: TripData) =>
   (heart.type === ROUTE || data.things.some(({ type }) => type === heart.type)) && nameOf(heart, data) === undefined;

@@ -17,7 +17,7 @@ import {
 const HOLE = Buffer.from([0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc]);
 /** Brotli chooses codes by the two bytes before: those must be the same whatever the name. */
 const AFTER = 2;
-/** As far back as deflate refers. */
+/** How far back deflate refers, in bytes. */
 const WINDOW = 32_768;
 
 /** The two encodings of one text. */

@@ -137,7 +137,7 @@ function scriptsFor(manifest: Manifest, screen: string): Release['screens'][stri
   return { start, later: all.filter((file) => !start.includes(file)) };
 }
 
-/** As the network carries it to a browser of today. */
+/** The size at which the network carries a file to a browser of today. */
 function sizeOf(dist: string, url: string): number {
   const file = path.join(dist, url.split('?')[0] ?? '');
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

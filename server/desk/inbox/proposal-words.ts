@@ -135,7 +135,7 @@ const pt: ProposalWords = {
   },
 };
 
-/** By language; the first is that of businesses whose language nobody knows. */
+/** The words by language; the first is for businesses whose language nobody knows. */
 export const proposalWords = { es, en, pt };
 
 export type ProposalLanguage = keyof typeof proposalWords;

@@ -9,7 +9,7 @@ import { type StoppingServer, serveStopping } from './stopping-server.ts';
 export type Device = {
   /** Opens the browser, anew where it was killed. */
   open(): Promise<Page>;
-  /** As a system does that needs the memory. */
+  /** Ends the browser as a system does that needs the memory. */
   kill(): Promise<void>;
   context(): BrowserContext;
 };

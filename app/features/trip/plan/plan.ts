@@ -4,7 +4,7 @@
 export type Ref = { type: string; id: string };
 
 export type Stop = Ref & {
-  /** As the guide called it when it was added: shown when it has gone. */
+  /** Its name when it was added, which is shown once the guide no longer has it. */
   name?: string;
   /** How long the visitor wants to stay; without it, what the guide proposes. */
   minutes?: number;

@@ -30,7 +30,7 @@ const NEAR_MINUTES = 10;
 const WINDING = { low: 1.2, high: 1.6 };
 const TOWN_KM_PER_HOUR = { low: 40, high: 22 };
 const BICYCLE_KM_PER_HOUR = 14;
-/** To find a place to leave the car, even next door. */
+/** What the shortest drive takes: even next door somebody must find a place for the car. */
 const LEAST_MINUTES = 3;
 
 type Where = Pick<Thing, 'district' | 'point'>;

@@ -1,11 +1,11 @@
 import type { DrivePart } from '../timing/timing.ts';
 import type { Warning, Weighed } from './warnings.ts';
 
-/** So much gravel on one drive is worth a word. */
+/** Gravel on one drive from which on it is worth a word. */
 const MUCH_GRAVEL_KM = 10;
 /** A tank that was full in the city gets anybody so far and back; beyond, say where the last pump is. */
 const FAR_KM = 100;
-/** On gravel one wants to be through while it is light. */
+/** How many minutes before dark a drive over gravel should end. */
 const BEFORE_DARK = 30;
 
 /** What the drives of a day ask for: light, a pump, a question about the canyon. */

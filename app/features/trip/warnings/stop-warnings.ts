@@ -71,7 +71,7 @@ function closed(thing: Thing, date: string | null, say: Say): Warning {
   return say('closedThatDay', 'danger', { weekday: date ? mondayFirst(date) : 0 });
 }
 
-/** Of whom nobody asks when they open. */
+/** Roles whose opening hours nobody asks for. */
 const SILENT: Thing['role'][] = ['sleep', 'event', 'tour', 'read'];
 
 /** One sentence for all of whom nobody knows when they open. */

@@ -17,7 +17,7 @@ export const PAPER: Record<Load, Paper> = {
 const LINES = { stop: 2.2, drive: 1.1, warning: 1.2 };
 /** Sentences about the whole day name many of its stops. */
 const LINES_OF_NAMES = 0.4;
-/** In two columns more lines are broken. */
+/** How many times as many lines two columns take, because more of them are broken. */
 const BROKEN = 1.45;
 /** Lines of ordinary letters that the sheet has beside its map, phones and code. */
 const ROOM = { open: 18, light: 27, busy: 32 };
