@@ -2,12 +2,12 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { CLIENT_ENTRY, SERVER_ENTRY, TARGET } from './entries.ts';
-import { smallFonts } from './fonts.ts';
 import { inlineScripts } from './inline-scripts.ts';
-import { layerStyleSources } from './screen-styles.ts';
 import { type ScreenRoutes, screensPlugin } from './screens-plugin.ts';
 import { sharedChunkName } from './shared-chunks.ts';
 import { smallIcons } from './small-icons.ts';
+import { smallFonts } from './styles/fonts.ts';
+import { layerStyleSources } from './styles/screen-styles.ts';
 
 /** The exports of the server entry. */
 export type Application = Pick<typeof import('#app/entry.server.tsx'), 'renderPage' | 'renderDocument'>;

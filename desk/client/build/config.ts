@@ -2,7 +2,7 @@ import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
 import { TARGET } from '#engine/build/entries.ts';
-import { smallFonts } from '#engine/build/fonts.ts';
+import { smallFonts } from '#engine/build/styles/fonts.ts';
 
 /** The address below which the server answers for the desk. */
 const BASE = '/escritorio/';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { build, type Manifest, type Plugin } from 'vite';
 import type { Styles } from '#engine/document.ts';
 import { TARGET } from '../entries.ts';
-import { FONTS } from '../fonts.ts';
 import { writeWorker } from '../offline/worker.ts';
 import type { ScreenRoutes } from '../screens-plugin.ts';
+import { FONTS } from '../styles/fonts.ts';
 import { clientConfig, serverConfig } from '../vite.ts';
 import { takeStyles } from './take-styles.ts';
 
@@ -79,7 +79,7 @@ async function readManifest(dist: string): Promise<Manifest> {
 
 function fontAddress(manifest: Manifest, name: string): string {
   const font = Object.entries(manifest).find(([source]) => source.endsWith(`/${name}`));
-  if (!font) throw new Error(`No style sheet uses ${name}; correct FONTS in engine/build/fonts.ts.`);
+  if (!font) throw new Error(`No style sheet uses ${name}; correct FONTS in engine/build/styles/fonts.ts.`);
   return `/${font[1].file}`;
 }
 

@@ -3,9 +3,9 @@ import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
 import type { Style, Styles } from '#engine/document.ts';
-import { cutStyles, withoutRepeats } from '../cut-styles.ts';
 import { policyHash } from '../policy.ts';
-import { STYLE_SOURCES_FILE, type StyleSources } from '../screen-styles.ts';
+import { cutStyles, withoutRepeats } from '../styles/cut-styles.ts';
+import { STYLE_SOURCES_FILE, type StyleSources } from '../styles/screen-styles.ts';
 
 /** A style sheet that a script asks for by its address (`x.css?url`), for what no page starts with. */
 const isSheetOfItsOwn = ({ src = '' }: ManifestChunk) => src.endsWith('.css') && src.includes('/');

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
-import { RESOLVED_SCREENS as SCREENS } from './screens-plugin.ts';
+import { RESOLVED_SCREENS as SCREENS } from '../screens-plugin.ts';
 
 /** The file of style sources below the client build's folder, until the build has read it. */
 export const STYLE_SOURCES_FILE = '.vite/style-sources.json';
