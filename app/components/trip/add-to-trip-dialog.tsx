@@ -7,7 +7,7 @@ import { storedPlan } from '#app/features/trip/plan/plan-store.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
-import type { Also, Plannable } from './add-to-trip.tsx';
+import type { Also, Plannable } from './plannable.ts';
 
 /** Here and not in a style sheet: every page that has the button would carry its rules. */
 const box: CSSProperties = {

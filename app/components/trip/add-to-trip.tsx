@@ -2,12 +2,7 @@ import { CalendarPlus } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
-
-/** What can be planned, with its name for the day on which the guide no longer has it. */
-export type Plannable = { type: string; id: string; name: string };
-
-/** What else may go on the same day, with the words that offer it. */
-export type Also = { label: string; items: Plannable[] };
+import type { Also, Plannable } from './plannable.ts';
 
 type Props = { item: Plannable; also?: Also | undefined };
 type DialogProps = Props & { onClose: () => void };

@@ -1,6 +1,6 @@
 /** Times, days and distances as people write them. */
 import type { Translate } from '#app/lib/text/translate.ts';
-import type { Warning } from './warnings/warnings.ts';
+import type { Warning } from './warnings/warning.ts';
 
 /** Minutes after midnight → "9:05". */
 export function clock(minutes: number): string {

@@ -2,7 +2,7 @@ import type { Link } from '#app/catalog/views.ts';
 import { type ContactCard, vcardFile } from '#app/lib/text/vcard.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { paths } from '#app/paths.ts';
-import type { PhonesData } from './page.server.ts';
+import type { PhonesData } from './views.ts';
 
 /** The address of a file for the address book: an office's, by its id, or that of all numbers. */
 export const contactFile = (id = 'contactos') => `${paths.phones}/${id}.vcf`;

@@ -1,8 +1,5 @@
 import type { PageContent } from '#app/catalog/content/page-content.ts';
-import type { Trust } from '#app/catalog/facts/trust-views.ts';
-import type { Aging, Link, Picture } from '#app/catalog/views.ts';
 import { mapLink } from '#app/lib/geography/maps.ts';
-import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import { telLink } from '#app/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
@@ -12,36 +9,7 @@ import { paths } from '#app/paths.ts';
 import { contactFile, contactFiles } from './contact-files.server.ts';
 import { phonesContent } from './content.server.ts';
 import { officeEntry, shortLineEntry } from './search-entries.server.ts';
-
-/** `name` is the accessible name: it says whom the link calls or what it opens, and contains the visible `label`. */
-export type NamedLink = Link & { name: string };
-
-export type PhoneEntry = {
-  id: string;
-  name: string;
-  detail: string;
-  number: NamedLink | null;
-  second: (NamedLink & { kind: string }) | null;
-  /** "Si es urgente, llamá al 911". */
-  fallback: Link | null;
-  address: string | null;
-  hours: { text: string; age: Aging } | null;
-  web: NamedLink | null;
-  /** A link that finds the office in a map app. */
-  map: NamedLink | null;
-  /** A file for the address book of a phone, where there is a number to keep. */
-  contact: NamedLink | null;
-};
-
-export type PhonesData = {
-  trust: Trust;
-  hero: { title: string; subtitle: string; picture: Picture };
-  intro: string;
-  shortLines: { title: string; lines: (NamedLink & { id: string; title: string; detail: string })[] };
-  list: { title: string; noNumber: string; noNumberHelp: string; save: Link; entries: PhoneEntry[] };
-  pictures: Picture[];
-  keep: OfflineMessages['keep'];
-};
+import type { NamedLink, PhonesData } from './views.ts';
 
 export default definePage({
   path: paths.phones,

@@ -1,8 +1,8 @@
 import { Clock, ExternalLink, MapPin, Phone, UserPlus } from 'lucide-react';
 import { WithAge } from '#app/components/facts/with-age.tsx';
 import { buttonClass } from '#app/ui/button.tsx';
-import type { NamedLink, PhoneEntry as PhoneEntryView } from './page.server.ts';
 import css from './phone-entry.module.css';
+import type { NamedLink, PhoneEntry as PhoneEntryView } from './views.ts';
 
 /** One line of the directory. */
 export function PhoneEntry({ entry, noNumber }: { entry: PhoneEntryView; noNumber: string }) {

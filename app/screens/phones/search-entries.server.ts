@@ -2,7 +2,7 @@ import type { Indexed } from '#app/features/search/engine.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { paths } from '#app/paths.ts';
-import type { PhoneEntry, PhonesData } from './page.server.ts';
+import type { PhoneEntry, PhonesData } from './views.ts';
 
 const searchEntry = (t: BuildContext['t'], id: string) => ({
   ...plainEntry,

@@ -1,5 +1,5 @@
-import type { PhonesData } from './page.server.ts';
 import css from './short-lines.module.css';
+import type { PhonesData } from './views.ts';
 
 /** The numbers that are dialled in a hurry, the one for any emergency first. */
 export function ShortLines({ shortLines: { title, lines } }: { shortLines: PhonesData['shortLines'] }) {

@@ -1,5 +1,5 @@
 import type { Company } from '../plan/plan.ts';
-import type { Warning, Weighed } from './warnings.ts';
+import type { Warning, Weighed } from './warning.ts';
 
 /** Farther than this from the last place nobody walks or takes a taxi without asking for the price. */
 const TAXI_KM = 12;

@@ -1,5 +1,5 @@
 import type { DrivePart } from '../timing/timing.ts';
-import type { Warning, Weighed } from './warnings.ts';
+import type { Warning, Weighed } from './warning.ts';
 
 /** Gravel on one drive from which on it is worth a word. */
 const MUCH_GRAVEL_KM = 10;

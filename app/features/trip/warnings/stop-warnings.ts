@@ -2,7 +2,7 @@ import type { Thing } from '#app/catalog/trip/trip-views.ts';
 import { isInSeason } from '#app/lib/opening/season.ts';
 import { closedBecause, fitsHours, mondayFirst, openOn } from '../timing/open-on.ts';
 import type { StopPart } from '../timing/timing.ts';
-import type { Warning, Weighed } from './warnings.ts';
+import type { Warning, Weighed } from './warning.ts';
 
 const NOON = { from: 12 * 60, to: 15 * 60 };
 /** Whoever is back before this eats at home. */

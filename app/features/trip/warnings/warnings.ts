@@ -1,27 +1,12 @@
 /** What of a day does not fit, or must be asked before: as codes and values, for the page to say in words. */
 import type { Role, TripData } from '#app/catalog/trip/trip-views.ts';
-import { type Sun, sunOn } from '#app/lib/sun.ts';
+import { sunOn } from '#app/lib/sun.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { TimedDay } from '../timing/timing.ts';
 import { companyWarnings, travelWarnings } from './people-warnings.ts';
 import { roadWarnings } from './road-warnings.ts';
 import { stopWarnings } from './stop-warnings.ts';
-
-/** `danger`: it cannot be so, or somebody may be hurt. `doubt`: ask or bring something. `fits`: said because it helps. */
-export type Tone = 'danger' | 'doubt' | 'fits';
-
-export type Warning = {
-  /** Key of the sentence below `trip.warnings`. */
-  code: string;
-  tone: Tone;
-  values: Record<string, string | number>;
-  /** The part of the day that it is about; null for the whole day. */
-  part: number | null;
-  /** What the page writes as times of the day, among `values`. */
-  clocks?: string[];
-};
-
-export type Weighed = { plan: Plan; day: TimedDay; data: TripData; sun: Sun | null };
+import type { Tone, Warning, Weighed } from './warning.ts';
 
 /** All that must be said of a day, the worst first. */
 export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[] {

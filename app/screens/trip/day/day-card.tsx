@@ -3,7 +3,7 @@ import { useRef } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { setStart } from '#app/features/trip/plan/edit-plan.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
-import type { Warning } from '#app/features/trip/warnings/warnings.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { clock, dayLabel, readClock } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { sunOn } from '#app/lib/sun.ts';

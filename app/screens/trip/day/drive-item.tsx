@@ -1,7 +1,7 @@
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import type { Leg } from '#app/features/trip/timing/legs.ts';
 import type { DrivePart } from '#app/features/trip/timing/timing.ts';
-import type { Warning } from '#app/features/trip/warnings/warnings.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { duration, kilometres } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Translate } from '#app/lib/text/translate.ts';

@@ -4,7 +4,7 @@ import { Link } from '#app/components/page/link.tsx';
 import { type Spot, setStay, stepFrom } from '#app/features/trip/plan/edit-plan.ts';
 import { refKey } from '#app/features/trip/plan/plan.ts';
 import type { StopPart } from '#app/features/trip/timing/timing.ts';
-import type { Warning } from '#app/features/trip/warnings/warnings.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { clock, duration } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { telLink } from '#app/lib/text/phone.ts';

@@ -1,7 +1,7 @@
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
-import type { Warning } from '#app/features/trip/warnings/warnings.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { warningText } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';

@@ -1,6 +1,6 @@
 import type { Paper } from '#app/features/trip/day-map.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
-import type { Warning } from '#app/features/trip/warnings/warnings.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
 
 /** How much a day has for one sheet of paper: what it has more of, it writes smaller. */
 export type Load = 'open' | 'light' | 'busy' | 'full';
