@@ -3,7 +3,7 @@ import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import type { IconLink, Link } from '#app/catalog/views.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
 import type { Meta } from '#engine/page.ts';
-import type { MenuName } from './define-page.ts';
+import type { MenuName } from './menus.ts';
 
 /** Everything that a screen needs to make its pages in one language. */
 export type BuildContext = {

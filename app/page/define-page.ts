@@ -7,25 +7,8 @@ import type { Picture } from '#app/catalog/views.ts';
 import type { BuiltPage, HeaderStyle, MadeFile } from '#engine/built-page.ts';
 import type { Meta, Page } from '#engine/page.ts';
 import type { BuildContext } from './build-context.ts';
+import type { MenuLink, MenuPlaces } from './menus.ts';
 import type { PageSearch } from './page-search.ts';
-
-/** The menus of the header (`plan`, `places`, `facts`) and of the footer (`explore`, `community`). */
-export type MenuName = 'plan' | 'places' | 'facts' | 'explore' | 'community';
-
-/** Menu → position in it. Menus that sort by name ignore the position. */
-export type MenuPlaces = Partial<Record<MenuName, number>>;
-
-/** The label by which menus and links name a page. */
-export type MenuLink = {
-  path: string;
-  label: string;
-  menus: MenuPlaces;
-  /** Stands before the label in the header's menus, and on the page of all sections. */
-  icon?: IconName | undefined;
-  /** Whether its content is still to come, which menus say. */
-  isUnfinished?: boolean;
-  offline?: 'always' | undefined;
-};
 
 /** A page as its screen makes it. The registry adds the screen's name, which is its folder's. */
 export type ScreenPage<Data = unknown> = Omit<BuiltPage, 'screen' | 'data'> & {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { type IconName, iconNames } from '#app/catalog/icons.ts';
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
-import type { MenuLink } from '#app/page/define-page.ts';
+import type { MenuLink } from '#app/page/menus.ts';
 import { drawing } from './icon-drawings.server.ts';
 import { ANY_ICON, linksOf } from './menu-links.server.ts';
 import { pageContext } from './pages.server.ts';

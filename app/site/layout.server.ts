@@ -1,7 +1,7 @@
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import { chatLink, digits, telLink } from '#app/lib/text/phone.ts';
-import type { MenuLink, MenuName } from '#app/page/define-page.ts';
 import type { Layout, MenuEntry } from '#app/page/layout.ts';
+import type { MenuLink, MenuName } from '#app/page/menus.ts';
 import { paths } from '#app/paths.ts';
 import { type IconSheet, rowOf } from './icon-sheet.server.ts';
 import { linksOf, menuOf, plainLink } from './menu-links.server.ts';

@@ -1,7 +1,7 @@
 import type { IconName } from '#app/catalog/icons.ts';
 import type { IconLink, Link } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
-import type { MenuLink, MenuName } from '#app/page/define-page.ts';
+import type { MenuLink, MenuName } from '#app/page/menus.ts';
 import { screens } from './screens.server.ts';
 
 /** What an entry without an icon of its own gets. */

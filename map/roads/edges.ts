@@ -17,6 +17,13 @@ export interface Edge {
   inCanyon: boolean;
 }
 
+/** A place where a route enters or leaves the network: a node, and the edge that leads to it from the real place. */
+export interface Gate {
+  node: number;
+  /** The part of an edge between the place and the node. */
+  piece: Edge | null;
+}
+
 export interface RoadGraph {
   /** The [longitude, latitude] of each node. */
   nodes: Position[];

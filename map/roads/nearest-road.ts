@@ -1,7 +1,6 @@
 import type { Point } from '#map/districts.ts';
-import type { Edge, RoadGraph } from './edges.ts';
+import type { Edge, Gate, RoadGraph } from './edges.ts';
 import { flatten, nearestOn } from './plane.ts';
-import type { Gate } from './shortest-path.ts';
 
 /** The straight distance to the nearest road in km, and the two directions along that road. */
 export interface Entry {

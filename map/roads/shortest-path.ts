@@ -1,14 +1,7 @@
 import FlatQueue from 'flatqueue';
 import { type CanyonState, canyon, speeds } from './conditions.ts';
-import type { Edge, RoadGraph } from './edges.ts';
+import type { Edge, Gate, RoadGraph } from './edges.ts';
 import { nearestNode } from './nearest-road.ts';
-
-/** A place where a route enters or leaves the network: a node, and the edge that leads to it from the real place. */
-export interface Gate {
-  node: number;
-  /** The part of an edge between the place and the node. */
-  piece: Edge | null;
-}
 
 /** Visitors follow signs: an unnumbered road must be this many times quicker to be worth it. */
 const UNSIGNED = 1.2;

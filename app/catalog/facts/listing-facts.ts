@@ -1,4 +1,4 @@
-import type { Base } from '#app/catalog/listings/collection.ts';
+import type { Base } from '#app/catalog/listings/definition.ts';
 import { isKnown, type KnownFact, knownFacts } from './fact-state.ts';
 import { type FactKind, LISTING_FACTS } from './freshness.ts';
 

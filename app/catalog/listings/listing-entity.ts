@@ -1,29 +1,6 @@
 import type { z } from 'zod';
-import type { Base, Definition, Listing } from './collection.ts';
-
-/** The schema.org types of listings with premises, and therefore an address. */
-type PlaceType =
-  | 'BarOrPub'
-  | 'Bakery'
-  | 'CafeOrCoffeeShop'
-  | 'EntertainmentBusiness'
-  | 'FastFoodRestaurant'
-  | 'Hostel'
-  | 'Hotel'
-  | 'IceCreamShop'
-  | 'LandmarksOrHistoricalBuildings'
-  | 'LocalBusiness'
-  | 'LodgingBusiness'
-  | 'Museum'
-  | 'NightClub'
-  | 'Park'
-  | 'PerformingArtsTheater'
-  | 'Restaurant'
-  | 'Store'
-  | 'Winery';
-
-/** `TouristTrip` is an activity, whoever offers it; it has no premises and no telephone of its own. */
-export type EntityType = PlaceType | 'TouristTrip';
+import type { Base, Definition, Listing } from './definition.ts';
+import type { EntityType } from './entity-type.ts';
 
 /** A listing as described to search engines; its page adds the address and the pictures. */
 export type Entity = { '@type': EntityType; name: string; description: string } & Record<string, unknown>;

@@ -12,7 +12,7 @@ import type { Badge, Card, Contact, Detail, Perishable, Picture, Section } from 
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import { chatLink, telLink } from '#app/lib/text/phone.ts';
 import { preview } from '#app/lib/text/preview.ts';
-import type { Base, Channels, Definition, Listing, ListingTools } from './collection.ts';
+import type { Base, Channels, Definition, Listing, ListingTools } from './definition.ts';
 import { entityOf } from './listing-entity.ts';
 import { mapSection } from './map-section.ts';
 import type { Tools } from './tools.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { filesIn, readJson } from '../../../app/catalog/content/read-file.ts';
-import type { Base } from '../../../app/catalog/listings/collection.ts';
+import type { Base } from '../../../app/catalog/listings/definition.ts';
 import { listingsFolder } from '../../../app/catalog/listings/listing-files.ts';
 import { importCollections } from '../../../app/catalog/listings/read-collections.ts';
 

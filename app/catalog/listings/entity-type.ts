@@ -1,0 +1,23 @@
+/** The schema.org types of listings with premises, and therefore an address. */
+type PlaceType =
+  | 'BarOrPub'
+  | 'Bakery'
+  | 'CafeOrCoffeeShop'
+  | 'EntertainmentBusiness'
+  | 'FastFoodRestaurant'
+  | 'Hostel'
+  | 'Hotel'
+  | 'IceCreamShop'
+  | 'LandmarksOrHistoricalBuildings'
+  | 'LocalBusiness'
+  | 'LodgingBusiness'
+  | 'Museum'
+  | 'NightClub'
+  | 'Park'
+  | 'PerformingArtsTheater'
+  | 'Restaurant'
+  | 'Store'
+  | 'Winery';
+
+/** `TouristTrip` is an activity, whoever offers it; it has no premises and no telephone of its own. */
+export type EntityType = PlaceType | 'TouristTrip';
