@@ -2,9 +2,10 @@ import { type FieldRules, type FormName, forms, hiddenFields } from '../../app/f
 import { escapeHtml } from '../../app/lib/text/escape-html.ts';
 import { type Answers, cleaned, type Problem, type Refusal } from './check.ts';
 import { FORMS_PATH, FROM } from './form-page.ts';
-import { type FormTexts, sentence, sentenceFor } from './form-texts.ts';
+import type { FormTexts } from './form-texts.ts';
 import { PAGE_POLICY, PAGE_STYLE } from './page-style.ts';
 import { PHOTOS } from './photos.ts';
+import { sentence, sentenceFor } from './refusal-sentences.ts';
 
 /** The autocomplete tokens of the fields that browsers can fill in. */
 const AUTOCOMPLETE: Record<string, string> = {

@@ -4,8 +4,9 @@ import { sendJson } from '../http/send.ts';
 import { readAnswers } from './body.ts';
 import { type Answers, isFormName, type Refusal } from './check.ts';
 import { formPage } from './form-page.ts';
-import { type FormTexts, sentence } from './form-texts.ts';
+import type { FormTexts } from './form-texts.ts';
 import { refusalPage } from './refusal-page.ts';
+import { sentence } from './refusal-sentences.ts';
 
 type Asked = { name: string; language: string; texts: FormTexts; posted: Answers | null };
 
