@@ -7,6 +7,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articleFile } from './article.ts';
 import { smallGuide } from './small-guide.ts';
 
 const BUILD_MS = 600_000;
@@ -132,24 +133,4 @@ const changeListing = (name: string, fields: object) => write(`${WINERIES}/${nam
 const list = () => read(`dist/${lists.bodegas}/index.html`);
 const article = () => read('dist/blog-de-turismo-san-rafael/tres-dias/index.html');
 
-function writeArticle(text: string) {
-  write(
-    ARTICLE,
-    `---
-title: Tres días de prueba
-excerpt: Una caminata corta y un mate largo.
-date: 2026-11-20
-author: Redacción de la guía
-tags:
-  - Caminatas
-seo:
-  title: Tres días de prueba
-  description: Una caminata corta y un mate largo, que nadie hizo.
-  keywords: laguna, San Rafael
-picture: { print: places/valle-grande-gallery-1, alt: Camino entre álamos }
----
-
-${text}
-`,
-  );
-}
+const writeArticle = (text: string) => write(ARTICLE, articleFile(text));

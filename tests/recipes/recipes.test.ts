@@ -5,6 +5,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { articleFile } from '../build/article.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Everything that the build reads. The prints are many, and nothing changes them. */
@@ -166,25 +167,7 @@ Se llega **a pie**.
 En otoño.
 `,
   );
-  write(
-    'content/posts/tres-dias.md',
-    `---
-title: Tres días de prueba
-excerpt: Una caminata corta y un mate largo.
-date: 2026-11-20
-author: Redacción de la guía
-tags:
-  - Caminatas
-seo:
-  title: Tres días de prueba
-  description: Una caminata corta y un mate largo, que nadie hizo.
-  keywords: laguna, San Rafael
-picture: { print: places/valle-grande-gallery-1, alt: Camino entre álamos }
----
-
-Empieza temprano.
-`,
-  );
+  write('content/posts/tres-dias.md', articleFile('Empieza temprano.'));
   write('content/events/fiesta-de-prueba.json', {
     name: 'Fiesta de prueba',
     when: 'En mayo',
