@@ -53,7 +53,7 @@ function problemsIn(schema: z.ZodType, value: unknown, issues: z.core.$ZodIssue[
   const others = issues
     .filter(({ path }) => !isTold(path))
     .map((issue) => {
-      // A rule between two fields is told of one of them, and shown is what that one holds.
+      // A rule between two fields is reported at one of them, with what that one holds.
       const shown = issue.code === 'custom' ? { ...issue, input: valueAt(value, issue.path) } : issue;
       const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
       return { path, sentence: sentenceOf(shown, fieldNames(schema, issue), kindsIn(file)) };

@@ -10,7 +10,7 @@ export type KnownFact = { field: string; kind: FactKind; check: Check | null };
 /** `expired`: twice as old as its kind stays fresh. */
 export type Freshness = { fresh: DaySpan; old: DaySpan; expired: { from: string } };
 
-/** A prohibition or season without an end of its own is asked again at once, and told for no more than a year. */
+/** A prohibition or season without an end of its own is due again at once, and is shown for no more than a year. */
 const UNENDING_DAYS = { fresh: 0, shown: 365 };
 
 /** From when until when a check counts as fresh, old and expired, as days. */

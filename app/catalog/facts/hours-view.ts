@@ -11,7 +11,7 @@ const WEEK: HoursDay[] = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'];
 
 type Timed = { hours?: HoursRule[] | null; checks: Check[]; sample: boolean };
 
-/** A place's opening hours in words; null where it has none. Whether it is open is told of confirmed hours only. */
+/** A place's opening hours in words; null where it has none. Only confirmed hours say whether it is open now. */
 export function hoursView(listing: object, dated: Perishable, t: Translate, locale: string): HoursView | null {
   const { hours, checks, sample } = listing as Timed; // fields of the schemas that have `visiting`
   if (!hours) return null;

@@ -19,6 +19,9 @@ export type OpenMessages = {
 export type HoursView = Perishable & {
   label: string;
   rows: { days: string; times: string }[];
-  /** Null where nobody confirmed the hours: then nothing is said of now. `until`: so long they are fresh. */
+  /**
+   * Null where nobody confirmed the hours: then the page does not say whether it is open now. `until`: how long they
+   * are fresh.
+   */
   now: { rules: HoursRule[]; until: string; words: OpenMessages } | null;
 };

@@ -18,7 +18,7 @@ const ASKED = [
   'operator',
 ];
 
-/** Fields that answer the same question: who knows one does not miss the others. */
+/** Fields that answer the same question: once one is known, nobody misses the others. */
 const SAME: Record<string, string> = { schedule: 'hours', horarios: 'hours', priceLevel: 'price', whatsapp: 'phone' };
 
 const question = (field: string) => SAME[field] ?? field;

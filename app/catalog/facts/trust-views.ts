@@ -13,6 +13,6 @@ export type Trust = {
   unconfirmed: string | null;
   /** What nobody knows yet, and the question whether the reader does. */
   unknown: { text: string; ask: string } | null;
-  /** Where it all comes from: behind a title, opened by who wants to know. */
+  /** The sources of it all, behind a title that whoever wants to know opens. */
   how: { title: string; intro: string; origins: SourceLine[] };
 };

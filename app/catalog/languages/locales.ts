@@ -86,7 +86,7 @@ function overlay(base: unknown, own: unknown): unknown {
   return Object.fromEntries([...keys].map((key) => [key, overlay(base[key], own[key])]));
 }
 
-/** A list is no group: it is said whole in each language. */
+/** A list is no group of keys: each language gives it whole. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

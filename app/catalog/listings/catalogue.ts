@@ -26,7 +26,7 @@ export type CollectionViews = {
   details: Detail[];
   /** The structured data of each listing, by its address; made-up listings have none. */
   entities: Map<string, Entity>;
-  /** Where each listing is, by its address; nothing of those of which nobody knows it. */
+  /** Where each listing is, by its address; listings of which nobody knows it are missing. */
   whereabouts: Map<string, Whereabouts>;
   /** The card's address → the price in pesos, where one is known. */
   prices: Map<string, number>;
@@ -48,7 +48,7 @@ export type Catalogue = {
   /** Newest first. */
   posts: Post[];
   events: AgendaEvent[];
-  /** Addresses that pages once had; a page that has one of them by now goes before. */
+  /** Addresses that pages once had, except those that another page has now. */
   moved: Moved[];
   /** A sentence for the owner about each draft, which is left out. */
   drafts: string[];

@@ -118,7 +118,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   };
 }
 
-/** Told of nobody who did not confirm it: a visitor who filters by it relies on it. */
+/** Whether a place is confirmed to ask for a booking: visitors who filter by it rely on it. */
 function asksForBooking(listing: Base): boolean {
   const { visits } = listing as Base & { visits?: string | null }; // a field of the schemas that have `visiting`
   return visits === 'con-reserva' && !listing.sample && newestCheck(listing.checks, 'visits') !== null;
@@ -130,7 +130,7 @@ function sampleNote(figures: Record<string, number | null>, isSample: (field: st
   return madeUp.length === 0 ? null : t(`samples.card.${madeUp.join('-')}`);
 }
 
-/** Until when each field that was checked may be shown; the rest is told as unconfirmed, and shown. */
+/** Until when each field that was checked may be shown; the others are shown, too, as unconfirmed. */
 function datesOf<Schema extends z.ZodType<Base>>({ facts }: Definition<Schema>, listing: Base, t: Tools['t']) {
   const until = hiddenFrom(factsOf(listing, listingKinds(facts)));
   return (field: string): Perishable => {

@@ -11,7 +11,7 @@ const YES = {
 export type Trait = keyof typeof YES;
 export const TRAITS = Object.keys(YES) as Trait[]; // its own keys
 
-/** What a listing says of each trait; null where nobody has told it. */
+/** What a listing says of each trait; null where nobody has told us. */
 export type Traits = { [trait in Trait]: 'yes' | 'no' | null };
 
 /** What a listing's file says; a made-up answer is none. */

@@ -12,7 +12,7 @@ const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, 'must be
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:00');
 const travel = z.enum(['car', 'none', 'bike']);
 
-/** What a trip reckons with and no listing says of itself: the owner's table. content/README.md explains it. */
+/** The owner's table of what a trip needs to know and no listing says of itself; content/README.md explains it. */
 export const tripRules = z.strictObject({
   timeZone: text,
   /** Category → what its listings are on a trip, how long one stays when they do not say, where they all start. */

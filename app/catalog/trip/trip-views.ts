@@ -87,7 +87,7 @@ export type TripData = {
   isDemo: boolean;
   things: Thing[];
   routes: RouteIdea[];
-  /** Things that have another name by now, or left the guide. */
+  /** Things that have been renamed, or have left the guide. */
   moved: MovedRefs;
   legs: LegTable;
   districts: Record<DistrictId, DistrictFacts>;

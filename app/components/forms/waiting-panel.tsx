@@ -13,7 +13,7 @@ type Words = OfflineMessages['waiting'];
 
 const JUST_KEPT_MS = 10_000;
 
-/** What of this form waits for a network: to be seen, sent now, changed or deleted. */
+/** The messages of this form that wait for a network: visitors can read, send, change or delete them. */
 export function WaitingPanel({ form }: { form: string }) {
   const { language } = useLayout();
   const words = useWords(language);

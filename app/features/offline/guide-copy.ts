@@ -7,7 +7,8 @@ import { keepWhatWasSeen } from './seen.ts';
 import { countVisit } from './visits.ts';
 import { signOn } from './worker.ts';
 
-// The copy of the guide on this device, for the components that show it. One for the document; loaded when it is quiet.
+// The copy of the guide on this device, for the components that show it. A document has one, which loads once the page
+// is quiet.
 
 /** Why nothing more is kept: no room, a browser that keeps nothing, or files that the server does not have. */
 export type Problem = 'full' | 'refused' | 'broken';

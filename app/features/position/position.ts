@@ -4,7 +4,7 @@ import type { Point } from '#app/lib/geography/geography.ts';
 /** Where the device says that it is. `accuracyM`: within so many metres, at 95 of 100. */
 export type DevicePosition = Point & { accuracyM: number };
 
-/** What came of asking; `insecure`: this browser or this address cannot tell positions. */
+/** What came of asking; `insecure`: the browser tells no positions, or none at this address. */
 export type Asked =
   | { state: 'idle' | 'asking' | 'refused' | 'unavailable' | 'insecure' }
   | { state: 'found'; position: DevicePosition };

@@ -7,7 +7,7 @@ import { freshState } from './fresh-state.ts';
 import type { Road } from './page.server.ts';
 import css from './screen.module.css';
 
-/** A road with its newest state: a state of today or yesterday is told as such, anything older is unconfirmed. */
+/** A road with its newest state: one of today or yesterday counts as confirmed, anything older does not. */
 export function RoadCard({ road, today }: { road: Road; today: string | null }) {
   const { t } = useTranslation();
   const { language } = useLayout();

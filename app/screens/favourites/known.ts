@@ -3,7 +3,7 @@ import { type Favourite, followFavourites } from '#app/features/favourites/favou
 import type { MovedRefs } from '#app/lib/followed.ts';
 import { fetchBuilt } from '#engine/browser/page-data.ts';
 
-/** What the guide has today: type → ids, and what has another name by now. */
+/** What the guide has today (type → ids), and what has been renamed. */
 export type Known = { ids: Record<string, string[]>; moved: MovedRefs };
 
 /**

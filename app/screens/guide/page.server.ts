@@ -32,7 +32,7 @@ const guideContent = z.strictObject({
       name: text,
       tagline: text,
       link: innerLink,
-      /** Whether the card says how many listings its link leads to: not where it stands for a part of them. */
+      /** Whether the card says how many listings its link leads to; one that is about only some of them does not. */
       counts: z.boolean().default(false),
       displayName: text.optional(),
     }),

@@ -24,7 +24,7 @@ export function Opening({ hero }: { hero: HomeData['hero'] }) {
   );
 }
 
-/** Who was here before goes on; who is new sees what can be asked. Both take one line: nothing moves. */
+/** Offers returning visitors to go on, and new ones something to ask. Both take one line, so nothing moves. */
 function Suggestions() {
   const { t } = useTranslation();
   const count = useFavourites().length;

@@ -72,7 +72,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
   return {
     path: href,
     status: 200,
-    // Nobody shall come from a search engine to a place that does not exist.
+    // Nobody should come from a search engine to a place that does not exist.
     meta: context.meta(href, words, !isSample),
     data: { back, detail, around },
     share: { title: isSample ? context.t('samples.shareTitle', { name: title }) : title, picture },

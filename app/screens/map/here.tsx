@@ -10,7 +10,7 @@ import type { MapData, MapItem, PositionWords } from './map-views.ts';
 import { at } from './pins.tsx';
 import css from './screen.module.css';
 
-/** How many of the nearest things are told. */
+/** How many of the nearest things are listed. */
 const NEAREST = 5;
 /** Nearer than this, a wind says nothing. */
 const SAME_KM = 0.05;

@@ -108,7 +108,7 @@ const sheetIn = ({ language }: BuildContext) => ({
   theme: 'page' as const,
 });
 
-/** A page's policy lets no style sheet in that came later: the sheet's stands in `sheet-picture.module.css`. */
+/** A page's policy lets in no style sheet that comes later, so the sheet's styles are in `sheet-picture.module.css`. */
 const withoutStyles = (svg: string) => svg.replace(/<style>.*?<\/style>/s, '');
 
 function onSheet(name: SheetName, located: Located[]): MapItem[] {
@@ -178,7 +178,7 @@ const POSITION_WORDS = [
   ...['same', 'private', 'dot'],
 ] as (keyof Omit<PositionWords, 'winds'>)[];
 
-/** Their values come in the browser: each stands in for itself. */
+/** Placeholders whose values only the browser knows stay as they are. */
 const OPEN = { count: '{{count}}', area: '{{area}}', list: '{{list}}', time: '{{time}}' };
 const OPEN_POSITION = { accuracy: '{{accuracy}}', distance: '{{distance}}', wind: '{{wind}}', sheet: '{{sheet}}' };
 

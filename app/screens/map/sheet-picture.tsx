@@ -3,10 +3,10 @@ import '#app/components/map/sheet-inks.css';
 import type { SheetView } from './map-views.ts';
 import css from './sheet-picture.module.css';
 
-/** What was fetched, for a visitor who turns the sheets. */
+/** The drawings fetched so far, for visitors who go back and forth between sheets. */
 const fetched = new Map<string, string>();
 
-/** The drawn sheet: the build puts it into the page's HTML, and who comes from another page fetches it. */
+/** The drawn sheet: the build puts it into the page's HTML; visitors who come from another page fetch it. */
 export function SheetPicture({ sheet: { name, file } }: { sheet: SheetView }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -72,7 +72,7 @@ function smallest(box: HTMLElement, drawn: HTMLElement, zoom: number): number {
 function useMiddle(stage: RefObject<HTMLDivElement | null>, sheet: RefObject<HTMLDivElement | null>, { x, y }: Spot) {
   useLayoutEffect(() => {
     const [box, drawn] = [stage.current, sheet.current];
-    // Who moved it before the script came keeps what they see.
+    // Visitors who moved it before the script came keep what they see.
     if (!box || !drawn || box.scrollLeft > 0 || box.scrollTop > 0) return;
     box.scrollLeft = x * drawn.offsetWidth - box.clientWidth / 2;
     box.scrollTop = y * drawn.offsetHeight - box.clientHeight / 2;

@@ -48,7 +48,7 @@ export function PhoneEntry({ entry, noNumber }: { entry: PhoneEntryView; noNumbe
   );
 }
 
-/** Stands in for a number that nobody has found out yet. */
+/** Takes the place of a number that nobody has found out yet. */
 export function NoNumber({ words }: { words: string }) {
   return <span className={css.unknown}>{words}</span>;
 }

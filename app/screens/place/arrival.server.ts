@@ -3,11 +3,11 @@ import { readTripRules } from '#app/catalog/trip/trip-rules.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { type DistrictId, districts } from '#map/districts.ts';
 
-/** What a map does not draw and somebody who arrives asks: fuel, parking, the shore. */
+/** Answers what people ask on arrival and no map shows: fuel, parking, the shore. */
 export type Arrival = {
   title: string;
   rows: { label: string; text: string }[];
-  /** What nobody told us, in one line. */
+  /** What nobody has told us, in one line. */
   unknown: string | null;
 };
 

@@ -1,4 +1,6 @@
-/** What of a day does not fit, or must be asked before: as codes and values, for the page to say in words. */
+/**
+ * Finds what does not fit in a day, or must be asked before it: as codes and values, for the page to put into words.
+ */
 import type { Role, TripData } from '#app/catalog/trip/trip-views.ts';
 import { sunOn } from '#app/lib/sun.ts';
 import type { Plan } from '../plan/plan.ts';
