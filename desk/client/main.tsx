@@ -1,5 +1,6 @@
 import '#app/styles/index.ts';
 import { createRoot } from 'react-dom/client';
+import { sendTyped } from './drafts/drafts.ts';
 import { App } from './shell/app.tsx';
 import { Crash } from './shell/crash.tsx';
 import './shell/desk.css';
@@ -7,7 +8,10 @@ import { sendWaiting } from './shell/later.ts';
 import { showTheme } from './shell/theme.ts';
 
 showTheme();
-window.addEventListener('pagehide', sendWaiting);
+window.addEventListener('pagehide', () => {
+  sendWaiting();
+  sendTyped();
+});
 
 const place = document.querySelector('#root');
 if (place)

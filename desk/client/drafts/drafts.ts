@@ -54,6 +54,8 @@ export async function openEdit(file: string, blank?: Json): Promise<void> {
   const open = editOf(file);
   if (open && (open.clash || open.saving !== 'saved')) return;
   const { file: live, draft } = await ask('GET file?file=', undefined, file);
+  // Another opening was faster, and what it sent since is newer than this answer.
+  if (editOf(file) !== open) return;
   if (!live && !draft && blank === undefined && !recall(file)) {
     throw new RequestError('Esta ficha ya no está en la guía.', 404);
   }
@@ -219,6 +221,11 @@ export async function dropEdit(file: string): Promise<void> {
 /** Sends what an earlier visit could not: a tab was closed, or there was no signal. */
 export function sendKept(): void {
   for (const file of keptFiles()) openEdit(file).catch((error: unknown) => console.warn(explain(error)));
+}
+
+/** Sends what waits for a rest: the page goes. What does not arrive any more stays in this browser until the next visit. */
+export function sendTyped(): void {
+  for (const [file, { saving }] of Object.entries(edits.get())) if (saving === 'saving') void save(file);
 }
 
 /** The edit of a file; undefined until it is open. */

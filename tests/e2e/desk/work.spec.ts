@@ -44,6 +44,39 @@ test('a closed tab loses nothing, with signal or without', async ({ owner: page,
   await expect(later.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
+test('a tab that was slow to hear what the server had does not show it instead of what was sent since', async ({
+  owner: page,
+  desk,
+  context,
+}) => {
+  await page.goto(desk + SUTER);
+  await page.route('**/api/draft', (route) => route.abort());
+  await name(page).fill('Bodega Suter y nietos');
+  await expect(page.getByText('Guardado en este teléfono; falta mandarlo')).toBeVisible();
+  await page.close();
+  // The new tab asks for the file twice: to show it, and to send what was kept. The later answer comes after the sending.
+  const later = await context.newPage();
+  const sent = later.waitForResponse('**/api/draft');
+  const both = Promise.withResolvers<void>();
+  let [asked, answered] = [0, 0];
+  await later.route('**/api/file?*', async (route) => {
+    asked += 1;
+    const isLater = asked === 2;
+    const response = await route.fetch();
+    if (isLater) both.resolve();
+    await (isLater ? sent : both.promise);
+    await route.fulfill({ response });
+  });
+  later.on('requestfinished', (request) => {
+    if (request.url().includes('/api/file?')) answered += 1;
+  });
+  await later.goto(desk + SUTER);
+  await expect.poll(() => answered).toBe(2);
+  await later.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  await expect(name(later)).toHaveValue('Bodega Suter y nietos');
+  await expect(later.getByText('Guardado', { exact: true })).toBeVisible();
+});
+
 test('of two tabs, the later one is shown both versions and chooses for each field', async ({
   owner: page,
   desk,
