@@ -376,6 +376,7 @@ export const words = {
     suspicion: 'Puede ser basura',
     draft: 'Hacer ficha',
     drafting: 'Armando el borrador…',
+    drafted: 'Este pedido ya tiene su ficha: seguí con ella.',
     accept: 'Aceptar dato',
     accepting: 'Anotando el dato…',
     refuse: 'Responder que no',

@@ -88,6 +88,7 @@ export type Api = {
   'POST publish': { body: { changes: Change[]; words: string }; answer: { order: string } };
   'POST undo': { body: { version: string }; answer: { order: string } };
   'POST check': { body: { file: string; facts: string[]; answer: CheckAnswer }; answer: { order: string } };
+  /** 422 with `{ error, links }` for what may not go yet, because other files name it. */
   'POST move': { body: { file: string; to: string | null }; answer: { order: string } };
   /** Null while it waits. */
   'GET order?id=': { answer: { answer: Answer | null } };
@@ -95,8 +96,9 @@ export type Api = {
 
   'GET messages?state=': { answer: { messages: Message[] } };
   'POST message/state': { body: { id: number; state: Message['state'] }; answer: Record<string, never> };
-  /** Makes a draft listing of a business's request, or writes a visitor's fact; `order` as above. */
-  'POST message/draft': { body: { id: number }; answer: { order: string } };
+  /** Makes a draft listing of a business's request; `file` where there is one already, as a draft or published. */
+  'POST message/draft': { body: { id: number }; answer: { order: string } | { file: string } };
+  /** Writes a visitor's fact. */
   'POST message/accept': { body: { id: number; field: string | null }; answer: { order: string } };
   /** Sends the polite answer by mail, or returns it to be sent by WhatsApp, and marks the message as done. */
   'POST message/refuse': { body: { id: number }; answer: { mailed: boolean; text: string } };

@@ -223,6 +223,26 @@ test('links to a page elsewhere in the content are found by its address and by i
   expect((await marta(`GET links?file=${WINERY}`)).json).toEqual({ links: [{ file: ARTICLE, title: 'Vinos' }] });
 });
 
+test('what others name is not removed: the press says who they are, and the publisher hears nothing', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const refused = await marta('POST move', { file: WINERY, to: null });
+  expect([refused.status, refused.json.links]).toEqual([422, [{ file: ARTICLE, title: 'Vinos' }]]);
+  expect(desk.orders()).toEqual([]);
+  expect((await marta('POST move', { file: ARTICLE, to: null })).status).toBe(200);
+  expect((await marta('POST move', { file: WINERY, to: 'suter' })).status).toBe(200); // its links follow
+});
+
+test('what holds unpublished changes keeps its address until they are published or thrown away', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  await marta('PUT draft', { change: change(), revision: 0 });
+  const refused = await marta('POST move', { file: WINERY, to: 'suter' });
+  expect([refused.status, refused.json.error]).toEqual([422, expect.stringContaining('cambios sin publicar')]);
+  await marta(`DELETE draft?file=${WINERY}`);
+  expect((await marta('POST move', { file: WINERY, to: 'suter' })).status).toBe(200);
+});
+
 test('lists come without their values, and the season table with them', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();

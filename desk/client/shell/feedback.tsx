@@ -13,10 +13,11 @@ export function Loading({ text = words.loading }: { text?: string }) {
 }
 
 /** What went wrong, and a way to try again. */
-export function Failure({ text, onRetry }: { text: string; onRetry?: () => void }) {
+export function Failure({ text, onRetry, children }: { text: string; onRetry?: () => void; children?: ReactNode }) {
   return (
     <div className={css.failure} role="alert">
       <p>{text}</p>
+      {children}
       {onRetry && (
         <Button variant="outline" onClick={onRetry}>
           {words.again}

@@ -95,10 +95,24 @@ test('a page of the guide is neither renamed nor deleted, and no name is taken t
   expect(await move(LISTING, 'bodega-araujo')).toMatchObject({ type: 'refused' });
 });
 
-test('a place takes its translations along', async () => {
-  const { move, at } = await guide();
+test('a place takes its translations along, and what the table of the trip says of it', async () => {
+  const { move, at, read } = await guide();
+  const before = read('content/trip.json');
   await move('content/places/el-sosneado.md', 'sosneado');
   const names = ['sosneado.md', 'sosneado.en.md', 'sosneado.pt.md'];
   expect(names.filter((name) => existsSync(at(`content/places/${name}`)))).toEqual(names);
   expect(existsSync(at('content/places/el-sosneado.en.md'))).toBe(false);
+  // The district of that name stays.
+  const expected = before
+    .replace(/"el-sosneado": \{(?=\s*"district")/, '"sosneado": {')
+    .replace('"place": "el-sosneado"', '"place": "sosneado"');
+  expect(JSON.parse(read('content/trip.json'))).toEqual(JSON.parse(expected));
+});
+
+test('a place that goes leaves nothing in the table of the trip', async () => {
+  const { move, read } = await guide();
+  await move('content/places/el-sosneado.md', null);
+  const trip = JSON.parse(read('content/trip.json')) as { places: object; firstPlan: object[] };
+  expect(Object.keys(trip.places)).not.toContain('el-sosneado');
+  expect(JSON.stringify(trip.firstPlan)).not.toContain('el-sosneado');
 });

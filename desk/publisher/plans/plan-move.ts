@@ -7,6 +7,7 @@ import { contentFiles, idOf, kindOf, readTexts, textsFor, valueIn } from '../con
 import { type Group, isGroup } from '../content/equal.ts';
 import { writeJson } from '../content/write-json.ts';
 import { fileIn, type Plan, type PlanContext, refusal, schemaOf, type Writes } from './plan.ts';
+import { TRIP_FILE, tripAfterMove } from './trip-after-move.ts';
 
 type MoveOrder = Extract<Order, { type: 'move' }>;
 
@@ -38,7 +39,7 @@ export function planMove(context: PlanContext, { file, to }: MoveOrder): Plan {
   }
   const href = known?.href ?? null;
   const next = href && to !== null ? href.replace(new RegExp(`${idOf(file)}$`), to) : null;
-  if (to !== null) takeLinksAlong(context, writes, { file, href, next, to });
+  takeAlong(context, writes, { file, href, next, to });
   if (href && !href.includes('#')) {
     writes.set(MOVED_FILE, movedText(root, { from: href, to: next, on: today, name: known?.title ?? idOf(file) }));
   }
@@ -54,17 +55,20 @@ function carry(writes: Writes, from: string, to: string | null, content: string 
   if (to !== null) writes.set(to, content);
 }
 
-type Move = { file: string; href: string | null; next: string | null; to: string };
+type Move = { file: string; href: string | null; next: string | null; to: string | null };
 
-/** Writes the new address wherever content names the old one. */
-function takeLinksAlong(context: PlanContext, writes: Writes, { file, href, next, to }: Move) {
-  const names: [string, string][] = [[`${kindOf(file)}/${idOf(file)}`, `${kindOf(file)}/${to}`]];
+/** Writes the new address wherever content names the old one. What names a place by its bare name follows, too. */
+function takeAlong(context: PlanContext, writes: Writes, { file, href, next, to }: Move) {
+  const names: [string, string][] = to === null ? [] : [[`${kindOf(file)}/${idOf(file)}`, `${kindOf(file)}/${to}`]];
   if (href && next) names.push([href, next]);
-  for (const other of contentFiles(context.root)) {
+  const isPlace = kindOf(file) === 'places';
+  const others = names.length > 0 ? contentFiles(context.root) : isPlace ? [TRIP_FILE] : [];
+  for (const other of others) {
     if (other === file) continue;
     const texts = readTexts(context.root, other, context.languages);
     const value = valueIn(other, texts);
-    const led = ledTo(value, names);
+    const linked = ledTo(value, names);
+    const led = isPlace && other === TRIP_FILE ? tripAfterMove(linked, idOf(file), to) : linked;
     for (const [part, text] of textsFor(other, texts, led, schemaOf(context, kindOf(other)))) writes.set(part, text);
   }
 }
@@ -72,7 +76,7 @@ function takeLinksAlong(context: PlanContext, writes: Writes, { file, href, next
 function ledTo(value: Json, names: [string, string][]): Json {
   if (Array.isArray(value)) return value.map((entry) => ledTo(entry, names));
   if (isGroup(value))
-    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, ledTo(entry, names)]));
+    return Object.fromEntries(Object.entries(value).map(([key, entry]) => [keyLedTo(key, names), ledTo(entry, names)]));
   if (typeof value !== 'string') return value;
   return names.reduce((text, [old, next]) => {
     if (text === old || (text.startsWith(old) && /^[?#]/.test(text.slice(old.length))))
@@ -80,6 +84,9 @@ function ledTo(value: Json, names: [string, string][]): Json {
     return text.replaceAll(`](${old})`, `](${next})`).replaceAll(`](${old}#`, `](${next}#`);
   }, value);
 }
+
+/** Some tables are keyed by what they are about. */
+const keyLedTo = (key: string, names: [string, string][]) => names.find(([old]) => old === key)?.[1] ?? key;
 
 type Moved = { from: string; to: string | null; on: string; name: string };
 

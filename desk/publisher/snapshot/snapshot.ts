@@ -17,6 +17,7 @@ import { isGroup } from '../content/equal.ts';
 import { type AddressOf, readAddresses, titleOf } from './addresses.ts';
 import { readCalls } from './calls.ts';
 import { readKinds } from './kinds.ts';
+import { inDeskWords } from './launch.ts';
 import { linksBetween } from './links.ts';
 import { readPrintWidths } from './prints.ts';
 import { undatedEvents } from './undated.ts';
@@ -62,7 +63,7 @@ export async function readSnapshot(root: string, today = todayAt(TIME_ZONE)): Pr
     due,
     roads,
     undated: undatedEvents(catalogue.events, today),
-    launch: launchMatters(catalogue, facts),
+    launch: inDeskWords(launchMatters(catalogue, facts), kinds),
     districts: Object.entries(districts).map(([id, { name, lat, lng }]) => ({ id, name, lat, lng })),
     languages: languages.map((code) => ({ code, name: languageName(code) })),
     links: linksBetween(files, addressOf),

@@ -5,7 +5,7 @@ import { keepPhoto, uploadOf } from '../folder/photos.ts';
 import { isId } from '../folder/shared-folder.ts';
 import type { Parts } from '../parts.ts';
 import type { Route } from './asked.ts';
-import { linksTo } from './links.ts';
+import { linksOf } from './links.ts';
 import { draftSave } from './schemas.ts';
 
 /** What lists and forms show, drafts and photographs. */
@@ -75,8 +75,7 @@ export function contentRoutes({ folder, content, drafts, messages }: Parts): Rec
 
     async 'GET links'({ query }) {
       const file = await fileIn(query);
-      const { files, links } = await content.snapshot();
-      return { links: links ? (links[file] ?? []) : linksTo(file, files) };
+      return { links: linksOf(file, await content.snapshot()) };
     },
   };
 }

@@ -1,7 +1,12 @@
 import type { ContentFile, Json } from '../../../desk/contract/content.ts';
+import type { Snapshot } from '../../../desk/contract/snapshot.ts';
+
+/** The files that link to one, as the publisher found them. */
+export const linksOf = (file: string, { files, links }: Snapshot) =>
+  links ? (links[file] ?? []) : linksTo(file, files);
 
 /** The files that name another one: its page's address, or its id as a value of its own ("bodega-suter", "bodegas/bodega-suter"). */
-export function linksTo(file: string, files: ContentFile[]): { file: string; title: string }[] {
+function linksTo(file: string, files: ContentFile[]): { file: string; title: string }[] {
   const target = files.find((one) => one.file === file);
   if (!target) return [];
   const id = (file.split('/').at(-1) ?? '').replace(/\.\w+$/, '');

@@ -5,6 +5,7 @@ import { keepSentPhotos } from '../folder/photos.ts';
 import type { FollowUps } from '../inbox/follow-ups.ts';
 import { titleOf } from '../inbox/messages.ts';
 import { refusalMail } from '../inbox/refusal.ts';
+import { madeFrom } from '../inbox/requests.ts';
 import type { Parts } from '../parts.ts';
 import type { Route } from './asked.ts';
 import * as schemas from './schemas.ts';
@@ -14,7 +15,7 @@ const isState = (text: string): text is State => Object.hasOwn(STATES, text);
 
 /** The inbox: requests, facts that visitors tell, messages. */
 export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
-  const { folder, messages, orders, history, mailer, origin, log } = parts;
+  const { folder, content, drafts, messages, orders, history, mailer, origin, log } = parts;
 
   return {
     async 'GET messages'({ query }) {
@@ -34,6 +35,11 @@ export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string
       const { id } = await body(schemas.messageNumber);
       const { form, answers } = await messages.get(id);
       if (form !== 'publicar') throw new DeskError(422, 'Eso no es el pedido de un negocio.');
+      const made = madeFrom(id, [
+        ...(await drafts.list()).map(({ change }) => change),
+        ...(await content.snapshot()).files,
+      ]);
+      if (made) return { file: made };
       const photos = await keepSentPhotos(folder, await messages.photosOf(id));
       return {
         order: await orders.give({ type: 'draft', answers, reference: referenceOf(id), photos }, session.person),

@@ -7,6 +7,7 @@ import { requestsIn } from '../inbox/requests.ts';
 import type { Parts } from '../parts.ts';
 import type { Route } from './asked.ts';
 import { titleIn } from './content-routes.ts';
+import { linksOf } from './links.ts';
 import * as schemas from './schemas.ts';
 
 const MOST_NAMED = 5;
@@ -70,6 +71,7 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
       const { file, to } = await body(schemas.move);
       const known = await content.find(file);
       if (!known) throw new DeskError(422, 'Ese archivo no es de la guía.');
+      await admitMove(parts, file, to);
       const order = await orders.give({ type: 'move', file, to }, session.person);
       await history.write(
         session.person,
@@ -107,6 +109,14 @@ async function admitChanges({ content, folder }: Parts, changes: Change[]) {
   }
   if (new Set(changes.map(({ file }) => file)).size === changes.length) return;
   throw new DeskError(422, 'Hay dos cambios de un mismo archivo.');
+}
+
+/** @throws {DeskError} with the pages that name what is to go */
+async function admitMove({ content, drafts }: Parts, file: string, to: string | null) {
+  const links = to === null ? linksOf(file, await content.snapshot()) : [];
+  if (links.length > 0) throw new DeskError(422, 'No se puede quitar todavía: otras páginas la nombran.', { links });
+  if (!(await drafts.find(file))) return;
+  throw new DeskError(422, 'Tiene cambios sin publicar: publicalos o descartalos antes.');
 }
 
 /** "Bodega Araujo, Bodega Suter y 3 más" */

@@ -81,6 +81,24 @@ test('a request becomes a draft, and its publication tells the business where it
   expect(token).toHaveLength(43);
 });
 
+test('a request that was made a listing of leads to that one, whatever its category is by now', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  await receive(desk, request);
+  await receive(desk, request);
+  const value = { name: 'Los Ñires', sources: [`publicar:${referenceOf(1)}`] };
+  await marta('PUT draft', { change: { file: NEW, base: null, before: null, photos: null, value }, revision: 0 });
+  expect((await marta('POST message/draft', { id: 1 })).json).toEqual({ file: NEW });
+  expect((await marta('POST message/draft', { id: 2 })).json).toEqual({ order: expect.any(String) });
+  await marta(`DELETE draft?file=${NEW}`);
+  desk.write('published/snapshot.json', {
+    ...snapshot,
+    version: 'def5678',
+    files: [...snapshot.files, { ...snapshot.files[0], file: NEW, value }],
+  });
+  expect((await marta('POST message/draft', { id: 1 })).json).toEqual({ file: NEW });
+});
+
 test('a mail server that is down does not lose the mail, and the draft goes all the same', async () => {
   const desk = await startDesk({
     SMTP_URL: 'smtp://127.0.0.1:9',

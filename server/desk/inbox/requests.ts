@@ -10,13 +10,19 @@ const SOURCE = /^publicar:(\S+)$/;
 
 /** The new files among the changes that were made from requests of businesses. */
 export function requestsIn(changes: Change[]): Request[] {
-  return changes.flatMap(({ file, base, value }) => {
-    if (base !== null) return [];
-    return sourcesOf(value).flatMap((source) => {
-      const [, name] = (typeof source === 'string' && SOURCE.exec(source)) || [];
-      const id = name === undefined ? null : /^\d{1,15}$/.test(name) ? Number(name) : idOfReference(name);
-      return id === null ? [] : [{ id, file }];
-    });
+  return changes.flatMap(({ file, base, value }) =>
+    base === null ? numbersIn(value).map((id) => ({ id, file })) : [],
+  );
+}
+
+/** The file that was made from a request, whatever it is called by now: a draft, or one that is published. */
+export const madeFrom = (id: number, files: readonly { file: string; value: Json }[]): string | null =>
+  files.find(({ value }) => numbersIn(value).includes(id))?.file ?? null;
+
+function numbersIn(value: Json): number[] {
+  return sourcesOf(value).flatMap((source) => {
+    const [, name] = (typeof source === 'string' && SOURCE.exec(source)) || [];
+    return (name === undefined ? null : /^\d{1,15}$/.test(name) ? Number(name) : idOfReference(name)) ?? [];
   });
 }
 

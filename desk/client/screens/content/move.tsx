@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { useContent } from '../../api/content.ts';
-import { ask, explain } from '../../api/request.ts';
+import { ask, explain, RequestError } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { Card, Failure, Loading } from '../../shell/feedback.tsx';
 import { go, href } from '../../shell/router.ts';
@@ -19,18 +19,19 @@ export function MoveScreen({ id, query }: ScreenProps) {
   const isRename = query.get('a') === 'direccion';
   const links = useLoaded(`links ${id}`, () => ask('GET links?file=', undefined, id ?? ''));
   const [to, setTo] = useState(id?.match(/([^/]+)\.\w+$/)?.[1] ?? '');
-  const [error, setError] = useState<string | null>(null);
+  const [refused, setRefused] = useState<{ text: string; links: Link[] } | null>(null);
   if (!id || !file) return <Screen title={words.failures.notFound} lead={words.failures.notFoundText} />;
   const text = words.move;
 
   async function move(event: FormEvent) {
     event.preventDefault();
     if (!id) return;
+    setRefused(null);
     try {
       const { order } = await ask('POST move', { file: id, to: isRename ? slugOf(to) : null });
       go(href('orden', order, { tipo: 'move' }));
     } catch (failure) {
-      setError(explain(failure));
+      setRefused({ text: explain(failure), links: linksIn(failure) });
     }
   }
 
@@ -46,13 +47,7 @@ export function MoveScreen({ id, query }: ScreenProps) {
         <form className={css.form} onSubmit={move}>
           <Card tone={links.value.links.length > 0 && !isRename ? 'warn' : 'plain'}>
             <p>{links.value.links.length === 0 ? text.noLinks : isRename ? text.linksFollow : text.links}</p>
-            <ul className={css.links}>
-              {links.value.links.map((link) => (
-                <li key={link.file}>
-                  <a href={href('ficha', link.file)}>{link.title}</a>
-                </li>
-              ))}
-            </ul>
+            <Links links={links.value.links} />
           </Card>
           {isRename && (
             <Field
@@ -63,7 +58,11 @@ export function MoveScreen({ id, query }: ScreenProps) {
               onChange={({ currentTarget }: { currentTarget: { value: string } }) => setTo(currentTarget.value)}
             />
           )}
-          {error && <Failure text={error} />}
+          {refused && (
+            <Failure text={refused.text}>
+              <Links links={refused.links} />
+            </Failure>
+          )}
           <div className={css.actions}>
             <Button type="submit" variant={isRename ? 'default' : 'destructive'}>
               {isRename ? text.rename : text.delete}
@@ -76,4 +75,27 @@ export function MoveScreen({ id, query }: ScreenProps) {
       )}
     </Screen>
   );
+}
+
+type Link = { file: string; title: string };
+
+/** The files that name this one; each opens in its form. */
+function Links({ links }: { links: readonly Link[] }) {
+  if (links.length === 0) return null;
+  return (
+    <ul className={css.links}>
+      {links.map((link) => (
+        <li key={link.file}>
+          <a href={href('ficha', link.file)}>{link.title}</a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What a refusal says of the pages that stand in the way. */
+function linksIn(failure: unknown): Link[] {
+  const body = failure instanceof RequestError ? failure.body : null;
+  const links = typeof body === 'object' && body !== null && 'links' in body ? body.links : null;
+  return Array.isArray(links) ? (links as Link[]) : []; // the contract says what it answers
 }

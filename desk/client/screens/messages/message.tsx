@@ -95,8 +95,12 @@ function Actions({ message, isRequest, isFact }: { message: Message; isRequest: 
 
   const draft = () =>
     attempt('draft', async () => {
-      const { order } = await ask('POST message/draft', { id });
-      const { change } = await finished(order);
+      const made = await ask('POST message/draft', { id });
+      if ('file' in made) {
+        notify(text.drafted);
+        return go(href('ficha', made.file));
+      }
+      const { change } = await finished(made.order);
       if (!change) throw new Error('The draft has no change.');
       const { file, draft: kept } = await ask('GET file?file=', undefined, change.file);
       begin(change.file, file, kept, change.value);

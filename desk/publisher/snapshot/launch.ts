@@ -1,0 +1,27 @@
+import type { Matter } from '#app/catalog/facts/launch.ts';
+import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
+import type { Kind } from '../../contract/content.ts';
+
+/** A file that somebody began at a terminal, which the desk does not open. */
+const BEGUN = /^content\/collections\/([\w-]+)\/listings\/([\w-]+)\.draft\.json: /;
+/** "bodegas: rating en 11, price en 3" */
+const OF_KIND = /^([\w-]+): (.+)$/s;
+
+/** What stands before a guide that is live, said as the desk says it: categories and fields by their labels, all in Spanish. */
+export function inDeskWords(matters: readonly Matter[], kinds: readonly Kind[]): Matter[] {
+  return matters.map(({ title, lines }) => ({ title, lines: lines.map((line) => lineOf(line, kinds)) }));
+}
+
+function lineOf(line: string, kinds: readonly Kind[]): string {
+  const [, category, name] = BEGUN.exec(line) ?? [];
+  const labelOf = (id: string | undefined) => kinds.find((kind) => kind.id === id)?.label;
+  if (name) {
+    return `${labelOf(category) ?? category}: «${name}» está a medio hacer en el servidor. Cargala desde Contenido, o pedile a quien cuida el servidor que la termine.`;
+  }
+  const [, id, rest = ''] = OF_KIND.exec(line) ?? [];
+  const kind = kinds.find((one) => one.id === id);
+  if (!kind) return inSpanish(line) ?? line;
+  const fields = kind.schema.properties ?? {};
+  const said = rest.replace(/\b([A-Za-z]+)(?= en \d)/g, (field) => fields[field]?.title?.toLowerCase() ?? field);
+  return `${kind.label}: ${said}`;
+}
