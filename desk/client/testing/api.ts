@@ -75,16 +75,12 @@ export class StubApi {
       this.note(`publicó: ${words}`, this.publisher.publish(changes, words, MARTA.name)),
     'POST undo': (_query, { version }) => this.note('deshizo', this.publisher.undo(version, MARTA.name)),
     'POST check': (_query, { file, answer }) => this.check(file, answer),
-    'POST move': (_query, { file, to }) =>
-      this.note(
-        `movió ${file} a ${to}`,
-        this.publisher.take((id) => this.publisher.done(id, 'v9', [])),
-      ),
+    'POST move': (_query, { file, to }) => this.move(file, to),
     'GET order': (query) => ({ answer: this.publisher.answer(query.get('id') ?? '') }),
-    'GET links': () => ({ links: [{ file: 'content/pages/home.json', title: 'Portada' }] }),
+    'GET links': (query) => ({ links: this.linksTo(query.get('file') ?? '') }),
     'GET messages': (query) => ({ messages: this.messages.filter(({ state }) => state === query.get('state')) }),
     'POST message/state': (_query, { id, state }) => this.mark(id, state),
-    'POST message/draft': (_query, { id }) => ({ order: this.draftOf(id) }),
+    'POST message/draft': (_query, { id }) => this.draftOf(id),
     'POST message/accept': () => ({ order: this.publisher.take((id) => this.publisher.done(id, 'v8', [])) }),
     'POST message/refuse': (_query, { id }) => ({
       ...this.mark(id, 'done'),
@@ -138,6 +134,21 @@ export class StubApi {
     );
   }
 
+  /** Pages of the guide name every event and nothing else. */
+  private linksTo(file: string) {
+    return file.startsWith('content/events/')
+      ? [{ file: 'content/pages/telefonos.json', title: 'Teléfonos útiles' }]
+      : [];
+  }
+
+  private move(file: string, to: string | null) {
+    const links = to === null ? this.linksTo(file) : [];
+    if (links.length > 0) {
+      return new Refusal(422, { error: 'No se puede quitar todavía: otras páginas la nombran.', links });
+    }
+    return this.note(`movió ${file} a ${to}`, this.publisher.move(file, to, MARTA.name));
+  }
+
   private note(text: string, order: string) {
     this.log.unshift({ at: NOW, by: MARTA.name, text });
     return { order };
@@ -148,11 +159,13 @@ export class StubApi {
     return {};
   }
 
-  private draftOf(id: number): string {
+  private draftOf(id: number) {
+    const message = this.messages.find((one) => one.id === id);
+    const source = `publicar:${message?.reference}`;
+    const made = [...this.drafts.values()].find(({ change }) => JSON.stringify(change.value).includes(source));
+    if (made) return { file: made.change.file };
     const kind = this.kinds.find((one) => one.id === 'alojamientos');
-    const answers = Object.fromEntries(
-      (this.messages.find((message) => message.id === id)?.answers ?? []).map(({ name, value }) => [name, value]),
-    );
+    const answers = Object.fromEntries((message?.answers ?? []).map(({ name, value }) => [name, value]));
     const value = {
       name: answers.establishmentName ?? '',
       category: [],
@@ -160,7 +173,7 @@ export class StubApi {
       location: answers.city ?? '',
       description: answers.message ?? '',
       whatsapp: answers.whatsapp ?? null,
-      sources: [],
+      sources: [source],
     };
     const change: Change = {
       file: `${kind?.folder}/cabanas-los-sauces.json`,
@@ -169,7 +182,7 @@ export class StubApi {
       value,
       photos: null,
     };
-    return this.publisher.take((order) => this.publisher.done(order, null, [], change));
+    return { order: this.publisher.take((order) => this.publisher.done(order, null, [], change)) };
   }
 
   private takePhoto(bytes: Buffer): Answer {

@@ -72,6 +72,22 @@ export class TestPublisher {
     });
   }
 
+  /** A file under another name, or without `to` gone. */
+  move(file: string, to: string | null, by: string): string {
+    return this.take((id) => {
+      const known = this.snapshot.files.find((one) => one.file === file);
+      const led = (text: string, name: string) => text.replace(/[^/.]+(?=\.\w+$|$)/, name);
+      const moved = known && to !== null ? [{ ...known, file: led(file, to), href: led(known.href ?? '', to) }] : [];
+      const files = this.snapshot.files.flatMap((one) => (one === known ? moved : [one]));
+      const version = this.commit(files, known?.title ?? file, by, []);
+      return this.done(
+        id,
+        version,
+        moved.map(({ title, href }) => ({ title, href })),
+      );
+    });
+  }
+
   done(
     id: string,
     version: string | null,

@@ -110,6 +110,10 @@ test('a request in the wrong category is a page in 20 presses, and its business 
   await hand.press(button('Hacer ficha'));
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible({ timeout: 60_000 });
   await hand.choose(page.getByLabel('Categoría de la guía'), 'Alojamientos y Cabañas');
+  await expect(page.getByText('Ahora va en Alojamientos y Cabañas.')).toBeVisible();
+  await page.goBack();
+  await hand.press(button('Hacer ficha')); // it leads to the one that there is, and makes no second one
+  await expect(page.getByLabel('Categoría de la guía')).toHaveValue('alojamientos');
   await hand.press(textbox('Cómo se llama a sí mismo'));
   await hand.write('Cabañas');
   await hand.press(page.getByRole('checkbox', { name: 'Cabañas', exact: true }));
@@ -208,30 +212,37 @@ test('a renamed page leads on, a removed one says so in three languages, and wha
   const isListing = ({ file, isSample }: ContentFile) => file.includes('/listings/') && !isSample;
   const renamed = fileOf((one) => isListing(one) && links[one.file] !== undefined);
   const removed = fileOf((one) => isListing(one) && links[one.file] === undefined);
-  await openActions(renamed.title, 'Cambiar la dirección');
+  const renaming = await openActions(renamed.title, 'Cambiar la dirección');
   for (const { title } of links[renamed.file] ?? []) await expect(link(title)).toBeVisible();
-  await page.getByRole('textbox', { name: /^Nueva dirección/ }).fill('con-otro-nombre');
-  await button('Cambiar la dirección').click();
+  await renaming.press(page.getByRole('textbox', { name: /^Nueva dirección/ }));
+  await page.keyboard.press('ControlOrMeta+a');
+  await renaming.write('con-otro-nombre');
+  await renaming.press(button('Cambiar la dirección'));
   const old = desk.url + renamed.href;
   const there = old.replace(/[^/]+$/, 'con-otro-nombre');
   await expect.poll(async () => (await fetch(old, { redirect: 'manual' })).status, PUBLISHED).toBe(301);
   expect((await fetch(old)).url).toBe(there);
   const named = desk.snapshot().links?.[renamed.file.replace(/[^/]+$/, 'con-otro-nombre.json')];
   expect(named).toEqual(links[renamed.file]); // they follow by themselves
+  await renaming.press(link(`Ver ${renamed.title}`));
+  expect(renaming.count()).toBeLessThanOrEqual(7);
 
-  await openActions(removed.title, 'Quitar de la guía');
+  const removing = await openActions(removed.title, 'Quitar de la guía');
   await expect(page.getByText('Ninguna otra página la nombra.')).toBeVisible();
-  await button('Quitar de la guía').click();
+  await removing.press(button('Quitar de la guía'));
   await expect.poll(async () => (await fetch(desk.url + removed.href)).status, PUBLISHED).toBe(410);
+  expect(removing.count()).toBeLessThanOrEqual(5);
   for (const width of [390, 1366]) await seeGone(browser, removed, width);
 });
 
 async function openActions(title: string, action: string) {
-  await begin();
-  await page.getByLabel('Buscar una ficha').fill(title);
-  await page.getByRole('link', { name: title }).first().click();
-  await page.getByText('Más acciones').click();
-  await link(action).click();
+  const hand = await begin();
+  await hand.press(page.getByLabel('Buscar una ficha'));
+  await hand.write(title);
+  await hand.press(page.getByRole('link', { name: title }).first());
+  await hand.press(page.getByText('Más acciones'));
+  await hand.press(link(action));
+  return hand;
 }
 
 /** The page at the address of a listing that is gone, in each language and theme. */

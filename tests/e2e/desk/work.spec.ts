@@ -197,6 +197,22 @@ test('the season table takes what a spreadsheet copied, and gives it back as a f
   await expect(price).toHaveValue('201000');
 });
 
+test('a request that has its listing leads to it, though its category was changed', async ({ owner: page }) => {
+  await page.getByRole('link', { name: /Cabañas Los Sauces/ }).click();
+  await page.getByRole('button', { name: 'Hacer ficha' }).click();
+  await page.getByLabel('Categoría de la guía').selectOption('Bodegas');
+  await expect(page.getByText('Ahora va en Bodegas.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Página web', exact: true }).fill('https://sauces.example/');
+  await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Mensajes', exact: true }).click();
+  await page.getByRole('link', { name: /Cabañas Los Sauces/ }).click();
+  await page.getByRole('button', { name: 'Hacer ficha' }).click();
+  await expect(page.getByRole('textbox', { name: 'Página web', exact: true })).toHaveValue('https://sauces.example/');
+  await page.getByRole('link', { name: 'Hoy', exact: true }).click();
+  const drafts = page.getByRole('region', { name: 'Borradores para seguir' });
+  await expect(drafts.getByRole('link', { name: /Cabañas Los Sauces/ })).toHaveCount(1);
+});
+
 test('everything is done by keyboard alone', async ({ owner: page }) => {
   await page.getByLabel('Buscar una ficha').focus();
   await page.keyboard.type('Bodega Suter');
