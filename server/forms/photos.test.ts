@@ -60,6 +60,17 @@ test('photographs go with their request, and leave no bytes behind', async () =>
   expect(file.includes(Buffer.alloc(1000, 0x5a))).toBe(false);
 });
 
+test('a photograph of many megabytes is whole, and a repeat with another one mixes nothing into it', async () => {
+  const { url, database } = await startGuide();
+  const fields = { _attempt: ATTEMPT };
+  const [large, larger] = [png(1, 640, 480, 4_000_000), png(2, 640, 480, 9_900_000)];
+  await send(url, [png(3), large], { fields });
+  await send(url, [png(3), larger], { fields });
+  const store = storeOf(database);
+  expect(await store.get(1)).toMatchObject({ answers: { photos: '2' } });
+  expect((await store.photosOf(1)).map(({ bytes }) => Buffer.from(bytes))).toEqual([png(3), large]);
+});
+
 test('a second attempt with the same words brings the photographs that the first had left behind', async () => {
   const { url, database } = await startGuide();
   const fields = { _attempt: ATTEMPT };

@@ -1,5 +1,5 @@
 import type { RunOne } from './database.ts';
-import { SUBMISSIONS, submissionOf } from './rows.ts';
+import { PLACES, SUBMISSIONS, submissionOf } from './rows.ts';
 import type { SentPhoto, Submission } from './submission.ts';
 
 /** The store's part that reads submissions. */
@@ -18,10 +18,25 @@ export function reading(one: RunOne) {
 
     /** The photographs that came with a submission, in their order. */
     async photosOf(id: number): Promise<SentPhoto[]> {
-      const sql = 'SELECT format, bytes FROM submission_photo WHERE submission = ? ORDER BY position';
+      const sql = `SELECT position, format FROM submission_photo WHERE submission = ?
+        ORDER BY position % ${PLACES}, position`;
       const { rows } = await one({ sql, args: [id] }, 'read');
-      // A file gives bytes, a server a buffer of them.
-      return rows.map(({ format, bytes }) => ({ format: String(format), bytes: new Uint8Array(bytes as ArrayBuffer) }));
+      const pieces = Map.groupBy(rows, ({ position }) => Number(position) % PLACES).values();
+      const photos: SentPhoto[] = [];
+      for (const of of pieces) {
+        const bytes: Uint8Array[] = [];
+        for (const { position } of of) bytes.push(await pieceOf(one, id, Number(position)));
+        photos.push({ format: String(of[0]?.format), bytes: Buffer.concat(bytes) });
+      }
+      return photos;
     },
   };
+}
+
+/** One by one, because a server gives no long answer. */
+async function pieceOf(one: RunOne, id: number, position: number): Promise<Uint8Array> {
+  const sql = 'SELECT bytes FROM submission_photo WHERE submission = ? AND position = ?';
+  const { rows } = await one({ sql, args: [id, position] }, 'read');
+  // A file gives bytes, a server a buffer of them.
+  return rows[0] ? new Uint8Array(rows[0].bytes as ArrayBuffer) : new Uint8Array();
 }

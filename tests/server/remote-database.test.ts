@@ -2,6 +2,8 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type TestContext, test, vi } from 'vitest';
+import { openStore } from '../../server/store/store.ts';
+import { request } from '../../server/testing/test-desk.ts';
 import { temporaryFolder } from '../../server/testing/test-folder.ts';
 import { contact, HOME, post, startGuide, words } from './guide.ts';
 import { ask, freePort, type Program, startProgram } from './processes.ts';
@@ -40,6 +42,31 @@ test('posts are kept on a libSQL server, an attempt only once', async (context) 
   const health = await ask(`${guide.url}/healthz`);
   expect([health.status, JSON.parse(String(health.body))]).toEqual([200, { site: 'ok', database: 'ok' }]);
 });
+
+test('a request with as many and as large photographs as one may send is kept whole on a libSQL server', async (context) => {
+  const database = await aDatabase(context);
+  await database.start();
+  const guide = await startGuide({ DATABASE_URL: database.url });
+  const photos = [9.9, 2.8, 2.8, 2.8, 2.8, 2.8].map((megabytes, index) => picture(megabytes, index + 1));
+  const body = new FormData();
+  for (const [name, value] of Object.entries(request.answers)) body.set(name, value);
+  for (const photo of photos) body.append('photos', new Blob([new Uint8Array(photo)]), 'foto.png');
+  const sent = await fetch(`${guide.url}/f/publicar`, { method: 'POST', body, headers: json.headers });
+  expect(sent.status).toBe(200);
+  const store = openStore({ url: database.url });
+  const kept = await store.photosOf(1);
+  await store.close();
+  expect(kept.map(({ bytes }, index) => photos[index]?.equals(bytes))).toEqual(photos.map(() => true));
+});
+
+/** The head of a PNG, and bytes behind it. */
+function picture(megabytes: number, rest: number): Buffer {
+  const file = Buffer.alloc(megabytes * 1024 * 1024, rest);
+  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(file);
+  file.writeUInt32BE(640, 16);
+  file.writeUInt32BE(480, 20);
+  return file;
+}
 
 test('while the libSQL server is down visitors are told so and read on, and nothing needs a restart', async (context) => {
   const database = await aDatabase(context);
