@@ -53,7 +53,7 @@ export const words = {
   today: {
     title: 'Hoy',
     find: 'Buscar una ficha',
-    findHint: 'Un nombre: bodega, cabaña, evento…',
+    findHint: 'Por su nombre',
     nothingFound: 'No hay ninguna ficha con ese nombre.',
     add: 'Agregar',
     waiting: 'Mensajes que esperan',

@@ -1,10 +1,10 @@
 import type { DeskSchema, Json, Kind } from '#desk/contract/content.ts';
 import { valueAt } from './paths.ts';
 
-/** What a file is called, also while it is new. */
-export function titleOf(value: Json, kind: Pick<Kind, 'schema' | 'one'>): string {
-  const found = [['name'], ['title'], ['facts', 'title'], ['hero', 'title']]
-    .map((path) => valueAt(value, path))
+/** What a file is called, also while it is new; `before` is what it was, for one whose name is just being written anew. */
+export function titleOf(value: Json, kind: Pick<Kind, 'schema' | 'one'>, before: Json = null): string {
+  const found = [value, before]
+    .flatMap((one) => [['name'], ['title'], ['facts', 'title'], ['hero', 'title']].map((path) => valueAt(one, path)))
     .find((text) => typeof text === 'string' && text !== '');
   return typeof found === 'string' ? found : kind.one;
 }

@@ -144,7 +144,10 @@ export class StubApi {
   private move(file: string, to: string | null) {
     const links = to === null ? this.linksTo(file) : [];
     if (links.length > 0) {
-      return new Refusal(422, { error: 'No se puede quitar todavía: otras páginas la nombran.', links });
+      return new Refusal(422, {
+        error: 'No se puede quitar todavía: otras páginas la nombran. Sacá el enlace de cada una y probá de nuevo.',
+        links,
+      });
     }
     return this.note(`movió ${file} a ${to}`, this.publisher.move(file, to, MARTA.name));
   }

@@ -114,7 +114,12 @@ async function admitChanges({ content, folder }: Parts, changes: Change[]) {
 /** @throws {DeskError} with the pages that name what is to go */
 async function admitMove({ content, drafts }: Parts, file: string, to: string | null) {
   const links = to === null ? linksOf(file, await content.snapshot()) : [];
-  if (links.length > 0) throw new DeskError(422, 'No se puede quitar todavía: otras páginas la nombran.', { links });
+  if (links.length > 0)
+    throw new DeskError(
+      422,
+      'No se puede quitar todavía: otras páginas la nombran. Sacá el enlace de cada una y probá de nuevo.',
+      { links },
+    );
   if (!(await drafts.find(file))) return;
   throw new DeskError(422, 'Tiene cambios sin publicar: publicalos o descartalos antes.');
 }

@@ -45,10 +45,12 @@ export function MoveScreen({ id, query }: ScreenProps) {
       {links.state === 'failed' && <Failure text={links.error} onRetry={links.reload} />}
       {links.value && (
         <form className={css.form} onSubmit={move}>
-          <Card tone={links.value.links.length > 0 && !isRename ? 'warn' : 'plain'}>
-            <p>{links.value.links.length === 0 ? text.noLinks : isRename ? text.linksFollow : text.links}</p>
-            <Links links={links.value.links} />
-          </Card>
+          {!refused?.links.length && (
+            <Card tone={links.value.links.length > 0 && !isRename ? 'warn' : 'plain'}>
+              <p>{links.value.links.length === 0 ? text.noLinks : isRename ? text.linksFollow : text.links}</p>
+              <Links links={links.value.links} />
+            </Card>
+          )}
           {isRename && (
             <Field
               label={`${text.newAddress}. ${text.newAddressHint}`}

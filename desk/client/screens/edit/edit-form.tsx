@@ -59,7 +59,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
   };
   useFirstFocus(edit, kind, query.get('campo'), mistakes.length > 0);
   const { shape } = shapeOf(kind.schema, kind.schema);
-  const title = titleOf(change.value, kind);
+  const title = titleOf(change.value, kind, change.before);
   return (
     <FormProvider value={form}>
       <Screen

@@ -37,10 +37,20 @@ export function OrderScreen({ id, query }: ScreenProps) {
           <Onward files={files} />
         </div>
       )}
+      {answer?.state === 'refused' && !placeOf(answer, files) && (
+        <div className={css.outcome}>
+          <Failure text={answer.mistakes.map(({ text }) => text).join(' ')} />
+          <Onward files={files} />
+        </div>
+      )}
       {answer?.state === 'done' && <Done answer={answer} type={type} file={only} />}
     </Screen>
   );
 }
+
+/** Which form shows what was refused; an empty name where no file is meant. */
+const placeOf = ({ conflicts, mistakes }: Answer & { state: 'refused' }, files: string[]) =>
+  conflicts[0]?.file ?? mistakes[0]?.file ?? files[0];
 
 function titleOf(type: string, answer: Answer | null): string {
   const { publish } = words;
@@ -70,7 +80,7 @@ function useOutcome(answer: Answer | null, type: string, files: string[]) {
           file,
           answer.conflicts.filter((one) => one.file === file),
         );
-      const first = answer.conflicts[0]?.file ?? answer.mistakes[0]?.file ?? files[0];
+      const first = placeOf(answer, files);
       if (first) replaceWith(href('ficha', first));
     }
   }, [state]);

@@ -44,7 +44,7 @@ export function PublishScreen({ query }: ScreenProps) {
 function namedChange(edit: Edit | undefined, content: Content): NamedChange[] {
   const kind = edit && kindOf(edit.change.file, content);
   if (!edit || !kind || !isChanged(edit)) return [];
-  return [{ change: edit.change, kind, title: titleOf(edit.change.value ?? edit.change.before, kind) }];
+  return [{ change: edit.change, kind, title: titleOf(edit.change.value, kind, edit.change.before) }];
 }
 
 function Publication({ changes }: { changes: NamedChange[] }) {

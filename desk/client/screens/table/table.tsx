@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Kind } from '#desk/contract/content.ts';
 import { useContent } from '../../api/content.ts';
 import { ask } from '../../api/request.ts';
@@ -43,12 +43,18 @@ export function TableScreen({ id }: ScreenProps) {
 
 function KindTable({ kind }: { kind: Kind }) {
   const { files } = useContent();
-  const loaded = useLoaded(kind.id, () => ask('GET files?kind=', undefined, kind.id));
+  const asked = useRef(edits.get());
+  const loaded = useLoaded(kind.id, () => {
+    asked.current = edits.get();
+    return ask('GET files?kind=', undefined, kind.id);
+  });
   const all = edits.use();
   useEffect(() => {
     for (const file of loaded.value?.files ?? []) {
       const draft = loaded.value?.drafts.find(({ change }) => change.file === file.file) ?? null;
       const open = edits.get()[file.file];
+      // What was sent since is newer than this answer.
+      if (open !== asked.current[file.file]) continue;
       if (!open || (open.saving === 'saved' && !open.clash)) begin(file.file, file, draft);
     }
   }, [loaded.value]);
@@ -63,7 +69,7 @@ function KindTable({ kind }: { kind: Kind }) {
       const edit = all[file];
       if (!edit || edit.change.value === null) return [];
       const { value, before } = edit.change;
-      return [{ file, title: titleOf(value, kind), value, before }];
+      return [{ file, title: titleOf(value, kind, before), value, before }];
     })
     .sort((a, b) => a.title.localeCompare(b.title, 'es'));
   const sheet: Sheet = { root: kind.schema, at: factsPath(kind), columns, rows };
