@@ -7,10 +7,22 @@ const BEGUN = /^content\/collections\/([\w-]+)\/listings\/([\w-]+)\.draft\.json:
 /** "bodegas: rating en 11, price en 3" */
 const OF_KIND = /^([\w-]+): (.+)$/s;
 
+/** "2026-03-01", "2025-11" */
+const DAY = /\b(\d{4})-(\d\d)(?:-(\d\d))?\b/g;
+/** The name of a field of the guide's own data, behind its words: ("privacy.address"). */
+const KEY = / \("[\w.]+"\)$/;
+
 /** What stands before a guide that is live, said as the desk says it: categories and fields by their labels, all in Spanish. */
 export function inDeskWords(matters: readonly Matter[], kinds: readonly Kind[]): Matter[] {
-  return matters.map(({ title, lines }) => ({ title, lines: lines.map((line) => lineOf(line, kinds)) }));
+  return matters.map(({ title, lines }) => ({
+    title,
+    lines: lines.map((line) => withDays(lineOf(line, kinds)).replace(KEY, '')),
+  }));
 }
+
+/** Days as people write them here: 1/3/2026, 11/2025. */
+const withDays = (line: string) =>
+  line.replace(DAY, (_, ...parts) => parts.slice(0, 3).reverse().filter(Boolean).map(Number).join('/'));
 
 function lineOf(line: string, kinds: readonly Kind[]): string {
   const [, category, name] = BEGUN.exec(line) ?? [];
