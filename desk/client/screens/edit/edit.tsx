@@ -30,7 +30,7 @@ export function EditScreen({ id, query }: ScreenProps) {
       isCurrent = false;
     };
   }, [file, round]);
-  const back = kind
+  const back = kind?.isOpen
     ? { href: href('contenido', kind.id), label: kind.label }
     : { href: href('contenido'), label: words.content.title };
   if (!kind || error !== null) {
