@@ -7,7 +7,7 @@ export default defineConfig({
   expect: all.expect,
   globalSetup: './build-desk.ts',
   testDir: '.',
-  testMatch: '*.spec.ts',
+  testMatch: process.env.PICTURES ? 'pictures.ts' : '*.spec.ts',
   outputDir: '../../../.build/e2e-desk',
   fullyParallel: true,
   workers: 2,
