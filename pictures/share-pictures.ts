@@ -67,7 +67,13 @@ function groupOf(file: string, parts: Map<string, { title: string; label: string
 /** Changes with what draws the pictures: this program, its letters and the mark. */
 async function programDigest(root: string): Promise<string> {
   const fonts = await readdir(path.join(root, 'pictures/fonts'));
-  const files = ['share.ts', 'lettering.ts', '../public/marca.svg', ...fonts.sort().map((name) => `fonts/${name}`)];
+  const files = [
+    'share.ts',
+    'pixels.ts',
+    'lettering.ts',
+    '../public/marca.svg',
+    ...fonts.sort().map((name) => `fonts/${name}`),
+  ];
   const digests = await Promise.all(
     files.map(async (file) => digestOf(await readFile(path.join(root, 'pictures', file)))),
   );

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { breakLines, letter } from './lettering.ts';
+import { blankSheet, type Pixels, pixelsOf, place } from './pixels.ts';
 
 /** Pixels that social networks ask for. */
 const SHARE_SIZE = { width: 1200, height: 630 };
@@ -18,51 +19,60 @@ const SMALLEST_TITLE = 33;
 const INK = { paper: '#fbf5e9', text: '#23262f', label: '#a93f27' };
 const MOST_BYTES = 300 * 1024;
 
-/** Pixels without an encoding: to encode them for the next step would take longer than the step. */
-type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+/** The print, inside the margin and above the band. */
+const PRINT = { width: SHARE_SIZE.width - 2 * MARGIN, height: SHARE_SIZE.height - MARGIN - BAND };
+const RADIUS = 8;
 
-/**
- * The print of a share picture, with the mark in the band below it: all that pages with the same picture share.
- * `file` is a picture that sharp can read.
- */
+/** The print of a share picture: all that pages with the same picture share. `file` is a picture that sharp can read. */
 export async function shareSheet(file: string): Promise<Pixels> {
-  const { width, height } = SHARE_SIZE;
-  const print = { width: width - 2 * MARGIN, height: height - MARGIN - BAND };
-  const picture = await sharp(file)
-    .resize({ ...print, fit: 'cover' })
-    .composite([{ input: roundedCorners(print), blend: 'dest-in' }])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const { data, info } = await sharp({ create: { width, height, channels: 3, background: INK.paper } })
-    .composite([
-      { input: picture.data, raw: picture.info, left: MARGIN, top: MARGIN },
-      { input: await markOf(MARK), left: MARGIN + 30, top: height - BAND + (BAND - MARK) / 2 },
-    ])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  return { data, info };
+  const print = await pixelsOf(sharp(file).resize({ ...PRINT, fit: 'cover' }));
+  await roundCorners(print);
+  const sheet = blankSheet(SHARE_SIZE, INK.paper);
+  place(print, sheet, MARGIN, MARGIN);
+  return sheet;
 }
 
 /**
- * Makes a page's preview for social networks: a sheet with the page's title in its band. The result is a JPEG of
- * 1200 × 630 pixels and less than 300 kB. `label` is a short line.
+ * Makes a page's preview for social networks: a sheet with the mark and the page's title in its band. The result is a
+ * JPEG of 1200 × 630 pixels and less than 300 kB. `label` is a short line. The words stay on the sheet until the next
+ * picture's replace them, so a sheet makes one picture at a time.
  */
 export async function sharePicture(sheet: Pixels, title: string, label: string): Promise<Buffer> {
-  const { data, info } = await sharp(sheet.data, { raw: sheet.info })
-    .composite([{ input: Buffer.from(words(title, label)), left: 0, top: SHARE_SIZE.height - BAND }])
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  const paper = sharp({ create: { width: SHARE_SIZE.width, height: BAND, channels: 3, background: INK.paper } });
+  const band = paper.composite([
+    { input: await markOf(MARK), left: MARGIN + 30, top: (BAND - MARK) / 2 },
+    { input: Buffer.from(words(title, label)), left: 0, top: 0 },
+  ]);
+  place(await pixelsOf(band), sheet, 0, SHARE_SIZE.height - BAND);
   for (const quality of [84, 76, 68, 58]) {
-    const bytes = await sharp(data, { raw: info }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
+    const bytes = await sharp(sheet.data, { raw: sheet.info }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (bytes.length < MOST_BYTES) return bytes;
   }
   throw new Error(`The share picture of "${title}" stays over 300 kB.`);
 }
 
-function roundedCorners({ width, height }: { width: number; height: number }): Buffer {
-  return Buffer.from(
-    `<svg width="${width}" height="${height}"><rect width="${width}" height="${height}" rx="8"/></svg>`,
-  );
+/** Lets the paper show through at a print's corners. */
+async function roundCorners({ data, info: { width, height, channels } }: Pixels) {
+  const paper = Buffer.from(INK.paper.slice(1), 'hex');
+  const covered = await coveredCorner();
+  for (const [index, share] of covered.entries()) {
+    const [x, y] = [index % RADIUS, Math.floor(index / RADIUS)];
+    for (const column of [x, width - 1 - x]) {
+      for (const row of [y, height - 1 - y]) {
+        const at = (row * width + column) * channels;
+        for (const [ink, value] of paper.entries()) {
+          data[at + ink] = Math.round(((data[at + ink] ?? 0) * share + value * (255 - share)) / 255);
+        }
+      }
+    }
+  }
+}
+
+/** Of each pixel in an upper left corner, how much of it is print, from 0 to 255. */
+async function coveredCorner(): Promise<Buffer> {
+  const svg = `<svg width="${2 * RADIUS}" height="${2 * RADIUS}"><rect width="100%" height="100%" rx="${RADIUS}"/></svg>`;
+  const box = { left: 0, top: 0, width: RADIUS, height: RADIUS };
+  return sharp(Buffer.from(svg)).extract(box).extractChannel('alpha').raw().toBuffer();
 }
 
 let mark: Promise<Buffer> | null = null;
