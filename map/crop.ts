@@ -10,11 +10,22 @@ export interface Crop {
   height: number;
 }
 
+/** Pixels in a unit: a crop is sharp on a phone, and on a wide screen good enough. */
+export const CROP_SCALE = 2;
 /** Units: as much as is read well on a phone, and enough to know where one is. */
 const WIDTH = 420;
 const HEIGHT = 280;
 /** Corners are whole steps, so that neighbours share a picture. */
 const STEP = 20;
+
+export type CropTheme = 'light' | 'dark';
+
+/** Pixels of the picture of a crop. */
+export const cropSize = ({ width, height }: Crop) => ({ width: width * CROP_SCALE, height: height * CROP_SCALE });
+
+/** Where the picture of a crop lies in the built guide. */
+export const cropAddress = ({ sheet, x, y, width, height }: Crop, theme: CropTheme) =>
+  `/map/${sheet}-${x}-${y}-${width}-${height}-${theme}.webp`;
 
 /** The part of the closest sheet around a point, or of the next wider one; null where no sheet shows it. */
 export function cropAround(point: Point, isWide = false): Crop | null {

@@ -5,30 +5,19 @@ import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
-import type { Crop } from './crop.ts';
+import { CROP_SCALE, type Crop, type CropTheme } from './crop.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { type SheetName, sheets } from './sheets.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/guia-map');
-/** Pixels in a unit: a crop is sharp on a phone, and on a wide screen good enough. */
-const SCALE = 2;
 const QUALITY = 56;
-
-export type CropTheme = 'light' | 'dark';
-
-/** Pixels of the picture of a crop. */
-export const cropSize = ({ width, height }: Crop) => ({ width: width * SCALE, height: height * SCALE });
-
-/** Where the picture of a crop lies in the built guide. */
-export const cropAddress = ({ sheet, x, y, width, height }: Crop, theme: CropTheme) =>
-  `/map/${sheet}-${x}-${y}-${width}-${height}-${theme}.webp`;
 
 /** A part of a sheet as a WebP picture; all parts of a sheet share what is painted once, in about two seconds. */
 export async function drawCrop(crop: Crop, theme: CropTheme): Promise<Buffer> {
   const painted = await paintedSheet(crop.sheet, theme);
   const box = { left: crop.x, top: crop.y, width: crop.width, height: crop.height };
-  const pixels = Object.fromEntries(Object.entries(box).map(([side, units]) => [side, Math.round(units * SCALE)]));
+  const pixels = Object.fromEntries(Object.entries(box).map(([side, units]) => [side, Math.round(units * CROP_SCALE)]));
   return sharp(painted.data, painted)
     .extract(pixels as typeof box)
     .webp({ quality: QUALITY, effort: 5 })
@@ -42,7 +31,7 @@ const painting = new Map<string, Promise<Painted>>();
 
 function paintedSheet(name: SheetName, theme: CropTheme): Promise<Painted> {
   const key = `${name}-${theme}`;
-  const known = painting.get(key) ?? paintSheet(name, theme, SCALE);
+  const known = painting.get(key) ?? paintSheet(name, theme, CROP_SCALE);
   painting.set(key, known);
   return known;
 }

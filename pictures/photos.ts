@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import sharp from 'sharp';
 import { ContentError } from '#app/catalog/content/problems.ts';
 import { filesIn, foldersIn } from '#app/catalog/content/read-file.ts';
 import { digestOf } from './manifest.ts';
@@ -81,6 +80,7 @@ async function readPhoto(root: string, file: string): Promise<Photo> {
     throw fail('is larger than 60 MB; save the photograph smaller, 4000 pixels wide are plenty.');
   }
   const bytes = readFileSync(full);
+  const { default: sharp } = await import('sharp'); // takes a while, and a guide may have no photographs
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .then(({ format, autoOrient }) => ({ format, ...autoOrient }))

@@ -3,7 +3,6 @@ import path from 'node:path';
 import { ContentError } from '#app/catalog/content/problems.ts';
 import { DRAWN, filesOf, PHOTOGRAPHED } from './manifest.ts';
 import type { Wanted } from './pictures.ts';
-import { printPhotos } from './print-photos.ts';
 
 /** The folder in which the files of a picture lie. */
 export const folderOf = ({ photo }: Wanted) => (photo ? PHOTOGRAPHED : DRAWN);
@@ -20,5 +19,7 @@ export async function preparePictures(root: string, wanted: Wanted[], tell: (lin
     .filter((file) => !existsSync(path.join(root, DRAWN, file)))
     .map((file) => `${DRAWN}/${file}: this file is missing; get it back from the repository, or run npm run draw.`);
   if (problems.length > 0) throw new ContentError(problems);
+  if (!wanted.some(({ photo }) => photo)) return;
+  const { printPhotos } = await import('./print-photos.ts');
   await printPhotos(root, wanted, tell);
 }

@@ -4,7 +4,7 @@ import type { Picture } from '#app/catalog/views.ts';
 import { digestOf } from './manifest.ts';
 import type { Wanted } from './pictures.ts';
 import { folderOf } from './prepare.ts';
-import { sharePicture, shareSheet } from './share.ts';
+import type { shareSheet } from './share.ts';
 
 /** The folder of the share pictures in the guide. */
 const FOLDER = '/images/share';
@@ -58,6 +58,7 @@ function groupOf(file: string, parts: Map<string, { title: string; label: string
   return [...parts].map(([address, { title, label }]) => ({
     address,
     async make() {
+      const { sharePicture, shareSheet } = await import('./share.ts'); // not loaded while all are kept
       sheet ??= shareSheet(file);
       return sharePicture(await sheet, title, label);
     },

@@ -3,9 +3,8 @@ import type { Link, OwnMap } from '#app/catalog/views.ts';
 import { geoLink, openStreetMapLink } from '#app/lib/geography/maps.ts';
 import { paths } from '#app/paths.ts';
 import type { MadeFile } from '#engine/built-page.ts';
-import { type Crop, cropAround, spotIn } from '#map/crop.ts';
+import { type Crop, cropAddress, cropAround, cropSize, spotIn } from '#map/crop.ts';
 import { type DistrictId, districts, type Point } from '#map/districts.ts';
-import { cropAddress, cropSize, drawCrop } from '#map/draw-crop.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
 import type { SheetName } from '#map/sheets.ts';
 import type { BuildContext } from './build-context.ts';
@@ -38,7 +37,7 @@ export function madeOf(context: BuildContext, crop: Crop): Made {
   return Object.fromEntries(
     (['light', 'dark'] as const).map((theme) => [
       cropAddress(crop, theme),
-      { from: '', make: () => drawCrop(crop, theme), cut: { ...cut, theme } },
+      { from: '', make: async () => (await import('#map/draw-crop.ts')).drawCrop(crop, theme), cut: { ...cut, theme } },
     ]),
   );
 }

@@ -3,7 +3,7 @@ import { beforeAll, expect, test, vi } from 'vitest';
 import { z } from 'zod';
 import type { ListData } from '#app/catalog/listings/list-views.ts';
 import type { ListingData } from '#app/screens/listing/page.server.ts';
-import { appIcons } from '#pictures/app-icons.ts';
+import { appIcons } from '#pictures/draw-app-icons.ts';
 import { filesOf } from '#pictures/manifest.ts';
 import { readSite, type Site } from './site.server.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { appIcons } from '#pictures/app-icons.ts';
+import { appIcons } from '#pictures/draw-app-icons.ts';
 import { filesOf } from '#pictures/manifest.ts';
 import { readSite, type Site } from './site.server.ts';
 

@@ -2,7 +2,6 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { eachOf } from '#app/lib/each-of.ts';
 import type { LocalPage, Piece } from '#engine/built-page.ts';
-import { appIcons } from '#pictures/app-icons.ts';
 import { filesOf } from '#pictures/manifest.ts';
 import type { Wanted } from '#pictures/pictures.ts';
 import { folderOf } from '#pictures/prepare.ts';
@@ -48,9 +47,10 @@ export function keepPieces<Page extends LocalPage>(pages: Page[], inputs: Inputs
 
 /** Writes the icons for browsers and home screens. */
 export async function writeIcons(root: string, inputs: Inputs, folder: Folder, cache: BuildCache) {
-  const bytes = await cache.bytes(['icons', partStamp(inputs, isDrawing)], async () =>
-    serialize([...(await appIcons(root))]),
-  );
+  const bytes = await cache.bytes(['icons', partStamp(inputs, isDrawing)], async () => {
+    const { appIcons } = await import('#pictures/draw-app-icons.ts'); // not loaded while they are kept
+    return serialize([...(await appIcons(root))]);
+  });
   const icons = deserialize(bytes) as [string, Buffer][]; // serialized above
   for (const [address, icon] of icons) await folder.write(address, icon);
 }

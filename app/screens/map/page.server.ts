@@ -8,7 +8,6 @@ import { drawingAddress, INKS, sheetPaths } from '#app/page/own-map.server.ts';
 import { paths } from '#app/paths.ts';
 import { DISTRICT_IDS, districts, type Point } from '#map/districts.ts';
 import { stylesFor } from '#map/draw/inks.ts';
-import { drawSheet } from '#map/draw-sheet.ts';
 import { SHEET_LANGUAGES } from '#map/furniture/words.ts';
 import { knownDiscPlaces } from '#map/places/known-disc-places.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
@@ -96,10 +95,16 @@ function sheetPage(
     // A crop is cut from the drawing where there is no signal, out of reach of the page's styles.
     files: { [INKS]: stylesFor('page') },
     pieces: {
-      [name]: { address: file, text: async () => withoutStyles((await drawSheet(name, sheetIn(context))).svg) },
+      [name]: { address: file, text: () => drawingFor(name, context) },
     },
     search: { isMain: name === 'department', readsData: false },
   };
+}
+
+/** The drawing of a sheet. A build that has it from an earlier one does not load what draws. */
+async function drawingFor(name: SheetName, context: BuildContext): Promise<string> {
+  const { drawSheet } = await import('#map/draw-sheet.ts');
+  return withoutStyles((await drawSheet(name, sheetIn(context))).svg);
 }
 
 /** The guide may have more languages than the sheets: those show the Spanish one. */

@@ -1,7 +1,6 @@
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
-import { drawPoster } from '#map/poster.ts';
 import { csv, geoJson, gpx, recordsOf, vcard } from './files.server.ts';
 
 const FOLDER = '/datos';
@@ -41,7 +40,7 @@ export default defineTranslatedPage<OpenData>({
   }),
   share: ({ title }) => ({ title }),
   files: (_data, context) => (context.language === SPANISH ? dataFiles(context) : {}),
-  made: () => ({ [POSTER]: { from: '', make: drawPoster } }),
+  made: () => ({ [POSTER]: { from: '', make: async () => (await import('#map/poster.ts')).drawPoster() } }),
 });
 
 function openData(context: BuildContext): OpenData {

@@ -10,7 +10,7 @@ import { definePages } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
 import { POSTER } from '#app/screens/open-data/page.server.ts';
 import { DRAWN } from '#pictures/manifest.ts';
-import { drawPoster, drawWallpaper, type Plate } from '#pictures/plates.ts';
+import type { Plate } from '#pictures/plates.ts';
 import { printsOf, type ShownPrint } from './shown-prints.server.ts';
 
 const FILE = 'pages/laminas';
@@ -111,6 +111,9 @@ function plateView({ name, title, place, href, picture }: ShownPrint, number: nu
   };
 }
 
+/** What draws plates: a build that has them all does not load it. */
+const press = () => import('#pictures/plates.ts');
+
 function filesOf(shown: ShownPrint[], plates: PlateView[], { catalogue }: BuildContext) {
   const { root, site } = catalogue;
   const sender = `${site.name} · ${new URL(site.url).host}`;
@@ -122,8 +125,8 @@ function filesOf(shown: ShownPrint[], plates: PlateView[], { catalogue }: BuildC
       const plate: Plate = { file, isUpright, title, place, sender, number: view.number };
       const from = JSON.stringify([picture.version, isUpright, plate.title, place, sender, view.number]);
       return [
-        [view.wallpaper.href, { from, make: () => drawWallpaper(plate) }],
-        [view.poster.href, { from, make: () => drawPoster(plate) }],
+        [view.wallpaper.href, { from, make: async () => (await press()).drawWallpaper(plate) }],
+        [view.poster.href, { from, make: async () => (await press()).drawPoster(plate) }],
       ] as const;
     }),
   );
