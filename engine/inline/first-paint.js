@@ -49,7 +49,9 @@
   addEventListener('DOMContentLoaded', () => {
     holdAdded(parsing.takeRecords());
     parsing.disconnect();
-    for (const [image, restore] of held) if (isScrolled || isInView(image)) release(image, restore);
+    // All are asked where they are before one is released: each that came between would cost a layout of the page.
+    const seen = [...held].filter(([image]) => isScrolled || isInView(image));
+    for (const [image, restore] of seen) release(image, restore);
     if (isPainted) releaseNear();
   });
   // Whoever scrolls or prints looks at more than the first screen; a browser fetches far enough ahead then.

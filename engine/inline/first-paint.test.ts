@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import vm from 'node:vm';
+import { expect, test } from 'vitest';
+
+const source = readFileSync(path.join(import.meta.dirname, 'first-paint.js'), 'utf8');
+const HEIGHT = 800;
+
+/** A lazy picture of a page; `log` hears when it is asked where it is, and when it is given its file. */
+class Picture {
+  nodeName = 'IMG';
+  loading = 'lazy';
+  parentNode = { nodeName: 'DIV', children: [] };
+  readonly file: string;
+  readonly top: number;
+  readonly log: string[];
+  #src: string;
+
+  constructor(file: string, top: number, log: string[]) {
+    this.file = file;
+    this.top = top;
+    this.log = log;
+    this.#src = file;
+  }
+  get src() {
+    return this.#src;
+  }
+  set src(src: string) {
+    this.#src = src;
+    if (src === this.file) this.log.push(`gets ${src}`);
+  }
+  closest = () => null;
+  getAttribute = () => null;
+  setAttribute = () => {};
+  removeAttribute = () => {};
+  getBoundingClientRect() {
+    this.log.push('is asked');
+    return { top: this.top, bottom: this.top + 200, right: 300 };
+  }
+}
+
+test('all pictures are asked where they are before one is given its file, so that the page is laid out once', () => {
+  const log: string[] = [];
+  const tops = [100, 300, 1200, 500];
+  const pictures = tops.map((top) => new Picture(`/${top}.avif`, top, log));
+  const listeners = new Map<string, () => void>();
+  const changes = pictures.map((picture) => ({ addedNodes: [picture] }));
+  class Observer {
+    observe() {}
+    disconnect() {}
+    takeRecords = () => changes;
+  }
+  vm.runInNewContext(source, {
+    ...{ window: {}, document: {}, innerHeight: HEIGHT, MutationObserver: Observer, setTimeout: () => 0 },
+    addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
+  });
+  listeners.get('DOMContentLoaded')?.();
+  const asked = tops.map(() => 'is asked');
+  expect(log).toEqual([...asked, 'gets /100.avif', 'gets /300.avif', 'gets /500.avif']);
+  expect(pictures.filter(({ src, file }) => src !== file).map(({ file }) => file)).toEqual(['/1200.avif']);
+});
