@@ -77,6 +77,8 @@ async function makeSite(root: string, { workshop, background, tell }: Setting) {
   );
   await cp(path.join(root, 'public'), dist, { recursive: true });
   background.begin(writeMade(site.pages, inputs, folder, cache));
+  // Before the pages: the largest texts are compressed while these are rendered, and not when all else is done.
+  const writeLists = await writeOffline({ dist, site, build, day, folder, compressor, ...application });
   const inline = await step(tell, `Writing ${site.pages.length} pages`, () =>
     writePages({
       ...{ site, application, cache },
@@ -85,7 +87,6 @@ async function makeSite(root: string, { workshop, background, tell }: Setting) {
     }),
   );
   for (const [address, text] of site.files) await folder.write(address, text);
-  const writeLists = await writeOffline({ dist, site, build, day, compressor, ...application });
   await step(tell, 'Finishing share pictures, maps and plates', () => background.finish());
   await step(tell, 'Compressing what is left', () => compressor.finish(dist));
   const policy = policyFor(site, inline);

@@ -6,6 +6,7 @@ import type { Site } from '#app/site/site.server.ts';
 import type { Version } from '#engine/offline/release.ts';
 import type { Assets, DocumentParts, Styles } from '../../document.ts';
 import type { Compressor } from '../compress.ts';
+import type { Folder } from '../folder.ts';
 import { type WrittenPack, writePacks } from './packs.ts';
 import { writeReleases } from './releases.ts';
 import { shellOf } from './shell.ts';
@@ -17,6 +18,7 @@ type Source = {
   manifest: Manifest;
   build: string;
   day: string;
+  folder: Folder;
   compressor: Compressor;
   renderDocument: (parts: DocumentParts) => string;
   renderPage: (page: Site['pages'][number], layout: Layout, resources: Site['resources']) => Promise<string>;
@@ -35,7 +37,7 @@ const MARKS = ['/favicon.svg', '/marca.svg'];
 export async function writeOffline(
   source: Source,
 ): Promise<(contentSecurityPolicy: string) => Promise<Version | null>> {
-  const { dist, site, assets, manifest, build, day, compressor } = source;
+  const { dist, site, assets, manifest, build, day, folder, compressor } = source;
   if (!isOffline()) return async () => null;
   const marks = await Promise.all(
     MARKS.map(
@@ -45,7 +47,8 @@ export async function writeOffline(
   const packs = new Map<string, WrittenPack[]>();
   for (const language of site.layouts.keys()) {
     const shell = await shellFor(source, language);
-    packs.set(language, await writePacks(dist, { site, language, shell, marks }));
+    const write = (address: string, text: string) => folder.write(address, text);
+    packs.set(language, await writePacks({ site, language, shell, marks, write }));
   }
   return (contentSecurityPolicy) =>
     writeReleases({

@@ -1,7 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Pack } from '#engine/offline/release.ts';
 import type { Piece } from '../../built-page.ts';
 import { writePacks } from './packs.ts';
@@ -16,18 +13,18 @@ type Sketch = {
 
 /** The packs of a guide of these pages in Spanish. */
 async function packsOf(build: string, sketches: Sketch[]) {
-  const dist = mkdtempSync(path.join(tmpdir(), 'packs-'));
-  onTestFinished(() => rmSync(dist, { recursive: true }));
+  const written = new Map<string, string>();
+  const write = async (address: string, text: string) => void written.set(address, text);
   const pages = sketches.map((page) => ({ ...page, address: page.path, language: 'es', status: 200, screen: 'x' }));
   const files = new Map(
     pages.map((page) => [`${page.path}/page.json`, `{"build":"${build}","path":"${page.path}","data":"${page.text}"}`]),
   );
   files.set('/locales/es/translation.json', '{}').set('/search/es.json', '{}');
-  const site = { pages, files } as unknown as Parameters<typeof writePacks>[1]['site']; // as far as packs look at it
-  const packs = await writePacks(dist, { site, language: 'es', shell: '<html>', marks: [] });
+  const site = { pages, files } as unknown as Parameters<typeof writePacks>[0]['site']; // as far as packs look at it
+  const packs = await writePacks({ site, language: 'es', shell: '<html>', marks: [], write });
   const textOf = (address: string) => {
     const pack = packs.find(({ addresses }) => addresses.includes(address));
-    return pack && (JSON.parse(readFileSync(path.join(dist, pack.url), 'utf8')) as Pack)[address];
+    return pack && (JSON.parse(written.get(pack.url) ?? '') as Pack)[address];
   };
   return { packs, textOf };
 }

@@ -1,6 +1,4 @@
 import { createHash } from 'node:crypto';
-import { mkdir, writeFile } from 'node:fs/promises';
-import path from 'node:path';
 import { localPath } from '#app/lib/address/local-path.ts';
 import type { Site } from '#app/site/site.server.ts';
 import { dataAddress, type Level, type Pack, STAND_IN, shellAddress } from '#engine/offline/release.ts';
@@ -11,13 +9,19 @@ const LARGEST_CHARACTERS = 250_000;
 export type WrittenPack = { url: string; level: Level; addresses: string[] };
 
 /** What packs are made of. `shell` is the document that every page of the language is put into. */
-type Source = { site: Pick<Site, 'pages' | 'files'>; language: string; shell: string; marks: [string, string][] };
+type Source = {
+  site: Pick<Site, 'pages' | 'files'>;
+  language: string;
+  shell: string;
+  marks: [string, string][];
+  write: (address: string, text: string) => Promise<void>;
+};
 
 /**
  * Writes the texts of one language in packs: one request for dozens of pages, which resemble each other and compress
  * well together. A pack holds pages of one folder, so that a change in one list changes no other's pack.
  */
-export async function writePacks(dist: string, source: Source): Promise<WrittenPack[]> {
+export async function writePacks(source: Source): Promise<WrittenPack[]> {
   const groups = Map.groupBy(await textsOf(source), ({ level, folder }) => `${level} ${folder}`);
   const packs: WrittenPack[] = [];
   for (const texts of groups.values()) {
@@ -26,8 +30,7 @@ export async function writePacks(dist: string, source: Source): Promise<WrittenP
       const json = JSON.stringify(pack);
       const version = createHash('sha256').update(json).digest('base64url').slice(0, 10);
       const url = `/assets/offline/${source.language}-${version}.json`;
-      await mkdir(path.dirname(path.join(dist, url)), { recursive: true });
-      await writeFile(path.join(dist, url), json);
+      await source.write(url, json);
       packs.push({ url, level: part[0]?.level ?? 'text', addresses: Object.keys(pack) });
     }
   }
