@@ -42,8 +42,9 @@
   };
   const parsing = new MutationObserver(holdAdded);
   parsing.observe(document, { childList: true, subtree: true });
+  // Distant cards are not laid out (`content-visibility`), and to ask a picture in one where it is would do it.
   const isInView = (image) => {
-    const { top, bottom, right } = image.getBoundingClientRect();
+    const { top, bottom, right } = (image.closest('li') ?? image).getBoundingClientRect();
     return bottom > 0 && right > 0 && top < innerHeight;
   };
   addEventListener('DOMContentLoaded', () => {

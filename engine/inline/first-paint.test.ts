@@ -29,7 +29,7 @@ class Picture {
     this.#src = src;
     if (src === this.file) this.log.push(`gets ${src}`);
   }
-  closest = () => null;
+  closest: (selector: string) => object | null = () => null;
   getAttribute = () => null;
   setAttribute = () => {};
   removeAttribute = () => {};
@@ -43,6 +43,25 @@ test('all pictures are asked where they are before one is given its file, so tha
   const log: string[] = [];
   const tops = [100, 300, 1200, 500];
   const pictures = tops.map((top) => new Picture(`/${top}.avif`, top, log));
+  parse(pictures);
+  const asked = tops.map(() => 'is asked');
+  expect(log).toEqual([...asked, 'gets /100.avif', 'gets /300.avif', 'gets /500.avif']);
+  expect(pictures.filter(({ src, file }) => src !== file).map(({ file }) => file)).toEqual(['/1200.avif']);
+});
+
+test('a picture in a list is never asked: its item is, which a browser knows without laying out what is in it', () => {
+  const log: string[] = [];
+  const inItem = (file: string, top: number) => {
+    const picture = new Picture(file, 0, log);
+    const item = { getBoundingClientRect: () => ({ top, bottom: top + 400, right: 300 }) };
+    return Object.assign(picture, { closest: (selector: string) => (selector === 'li' ? item : null) });
+  };
+  parse([inItem('/near.avif', 100), inItem('/far.avif', 2000)]);
+  expect(log).toEqual(['gets /near.avif']);
+});
+
+/** Runs the script as a browser does with a page that holds these pictures, until the page is parsed. */
+function parse(pictures: Picture[]) {
   const listeners = new Map<string, () => void>();
   const changes = pictures.map((picture) => ({ addedNodes: [picture] }));
   class Observer {
@@ -55,7 +74,4 @@ test('all pictures are asked where they are before one is given its file, so tha
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   });
   listeners.get('DOMContentLoaded')?.();
-  const asked = tops.map(() => 'is asked');
-  expect(log).toEqual([...asked, 'gets /100.avif', 'gets /300.avif', 'gets /500.avif']);
-  expect(pictures.filter(({ src, file }) => src !== file).map(({ file }) => file)).toEqual(['/1200.avif']);
-});
+}
