@@ -170,7 +170,7 @@ test('a missing translation is reported with the file to write it in', () => {
   const { root, remove, replace, set } = copyWholeContent();
   remove('content/posts/san-rafael-en-invierno.en.md');
   replace('content/places/el-sosneado.en.md', /^driveTime: .*\n/m, '');
-  set('content/events/el-reto.json', { translations: { pt: {}, en: { when: 'Early March' } } });
+  set('content/events/el-reto.json', { name: 'El Reto', translations: { pt: {}, en: { when: 'Early March' } } });
   // Others may be in Spanish alone.
   const broken = /el-reto|el-sosneado|san-rafael-en-invierno/;
   const problems = contentFiles(root, 'en')
