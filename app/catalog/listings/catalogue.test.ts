@@ -12,9 +12,13 @@ import { readCatalogue } from './catalogue.ts';
 
 const BODEGAS = 'content/collections/bodegas';
 const ACEITERAS = 'content/collections/aceiteras';
-/** Some winery, whichever the guide has. */
-const WINERY = `${BODEGAS}/listings/${filesIn(projectRoot, `${BODEGAS}/listings`).find((name) => name.endsWith('.json'))}`;
-const ELAIA = `${ACEITERAS}/listings/aceite-elaia.json`;
+/** Listings of a collection, whichever the guide has. */
+const listingsOf = (collection: string) =>
+  filesIn(projectRoot, `${collection}/listings`)
+    .filter((name) => name.endsWith('.json') && !name.endsWith('.draft.json'))
+    .map((name) => `${collection}/listings/${name}`);
+const [WINERY = ''] = listingsOf(BODEGAS);
+const [MILL = ''] = listingsOf(ACEITERAS);
 
 test('a mistyped field stops the build and names file, field, the near name and all allowed ones', async () => {
   const { root, replace } = copyContent('bodegas');
@@ -39,12 +43,12 @@ test('an unknown category is reported with the allowed ones', async () => {
 test('the mistakes of several files in several collections are all reported at once', async () => {
   const { root, set, write } = copyContent('bodegas', 'aceiteras');
   set(WINERY, { category: 'vieja', location: undefined });
-  set(ELAIA, { visita_guiada: 'si' });
+  set(MILL, { visita_guiada: 'si' });
   write(`${ACEITERAS}/listings/nueva.json`, '{');
   const problems = await problemsOf(() => readCatalogue(root));
   expect(problems).toHaveLength(4);
   expect(problems.map((problem) => problem.split(':')[0])).toEqual([
-    ELAIA,
+    MILL,
     `${ACEITERAS}/listings/nueva.json`,
     WINERY,
     WINERY,
@@ -161,29 +165,31 @@ test('a missing text is reported with its key and the file to write it in', asyn
 
 test('a translation with a list of another length names the file, the language and both lengths', async () => {
   const { root, set } = copyContent('aceiteras');
-  set(ELAIA, { translations: { pt: { images: [{ alt: 'Um' }, { alt: 'Dois' }] } } });
+  const { images } = plainListing;
+  set(MILL, { images, translations: { pt: { images: [{ alt: 'Um' }, { alt: 'Dois' }] } } });
   expect(await problemsOf(() => readCatalogue(root))).toEqual([
     expect.stringMatching(
-      /aceite-elaia\.json \(pt\): line \d+: "images" has 2 entries, but 1 in Spanish; they must match one to one\.$/,
+      /\.json \(pt\): line \d+: "images" has 2 entries, but 1 in Spanish; they must match one to one\.$/,
     ),
   ]);
 });
 
 test('a translated field that the Spanish does not have is named', async () => {
   const { root, set } = copyContent('aceiteras');
-  set(ELAIA, { translations: { en: { descripcion: 'An old mill.' } } });
+  set(MILL, { translations: { en: { descripcion: 'An old mill.' } } });
   expect(await problemsOf(() => readCatalogue(root))).toEqual([
     expect.stringMatching(
-      /aceite-elaia\.json \(en\): line \d+: "descripcion" is translated, but there is no such text in Spanish\.$/,
+      /\.json \(en\): line \d+: "descripcion" is translated, but there is no such text in Spanish\.$/,
     ),
   ]);
 });
 
 test('listings with a position come first and the others follow by their Spanish name', async () => {
-  const { root, set } = copyContent('aceiteras');
-  set(ELAIA, { position: 1, name: 'Zeta' });
-  set(`${ACEITERAS}/listings/yancanelo.json`, { name: 'Árbol' });
-  set(`${ACEITERAS}/listings/miss-olivos.json`, { name: 'Borde' });
+  const { root, set, write } = copyContent('aceiteras');
+  set(MILL, { position: 1, name: 'Zeta' });
+  const mill = { ...plainListing, visita_guiada: false, venta_al_publico: false };
+  for (const [id, name] of Object.entries({ primera: 'Borde', segunda: 'Árbol' }))
+    write(`${ACEITERAS}/listings/${id}.json`, JSON.stringify({ ...mill, name, description: `El aceite de ${name}.` }));
   const { collections } = await readCatalogue(root);
   const names = collections[0]?.listings.map(({ name }) => name) ?? [];
   expect(names[0]).toBe('Zeta');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { someWinery } from '../../../tests/e2e/support/built-pages.ts';
+import { someEvent, someWinery } from '../../../tests/e2e/support/built-pages.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
 const winery = someWinery();
@@ -175,14 +175,10 @@ test('a phone number can be called from its result', async ({ page }) => {
 });
 
 test('questions, tips and events are found at their place on the page', async ({ page }) => {
+  const feast = someEvent();
   for (const [query, name, title, href] of [
     ['cajero', 'Pregunta frecuente', '¿Cómo se paga?', '/preguntas-frecuentes-viaje-san-rafael#pagos'],
-    [
-      'vendimia',
-      'Agenda de eventos',
-      'Fiesta Departamental de la Vendimia',
-      '/agenda-de-eventos-san-rafael#vendimia-departamental',
-    ],
+    [feast.name, 'Agenda de eventos', feast.name, `/agenda-de-eventos-san-rafael#${feast.id}`],
   ] as const) {
     await visit(page, `${GUIDE}?q=${query}`);
     await expect(results(page, name).getByRole('link', { name: title })).toHaveAttribute('href', href);

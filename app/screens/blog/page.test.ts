@@ -21,6 +21,9 @@ function pageAt(ending: string) {
   return page;
 }
 
+const isAboutSomething = ({ article }: ArticleData) =>
+  article !== null && article.related.places.length > 0 && article.related.cards.length > 0;
+
 test('the blog lists its posts, newest first, with dates in words', () => {
   const { posts } = pageAt(paths.blog).data as BlogData;
   const days = posts.map(({ date }) => date.iso);
@@ -42,16 +45,15 @@ test.each(['en', 'pt'])('the articles are complete in %s, and their pages link t
 });
 
 test('an article is shared on three networks and links to its subjects', () => {
-  const page = pageAt('/canon-del-atuel-en-un-dia');
-  const { article } = page.data as ArticleData;
-  expect(article?.share.links.map(({ label }) => label)).toEqual([
+  const page = article.pages(contextIn('es')).find(({ data }) => isAboutSomething(data as ArticleData));
+  const told = (page?.data as ArticleData | undefined)?.article;
+  expect(told?.share.links.map(({ label }) => label)).toEqual([
     'Compartir en Facebook',
     'Compartir en X',
     'Compartir en WhatsApp',
   ]);
-  expect(article?.related.places.map(({ title }) => title)).toContain('Valle Grande');
-  expect(article?.related.cards.map(({ title }) => title)).toContain('Rafting en el río Atuel');
-  expect(page.structuredData).toMatchObject([{ '@type': 'Article', datePublished: '2026-09-15' }]);
+  expect(told?.related.title).toBe('Lugares y fichas de esta nota');
+  expect(page?.structuredData).toMatchObject([{ '@type': 'Article', datePublished: told?.date.iso }]);
 });
 
 test('an unknown slug has a page that is not indexed', () => {

@@ -1,21 +1,36 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../../tests/e2e/support/axe.ts';
-import { listingFiles, pagesIn, someWinery } from '../../../tests/e2e/support/built-pages.ts';
+import { listingFiles, listingThat, pagesIn, someWinery } from '../../../tests/e2e/support/built-pages.ts';
 import { card, cards, expect, notice, test, visit } from '../../../tests/e2e/support/support.ts';
 
 const winery = someWinery();
 
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
 const LODGINGS = '/alojamientos-y-cabanas-en-san-rafael';
-const LODGING = `${LODGINGS}/1`;
-const EXCURSION = '/excursiones-turisticas-en-san-rafael/canon-del-atuel-mendoza-1';
 const NOON = new Date('2026-11-21T12:00:00-03:00');
 const LATER = new Date('2026-11-21T12:05:00-03:00');
 
-const lodging = listingFiles<{ services: string[]; roomTypes: { name: string; capacity: string }[] }>(
+type Lodging = {
+  price: number | null;
+  whatsapp: string | null;
+  images: unknown[];
+  services: string[];
+  roomTypes: { name: string; capacity: string }[];
+};
+
+/** A lodging that tells everything about itself. */
+const lodging = listingThat<Lodging>(
   'alojamientos',
-)[0];
-const name = lodging?.name ?? '';
+  'has a price, a chat, five pictures, services and kinds of units',
+  ({ price, whatsapp, images, services, roomTypes }) =>
+    [price, whatsapp, services?.[0], roomTypes?.[0]].every(Boolean) && images.length === 5,
+);
+const { name, path: LODGING } = lodging;
+const excursion = listingThat<{ includes?: string[]; sampleFields?: string[] }>(
+  'excursiones',
+  'says what it includes, as a sample',
+  ({ includes, sampleFields }) => Boolean(includes?.[0] && sampleFields?.includes('price')),
+);
 
 const carousel = (page: Page) => page.getByRole('group', { name: /^Imágenes de / });
 const side = (page: Page) => page.getByRole('complementary', { name: 'Datos y contacto' });
@@ -44,7 +59,7 @@ test('the way back leads to the list with the filter that was chosen', async ({ 
   await visit(page, WINERIES);
   await page.getByRole('group', { name: 'Filtrar bodegas' }).getByRole('button', { name: 'Boutique' }).click();
   await expect(page).toHaveURL(`${WINERIES}?filter=boutique`);
-  await cards(page).getByRole('link', { name: 'Bodega Argana', exact: true }).click();
+  await cards(page).first().getByRole('heading').getByRole('link').click();
   await page.getByRole('link', { name: 'Volver a bodegas' }).click();
   await expect(page).toHaveURL(`${WINERIES}?filter=boutique`);
   await expect(page.getByRole('button', { pressed: true })).toHaveText(['Boutique']);
@@ -207,18 +222,18 @@ test('a single picture has no buttons to turn it', async ({ page }) => {
 
 test('a lodging shows its figures, its price, its services and its kinds of units', async ({ page }) => {
   await visit(page, LODGING);
-  await expect(page).toHaveTitle(lodging?.sample ? `Ejemplo: ${name} (ficha inventada)` : `${name} en San Rafael`);
+  await expect(page).toHaveTitle(lodging.sample ? `Ejemplo: ${name} (ficha inventada)` : `${name} en San Rafael`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
-  await expect(side(page)).toContainText('$165.000/noche');
+  await expect(side(page)).toContainText(`$${lodging.price?.toLocaleString('es-AR')}/noche`);
   for (const count of ['Huéspedes', 'Habitaciones', 'Baños']) {
     await expect(side(page).getByRole('term').filter({ hasText: count })).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: 'Descripción' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '¿Qué ofrece este lugar?' })).toBeVisible();
-  for (const service of lodging?.services ?? [])
+  for (const service of lodging.services)
     await expect(page.getByRole('listitem').filter({ hasText: service }).first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toBeVisible();
-  for (const unit of lodging?.roomTypes ?? []) {
+  for (const unit of lodging.roomTypes) {
     await expect(
       page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.name }) }),
     ).toContainText(`Capacidad: ${unit.capacity}`);
@@ -228,7 +243,7 @@ test('a lodging shows its figures, its price, its services and its kinds of unit
 });
 
 test('only lodgings have kinds of units', async ({ page }) => {
-  await visit(page, EXCURSION);
+  await visit(page, excursion.path);
   await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Qué incluye' })).toBeVisible();
   await expect(side(page).getByText('Dato de ejemplo').first()).toBeVisible();
@@ -273,7 +288,12 @@ test('a restaurant with a landline can be called, and has no chat', async ({ pag
 });
 
 test('a listing without a confirmed contact says so and asks for help', async ({ page }) => {
-  await visit(page, `${WINERIES}/algodon-wine-estates`);
+  const silent = listingThat<{ phone: string | null; whatsapp: string | null }>(
+    'bodegas',
+    'has no number',
+    ({ phone, whatsapp, sample }) => !phone && !whatsapp && !sample,
+  );
+  await visit(page, silent.path);
   await expect(side(page).getByRole('link', { name: /WhatsApp|Llamar/ })).toHaveCount(0);
   await side(page).getByRole('link', { name: '¿Lo sabés? Contanos.' }).click();
   await expect(page).toHaveURL('/contacto-turismo-san-rafael');

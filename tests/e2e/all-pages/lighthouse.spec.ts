@@ -2,10 +2,10 @@
 // `npm run bench`.
 import { expect, test } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { articlePath, paths, placePath } from '#app/paths.ts';
+import { paths, placePath } from '#app/paths.ts';
 import { type OpenBrowser, openBrowser } from '../../../bench/browser.ts';
 import { examine } from '../../../bench/lighthouse.ts';
-import { someWinery } from '../support/built-pages.ts';
+import { someArticle, someWinery } from '../support/built-pages.ts';
 
 /** One page of each kind. */
 const pages = {
@@ -13,7 +13,7 @@ const pages = {
   'a list': '/bodegas-en-san-rafael-mendoza',
   'a listing': someWinery().path,
   'a place guide': placePath('canon-del-atuel'),
-  'an article': articlePath('canon-del-atuel-en-un-dia'),
+  'an article': someArticle().path,
   'the guide with its search': paths.guide,
   'the phones': paths.phones,
   'the contact form': paths.contact,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callableRestaurant, someWinery } from '../support/built-pages.ts';
+import { callableRestaurant, listingThat, someWinery } from '../support/built-pages.ts';
 import { expect, test, visit } from '../support/support.ts';
 
 const winery = someWinery();
@@ -9,13 +9,18 @@ const SHEET = { width: 688, height: 1017 };
 
 const CANYON = '/lugares-para-visitar-en-san-rafael/canon-del-atuel';
 const WINERY = winery.path;
-const CABIN = '/alojamientos-y-cabanas-en-san-rafael/1';
+const CABIN = listingThat<{ roomTypes?: unknown[] }>('alojamientos', 'has kinds of units', ({ roomTypes }) =>
+  Boolean(roomTypes?.[0]),
+).path;
+const EXCURSION = listingThat<{ includes?: string[] }>('excursiones', 'says what it includes', ({ includes }) =>
+  Boolean(includes?.[0]),
+).path;
 
 /** The number of A4 sheets that each page takes. */
 const sheets = [
   [WINERY, 1],
   [CABIN, 1],
-  ['/excursiones-turisticas-en-san-rafael/canon-del-atuel-mendoza-1', 1],
+  [EXCURSION, 1],
   [CANYON, 2],
   ['/lugares-para-visitar-en-san-rafael/el-nihuil', 1],
   ['/lugares-para-visitar-en-san-rafael/ciudad', 1],

@@ -1,9 +1,11 @@
-import { card, cards, expect, test, visit } from '../support/support.ts';
+import { someArticle } from '../support/built-pages.ts';
+import { card, expect, test, visit } from '../support/support.ts';
 
 const FAQ = '/preguntas-frecuentes-viaje-san-rafael';
 const BLOG = '/blog-de-turismo-san-rafael';
-const ARTICLE = `${BLOG}/canon-del-atuel-en-un-dia`;
-const TITLE = 'Cañón del Atuel en un día: la vuelta completa';
+
+const article = someArticle();
+const { path: ARTICLE, title: TITLE } = article;
 
 test('a family unfolds one question after the other, and only one stays open', async ({ page }) => {
   await visit(page, FAQ);
@@ -59,14 +61,14 @@ test('the twelve questions are in the structured data', async ({ page }) => {
 
 test('a reader goes from the list to an article and back to the list', async ({ page }) => {
   await visit(page, BLOG);
-  await expect(cards(page)).toHaveCount(3);
   await card(page, TITLE).getByRole('link').click();
   await expect(page).toHaveURL(ARTICLE);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(TITLE);
-  await expect(page.getByText('Redacción de la guía')).toBeVisible();
-  await expect(page.getByText('15 de septiembre de 2026')).toBeVisible();
-  await expect(page.getByText('5 min de lectura')).toBeVisible();
-  await expect(page.getByRole('main').getByRole('list', { name: 'Temas' }).getByRole('listitem')).toHaveCount(3);
+  for (const words of [article.author, article.date.text, article.readingTime])
+    await expect(page.getByText(words, { exact: true })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('list', { name: 'Temas' }).getByRole('listitem')).toHaveText(
+    article.tags,
+  );
   await page.getByRole('link', { name: 'Volver al blog' }).first().click();
   await expect(page).toHaveURL(BLOG);
 });
@@ -104,17 +106,21 @@ test('an article is shared on three networks with its address, by links that loa
 test('a link inside an article opens its page without a new document', async ({ page }) => {
   await visit(page, ARTICLE);
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole('link', { name: 'turismo aventura', exact: true }).click();
-  await expect(page).toHaveURL('/turismo-aventura-san-rafael');
+  const link = page.getByRole('article').locator('p a[href^="/"]').first();
+  const address = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(address);
   expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
 });
 
 test('an article links to the places and listings that it is about', async ({ page }) => {
   await visit(page, ARTICLE);
   const related = page.getByRole('region', { name: 'Lugares y fichas de esta nota' });
-  await expect(related.getByRole('link', { name: 'Valle Grande', exact: true })).toBeVisible();
-  await related.getByRole('button', { name: 'Agregar Rafting en el río Atuel a favoritos' }).click();
-  await expect(related.getByRole('button', { name: 'Quitar Rafting en el río Atuel de favoritos' })).toBeVisible();
+  for (const { title } of article.related.places)
+    await expect(related.getByRole('link', { name: title, exact: true })).toBeVisible();
+  const [listing] = article.related.cards;
+  await related.getByRole('button', { name: `Agregar ${listing?.title} a favoritos` }).click();
+  await expect(related.getByRole('button', { name: `Quitar ${listing?.title} de favoritos` })).toBeVisible();
 });
 
 test('an unknown slug loads, and after a while says that it was not found', async ({ page, watch }) => {

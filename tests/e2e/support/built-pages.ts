@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import type { AgendaData } from '#app/screens/agenda/page.server.ts';
+import type { ArticleData } from '#app/screens/article/page.server.ts';
 import type { Page } from '#engine/page.ts';
 
 /** A page of the built site: its path is the same in all languages, `visitAt` is the address to open. */
@@ -95,6 +97,45 @@ export function someWinery() {
   };
   const kind = words.filters[found.category] ?? '';
   return { ...found, path: `/bodegas-en-san-rafael-mendoza/${found.id}`, kind };
+}
+
+/** The first listing of a collection that has what a test relies on; `what` says it where there is none. */
+export function listingThat<More = Record<string, unknown>>(
+  collection: string,
+  what: string,
+  has: (listing: ListingFile & More) => boolean,
+) {
+  const found = listingFiles<More>(collection).find(has);
+  if (!found) throw new Error(`The content has no listing in ${collection} that ${what}.`);
+  return { ...found, path: addressOf(found.id, found.name) };
+}
+
+function addressOf(id: string, name: string): string {
+  const page = pagesIn('es').find(
+    ({ screen, path, meta }) => screen === 'listing' && path.endsWith(`/${id}`) && meta.title.includes(name),
+  );
+  if (!page) throw new Error(`There is no page of ${name}.`);
+  return page.path;
+}
+
+/** An article with places and listings that it is about: the first that the owner published. */
+export function someArticle() {
+  const articles = pagesIn('es').filter(({ screen, status }) => screen === 'article' && status === 200);
+  const views = articles.flatMap(({ path, data }) => {
+    const { article } = data as ArticleData; // the data of this screen
+    return article ? [{ ...article, path }] : [];
+  });
+  const found = views.find(({ related }) => related.places.length > 0 && related.cards.length > 0);
+  if (!found) throw new Error('No article of the content is about a place and a listing.');
+  return found;
+}
+
+/** The first event of the agenda. */
+export function someEvent() {
+  const agenda = pagesIn('es').find(({ screen }) => screen === 'agenda');
+  const [event] = (agenda?.data as AgendaData | undefined)?.list.events ?? []; // the data of this screen
+  if (!event) throw new Error('The agenda has no event.');
+  return event;
 }
 
 export type Contacts = { phone?: string | null; whatsapp?: string | null; instagram?: string | null; sample?: boolean };
