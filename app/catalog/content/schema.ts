@@ -55,10 +55,15 @@ const mapFrame = z
     'must be the address of an embedded map (https://www.google.com/maps/embed?… or …output=embed)',
   );
 
+const between = (least: number, most: number) => {
+  const where = `must be between ${least} and ${most}, where Argentina is`;
+  return z.number().min(least, where).max(most, where);
+};
+
 /** Degrees. `approximate` marks the centre of a district, or a point that nobody measured. */
 export const coordinates = z.strictObject({
-  lat: z.number().min(-56).max(-21),
-  lng: z.number().min(-74).max(-53),
+  lat: between(-56, -21),
+  lng: between(-74, -53),
   approximate: z.boolean().default(false),
 });
 

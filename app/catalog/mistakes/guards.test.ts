@@ -1,10 +1,16 @@
 /** What a person gets wrong in a content file stops the build with a sentence that says where, what and how to mend it. */
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentMistakes } from '#app/catalog/content/content-mistakes.ts';
 import { ContentError } from '#app/catalog/content/problems.ts';
-import { copyContent, copyWholeContent, plainListing, problemsOf } from '#app/catalog/content/test-content.ts';
+import {
+  copyContent,
+  copyWholeContent,
+  plainListing,
+  problemsOf,
+  projectRoot,
+} from '#app/catalog/content/test-content.ts';
 import { readCatalogue } from '#app/catalog/listings/catalogue.ts';
 import { readMarkdownText } from '#app/catalog/markdown/markdown-text.ts';
 import { readPages } from '#app/site/pages.server.ts';
@@ -111,6 +117,21 @@ test('a point without its minus says so', async () => {
   expect(inSpanish(problems[0] ?? '')).toContain('le falta el signo menos');
 });
 
+test('a point far from the guide says where Argentina is', async () => {
+  const [problem = ''] = await problemsIn({ ...inn, coordinates: { lat: -4.6, lng: -68.33 } });
+  expect(problem).toContain('"coordinates.lat" is -4.6: must be between -56 and -21, where Argentina is.');
+  expect(inSpanish(problem)).toContain('tiene que estar entre -56 y -21, donde queda la Argentina');
+});
+
+test('a choice that is missing, or is none, names what there is to choose from', async () => {
+  const [none = ''] = await problemsIn({ ...inn, category: 'casita' });
+  expect(none).toContain('"category" is "casita", but must be one of: welcome, casa');
+  expect(inSpanish(none)).toContain('"category" dice "casita", pero tiene que ser uno de estos: welcome, casa');
+  const [missing = ''] = await problemsIn({ ...inn, category: undefined });
+  expect(missing).toContain('"category" is missing; it must be one of: welcome, casa');
+  expect(inSpanish(missing)).toContain('"category" falta; tiene que ser uno de estos: welcome, casa');
+});
+
 test('a text of 10,000 characters is too long', async () => {
   const [problem = ''] = await problemsIn({ ...inn, description: 'bla '.repeat(2500) });
   expect(problem).toContain('characters, more than 3000; shorten it');
@@ -137,6 +158,17 @@ test('two phones with one id are refused', async () => {
   const [problem = ''] = await problemsOf(() => readPages(catalogue, 'es'));
   expect(problem).toContain(`"entries" holds "${first?.id}" twice, in entries 1 and 2`);
   expect(inSpanish(problem)).toContain('ponele a una un id propio');
+});
+
+test('every rule of a schema has its Spanish', () => {
+  const folders = ['app/catalog', 'app/screens', 'content/collections'];
+  const files = folders.flatMap((folder) => globSync(path.join(projectRoot, folder, '**/*.ts')));
+  const schemas = files.filter((file) => !/\.(test|spec)\.ts$/.test(file));
+  const rules = schemas.flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(/'(must (?:[^'\\]|\\.)*)'/g)].map(([, rule = '']) => rule),
+  );
+  expect(rules.length).toBeGreaterThan(20);
+  expect(rules.filter((rule) => / must /.test(inSpanish(`"field" is "x": ${rule}.`) ?? ' must '))).toEqual([]);
 });
 
 test('all mistakes are told in English and below it in Spanish', async () => {

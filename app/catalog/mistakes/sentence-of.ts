@@ -16,7 +16,7 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
       return `unknown field${where}: ${keys.join(', ')}.${list}`;
     }
     case 'invalid_value':
-      return `${field} is ${show(issue.input)}, but must be one of: ${issue.values.map(String).join(', ')}.`;
+      return otherThan(field, issue.input, `one of: ${issue.values.map(String).join(', ')}`);
     case 'invalid_union': {
       // A union whose members are told apart by one field: none of them has this value there.
       if (issue.discriminator && 'options' in issue && issue.options) {
@@ -24,14 +24,12 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
         const found = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator];
         return `${field} is ${show(found)}${didYouMean(String(found), known)}, but must be one of: ${known.join(', ')}.`;
       }
-      return `${field} is ${show(issue.input)}, but must be ${anyOf(issue.errors, kinds)}.`;
+      return otherThan(field, issue.input, anyOf(issue.errors, kinds));
     }
     case 'invalid_key':
       return `${field} has a name that does not fit: ${issue.issues.map(({ message }) => message).join('; ')}.`;
     case 'invalid_type':
-      return issue.input === undefined
-        ? `${field} is missing; it must be ${kindOf(issue.expected, kinds)}.`
-        : `${field} is ${show(issue.input)}, but must be ${kindOf(issue.expected, kinds)}.`;
+      return otherThan(field, issue.input, kindOf(issue.expected, kinds));
     case 'too_small':
     case 'too_big':
       return `${field} is ${show(issue.input)}: ${beyond(issue, field)}.`;
@@ -42,6 +40,11 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
       return `${field} is ${show(issue.input)}: ${issue.message}.`;
   }
 }
+
+const otherThan = (field: string, input: unknown, wanted: string) =>
+  input === undefined
+    ? `${field} is missing; it must be ${wanted}.`
+    : `${field} is ${show(input)}, but must be ${wanted}.`;
 
 /** What each member of a union would take, told in one breath. */
 function anyOf(errors: z.core.$ZodIssue[][], kinds: Kinds): string {
@@ -56,10 +59,10 @@ function anyOf(errors: z.core.$ZodIssue[][], kinds: Kinds): string {
 
 /** What the schema says of a value that is out of its bounds, or the bound itself. */
 function beyond(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, field: string): string {
-  if (!/^Too (small|big)/.test(issue.message)) return issue.message;
   if (/\b(lat|lng)"$/.test(field) && Number(issue.input) > 0) {
     return 'it has no minus, which every place of Argentina has';
   }
+  if (!/^Too (small|big)/.test(issue.message)) return issue.message;
   const isSmall = issue.code === 'too_small';
   const bound = isSmall ? issue.minimum : issue.maximum;
   if (issue.origin === 'array') return `must have ${bound} entries or ${isSmall ? 'more' : 'less'}`;
