@@ -12,7 +12,6 @@ const LATER = new Date('2026-11-21T12:05:00-03:00');
 
 type Lodging = {
   price: number | null;
-  whatsapp: string | null;
   images: unknown[];
   services: string[];
   roomTypes: { name: string; capacity: string }[];
@@ -21,9 +20,9 @@ type Lodging = {
 /** A lodging that tells everything about itself. */
 const lodging = listingThat<Lodging>(
   'alojamientos',
-  'has a price, a chat, five pictures, services and kinds of units',
-  ({ price, whatsapp, images, services, roomTypes }) =>
-    [price, whatsapp, services?.[0], roomTypes?.[0]].every(Boolean) && images.length === 5,
+  'has a price, five pictures, services and kinds of units',
+  ({ price, images, services, roomTypes }) =>
+    [price, services?.[0], roomTypes?.[0]].every(Boolean) && images.length === 5,
 );
 const { name, path: LODGING } = lodging;
 const excursion = listingThat<{ includes?: string[]; sampleFields?: string[] }>(
