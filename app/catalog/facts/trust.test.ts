@@ -39,6 +39,20 @@ test('a checked fact is confirmed, then old, and hours that are twice too old ar
   expect(readOn(trust, addDays(DAY, 20 * hours))).toEqual(gone);
 });
 
+test('what one call confirmed is one sentence, until a part of it grows old', async () => {
+  const trust = await trustOf({ checks: [{ ...call, facts: ['phone', 'location'] }] });
+  const fresh = 'Confirmado por teléfono en marzo de 2026: teléfono y ubicación.';
+  expect(readOn(trust, DAY)).toEqual([fresh]);
+  expect(readOn(trust, addDays(DAY, FRESH_DAYS.contact - 1))).toEqual([fresh]);
+  expect(readOn(trust, addDays(DAY, FRESH_DAYS.contact))).toEqual([
+    'Confirmado por teléfono en marzo de 2026: ubicación.',
+    'Dato de marzo de 2026, confirmalo antes de ir: teléfono.',
+  ]);
+  expect(readOn(trust, addDays(DAY, FRESH_DAYS.point))).toEqual([
+    'Dato de marzo de 2026, confirmalo antes de ir: teléfono y ubicación.',
+  ]);
+});
+
 test('a telephone grows old, and stays: an old number is better than none', async () => {
   const trust = await trustOf({ checks: [{ ...call, facts: ['phone'] }] });
   const old = ['Dato de marzo de 2026, confirmalo antes de ir: teléfono.'];

@@ -45,37 +45,70 @@ const howWeKnow = (origins: SourceLine[], t: Translate): Trust['how'] => ({
   origins,
 });
 
-type Together = { check: Check; kind: KnownFact['kind']; fields: string[] };
-
-/** Facts that one line of the log confirmed, and that age alike, are told together. */
-function checkedTogether(facts: KnownFact[]): Together[] {
-  const groups = new Map<string, Together>();
-  for (const { field, kind, check } of facts) {
-    if (!check) continue;
-    const key = JSON.stringify([check, freshnessOf(check, kind), isHiddenWhenOld(kind)]);
-    const group = groups.get(key);
-    if (group) group.fields.push(field);
-    else groups.set(key, { check, kind, fields: [field] });
+/** Facts that one line of the log confirmed, newest first: they are told together as long as they age alike. */
+function checkedTogether(facts: KnownFact[]): { check: Check; facts: KnownFact[] }[] {
+  const groups = new Map<string, { check: Check; facts: KnownFact[] }>();
+  for (const fact of facts) {
+    if (!fact.check) continue;
+    const key = JSON.stringify(fact.check);
+    const group = groups.get(key) ?? { check: fact.check, facts: [] };
+    group.facts.push(fact);
+    groups.set(key, group);
   }
   return [...groups.values()].sort((a, b) => b.check.on.localeCompare(a.check.on));
 }
 
+const TONES = ['fresh', 'old', 'expired'] as const;
+
+/** For each stretch of days one sentence for the facts that are fresh, one for the old, one for the expired. */
 function linesOf(
-  { check, kind, fields }: Together,
+  { check, facts }: { check: Check; facts: KnownFact[] },
   hides: boolean,
   list: (fields: string[]) => string,
   { t, locale }: Words,
 ): TrustLine[] {
-  const { fresh, old, expired } = freshnessOf(check, kind);
-  const values = { facts: list(fields), when: monthWords(check.on, locale) };
-  const line = (tone: TrustLine['tone'], key: string, span: DaySpan) => ({ tone, text: t(key, values), ...span });
-  const isHidden = check.until !== null || (hides && isHiddenWhenOld(kind));
-  return [
-    line('fresh', `trust.fresh.${check.how}`, fresh),
-    line('old', 'trust.old', isHidden ? old : { from: old.from }),
-    ...(isHidden ? [line('expired', check.until === null ? 'trust.expired' : 'trust.over', expired)] : []),
-  ].filter(({ from, until }) => from === undefined || until === undefined || from < until);
+  const keys = {
+    fresh: `trust.fresh.${check.how}`,
+    old: 'trust.old',
+    expired: check.until === null ? 'trust.expired' : 'trust.over',
+  };
+  const when = monthWords(check.on, locale);
+  const aging = facts.map(({ field, kind }) => ({ field, spans: spansOf(check, kind, hides) }));
+  const turns = aging.flatMap(({ spans }) => TONES.flatMap((tone) => spans[tone]?.from ?? []));
+  const days = [undefined, ...[...new Set(turns)].sort()];
+  const lines: TrustLine[] = [];
+  for (const [index, from] of days.entries()) {
+    const until = days[index + 1];
+    for (const tone of TONES) {
+      const fields = aging.filter(({ spans }) => covers(spans[tone], from)).map(({ field }) => field);
+      if (fields.length === 0) continue;
+      const text = t(keys[tone], { facts: list(fields), when });
+      const before = lines.find((line) => line.text === text && line.until === from);
+      if (before) before.until = until;
+      else lines.push({ tone, text, from, until });
+    }
+  }
+  return lines;
 }
+
+/** When a fact is told as fresh, old and expired: the last only where it is taken away. */
+function spansOf(check: Check, kind: KnownFact['kind'], hides: boolean) {
+  const { fresh, old, expired } = freshnessOf(check, kind);
+  const isHidden = check.until !== null || (hides && isHiddenWhenOld(kind));
+  const spans: { [Tone in TrustLine['tone']]: DaySpan | null } = {
+    fresh,
+    old: isHidden ? old : { from: old.from },
+    expired: isHidden ? expired : null,
+  };
+  return spans;
+}
+
+/** Whether a fact is told so on the first of some days; undefined is the time before all turns. */
+const covers = (span: DaySpan | null, day: string | undefined) =>
+  span !== null &&
+  (span.from === undefined || (day !== undefined && span.from <= day)) &&
+  (span.until === undefined || day === undefined || day < span.until) &&
+  (span.from === undefined || span.until === undefined || span.from < span.until);
 
 function logLines(log: readonly Check[], list: (fields: string[]) => string, { t, locale }: Words): SourceLine[] {
   return [...log]
