@@ -1,6 +1,6 @@
 import { BY_HARM } from './freshness.ts';
 import type { InventoryFact } from './inventory.ts';
-import { firstDay } from './known-day.ts';
+import { firstDay, ownersDay } from './known-day.ts';
 
 /** One call: all that is to be asked of one listing, page or place. */
 export type Due = { name: string; file: string; facts: InventoryFact[] };
@@ -28,7 +28,7 @@ const byHarmAndAge = (a: InventoryFact, b: InventoryFact) => harm(a) - harm(b) |
 /** The list as the owner reads it: one line for each call. */
 export function dueLines(due: readonly Due[], most = Infinity): string[] {
   const lines = due.slice(0, most).map(({ name, file, facts }) => {
-    const asked = facts.map(({ label, on }) => `${label} (${on ?? 'sin confirmar'})`);
+    const asked = facts.map(({ label, on }) => `${label} (${ownersDay(on)})`);
     return `  ${name}: ${asked.join(', ')}. ${file}`;
   });
   const more = due.length - lines.length;

@@ -21,6 +21,9 @@ export function dayWords(knownDay: string, locale: string): string {
   return words(knownDay, locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
+/** A check's day as the owner reads it in a list; "sin confirmar" where there is none. */
+export const ownersDay = (on: string | null): string => (on === null ? 'sin confirmar' : dayWords(on, 'es-AR'));
+
 /** To make one takes a thousand times as long as to use it, and every fact has a day. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 

@@ -2,6 +2,7 @@ import { filesIn, readJson } from '#app/catalog/content/read-file.ts';
 import { missingForLive } from '#app/catalog/content/site-config.ts';
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import type { InventoryFact } from './inventory.ts';
+import { ownersDay } from './known-day.ts';
 
 /** A wrong or old fact of these kinds can hurt somebody, or leave them standing before a closed door. */
 const DANGEROUS: ReadonlySet<InventoryFact['kind']> = new Set(['road', 'season']);
@@ -62,15 +63,14 @@ function dangers(facts: readonly InventoryFact[]): string[] {
     .filter(({ kind, state }) => DANGEROUS.has(kind) && state !== 'fresh')
     .map(
       ({ name, label, on, file }) =>
-        `${name}, ${label}: ${on === null ? 'sin confirmar' : `lo último es de ${on}`} (${file})`,
+        `${name}, ${label}: ${on === null ? ownersDay(on) : `lo último, ${ownersDay(on)}`} (${file})`,
     );
 }
 
 function contacts(facts: readonly InventoryFact[]): string[] {
   const asked = facts.filter(({ kind, state }) => kind === 'contact' && state !== 'fresh');
   return [...Map.groupBy(asked, ({ file }) => file)].map(
-    ([file, of]) =>
-      `${of[0]?.name}: ${of.map(({ label, on }) => `${label}, ${on ?? 'sin confirmar'}`).join('; ')} (${file})`,
+    ([file, of]) => `${of[0]?.name}: ${of.map(({ label, on }) => `${label}, ${ownersDay(on)}`).join('; ')} (${file})`,
   );
 }
 
