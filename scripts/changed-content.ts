@@ -48,6 +48,7 @@ try {
 
 /** What an owner does in a year: prices, hours and ratings move, a business closes, others come, nobody translates. */
 function change() {
+  rename();
   const [lodging = ''] = listingsOf('alojamientos');
   edit(lodging, (inn) => ({ ...inn, price: 412000, checkIn: '16:00', checkOut: '09:00', rating: 3.8 }));
   const [winery = ''] = listingsOf('bodegas').filter((file) => file.endsWith('bodega-suter.json'));
@@ -73,6 +74,29 @@ function change() {
     .replace(/^( *(excerpt|description)): .*$/gm, `$1: ${SENTENCE}`);
   writeFileSync(at('content/posts/articulo-nuevo.md'), own);
   addCategory(spanish);
+}
+
+/** Each business and each event has another name, each price is higher. */
+function rename() {
+  const collections = filesIn(LISTINGS).filter((name) => !name.includes('.'));
+  const events = filesIn('content/events').filter((name) => name.endsWith('.json'));
+  const files = [...collections.flatMap(listingsOf), ...events.map((name) => `content/events/${name}`)];
+  for (const [index, file] of files.entries()) {
+    const name = `Nombre ${1000 + index}`; // none begins as another does
+    edit(file, ({ translations, price, ...thing }) => ({
+      ...thing,
+      name,
+      ...(price === undefined ? {} : { price: typeof price === 'number' ? price + 1000 : price }),
+      ...(translations ? { translations: renamed(translations as Record<string, Json>, name) } : {}),
+    }));
+  }
+}
+
+function renamed(translations: Record<string, Json>, name: string) {
+  const entries = Object.entries(translations);
+  return Object.fromEntries(
+    entries.map(([language, { name: old, ...words }]) => [language, old ? { ...words, name } : words]),
+  );
 }
 
 function addCategory(listing: Json) {
