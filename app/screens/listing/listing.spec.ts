@@ -56,12 +56,15 @@ test('every listing has its name in the title and the start of its description i
 
 test('the way back leads to the list with the filter that was chosen', async ({ page }) => {
   await visit(page, WINERIES);
-  await page.getByRole('group', { name: 'Filtrar bodegas' }).getByRole('button', { name: 'Boutique' }).click();
-  await expect(page).toHaveURL(`${WINERIES}?filter=boutique`);
+  await page
+    .getByRole('group', { name: 'Filtrar bodegas' })
+    .getByRole('button', { name: winery.kind, exact: true })
+    .click();
+  await expect(page).toHaveURL(`${WINERIES}?filter=${winery.category}`);
   await cards(page).first().getByRole('heading').getByRole('link').click();
   await page.getByRole('link', { name: 'Volver a bodegas' }).click();
-  await expect(page).toHaveURL(`${WINERIES}?filter=boutique`);
-  await expect(page.getByRole('button', { pressed: true })).toHaveText(['Boutique']);
+  await expect(page).toHaveURL(`${WINERIES}?filter=${winery.category}`);
+  await expect(page.getByRole('button', { pressed: true })).toHaveText([winery.kind]);
 });
 
 test('the way back leads to the list for visitors who came from elsewhere', async ({ page }) => {
