@@ -27,7 +27,7 @@ type Wanted = string | RegExp;
 async function isAmongTheFirst({ entries, find }: Awaited<typeof guide>, query: string, wanted: Wanted) {
   const first = find(query).slice(0, 3);
   if (typeof wanted === 'string') return first.some(({ title }) => title === wanted);
-  const things = entries.filter(({ kind }) => kind === 'listing' || kind === 'event');
+  const things = entries.filter(({ kind }) => ['listing', 'event', 'page'].includes(kind));
   const ids = new Set(
     things
       .filter(({ title, label, has, text, body }) => wanted.test([title, label, has, text, body].join(' ')))
