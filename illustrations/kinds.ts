@@ -113,6 +113,7 @@ import { town } from './scenes/town/town.ts';
 import { townHouse } from './scenes/town/town-house.ts';
 import { townSquare } from './scenes/town/town-square.ts';
 import { workshop } from './scenes/town/workshop.ts';
+import { onlooker } from './scenes/travellers/onlooker.ts';
 import { canyon } from './scenes/water/canyon.ts';
 import { dam } from './scenes/water/dam.ts';
 import { damCrest } from './scenes/water/dam-crest.ts';
@@ -376,6 +377,7 @@ export const kinds: Record<string, Kind> = {
   homestead: kind(homestead, { style: choice('farm', 'inn', 'hotel', 'cabins') }),
   'river-path': kind(riverPath),
   photographer: kind(photographer),
+  onlooker: kind(onlooker, { who: choice('sun-hat', 'couple', 'backpack') }),
   'bike-ride': kind(bikeRide, { place: choice('poplar', 'gate', 'group') }),
   'parked-car': kind(parkedCar, { model: choice('hatchback', 'pickup', 'sedan') }),
   tailgate: kind(tailgate),

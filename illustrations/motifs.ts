@@ -3,6 +3,7 @@
  * at least its motif. A test checks every description in the content; a new kind needs a line here.
  */
 export const motifs: Record<string, RegExp> = {
+  onlooker: /de espaldas/i,
   // Water
   'valle-grande': /lago|embalse/i,
   reyunos: /lago|agua/i,

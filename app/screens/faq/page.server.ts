@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
-import { innerLink, text } from '#app/catalog/content/schema.ts';
+import { innerLink, text, tilePicture } from '#app/catalog/content/schema.ts';
 import { isKnownDay, monthWords } from '#app/catalog/facts/known-day.ts';
 import type { Link, Picture, Rating } from '#app/catalog/views.ts';
 import { telLink } from '#app/lib/text/phone.ts';
@@ -34,8 +34,11 @@ const faqContent = z.strictObject({
         location: text,
         text: text,
         rating: z.number().min(1).max(5),
-        /** Who it is, in a few words: stands beside the drawn medallion, as the guide has no portraits. */
-        avatarDescription: text,
+        /**
+         * A traveller drawn from behind, for a sample; its `alt` is the avatar's description. Somebody real is drawn only
+         * if they asked for it: without an avatar the medallion shows their initials.
+         */
+        avatar: tilePicture.nullable().default(null),
         /** When they told it: a month such as 2026-11. */
         date: z.string().refine(isKnownDay, 'must be a month such as 2026-11').nullable().default(null),
         /** How they agreed that it is published under their name: "por correo, 2026-11-20". Only the owner reads it. */
@@ -55,9 +58,8 @@ export type Testimonial = {
   id: string;
   name: string;
   location: string;
-  /** Who it is, in a few words. */
-  about: string;
-  /** The letters of the medallion. */
+  avatar: Picture | null;
+  /** The letters of the medallion of somebody without an avatar. */
   initials: string;
   text: string;
   rating: Rating;
@@ -113,10 +115,10 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
     })),
     testimonials: {
       title: testimonialsTitle,
-      items: testimonials.map(({ id, name, location, avatarDescription, date, text, rating, sample }) => ({
+      items: testimonials.map(({ id, name, location, avatar, date, text, rating, sample }) => ({
         id,
         name,
-        about: avatarDescription,
+        avatar,
         initials: initialsOf(name),
         location: date === null ? location : `${location}, ${monthWords(date, context.locale)}`,
         text,

@@ -1,6 +1,7 @@
 import { ArrowRight, Phone } from 'lucide-react';
 import { Rating } from '#app/components/cards/rating.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
+import { Picture } from '#app/components/gallery/picture.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
@@ -56,26 +57,33 @@ function Answer({ question: { id, question, answer, link } }: { question: Questi
 }
 
 function Opinion({ testimonial }: { testimonial: Testimonial }) {
-  const { name, initials, about, location, text, rating, isSample } = testimonial;
+  const { name, initials, avatar, location, text, rating, isSample } = testimonial;
   return (
     <figure className={css.testimonial}>
       <Rating rating={rating} />
       <blockquote>{text}</blockquote>
       <figcaption>
-        <Medallion initials={initials} />
-        <strong>{name}</strong>
-        <span>{location}</span>
-        <span>{about}</span>
-        {isSample && <SampleMark isListing />}
+        {avatar ? (
+          <span className={css.avatar}>
+            <Picture picture={avatar} sizes="104px" />
+          </span>
+        ) : (
+          <Medallion initials={initials} />
+        )}
+        <span className={css.author}>
+          <strong>{name}</strong>
+          <span>{location}</span>
+          {isSample && <SampleMark isListing />}
+        </span>
       </figcaption>
     </figure>
   );
 }
 
-/** The guide has nobody's portrait: their initials over the sierra, in the inks of the prints. */
+/** For somebody without an avatar: their initials over the sierra, in the inks of the prints. */
 function Medallion({ initials }: { initials: string }) {
   return (
-    <svg className={css.medallion} viewBox="0 0 72 72" width="72" height="72" aria-hidden>
+    <svg className={css.medallion} viewBox="0 0 72 72" width="104" height="104" aria-hidden>
       <circle cx="36" cy="36" r="36" />
       <circle cx="52" cy="20" r="9" />
       <path d="M0 44L16 25L26 36L42 15L72 44Z" />

@@ -41,11 +41,13 @@ test('an answer leads to the page that says more', async ({ page }) => {
   await expect(page).toHaveURL('/como-llegar-a-san-rafael-mendoza');
 });
 
-test('testimonials say that they are samples; travel tips and a call are one tap away', async ({ page }) => {
+test('testimonials say that they are samples, and describe their avatars; travel tips and a call are one tap away', async ({ page }) => {
   await visit(page, FAQ);
   const testimonials = page.getByRole('region', { name: 'Lo que cuentan al volver' });
   await expect(testimonials.getByRole('listitem')).toHaveCount(3);
   await expect(testimonials.getByText('Ficha de ejemplo')).toHaveCount(3);
+  for (const testimonial of await testimonials.getByRole('listitem').all())
+    await expect(testimonial.getByRole('figure').locator('img')).toHaveAccessibleName(/\S+ \S+/);
   const help = page.getByRole('region', { name: '¿Te quedó alguna duda?' });
   await expect(help.getByRole('link', { name: 'Llamar' })).toHaveAttribute('href', /^tel:\+\d+$/);
   await help.getByRole('link', { name: 'Ver consejos de viaje' }).click();
