@@ -4,19 +4,29 @@ import { type Box, overlap } from '#map/draw/occupied.ts';
 import { project, type SheetName, sheets } from '#map/sheets.ts';
 import type { DiscPlaces } from './known-disc-places.ts';
 
-/** The width at which a sheet is first shown, at least, and half of the disc that gathers what a district holds. */
-const SHOWN_PX = 900;
+/**
+ * The widths at which a sheet is seen: the least one, at first, and after one and two presses of the button that brings
+ * it closer. Discs stay as large as they are while the names grow.
+ */
+const SHOWN_PX = [900, 1440, 2304];
+/** Half of the disc that gathers what a district holds. */
 const RADIUS_PX = 19;
 /** How far a disc may stand off its district's dot. */
-const OFF_PX = 22;
+const OFF_PX = [22, 30];
+const TURNS = 16;
 
 type Offset = readonly [right: number, down: number];
 
-const DIRECTIONS = [-1, 0, 1].flatMap((right) => [-1, 0, 1].map((down): Offset => [right, down]));
-const OFFSETS = DIRECTIONS.map(([right, down]): Offset => {
-  const length = OFF_PX / (Math.hypot(right, down) || 1);
-  return [Math.round(right * length), Math.round(down * length)];
-});
+/** On its dot, or beside it. */
+const OFFSETS: Offset[] = [
+  [0, 0],
+  ...OFF_PX.flatMap((off) =>
+    Array.from({ length: TURNS }, (_, turn): Offset => {
+      const angle = (turn / TURNS) * 2 * Math.PI;
+      return [Math.round(Math.cos(angle) * off), Math.round(Math.sin(angle) * off)];
+    }),
+  ),
+];
 
 /**
  * For each sheet: where the disc of a district stands beside its dot, so that the names around it stay legible. The
@@ -32,23 +42,30 @@ export async function discPlaces(): Promise<DiscPlaces> {
 async function placesOn(name: SheetName): Promise<DiscPlaces[SheetName]> {
   const { taken } = await compose(name);
   const labels = taken.boxes.filter(({ what }) => isName(what)).map(({ box }) => box);
-  const unit = sheets[name].width / SHOWN_PX;
-  const placed: Box[] = [];
+  const units = SHOWN_PX.map((px) => sheets[name].width / px);
+  const placed: Box[][] = units.map(() => []);
   const found: DiscPlaces[SheetName] = {};
   for (const id of DISTRICT_IDS) {
     const spot = project(name, districts[id]);
     if (!spot) continue;
-    const costs = OFFSETS.map((offset) => {
-      const disc = discAt([spot.x + offset[0] * unit, spot.y + offset[1] * unit], RADIUS_PX * unit);
-      const cost = covered(disc, labels) + covered(disc, placed) + Math.hypot(...offset) * unit;
-      return { offset, disc, cost };
+    const tried = OFFSETS.map((offset) => {
+      const discs = units.map((unit) =>
+        discAt([spot.x + offset[0] * unit, spot.y + offset[1] * unit], RADIUS_PX * unit),
+      );
+      const costs = discs.map((disc, index) => {
+        const unit = units[index] as number; // as many as there are discs
+        return (covered(disc, labels) + covered(disc, placed[index] ?? [])) / unit ** 2 + Math.hypot(...offset);
+      });
+      return { offset, discs, cost: sum(costs) };
     });
-    const best = costs.reduce((least, one) => (one.cost < least.cost ? one : least));
-    placed.push(best.disc);
+    const best = tried.reduce((least, one) => (one.cost < least.cost ? one : least));
+    for (const [index, disc] of best.discs.entries()) placed[index]?.push(disc);
     if (best.offset.some((px) => px !== 0)) found[id] = best.offset;
   }
   return found;
 }
+
+const sum = (values: number[]) => values.reduce((total, value) => total + value, 0);
 
 /** Not a dot, a road's shield, a drawing or the furniture. */
 const isName = (what: string) => /^\p{Lu}/u.test(what) && !/^R[NP]\d/.test(what);
@@ -58,9 +75,9 @@ const discAt = ([x, y]: Offset, radius: number): Box => [x - radius, y - radius,
 /** How much of the boxes lies below a disc. */
 function covered(disc: Box, boxes: Box[]): number {
   const below = boxes.filter((box) => overlap(disc, box));
-  return below.reduce((sum, [left, top, right, bottom]) => {
+  return below.reduce((area, [left, top, right, bottom]) => {
     const width = Math.min(right, disc[2]) - Math.max(left, disc[0]);
     const height = Math.min(bottom, disc[3]) - Math.max(top, disc[1]);
-    return sum + width * height;
+    return area + width * height;
   }, 0);
 }

@@ -73,7 +73,7 @@ const sights: Sight[] = [
 const stations: [text: string, lng: number, lat: number, sides: Side[]][] = [
   ['Nihuil I', -68.6304, -34.9948, ['w', 'nw', 'sw']],
   ['Nihuil II', -68.6234, -34.9124, ['w', 'nw', 'sw']],
-  ['Nihuil III', -68.5752, -34.8824, ['nw', 'n', 'w']],
+  ['Nihuil III', -68.5752, -34.8824, ['w', 'sw', 'nw', 'n']],
 ];
 
 const shields: Record<string, number> = {

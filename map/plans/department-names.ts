@@ -42,8 +42,8 @@ type Sight = [text: string, lng: number, lat: number, look: Omit<Name, 'lines' |
 const sights: Sight[] = [
   ['Cañón|del Atuel', -68.6, -34.94, { style: 'sight', size: 15, dot: 13, sides: ['e', 'ne', 'w'], color: 'title' }],
   ['Embalse|El Nihuil', -68.745, -35.07, { style: 'water', size: 13, dot: 20, sides: ['w', 'sw'] }],
-  ['Embalse|Valle Grande', -68.53, -34.85, { style: 'water', size: 11.5, dot: 8, sides: ['w', 'nw'], reach: 30 }],
-  ['Los Reyunos', -68.7, -34.59, { style: 'water', size: 12, dot: 9, sides: ['n', 'nw', 's'] }],
+  ['Embalse|Valle Grande', -68.53, -34.85, { style: 'water', size: 11.5, dot: 20, sides: ['w', 'nw'], reach: 30 }],
+  ['Los Reyunos', -68.7, -34.59, { style: 'water', size: 12, dot: 9, sides: ['sw', 'w', 'nw', 'n', 's'] }],
   ['Agua del Toro', -69.07, -34.57, { style: 'water', size: 12, dot: 9, sides: ['w', 'sw', 's'] }],
   ['Laguna de|Llancanelo', -69.13, -35.62, { style: 'water', size: 14, sides: ['over'] }],
   ['Laguna del|Diamante', -69.68, -34.16, { style: 'water', size: 11.5, dot: 9, sides: ['e', 'w'] }],

@@ -41,7 +41,9 @@ test('an answer leads to the page that says more', async ({ page }) => {
   await expect(page).toHaveURL('/como-llegar-a-san-rafael-mendoza');
 });
 
-test('testimonials say that they are samples, and describe their avatars; travel tips and a call are one tap away', async ({ page }) => {
+test('testimonials are marked as samples and describe their avatars; tips and a call are one tap away', async ({
+  page,
+}) => {
   await visit(page, FAQ);
   const testimonials = page.getByRole('region', { name: 'Lo que cuentan al volver' });
   await expect(testimonials.getByRole('listitem')).toHaveCount(3);
