@@ -5,7 +5,7 @@ import { CardGrid } from '#app/components/cards/card-grid.tsx';
 import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import { ALL, FILTER, isEmpty, isKeptBy, OPEN_NOW } from '#app/features/list/list-state.ts';
+import { ALL, FILTER, isEmpty, isKeptBy } from '#app/features/list/list-state.ts';
 import { useView } from '#app/features/list/view.ts';
 import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
 import { remember } from '#app/lib/storage/remember.ts';
@@ -59,9 +59,7 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
     <>
       <Hero title={title} standfirst={standfirst} picture={picture} />
       <div className={`container ${css.tools}`}>
-        <Link to={isHydrated && active !== ALL && active !== OPEN_NOW ? `${map.href}&${FILTER}=${active}` : map.href}>
-          {map.label}
-        </Link>
+        <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
         {cards.length > 1 && <ListTools orders={orders} view={view} />}
       </div>
       {cards.length > 0 && <FilterBar label={filterLabel} options={filters} active={active} onChoose={onChoose} />}

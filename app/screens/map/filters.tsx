@@ -2,12 +2,11 @@ import { ArrowLeft, Clock, Heart, X } from 'lucide-react';
 import { useId } from 'react';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import { FILTER } from '#app/features/list/list-state.ts';
 import { fill } from '#app/lib/text/fill.ts';
 import type { MapData } from './map-views.ts';
 import type { OpenThings } from './open-among.ts';
 import css from './screen.module.css';
-import { everything, type MapFilter } from './use-map-filter.ts';
+import { everything, listAddress, type MapFilter } from './use-map-filter.ts';
 
 type Props = Pick<MapData, 'kinds' | 'words'> & { filter: MapFilter; choose: (change: Partial<MapFilter>) => void };
 
@@ -80,7 +79,7 @@ export function SearchField({ kinds, words, filter, count, choose }: Props & { c
         </button>
       )}
       {kind?.list && (
-        <Link to={filter.list ? `${kind.list}?${FILTER}=${filter.list}` : kind.list} className={css.back}>
+        <Link to={listAddress(kind.list, filter)} className={css.back}>
           <ArrowLeft size={18} aria-hidden /> {fill(words.back, { list: kind.label })}
         </Link>
       )}

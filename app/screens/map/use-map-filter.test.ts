@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everything, isKept, readFilter, writeFilter } from './use-map-filter.ts';
+import { everything, isKept, listAddress, readFilter, writeFilter } from './use-map-filter.ts';
 
 const kinds = [{ id: 'bodegas' }, { id: 'lugares' }];
 const winery = { kind: 'bodegas', name: 'Bodega Ñandú', note: 'Cañada Seca', filters: ['boutique'] };
@@ -15,6 +15,14 @@ test('an address is read as it was written', () => {
   };
   expect(readFilter(writeFilter(filter), kinds)).toEqual(filter);
   expect(readFilter(new URLSearchParams('tipo=nada'), kinds)).toEqual(everything);
+});
+
+test('what a list calls open now is the map’s own filter, and leads back to that list', () => {
+  const filter = readFilter(new URLSearchParams('tipo=bodegas&filter=abierto-ahora'), kinds);
+  expect(filter).toEqual({ ...everything, kind: 'bodegas', isOpen: true });
+  expect(listAddress('/bodegas', filter)).toBe('/bodegas?filter=abierto-ahora');
+  expect(listAddress('/bodegas', { ...filter, list: 'boutique' })).toBe('/bodegas?filter=boutique');
+  expect(listAddress('/bodegas', everything)).toBe('/bodegas');
 });
 
 test('kind, words without their marks and the filter of the list keep what they name', () => {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isSame, useFavourites } from '#app/features/favourites/favourites.ts';
-import { FILTER } from '#app/features/list/list-state.ts';
+import { FILTER, OPEN_NOW } from '#app/features/list/list-state.ts';
 import { useHydrated } from '#app/lib/hooks/use-hydrated.ts';
 import { fold } from '#app/lib/text/fold.ts';
 import { useNavigate, useSearchParams } from '#engine/navigation/context.ts';
@@ -47,16 +47,17 @@ export function useMapFilter({ items, kinds }: Pick<MapData, 'items' | 'kinds'>)
   return { filter, kept, open, choose };
 }
 
-/** What an address asks; a kind that the map does not have is none. */
+/** What an address asks; a kind that the map does not have is none. A list names what is open by a filter of its own. */
 export function readFilter(search: URLSearchParams, kinds: { id: string }[]): MapFilter {
   const kind = search.get(KIND) ?? '';
+  const list = search.get(FILTER);
   return {
     kind: kinds.some(({ id }) => id === kind) ? kind : '',
     words: search.get(WORDS) ?? '',
     area: search.get(AREA) ?? '',
     isSaved: search.has(SAVED),
-    isOpen: search.has(OPEN),
-    list: search.get(FILTER),
+    isOpen: search.has(OPEN) || list === OPEN_NOW,
+    list: list === OPEN_NOW ? null : list,
   };
 }
 
@@ -69,6 +70,12 @@ export function writeFilter({ kind, words, area, isSaved, isOpen, list }: MapFil
   if (isSaved) search.set(SAVED, '1');
   if (isOpen) search.set(OPEN, '1');
   return search;
+}
+
+/** The address of a list that keeps what the map keeps; of several filters a list has one, and its own is the closer. */
+export function listAddress(list: string, filter: Pick<MapFilter, 'isOpen' | 'list'>): string {
+  const kept = filter.list ?? (filter.isOpen ? OPEN_NOW : null);
+  return kept ? `${list}?${new URLSearchParams({ [FILTER]: kept })}` : list;
 }
 
 /** Whether kind, words and the list's own filter keep an item; a district is looked at, and keeps everything. */
