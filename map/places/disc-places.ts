@@ -9,6 +9,8 @@ import type { DiscPlaces } from './known-disc-places.ts';
  * it closer. Discs stay as large as they are while the names grow.
  */
 const SHOWN_PX = [900, 1440, 2304];
+/** The first view is the one that everybody sees. */
+const FIRST_COUNTS = 4;
 /** Half of the disc that gathers what a district holds. */
 const RADIUS_PX = 19;
 /** How far a disc may stand off its district's dot. */
@@ -54,7 +56,8 @@ async function placesOn(name: SheetName): Promise<DiscPlaces[SheetName]> {
       );
       const costs = discs.map((disc, index) => {
         const unit = units[index] as number; // as many as there are discs
-        return (covered(disc, labels) + covered(disc, placed[index] ?? [])) / unit ** 2 + Math.hypot(...offset);
+        const hidden = (covered(disc, labels) + covered(disc, placed[index] ?? [])) / unit ** 2;
+        return (index === 0 ? FIRST_COUNTS : 1) * hidden + Math.hypot(...offset);
       });
       return { offset, discs, cost: sum(costs) };
     });
