@@ -3,8 +3,8 @@ import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type TestContext, test, vi } from 'vitest';
 import { openStore } from '../../server/store/store.ts';
-import { request } from '../../server/testing/test-desk.ts';
 import { temporaryFolder } from '../../server/testing/test-folder.ts';
+import { request } from '../../server/testing/test-inbox.ts';
 import { contact, HOME, post, startGuide, words } from './guide.ts';
 import { ask, freePort, type Program, startProgram } from './processes.ts';
 
