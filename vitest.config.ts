@@ -18,7 +18,9 @@ const ATTACKS = process.env.ATTACK ? ['tests/server/*.attack.ts'] : [];
 export default defineConfig({
   plugins: [screensPlugin(readScreens)],
   test: {
-    testTimeout: 30_000, // a busy machine is no mistake of the guide's
+    // A busy machine is no mistake of the guide's.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     setupFiles: ['scripts/vitest-setup.ts'],
     maxWorkers: 2, // one by default on a machine of two cores
     restoreMocks: true,

@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { filesIn, readJson } from '#app/catalog/content/read-file.ts';
 import { projectRoot, readRealCatalogue } from '#app/catalog/content/test-content.ts';
 import { DRAFT, listingsFolder } from '#app/catalog/listings/listing-files.ts';
@@ -6,9 +6,6 @@ import type { NamedCollection } from '#app/catalog/listings/read-collections.ts'
 import type { Card } from '#app/catalog/views.ts';
 import { readPages } from '#app/site/pages.server.ts';
 import type { BuiltPage } from '#engine/built-page.ts';
-
-// Reads the whole guide.
-vi.setConfig({ testTimeout: 30_000 });
 
 /** The number of characters that search results show. A listing's title is derived from its name, and never cut. */
 const LONGEST_TITLE = 60;

@@ -6,8 +6,6 @@ import { renderPage } from '#app/entry.server.tsx';
 import { addDays } from '#app/lib/days.ts';
 import { readSite, type Site } from './site.server.ts';
 
-// Reads the whole site.
-vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => void vi.useRealTimers());
 
 const MARCH = '2026-03-10';

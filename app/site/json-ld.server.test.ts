@@ -1,5 +1,5 @@
 /** Checks the structured data of every page in every language, as the build writes them. */
-import { beforeAll, expect, test, vi } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
 import type { ListData } from '#app/catalog/listings/list-views.ts';
 import type { ListingData } from '#app/screens/listing/page.server.ts';
@@ -9,9 +9,6 @@ import { readSite, type Site } from './site.server.ts';
 
 const SITE = 'https://guia.example';
 const root = process.cwd();
-
-// Reads the whole site.
-vi.setConfig({ testTimeout: 30_000, hookTimeout: 60_000 });
 
 let site: Site;
 /** The addresses of pages, and of the files that search engines are sent to. */

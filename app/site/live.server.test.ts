@@ -1,13 +1,10 @@
 /** A guide that visitors rely on holds nothing that was made up to show how it looks. */
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { filesIn, foldersIn, readJson } from '#app/catalog/content/read-file.ts';
 import { copyWholeContent, problemsOf } from '#app/catalog/content/test-content.ts';
 import { renderPage } from '#app/entry.server.tsx';
 import type { Page } from '#engine/page.ts';
 import { readSite } from './site.server.ts';
-
-// The whole site, read anew.
-vi.setConfig({ testTimeout: 60_000 });
 
 const REAL = {
   url: 'https://guia.com.ar',

@@ -1,12 +1,9 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { appIcons } from '#pictures/draw-app-icons.ts';
 import { filesOf } from '#pictures/manifest.ts';
 import { readSite, type Site } from './site.server.ts';
 
 const root = process.cwd();
-
-// Reads the whole site.
-vi.setConfig({ testTimeout: 30_000 });
 
 let published: Promise<Site> | undefined;
 

@@ -1,12 +1,9 @@
 import { connect } from 'node:net';
-import { describe, expect, type TestContext, test, vi } from 'vitest';
+import { describe, expect, type TestContext, test } from 'vitest';
 import { startCaddy } from './caddy.ts';
 import { contact, HOME, HOME_BROTLI, post, startGuide, words } from './guide.ts';
 import { startNginx } from './nginx.ts';
 import { ask } from './processes.ts';
-
-// Several programs are started for each test.
-vi.setConfig({ testTimeout: 30_000 });
 
 const proxies = [
   { name: 'nginx', start: startNginx },

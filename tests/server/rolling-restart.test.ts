@@ -6,9 +6,6 @@ import { contact, post, startGuide } from './guide.ts';
 import { startNginx } from './nginx.ts';
 import { ask, freePort } from './processes.ts';
 
-// Several programs are started, one after another.
-vi.setConfig({ testTimeout: 60_000 });
-
 /** `npm run attack` has more. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const READERS = 8;

@@ -1,10 +1,7 @@
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from '../../server/testing/test-folder.ts';
 import { contact, post, startGuide } from './guide.ts';
-
-// Several programs are started for each test.
-vi.setConfig({ testTimeout: 30_000 });
 
 const POSTS_EACH = 60;
 
