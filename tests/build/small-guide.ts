@@ -10,8 +10,13 @@ const PLATES = 'content/pages/laminas.json';
 /** Listings of a collection, besides those that other content names. */
 const FEW = 2;
 
-/** A copy of the project that builds in seconds: one language, a few listings in each collection, one article. */
-export function smallGuide() {
+type Options = {
+  /** Keeps the translations, too. */
+  isTranslated?: boolean;
+};
+
+/** A copy of the project that builds in seconds: in Spanish, with a few listings in each collection and no article. */
+export function smallGuide({ isTranslated = false }: Options = {}) {
   mkdirSync(path.join(PROJECT, '.build'), { recursive: true });
   const root = mkdtempSync(path.join(PROJECT, '.build/small-')); // inside the project, so that packages are found
   for (const part of PARTS) cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
@@ -23,10 +28,13 @@ export function smallGuide() {
   const filesIn = (folder: string) => readdirSync(at(folder), { recursive: true, encoding: 'utf8' }).sort();
   const remove = (file: string) => rmSync(at(file), { recursive: true });
 
-  for (const language of LANGUAGES) remove(`locales/${language}`);
+  const dropped = isTranslated ? [] : LANGUAGES;
+  for (const language of dropped) remove(`locales/${language}`);
   for (const file of filesIn('content').map((name) => `content/${name}`)) {
-    if (LANGUAGES.some((language) => file.endsWith(`.${language}.md`)) || /posts\/(?!README)/.test(file)) remove(file);
-    if (file.endsWith('.json')) write(file, withoutArticles(untranslated(JSON.parse(read(file)))));
+    if (dropped.some((language) => file.endsWith(`.${language}.md`)) || /posts\/(?!README)/.test(file)) remove(file);
+    if (!file.endsWith('.json')) continue;
+    const value: unknown = JSON.parse(read(file));
+    write(file, withoutArticles(isTranslated ? value : untranslated(value)));
   }
   const plates = JSON.parse(read(PLATES)) as { plates: unknown[] }; // the build checks it
   write(PLATES, { ...plates, plates: plates.plates.slice(0, 1) });

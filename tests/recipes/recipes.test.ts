@@ -1,25 +1,18 @@
 /**
- * Follows the README's recipes to the letter in a copy of the project, which is then built as a host would serve it.
+ * Follows the README's recipes to the letter in a small copy of the project, which is then built as a host would serve it.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleFile } from '../build/article.ts';
+import { smallGuide } from '../build/small-guide.ts';
 
-const PROJECT = path.resolve(import.meta.dirname, '../..');
-/** Everything that the build reads. The prints are many, and nothing changes them. */
-const PARTS = ['app', 'content', 'engine', 'locales', 'map', 'pictures', 'public', 'scripts', 'server', 'package.json'];
 const BUILD_MS = 600_000;
 
-let root = '';
+const { root, read, write: writeFile } = smallGuide({ isTranslated: true });
 
 beforeAll(() => {
-  mkdirSync(path.join(PROJECT, '.build'), { recursive: true });
-  root = mkdtempSync(path.join(PROJECT, '.build/recipes-')); // inside the project, so that packages are found
-  for (const part of PARTS) cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
-  cpSync(path.join(PROJECT, 'package-lock.json'), path.join(root, 'package-lock.json'));
-  symlinkSync(path.join(PROJECT, 'prints'), path.join(root, 'prints'));
   addScreen();
   addCategory();
   addPlaceArticleAndEvent();
@@ -65,12 +58,11 @@ test('a language is one folder of translations: its pages are below it, and all 
 });
 
 const at = (file: string) => path.join(root, file);
-const read = (file: string) => readFileSync(at(file), 'utf8');
 const html = (address: string) => read(`dist/${address}/index.html`);
 
 function write(file: string, content: string | object) {
   mkdirSync(path.dirname(at(file)), { recursive: true });
-  writeFileSync(at(file), typeof content === 'string' ? content : JSON.stringify(content, null, 2));
+  writeFile(file, content);
 }
 
 function addScreen() {

@@ -46,11 +46,23 @@ export async function keepStaticPage(page: Page) {
  */
 export async function checkHydration(page: Page, { visitAt, screen }: BuiltPage) {
   const says = (what: string) => `${visitAt}: ${what}`;
-  const { before, after } = await page.evaluate(() => ({ before: window.staticPage, after: window.takePage?.() }));
-  const moving = [...(before?.moving ?? ['no page was kept']), ...(after?.moving ?? [])];
+  // Compared in the page: thousands of boxes would take longer to send than to compare.
+  const { moving, words, places } = await page.evaluate(() => {
+    const [before, after] = [window.staticPage, window.takePage?.()];
+    if (!before || !after) return { moving: ['no page was kept'], words: [], places: [] };
+    const changed = (one: string[], other: string[]) =>
+      Array.from({ length: Math.max(one.length, other.length) }, (_, index) => index)
+        .filter((index) => one[index] !== other[index])
+        .map((index) => `${one[index]} became ${other[index]}`);
+    return {
+      moving: [...before.moving, ...after.moving],
+      words: changed([before.text], [after.text]),
+      places: changed(before.boxes, after.boxes).slice(0, 20),
+    };
+  });
   expect.soft(moving, says('moves though less motion is preferred')).toEqual([]);
   // Only the visitor's browser knows the favourites and the trip.
   if (screen === 'favourites' || screen === 'trip') return;
-  expect.soft(after?.text, says('words after hydration')).toBe(before?.text);
-  expect.soft(after?.boxes, says('places after hydration')).toEqual(before?.boxes);
+  expect.soft(words, says('words after hydration')).toEqual([]);
+  expect.soft(places, says('places after hydration')).toEqual([]);
 }
