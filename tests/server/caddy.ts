@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, type TestContext } from 'vitest';
+import { expect, type TestContext, vi } from 'vitest';
 import { provideProgram } from '../../scripts/programs.ts';
 import { temporaryFolder } from '../../server/testing/test-folder.ts';
 import type { RunningGuide } from './guide.ts';
-import { freePort, startProgram } from './processes.ts';
+import { ask, freePort, startProgram } from './processes.ts';
 
 const config = path.resolve(import.meta.dirname, '../../deploy/Caddyfile');
 const caddy = provideProgram('caddy');
@@ -43,5 +43,9 @@ export async function startCaddy(
   const ready = https ? /certificate obtained successfully/ : /serving initial configuration/;
   await startProgram({ command: caddy, args, env: { HOME: folder } }, ready);
   const plainUrl = `http://localhost:${plainPort}`;
-  return https ? { url: `https://localhost:${port}`, plainUrl } : { url: `http://127.0.0.1:${port}`, plainUrl };
+  if (!https) return { url: `http://127.0.0.1:${port}`, plainUrl };
+  const url = `https://localhost:${port}`;
+  // Caddy says that it has the certificate a moment before it answers with it.
+  await vi.waitFor(() => ask(url, { rejectUnauthorized: false }), { timeout: 30_000 });
+  return { url, plainUrl };
 }

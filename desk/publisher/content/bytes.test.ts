@@ -98,8 +98,11 @@ test('a changed field changes its own line only, and reads back as what was writ
   );
 });
 
-/** Without indentation: an entry that comes back stands as far in as its neighbours, wherever a hand had put it. */
-const flush = (text?: string | null) => text?.replace(/^[ \t]+/gm, '');
+/**
+ * Without indentation and line ends: an entry that comes back stands as far in as its neighbours, wherever a hand had put
+ * it, and a list that once outgrew its line keeps a line for each entry.
+ */
+const flush = (text?: string | null) => text?.replace(/\s+/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']');
 
 test('entries of a list go, come and change places, and all other lines stay', () => {
   fc.assert(
