@@ -9,6 +9,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { fold } from '#app/lib/text/fold.ts';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import dialogCss from '../dialog/dialog.module.css';
 import type { Trip } from '../use-trip.ts';
 import css from './day-card.module.css';
 
@@ -33,7 +34,7 @@ export function AddStop({ trip, day }: { trip: Trip; day: number }) {
       <Button variant="outline" className={css.add} onClick={() => dialog.current?.showModal()}>
         <Plus size={20} aria-hidden /> {title}
       </Button>
-      <dialog ref={dialog} className={css.dialog} aria-label={title}>
+      <dialog ref={dialog} className={`${dialogCss.dialog} ${css.dialog}`} aria-label={title}>
         <header>
           <h3>{title}</h3>
           <Button variant="ghost" size="icon" aria-label={t('trip.close')} onClick={() => dialog.current?.close()}>

@@ -8,6 +8,7 @@ import { clock, dayLabel, readClock } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { sunOn } from '#app/lib/sun.ts';
 import { Button } from '#app/ui/button.tsx';
+import { AskDialog } from '../dialog/ask-dialog.tsx';
 import { DaySheet } from '../paper/day-sheet.tsx';
 import { loadOf } from '../paper/load.ts';
 import type { Trip } from '../use-trip.ts';
@@ -112,10 +113,7 @@ function RemoveDay({ day, trip }: { day: TimedDay; trip: Trip }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);
   const number = day.number + 1;
-  const remove = () => {
-    dialog.current?.close();
-    trip.removeDay(day.number);
-  };
+  const remove = () => trip.removeDay(day.number);
   return (
     <>
       <Button
@@ -126,17 +124,12 @@ function RemoveDay({ day, trip }: { day: TimedDay; trip: Trip }) {
       >
         <Trash2 size={18} aria-hidden /> {t('trip.remove')}
       </Button>
-      <dialog ref={dialog} className={css.dialog} aria-label={t('trip.removeDay', { day: number })}>
-        <p>{t('trip.removeDayAsk', { day: number })}</p>
-        <div>
-          <Button variant="destructive" onClick={remove}>
-            {t('trip.removeDay', { day: number })}
-          </Button>
-          <Button variant="outline" onClick={() => dialog.current?.close()}>
-            {t('trip.cancel')}
-          </Button>
-        </div>
-      </dialog>
+      <AskDialog
+        ref={dialog}
+        question={t('trip.removeDayAsk', { day: number })}
+        action={t('trip.removeDay', { day: number })}
+        onConfirm={remove}
+      />
     </>
   );
 }

@@ -6,6 +6,7 @@ import { planAsText } from '#app/features/trip/take-away/as-text.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button, buttonClass } from '#app/ui/button.tsx';
+import dialogCss from '../dialog/dialog.module.css';
 import css from '../screen.module.css';
 import type { Trip } from '../use-trip.ts';
 import { QrCode } from './qr-code.tsx';
@@ -45,7 +46,7 @@ export function ShareTrip({ trip, days, icon }: Props) {
       <Button onClick={() => dialog.current?.showModal()}>
         {icon} {t('trip.share.button')}
       </Button>
-      <dialog ref={dialog} className={css.dialog} aria-label={title}>
+      <dialog ref={dialog} className={`${dialogCss.dialog} ${css.dialog}`} aria-label={title}>
         <header>
           <h2>{title}</h2>
           <Button variant="ghost" size="icon" aria-label={t('trip.close')} onClick={() => dialog.current?.close()}>

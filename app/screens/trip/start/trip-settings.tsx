@@ -8,6 +8,7 @@ import { dayLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { AskDialog } from '../dialog/ask-dialog.tsx';
 import type { Trip } from '../use-trip.ts';
 import { ImportPlan } from './import-plan.tsx';
 import css from './start-form.module.css';
@@ -73,23 +74,7 @@ function ClearPlan({ trip }: { trip: Trip }) {
       <Button variant="outline" onClick={() => dialog.current?.showModal()}>
         {t('trip.clear')}
       </Button>
-      <dialog ref={dialog} className={css.dialog} aria-label={t('trip.clear')}>
-        <p>{t('trip.clearAsk')}</p>
-        <div>
-          <Button
-            variant="destructive"
-            onClick={() => {
-              dialog.current?.close();
-              trip.clear();
-            }}
-          >
-            {t('trip.clear')}
-          </Button>
-          <Button variant="outline" onClick={() => dialog.current?.close()}>
-            {t('trip.cancel')}
-          </Button>
-        </div>
-      </dialog>
+      <AskDialog ref={dialog} question={t('trip.clearAsk')} action={t('trip.clear')} onConfirm={trip.clear} />
     </>
   );
 }
