@@ -258,6 +258,7 @@ test.describe('on a phone', () => {
     await visit(page, AGENDA);
     await strips(page).first().scrollIntoViewIfNeeded();
     await expect(rowOf(page).getByRole('button').first()).toBeInViewport({ ratio: 1 });
+    await expect(rowOf(page)).toHaveAttribute('data-ready', 'true');
     const row = await rowOf(page).boundingBox();
     const y = (row?.y ?? 0) + (row?.height ?? 0) / 2;
     const browser = await page.context().newCDPSession(page);
