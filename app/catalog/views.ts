@@ -2,6 +2,7 @@
  * The views: everything that a page knows about a listing. They are few and closed, hold finished texts in the page's
  * language, and are the only part of the catalogue that reaches the browser.
  */
+import type { Aging, Perishable } from './facts/aging-views.ts';
 import type { HoursView } from './facts/hours-views.ts';
 import type { Trust } from './facts/trust-views.ts';
 import type { IconName } from './icons.ts';
@@ -47,12 +48,6 @@ export type IconLink = Link & { icon: IconName; isUnfinished: boolean };
 
 /** A short line with an icon. `isSample` marks a figure that nobody confirmed. */
 export type Fact = { icon: IconName; text: string; label?: string; isSample?: boolean } & Perishable;
-
-/** What is shown until a day, because it is too old from then on; `gone` is what stands there instead. */
-export type Perishable = { until?: string; gone?: string };
-
-/** What ages while it is shown: from `oldFrom` on `old` is said beside it. Without days nobody checked it. */
-export type Aging = Perishable & { old?: string; oldFrom?: string };
 
 /** A labelled fact. `href` calls it or opens it on a map; `isUnknown`: the text says that nobody confirmed it. */
 export type FactRow = { label: string; text: string; href?: string; isUnknown?: boolean; age?: Aging };

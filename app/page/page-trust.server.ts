@@ -1,3 +1,4 @@
+import type { Aging } from '#app/catalog/facts/aging-views.ts';
 import { type Check, newestCheck, testChecks } from '#app/catalog/facts/checks.ts';
 import { freshnessOf } from '#app/catalog/facts/fact-state.ts';
 import { type FactKind, isHiddenWhenOld, PLACE_FACTS } from '#app/catalog/facts/freshness.ts';
@@ -6,7 +7,6 @@ import { type FactsPage, factsOfPage, sourcesIn } from '#app/catalog/facts/page-
 import { trustOf } from '#app/catalog/facts/trust.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import type { LocalPlace } from '#app/catalog/places/read-places.ts';
-import type { Aging } from '#app/catalog/views.ts';
 import { todayAt } from '#app/lib/days.ts';
 import { TIME_ZONE } from '#app/lib/san-rafael.ts';
 import type { BuildContext } from './build-context.ts';

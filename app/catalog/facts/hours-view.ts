@@ -1,5 +1,5 @@
+import type { Perishable } from '#app/catalog/facts/aging-views.ts';
 import type { Check } from '#app/catalog/facts/checks.ts';
-import type { Perishable } from '#app/catalog/views.ts';
 import { type HoursDay, type HoursRule, readOpening, twoDigitClock, WEEKDAYS } from '#app/lib/opening/hours.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
 import { newestCheck } from './checks.ts';

@@ -1,4 +1,4 @@
-import type { Perishable } from '#app/catalog/views.ts';
+import type { Perishable } from '#app/catalog/facts/aging-views.ts';
 import type { HoursRule } from '#app/lib/opening/hours.ts';
 
 /** Words around a time and a day: "{time}" and "{day}" stand for them. */

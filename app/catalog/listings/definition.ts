@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { listing } from '#app/catalog/content/schema.ts';
+import type { Perishable } from '#app/catalog/facts/aging-views.ts';
 import type { FactKind } from '#app/catalog/facts/freshness.ts';
 import type { IconName } from '#app/catalog/icons.ts';
-import type { Card, Detail, Perishable, Picture, Section } from '#app/catalog/views.ts';
+import type { Card, Detail, Picture, Section } from '#app/catalog/views.ts';
 import type { EntityType } from './entity-type.ts';
 import type { Tools } from './tools.ts';
 

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { ContentError } from '#app/catalog/content/problems.ts';
+import type { Perishable } from '#app/catalog/facts/aging-views.ts';
 import { newestCheck } from '#app/catalog/facts/checks.ts';
 import { hiddenFrom } from '#app/catalog/facts/fact-state.ts';
 import { hoursView } from '#app/catalog/facts/hours-view.ts';
@@ -8,7 +9,7 @@ import { practicalRows } from '#app/catalog/facts/practical-rows.ts';
 import { trustOf } from '#app/catalog/facts/trust.ts';
 import { whereaboutsOf } from '#app/catalog/geography/whereabouts.ts';
 import { translate } from '#app/catalog/languages/translate.ts';
-import type { Badge, Card, Contact, Detail, Perishable, Picture, Section } from '#app/catalog/views.ts';
+import type { Badge, Card, Contact, Detail, Picture, Section } from '#app/catalog/views.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import { chatLink, telLink } from '#app/lib/text/phone.ts';
 import { preview } from '#app/lib/text/preview.ts';

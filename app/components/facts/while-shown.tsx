@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Perishable } from '#app/catalog/views.ts';
+import type { Perishable } from '#app/catalog/facts/aging-views.ts';
 import { Dated } from './dated.tsx';
 
 type Props = Perishable & { as?: 'span' | 'div'; children: ReactNode };

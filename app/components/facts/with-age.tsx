@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Aging } from '#app/catalog/views.ts';
+import type { Aging } from '#app/catalog/facts/aging-views.ts';
 import { Dated } from './dated.tsx';
 import { WhileShown } from './while-shown.tsx';
 import css from './with-age.module.css';

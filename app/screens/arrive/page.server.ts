@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
 import { phoneNumber, text, webAddress } from '#app/catalog/content/schema.ts';
+import type { Aging } from '#app/catalog/facts/aging-views.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
-import type { Aging, FactRow, Link, OwnMap, Picture } from '#app/catalog/views.ts';
+import type { FactRow, Link, OwnMap, Picture } from '#app/catalog/views.ts';
 import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';

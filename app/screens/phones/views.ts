@@ -1,5 +1,6 @@
+import type { Aging } from '#app/catalog/facts/aging-views.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
-import type { Aging, Link, Picture } from '#app/catalog/views.ts';
+import type { Link, Picture } from '#app/catalog/views.ts';
 import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 
 /** `name` is the accessible name: it says whom the link calls or what it opens, and contains the visible `label`. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
 import { innerLink, phoneNumber, text, webAddress } from '#app/catalog/content/schema.ts';
+import type { Aging } from '#app/catalog/facts/aging-views.ts';
 import { TIPS } from '#app/catalog/facts/page-facts.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
-import type { Aging, FactRow, Link, Picture } from '#app/catalog/views.ts';
+import type { FactRow, Link, Picture } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';

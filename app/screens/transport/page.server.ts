@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
 import { innerLink, text, webAddress } from '#app/catalog/content/schema.ts';
+import type { Aging } from '#app/catalog/facts/aging-views.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
-import type { Aging, Link, Picture, Section } from '#app/catalog/views.ts';
+import type { Link, Picture, Section } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
