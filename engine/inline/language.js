@@ -13,28 +13,31 @@
     }
   };
 
-  // At an address without a language, the visitor's language is detected in the order of i18next's language
-  // detector. An address with a language decides by itself. Crawlers are never redirected: they must find every
-  // address.
+  // A language that the address asks for wins, also at the address of another language. Otherwise an address with a
+  // language decides by itself, and at one without, the visitor's is detected in the order of i18next's detector.
+  // Crawlers are never redirected: they must find every address.
   const addresses = Object.create(null); // the requested language may have any name
   for (const link of document.querySelectorAll('link[hreflang]:not([hreflang="x-default"])')) {
     addresses[link.hreflang] = new URL(link.href).pathname;
   }
   const isCrawler = /bot|crawl|spider/i.test(navigator.userAgent);
-  if (root.lang === 'es' && addresses.es && !isCrawler) {
+  if (addresses.es && !isCrawler) {
     const query = new URLSearchParams(location.search);
-    const codes = [
-      query.get('lng'),
-      /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1],
-      tryTo(() => localStorage.getItem(KEY)),
-      tryTo(() => sessionStorage.getItem(KEY)),
-      ...(navigator.languages ?? [navigator.language]),
-      root.lang,
-    ];
+    const codes = [query.get('lng')];
+    if (root.lang === 'es') {
+      codes.push(
+        /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1],
+        tryTo(() => localStorage.getItem(KEY)),
+        tryTo(() => sessionStorage.getItem(KEY)),
+        ...(navigator.languages ?? [navigator.language]),
+        root.lang,
+      );
+    }
     const language = codes.map((code) => (code ?? '').split(/[-_]/)[0].toLowerCase()).find((code) => addresses[code]);
-    tryTo(() => localStorage.setItem(KEY, language));
-    if (language !== root.lang) {
-      query.delete('lng');
+    if (language) tryTo(() => localStorage.setItem(KEY, language));
+    if (language && language !== root.lang) {
+      // A Spanish address detects again: there the request has to stay, against a cookie or a browser without memory.
+      if (language !== 'es') query.delete('lng');
       root.style.visibility = 'hidden';
       setTimeout(() => {
         root.style.visibility = '';

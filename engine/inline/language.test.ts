@@ -138,6 +138,17 @@ test('an address with a language decides by itself', () => {
   expect(local.i18nextLng).toBe('pt');
 });
 
+test.each([
+  ['another language', '/en/favoritos?lng=pt&filter=premium', '/pt/favoritos?filter=premium', 'pt'],
+  ['Spanish, and goes on asking there', '/en/favoritos?lng=es', '/favoritos?lng=es', 'es'],
+  ['its own language', '/en/favoritos?lng=en', null, 'en'],
+  ['a language nobody speaks', '/en/favoritos?lng=xx', null, 'fr'],
+])('an address with a language that asks for %s', (_name, address, to, stored) => {
+  const local = { i18nextLng: 'fr' };
+  expect(target({ address, local, cookie: 'i18next=en', browser: ['en'] })).toBe(to);
+  expect(local.i18nextLng).toBe(stored);
+});
+
 test('a crawler finds every address in its own language', () => {
   expect(target({ browser: ['en-US'], userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBeNull();
 });

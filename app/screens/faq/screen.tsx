@@ -2,6 +2,7 @@ import { ArrowRight, Phone } from 'lucide-react';
 import { Rating } from '#app/components/cards/rating.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
@@ -10,9 +11,11 @@ import { Fold } from '#app/ui/fold.tsx';
 import type page from './page.server.ts';
 import type { FaqData, Question, Testimonial } from './page.server.ts';
 import css from './screen.module.css';
+import { useNamespace } from './use-namespace.ts';
 
 export default function FaqScreen({ data }: PageProps<typeof page>) {
   const { title, standfirst, picture, questions, testimonials, help } = data;
+  useNamespace(useLayout().language);
   return (
     <>
       <Hero title={title} standfirst={standfirst} picture={picture} />
