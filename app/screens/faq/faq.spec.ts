@@ -4,7 +4,7 @@ import { expect, hydrated, test } from '../../../tests/e2e/support/support.ts';
 for (const [language, path] of [
   ['es', '/preguntas-frecuentes-viaje-san-rafael'],
   ['en', '/en/preguntas-frecuentes-viaje-san-rafael'],
-]) {
+] as const) {
   test(`the namespace "faq" of ${language} is asked for after the answers can be read`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
