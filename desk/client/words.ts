@@ -374,6 +374,7 @@ export const words = {
     from: 'Llegó',
     reference: 'Referencia',
     suspicion: 'Puede ser basura',
+    otherKind: 'Otro',
     draft: 'Hacer ficha',
     drafting: 'Armando el borrador…',
     drafted: 'Este pedido ya tiene su ficha: seguí con ella.',

@@ -197,6 +197,30 @@ test('the season table takes what a spreadsheet copied, and gives it back as a f
   await expect(price).toHaveValue('201000');
 });
 
+test('a request is read in words, and what it says of its sender can be pressed', async ({ owner: page }) => {
+  await page.getByRole('link', { name: /Cabañas Los Sauces/ }).click();
+  await expect(page.getByRole('definition').filter({ hasText: /^Alojamientos$/ })).toBeVisible();
+  await expect(page.getByText('valle-grande')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: 'ana@example.com' })).toHaveAttribute('href', 'mailto:ana@example.com');
+});
+
+test('what is found on the narrowest phone is as wide as the phone', async ({ owner: page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  const field = page.getByLabel('Buscar una ficha');
+  const hint = await field.evaluate((input: HTMLInputElement) => {
+    const pen = document.createElement('canvas').getContext('2d');
+    const { font, paddingLeft, paddingRight } = getComputedStyle(input);
+    if (pen) pen.font = font;
+    const room = input.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+    return { room, needs: pen?.measureText(input.placeholder).width ?? 0 };
+  });
+  expect(hint.needs).toBeLessThanOrEqual(hint.room);
+  await field.fill('a');
+  const found = await page.getByRole('search').getByRole('list').boundingBox();
+  expect(found?.width).toBeGreaterThan(280);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test('a request that has its listing leads to it, though its category was changed', async ({ owner: page }) => {
   await page.getByRole('link', { name: /Cabañas Los Sauces/ }).click();
   await page.getByRole('button', { name: 'Hacer ficha' }).click();

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { telLink } from '#app/lib/text/phone.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Message } from '#desk/contract/api.ts';
 import { finished } from '../../api/orders.ts';
@@ -13,6 +12,7 @@ import type { ScreenProps } from '../../shell/screen-props.ts';
 import { notify } from '../../shell/toasts.ts';
 import { whenText } from '../../shell/when.ts';
 import { words } from '../../words.ts';
+import { Answer } from './answer.tsx';
 import css from './messages.module.css';
 import { Refusal } from './refusal.tsx';
 
@@ -60,7 +60,9 @@ function MessageView({ message, back }: { message: Message; back: { href: string
             .map(({ name, label: question, value }) => (
               <div key={name}>
                 <dt>{question}</dt>
-                <dd>{isPhone(name, value) ? <a href={telLink(value)}>{value}</a> : value}</dd>
+                <dd>
+                  <Answer name={name} value={value} />
+                </dd>
               </div>
             ))}
         </dl>
@@ -73,8 +75,6 @@ function MessageView({ message, back }: { message: Message; back: { href: string
     </Screen>
   );
 }
-
-const isPhone = (name: string, value: string) => /phone|whatsapp/i.test(name) && /^\+?[\d\s()-]{6,}$/.test(value);
 
 type Busy = 'draft' | 'accept' | null;
 
