@@ -44,8 +44,11 @@ class Printer {
     const written = [...fields.keys()];
     const keys = keysInOrder(written, Object.keys(value), schema);
     const fieldOf = (key: string) => value[key] as Json; // the key is one of its own
-    const print = (key: string) =>
-      this.print(fields.get(key)?.children?.[1], fieldOf(key), depth + 1, schemaAt(schema, key), isInline);
+    // Under a new name stands what stood under one that is gone, where both say the same.
+    const gone = written.filter((key) => !Object.hasOwn(value, key)).flatMap((key) => fields.get(key) ?? []);
+    const nodeOf = (key: string) =>
+      (fields.get(key) ?? gone.find((field) => isEqual(this.valueIn(valueNode(field)), fieldOf(key))))?.children?.[1];
+    const print = (key: string) => this.print(nodeOf(key), fieldOf(key), depth + 1, schemaAt(schema, key), isInline);
     if (node && keys.length === written.length && keys.every((key, index) => key === written[index])) {
       return this.withParts(
         node,
@@ -105,6 +108,7 @@ class Printer {
 }
 
 const keyOf = (field: Node): string => String(field.children?.[0]?.value);
+const valueNode = (field: Node): Node => field.children?.[1] as Node; // a field of a file that was read has one
 const isOnOneLine = (text: string): boolean => !text.includes('\n');
 
 /** Whether both are one entry of a list, before and after a change. */
