@@ -42,6 +42,9 @@ export const words = {
   failures: {
     noSignal: 'No hay señal, o el servidor no contesta. Probá de nuevo en un momento.',
     unknown: 'Algo falló. Probá de nuevo; si sigue igual, avisale a quien cuida el servidor.',
+    signedOut:
+      'Tu sesión terminó. Lo que escribiste quedó guardado en este dispositivo: entrá de nuevo y seguís donde estabas.',
+    enter: 'Entrar de nuevo',
     notFound: 'Acá no hay nada',
     notFoundText: 'La dirección no lleva a ninguna parte del escritorio.',
     home: 'Ir a Hoy',

@@ -1,6 +1,7 @@
 import type { Api } from '#desk/contract/api.ts';
 import { words } from '../words.ts';
 import { addressOf, sentenceOf } from './address.ts';
+import { store } from './store.ts';
 
 type Call = keyof Api;
 type Body<Name extends Call> = Api[Name] extends { body: infer Given } ? Given : undefined;
@@ -55,8 +56,20 @@ async function send(address: string, init: RequestInit): Promise<Response> {
 
 async function read(response: Response): Promise<unknown> {
   const body: unknown = await response.json().catch(() => null);
-  if (response.ok) return body;
-  throw new RequestError(sentenceOf(body) ?? words.failures.unknown, response.status, body);
+  if (!response.ok) throw failureOf(response.status, body);
+  if (signedOut.get()) signedOut.set(() => false); // somebody signed in again, in another tab
+  return body;
+}
+
+/** Whether the session ended while the desk was open. */
+export const signedOut = store(false);
+
+/** What an answer that is no success says. Whoever is not signed in gets the guide's own "not found": no word of the desk. */
+export function failureOf(status: number, body: unknown, otherwise: string = words.failures.unknown): RequestError {
+  const said = sentenceOf(body);
+  const isOut = status === 404 && said === null;
+  if (isOut) signedOut.set(() => true);
+  return new RequestError(isOut ? words.failures.signedOut : (said ?? otherwise), status, body);
 }
 
 /** The sentence to show for whatever was thrown. */

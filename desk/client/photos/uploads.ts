@@ -1,6 +1,6 @@
 import type { Upload } from '#desk/contract/api.ts';
-import { addressOf, sentenceOf } from '../api/address.ts';
-import { ask, explain, RequestError } from '../api/request.ts';
+import { addressOf } from '../api/address.ts';
+import { ask, explain, failureOf, RequestError } from '../api/request.ts';
 import { store } from '../api/store.ts';
 import { words } from '../words.ts';
 
@@ -56,7 +56,7 @@ function send(file: File, onPercent: (percent: number) => void): Promise<string>
       const body: unknown = request.response;
       if (request.status < 400)
         resolve((body as { id: string }).id); // the contract says so
-      else reject(new RequestError(sentenceOf(body) ?? words.photos.failed(file.name), request.status));
+      else reject(failureOf(request.status, body, words.photos.failed(file.name)));
     };
     request.send(file);
   });

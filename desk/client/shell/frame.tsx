@@ -1,5 +1,7 @@
 import { CalendarCheck, Grid3x3, Inbox, LibraryBig, type LucideIcon, UserRound } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
+import { Button } from '#app/ui/button.tsx';
+import { signedOut } from '../api/request.ts';
 import { words } from '../words.ts';
 import css from './frame.module.css';
 import { Notices } from './notices.tsx';
@@ -47,11 +49,29 @@ export function Frame({ current, children }: { current: string; children: ReactN
           {words.offline}
         </p>
       )}
+      <SignedOut />
       <main id="contenido-principal" className={css.main} tabIndex={-1}>
         {children}
       </main>
       <Notices />
     </>
+  );
+}
+
+/** The page is answered with the way in, and what stands behind # is kept. */
+function SignedOut() {
+  const isOut = signedOut.use();
+  return (
+    <div role="alert" className={css.alert}>
+      {isOut && (
+        <div className={css.out}>
+          <p>{words.failures.signedOut}</p>
+          <Button variant="default" onClick={() => location.reload()}>
+            {words.failures.enter}
+          </Button>
+        </div>
+      )}
+    </div>
   );
 }
 

@@ -30,6 +30,26 @@ test('what changed in a call opens the form at that field, and the log names the
   await expect(page.getByText('22 de noviembre de 2026 Por teléfono, Marta: Teléfono')).toBeVisible();
 });
 
+test('a session that ends while one writes is told with the way back in, and what was written is there again', async ({
+  owner: page,
+  desk,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto(desk + SUTER);
+  await expect(name(page)).toBeVisible();
+  // Whoever is not signed in is answered as by a guide without a desk.
+  const out = { status: 404, contentType: 'text/plain', body: 'Not found' };
+  await page.route('**/escritorio/api/**', (route) => route.fulfill(out));
+  await name(page).fill('Bodega Suter e hijos');
+  const alert = page.getByRole('alert').filter({ hasText: 'Tu sesión terminó.' });
+  await expect(alert).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await page.unroute('**/escritorio/api/**');
+  await alert.getByRole('button', { name: 'Entrar de nuevo' }).click();
+  await expect(name(page)).toHaveValue('Bodega Suter e hijos');
+  await expect(page.getByText('Tu sesión terminó.')).toHaveCount(0);
+});
+
 test('a closed tab loses nothing, with signal or without', async ({ owner: page, desk, context }) => {
   await page.goto(desk + SUTER);
   await name(page).fill('Bodega Suter e hijos');
