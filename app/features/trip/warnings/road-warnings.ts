@@ -1,3 +1,6 @@
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
+import type { DistrictId } from '#map/districts.ts';
+import { type Leg, legBetween } from '../timing/legs.ts';
 import type { DrivePart } from '../timing/timing.ts';
 import type { Warning, Weighed } from './warning.ts';
 
@@ -53,8 +56,8 @@ function canyon({ day, data, sun }: Weighed): Warning[] {
   const legs = day.parts.flatMap((part) => (part.kind === 'drive' && part.leg?.isCanyon ? [part.leg] : []));
   const { state, since } = canyon.last;
   const warnings: Warning[] = [{ code: `canyon.${state}`, tone: 'danger', values: { date: since }, part: first }];
-  const goesUp = legs.some(({ from, to }) => from === canyon.bottom || to === canyon.top);
-  if (goesUp) warnings.push({ code: 'canyon.up', tone: 'danger', values: {}, part: first });
+  if (legs.some((leg) => goesUp(leg, data)))
+    warnings.push({ code: 'canyon.up', tone: 'danger', values: {}, part: first });
   const entry = day.parts[first]?.at ?? 0;
   const latest =
     day.date && WINTER.includes(day.date.slice(5, 7)) ? canyon.latestEntry.winter : canyon.latestEntry.summer;
@@ -65,6 +68,18 @@ function canyon({ day, data, sun }: Weighed): Warning[] {
     ? [...warnings, { code: 'canyon.dark', tone: 'danger', values: {}, part: first }]
     : warnings;
 }
+
+/** Whether a drive comes into the canyon at its bottom, or leaves it at its top: by whichever mouth is nearer. */
+function goesUp({ from, to }: Leg, data: TripData): boolean {
+  const { district, top, bottom } = data.canyon;
+  const isIn = to === district;
+  const far = isIn ? from : to;
+  const kmBy = (mouth: DistrictId) => kmTo(far, mouth, data) + kmTo(mouth, district, data);
+  return kmBy(bottom) < kmBy(top) === isIn;
+}
+
+const kmTo = (from: DistrictId, to: DistrictId, data: TripData): number =>
+  from === to ? 0 : (legBetween({ district: from }, { district: to }, data, 'car')?.km ?? Number.POSITIVE_INFINITY);
 
 /** Where to fill the tank: said when the day goes far, or over gravel, by whoever drives. */
 function fuel({ day, data, plan }: Weighed): Warning[] {

@@ -63,13 +63,19 @@ type Say = (code: string, tone: Warning['tone'], values?: Warning['values']) => 
 
 function closed(thing: Thing, date: string | null, say: Say): Warning {
   if (thing.isClosedToPublic) return say('closedToPublic', 'danger');
-  if (thing.dates) return say('notItsDay', 'danger', { date: thing.dates[0]?.[0] ?? '' });
-  if (thing.months) return say('outOfSeason', 'danger');
+  if (thing.dates) return say('notItsDay', 'danger', { date: nearestOf(thing.dates, date) });
+  if (date && thing.months && !thing.months.includes(Number(date.slice(5, 7)))) return say('outOfSeason', 'danger');
   const because = date && closedBecause(thing, date);
   if (because === 'holiday') return say('closedOnHoliday', 'danger');
   if (because === 'season') return say('closedInSeason', 'danger', { hours: thing.hours ?? '' });
   return say('closedThatDay', 'danger', { weekday: date ? mondayFirst(date) : 0 });
 }
+
+/** When an event comes that is not on a day: the next time, or the last one if there is no other. */
+const nearestOf = (dates: readonly Span[], date: string | null): string =>
+  (dates.find(([start]) => date !== null && start > date) ?? dates.at(-1))?.[0] ?? '';
+
+type Span = readonly [start: string, end: string];
 
 /** Roles whose opening hours nobody asks for. */
 const SILENT: Thing['role'][] = ['sleep', 'event', 'tour', 'read'];

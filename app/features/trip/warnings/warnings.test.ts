@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import type { Plan, TripDay } from '../plan/plan.ts';
-import { tripData } from '../test-trip.ts';
+import { thing, tripData } from '../test-trip.ts';
 import { timedDays } from '../timing/timing.ts';
 import { warningsOf } from './warnings.ts';
 
@@ -54,6 +54,34 @@ test('the canyon is never told as open, and going up, late or in the dark is tol
   expect(codes(down, { startAt: 18 * 60 })).toEqual(expect.arrayContaining(['canyon.late', 'gravelDark']));
   const both = { ...tripData, canyon: { ...tripData.canyon, last: { since: '2026-10-13', state: 'both' as const } } };
   expect(codes(down, {}, both)).toContain('canyon.both');
+});
+
+test('who drives into the canyon from the city and back goes up it, and who comes from El Nihuil does not', () => {
+  const tone = (stops: [string, string][]) => codes(stops).includes('canyon.up');
+  expect(tone([['lugar', 'canon']])).toBe(true);
+  expect(
+    tone([
+      ['lugar', 'el-nihuil'],
+      ['lugar', 'canon'],
+    ]),
+  ).toBe(false);
+});
+
+test('an event that is not on a day is told with its next date', () => {
+  const dates = [
+    ['2026-01-01', '2026-01-01'],
+    ['2027-01-01', '2027-01-02'],
+  ] as const;
+  const data = { ...tripData, things: [thing('evento', 'fiesta', 'event', 'ciudad', { dates: [...dates] })] };
+  const plan: Plan = {
+    start: SUMMER,
+    travel: 'car',
+    company: [],
+    days: [{ stops: [{ type: 'evento', id: 'fiesta' }] }],
+  };
+  const [day] = timedDays(plan, data);
+  const said = day && warningsOf(plan, day, data).find(({ code }) => code === 'notItsDay');
+  expect(said?.values.date).toBe('2027-01-01');
 });
 
 test('a day that ends after sunset says so, and one with hours to spare says that, too', () => {
