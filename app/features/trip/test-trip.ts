@@ -137,7 +137,7 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   company: fc.subarray([...COMPANIES]),
   days: fc.array(
     fc.record(
-      { startAt: fc.integer({ min: 1, max: 1439 }), stops: fc.array(stops, { maxLength: 12 }) },
+      { startAt: fc.integer({ min: 0, max: 1439 }), stops: fc.array(stops, { maxLength: 12 }) },
       { requiredKeys: ['stops'] },
     ),
     { maxLength: 10 },

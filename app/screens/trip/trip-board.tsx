@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { stopsOf } from '#app/features/trip/plan/edit-plan.ts';
 import { timedDays } from '#app/features/trip/timing/timing.ts';
@@ -24,6 +25,11 @@ export function TripBoard({ data }: { data: TripData }) {
   const drag = useDrag(trip.move);
   const { plan, undo } = trip;
   const days = timedDays(plan, data);
+  const takeBack = useRef<HTMLButtonElement>(null);
+  // What was pressed has gone with what it deleted, and left the keyboard without a place.
+  useEffect(() => {
+    if (undo.last && document.activeElement === document.body) takeBack.current?.focus({ preventScroll: true });
+  }, [undo.last]);
   const warnings = days.map((day) => warningsOf(plan, day, data));
   return (
     <>
@@ -59,7 +65,7 @@ export function TripBoard({ data }: { data: TripData }) {
         {undo.last && (
           <>
             <span>{undo.last.said}</span>
-            <Button size="sm" variant="outline" onClick={trip.takeBack}>
+            <Button ref={takeBack} size="sm" variant="outline" onClick={trip.takeBack}>
               {t('trip.undo.button')}
             </Button>
           </>

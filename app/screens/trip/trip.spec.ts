@@ -135,6 +135,84 @@ test('hearts of an article and of a route fall into days, too', async ({ page })
   await expect(page.getByRole('region', { name: 'Tus favoritos sin día' })).toHaveCount(0);
 });
 
+test('a plan that is kept is not called lost after a reload, in whatever order its parts were chosen', async ({
+  page,
+}) => {
+  await visit(page, TRIP);
+  await page.getByRole('checkbox', { name: 'Con perro' }).check();
+  await page.getByRole('checkbox', { name: 'Con chicos' }).check();
+  await page.getByRole('button', { name: 'Empezar con días vacíos' }).click();
+  await page
+    .getByLabel(/^Salida de/)
+    .first()
+    .fill('08:30');
+  await page.reload();
+  await expect(page.getByLabel(/^Salida de/).first()).toHaveValue('08:30');
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('a number of days is typed as anywhere else: over the old one, and "10" passes through "1" without a loss', async ({
+  page,
+}) => {
+  await visit(page, TRIP);
+  const days = page.getByLabel('¿Cuántos días?');
+  await days.focus();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('2');
+  await page.getByRole('button', { name: 'Proponeme un plan' }).click();
+  await expect(page.getByRole('region', { name: /^Día \d: / })).toHaveCount(2);
+  const second = page.getByRole('region', { name: /^Día 2: / }).getByRole('heading', { level: 3 });
+  const before = await second.allTextContents();
+  expect(before).not.toEqual([]);
+
+  await page.locator('summary').filter({ hasText: 'Fechas y viajeros' }).click();
+  await days.focus();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('10');
+  await expect(page.getByRole('region', { name: /^Día \d+: / })).toHaveCount(10);
+  await expect(second).toHaveText(before);
+  await days.fill('1');
+  await expect(page.getByRole('region', { name: /^Día \d+: / })).toHaveCount(1);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(second).toHaveText(before);
+});
+
+test('a stop that is taken out by keyboard is brought back by it, and the keyboard goes on from there', async ({
+  page,
+}) => {
+  await storeFirst(page, 'mi-viaje', planOf(HEARTS));
+  await visit(page, TRIP);
+  const [, name = ''] = await stops(page).allTextContents();
+  await page
+    .locator('summary')
+    .filter({ hasText: `Cambiar ${name}` })
+    .press('Enter');
+  await page.getByRole('button', { name: `Quitar ${name} del viaje` }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: `Mover ${name}` })).toBeFocused();
+});
+
+test('taking a deletion back keeps what was changed since, in this tab and in another', async ({ page, context }) => {
+  await storeFirst(page, 'mi-viaje', planOf(HEARTS));
+  await visit(page, TRIP);
+  const names = await stops(page).allTextContents();
+  const other = await context.newPage();
+  await visit(other, TRIP);
+  await page
+    .locator('summary')
+    .filter({ hasText: `Cambiar ${names[0]}` })
+    .click();
+  await page.getByRole('button', { name: `Quitar ${names[0]} del viaje` }).click();
+  await expect(stops(other)).toHaveCount(names.length - 1);
+  await other.getByLabel(/^Salida de/).fill('07:15');
+  await expect(page.getByLabel(/^Salida de/)).toHaveValue('07:15');
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(stops(page)).toHaveText(names);
+  await expect(page.getByLabel(/^Salida de/)).toHaveValue('07:15');
+});
+
 test('what was deleted is asked for once, can be taken back, and two tabs agree', async ({ page, context }) => {
   await storeFirst(page, 'mi-viaje', planOf(HEARTS));
   const other = await context.newPage();
@@ -229,7 +307,6 @@ const planOf = (refs: object[]) => ({
   plan: { start: '2026-12-12', travel: 'car', company: [], days: [{ stops: refs }] },
 });
 
-/** Puts a value into the storage before the first page reads it, and only then. */
 /** Presses Tab until something of that name has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 80; presses++) {

@@ -1,8 +1,18 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { announce } from '#app/features/announce/announce.ts';
-import { followedPlan, moveStop, removeDay, removeStop, type Spot } from '#app/features/trip/plan/edit-plan.ts';
-import { emptyPlan, type Plan, refKey } from '#app/features/trip/plan/plan.ts';
+import {
+  followedPlan,
+  insertDay,
+  insertStop,
+  moveStop,
+  removeDay,
+  removeStop,
+  type Spot,
+  stopsOf,
+  withDays,
+} from '#app/features/trip/plan/edit-plan.ts';
+import { emptyPlan, isSameRef, type Plan, refKey } from '#app/features/trip/plan/plan.ts';
 import { isStored, storedPlan } from '#app/features/trip/plan/plan-store.ts';
 import { useUndo } from '#app/features/trip/plan/use-undo.ts';
 import type { Reason } from '#app/features/trip/proposal/first-plan.ts';
@@ -45,7 +55,7 @@ export function useTrip(data: TripData) {
     change,
     nameAt,
     set(next: Plan, why: Map<string, Reason[]> = new Map()) {
-      if (plan.days.length > 0) undo.remember(plan, t('trip.undo.replaced'));
+      if (plan.days.length > 0) undo.remember(() => plan, t('trip.undo.replaced'));
       setReasons(why);
       storedPlan.update(() => next);
     },
@@ -57,21 +67,33 @@ export function useTrip(data: TripData) {
       announce(t('trip.said.moved', { name: nameAt(from), day: to.day + 1, place: to.place + 1 }));
     },
     remove(spot: Spot) {
-      undo.remember(plan, t('trip.undo.stop', { name: nameAt(spot) }));
+      const stop = plan.days[spot.day]?.stops[spot.place];
+      if (!stop) return;
+      undo.remember((now) => insertStop(now, spot, stop), t('trip.undo.stop', { name: nameAt(spot) }));
       change((old) => removeStop(old, spot));
     },
     removeDay(day: number) {
-      undo.remember(plan, t('trip.undo.day', { day: day + 1 }));
+      const gone = plan.days[day];
+      if (!gone) return;
+      undo.remember((now) => insertDay(now, day, gone), t('trip.undo.day', { day: day + 1 }));
       change((old) => removeDay(old, day));
     },
+    /** @param before the plan that the days are counted from */
+    resize(before: Plan, days: number) {
+      if (days < before.days.length) undo.remember(() => before, t('trip.undo.replaced'));
+      change(() => withDays(before, days));
+    },
     clear() {
-      undo.remember(plan, t('trip.undo.all'));
+      undo.remember(() => plan, t('trip.undo.all'));
       setReasons(new Map());
       change(() => emptyPlan);
     },
     takeBack() {
-      const before = undo.last?.before;
-      if (before) change(() => before);
+      if (!undo.last) return;
+      const { back } = undo.last;
+      const found = stopsOf(back(plan)).find((stop) => !stopsOf(plan).some((one) => isSameRef(one, stop)));
+      focusNext.current = found ? refKey(found) : null;
+      change(back);
       undo.forget();
     },
   };

@@ -23,6 +23,12 @@ export function removeStop(plan: Plan, { day, place }: Spot): Plan {
   return changeDay(plan, day, (one) => ({ ...one, stops: one.stops.filter((_, index) => index !== place) }));
 }
 
+/** Puts a stop where it stood; a plan that has become shorter gets its day again. */
+export function insertStop(plan: Plan, { day, place }: Spot, stop: Stop): Plan {
+  const long = day < plan.days.length ? plan : withDays(plan, day + 1);
+  return changeDay(long, day, (one) => ({ ...one, stops: one.stops.toSpliced(place, 0, stop).slice(0, MAX_STOPS) }));
+}
+
 /** Moves a stop to a place of its own or another day. `to.place` counts without the stop itself. */
 export function moveStop(plan: Plan, from: Spot, to: Spot): Plan {
   const stop = plan.days[from.day]?.stops[from.place];
@@ -64,6 +70,12 @@ export const removeDay = (plan: Plan, number: number): Plan => ({
   days: plan.days.filter((_, index) => index !== number),
 });
 
+/** Puts a day where it stood. */
+export const insertDay = (plan: Plan, number: number, day: TripDay): Plan => ({
+  ...plan,
+  days: plan.days.toSpliced(number, 0, day).slice(0, MAX_DAYS),
+});
+
 /** Gives the plan so many days. Stops of days that go come to the end of the last one that stays, as far as it has room. */
 export function withDays(plan: Plan, count: number): Plan {
   const wanted = Math.max(1, Math.min(MAX_DAYS, count));
@@ -95,7 +107,11 @@ export function mergePlans(own: Plan, other: Plan): Plan {
     ...own,
     start: own.start ?? other.start,
     company: [...new Set([...own.company, ...other.company])],
-    days: [...own.days.filter(({ stops }) => stops.length > 0), ...days].slice(0, MAX_DAYS),
+    // A free day between two others keeps them on their dates.
+    days: [...own.days.slice(0, own.days.findLastIndex(({ stops }) => stops.length > 0) + 1), ...days].slice(
+      0,
+      MAX_DAYS,
+    ),
   };
 }
 

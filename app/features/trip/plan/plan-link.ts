@@ -8,6 +8,8 @@ const MARK = /^#?v(\d{1,3})([dj])\.([\w-]*)$/;
 /** Three times what a plan of ten full days needs. */
 const MAX_LETTERS = 12_000;
 const MAX_BYTES = 60_000;
+/** How a link writes that a day sets out at midnight: 0 says that nobody chose an hour. */
+const MIDNIGHT = 24 * 60;
 
 /** What an address holds: a plan, one from a newer guide, or nothing that could be read. */
 export type LinkRead = ({ state: 'plan' } & Read) | { state: 'none' | 'newer' | 'broken' };
@@ -46,7 +48,7 @@ function packed({ start, travel, company, days }: Plan) {
     company,
     types,
     days.map(({ startAt, stops }) => [
-      startAt ?? 0,
+      startAt === 0 ? MIDNIGHT : (startAt ?? 0),
       stops.map(({ type, id, minutes }) =>
         minutes === undefined ? [types.indexOf(type), id] : [types.indexOf(type), id, minutes],
       ),
@@ -65,7 +67,7 @@ function unpacked(value: unknown): unknown {
     days: days.map((day: unknown) => {
       const [startAt, stops] = Array.isArray(day) ? (day as unknown[]) : [];
       return {
-        startAt: startAt === 0 ? undefined : startAt,
+        startAt: startAt === 0 ? undefined : startAt === MIDNIGHT ? 0 : startAt,
         stops: Array.isArray(stops) ? stops.map((stop: unknown) => stopIn(stop, types)) : [],
       };
     }),

@@ -35,7 +35,9 @@ function setAside(text: string) {
 export function isStored(plan: Plan): boolean {
   if (plan === emptyPlan) return true;
   try {
-    return localStorage.getItem(KEY) === format(plan);
+    const found = localStorage.getItem(KEY);
+    // Read anew, because the order in which parts of a plan were written is no part of it.
+    return found !== null && format(parse(found)) === format(readPlan(plan).plan);
   } catch {
     return false; // told to the visitor by whoever asks
   }

@@ -4,9 +4,10 @@ import type { Plan } from './plan.ts';
 /** How long a deletion can be taken back. */
 const UNDO_MS = 10_000;
 
-type Undone = { before: Plan; said: string };
+/** `back` gives what was deleted to the plan as it is by then: what was changed since stays. */
+type Undone = { back: (now: Plan) => Plan; said: string };
 
-/** Remembers the plan before the last deletion, for ten seconds. */
+/** Remembers how the last deletion is taken back, for ten seconds. */
 export function useUndo() {
   const [last, setLast] = useState<Undone | null>(null);
   useEffect(() => {
@@ -14,5 +15,9 @@ export function useUndo() {
     const timer = setTimeout(() => setLast(null), UNDO_MS);
     return () => clearTimeout(timer);
   }, [last]);
-  return { last, remember: (before: Plan, said: string) => setLast({ before, said }), forget: () => setLast(null) };
+  return {
+    last,
+    remember: (back: Undone['back'], said: string) => setLast({ back, said }),
+    forget: () => setLast(null),
+  };
 }

@@ -1,7 +1,19 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sunOn } from '#app/lib/sun.ts';
-import { addStop, mergePlans, moveStop, removeStop, stepFrom, stopsOf, withDays } from '../plan/edit-plan.ts';
+import {
+  addStop,
+  insertDay,
+  insertStop,
+  mergePlans,
+  moveStop,
+  removeDay,
+  removeStop,
+  setStart,
+  stepFrom,
+  stopsOf,
+  withDays,
+} from '../plan/edit-plan.ts';
 import { plans, thing, tripData } from '../test-trip.ts';
 import { warningsOf } from '../warnings/warnings.ts';
 import { timedDays } from './timing.ts';
@@ -48,6 +60,23 @@ test('fewer days keep the stops of those that go; a merge keeps both plans and d
   expect(withDays(plan, 1).days.map(({ stops }) => stops.map(({ id }) => id))).toEqual([['a', 'b', 'c']]);
   const other = { ...base(), days: [stopDay('c'), stopDay('d')] };
   expect(stopsOf(mergePlans(plan, other)).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+});
+
+test('a merge leaves a free day where it is, so that the days behind it keep their dates', () => {
+  const own = { ...base(), days: [stopDay('a'), { stops: [] }, stopDay('b'), { stops: [] }] };
+  const merged = mergePlans(own, { ...base(), days: [stopDay('c')] });
+  expect(merged.days.map(({ stops }) => stops.map(({ id }) => id))).toEqual([['a'], [], ['b'], ['c']]);
+});
+
+test('what was taken out comes back where it stood, and what was changed since stays', () => {
+  const plan = { ...base(), days: [stopDay('a'), { stops: [...stopDay('b').stops, ...stopDay('c').stops] }] };
+  const [stop] = plan.days[1]?.stops ?? [];
+  if (!stop) throw new Error('The plan has a stop.');
+  const spot = { day: 1, place: 0 };
+  const since = setStart(removeStop(plan, spot), 0, 435);
+  expect(insertStop(since, spot, stop)).toEqual(setStart(plan, 0, 435));
+  expect(stopsOf(insertStop(base(), spot, stop))).toEqual([stop]);
+  expect(insertDay(removeDay(plan, 0), 0, stopDay('a'))).toEqual(plan);
 });
 
 test('a stop added beyond the last day opens a new one, and can be taken out again', () => {

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
-import { MAX_DAYS, type Plan } from '#app/features/trip/plan/plan.ts';
+import type { Plan } from '#app/features/trip/plan/plan.ts';
 import { firstPlan } from '#app/features/trip/proposal/first-plan.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
@@ -10,6 +10,7 @@ import { useLocation } from '#engine/navigation/context.ts';
 import { Hearts } from '../hearts.tsx';
 import { routePlan } from '../route-plan.ts';
 import type { Trip } from '../use-trip.ts';
+import { DaysField } from './days-field.tsx';
 import { ImportPlan } from './import-plan.tsx';
 import css from './start-form.module.css';
 import { Travellers } from './travellers.tsx';
@@ -34,17 +35,7 @@ export function StartForm({ trip }: { trip: Trip }) {
         <h2 id="empezar">{t('trip.start.title')}</h2>
         <p>{t('trip.start.text')}</p>
         <div className={css.row}>
-          <Field
-            label={t('trip.start.days')}
-            name="dias"
-            type="number"
-            inputMode="numeric"
-            min={1}
-            max={MAX_DAYS}
-            required
-            value={days}
-            onChange={({ target }) => setDays(Math.max(1, Math.min(MAX_DAYS, target.valueAsNumber || 1)))}
-          />
+          <DaysField days={days} onChange={setDays} />
           <Field
             label={t('trip.start.arrival')}
             name="llegada"

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
-import { addDay, withDays } from '#app/features/trip/plan/edit-plan.ts';
+import { addDay } from '#app/features/trip/plan/edit-plan.ts';
 import { MAX_DAYS, type Plan } from '#app/features/trip/plan/plan.ts';
 import { planFile } from '#app/features/trip/plan/plan-link.ts';
 import { saveFile } from '#app/features/trip/take-away/save-file.ts';
@@ -10,6 +10,7 @@ import { Button } from '#app/ui/button.tsx';
 import { Field } from '#app/ui/field.tsx';
 import { AskDialog } from '../dialog/ask-dialog.tsx';
 import type { Trip } from '../use-trip.ts';
+import { DaysField } from './days-field.tsx';
 import { ImportPlan } from './import-plan.tsx';
 import css from './start-form.module.css';
 import { Travellers } from './travellers.tsx';
@@ -19,6 +20,8 @@ export function TripSettings({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const { plan } = trip;
+  // Numbers are counted from here while one is being typed: the "1" of "10" joins no days.
+  const before = useRef(plan);
   const put = (part: Partial<Plan>) => trip.change((old) => ({ ...old, ...part }));
   const company = plan.company.map((one) => t(`trip.company.${one}`));
   const summary = [
@@ -41,14 +44,12 @@ export function TripSettings({ trip }: { trip: Trip }) {
           value={plan.start ?? ''}
           onChange={({ target }) => put({ start: target.value || null })}
         />
-        <Field
-          label={t('trip.start.days')}
-          name="dias"
-          type="number"
-          min={1}
-          max={MAX_DAYS}
-          value={plan.days.length}
-          onChange={({ target }) => target.value && trip.change((old) => withDays(old, target.valueAsNumber))}
+        <DaysField
+          days={plan.days.length}
+          onStart={() => {
+            before.current = plan;
+          }}
+          onChange={(days) => trip.resize(before.current, days)}
         />
       </div>
       <Travellers travel={plan.travel} company={plan.company} onChange={put} />
