@@ -8,6 +8,7 @@ import type { Known } from './known.ts';
 export default defineTranslatedPage({
   path: paths.favourites,
   isIndexed: false,
+  offline: 'always',
   data: (_none, context) => ({ knownFile: knownFile(context), gone: context.t('favourites.gone') }),
   files: (_data, context) => ({ [knownFile(context)]: JSON.stringify(knownIn(context)) }),
   seo: (_none, { t }) => ({
