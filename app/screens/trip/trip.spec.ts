@@ -178,6 +178,18 @@ test('a number of days is typed as anywhere else: over the old one, and "10" pas
   await expect(second).toHaveText(before);
 });
 
+test('minutes are typed over the old ones', async ({ page }) => {
+  await storeFirst(page, 'mi-viaje', planOf(HEARTS));
+  await visit(page, TRIP);
+  await page.locator('summary').filter({ hasText: 'Cambiar' }).first().click();
+  const stay = page.getByLabel('Minutos en el lugar').first();
+  await stay.press('End');
+  for (let digit = 0; digit < 4; digit++) await page.keyboard.press('Backspace');
+  await page.keyboard.type('45');
+  await expect(stay).toHaveValue('45');
+  await expect(page.getByText(/^45 min/)).toBeVisible();
+});
+
 test('a stop that is taken out by keyboard is brought back by it, and the keyboard goes on from there', async ({
   page,
 }) => {
@@ -211,6 +223,18 @@ test('taking a deletion back keeps what was changed since, in this tab and in an
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(stops(page)).toHaveText(names);
   await expect(page.getByLabel(/^Salida de/)).toHaveValue('07:15');
+});
+
+test('a shared trip for which there is no room left is not cut in silence', async ({ page }) => {
+  const full = Array.from({ length: 10 }, (_day, day) => ({ stops: [{ type: 'lugar', id: `no-esta-${day}` }] }));
+  const own = { start: null, travel: 'car', company: [], days: full };
+  await storeFirst(page, 'mi-viaje', { version: 1, plan: own });
+  const shared = Buffer.from(JSON.stringify([0, 'car', [], ['lugar'], [[0, [[0, 'valle-grande']]]]])).toString(
+    'base64url',
+  );
+  await visit(page, `${TRIP}#v1j.${shared}`);
+  await page.getByRole('button', { name: 'Sumarlo al mío' }).click();
+  await expect(notice(page)).toContainText(/hasta 10 días: estas paradas no entraron\s*Valle Grande/);
 });
 
 test('what was deleted is asked for once, can be taken back, and two tabs agree', async ({ page, context }) => {

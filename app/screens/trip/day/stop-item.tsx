@@ -2,7 +2,7 @@ import { ChevronDown, ChevronUp, GripVertical, Phone, Trash2 } from 'lucide-reac
 import type { KeyboardEvent } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { type Spot, setStay, stepFrom } from '#app/features/trip/plan/edit-plan.ts';
-import { refKey } from '#app/features/trip/plan/plan.ts';
+import { MAX_STAY, refKey } from '#app/features/trip/plan/plan.ts';
 import type { StopPart } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { clock, duration } from '#app/features/trip/write.ts';
@@ -10,6 +10,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { telLink } from '#app/lib/text/phone.ts';
 import { Button } from '#app/ui/button.tsx';
 import type { Trip } from '../use-trip.ts';
+import { useTyped } from '../use-typed.ts';
 import css from './day-card.module.css';
 import type { Drag } from './use-drag.ts';
 import { WarningLine } from './warning-list.tsx';
@@ -81,18 +82,7 @@ export function StopItem({ part, spot, warnings, trip, drag }: Props) {
             {t('trip.change')} <span className="visually-hidden">{name}</span>
           </summary>
           <div>
-            <label>
-              {t('trip.stay')}
-              <input
-                type="number"
-                inputMode="numeric"
-                min={0}
-                max={720}
-                step={5}
-                value={minutes}
-                onChange={({ target }) => trip.change((plan) => setStay(plan, spot, target.valueAsNumber || 0))}
-              />
-            </label>
+            <Stay minutes={minutes} onChange={(stay) => trip.change((plan) => setStay(plan, spot, stay))} />
             <DaySelect trip={trip} spot={spot} name={name} />
             <Button variant="outline" size="sm" disabled={!up} onClick={() => up && trip.move(spot, up)}>
               <ChevronUp size={18} aria-hidden /> {t('trip.earlier')}
@@ -119,6 +109,17 @@ export function StopItem({ part, spot, warnings, trip, drag }: Props) {
         </details>
       </div>
     </li>
+  );
+}
+
+function Stay({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+  const { t } = useTranslation();
+  const typed = useTyped(minutes, onChange);
+  return (
+    <label>
+      {t('trip.stay')}
+      <input type="number" inputMode="numeric" min={0} max={MAX_STAY} step={5} {...typed} />
+    </label>
   );
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { toast } from '#app/features/toasts/toasts.ts';
 import { followedPlan, mergePlans, stopsOf } from '#app/features/trip/plan/edit-plan.ts';
-import type { Plan } from '#app/features/trip/plan/plan.ts';
+import { isSameRef, type Plan } from '#app/features/trip/plan/plan.ts';
 import { decodePlan, type LinkRead } from '#app/features/trip/plan/plan-link.ts';
 import { thingOf, timedDays } from '#app/features/trip/timing/timing.ts';
 import { clock, dayLabel } from '#app/features/trip/write.ts';
@@ -15,6 +16,7 @@ import type { Trip } from '../use-trip.ts';
 /** A plan that came with the address: to be read, and taken over on a press. */
 export function SharedPlan({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
+  const { language } = useLayout();
   const { hash, pathname } = useLocation();
   const navigate = useNavigate();
   const [inLink, setRead] = useState<LinkRead>({ state: 'none' });
@@ -46,6 +48,14 @@ export function SharedPlan({ trip }: { trip: Trip }) {
     trip.set(plan);
     leave();
   };
+  const merge = () => {
+    const whole = mergePlans(trip.plan, shared);
+    const left = stopsOf(shared).filter((stop) => !stopsOf(whole).some((one) => isSameRef(one, stop)));
+    take(whole);
+    if (left.length === 0) return;
+    const names = left.map((stop) => thingOf(trip.data, stop)?.name ?? stop.name ?? stop.id);
+    toast({ title: t('trip.shared.full'), description: new Intl.ListFormat(language).format(names) });
+  };
   const shared = followedPlan(read.plan, trip.data.moved);
   const gone = stopsOf(shared).filter((stop) => !thingOf(trip.data, stop));
   return (
@@ -56,7 +66,7 @@ export function SharedPlan({ trip }: { trip: Trip }) {
       <div className={css.toolbar}>
         <Button onClick={() => take(shared)}>{t('trip.shared.take')}</Button>
         {stopsOf(trip.plan).length > 0 && (
-          <Button variant="outline" onClick={() => take(mergePlans(trip.plan, shared))}>
+          <Button variant="outline" onClick={merge}>
             {t('trip.shared.merge')}
           </Button>
         )}

@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { MAX_DAYS } from '#app/features/trip/plan/plan.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Field } from '#app/ui/field.tsx';
+import { useTyped } from '../use-typed.ts';
 
 type Props = { days: number; onStart?: () => void; onChange: (days: number) => void };
 
-/** How many days. What is typed stays as typed, so that a number can be deleted before another one is written. */
+/** How many days. */
 export function DaysField({ days, onStart, onChange }: Props) {
   const { t } = useTranslation();
-  const [written, setWritten] = useState<string | null>(null);
+  const typed = useTyped(days, (count) => onChange(Math.round(count)));
   return (
     <Field
       label={t('trip.start.days')}
@@ -18,13 +18,8 @@ export function DaysField({ days, onStart, onChange }: Props) {
       min={1}
       max={MAX_DAYS}
       required
-      value={written ?? days}
       onFocus={onStart}
-      onBlur={() => setWritten(null)}
-      onChange={({ target }) => {
-        setWritten(target.value);
-        if (target.value !== '' && target.validity.valid) onChange(target.valueAsNumber);
-      }}
+      {...typed}
     />
   );
 }
