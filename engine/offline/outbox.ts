@@ -11,6 +11,8 @@ export type Message = {
   action: string;
   /** All that is posted, by the fields' names. */
   fields: Record<string, string>;
+  /** What is posted beside them, by the fields' names; missing in messages without any. */
+  files?: [name: string, file: File][];
   /** Address of the form's page: the server answers and files in its language. */
   page: string;
   /** Milliseconds since 1970, by the visitor's clock. */
@@ -23,6 +25,8 @@ export type Message = {
 export const OUTBOX_TAG = 'guide-outbox';
 
 const PATIENCE_MS = 30_000;
+/** What a bad connection sends of photographs: 10 kB a second. */
+const SLOWEST_BYTES_PER_MS = 10;
 
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => {
@@ -87,16 +91,18 @@ async function sendOne(message: Message): Promise<void> {
 }
 
 /** The server's status; null where there was none. */
-async function post({ action, fields, page }: Message): Promise<number | null> {
+async function post({ action, fields, files = [], page }: Message): Promise<number | null> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  for (const [name, file] of files) body.append(name, file, file.name);
+  const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
   try {
     const { status } = await fetch(action, {
       method: 'POST',
       body,
       headers: { Accept: 'application/json' },
       referrer: page,
-      signal: AbortSignal.timeout(PATIENCE_MS),
+      signal: AbortSignal.timeout(PATIENCE_MS + bytes / SLOWEST_BYTES_PER_MS),
     });
     return status;
   } catch (error) {

@@ -35,13 +35,13 @@ export function WaitingPanel({ form }: { form: string }) {
     <section ref={panel} className={css.panel} aria-label={words.title}>
       {messages.length > 0 && <h3>{words.title}</h3>}
       <ul>
-        {messages.map(({ attempt, fields, keptAt, refusal }) => (
+        {messages.map(({ attempt, fields, files, keptAt, refusal }) => (
           <li key={attempt}>
             <p>
               <strong>{fields.subject ?? fields.establishmentName ?? fields.name ?? fields.email}</strong>{' '}
               <span className={css.note}>{fill(words.at, { time: timeIn(keptAt, language) })}</span>
             </p>
-            <p>{refusal === null ? words.text : words.refused}</p>
+            <p>{refusal !== null ? words.refused : sendsAlone() ? words.text : words.textAtVisit}</p>
             <div className={css.actions}>
               <Button size="sm" onClick={async () => setSaid((await send(attempt)) ? words.gone : words.still)}>
                 {words.send}
@@ -49,7 +49,7 @@ export function WaitingPanel({ form }: { form: string }) {
               <Button
                 size="sm"
                 variant="outline"
-                onClick={() => (putWords(form, fields) ? void drop(attempt) : setSaid(words.busy))}
+                onClick={() => (putWords(form, fields, files) ? void drop(attempt) : setSaid(words.busy))}
               >
                 {words.change}
               </Button>
@@ -71,6 +71,9 @@ export function WaitingPanel({ form }: { form: string }) {
     </section>
   );
 }
+
+/** Browsers of iPhones, and some others, send only while the guide is open. */
+const sendsAlone = () => 'SyncManager' in window;
 
 const timeIn = (time: number, language: string) =>
   new Date(time).toLocaleString(language, { day: 'numeric', month: 'long', hour: '2-digit', minute: '2-digit' });

@@ -28,6 +28,16 @@ export function fillIn(form: HTMLFormElement, values: Values) {
   }
 }
 
+/** Chooses files anew, as a visitor had chosen them. */
+export function putFiles(form: HTMLFormElement, files: [name: string, file: File][]) {
+  for (const element of form.elements) {
+    if (!(element instanceof HTMLInputElement && element.type === 'file')) continue;
+    const chosen = new DataTransfer();
+    for (const [name, file] of files) if (name === element.name) chosen.items.add(file);
+    element.files = chosen.files;
+  }
+}
+
 /** Trims every answer, so that one of only spaces counts as missing. */
 export function trim(form: HTMLFormElement) {
   for (const control of controls(form)) {

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react';
 import { draftOf, type Values } from './draft.ts';
-import { fillIn, trim, valuesIn } from './fields.ts';
+import { fillIn, putFiles, trim, valuesIn } from './fields.ts';
 import { isOnItsWay, setOnItsWay, useIsOnItsWay } from './on-its-way.ts';
 import { hiddenFields } from './schemas.ts';
 import { type Outcome, send } from './send.ts';
@@ -18,10 +18,10 @@ const asTheyAre = (error: unknown) => console.warn('Photographs are sent as they
 const shown = new Map<string, HTMLFormElement>();
 
 /**
- * Puts words into the fields of the form called `name`, where they are empty or hold what was last sent; false where a
+ * Puts words and files into the fields of the form called `name`, where they are empty or hold what was last sent; false where a
  * visitor has written something else.
  */
-export function putWords(name: string, words: Values): boolean {
+export function putWords(name: string, words: Values, files: [name: string, file: File][] = []): boolean {
   const form = shown.get(name);
   const draft = draftOf(name);
   if (!form || !(draft.isSent() || Object.values(valuesIn(form)).every((value) => value === ''))) return false;
@@ -29,19 +29,21 @@ export function putWords(name: string, words: Values): boolean {
   draft.open(Date.now());
   form.reset();
   fillIn(form, words);
+  putFiles(form, files);
   draft.type(valuesIn(form));
   return true;
 }
 
-/** The words stay in the fields all the same: what is kept is what was sent, without photographs. */
+/** The words stay in the fields all the same: what is kept is what was sent. */
 async function keepForLater(form: string, action: string, posted: FormData) {
-  const fields = Object.fromEntries(
-    [...posted].filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-  );
+  const entries = [...posted];
+  const fields = Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
+  const files = entries.filter((entry): entry is [string, File] => typeof entry[1] !== 'string' && entry[1].size > 0);
   const attempt = fields[hiddenFields.attempt] ?? '';
   try {
     const { keepMessage } = await import('./keep-message.ts');
-    await keepMessage({ attempt, form, action, fields, page: location.href, keptAt: Date.now(), refusal: null });
+    const now = { page: location.href, keptAt: Date.now(), refusal: null };
+    await keepMessage({ attempt, form, action, fields, ...(files.length > 0 && { files }), ...now });
   } catch (error) {
     console.warn('The message could not be kept on this device.', error);
   }

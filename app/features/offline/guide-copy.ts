@@ -82,8 +82,8 @@ async function begin(inLanguage: string) {
 
 /** Sends what visitors wrote without signal, wherever they are in the guide now. */
 async function flush() {
-  if (!localStorage.getItem('guide-waiting')?.includes('"')) return; // see features/forms/waiting.ts
   try {
+    if (!localStorage.getItem('guide-waiting')?.includes('"')) return; // see features/forms/waiting.ts
     const { flushOutbox } = await import('#engine/offline/outbox.ts');
     await flushOutbox();
   } catch (error) {

@@ -12,6 +12,7 @@ import { copyRelease, NEXT_DAY, writeNextRelease } from './next-release.ts';
 
 const PHONES = '/telefonos-utiles-san-rafael';
 const KEEP = '/llevate-la-guia';
+const PUBLISH = '/publicar-tu-establecimiento-en-san-rafael';
 const CONTACT = '/contacto-turismo-san-rafael';
 /** How many of each language's pages are opened; `npm run offline-check` opens more, and kills more often. */
 const PAGES = Number(process.env.OFFLINE_PAGES ?? 3);
@@ -29,7 +30,9 @@ test('what a visitor has read opens again with the server gone and the browser k
   await ready(page);
   page = await loseSignal(device, server);
   const always = pagesIn('es').filter(({ address }) => essentialAddresses().includes(address));
-  expect(always.map(({ address }) => address)).toContain(PHONES);
+  const addresses = always.map(({ address }) => address);
+  expect(addresses).toContain(PHONES);
+  expect(addresses).toContain('/favoritos');
   for (const { address, meta } of [...read, ...always]) {
     await page.goto(address);
     await expect(page, address).toHaveTitle(meta.title);
@@ -291,6 +294,40 @@ test('a message written without signal arrives once, whatever is killed meanwhil
   expect(kept.map(({ answers }) => answers.subject)).toEqual(['Desde el cañón']);
 });
 
+test('photographs of a business wait with its request, come back into the form, and arrive', async ({
+  device,
+  server,
+  folder,
+}) => {
+  let page = await device.open();
+  await firstVisit(page, PUBLISH);
+  await server.stop();
+  await page.getByLabel('Tu nombre').fill('Ana');
+  await page.getByLabel('WhatsApp', { exact: true }).fill('+54 9 260 455-1234');
+  await page.getByRole('main').getByLabel('Correo electrónico').fill('ana@example.com');
+  await page.getByLabel('Nombre del establecimiento').fill('Cabañas Los Sauces');
+  await page.getByLabel(/^Fotos/).setInputFiles('dist/icon-512.png');
+  await page.getByRole('button', { name: 'Quiero publicar' }).click();
+  await expect(page.getByRole('region', { name: 'Mensajes que esperan' })).toContainText('Cabañas Los Sauces');
+  await device.kill();
+  page = await device.open();
+  await page.goto(PUBLISH);
+  await page.getByRole('button', { name: 'Cambiar' }).click();
+  const chosen = () => page.getByLabel(/^Fotos/).evaluate(({ files }: HTMLInputElement) => files?.[0]?.name);
+  await expect.poll(chosen).toBe('icon-512.png');
+  await page.getByRole('button', { name: 'Quiero publicar' }).click();
+  await expect(page.getByRole('region', { name: 'Mensajes que esperan' })).toContainText('Cabañas Los Sauces');
+  await server.start('dist');
+  await page.getByRole('button', { name: 'Enviar ahora' }).click();
+  await expect(page.getByText('Tu mensaje salió.')).toBeVisible();
+  await server.stop();
+  const store = openStore({ url: `file:${path.join(folder, 'guide.db')}` });
+  const [kept] = await store.list();
+  const photos = kept ? await store.photosOf(kept.id) : [];
+  await store.close();
+  expect(photos).toHaveLength(1);
+});
+
 test('a message that waits goes out by itself when the browser says that there is a network, with no page of the guide open', async ({
   device,
   server,
@@ -322,6 +359,31 @@ test('a message that waits goes out by itself when the browser says that there i
   await expect
     .poll(async () => (await store.list()).map(({ answers }) => answers.subject), { timeout: 30_000 })
     .toEqual(['Desde el cañón']);
+  await store.close();
+});
+
+test('a browser that sends nothing by itself is not said to, and sends at the next visit', async ({
+  device,
+  server,
+  folder,
+}) => {
+  const page = await device.open();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(window, 'SyncManager');
+    Reflect.deleteProperty(ServiceWorkerRegistration.prototype, 'sync');
+  });
+  await firstVisit(page, CONTACT);
+  await server.stop();
+  await write(page, 'Desde un iPhone');
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  const panel = page.getByRole('region', { name: 'Mensajes que esperan' });
+  await expect(panel).toContainText('Lo mandamos cuando vuelva la señal y abras la guía.');
+  await server.start('dist');
+  await page.goto('/');
+  const store = openStore({ url: `file:${path.join(folder, 'guide.db')}` });
+  await expect
+    .poll(async () => (await store.list()).map(({ answers }) => answers.subject), { timeout: 30_000 })
+    .toEqual(['Desde un iPhone']);
   await store.close();
 });
 
