@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import type { Plan } from '../plan/plan.ts';
+import { thing, tripData } from '../test-trip.ts';
+import { timedDays } from '../timing/timing.ts';
+import { tripContacts } from './vcards.ts';
+
+test('a number that is made up is no contact, and two that share one are both there', () => {
+  const phone = '+54 260 442-0000';
+  const things = [
+    thing('bodega', 'una', 'taste', 'ciudad', { phone }),
+    thing('restaurante', 'otra', 'eat', 'ciudad', { phone }),
+    thing('excursion', 'inventada', 'tour', 'ciudad', { phone: '+54 260 000-0000', isSample: true }),
+  ];
+  const stops = things.map(({ type, id }) => ({ type, id }));
+  const plan: Plan = { start: null, travel: 'car', company: [], days: [{ stops }] };
+  const cards = tripContacts(timedDays(plan, { ...tripData, things }), []);
+  expect(cards.match(/^FN:.*$/gm)?.map((line) => line.trim())).toEqual(['FN:bodega una', 'FN:restaurante otra']);
+});
