@@ -325,6 +325,21 @@ test('a business sends the form on a bad connection', async ({ page, context, wa
   expect(attemptsOf(sent)).not.toEqual(attemptsOf(posts));
 });
 
+test('a network that is lost while one writes is told, also where the browser has kept nothing', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  await visit(page, CONTACT);
+  await fillContact(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Enviar mensaje' }).click();
+  await expect(notice(page)).toContainText(UNREACHABLE);
+  await expect(page.getByLabel('Asunto')).toHaveValue('Viaje en julio');
+});
+
 test('on a static host the form goes to the hosted service that the owner named', async ({ page, watch }) => {
   const service = 'https://forms.example/f/abcdwxyz';
   watch.allowThirdParty(/^https:\/\/forms\.example\//);

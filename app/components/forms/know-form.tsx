@@ -3,7 +3,7 @@ import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { forms } from '#app/features/forms/schemas.ts';
 import { useForm } from '#app/features/forms/use-form.ts';
-import { toast } from '#app/features/toasts/toasts.ts';
+import { expectToast, toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -44,7 +44,7 @@ function Know({ path, action }: { path: string; action: string }) {
       <summary>
         <strong>{t('know.title')}</strong> {t('know.intro')}
       </summary>
-      <form className={css.form} id={ID} aria-label={t('know.title')} {...props}>
+      <form className={css.form} id={ID} aria-label={t('know.title')} onFocus={expectToast} {...props}>
         <input type="hidden" name="page" value={path} readOnly />
         <Field label={t('know.field')} name="field" placeholder={t('know.fieldHint')} {...rules.field} />
         <Field label={t('know.value')} name="value" rows={2} {...rules.value} />

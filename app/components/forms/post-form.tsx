@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import type { Outcome } from '#app/features/forms/send.ts';
 import { useForm, WITH_FILES } from '#app/features/forms/use-form.ts';
-import { toast } from '#app/features/toasts/toasts.ts';
+import { expectToast, toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -42,7 +42,13 @@ export function PostForm({ name, action, words: { title, submit, sending }, hasF
     void keepAtHand(success);
   }, [success]);
   return (
-    <form className={css.form} aria-labelledby={id} encType={hasFiles ? WITH_FILES : undefined} {...props}>
+    <form
+      className={css.form}
+      aria-labelledby={id}
+      encType={hasFiles ? WITH_FILES : undefined}
+      onFocus={expectToast}
+      {...props}
+    >
       <h2 className={css.title} id={id}>
         {title}
       </h2>

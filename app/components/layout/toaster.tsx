@@ -1,18 +1,19 @@
 import { type ComponentType, useEffect, useState } from 'react';
-import { dismissToast, type Toast, useToast } from '#app/features/toasts/toasts.ts';
+import { dismissToast, type Toast, useIsToastExpected, useToast } from '#app/features/toasts/toasts.ts';
 
 type ToastProps = { toast: Toast; onClose: () => void };
 
-/** Shows the current notice. Its code loads with the first one. */
+/** Shows the current notice. Its code loads with the first one, or once one is expected. */
 export function Toaster() {
   const toast = useToast();
+  const isExpected = useIsToastExpected();
   const [ToastView, setToastView] = useState<ComponentType<ToastProps> | null>(null);
   useEffect(() => {
-    if (!toast || ToastView) return;
+    if (!(toast || isExpected) || ToastView) return;
     import('./toast.tsx')
       .then((module) => setToastView(() => module.ToastView))
-      .catch((error: unknown) => console.warn('The notice could not be shown.', toast.title, error));
-  }, [toast, ToastView]);
+      .catch((error: unknown) => console.warn('The notice could not be shown.', toast?.title, error));
+  }, [toast, isExpected, ToastView]);
   if (!toast || !ToastView) return null;
   return <ToastView key={toast.id} toast={toast} onClose={() => dismissToast(toast.id)} />;
 }

@@ -49,6 +49,13 @@ async function keepForLater(form: string, action: string, posted: FormData) {
   }
 }
 
+/** Fetches while there is a network what is needed once there is none. */
+function getReady({ enctype }: HTMLFormElement) {
+  const later = (error: unknown) => console.info('What the form may need is fetched later.', error);
+  import('./keep-message.ts').catch(later);
+  if (enctype === WITH_FILES) import('./small-photos.ts').catch(later);
+}
+
 /** A message that waited has arrived with the same words. */
 async function noLongerKept(attempt: string) {
   if (!waitingAttempts.get().includes(attempt)) return;
@@ -78,7 +85,13 @@ export function useForm(name: string, action: string, onDone: Done) {
     };
   }, [name, draft]);
 
-  const onInput = (event: FormEvent<HTMLFormElement>) => draft.type(valuesIn(event.currentTarget));
+  const isReady = useRef(false);
+  const onInput = ({ currentTarget: form }: FormEvent<HTMLFormElement>) => {
+    draft.type(valuesIn(form));
+    if (isReady.current) return;
+    isReady.current = true;
+    getReady(form);
+  };
 
   const onSubmit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

@@ -25,17 +25,36 @@ export function toast({
   show({ id: lastId, title, description, tone });
 }
 
+let isExpected = false;
+
+/** Has the code of notices come while there is a network: one may have to say that there is none. */
+export function expectToast() {
+  if (isExpected) return;
+  isExpected = true;
+  for (const listener of listeners) listener();
+}
+
 export function dismissToast(id: number) {
   if (current?.id === id) show(null);
 }
 
 export function useToast(): Toast | null {
   return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    subscribe,
     () => current,
     () => null,
   );
+}
+
+export function useIsToastExpected(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => isExpected,
+    () => false,
+  );
+}
+
+function subscribe(listener: () => void) {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

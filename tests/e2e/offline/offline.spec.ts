@@ -302,8 +302,8 @@ test('photographs of a business wait with its request, come back into the form, 
   let page = await device.open();
   await firstVisit(page, PUBLISH);
   await server.stop();
-  await page.getByLabel('Tu nombre').fill('Ana');
-  await page.getByLabel('WhatsApp', { exact: true }).fill('+54 9 260 455-1234');
+  await page.getByRole('main').getByLabel('Tu nombre').fill('Ana');
+  await page.getByRole('main').getByLabel('WhatsApp', { exact: true }).fill('+54 9 260 455-1234');
   await page.getByRole('main').getByLabel('Correo electrónico').fill('ana@example.com');
   await page.getByLabel('Nombre del establecimiento').fill('Cabañas Los Sauces');
   await page.getByLabel(/^Fotos/).setInputFiles('dist/icon-512.png');
@@ -312,7 +312,7 @@ test('photographs of a business wait with its request, come back into the form, 
   await device.kill();
   page = await device.open();
   await page.goto(PUBLISH);
-  await page.getByRole('button', { name: 'Cambiar' }).click();
+  await page.getByRole('button', { name: 'Cambiar', exact: true }).click();
   const chosen = () => page.getByLabel(/^Fotos/).evaluate(({ files }: HTMLInputElement) => files?.[0]?.name);
   await expect.poll(chosen).toBe('icon-512.png');
   await page.getByRole('button', { name: 'Quiero publicar' }).click();
