@@ -1,6 +1,6 @@
 import type { Picture } from '#app/catalog/views.ts';
 import type { Cut } from './offline/release.ts';
-import type { Page } from './page.ts';
+import type { Page, Told } from './page.ts';
 
 /** The header above a page: dark letters on a solid ground, or white letters over the page's first picture. */
 export type HeaderStyle = 'solid' | 'transparent';
@@ -19,7 +19,8 @@ export type MadeFile = { from: string; make(): Promise<Buffer>; cut?: Cut };
 
 /**
  * A page as the build knows it. Its `path` is the same in every language; `LocalPage` adds the address. Fields that
- * `Page` lacks go into the HTML and the files beside it, and never reach the application.
+ * `Page` lacks go into the HTML and the files beside it, and never reach the application, but for what it tells other
+ * programs (`toldOf`).
  */
 export type BuiltPage = Omit<Page, 'icons' | 'build' | 'isStandIn'> & {
   status: 200 | 404;
@@ -49,4 +50,15 @@ export type LocalPage = BuiltPage & Page & { language: string; address: string }
 /** The part of a page that the application needs; the rest is for the HTML alone. The build's name comes first, or not at all. */
 export function pageData({ build, path, screen, meta, data, icons }: Page): Page {
   return { ...(build && { build }), path, screen, meta, data, icons };
+}
+
+/** What the HTML of a page tells other programs, for who comes to it from another page. */
+export function toldOf(page: LocalPage, image: string): Told {
+  const { structuredData = [], publishedOn } = page;
+  return { structuredData, image, imageAlt: shareAlt(page), ...(publishedOn && { publishedOn }) };
+}
+
+/** Describes the share picture: the title, printed below the page's picture. */
+export function shareAlt({ share }: LocalPage): string {
+  return [share.title, share.picture?.alt].filter(Boolean).join('. ');
 }

@@ -1,6 +1,6 @@
 import { localPath, SPANISH } from '#app/lib/address/local-path.ts';
 import { escapeHtml } from '#app/lib/text/escape-html.ts';
-import type { LocalPage } from './built-page.ts';
+import { type LocalPage, shareAlt } from './built-page.ts';
 import type { DocumentLayout as Layout } from './page.ts';
 
 /** The page in each language; readers of any other one get Spanish. */
@@ -56,9 +56,4 @@ export function shareTags(page: LocalPage, image: string): string {
     `<meta name="twitter:image" content="${escapeHtml(image)}">`,
     `<meta name="twitter:image:alt" content="${escapeHtml(alt)}">`,
   ].join('\n');
-}
-
-/** Describes the share picture: the title, printed below the page's picture. */
-function shareAlt({ share }: LocalPage): string {
-  return [share.title, share.picture?.alt].filter(Boolean).join('. ');
 }

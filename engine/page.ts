@@ -25,6 +25,19 @@ export type Page<Data = unknown> = {
   data: Data;
   /** The icons that `data` names. */
   icons: IconDrawings;
+  /** Part of `page.json` alone: a page's own HTML tells it already. */
+  told?: Told;
+};
+
+/** What other programs are told of a page, besides its metadata. */
+export type Told = {
+  /** JSON-LD for search engines. */
+  structuredData: object[];
+  /** The absolute URL of its share picture. */
+  image: string;
+  imageAlt: string;
+  /** The day on which an article was published. */
+  publishedOn?: string;
 };
 
 /** Returns the screen that shows a path in the current language, or undefined where there is no page. */

@@ -161,7 +161,8 @@ export function htmlFile({ address, status }: LocalPage): string {
   return status === 404 ? `${address}.html` : `${slashless(address)}/index.html`;
 }
 
-function dataFile({ address, status }: LocalPage): string {
+/** The file of a page's data. */
+export function dataFile({ address, status }: LocalPage): string {
   return status === 404 ? `${address}.json` : `${slashless(address)}/page.json`;
 }
 

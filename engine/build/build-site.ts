@@ -3,6 +3,7 @@ import path from 'node:path';
 import { bilingual } from '#app/catalog/content/content-mistakes.ts';
 import { placeholderWarning } from '#app/catalog/content/site-config.ts';
 import { htmlFile, readSite, type Site } from '#app/site/site.server.ts';
+import type { LocalPage } from '#engine/built-page.ts';
 import { preparePictures } from '#pictures/prepare.ts';
 import { sharePictures } from '#pictures/share-pictures.ts';
 import { BUILT_FILE, type Built } from '../../server/built.ts';
@@ -18,7 +19,7 @@ import { type Inputs, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
 import { Background, step, type Tell } from './steps.ts';
 import { openWorkshop } from './workshop.ts';
-import { writePages } from './write-pages.ts';
+import { filesThatTell, writePages } from './write-pages.ts';
 
 type Options = {
   /** The folder that is replaced: by default, `dist` below the root. */
@@ -60,15 +61,17 @@ async function makeSite(root: string, { workshop, background, tell }: Setting) {
   const content = await step(tell, 'Reading the content', () => readContent(root, new Date(start)));
   const { inputs, build, day } = content;
   const cache = new BuildCache(path.join(root, CACHE_FOLDER));
-  const site = { ...content.site, pages: keepPieces(content.site.pages, inputs, cache) };
-  await preparePictures(root, site.pictures, console.log);
-  const warning = placeholderWarning(site.config);
-  for (const sentence of [warning ?? [], site.drafts].flat()) console.warn(bilingual(sentence));
+  const read = { ...content.site, pages: keepPieces(content.site.pages, inputs, cache) };
+  await preparePictures(root, read.pictures, console.log);
+  const warning = placeholderWarning(read.config);
+  for (const sentence of [warning ?? [], read.drafts].flat()) console.warn(bilingual(sentence));
 
   const dist = path.join(workshop, 'dist');
   const compressor = new Compressor(cache, build);
   const folder = new Folder(dist, compressor);
-  const share = await sharePictures(root, site);
+  const share = await sharePictures(root, read);
+  const shareImage = ({ address }: LocalPage) => read.config.url + share.addresses.get(address);
+  const site = { ...read, files: filesThatTell(read, shareImage) };
   background.begin(writeSharePictures(share, folder, cache));
   background.begin(writeIcons(root, inputs, folder, cache));
   background.begin(writePictures(root, site.pictures, folder));
@@ -81,8 +84,7 @@ async function makeSite(root: string, { workshop, background, tell }: Setting) {
   const writeLists = await writeOffline({ dist, site, build, day, folder, compressor, ...application });
   const inline = await step(tell, `Writing ${site.pages.length} pages`, () =>
     writePages({
-      ...{ site, application, cache },
-      shareImage: ({ address }) => site.config.url + share.addresses.get(address),
+      ...{ site, application, cache, shareImage },
       write: (address, text) => folder.write(address, text),
     }),
   );

@@ -1,6 +1,6 @@
 import type { Layout } from '#app/page/layout.ts';
-import { htmlFile, type Site } from '#app/site/site.server.ts';
-import { type LocalPage, pageData } from '#engine/built-page.ts';
+import { dataFile, htmlFile, type Site } from '#app/site/site.server.ts';
+import { type LocalPage, pageData, toldOf } from '#engine/built-page.ts';
 import type { Ready } from './application/application.ts';
 import { type BuildCache, keyOf } from './cache/cache.ts';
 import { InlineHashes } from './policy.ts';
@@ -66,4 +66,13 @@ async function writePieces({ write }: Source, { pieces = {} }: LocalPage) {
     await write(address, texts[name]);
   }
   return texts;
+}
+
+/** The site's files, with page data that tell other programs what the HTML of the page does. */
+export function filesThatTell({ pages, files }: Pick<Site, 'pages' | 'files'>, shareImage: Source['shareImage']) {
+  const told = pages.map((page): [string, string] => [
+    dataFile(page),
+    JSON.stringify({ ...pageData(page), told: toldOf(page, shareImage(page)) }),
+  ]);
+  return new Map([...files, ...told]);
 }

@@ -1,4 +1,5 @@
-import { someWinery } from './support/built-pages.ts';
+import type { Page } from '@playwright/test';
+import { someArticle, someWinery } from './support/built-pages.ts';
 import { holdApplication } from './support/hold.ts';
 import { card, expect, hydrated, notice, scrollTo, test, visit } from './support/support.ts';
 
@@ -101,7 +102,23 @@ test('previews and addresses in other languages are those of the page that a vis
     await address(`link[rel="alternate"][hreflang="${language}"]`, 'href');
   }
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(winery.name));
-  await expect(page.locator('head script[type="application/ld+json"]')).toHaveCount(0);
+});
+
+test('what other programs are told after moving to a page is what its own HTML tells them', async ({ page }) => {
+  const article = someArticle();
+  for (const path of [winery.path, article.path, WINERIES]) {
+    await visit(page, path);
+    const told = await toldIn(page);
+    await visit(page, '/');
+    await page.evaluate((to) => {
+      const link = document.createElement('a');
+      link.href = to;
+      document.querySelector('main')?.append(link);
+      link.click();
+    }, path);
+    await expect(page).toHaveURL(path);
+    await expect.poll(() => toldIn(page)).toEqual(told);
+  }
 });
 
 test('moving to another page starts at its top, and Back returns to the scroll position', async ({ page }) => {
@@ -192,3 +209,17 @@ for (const frame of ['banner', 'contentinfo'] as const) {
     expect((await entry()).length).toBe(length);
   });
 }
+
+/** Everything in the head that describes one page to other programs. */
+const toldIn = (page: Page) =>
+  page.locator('head').evaluate((head) =>
+    [...head.querySelectorAll('script[type="application/ld+json"], meta[property], meta[name^="twitter:"]')]
+      .map((tag) => [
+        tag.getAttribute('property'),
+        tag.getAttribute('name'),
+        tag.getAttribute('content'),
+        tag.textContent,
+      ])
+      .map((parts) => parts.join(' '))
+      .sort(),
+  );

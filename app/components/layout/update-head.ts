@@ -1,11 +1,12 @@
 import { localPath, SPANISH } from '#app/lib/address/local-path.ts';
-import type { Page } from '#engine/page.ts';
+import type { Page, Told } from '#engine/page.ts';
 
 /**
- * Brings to the new page what other programs read of the document's head: its previews and its address in other
- * languages. What search engines were told of the first page is not true of this one, and goes.
+ * Brings to the new page what other programs read of the document's head: its previews, its address in other languages,
+ * and what search engines are told of it. A page whose data do not say it, as on the way back to the first one without a
+ * network, has none: what was said of the last page is not true of it.
  */
-export function updateHead(head: HTMLElement, { path, meta }: Pick<Page, 'path' | 'meta'>): void {
+export function updateHead(head: HTMLElement, { path, meta, told }: Pick<Page, 'path' | 'meta' | 'told'>): void {
   const { title, description, canonical } = meta;
   const said = { title, description, url: canonical };
   for (const [name, content] of Object.entries(said)) {
@@ -17,6 +18,37 @@ export function updateHead(head: HTMLElement, { path, meta }: Pick<Page, 'path' 
     const language = link.hreflang === 'x-default' ? SPANISH : link.hreflang;
     link.href = origin + localPath(language, path);
   }
-  for (const script of head.querySelectorAll('script[type="application/ld+json"]')) script.remove();
-  for (const tag of head.querySelectorAll('meta[property^="og:image"], meta[name^="twitter:image"]')) tag.remove();
+  for (const old of head.querySelectorAll(OF_ONE_PAGE)) old.remove();
+  if (told) tell(head, told);
+}
+
+const OF_ONE_PAGE = [
+  'script[type="application/ld+json"]',
+  'meta[property^="og:image"]',
+  'meta[name^="twitter:image"]',
+  'meta[property="og:type"]',
+  'meta[property="article:published_time"]',
+].join();
+
+function tell(head: HTMLElement, { structuredData, image, imageAlt, publishedOn }: Told) {
+  const add = (kind: 'property' | 'name', name: string, content: string) => {
+    const tag = document.createElement('meta');
+    tag.setAttribute(kind, name);
+    tag.content = content;
+    head.append(tag);
+  };
+  add('property', 'og:type', publishedOn ? 'article' : 'website');
+  if (publishedOn) add('property', 'article:published_time', publishedOn);
+  add('property', 'og:image', image);
+  add('property', 'og:image:width', '1200');
+  add('property', 'og:image:height', '630');
+  add('property', 'og:image:alt', imageAlt);
+  add('name', 'twitter:image', image);
+  add('name', 'twitter:image:alt', imageAlt);
+  for (const data of structuredData) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    script.textContent = JSON.stringify(data);
+    head.append(script);
+  }
 }
