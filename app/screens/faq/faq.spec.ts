@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { holdApplication } from '../../../tests/e2e/support/hold.ts';
 import { expect, hydrated, test } from '../../../tests/e2e/support/support.ts';
 
@@ -16,5 +17,26 @@ for (const [language, path] of [
     start();
     expect((await answer).ok()).toBe(true);
     await hydrated(page);
+  });
+}
+
+const QUESTIONS = '/preguntas-frecuentes-viaje-san-rafael';
+
+type Described = { avatarDescription?: string | null };
+type Content = { testimonials: Described[]; translations: { [language: string]: { testimonials: Described[] } } };
+
+const content: Content = JSON.parse(readFileSync('content/pages/faq.json', 'utf8')); // the build checked it
+
+for (const [prefix, testimonials] of [
+  ['', content.testimonials],
+  ['/en', content.translations.en?.testimonials ?? []],
+  ['/pt', content.translations.pt?.testimonials ?? []],
+] as const) {
+  test(`the avatars below ${prefix || '/'} are described as their content says`, async ({ page }) => {
+    await page.goto(prefix + QUESTIONS);
+    const described = testimonials.flatMap(({ avatarDescription }) => avatarDescription ?? []);
+    const avatars = page.getByRole('main').getByRole('figure').locator('img');
+    await expect(avatars).toHaveCount(described.length);
+    for (const [index, words] of described.entries()) await expect(avatars.nth(index)).toHaveAttribute('alt', words);
   });
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
-import { innerLink, text, tilePicture } from '#app/catalog/content/schema.ts';
+import { innerLink, text } from '#app/catalog/content/schema.ts';
 import { isKnownDay, monthWords } from '#app/catalog/facts/known-day.ts';
 import type { Link, Picture, Rating } from '#app/catalog/views.ts';
 import { telLink } from '#app/lib/text/phone.ts';
@@ -35,10 +35,12 @@ const faqContent = z.strictObject({
         text: text,
         rating: z.number().min(1).max(5),
         /**
-         * A traveller drawn from behind, for a sample; its `alt` is the avatar's description. Somebody real is drawn only
-         * if they asked for it: without an avatar the medallion shows their initials.
+         * A traveller drawn from behind, for a sample. Somebody real is drawn only if they asked for it: without an
+         * avatar the medallion shows their initials.
          */
-        avatar: tilePicture.nullable().default(null),
+        avatar: z.strictObject({ print: text }).nullable().default(null),
+        /** The avatar in words, for those who cannot see it. */
+        avatarDescription: text.nullable().default(null),
         /** When they told it: a month such as 2026-11. */
         date: z.string().refine(isKnownDay, 'must be a month such as 2026-11').nullable().default(null),
         /** How they agreed that it is published under their name: "por correo, 2026-11-20". Only the owner reads it. */
@@ -48,10 +50,15 @@ const faqContent = z.strictObject({
       })
       .refine(({ sample, date, consent }) => sample || (date !== null && consent !== null), {
         error: 'must say when it was told ("date") and how its author agreed ("consent"), or be a sample',
+      })
+      .refine(({ avatar, avatarDescription }) => avatar === null || avatarDescription !== null, {
+        error: 'must describe its avatar ("avatarDescription")',
       }),
   ),
   cta: z.strictObject({ title: text, text: text, tipsLabel: text, tipsLink: innerLink, callLabel: text }),
 });
+
+type Avatar = Pick<z.output<typeof faqContent>['testimonials'][number], 'avatar' | 'avatarDescription'>;
 
 export type Question = { id: string; question: string; answer: string; link: Link };
 export type Testimonial = {
@@ -115,10 +122,10 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
     })),
     testimonials: {
       title: testimonialsTitle,
-      items: testimonials.map(({ id, name, location, avatar, date, text, rating, sample }) => ({
+      items: testimonials.map(({ id, name, location, date, text, rating, sample, ...told }, index) => ({
         id,
         name,
-        avatar,
+        avatar: avatarOf(told, index, context),
         initials: initialsOf(name),
         location: date === null ? location : `${location}, ${monthWords(date, context.locale)}`,
         text,
@@ -135,6 +142,12 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
       phone: catalogue.site.phone,
     },
   };
+}
+
+function avatarOf({ avatar, avatarDescription }: Avatar, index: number, { catalogue }: BuildContext): Picture | null {
+  if (avatar === null || avatarDescription === null) return null;
+  const place = { file: 'content/pages/faq.json', field: `testimonials.${index}.avatar.print` };
+  return catalogue.pictures.add({ print: avatar.print, alt: avatarDescription, caption: null }, 'tile', place);
 }
 
 /** "LF" for "Lucía Ferreyra", "MP" for "Martín y Paula". */
