@@ -31,6 +31,9 @@ const excursion = listingThat<{ includes?: string[]; sampleFields?: string[] }>(
   ({ includes, sampleFields }) => Boolean(includes?.[0] && sampleFields?.includes('price')),
 );
 
+const titleOf = ({ name, sample }: { name: string; sample?: boolean | undefined }) =>
+  `${sample ? 'Ejemplo: ' : ''}${name} en San Rafael`;
+
 const carousel = (page: Page) => page.getByRole('group', { name: /^Imágenes de / });
 const side = (page: Page) => page.getByRole('complementary', { name: 'Datos y contacto' });
 const picture = (page: Page) => carousel(page).getByRole('button', { name: /^Ampliar: / });
@@ -40,11 +43,7 @@ test('every listing has its name in the title and the start of its description i
   const described = new Map(
     collections()
       .flatMap(listingFiles)
-      .map((listing) =>
-        listing.sample
-          ? [`Ejemplo: ${listing.name} (ficha inventada)`, `Ficha de ejemplo, inventada. ${listing.description}`]
-          : [`${listing.name} en San Rafael`, listing.description],
-      ),
+      .map((listing) => [titleOf(listing), listing.description]),
   );
   expect(listings.length).toBe(described.size);
   for (const { meta } of listings) {
@@ -224,7 +223,7 @@ test('a single picture has no buttons to turn it', async ({ page }) => {
 
 test('a lodging shows its figures, its price, its services and its kinds of units', async ({ page }) => {
   await visit(page, LODGING);
-  await expect(page).toHaveTitle(lodging.sample ? `Ejemplo: ${name} (ficha inventada)` : `${name} en San Rafael`);
+  await expect(page).toHaveTitle(titleOf(lodging));
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await expect(side(page)).toContainText(`$${lodging.price?.toLocaleString('es-AR')}/noche`);
   for (const count of ['Huéspedes', 'Habitaciones', 'Baños']) {

@@ -66,7 +66,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
   const [picture] = detail.images;
   const words = {
     title: context.t(isSample ? 'samples.pageTitle' : 'listingTitle', { name: title }),
-    description: isSample ? cut(context.t('samples.description', { text: detail.teaser })) : detail.teaser,
+    description: detail.teaser,
     keywords: [title, label, location, 'San Rafael', 'Mendoza'].join(', '),
   };
   return {
@@ -84,11 +84,6 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
 }
 
 const withMap = (section: Section, own: OwnMap): Section => (section.kind === 'map' ? { ...section, own } : section);
-
-/** Characters of a description that search engines show. */
-const MOST = 160;
-
-const cut = (text: string) => [...text].slice(0, MOST).join('');
 
 function missingListing({ meta, t }: BuildContext, back: Link, label: string): ScreenPage<ListingData> {
   const words = { title: t('missing.title', { label }), description: t('missing.description'), keywords: label };
