@@ -61,17 +61,16 @@ async function makeSite(root: string, { workshop, background, tell }: Setting) {
   const content = await step(tell, 'Reading the content', () => readContent(root, new Date(start)));
   const { inputs, build, day } = content;
   const cache = new BuildCache(path.join(root, CACHE_FOLDER));
-  const read = { ...content.site, pages: keepPieces(content.site.pages, inputs, cache) };
-  await preparePictures(root, read.pictures, console.log);
-  const warning = placeholderWarning(read.config);
-  for (const sentence of [warning ?? [], read.drafts].flat()) console.warn(bilingual(sentence));
+  const site = { ...content.site, pages: keepPieces(content.site.pages, inputs, cache) };
+  await preparePictures(root, site.pictures, console.log);
+  const warning = placeholderWarning(site.config);
+  for (const sentence of [warning ?? [], site.drafts].flat()) console.warn(bilingual(sentence));
 
   const dist = path.join(workshop, 'dist');
   const compressor = new Compressor(cache, build);
   const folder = new Folder(dist, compressor);
-  const share = await sharePictures(root, read);
-  const shareImage = ({ address }: LocalPage) => read.config.url + share.addresses.get(address);
-  const site = { ...read, files: filesThatTell(read, shareImage) };
+  const share = await sharePictures(root, site);
+  const shareImage = ({ address }: LocalPage) => site.config.url + share.addresses.get(address);
   background.begin(writeSharePictures(share, folder, cache));
   background.begin(writeIcons(root, inputs, folder, cache));
   background.begin(writePictures(root, site.pictures, folder));
@@ -88,7 +87,7 @@ async function makeSite(root: string, { workshop, background, tell }: Setting) {
       write: (address, text) => folder.write(address, text),
     }),
   );
-  for (const [address, text] of site.files) await folder.write(address, text);
+  for (const [address, text] of filesThatTell(site, shareImage)) await folder.write(address, text);
   await step(tell, 'Finishing share pictures, maps and plates', () => background.finish());
   await step(tell, 'Compressing what is left', () => compressor.finish(dist));
   const policy = policyFor(site, inline);

@@ -68,7 +68,10 @@ async function writePieces({ write }: Source, { pieces = {} }: LocalPage) {
   return texts;
 }
 
-/** The site's files, with page data that tell other programs what the HTML of the page does. */
+/**
+ * The site's files, with page data that tell other programs what the HTML of the page does. What devices keep is without
+ * it: no program reads a page there.
+ */
 export function filesThatTell({ pages, files }: Pick<Site, 'pages' | 'files'>, shareImage: Source['shareImage']) {
   const told = pages.map((page): [string, string] => [
     dataFile(page),
