@@ -44,6 +44,9 @@ export const widePicture = drawn();
 /** A square picture. */
 export const tilePicture = drawn();
 
+/** A square picture that a field beside it describes. */
+export const tilePrint = z.strictObject({ print: text });
+
 /** The picture that opens a page. Where it fills the screen, it also has an upright print for phones. */
 export const openingPicture = drawn();
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
-import { innerLink, text } from '#app/catalog/content/schema.ts';
+import { innerLink, text, tilePrint } from '#app/catalog/content/schema.ts';
 import { isKnownDay, monthWords } from '#app/catalog/facts/known-day.ts';
 import type { Link, Picture, Rating } from '#app/catalog/views.ts';
 import { telLink } from '#app/lib/text/phone.ts';
@@ -38,7 +38,7 @@ const faqContent = z.strictObject({
          * A traveller drawn from behind, for a sample. Somebody real is drawn only if they asked for it: without an
          * avatar the medallion shows their initials.
          */
-        avatar: z.strictObject({ print: text }).nullable().default(null),
+        avatar: tilePrint.nullable().default(null),
         /** The avatar in words, for those who cannot see it. */
         avatarDescription: text.nullable().default(null),
         /** When they told it: a month such as 2026-11. */

@@ -7,6 +7,7 @@ import {
   phoneNumber,
   picture,
   tilePicture,
+  tilePrint,
   translations,
   webAddress,
   whatsappNumber,
@@ -27,7 +28,7 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [coordinates, 'point'],
   [checks, 'checks'],
   [translations, 'translations'],
-  ...[picture, widePicture, tilePicture, openingPicture].map((one) => [one, 'picture'] as const),
+  ...[picture, widePicture, tilePicture, tilePrint, openingPicture].map((one) => [one, 'picture'] as const),
 ]);
 
 /** What only a field's name says. */

@@ -72,6 +72,19 @@ test('fields have the control that fits them', () => {
   });
 });
 
+test('a drawing is shown and not typed, wherever its description stands', () => {
+  const drawings = snapshot.kinds.flatMap(({ id, schema }) =>
+    fieldsOf(schema)
+      .filter(({ schema: field }) => [field, ...(field.anyOf ?? [])].some(({ properties }) => properties?.print))
+      .map(({ path, schema: field }) => ({
+        path: `${id}.${path.join('.')}`,
+        controls: [field, ...(field.anyOf ?? [])].flatMap((one) => one['x-desk'] ?? []),
+      })),
+  );
+  expect(drawings.map(({ path }) => path)).toContainEqual(expect.stringMatching(/testimonials\.avatar$/));
+  expect(drawings.filter(({ controls }) => !controls.includes('picture'))).toEqual([]);
+});
+
 test('the ready question names the business and what the guide says of it', () => {
   const call = snapshot.due.find(({ facts }) => facts.some(({ value }) => value !== null));
   expect(call?.question).toContain(call?.name);
