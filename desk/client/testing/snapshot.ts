@@ -4,11 +4,12 @@ import type { Call, Snapshot } from '#desk/contract/snapshot.ts';
 import { districts } from '#map/districts.ts';
 import { readFiles } from './files.ts';
 import { readKinds, type TestKind } from './kinds.ts';
+import { testWinery, WINERY_NAME } from './winery.ts';
 
-/** The real content as the publisher's snapshot, with a few calls, roads and versions made up for tests. */
+/** The real content as the publisher's snapshot, with a winery, a few calls, roads and versions made up for tests. */
 export async function readSnapshot(root: string): Promise<{ snapshot: Snapshot; kinds: TestKind[] }> {
   const kinds = await readKinds(root);
-  const files = readFiles(root, kinds);
+  const files = [...readFiles(root, kinds), testWinery(kinds)];
   const snapshot: Snapshot = {
     version: 'v0',
     day: '2026-11-22',
@@ -95,7 +96,7 @@ export const MESSAGES: Message[] = [
     state: 'new',
     language: 'es',
     answers: [
-      { name: 'page', label: 'Página', value: 'Bodega Suter' },
+      { name: 'page', label: 'Página', value: WINERY_NAME },
       { name: 'message', label: 'Dato', value: 'Ahora cierran los lunes.' },
     ],
     suspicion: 'Llegó en menos de tres segundos.',

@@ -1,4 +1,5 @@
 /** Every screen of the desk, in both themes, on a phone and at a desk: accessible, and no wider than the screen. */
+import { WINERY } from '../../../desk/client/testing/winery.ts';
 import { violations } from '../support/axe.ts';
 import { expect, test } from './desk.ts';
 
@@ -8,7 +9,7 @@ const SCREENS = [
   'contenido/bodegas',
   'agregar/events',
   'ficha/content%2Fcollections%2Falojamientos%2Flistings%2F1.json',
-  'ficha/content%2Fcollections%2Fbodegas%2Flistings%2Fbodega-suter.json',
+  `ficha/${encodeURIComponent(WINERY)}`,
   'ficha/content%2Fplaces%2Fvalle-grande.md',
   'ficha/content%2Fpages%2Ftelefonos.json',
   'mover/content%2Fevents%2Frally.json?a=quitar',

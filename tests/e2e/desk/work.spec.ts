@@ -1,6 +1,7 @@
+import { WINERY, WINERY_NAME } from '../../../desk/client/testing/winery.ts';
 import { expect, firstOf, test } from './desk.ts';
 
-const SUTER = '#/ficha/content%2Fcollections%2Fbodegas%2Flistings%2Fbodega-suter.json';
+const FORM = `#/ficha/${encodeURIComponent(WINERY)}`;
 const name = (page: import('@playwright/test').Page) => page.getByRole('textbox', { name: 'Nombre', exact: true });
 
 test('an answer to a call takes its card away in one press, and can be taken back until it is sent', async ({
@@ -51,16 +52,16 @@ test('a session that ends while one writes is told with the way back in, and wha
 });
 
 test('a closed tab loses nothing, with signal or without', async ({ owner: page, desk, context }) => {
-  await page.goto(desk + SUTER);
-  await name(page).fill('Bodega Suter e hijos');
+  await page.goto(desk + FORM);
+  await name(page).fill(`${WINERY_NAME} e hijos`);
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
   await page.route('**/api/draft', (route) => route.abort());
-  await name(page).fill('Bodega Suter y nietos');
+  await name(page).fill(`${WINERY_NAME} y nietos`);
   await expect(page.getByText('Guardado en este teléfono; falta mandarlo')).toBeVisible();
   await page.close();
   const later = await context.newPage();
-  await later.goto(desk + SUTER);
-  await expect(name(later)).toHaveValue('Bodega Suter y nietos');
+  await later.goto(desk + FORM);
+  await expect(name(later)).toHaveValue(`${WINERY_NAME} y nietos`);
   await expect(later.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
@@ -69,9 +70,9 @@ test('a tab that was slow to hear what the server had does not show it instead o
   desk,
   context,
 }) => {
-  await page.goto(desk + SUTER);
+  await page.goto(desk + FORM);
   await page.route('**/api/draft', (route) => route.abort());
-  await name(page).fill('Bodega Suter y nietos');
+  await name(page).fill(`${WINERY_NAME} y nietos`);
   await expect(page.getByText('Guardado en este teléfono; falta mandarlo')).toBeVisible();
   await page.close();
   // The new tab asks for the file twice: to show it, and to send what was kept. The later answer comes after the sending.
@@ -90,10 +91,10 @@ test('a tab that was slow to hear what the server had does not show it instead o
   later.on('requestfinished', (request) => {
     if (request.url().includes('/api/file?')) answered += 1;
   });
-  await later.goto(desk + SUTER);
+  await later.goto(desk + FORM);
   await expect.poll(() => answered).toBe(2);
   await later.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-  await expect(name(later)).toHaveValue('Bodega Suter y nietos');
+  await expect(name(later)).toHaveValue(`${WINERY_NAME} y nietos`);
   await expect(later.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
@@ -103,28 +104,28 @@ test('of two tabs, the later one is shown both versions and chooses for each fie
   context,
 }) => {
   const other = await context.newPage();
-  await page.goto(desk + SUTER);
+  await page.goto(desk + FORM);
   await expect(name(page)).toBeVisible();
   // Another browser, which does not share what this one keeps.
-  await other.goto(desk + SUTER);
-  await name(other).fill('Suter Uno');
-  await other.getByRole('textbox', { name: 'Página web', exact: true }).fill('https://suter.example/');
+  await other.goto(desk + FORM);
+  await name(other).fill('Prueba Uno');
+  await other.getByRole('textbox', { name: 'Página web', exact: true }).fill('https://prueba.example/');
   await expect(other.getByText('Guardado', { exact: true })).toBeVisible();
   await other.close();
-  await name(page).fill('Suter Dos');
+  await name(page).fill('Prueba Dos');
   await page.getByRole('button', { name: 'Elegir qué queda' }).click();
   const clash = page.getByRole('region', { name: 'Hay dos versiones' });
   await expect(clash.getByRole('heading')).toBeFocused();
   await expect(clash.getByRole('group')).toHaveCount(1);
   await clash.getByRole('radio', { name: /Lo que hay ahora/ }).check();
   await clash.getByRole('button', { name: 'Seguir con lo elegido' }).click();
-  await expect(name(page)).toHaveValue('Suter Uno');
-  await expect(page.getByRole('textbox', { name: 'Página web', exact: true })).toHaveValue('https://suter.example/');
+  await expect(name(page)).toHaveValue('Prueba Uno');
+  await expect(page.getByRole('textbox', { name: 'Página web', exact: true })).toHaveValue('https://prueba.example/');
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
 test('a mistake is told at its field, and the summary leads there', async ({ owner: page, desk }) => {
-  await page.goto(desk + SUTER);
+  await page.goto(desk + FORM);
   await name(page).fill('');
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
   await page.getByRole('button', { name: 'Publicar ahora' }).click();
@@ -132,7 +133,7 @@ test('a mistake is told at its field, and the summary leads there', async ({ own
   await page.getByRole('button', { name: 'Nombre', exact: true }).click();
   await expect(name(page)).toBeFocused();
   await expect(name(page)).toHaveAccessibleDescription(/Falta este dato/);
-  await name(page).fill('Bodega Suter');
+  await name(page).fill(WINERY_NAME);
   await expect(page.getByRole('heading', { name: /para corregir/ })).toHaveCount(0);
 });
 
@@ -141,7 +142,7 @@ test('a text that lacks a language is marked, and translated from the Spanish be
   desk,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(desk + SUTER);
+  await page.goto(desk + FORM);
   await page.getByRole('button', { name: /^English/ }).click();
   const place = page.getByRole('textbox', { name: 'Dónde queda (English)' });
   await place.fill('');
@@ -151,7 +152,7 @@ test('a text that lacks a language is marked, and translated from the Spanish be
 });
 
 test('a week is set day by day and copied down', async ({ owner: page, desk }) => {
-  await page.goto(desk + SUTER);
+  await page.goto(desk + FORM);
   const hours = page.getByRole('group', { name: 'Horarios' });
   await hours.getByRole('combobox', { name: 'Lunes' }).selectOption('Abre');
   await hours.getByLabel('Lunes, cierra (1)').fill('17:30');
@@ -163,7 +164,7 @@ test('a week is set day by day and copied down', async ({ owner: page, desk }) =
 });
 
 test('a point is set with a finger and with the arrows', async ({ owner: page, desk }) => {
-  await page.goto(desk + SUTER);
+  await page.goto(desk + FORM);
   const point = page.getByRole('group', { name: 'Punto en el mapa' });
   await point.getByRole('radio', { name: 'Se sabe', exact: true }).check();
   const map = point.getByRole('button', { name: /^Mapa/ });
@@ -176,7 +177,7 @@ test('a point is set with a finger and with the arrows', async ({ owner: page, d
 });
 
 test('photographs are sent, told in words and ordered', async ({ owner: page, desk }) => {
-  await page.goto(desk + SUTER);
+  await page.goto(desk + FORM);
   const jpeg = (file: string) => ({
     name: file,
     mimeType: 'image/jpeg',
@@ -259,15 +260,15 @@ test('a request that has its listing leads to it, though its category was change
 
 test('everything is done by keyboard alone', async ({ owner: page }) => {
   await page.getByLabel('Buscar una ficha').focus();
-  await page.keyboard.type('Bodega Suter');
+  await page.keyboard.type(WINERY_NAME);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1, name: 'Bodega Suter' })).toBeFocused();
+  await expect(page.getByRole('heading', { level: 1, name: WINERY_NAME })).toBeFocused();
   await page.getByRole('textbox', { name: 'Instagram', exact: true }).focus();
-  await page.keyboard.type('https://www.instagram.com/suter/');
+  await page.keyboard.type('https://www.instagram.com/prueba/');
   await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Publicar' })).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter'); // in the words: they are sent
-  await expect(page.getByRole('link', { name: 'Ver Bodega Suter' })).toBeVisible();
+  await expect(page.getByRole('link', { name: `Ver ${WINERY_NAME}` })).toBeVisible();
 });

@@ -1,0 +1,24 @@
+import type { ContentFile } from '#desk/contract/content.ts';
+import { fileOf } from './files.ts';
+import type { TestKind } from './kinds.ts';
+
+/** Where the tests' own winery lies: whatever the content has, there is one to work on. */
+export const WINERY = 'content/collections/bodegas/listings/bodega-de-prueba.json';
+export const WINERY_NAME = 'Bodega de Prueba';
+
+/** A winery with all texts in all languages, without phone, hours, point and photographs. */
+export function testWinery(kinds: TestKind[]): ContentFile {
+  const kind = kinds.find(({ folder }) => WINERY.startsWith(`${folder}/`));
+  if (!kind) throw new Error(`No kind has its files beside ${WINERY}.`);
+  return fileOf(kind, WINERY, {
+    name: WINERY_NAME,
+    description: 'Una bodega inventada para las pruebas.',
+    location: 'Calle Falsa 123',
+    category: 'boutique',
+    clubWelcome: false,
+    translations: {
+      en: { name: WINERY_NAME, description: 'A winery made up for the tests.', location: '123 Fake Street' },
+      pt: { name: WINERY_NAME, description: 'Uma vinícola inventada para os testes.', location: 'Rua Falsa 123' },
+    },
+  });
+}
