@@ -90,6 +90,14 @@ test('a list in the order of the Spanish one is taken, and one in which two entr
   expect(problem).toContain('"stops" seems to be in another order than in Spanish: "Viewpoint of Los Monstruos"');
 });
 
+test('entries that went round in a circle are found, and one that stands where another was lost', async () => {
+  const [first, second, third] = inEnglish;
+  expect(await orderMistakes([third, first, second])).toHaveLength(1);
+  const nameless = { name: 'The end', sentence: 'Nothing more.' };
+  expect(await orderMistakes([first, nameless, { ...second, name: 'Los Monstruos' }])).toHaveLength(1);
+  expect(await orderMistakes([first, nameless, third])).toEqual([]);
+});
+
 test('entries that name their id must have those of the Spanish ones, in their order', async () => {
   const lines = [
     { id: '911', name: 'Emergencias' },
