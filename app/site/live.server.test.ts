@@ -49,6 +49,30 @@ test('a category that held only samples says so, and is no page for a search eng
   expect(html).not.toContain('data-filter-bar');
 });
 
+test('a club without benefits says so, and sends nobody to lodgings of the club that are not there', async () => {
+  const { root, set, remove, read } = copyWholeContent();
+  const club = JSON.parse(read('content/pages/club.json')) as { benefitsNone: string; translations: object };
+  const translations = Object.fromEntries(
+    Object.entries(club.translations).map(([language, words]) => [language, { ...words, benefits: [] }]),
+  );
+  set('content/pages/club.json', { benefits: [], translations });
+  for (const name of foldersIn(root, 'content/collections')) {
+    for (const file of filesIn(root, `content/collections/${name}/listings`)) {
+      const listing = `content/collections/${name}/listings/${file}`;
+      if (JSON.stringify((readJson(root, listing) as { category?: unknown }).category)?.includes('welcome'))
+        remove(listing);
+    }
+  }
+  const site = await readSite(root);
+  const page = site.pages.find(({ screen, language }) => screen === 'club' && language === 'es');
+  const layout = site.layouts.get('es');
+  if (!page || !layout) throw new Error('There is no club.');
+  const html = await renderPage(page as Page, layout, site.resources);
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  expect(main).toContain(club.benefitsNone);
+  expect(main).not.toContain('filter=welcome');
+});
+
 test('a live guide with placeholders is not built, and one sentence names all that is missing', async () => {
   const { root, set } = copyWholeContent();
   set('content/site.json', {

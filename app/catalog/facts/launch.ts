@@ -1,6 +1,7 @@
 import { filesIn, readJson } from '#app/catalog/content/read-file.ts';
 import { missingForLive } from '#app/catalog/content/site-config.ts';
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
+import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
 import type { InventoryFact } from './inventory.ts';
 import { ownersDay } from './known-day.ts';
 
@@ -35,7 +36,7 @@ export function launchMatters(catalogue: Catalogue, facts: readonly InventoryFac
     { title: 'No se publica, porque es inventado: fichas de ejemplo', lines: samples(catalogue) },
     { title: 'No se publica, porque es inventado: datos de ejemplo en fichas reales', lines: sampleFields(catalogue) },
     { title: 'No se publica, porque es inventado: en las páginas', lines: pageSamples(catalogue) },
-    { title: 'Borradores sin terminar', lines: catalogue.drafts },
+    { title: 'Borradores sin terminar', lines: catalogue.drafts.map((draft) => inSpanish(draft) ?? draft) },
   ];
   return matters.filter(({ lines }) => lines.length > 0);
 }

@@ -58,11 +58,15 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
   return (
     <>
       <Hero title={title} standfirst={standfirst} picture={picture} />
-      <div className={`container ${css.tools}`}>
-        <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
-        {cards.length > 1 && <ListTools orders={orders} view={view} />}
-      </div>
-      {cards.length > 0 && <FilterBar label={filterLabel} options={filters} active={active} onChoose={onChoose} />}
+      {cards.length > 0 && (
+        <>
+          <div className={`container ${css.tools}`}>
+            <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
+            {cards.length > 1 && <ListTools orders={orders} view={view} />}
+          </div>
+          <FilterBar label={filterLabel} options={filters} active={active} onChoose={onChoose} />
+        </>
+      )}
       {note && <p className={`container ${css.note}`}>{note}</p>}
       <CardGrid
         view={view}

@@ -29,7 +29,9 @@ const clubContent = z.strictObject({
   }),
   how: z.strictObject({ title: text, steps: z.array(z.strictObject(titled)).min(1) }),
   benefitsTitle: text,
+  /** Stands above the benefits; `benefitsNone` in their place. */
   benefitsNote: text,
+  benefitsNone: text,
   benefits: z.array(z.strictObject({ ...titled, where: text, sample: z.boolean() })),
   cta: z.strictObject({ title: text, text: text, button: text, whatsappMessage: text }),
 });
@@ -41,7 +43,8 @@ export type ClubData = {
   hero: { title: string; subtitle: string; picture: Picture };
   intro: string;
   price: { title: string; amount: string; text: string };
-  free: { title: string; text: string; link: Link };
+  /** Where no lodging is in the club, nobody can have it for free. */
+  free: { title: string; text: string; link: Link } | null;
   how: { title: string; steps: Titled[] };
   benefits: { title: string; note: string; items: (Titled & { where: string; isSample: boolean })[] };
   /** The members, by the lists that they are in. */
@@ -65,15 +68,13 @@ function clubData(content: PageContent<typeof clubContent>, context: BuildContex
     hero: { ...hero, picture: content.pictures.hero },
     intro: content.intro,
     price: { title: price.title, amount: price.display, text: price.text },
-    free: {
-      title: price.freeTitle,
-      text: price.freeText,
-      link: { href: price.freeLink, label: price.freeLinkLabel },
-    },
+    free: hasFeatured(context)
+      ? { title: price.freeTitle, text: price.freeText, link: { href: price.freeLink, label: price.freeLinkLabel } }
+      : null,
     how,
     benefits: {
       title: content.benefitsTitle,
-      note: content.benefitsNote,
+      note: content.benefits.length > 0 ? content.benefitsNote : content.benefitsNone,
       items: content.benefits.map(({ sample, ...benefit }) => ({ ...benefit, isSample: sample })),
     },
     members: { title: t('club.members'), text: t('club.membersText'), groups: membersByList(context) },
@@ -87,6 +88,10 @@ function clubData(content: PageContent<typeof clubContent>, context: BuildContex
     },
   };
 }
+
+/** Whether some lodging includes the membership. */
+const hasFeatured = ({ catalogue, language }: BuildContext): boolean =>
+  catalogue.collections.some((collection) => catalogue.views(collection, language).featured.length > 0);
 
 /**
  * The listings with the club's badge; of a long list the first ones, and a link to that list, where each member has its

@@ -22,13 +22,15 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
             <p className={css.amount}>{price.amount}</p>
             <p>{price.text}</p>
           </div>
-          <div className={css.free}>
-            <h3>{free.title}</h3>
-            <p>{free.text}</p>
-            <Link className={buttonClass('outline')} to={free.link.href}>
-              {free.link.label}
-            </Link>
-          </div>
+          {free && (
+            <div className={css.free}>
+              <h3>{free.title}</h3>
+              <p>{free.text}</p>
+              <Link className={buttonClass('outline')} to={free.link.href}>
+                {free.link.label}
+              </Link>
+            </div>
+          )}
         </div>
       </Block>
       <Block id="como-funciona" title={how.title}>
@@ -41,7 +43,7 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
           ))}
         </ol>
       </Block>
-      {benefits.items.length > 0 && <Benefits benefits={benefits} />}
+      <Benefits benefits={benefits} />
       {members.groups.length > 0 && <Members members={members} />}
       <Block id="sumate" title={purchase.title} text={purchase.text}>
         <div>
@@ -63,16 +65,18 @@ function Purchase({ link: { href, label } }: { link: ClubData['purchase']['link'
 function Benefits({ benefits: { title, note, items } }: { benefits: ClubData['benefits'] }) {
   return (
     <Block id="beneficios" title={title} text={note}>
-      <ul className={css.benefits}>
-        {items.map(({ id, title, text, where, isSample }) => (
-          <li key={id}>
-            <p className={css.where}>{where}</p>
-            <h3>{title}</h3>
-            <p>{text}</p>
-            {isSample && <SampleMark />}
-          </li>
-        ))}
-      </ul>
+      {items.length > 0 && (
+        <ul className={css.benefits}>
+          {items.map(({ id, title, text, where, isSample }) => (
+            <li key={id}>
+              <p className={css.where}>{where}</p>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {isSample && <SampleMark />}
+            </li>
+          ))}
+        </ul>
+      )}
     </Block>
   );
 }

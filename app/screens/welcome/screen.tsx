@@ -21,7 +21,7 @@ export default function WelcomeScreen({ data }: PageProps<typeof page>) {
         </EmptyState>
       </div>
       <div className={`container ${css.more}`}>
-        <p>{club.text}</p>
+        {cards.length > 0 && <p>{club.text}</p>}
         <p className={css.links}>
           <Link className={buttonClass()} to={club.href}>
             {club.label}
