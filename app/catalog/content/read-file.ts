@@ -37,8 +37,18 @@ export function readText(root: string, file: string): string {
   }
 }
 
+/** What becomes of ó, ¿ and – where a program reads UTF-8 as Windows' own code and saves what it sees. */
+const GARBLED = /(?:Ã[\u0080-\u00bf‰“‘š]|Â[\u0080-\u00bf]|â€)\S*/;
+
 function utf8(bytes: Buffer, file: string): string {
-  if (isUtf8(bytes)) return bytes.toString();
+  if (isUtf8(bytes)) {
+    const text = bytes.toString();
+    const garbled = GARBLED.exec(text);
+    if (!garbled) return text;
+    throw new ContentError([
+      `${file}: line ${lineAt(text, garbled.index)} holds "${garbled[0].slice(0, 20)}", which was another letter before some program saved the file in another encoding; take the file from before, or write those letters again.`,
+    ]);
+  }
   // What does not fit becomes U+FFFD, which no person writes.
   const line = bytes.toString().split('\uFFFD')[0]?.split('\n').length;
   throw new ContentError([
@@ -55,9 +65,11 @@ function linesInJson(text: string): LineOf {
     if (!node) return undefined;
     // A value may begin some lines below its name.
     const { offset } = node.parent?.type === 'property' ? node.parent : node;
-    return text.slice(0, offset).split('\n').length;
+    return lineAt(text, offset);
   };
 }
+
+const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
 /** Positions in lists may be given as texts: "0". */
 const stepOf = (step: PropertyKey): string | number => (/^\d+$/.test(String(step)) ? Number(step) : String(step));
@@ -73,9 +85,9 @@ function mistakesIn(text: string): string[] {
   visit(
     text,
     {
-      onError: (code, _offset, _length, line) =>
+      onError: (code, offset, _length, line) =>
         mistakes.push(
-          `line ${line + 1} is not valid JSON; look for a missing comma or quote there or just above (${printParseErrorCode(code)}).`,
+          `line ${line + 1} ${writtenOtherwise(lineOf(text, offset)) ?? `is not valid JSON; look for a missing comma or quote there or just above (${printParseErrorCode(code)})`}.`,
         ),
       onObjectBegin: () => void open.push(new Set()),
       onObjectEnd: () => void open.pop(),
@@ -102,6 +114,18 @@ function mistakesIn(text: string): string[] {
     { disallowComments: true },
   );
   return mistakes.length > 0 ? mistakes.slice(0, 1) : unfilled; // later mistakes may follow from the first
+}
+
+const lineOf = (text: string, offset: number): string => text.split('\n')[lineAt(text, offset) - 1] ?? '';
+
+/** What a person wrote as people do, and JSON does otherwise. */
+function writtenOtherwise(line: string): string | null {
+  const [, number] = /:\s*(\d+(?:,\d+)+)/.exec(line) ?? [];
+  if (number) {
+    const meant = /^\d{1,3}(,\d{3})+$/.test(number) ? number.replaceAll(',', '') : number.replace(',', '.');
+    return `holds the number ${number} with a comma; write ${meant}`;
+  }
+  return /[“”«»]\s*[:,]|[:{[,]\s*[“«]/.test(line) ? 'holds quotes such as “ and ”; write the straight " instead' : null;
 }
 
 /** The files in a folder, sorted by name; an absent folder is empty. */

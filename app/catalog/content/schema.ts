@@ -2,10 +2,10 @@
 import { z } from 'zod';
 import { checks } from '#app/catalog/facts/checks.ts';
 import { DISTRICT_IDS } from '#map/districts.ts';
-import { text, webAddress } from './plain-schemas.ts';
+import { nameText, text, webAddress } from './plain-schemas.ts';
 import { readPhone } from './read-phone.ts';
 
-export { text, webAddress };
+export { nameText, text, webAddress };
 
 /** A telephone number as people write it, one that can be dialled: "+54 260 442-7448", "0800 222 3500". */
 export const phoneNumber = z
@@ -19,8 +19,8 @@ export const phoneNumber = z
   });
 
 /**
- * A number that is known to be on WhatsApp, whose links take all of it: "+54 9 260 411-1111". A landline of a business
- * may be there, too.
+ * A number that is known to be on WhatsApp, whose links take all of it: "+54 9 260 411-1111". A listing's landline may
+ * be there, too, where somebody answered (`doubtful-numbers.ts`).
  */
 export const whatsappNumber = phoneNumber.refine((text) => text.trim().startsWith('+'), {
   error:
@@ -80,7 +80,7 @@ export const translations = z.record(languageCode, z.record(z.string(), z.json()
 
 /** The fields of every listing. A fact that nobody confirmed is null or absent. */
 export const listing = z.strictObject({
-  name: text,
+  name: nameText,
   description: text,
   location: text,
   /** The part of the department that it lies in, or where it begins; the list is `map/districts.ts`. */
@@ -103,7 +103,7 @@ export const listing = z.strictObject({
   /** The listing's place in the list: 1 comes first; listings without one follow by name. */
   position: z.int().positive().nullable().default(null),
   /** The web pages where the facts were read. */
-  sources: z.array(text).default([]),
+  sources: z.array(webAddress).default([]),
   /** The log: who found which fields to be so, when and how. A value that no line names is unconfirmed. */
   checks,
   /** Whether it is on the owner's to-do list; visitors do not see this. */
@@ -126,11 +126,14 @@ export const rating = z.number().min(0).max(5).nullable().default(null);
 
 /** Nothing in the guide costs less: a price below was written as 180.000 or 180, in thousands. */
 const LEAST_PESOS = 1000;
+/** And nothing more: a price above has a nought too many. */
+const MOST_PESOS = 100_000_000;
 
 /** Argentine pesos, whole. */
 export const pesos = z
   .int()
   .min(LEAST_PESOS, `must be whole pesos without points, ${LEAST_PESOS} or more; write 180000 for $180.000`)
+  .max(MOST_PESOS)
   .nullable()
   .default(null);
 

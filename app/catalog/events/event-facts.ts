@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { languageCode, text, webAddress } from '#app/catalog/content/schema.ts';
+import { languageCode, nameText, text, webAddress } from '#app/catalog/content/schema.ts';
 import { edition, recurrence } from './event-dates.ts';
 
 const eventTranslation = z.strictObject({
@@ -13,7 +13,7 @@ const eventTranslation = z.strictObject({
 /** The contents of an event's file; content/events/README.md explains them to the writer. */
 export const eventFacts = z
   .strictObject({
-    name: text,
+    name: nameText,
     /** The usual date, in words. */
     when: text,
     place: text,

@@ -17,6 +17,7 @@ export type LocalEvent = Omit<EventFacts, 'translations'> & {
 export type AgendaEvent = {
   /** The file's name, which is also its anchor on the agenda's page. */
   id: string;
+  file: string;
   in(language: string): LocalEvent;
 };
 
@@ -57,6 +58,7 @@ function readEvent(root: string, name: string, languages: string[]): AgendaEvent
   const byLanguage = new Map<string, LocalEvent>(spoken);
   return {
     id,
+    file,
     in: (language) => byLanguage.get(language) ?? { ...spanish, lang: language === SPANISH ? undefined : SPANISH },
   };
 }

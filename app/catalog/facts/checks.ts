@@ -6,7 +6,7 @@ import { isDay } from '#app/lib/days.ts';
 import { firstDay, isKnownDay } from './known-day.ts';
 
 /** Ways of checking in which somebody who knows answered. */
-const ANSWERED = ['llamada', 'whatsapp', 'correo', 'visita', 'aviso'] as const;
+export const ANSWERED = ['llamada', 'whatsapp', 'correo', 'visita', 'aviso'] as const;
 /** Ways in which somebody read what another wrote: the business itself, an office, a newspaper or blog. */
 const READ = ['web', 'oficial', 'prensa'] as const;
 

@@ -66,10 +66,11 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const icons = readServiceIcons(root);
   const pictures = new Pictures(root);
   const collections = await readCollections(root, locales.languages, site.mode === 'live');
-  checkCopies(collections);
   const photos = await readAllPhotos(root, collections);
   const places = readPlaces(root, locales.languages);
   const posts = readPosts(root, locales.languages);
+  const events = readEvents(root, locales.languages);
+  checkCopies({ collections, texts: [...places, ...posts], events });
   const addresses = new Set([
     ...collections.flatMap(({ path, listings }) => listings.map(({ id }) => `${path}/${id}`)),
     ...[...places, ...posts].map(({ path }) => path),
@@ -85,7 +86,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     collections,
     places,
     posts,
-    events: readEvents(root, locales.languages),
+    events,
     moved: readMoved(root, todayAt(TIME_ZONE)).filter(({ from }) => !addresses.has(from)),
     drafts: collections.flatMap(({ name }) =>
       draftsIn(root, name).map((draft) => draftNotice(listingsFolder(name), draft)),

@@ -14,6 +14,7 @@ const winery = { category: 'boutique', clubWelcome: false };
 const mill = { visita_guiada: false, venta_al_publico: false };
 const lodging = { category: 'casa', type: 'Casa', guests: 4, rooms: 2, beds: 3, baths: 1 };
 const PHONE = '+54 (260) 442-7448';
+const MOBILE = '+54 9 (260) 411-7448';
 
 /** A description of exactly this many characters. */
 const ofLength = (length: number) => 'abcdefghij'.repeat(Math.ceil(length / 10)).slice(0, length);
@@ -33,9 +34,9 @@ test('a winery with a phone can be called, and has no chat on an unconfirmed num
 
 test('a chat opens on the digits of the number, with the encoded Spanish message that quotes the name', async () => {
   const name = 'Bodega & Hijos "Ñandú" 100%';
-  const { detail } = await viewOf('bodegas', { ...winery, name, whatsapp: PHONE });
+  const { detail } = await viewOf('bodegas', { ...winery, name, whatsapp: MOBILE });
   const link = new URL(detail.contact.whatsapp ?? '');
-  expect(link.origin + link.pathname).toBe('https://wa.me/542604427448');
+  expect(link.origin + link.pathname).toBe('https://wa.me/5492604117448');
   expect(link.searchParams.get('text')).toBe(
     `¡Hola! Vi ${name} en la Guía San Rafael y quería consultar por visitas y degustaciones.`,
   );
@@ -43,7 +44,7 @@ test('a chat opens on the digits of the number, with the encoded Spanish message
 });
 
 test('a name with braces is quoted verbatim', async () => {
-  const { detail } = await viewOf('bodegas', { ...winery, name: 'Bar {{name}} $t(label)', whatsapp: PHONE });
+  const { detail } = await viewOf('bodegas', { ...winery, name: 'Bar {{name}} $t(label)', whatsapp: MOBILE });
   expect(new URL(detail.contact.whatsapp ?? '').searchParams.get('text')).toContain('Vi Bar {{name}} $t(label) en la');
 });
 
@@ -62,7 +63,7 @@ test('a sample is marked, and its contact reaches the guide and nobody else', as
     ...lodging,
     sample: true,
     phone: PHONE,
-    whatsapp: PHONE,
+    whatsapp: MOBILE,
     website: 'https://casa.example/',
   });
   expect(card.badges).toEqual([{ text: 'Ficha de ejemplo', tone: 'sample' }]);
@@ -202,7 +203,13 @@ test('a map that the owner chose takes precedence', async () => {
 test.each(['en', 'pt'])(
   'a view in "%s" reads its translation, and keeps name, address, filters and the Spanish chat',
   async (language) => {
-    const spanish = { ...mill, name: 'Aceites Ñ', visita_guiada: true, whatsapp: PHONE, reconocimientos: ['Oro 2020'] };
+    const spanish = {
+      ...mill,
+      name: 'Aceites Ñ',
+      visita_guiada: true,
+      whatsapp: MOBILE,
+      reconocimientos: ['Oro 2020'],
+    };
     const translations = {
       [language]: { description: 'Another text.', images: [{ alt: 'Road' }], reconocimientos: ['Gold'] },
     };
@@ -229,7 +236,7 @@ test('a translated name is shown on the page, and the chat still quotes the name
   const translations = { en: { name: 'Lavender House' } };
   const { card, detail } = await viewOf(
     'alojamientos',
-    { ...lodging, name: 'Casa Lavanda', whatsapp: PHONE, translations },
+    { ...lodging, name: 'Casa Lavanda', whatsapp: MOBILE, translations },
     'en',
   );
   expect(card.title).toBe('Lavender House');

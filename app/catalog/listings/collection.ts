@@ -6,6 +6,8 @@ import type { KnownFact } from '#app/catalog/facts/fact-state.ts';
 import { factsOf, listingKinds, unknownOf } from '#app/catalog/facts/listing-facts.ts';
 import type { IconName } from '#app/catalog/icons.ts';
 import { translate } from '#app/catalog/languages/translate.ts';
+import { checkNumbers } from '#app/catalog/mistakes/doubtful-numbers.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
 import { todayAt } from '#app/lib/days.ts';
 import { TIME_ZONE } from '#app/lib/san-rafael.ts';
 import type { Base, Definition } from './definition.ts';
@@ -34,7 +36,8 @@ export type ParsedListing = {
   /** Where it was read from. */
   file: string;
   name: string;
-  description: string;
+  /** By language; those that are not written are missing. */
+  descriptions: Record<string, string>;
   position: number | null;
   /** It is made up. */
   isSample: boolean;
@@ -76,6 +79,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
       checkSampleFields(content, file);
       const allowed = Object.keys(kinds).filter((field) => Object.hasOwn(content, field));
       testChecks(content.checks, allowed, file, todayAt(TIME_ZONE));
+      checkNumbers(content, file);
       for (const [language, texts] of Object.entries(content.translations)) {
         const where = `${file} (${language})`;
         const lineOf: LineOf = (path) => linesOf(value)(['translations', language, ...path]);
@@ -85,7 +89,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
         id,
         file,
         name: content.name,
-        description: content.description,
+        descriptions: descriptionsOf(content),
         position: content.position,
         isSample: content.sample,
         sampleFields: content.sample ? [] : content.sampleFields,
@@ -97,6 +101,13 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
       };
     },
   };
+}
+
+function descriptionsOf({ description, translations }: Base): Record<string, string> {
+  const written = Object.entries(translations).flatMap(([language, texts]) =>
+    typeof texts.description === 'string' ? [[language, texts.description]] : [],
+  );
+  return { [SPANISH]: description, ...Object.fromEntries(written) };
 }
 
 /** Makes a filter for each of `values`; it keeps listings whose field holds that value, or a list with it. */

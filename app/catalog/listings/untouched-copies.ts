@@ -1,33 +1,55 @@
 import { ContentError } from '#app/catalog/content/problems.ts';
+import type { AgendaEvent } from '#app/catalog/events/read-events.ts';
+import type { MarkdownEntry } from '#app/catalog/markdown/markdown-folder.ts';
+import { SPANISH } from '#app/lib/address/local-path.ts';
 import type { ParsedListing } from './collection.ts';
 
-type Listed = { name: string; listings: ParsedListing[] };
+type Content = {
+  collections: { name: string; listings: ParsedListing[] }[];
+  /** Places, articles. */
+  texts: MarkdownEntry<{ title: string }>[];
+  events: AgendaEvent[];
+};
+
+/** What a file says in a field, and among what no other may say the same. */
+type Said = { among: string; file: string; field: string; words: string };
 
 /**
- * Finds listings that were copied to begin a new one and still say what the original says: its description anywhere, its
- * name in the same collection.
+ * Finds files that were copied to begin a new one and still say what the original says: a listing's description in any
+ * language, its name in the same collection, an event's name, the title of a place or an article.
  * @throws {ContentError} one sentence for each
  */
-export function checkCopies(collections: Listed[]) {
-  const originals = new Map<string, ParsedListing>();
-  const problems = collections.flatMap(({ name, listings }) =>
-    listings.flatMap((listing) => {
-      const said = { name: `${name}: ${folded(listing.name)}`, description: folded(listing.description) };
-      return Object.entries(said).flatMap(([field, words]) => {
-        const original = originals.get(`${field} ${words}`);
-        if (original) return [copyOf(listing, original, field as keyof typeof said)];
-        originals.set(`${field} ${words}`, listing);
-        return [];
-      });
-    }),
-  );
+export function checkCopies({ collections, texts, events }: Content) {
+  const originals = new Map<string, Said>();
+  const problems = [
+    ...collections.flatMap(({ name, listings }) => listings.flatMap((listing) => saidByListing(name, listing))),
+    ...texts.map((text): Said => ({ among: 'texts', file: text.file, field: 'title', words: text.in(SPANISH).title })),
+    ...events.map(
+      (event): Said => ({ among: 'events', file: event.file, field: 'name', words: event.in(SPANISH).name }),
+    ),
+  ].flatMap((said) => {
+    const key = `${said.among} ${folded(said.words)}`;
+    const original = originals.get(key);
+    if (original) return [copyOf(said, original)];
+    originals.set(key, said);
+    return [];
+  });
   if (problems.length > 0) throw new ContentError(problems);
+}
+
+function saidByListing(collection: string, { file, name, descriptions }: ParsedListing): Said[] {
+  return [
+    { among: collection, file, field: 'name', words: name },
+    ...Object.entries(descriptions).map(([language, words]): Said => {
+      const field = language === SPANISH ? 'description' : `translations.${language}.description`;
+      return { among: language, file, field, words };
+    }),
+  ];
 }
 
 const folded = (text: string): string => text.toLowerCase().replace(/\s+/g, ' ').trim();
 
-function copyOf(copy: ParsedListing, original: ParsedListing, field: 'name' | 'description'): string {
-  const words = copy[field];
+function copyOf({ file, field, words }: Said, original: Said): string {
   const shown = words.length > 60 ? `${words.slice(0, 57)}…` : words;
-  return `${copy.file}: "${field}" is "${shown}", as in ${original.file}; a copy must say what is its own.`;
+  return `${file}: "${field}" is "${shown}", as in ${original.file}; a copy must say what is its own.`;
 }

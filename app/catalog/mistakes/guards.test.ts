@@ -1,5 +1,5 @@
 /** What a person gets wrong in a content file stops the build with a sentence that says where, what and how to mend it. */
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { contentMistakes } from '#app/catalog/content/content-mistakes.ts';
@@ -54,6 +54,62 @@ test('a WhatsApp number without its country opens no chat', async () => {
   expect(inSpanish(problem)).toContain('tiene que empezar con + y el país');
 });
 
+test.each([
+  ['260 411-1111 without the 9 of a mobile', '+54 260 411-1111'],
+  ['a landline', '+54 260 442-7448'],
+  ['a landline with the 9 of a mobile', '+54 9 260 442-7448'],
+])('a chat on %s needs somebody who answered there', async (_what, whatsapp) => {
+  const [problem = '', ...more] = await problemsIn({ ...inn, whatsapp });
+  expect(problem).toContain(`"whatsapp" is "${whatsapp}", which is a landline as it is written`);
+  expect(inSpanish(problem)).toContain('un fijo va en "phone"');
+  expect(more).toEqual([]);
+  const read = { on: '2026-05-01', how: 'web', facts: ['whatsapp'] };
+  expect(await problemsIn({ ...inn, whatsapp, checks: [read] })).toHaveLength(1);
+  expect(await problemsIn({ ...inn, whatsapp, checks: [read, { ...read, how: 'whatsapp' }] })).toEqual([]);
+});
+
+test('a number of another country needs no 9', async () => {
+  expect(await problemsIn({ ...inn, whatsapp: '+56 9 6123 4568' })).toEqual([]);
+});
+
+test.each(['+54 11 1234-5678', '+54 9 260 000-0000'])('%s is nobody’s number', async (phone) => {
+  const [problem = ''] = await problemsIn({ ...inn, phone });
+  expect(problem).toContain(`"phone" is "${phone}", a number that nobody has`);
+  expect(inSpanish(problem)).toContain('escribí el verdadero, o null');
+});
+
+test.each([
+  ['180,000', '180000'],
+  ['4,5', '4.5'],
+])('the number %s is told as JSON has it', async (written, meant) => {
+  const [problem = ''] = await problemsIn(inJson(`"price": ${written}`));
+  expect(problem).toContain(`holds the number ${written} with a comma; write ${meant}.`);
+  expect(inSpanish(problem)).toContain(`tiene el número ${written} con coma; escribí ${meant}.`);
+});
+
+test('quotes as a text program makes them are told as such', async () => {
+  const [problem = ''] = await problemsIn(inJson('“price”: 180000'));
+  expect(inSpanish(problem)).toContain('tiene comillas como “ y ”; escribí las rectas, ".');
+});
+
+test('accents that another program broke are found, with their line', async () => {
+  const broken = Buffer.from(JSON.stringify({ ...inn, name: 'Cabañas Ñandú' }, null, 2)).toString('latin1');
+  const [problem = ''] = await problemsIn(broken);
+  expect(problem).toContain(`${INN}: line 2 holds "Ã±as"`);
+  expect(inSpanish(problem)).toContain('línea 2 dice "Ã±as", que era otra letra');
+  expect(await problemsIn({ ...inn, description: 'A manhã de SÃO JOÃO começa “às seis”.' })).toEqual([]);
+});
+
+test('a source is the address of a page', async () => {
+  const [problem = ''] = await problemsIn({ ...inn, sources: ['code-index:somebody/else'] });
+  expect(problem).toContain('"sources.0" is "code-index:somebody/else": must be a web address');
+});
+
+test('a name that no card can hold is too long', async () => {
+  const [problem = ''] = await problemsIn({ ...inn, name: 'La posada de la familia '.repeat(8) });
+  expect(problem).toContain('characters, more than 120; shorten it');
+});
+
 test('a file that Windows wrote in its own code is not read as garbage', async () => {
   const text = JSON.stringify({ ...inn, name: 'Cabañas Ñandú' }, null, 2);
   const [problem = ''] = await problemsIn(Buffer.from(text, 'latin1'));
@@ -74,6 +130,30 @@ test('a copy of a listing that nobody changed is found, in its name and in its d
   expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
 });
 
+test('a copy that kept its translated description, or is an event or a text, is found, too', async () => {
+  const { root, copy, set } = copyContent('alojamientos');
+  const translations = { en: { description: 'A house by the river or near it.' } };
+  writeFileSync(path.join(root, INN), JSON.stringify({ ...inn, translations }));
+  copy(INN, INN.replace('la-prueba', 'la-otra'));
+  set(INN, { name: 'La Otra', description: 'Tiene lo suyo.' });
+  const problems = await problemsOf(() => readCatalogue(root));
+  expect(problems.map((problem) => problem.includes('"translations.en.description" is "A house by'))).toEqual([true]);
+  expect(inSpanish(problems[0] ?? '')).toContain('dice "A house by the river or near it.", igual que');
+
+  const whole = copyWholeContent();
+  for (const [folder, extension] of Object.entries({ events: '.json', posts: '.md' })) {
+    const names = readdirSync(path.join(whole.root, `content/${folder}`)).filter((name) => name !== 'README.md');
+    const original = names.find((name) => name.indexOf(extension) === name.indexOf('.'));
+    whole.copy(`content/${folder}/${original}`, `content/${folder}/zz-otra${extension}`);
+  }
+  const found = await problemsOf(() => readCatalogue(whole.root));
+  const fields = found.map((problem) => /(events|posts)\/zz-otra\S+ "(\w+)" is/.exec(problem)?.slice(1));
+  expect(fields).toEqual([
+    ['posts', 'title'],
+    ['events', 'name'],
+  ]);
+});
+
 test('a translation into a language that the guide does not have is found', async () => {
   const [problem = ''] = await problemsIn({ ...inn, translations: { br: { name: 'A Prova' } } });
   expect(problem).toContain('"translations.br" is for the language "br", which the guide does not have, only en, pt');
@@ -87,14 +167,18 @@ test.each(['zz', 'italiano'])('the folder "%s" of words is no language', async (
   expect(problem).toContain(`locales/${code}: is no language that exists`);
 });
 
-test.each(['Una **gran** casa', 'La [web](https://casa.example)', 'Casa<br>con pileta'])(
-  'a text that would be shown with its signs is refused: %s',
-  async (description) => {
-    const [problem = ''] = await problemsIn({ ...inn, description });
-    expect(problem).toContain('is plain text, so that its ');
-    expect(inSpanish(problem)).toContain('es texto común y se verían los signos');
-  },
-);
+test.each([
+  'Una **gran** casa',
+  '## Una casa',
+  'Una *gran* casa',
+  '- Pileta\n- Cochera',
+  'La [web](https://casa.example)',
+  'Casa<br>con pileta',
+])('a text that would be shown with its signs is refused: %s', async (description) => {
+  const [problem = ''] = await problemsIn({ ...inn, description });
+  expect(problem).toContain('is plain text, so that its ');
+  expect(inSpanish(problem)).toContain('es texto común y se verían los signos');
+});
 
 test.each(['Trae:\n\n• Agua\n• Abrigo', 'CUÁNDO CONVIENE IR\n\nEn otoño.'])(
   'a text that is no Markdown, where Markdown is meant, says how to write it',
@@ -121,6 +205,11 @@ test('a point far from the guide says where Argentina is', async () => {
   const [problem = ''] = await problemsIn({ ...inn, coordinates: { lat: -4.6, lng: -68.33 } });
   expect(problem).toContain('"coordinates.lat" is -4.6: must be between -56 and -21, where Argentina is.');
   expect(inSpanish(problem)).toContain('tiene que estar entre -56 y -21, donde queda la Argentina');
+});
+
+test('a mistyped field is guessed in Spanish, too', async () => {
+  const [problem = ''] = await problemsIn({ ...inn, telefono: 1, nmae: 'La Prueba' });
+  expect(inSpanish(problem)).toMatch(/campo desconocido: .*"nmae" \(¿quisiste decir "name"\?\)/);
 });
 
 test('a choice that is missing, or is none, names what there is to choose from', async () => {
@@ -158,6 +247,16 @@ test('two phones with one id are refused', async () => {
   const [problem = ''] = await problemsOf(() => readPages(catalogue, 'es'));
   expect(problem).toContain(`"entries" holds "${first?.id}" twice, in entries 1 and 2`);
   expect(inSpanish(problem)).toContain('ponele a una un id propio');
+});
+
+test('an idea of the day that leads to a place that is no more says so', async () => {
+  const content = copyWholeContent();
+  const { today } = JSON.parse(content.read('content/pages/home.json')) as { today: { ideas: { link: string }[] } };
+  for (const idea of today.ideas) idea.link = '/lugares-para-visitar-en-san-rafael/laguna-seca';
+  content.set('content/pages/home.json', { today });
+  const catalogue = await readCatalogue(content.root);
+  const [problem = ''] = await problemsOf(() => readPages(catalogue, 'es'));
+  expect(problem).toMatch(/"today\.ideas\.0\.link" is .*laguna-seca", which is neither a place nor a list/);
 });
 
 test('every rule of a schema has its Spanish', () => {

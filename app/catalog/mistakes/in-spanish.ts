@@ -35,7 +35,10 @@ function apply(from: Rule[], sentence: string): string | null {
 }
 
 /** A piece of a sentence that is one of the guide's own words, in Spanish; a name or a value stays. */
-const phrase = (words: string): string => apply(phrases, words) ?? words;
+const phrase = (words: string): string => (QUOTED.test(words) ? words : (apply(phrases, words) ?? words));
+
+/** What stands in the file, whole or shortened. */
+const QUOTED = /^".*["…]$/s;
 
 /** Makes of `"{field}" is missing.` what finds such a sentence, and the names of its gaps. */
 function ruleOf([english, spanish]: readonly [string, string]): Rule {

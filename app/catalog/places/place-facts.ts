@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { coordinates, innerLink, openingPicture, picture, text } from '#app/catalog/content/schema.ts';
+import {
+  coordinates,
+  innerLink,
+  nameText,
+  openingPicture,
+  picture,
+  text,
+  webAddress,
+} from '#app/catalog/content/schema.ts';
 import { checks } from '#app/catalog/facts/checks.ts';
 import { iconNames } from '#app/catalog/icons.ts';
 import { pictureTranslation } from '#app/catalog/languages/picture-translation.ts';
@@ -9,7 +17,7 @@ import { circuit } from './circuit.ts';
 export const placeFacts = z.strictObject({
   /** The place's position in menus and lists: 1 comes first; places without one follow by title. */
   position: z.int().positive().nullable().default(null),
-  title: text,
+  title: nameText,
   /** The place's name in menus, where that is not its title. */
   label: text.nullable().default(null),
   /** Stands before its name in menus. */
@@ -38,7 +46,7 @@ export const placeFacts = z.strictObject({
     gallery: z.array(picture).default([]),
   }),
   /** The web pages where the facts were read. */
-  sources: z.array(text).default([]),
+  sources: z.array(webAddress).default([]),
   /** The log: who found what to be so, when and how; it names the keys of `PLACE_FACTS`. */
   checks,
   /** What the owner still has to find out; visitors do not see it. */

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { innerLink, picture, text } from '#app/catalog/content/schema.ts';
+import { innerLink, nameText, picture, text, webAddress } from '#app/catalog/content/schema.ts';
 import { pictureTranslation } from '#app/catalog/languages/picture-translation.ts';
 
 /** The front matter of an article's file; content/posts/README.md explains it to the writer. */
 export const postFacts = z.strictObject({
-  title: text,
+  title: nameText,
   excerpt: text,
   date: z.iso.date('must be a day such as 2026-09-15'),
   author: text,
@@ -14,7 +14,7 @@ export const postFacts = z.strictObject({
   /** The addresses of places and listings that the article is about. */
   related: z.array(innerLink).default([]),
   /** The web pages where the facts were read. */
-  sources: z.array(text).default([]),
+  sources: z.array(webAddress).default([]),
   /** Notes for the owner. */
   todo: z.array(text).default([]),
 });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { ContentError } from '#app/catalog/content/problems.ts';
 import { innerLink, text } from '#app/catalog/content/schema.ts';
 import { datesIn } from '#app/catalog/events/event-dates.ts';
 import { placeTeaser } from '#app/catalog/places/place-teaser.ts';
@@ -51,14 +52,14 @@ export function viewToday(content: z.output<typeof todayContent>, context: Build
     light: lightOfMonths(context),
     events: eventsOfMonths(context),
     agenda: paths.agenda,
-    ideas: ideas.map(({ link, months, from, to, title, text }) => ({
+    ideas: ideas.map(({ link, months, from, to, title, text }, index) => ({
       months: months.join(' '),
       from,
       to,
       title,
       text,
       href: link,
-      picture: pictureOf(link, context),
+      picture: pictureOf(link, index, context),
     })),
   };
 }
@@ -101,11 +102,13 @@ function eventsOfMonths({ catalogue, language }: BuildContext): Choice[] {
 }
 
 /** The print of a place, or of a list's first listing. */
-function pictureOf(link: string, { catalogue, language }: BuildContext): Picture {
+function pictureOf(link: string, index: number, { catalogue, language }: BuildContext): Picture {
   const place = placeAt(catalogue.places, link);
   if (place) return placeTeaser(catalogue, place, language).picture;
   const collection = catalogue.collections.find(({ path }) => path === link);
   const card = collection && catalogue.views(collection, language).cards[0];
-  if (!card) throw new Error(`content/pages/home.json: "today.ideas" names ${link}, which is no place and no list.`);
-  return card.image;
+  if (card) return card.image;
+  throw new ContentError([
+    `content/pages/home.json: "today.ideas.${index}.link" is "${link}", which is neither a place nor a list with listings; choose one.`,
+  ]);
 }
