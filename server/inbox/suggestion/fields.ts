@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fold } from '../../../app/lib/text/fold.ts';
+import { mobileNumber } from '../phone.ts';
 
 /** What visitors call the fields, in the guide's languages, without accents. */
 const called: Record<string, RegExp> = {
@@ -24,9 +25,17 @@ export function fieldFor(words: string, fields: string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
+/** How the guide writes what visitors write in their way. */
+const guideWrites: Record<string, (written: string) => string | null> = {
+  whatsapp: mobileNumber,
+  instagram: (written) => written.trim().replace(/^@([\w.]+)$/, 'https://www.instagram.com/$1/'),
+};
+
 /** The value as the field's schema wants it: "180.000" is a number where a number belongs. */
-export function valueFor(schema: z.ZodType, written: string): unknown {
+export function valueFor(schema: z.ZodType, written: string, field: string): unknown {
   if (schema.safeParse(written).success) return written;
+  const known = guideWrites[field]?.(written);
+  if (known && schema.safeParse(known).success) return known;
   const digits = written.replace(/^\$\s*/, '').replace(/[.\s](?=\d{3}\b)/g, '');
   const number = Number(digits);
   if (digits !== '' && !Number.isNaN(number) && schema.safeParse(number).success) return number;

@@ -43,6 +43,16 @@ test('a phone that somebody told is written where it belongs, with who said so, 
   expect((await store.get(1))?.state).toBe('done');
 });
 
+test.each([
+  ['WhatsApp', '0260 15-4123456', '"whatsapp": "+54 9 260 412-3456"'],
+  ['Instagram', '@la.prueba', '"instagram": "https://www.instagram.com/la.prueba/"'],
+])('%s is written as the guide does', async (field, told, written) => {
+  const { run, tell, text } = deskWithInn();
+  await tell(field, told);
+  expect((await run('accept', '1')).code).toBe(0);
+  expect(text()).toContain(written);
+});
+
 test('a price as people write it becomes a number, and is invented no more', async () => {
   const { run, tell, text } = deskWithInn();
   await tell('Price', '$180.000');
@@ -62,7 +72,7 @@ test('what names no field is refused with the fields that there are, and taken w
 });
 
 test.each([
-  ['a value that does not fit', 'teléfono', 'el de siempre', PAGE, 'must be a phone number'],
+  ['a value that does not fit', 'teléfono', 'el de siempre', PAGE, 'tiene que ser un teléfono'],
   [
     'a page that is no listing',
     'teléfono',
@@ -70,7 +80,7 @@ test.each([
     '/telefonos-utiles-san-rafael',
     'no es la página de una ficha',
   ],
-  ['a listing that is not there', 'teléfono', '+54 260 442-7448', `${PAGE}-2`, 'this file is missing'],
+  ['a listing that is not there', 'teléfono', '+54 260 442-7448', `${PAGE}-2`, 'falta este archivo'],
   [
     'a path that leads elsewhere',
     'teléfono',

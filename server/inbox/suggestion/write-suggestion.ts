@@ -6,6 +6,7 @@ import { ContentError } from '../../../app/catalog/content/problems.ts';
 import { readJson } from '../../../app/catalog/content/read-file.ts';
 import { listingsFolder } from '../../../app/catalog/listings/listing-files.ts';
 import { importCollections } from '../../../app/catalog/listings/read-collections.ts';
+import { inSpanish } from '../../../app/catalog/mistakes/in-spanish.ts';
 import type { Submission } from '../../store/submission.ts';
 import { isoDay } from '../dates.ts';
 import { type InboxContext, InboxError, typed } from '../inbox-context.ts';
@@ -41,7 +42,7 @@ export async function writeSuggestion({ root, say }: InboxContext, submission: S
   }
   const before = asInboxError(() => readJson(root, file)) as Record<string, unknown>; // the build checks it
   const text = readFileSync(path.join(root, file), 'utf8');
-  const value = valueFor(schema, written);
+  const value = valueFor(schema, written, field);
   const changed = editJson(text, [...logged(collection.schema, before, submission, field), { path: [field], value }]);
   asInboxError(() => collection.parse(JSON.parse(changed), name, file));
   writeFileSync(path.join(root, file), changed);
@@ -71,6 +72,8 @@ function asInboxError<Result>(task: () => Result): Result {
   try {
     return task();
   } catch (error) {
-    throw error instanceof ContentError ? new InboxError(`No se escribió nada.\n${error.message}`) : error;
+    if (!(error instanceof ContentError)) throw error;
+    const said = error.problems.map((problem) => inSpanish(problem) ?? problem);
+    throw new InboxError(['No se escribió nada.', ...said].join('\n'));
   }
 }
