@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { PublishData } from '#app/screens/publish/page.server.ts';
+import { dataAt } from './support/built-pages.ts';
 import { holdApplication } from './support/hold.ts';
 import { expect, hydrated, notice, test, visit } from './support/support.ts';
 
@@ -390,13 +392,14 @@ test('the contact page leads to the phone, the mail and the chat', async ({ page
 });
 
 test('the publish page says why, in how many languages, what, and how else', async ({ page }) => {
+  const { listTitle, list } = dataAt<PublishData>(PUBLISH);
   await visit(page, PUBLISH);
   const main = page.getByRole('main');
   for (const name of ['Visibilidad', 'Calidad', 'Audiencia']) {
     await expect(main.getByRole('heading', { name })).toBeVisible();
   }
   await expect(main).toContainText('3 idiomas');
-  await expect(main.getByRole('region', { name: 'Qué podés publicar' }).getByRole('listitem')).toHaveCount(10);
+  await expect(main.getByRole('region', { name: listTitle }).getByRole('listitem')).toHaveCount(list.length);
   await expect(main.getByRole('link', { name: 'Escribinos por WhatsApp' })).toHaveAttribute(
     'href',
     /^https:\/\/wa\.me\/\d+\?text=/,

@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
+import type { ArriveData } from '#app/screens/arrive/page.server.ts';
+import type { TipsData } from '#app/screens/tips/page.server.ts';
+import { dataAt } from './support/built-pages.ts';
 import { expect, test, visit } from './support/support.ts';
 
 const PHONES = '/telefonos-utiles-san-rafael';
@@ -163,7 +166,7 @@ test('one topic of the tips is open at a time, summer first, and closes again', 
   await visit(page, TIPS);
   const topics = page.getByRole('region', { name: 'Temas' }).locator('details');
   const open = page.getByRole('region', { name: 'Temas' }).locator('details[open]');
-  await expect(topics).toHaveCount(6);
+  await expect(topics).toHaveCount(dataAt<TipsData>(TIPS).tips.items.length);
   await expect(open).toHaveId('verano');
   await page.getByText('Licencia de pesca', { exact: true }).click();
   await expect(open).toHaveId('licencia-pesca');
@@ -206,19 +209,20 @@ test('the transport page names two companies and leads to cars and excursions', 
   await expect(page).toHaveURL('/excursiones-turisticas-en-san-rafael');
 });
 
-test('there are three ways to come: by air, by six roads, by bus', async ({ page }) => {
+test('there are three ways to come: by air, by road, by bus', async ({ page }) => {
+  const { car, bus: coaches } = dataAt<ArriveData>(ARRIVE);
   await visit(page, ARRIVE);
   const air = page.getByRole('region', { name: 'En avión' });
   await expect(air).toContainText('Ruta Nacional 143, km 6,5');
   await expect(air.getByRole('link', { name: 'Buscar vuelos a San Rafael' })).toHaveAttribute('target', '_blank');
   const maps = page.getByRole('region', { name: 'En auto' }).getByRole('link', { name: /^Ver en el mapa: / });
-  await expect(maps).toHaveCount(6);
+  await expect(maps).toHaveCount(car.routes.length);
   for (const map of await maps.all()) {
     await expect(map).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps\/dir\//);
     await expect(map).toHaveAttribute('rel', 'noopener');
   }
   const bus = page.getByRole('region', { name: 'En micro' });
-  await expect(bus.getByRole('listitem')).toHaveCount(11);
+  await expect(bus.getByRole('listitem')).toHaveCount(coaches.companies.length);
   await expect(bus.getByRole('link')).toHaveText(['Plataforma 10', 'Central de Pasajes']);
 });
 

@@ -1,4 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
+import type { GuideData } from '#app/screens/guide/page.server.ts';
+import { dataAt } from '../../../tests/e2e/support/built-pages.ts';
 import { holdApplication } from '../../../tests/e2e/support/hold.ts';
 import { expect, hydrated, scrollTo, test, visit } from '../../../tests/e2e/support/support.ts';
 
@@ -49,14 +51,16 @@ test('the menu of what to do has thirteen links from A to Z', async ({ page }) =
   expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'es')));
 });
 
-test('the menus of places and of facts hold the nine places and the eight practical pages', async ({ page }) => {
+test('the menus of places and of facts hold all that the overview of the guide has', async ({ page }) => {
+  const { places, groups } = dataAt<GuideData>('/que-hacer-en-san-rafael-guia-completa');
+  const practical = groups.find(({ title }) => title === 'Datos de Interés')?.links ?? [];
   await page.setViewportSize(DESKTOP);
   await visit(page, '/');
   const open = banner(page).getByRole('list').filter({ visible: true }).getByRole('link');
   await banner(page).getByRole('button', { name: 'Lugares a visitar' }).click();
-  await expect(open).toHaveCount(9);
+  await expect(open).toHaveCount(places.items.length);
   await banner(page).getByRole('button', { name: 'Datos de Interés' }).click();
-  await expect(open).toHaveCount(8);
+  await expect(open).toHaveCount(practical.length);
 });
 
 test('a link of a menu leads to its page and closes the menu', async ({ page }) => {

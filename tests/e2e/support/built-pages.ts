@@ -50,6 +50,11 @@ export function pagesIn(language: string): BuiltPage[] {
   return builtPages().filter((page) => page.language === language);
 }
 
+/** What the page at this address shows, as its screen gets it: `Data` is that screen's. */
+export function dataAt<Data>(address: string): Data {
+  return readJson<{ data: Data }>(`${address.slice(1)}/page.json`).data;
+}
+
 /** Addresses in the sitemap, without the site's origin. */
 export function sitemapPaths(): string[] {
   const sitemap = readFileSync(path.join(dist, 'sitemap.xml'), 'utf8');
