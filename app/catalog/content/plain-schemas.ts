@@ -25,5 +25,13 @@ function textOf(most: number) {
     });
 }
 
+/** Where a fact was read: a web page, or the request of a business, whose number the inbox gave it. */
+export const source = z
+  .string()
+  .refine(
+    (words) => webAddress.safeParse(words).success || /^(publicar|sabes):[\w-]+$/.test(words),
+    'must be a web address that begins with https://',
+  );
+
 /** A web address that begins with http:// or https://. */
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' });

@@ -2,7 +2,7 @@
 import { z } from 'zod';
 import { checks } from '#app/catalog/facts/checks.ts';
 import { DISTRICT_IDS } from '#map/districts.ts';
-import { nameText, text, webAddress } from './plain-schemas.ts';
+import { nameText, source, text, webAddress } from './plain-schemas.ts';
 import { readPhone } from './read-phone.ts';
 
 export { nameText, text, webAddress };
@@ -103,7 +103,7 @@ export const listing = z.strictObject({
   /** The listing's place in the list: 1 comes first; listings without one follow by name. */
   position: z.int().positive().nullable().default(null),
   /** The web pages where the facts were read. */
-  sources: z.array(webAddress).default([]),
+  sources: z.array(source).default([]),
   /** The log: who found which fields to be so, when and how. A value that no line names is unconfirmed. */
   checks,
   /** Whether it is on the owner's to-do list; visitors do not see this. */
