@@ -21,6 +21,7 @@ type Contents = {
   'pages/consejos': { accordion: { id: string; title: string }[]; office: { title: string } };
   'pages/pesca': { spots: { id: string; nombre: string }[]; permit: { title: string } };
   'pages/alquiler-autos': { agencies: (Named & { sample: boolean })[] };
+  'pages/antes-de-salir': object;
 };
 
 export type FactsPage = keyof Contents;
@@ -62,6 +63,8 @@ const pageFacts: { [Page in FactsPage]: (content: Contents[Page]) => PageFact[] 
   ],
   'pages/alquiler-autos': ({ agencies }) =>
     agencies.filter(({ sample }) => !sample).map(({ id, name }) => fact(id, 'contact', name)),
+  // Each of its roads tells its own days.
+  'pages/antes-de-salir': () => [],
 };
 
 export const FACTS_PAGES = Object.keys(pageFacts) as FactsPage[]; // the keys of the object above
@@ -83,10 +86,10 @@ export function factsOfPage(page: FactsPage, content: { checks: Check[] }, today
   return facts.map((one) => ({ ...one, check: newestCheck(content.checks, one.field) }));
 }
 
-/** Every address below a field `sources`, once, in the order of the file. */
+/** Everything below a field `sources` but files of the guide itself, once, in the order of the file. */
 export function sourcesIn(content: unknown): string[] {
   const found = (value: unknown, isSource: boolean): string[] => {
-    if (typeof value === 'string') return isSource ? [value] : [];
+    if (typeof value === 'string') return isSource && !value.startsWith('content/') ? [value] : [];
     if (typeof value !== 'object' || value === null) return [];
     return Object.entries(value).flatMap(([key, inner]) =>
       key === 'translations' ? [] : found(inner, key === 'sources' || (Array.isArray(value) && isSource)),

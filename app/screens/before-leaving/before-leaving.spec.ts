@@ -1,4 +1,6 @@
+import { dataAt } from '../../../tests/e2e/support/built-pages.ts';
 import { expect, forecast, test, visit } from '../../../tests/e2e/support/support.ts';
+import type { LeavingData } from './page.server.ts';
 
 const LEAVING = '/antes-de-salir';
 
@@ -11,6 +13,21 @@ test('what was said of a road days ago is unconfirmed, and told with its date an
     await expect(road.getByText(/confirmado el/)).toHaveCount(0);
     await expect(road.getByText('A quién preguntar ahora')).toBeVisible();
   }
+});
+
+test('it opens its sources with their days, and takes what somebody saw on the road', async ({ page }) => {
+  await visit(page, LEAVING);
+  const sources = page.getByRole('list').filter({ has: page.locator('a[rel~="nofollow"]') });
+  await expect(sources).toBeHidden();
+  await page.getByText('Cómo lo sabemos', { exact: true }).click();
+  await expect(sources).toBeVisible();
+  for (const { date, text } of dataAt<LeavingData>(LEAVING).trust.how.origins) {
+    await expect(
+      sources.getByRole('listitem').filter({ hasText: text }).filter({ hasText: date }).first(),
+    ).toBeVisible();
+  }
+  await page.getByText('¿Lo sabés?').click();
+  await expect(page.getByRole('form', { name: '¿Lo sabés?' }).getByLabel('Qué dato')).toBeVisible();
 });
 
 test('the forecast of all districts is one call, kept for an hour, and without a network the last one with its age', async ({

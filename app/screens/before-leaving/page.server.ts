@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
 import { innerLink, phoneNumber, text } from '#app/catalog/content/schema.ts';
+import { dayWords } from '#app/catalog/facts/known-day.ts';
+import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import { readTripRules } from '#app/catalog/trip/trip-rules.ts';
 import type { Link } from '#app/catalog/views.ts';
 import { isDay } from '#app/lib/days.ts';
@@ -8,6 +10,7 @@ import { telLink } from '#app/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type EmergencyLine, emergencyLines } from '#app/page/emergency.server.ts';
+import { pageTrust } from '#app/page/page-trust.server.ts';
 import { paths } from '#app/paths.ts';
 import { DISTRICT_IDS, districts } from '#map/districts.ts';
 
@@ -64,6 +67,7 @@ export type Road = {
 };
 
 export type LeavingData = {
+  trust: Trust;
   words: object;
   hero: { title: string; subtitle: string };
   emergency: (EmergencyLine & { href: string })[];
@@ -85,6 +89,15 @@ export default definePage({
   search: () => ({ readsData: false }),
 });
 
+/** What was said of the roads stands before the pages where more was read. */
+function withStates(trust: Trust, roads: z.output<typeof road>[], locale: string): Trust {
+  const told = roads
+    .flatMap(({ name, states }) => states.map(({ date, by }) => ({ date, text: `${name}: ${by}` })))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(({ date, text }) => ({ date: dayWords(date, locale), text, href: null, label: null }));
+  return { ...trust, how: { ...trust.how, origins: [...told, ...trust.how.origins] } };
+}
+
 function leavingData(content: PageContent<typeof leavingContent>, context: BuildContext): LeavingData {
   const { catalogue, language } = context;
   const t = catalogue.locales.translator(language, 'leaving');
@@ -94,6 +107,7 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
     text,
   });
   return {
+    trust: withStates(pageTrust('pages/antes-de-salir', content, context), content.roads, context.locale),
     words: catalogue.locales.complete(language, 'leaving'),
     hero: content.hero,
     emergency: emergencyLines(context).map((line) => ({ ...line, href: telLink(line.number) })),

@@ -1,5 +1,7 @@
 import { Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
+import { PageTrust } from '#app/components/facts/page-trust.tsx';
+import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { whenNear } from '#app/components/gallery/when-near.ts';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
@@ -58,6 +60,10 @@ function Leaving({ data }: { data: LeavingData }) {
             {t('leaving.trip')}
           </Link>
         </p>
+      </div>
+      <PageTrust trust={data.trust} />
+      <div className="container">
+        <KnowForm />
       </div>
     </>
   );
