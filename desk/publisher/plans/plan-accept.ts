@@ -31,7 +31,7 @@ export async function planAccept(context: PlanContext, order: AcceptOrder): Prom
   if (field === undefined || !schema) {
     return refusal(file, [], `«${words}» no dice qué dato de la ficha es: abrila y cambialo a mano.`);
   }
-  const told = { ...before, [field]: valueFor(schema, written) as Json, ...withoutSample(before, field) };
+  const told = { ...before, [field]: valueFor(schema, written, field) as Json, ...withoutSample(before, field) };
   const day = todayAt(TIME_ZONE, new Date(order.receivedAt));
   const line = { on: day, how: 'aviso', facts: [field] };
   const checked = { ...told, checks: [line, ...listIn(before.checks)] };

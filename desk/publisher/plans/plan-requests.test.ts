@@ -112,6 +112,10 @@ test('what a visitor told is in the listing, with who said so, and invented no m
     price: 180000,
     sampleFields: [],
   });
+  const chat = await accept('WhatsApp', '0260 15-4123456');
+  expect(JSON.parse(chat.type === 'write' ? String(chat.writes.get(INN)) : '')).toMatchObject({
+    whatsapp: '+54 9 260 412-3456',
+  });
 });
 
 test.each([
