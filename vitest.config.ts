@@ -21,6 +21,7 @@ export default defineConfig({
     // A busy machine is no mistake of the guide's.
     testTimeout: 120_000,
     hookTimeout: 120_000,
+    expect: { poll: { timeout: 60_000 } },
     setupFiles: ['scripts/vitest-setup.ts'],
     maxWorkers: 2, // one by default on a machine of two cores
     restoreMocks: true,

@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { temporaryFolder } from './testing/test-folder.ts';
 import { spawnGuide, startGuide, tinySite } from './testing/test-guide.ts';
 
@@ -73,7 +73,7 @@ test('a release that is none leaves the old one in its place', async () => {
   lead('two');
   rmSync(path.join(dist, '.server.json'));
   reload();
-  await vi.waitFor(() => expect(logged.join('')).toContain('the new site could not be opened'));
+  await expect.poll(() => logged.join('')).toContain('the new site could not be opened');
   expect(await text(url)).toBe('one');
 });
 

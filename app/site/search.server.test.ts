@@ -4,8 +4,6 @@ import { createIndex, openIndex } from '#app/features/search/engine.ts';
 import { readPages } from './pages.server.ts';
 import { readSearchEntries } from './search.server.ts';
 
-const READING_MS = 30_000;
-
 /** The real guide, read once per language for this file. */
 const guideIn = async (language: string) => {
   const catalogue = await readRealCatalogue();
@@ -114,7 +112,7 @@ const questions: [query: string, wanted: Wanted][] = [
   ['publicar mi cabaña', 'Publicá tu establecimiento'],
 ];
 
-test.each(questions)('"%s" finds "%s"', { timeout: READING_MS }, async (query, wanted) => {
+test.each(questions)('"%s" finds "%s"', async (query, wanted) => {
   const here = await guide;
   const titles = here.find(query).map(({ title }) => title);
   expect(await isAmongTheFirst(here, query, wanted), titles.slice(0, 3).join(', ')).toBe(true);
@@ -135,7 +133,6 @@ test.each([
   ['pt', 'crianças', 'É uma boa viagem para fazer com crianças?'],
 ] satisfies [language: 'en' | 'pt', query: string, wanted: Wanted][])(
   'in "%s" "%s" finds "%s"',
-  { timeout: READING_MS },
   async (language, query, wanted) => {
     const there = await others[language];
     const titles = there.find(query).map(({ title }) => title);
@@ -143,9 +140,7 @@ test.each([
   },
 );
 
-test('a place comes before what is named after it, and a title before a mention', {
-  timeout: READING_MS,
-}, async () => {
+test('a place comes before what is named after it, and a title before a mention', async () => {
   const { entries, find } = await guide;
   const [place, ...others] = find('dunas');
   expect(place).toMatchObject({ kind: 'place', title: 'Dunas del Nihuil' });
@@ -154,16 +149,14 @@ test('a place comes before what is named after it, and a title before a mention'
   expect(titled.slice(0, named)).toEqual(Array(named).fill(true));
 });
 
-test('all words count while something has them all; nonsense has no results', {
-  timeout: READING_MS,
-}, async () => {
+test('all words count while something has them all; nonsense has no results', async () => {
   const { find } = await guide;
   expect(find('wifi cabaña').length).toBeLessThan(find('wifi').length + 1);
   expect(find('zzqqxx')).toEqual([]);
   expect(find('¿?')).toEqual([]);
 });
 
-test('everything in the guide can be found', { timeout: READING_MS }, async () => {
+test('everything in the guide can be found', async () => {
   const { catalogue, entries } = await guide;
   const count = (kind: string) => entries.filter((entry) => entry.kind === kind).length;
   expect(count('listing')).toBe(catalogue.collections.reduce((sum, { listings }) => sum + listings.length, 0));
@@ -174,7 +167,7 @@ test('everything in the guide can be found', { timeout: READING_MS }, async () =
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
-test('every entry is the first result, or nearly, for its own title', { timeout: READING_MS }, async () => {
+test('every entry is the first result, or nearly, for its own title', async () => {
   const { entries, find } = await guide;
   const late = entries.filter(
     ({ id, title }) =>
@@ -185,9 +178,7 @@ test('every entry is the first result, or nearly, for its own title', { timeout:
   expect(late.map(({ title }) => title)).toEqual([]);
 });
 
-test('an entry carries the smallest file of its picture, its kind, and no address among its words', {
-  timeout: READING_MS,
-}, async () => {
+test('an entry carries the smallest file of its picture, its kind, and no address among its words', async () => {
   const { entries } = await guide;
   const winery = entries.find(({ kind, label }) => kind === 'listing' && label === 'Bodegas');
   expect(winery?.picture?.widths).toEqual([320]);
@@ -195,7 +186,7 @@ test('an entry carries the smallest file of its picture, its kind, and no addres
   expect(entries.map(({ body }) => body).join(' ')).not.toMatch(/https|avif/);
 });
 
-test('a phone is called from its entry, and an unknown number is not made up', { timeout: READING_MS }, async () => {
+test('a phone is called from its entry, and an unknown number is not made up', async () => {
   const { entries } = await guide;
   expect(entries.find(({ title }) => title === 'Bomberos')?.phone).toEqual({ href: 'tel:911', label: '911' });
   const taxis = entries.find(({ title }) => title === 'Taxis');
@@ -203,7 +194,7 @@ test('a phone is called from its entry, and an unknown number is not made up', {
   expect(taxis?.text).toContain('Número a confirmar');
 });
 
-test('a question, a tip and an event are found at their place on the page', { timeout: READING_MS }, async () => {
+test('a question, a tip and an event are found at their place on the page', async () => {
   const { catalogue, find } = await guide;
   const hrefOf = (title: string) => find(title).find((found) => found.title === title)?.href;
   expect(hrefOf('¿Cómo se paga?')).toBe('/preguntas-frecuentes-viaje-san-rafael#pagos');
@@ -212,9 +203,7 @@ test('a question, a tip and an event are found at their place on the page', { ti
     expect(hrefOf(name)).toBe(`/agenda-de-eventos-san-rafael#${id}`);
 });
 
-test('whoever asks for wine with children learns what wineries told us, in each language', {
-  timeout: READING_MS,
-}, async () => {
+test('whoever asks for wine with children learns what wineries told us, in each language', async () => {
   for (const [language, query] of [
     ['es', 'vino con chicos'],
     ['en', 'winery with kids'],

@@ -119,7 +119,7 @@ test('Back shows the page before, with what it was opened with', async () => {
   await router.navigate('/dos', { state: { from: '/una' } });
   await router.navigate('/tres');
   await router.navigate(-1);
-  await vi.waitFor(() => expect(router.shown.page?.path).toBe('/dos'));
+  await expect.poll(() => router.shown.page?.path).toBe('/dos');
   expect(router.shown).toMatchObject({ by: 'pop', location: { state: { from: '/una' } } });
   expect(changes.map(({ from, to }) => [from.page?.path, to.page?.path])).toEqual([
     ['/una', '/dos'],

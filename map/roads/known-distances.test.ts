@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { districtTable } from './district-table.ts';
 import { distanceBetween, distanceTo, TABLE_FILE, tableText } from './known-distances.ts';
 
-test('the kept table is what the roads say now; if not, run `npm run map:keep`', { timeout: 60_000 }, () => {
+test('the kept table is what the roads say now; if not, run `npm run map:keep`', () => {
   expect(readFileSync(TABLE_FILE, 'utf8')).toBe(tableText(districtTable()));
 });
 

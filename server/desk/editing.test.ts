@@ -31,7 +31,7 @@ test('a publication is done when visitors get it, not before', async () => {
   desk.answer(String(order), { at: new Date().toISOString() });
   expect(await state()).toMatchObject({ state: 'working', step: 'switching' });
   lead('whole');
-  await expect.poll(state, { timeout: 9000 }).toMatchObject({ state: 'done' });
+  await expect.poll(state).toMatchObject({ state: 'done' });
 });
 
 test('what is typed is kept, and shown on the next device', async () => {

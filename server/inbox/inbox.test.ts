@@ -365,7 +365,7 @@ test('where the guide’s content is not, a draft says in one sentence where it 
   });
 });
 
-test('the program itself reads the database that the configuration names', { timeout: 60_000 }, async () => {
+test('the program itself reads the database that the configuration names', async () => {
   const { receive, store, databaseUrl } = openInbox();
   await receive(contact);
   await store.close();

@@ -4,7 +4,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, readlinkSync, rmSync,
 import { createServer } from 'node:http';
 import { type AddressInfo, connect, type Socket } from 'node:net';
 import path from 'node:path';
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { otherProgram } from '../testing/other-program.ts';
 import { temporaryFolder } from '../testing/test-folder.ts';
 import { asNobody, message, post, spawnGuide, startGuide, tinySite } from '../testing/test-guide.ts';
@@ -40,6 +40,7 @@ test('however often anybody asks, the health check runs once a second', async ()
   const other = otherProgram(database);
   const version = () => other.prepare('PRAGMA data_version').get()?.data_version;
   const before = version();
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now()); // the second does not pass, however busy the machine
   await Promise.all(Array.from({ length: 50 }, () => health(url)));
   expect(version()).toBe(before);
 });
@@ -88,9 +89,7 @@ test('with a full disk posts are refused with a sentence, nothing is half writte
   expect(rows.map(({ subject }) => subject)).toEqual([...kept, 'con lugar']);
 });
 
-test('while the database is locked, posts wait and then are refused, and pages are served meanwhile', {
-  timeout: 20_000,
-}, async () => {
+test('while the database is locked, posts wait and then are refused, and pages are served meanwhile', async () => {
   const { url, database } = await startGuide();
   await post(url);
   const other = otherProgram(database);

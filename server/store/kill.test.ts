@@ -12,7 +12,7 @@ const LONGEST_LIFE_MS = 150;
 const VISITORS = 8;
 
 test(`a server that is killed ${KILLS} times under a stream of posts has every acknowledged one, once`, {
-  timeout: 15_000 + KILLS * 5000,
+  timeout: 120_000 + KILLS * 5000,
 }, async ({ task }) => {
   const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
   const dist = tinySite();
@@ -47,7 +47,7 @@ test(`a server that is killed ${KILLS} times under a stream of posts has every a
   task.meta.measured = `${acknowledged.size} acknowledged, none lost`;
 });
 
-test('photographs that were acknowledged are whole after a kill', { timeout: 40_000 }, async () => {
+test('photographs that were acknowledged are whole after a kill', async () => {
   const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
   const guide = await spawnGuide({ DATABASE_URL: database, LOG_LEVEL: 'silent' });
   const acknowledged: number[] = [];

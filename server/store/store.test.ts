@@ -102,7 +102,7 @@ test('a store waits for another program that writes', async () => {
   expect(await added).toMatchObject({ isNew: true });
 });
 
-test('a database that stays locked is given up on with a sentence', { timeout: 15_000 }, async () => {
+test('a database that stays locked is given up on with a sentence', async () => {
   const file = newFile();
   const store = storeIn(file);
   await store.add(submission());
