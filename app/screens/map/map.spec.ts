@@ -94,7 +94,10 @@ test('a position that a closer sheet holds is shown, with the way to that sheet'
   await context.setGeolocation(PLAZA);
   await visit(page, MAP);
   await page.getByRole('button', { name: ASK }).click();
-  await page.getByRole('link', { name: 'Ver tu posición en la hoja Ciudad' }).click();
+  const closer = page.getByRole('link', { name: 'Ver tu posición en la hoja Ciudad' });
+  await closer.scrollIntoViewIfNeeded();
+  await expect(closer).toBeInViewport();
+  await closer.click();
   await expect(page).toHaveURL(`${MAP}/ciudad`);
   await expect(page.getByRole('img', { name: 'Tu posición' })).toBeVisible();
 });
