@@ -138,7 +138,7 @@ test('an unknown slug loads, and after a while says that it was not found', asyn
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Cargando artículo...');
   const truth = page.getByRole('main').getByRole('status');
-  await expect(truth).toContainText('No encontramos este artículo', { timeout: 5000 });
+  await expect(truth).toContainText('No encontramos este artículo');
   await truth.getByRole('link', { name: 'Volver al blog' }).click();
   await expect(page).toHaveURL(BLOG);
 });

@@ -68,7 +68,7 @@ export async function firstVisit(page: Page, address: string) {
   await page.goto(address);
   await ready(page);
   await page.keyboard.press('Shift'); // somebody is there
-  await expect.poll(() => keptLevel(page), { timeout: 20_000 }).toBe('essential');
+  await expect.poll(() => keptLevel(page), { timeout: 60_000 }).toBe('essential');
 }
 
 /** What the browser says that it holds of a language. */
@@ -84,7 +84,7 @@ export function keptLevel(page: Page, language = 'es'): Promise<string | null> {
 export async function keepAll(page: Page, language: string, button = /^(Guardar todo|Keep everything|Guardar tudo)/) {
   await ready(page);
   await page.getByRole('main').getByRole('button', { name: button }).click();
-  await expect.poll(() => keptLevel(page, language), { timeout: 60_000 }).toMatch(/^(whole|text)$/);
+  await expect.poll(() => keptLevel(page, language), { timeout: 180_000 }).toMatch(/^(whole|text)$/);
 }
 
 /** Takes everything away that the guide came from: the server, the browser that was open, the network. */

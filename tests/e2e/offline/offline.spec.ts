@@ -201,11 +201,12 @@ test('keeping goes on after breaks and across a release, until everything is the
   await ready(page);
   const network = await device.context().newCDPSession(page);
   await network.send('Network.enable');
-  const condition = (offline: boolean) =>
+  /** Bytes of a second: so few at first that both breaks come long before the end. */
+  const condition = (offline: boolean, downloadThroughput = 200_000) =>
     network.send('Network.emulateNetworkConditions', {
       offline,
       latency: 20,
-      downloadThroughput: 700_000,
+      downloadThroughput,
       uploadThroughput: 100_000,
     });
   await condition(false);
@@ -221,6 +222,7 @@ test('keeping goes on after breaks and across a release, until everything is the
     await condition(true);
     await condition(false);
   }
+  await condition(false, -1);
   await server.stop();
   await server.start(next);
   await expect(page.getByText(/La guía entera está en este dispositivo/)).toBeVisible({ timeout: 120_000 });
@@ -452,10 +454,11 @@ test('who saves data is sent nothing for later without a press', async ({ device
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
   device.context().on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const version = page.waitForResponse('**/offline/version.json');
   await page.goto(KEEP);
   await ready(page);
   await page.keyboard.press('Shift');
-  await page.waitForResponse('**/offline/version.json');
+  await version;
   await expect(page.getByRole('button', { name: /Solo los textos · \d/ })).toBeVisible();
   expect(asked.filter((path) => /^\/(assets\/)?offline\//.test(path))).toEqual(['/offline/version.json']);
   await keepAll(page, 'es', /Solo los textos/);
