@@ -201,6 +201,7 @@ test('two open tabs agree', async ({ page, context }) => {
   await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
   await expect(card(other, winery.name)).toBeVisible();
   await page.getByRole('button', { name: `Agregar ${second.name} a favoritos` }).click();
+  await expect(card(other, second.name)).toBeVisible();
   await other.getByRole('button', { name: `Quitar ${winery.name} de favoritos` }).click();
   await expect(page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` })).toHaveAttribute(
     'aria-pressed',

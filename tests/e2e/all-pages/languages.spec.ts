@@ -116,7 +116,7 @@ test('a visitor who changes the language goes on reading where they were', async
   await choose(page, 'Idioma', 'English');
   await expect(page).toHaveURL(`/en${article.path}`);
   await hydrated(page);
-  expect(Math.abs((await share()) - before)).toBeLessThan(0.05);
+  await expect.poll(async () => Math.abs((await share()) - before)).toBeLessThan(0.05);
 });
 
 test('an address with a language decides, whatever the visitor chose before', async ({ page }) => {
