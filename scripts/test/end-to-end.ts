@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { provideChromium } from '../chromium.ts';
 import { type Count, one } from './count.ts';
-import { counted, type Output, tool } from './tools.ts';
+import { type SlowReport, slowest } from './slowest.ts';
+import { counted, type Output, say, tool } from './tools.ts';
 
 const REPORT = '.build/e2e.json';
 
@@ -9,10 +10,14 @@ export async function endToEndTests(output: Output): Promise<Count> {
   const browser = provideChromium();
   if (!browser) return one(false);
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(REPORT) };
-  return counted<{ stats: { expected: number; unexpected: number; flaky: number } }>(
+  return counted<{ stats: { expected: number; unexpected: number; flaky: number } } & SlowReport>(
     REPORT,
     () => tool(output, 'playwright', ['test', '--reporter=list,json'], env),
     // Playwright itself lists the flaky ones by name; there are none without CI's second try.
-    ({ stats: { expected, unexpected, flaky } }) => ({ passed: expected + flaky, failed: unexpected }),
+    (report) => {
+      for (const line of ['\nThe slowest:', ...slowest(report)]) say(output, line);
+      const { expected, unexpected, flaky } = report.stats;
+      return { passed: expected + flaky, failed: unexpected };
+    },
   );
 }

@@ -1,0 +1,19 @@
+type Spec = { title: string; file: string; tests: { results: { duration: number }[] }[] };
+type Suite = { specs?: Spec[]; suites?: Suite[] };
+/** What is read of the report of Playwright. */
+export type SlowReport = { suites: Suite[] };
+
+/** The tests that took longest, one line each, for whoever wants the whole to be faster. */
+export function slowest({ suites }: SlowReport, count = 10): string[] {
+  return suites
+    .flatMap(specsIn)
+    .map(({ title, file, tests }) => ({ title, file, seconds: secondsOf(tests) }))
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count)
+    .map(({ title, file, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${file}: ${title}`);
+}
+
+const specsIn = ({ specs = [], suites = [] }: Suite): Spec[] => [...specs, ...suites.flatMap(specsIn)];
+
+const secondsOf = (tests: Spec['tests']) =>
+  tests.flatMap(({ results }) => results).reduce((sum, { duration }) => sum + duration, 0) / 1000;
