@@ -1,20 +1,19 @@
-import { spawn } from 'node:child_process';
-import { createInterface } from 'node:readline';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { stub } from '../../../desk/client/testing/stub.ts';
 
 /** A desk of its own for each test, over the real content in memory, and a page that is signed in to it. */
 export const test = base.extend<{ desk: string; owner: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads a fixture's needs from the braces
   desk: async ({}, use) => {
-    const child = spawn(process.execPath, ['desk/client/testing/try.ts'], {
-      env: { ...process.env, PORT: '0' },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    });
-    try {
-      await use(await addressOf(child.stdout));
-    } finally {
-      child.kill();
-    }
+    // In this process: one of its own would take ten times as long to begin as to read the content.
+    const server = createServer(await stub(process.cwd()));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const { port } = server.address() as AddressInfo;
+    await use(`http://localhost:${port}/escritorio/`);
+    server.close();
+    server.closeAllConnections();
   },
   owner: async ({ desk, context, page }, use) => {
     await context.addCookies([{ name: 'desk', value: '1', url: desk }]);
@@ -28,13 +27,6 @@ export const test = base.extend<{ desk: string; owner: Page }>({
 });
 
 export { expect };
-
-async function addressOf(output: NodeJS.ReadableStream): Promise<string> {
-  for await (const line of createInterface(output)) {
-    if (line.startsWith('http')) return line;
-  }
-  throw new Error('The desk for tests did not start.');
-}
 
 /** Counts what a hand does: presses on things and on Enter. Letters, and going from field to field with Tab, are typing. */
 export function counter(page: Page) {

@@ -202,7 +202,7 @@ test('keeping goes on after breaks and across a release, until everything is the
   const network = await device.context().newCDPSession(page);
   await network.send('Network.enable');
   /** Bytes of a second: so few at first that both breaks come long before the end. */
-  const condition = (offline: boolean, downloadThroughput = 200_000) =>
+  const condition = (offline: boolean, downloadThroughput = 400_000) =>
     network.send('Network.emulateNetworkConditions', {
       offline,
       latency: 20,
