@@ -43,8 +43,9 @@
   const parsing = new MutationObserver(holdAdded);
   parsing.observe(document, { childList: true, subtree: true });
   // Distant cards are not laid out (`content-visibility`), and to ask a picture in one where it is would do it.
+  const boxOf = (image) => (image.closest('li') ?? image).getBoundingClientRect();
   const isInView = (image) => {
-    const { top, bottom, right } = (image.closest('li') ?? image).getBoundingClientRect();
+    const { top, bottom, right } = boxOf(image);
     return bottom > 0 && right > 0 && top < innerHeight;
   };
   addEventListener('DOMContentLoaded', () => {
@@ -85,7 +86,9 @@
   };
   const paint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)));
   addEventListener('load', () => {
-    const inView = [...document.images].filter((image) => !held.has(image) && isInView(image));
+    // No browser fetches the last pictures of a long row before somebody scrolls it.
+    const isOnScreen = (image) => isInView(image) && boxOf(image).left < innerWidth;
+    const inView = [...document.images].filter((image) => !held.has(image) && isOnScreen(image));
     Promise.all(inView.map((image) => image.decode().catch(() => {}))).then(paint);
   });
   setTimeout(painted, LATEST_MS);

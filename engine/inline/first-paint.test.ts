@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 
 const source = readFileSync(path.join(import.meta.dirname, 'first-paint.js'), 'utf8');
 const HEIGHT = 800;
+const WIDTH = 400;
 
 /** A lazy picture of a page; `log` hears when it is asked where it is, and when it is given its file. */
 class Picture {
@@ -60,6 +61,17 @@ test('a picture in a list is never asked: its item is, which a browser knows wit
   expect(log).toEqual(['gets /near.avif']);
 });
 
+test('nothing waits for the pictures of a row that begin beyond the edge of the screen: they may never be fetched', async () => {
+  const inRow = (left: number, decode: () => Promise<void>) =>
+    Object.assign(new Picture(`/${left}.avif`, 0, []), {
+      ...{ decode, getBoundingClientRect: () => ({ left, top: 0, bottom: 200, right: left + 300 }) },
+    });
+  const { window, tell } = parse([inRow(0, async () => {}), inRow(2000, () => new Promise(() => {}))]);
+  const isPainted = new Promise<void>((resolve) => window.afterFirstPaint?.(resolve));
+  tell('load');
+  await isPainted;
+});
+
 /** Runs the script as a browser does with a page that holds these pictures, until the page is parsed. */
 function parse(pictures: Picture[]) {
   const listeners = new Map<string, () => void>();
@@ -69,9 +81,15 @@ function parse(pictures: Picture[]) {
     disconnect() {}
     takeRecords = () => changes;
   }
+  const window: { afterFirstPaint?: (act: () => void) => void } = {};
   vm.runInNewContext(source, {
-    ...{ window: {}, document: {}, innerHeight: HEIGHT, MutationObserver: Observer, setTimeout: () => 0 },
+    ...{ window, document: { images: pictures }, innerHeight: HEIGHT, innerWidth: WIDTH },
+    ...{ MutationObserver: Observer, IntersectionObserver: Observer },
+    requestAnimationFrame: (act: () => void) => act(),
+    setTimeout: (act: () => void, delay = 0) => delay === 0 && act(),
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   });
-  listeners.get('DOMContentLoaded')?.();
+  const tell = (name: string) => listeners.get(name)?.();
+  tell('DOMContentLoaded');
+  return { window, tell };
 }
