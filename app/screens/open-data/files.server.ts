@@ -82,7 +82,6 @@ export function csv(records: OpenRecord[]): string {
   return `${[columns.join(','), ...lines].join('\r\n')}\r\n`;
 }
 
-/** A spreadsheet must read a phone number that begins with + as words. */
 const quoted = (value: string | number | null) => {
   const text = String(value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
@@ -119,5 +118,21 @@ export function vcard({ name, location, phone, website, url }: OpenRecord): stri
     `NOTE:${text(url)}`,
     'END:VCARD',
     '',
-  ].join('\r\n');
+  ]
+    .map(folded)
+    .join('\r\n');
+}
+
+/** Octets in a line of a card. */
+const MOST_OCTETS = 75;
+
+/** A long line continues in the next, after a space. */
+function folded(line: string): string {
+  const lines = [''];
+  for (const sign of line) {
+    const last = lines.at(-1) ?? '';
+    if (Buffer.byteLength(last + sign) > MOST_OCTETS) lines.push(` ${sign}`);
+    else lines[lines.length - 1] = last + sign;
+  }
+  return lines.join('\r\n');
 }

@@ -36,3 +36,10 @@ test('a card escapes what would end a field, and there is none without a phone',
   expect(vcard(record)).toContain('Calle 1\\; fondo');
   expect(vcard({ ...record, phone: null })).toBeNull();
 });
+
+test('no line of a card is longer than address books read, and unfolded it says the same', () => {
+  const url = `https://guia.example/${'ñandú-'.repeat(30)}`;
+  const card = vcard({ ...record, url }) ?? '';
+  for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
+  expect(card.replaceAll('\r\n ', '')).toContain(`NOTE:${url}\r\n`);
+});
