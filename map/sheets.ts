@@ -33,6 +33,11 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets;
 
+/** The width at which a page first shows a sheet, at least; the map screen's styles say the same. */
+export const FIRST_PX = 1120;
+/** How much larger one press of a button draws it. */
+export const CLOSER = 1.6;
+
 /** A place on a sheet, in units of its viewBox. */
 export interface Spot {
   x: number;

@@ -1,8 +1,8 @@
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { askPosition, useDevicePosition } from '#app/features/position/position.ts';
+import { CLOSER } from '#map/sheets.ts';
 import type { MapData } from './map-views.ts';
 import css from './screen.module.css';
-import { STEP } from './use-stage.ts';
 
 type Props = Pick<MapData, 'words' | 'position'> & { zoomBy: (times: number) => void; onReset: () => void };
 
@@ -14,10 +14,10 @@ export function Controls({ words, position, zoomBy, onReset }: Props) {
       <button type="button" className={css.locate} aria-disabled={state === 'asking'} onClick={askPosition}>
         <LocateFixed size={20} aria-hidden /> {position.ask}
       </button>
-      <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoomBy(STEP)}>
+      <button type="button" aria-label={words.zoomIn} title={words.zoomIn} onClick={() => zoomBy(CLOSER)}>
         <Plus size={22} aria-hidden />
       </button>
-      <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => zoomBy(1 / STEP)}>
+      <button type="button" aria-label={words.zoomOut} title={words.zoomOut} onClick={() => zoomBy(1 / CLOSER)}>
         <Minus size={22} aria-hidden />
       </button>
       <button type="button" aria-label={words.reset} title={words.reset} onClick={onReset}>

@@ -1,12 +1,15 @@
-import type { MapArea, MapItem } from './map-views.ts';
+import type { MapArea, MapItem, Offset } from './map-views.ts';
 
 /** One mark on the map: a thing by itself, or several that would lie on each other. */
-export type Pin = { x: number; y: number; items: MapItem[]; areas: MapArea[]; aside?: MapArea['aside'] };
+export type Pin = { x: number; y: number; items: MapItem[]; areas: MapArea[]; aside: Offset };
 
 /** Two marks nearer than this, in pixels, are one. */
 export const APART_PX = 42;
 /** So near to a town's dot, a disc would cover the town's name. */
 const AT_HOME_PX = 20;
+/** A district's disc lies on its dot, a mark's head above the point on which its foot stands. */
+const ON: Offset = [0, 0];
+const UPRIGHT: Offset = [0, -22];
 
 /**
  * The marks of a sheet, from north to south: what is known only by its district stands together, and what would lie
@@ -17,12 +20,12 @@ export function gather(items: MapItem[], areas: MapArea[], apart: number): Pin[]
   const shown = new Map(areas.filter(({ isOnSheet }) => isOnSheet).map((area) => [area.id, area]));
   for (const [id, area] of shown) {
     const inside = items.filter((item) => item.area === id && item.precision === 'district');
-    if (inside.length > 0) pins.push({ x: area.x, y: area.y, items: inside, areas: [area], aside: area.aside });
+    if (inside.length > 0) pins.push({ x: area.x, y: area.y, items: inside, areas: [area], aside: area.aside ?? ON });
   }
   for (const item of items) {
     const area = shown.get(item.area);
     if (item.precision === 'district') continue;
-    pins.push({ x: item.x, y: item.y, items: [item], areas: area ? [area] : [] });
+    pins.push({ x: item.x, y: item.y, items: [item], areas: area ? [area] : [], aside: item.aside ?? UPRIGHT });
   }
   const unit = apart / APART_PX;
   return joined(pins, apart, unit).sort((a, b) => a.y - b.y || a.x - b.x);
@@ -48,8 +51,8 @@ function joined(pins: Pin[], apart: number, unit: number): Pin[] {
 }
 
 /** Where a mark is seen, in units of the sheet. */
-const right = ({ x, aside = [0, 0] }: Pin, unit: number) => x + aside[0] * unit;
-const down = ({ y, aside = [0, 0] }: Pin, unit: number) => y + aside[1] * unit;
+const right = ({ x, aside }: Pin, unit: number) => x + aside[0] * unit;
+const down = ({ y, aside }: Pin, unit: number) => y + aside[1] * unit;
 
 /**
  * Where most of them are: a lone pin beside a town does not draw the town away from its name; and off that name, where
@@ -59,5 +62,5 @@ function together(a: Pin, b: Pin, unit: number): Pin {
   const [large, small] = a.items.length >= b.items.length ? [a, b] : [b, a];
   const areas = [...large.areas, ...small.areas.filter(({ id }) => large.areas.every((other) => other.id !== id))];
   const home = areas.find(({ x, y }) => Math.hypot(large.x - x, large.y - y) < unit * AT_HOME_PX);
-  return { ...large, items: [...large.items, ...small.items], areas, aside: large.aside ?? home?.aside };
+  return { ...large, items: [...large.items, ...small.items], areas, aside: home ? (home.aside ?? ON) : large.aside };
 }

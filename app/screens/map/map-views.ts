@@ -3,12 +3,17 @@ import type { Link } from '#app/catalog/views.ts';
 import type { Located, MapKind } from '#app/page/located-items.server.ts';
 import type { SheetName, Spot } from '#map/sheets.ts';
 
+/** Pixels by which the middle of a mark stands off its point. */
+export type Offset = readonly [right: number, down: number];
+
 /** Something of the guide on a sheet; `x` and `y` are in the sheet's units. */
 export type MapItem = Omit<Located, 'where'> &
   Spot & {
     precision: Precision;
     /** Id of its area. */
     area: string;
+    /** Where the head of its mark is, if not upright: it leans so that it covers no name. */
+    aside?: Offset | undefined;
   };
 
 /** A district, or what lies in none: what one part of the list says. */
@@ -19,8 +24,8 @@ export type MapArea = Spot & {
   distance: string | null;
   /** False: nobody knows where in the department these are, and no pin stands for them. */
   isOnSheet: boolean;
-  /** Pixels by which its disc stands off its point, so that it covers no name. */
-  aside?: readonly [right: number, down: number] | undefined;
+  /** How its disc stands off its dot, if it does, so that it covers no name. */
+  aside?: Offset | undefined;
 };
 
 /** The sheet, where its drawing lies, and what the middle of the first view is. */

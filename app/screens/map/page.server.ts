@@ -10,6 +10,7 @@ import { DISTRICT_IDS, districts, type Point } from '#map/districts.ts';
 import { stylesFor } from '#map/draw/inks.ts';
 import { SHEET_LANGUAGES } from '#map/furniture/words.ts';
 import { knownDiscPlaces } from '#map/places/known-disc-places.ts';
+import { leanOf } from '#map/places/lean.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
 import { project, type SheetName, sheets } from '#map/sheets.ts';
 import type { MapArea, MapData, MapItem, MapWords, PositionWords } from './map-views.ts';
@@ -129,6 +130,7 @@ function onSheet(name: SheetName, located: Located[]): MapItem[] {
         y: Math.round(spot.y),
         precision: where.precision,
         area: where.district ?? UNKNOWN,
+        aside: where.precision === 'district' ? undefined : (leanOf(name, spot) ?? undefined),
       },
     ];
   });

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { type CSSProperties, useId } from 'react';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { fill } from '#app/lib/text/fill.ts';
@@ -17,10 +17,10 @@ export function Pins({ pins, ...shared }: Shared & { pins: Pin[] }) {
         <li
           key={pin.items[0]?.id}
           className={css.place}
-          style={{ ...at(shared.sheet, pin), translate: pin.aside?.map((px) => `${px}px`).join(' ') }}
+          style={{ ...at(shared.sheet, pin), translate: pin.aside.map((px) => `${px}px`).join(' ') }}
         >
           {pin.items.length === 1 && pin.items[0] ? (
-            <One item={pin.items[0]} {...shared} />
+            <One item={pin.items[0]} turn={turnOf(pin.aside)} {...shared} />
           ) : (
             <Several pin={pin} {...shared} />
           )}
@@ -39,10 +39,14 @@ export function at(name: SheetName, { x, y }: { x: number; y: number }) {
 
 const iconOf = (kinds: MapKind[], item: MapItem) => kinds.find(({ id }) => id === item.kind)?.icon ?? 'map-pin';
 
-function One({ item, kinds, words }: Shared & { item: MapItem }) {
+/** By how many degrees a mark leans to the right, whose head is there and whose foot is on its point. */
+const turnOf = ([right, down]: Pin['aside']) => Math.round((Math.atan2(right, -down) * 180) / Math.PI);
+
+function One({ item, turn, kinds, words }: Shared & { item: MapItem; turn: number }) {
   const precision = words[item.precision];
+  const lean = turn === 0 ? undefined : ({ '--lean': `${turn}deg` } as CSSProperties);
   return (
-    <Link to={item.href} className={`${css.pin} ${css[item.precision] ?? ''}`}>
+    <Link to={item.href} className={`${css.pin} ${css[item.precision] ?? ''}`} style={lean}>
       <span className={css.head} aria-hidden>
         <Icon name={iconOf(kinds, item)} size={17} />
       </span>

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { useDevicePosition } from '#app/features/position/position.ts';
 import type { PageProps } from '#app/page/define-page.ts';
-import { project, sheets } from '#map/sheets.ts';
+import { CLOSER, FIRST_PX, project, sheets } from '#map/sheets.ts';
 import { AreaList } from './area-list.tsx';
 import { Controls } from './controls.tsx';
 import { Kinds, OpenNote, SearchField } from './filters.tsx';
@@ -17,8 +17,6 @@ import { SheetPicture } from './sheet-picture.tsx';
 import { useMapFilter, writeFilter } from './use-map-filter.ts';
 import { useStage } from './use-stage.ts';
 
-/** The width at which the sheet is first shown, at least; the styles say the same. */
-const FIRST_PX = 900;
 /** How close the map comes to a district that the address names, and to the visitor. */
 const CLOSE = 2.6;
 
@@ -40,8 +38,8 @@ function OneSheet({ data }: { data: MapData }) {
   useFocus(data, filter.area, show);
   const hasHours = data.items.some(({ hours }) => hours);
   const keys: Record<string, () => void> = {
-    '+': () => zoomBy(1.6),
-    '-': () => zoomBy(1 / 1.6),
+    '+': () => zoomBy(CLOSER),
+    '-': () => zoomBy(1 / CLOSER),
     '0': () => show(sheet.middle, 1),
   };
   return (

@@ -2,9 +2,8 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Spot } from '#map/sheets.ts';
 import { watchGestures } from './gestures.ts';
 
-/** How far the sheet can be drawn larger than it is first shown; and what one press of a button does. */
+/** How far the sheet can be drawn larger than it is first shown. */
 const CLOSEST = 6;
-export const STEP = 1.6;
 
 /** What stays where it is while the sheet grows: a share of the sheet, and where that is in the window on it. */
 type Hold = { at: Spot; x: number; y: number };

@@ -1,0 +1,42 @@
+import { type Box, overlap } from '#map/draw/occupied.ts';
+import { CLOSER, FIRST_PX, type SheetName, type Spot, sheets } from '#map/sheets.ts';
+
+/** Where a mark is seen: pixels to the right of its point and below it. */
+export type Offset = readonly [right: number, down: number];
+
+/**
+ * The widths at which a sheet is seen: at first, and after one and two presses of the button that brings it closer. Marks
+ * stay as large as they are while the names grow.
+ */
+const SHOWN_PX = [FIRST_PX, FIRST_PX * CLOSER, FIRST_PX * CLOSER ** 2];
+/** The first view is the one that everybody sees. */
+const FIRST_COUNTS = 4;
+/** Half of a mark, of which the largest is the disc that gathers several. */
+const RADIUS_PX = 19;
+
+/** How large a pixel is in a sheet's units, at each of the widths. */
+export const unitsPerPixel = (name: SheetName) => SHOWN_PX.map((px) => sheets[name].width / px);
+
+/** The round mark around a point of a sheet, as a box. */
+export function markAt({ x, y }: Spot, [right, down]: Offset, unit: number): Box {
+  const radius = RADIUS_PX * unit;
+  const [cx, cy] = [x + right * unit, y + down * unit];
+  return [cx - radius, cy - radius, cx + radius, cy + radius];
+}
+
+/** How many square pixels of the boxes lie below the marks of one thing, one mark for each width; the first counts most. */
+export function hidden(marks: Box[], boxesAt: (index: number) => Box[], units: number[]): number {
+  return marks.reduce((total, mark, index) => {
+    const unit = units[index] ?? 1; // as many as there are marks
+    return total + ((index === 0 ? FIRST_COUNTS : 1) * covered(mark, boxesAt(index))) / unit ** 2;
+  }, 0);
+}
+
+function covered(mark: Box, boxes: Box[]): number {
+  const below = boxes.filter((box) => overlap(mark, box));
+  return below.reduce((area, [left, top, right, bottom]) => {
+    const width = Math.min(right, mark[2]) - Math.max(left, mark[0]);
+    const height = Math.min(bottom, mark[3]) - Math.max(top, mark[1]);
+    return area + width * height;
+  }, 0);
+}

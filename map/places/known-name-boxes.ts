@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import type { Box } from '#map/draw/occupied.ts';
+import { type SheetName, sheets } from '#map/sheets.ts';
+
+export type NameBoxes = Record<SheetName, readonly Box[]>;
+
+/** Kept because it needs the lettered sheets, which take seconds. */
+export const NAMES_FILE = path.join(import.meta.dirname, 'name-boxes.json');
+
+let known: NameBoxes | undefined;
+
+export function knownNameBoxes(): NameBoxes {
+  known ??= JSON.parse(readFileSync(NAMES_FILE, 'utf8')) as NameBoxes; // written by `npm run map:keep`
+  return known;
+}
+
+/** The text of its file: one line for each sheet. */
+export function namesText(boxes: NameBoxes): string {
+  const lines = (Object.keys(sheets) as SheetName[]).map((name) => `  "${name}": ${JSON.stringify(boxes[name])}`);
+  return `{\n${lines.join(',\n')}\n}\n`;
+}

@@ -1,0 +1,33 @@
+import { type SheetName, type Spot, sheets } from '#map/sheets.ts';
+import { hidden, markAt, type Offset, unitsPerPixel } from './clear-of-names.ts';
+import { knownNameBoxes } from './known-name-boxes.ts';
+
+/** From the point that a mark's foot stands on to the middle of its head. */
+const REACH_PX = 22;
+const TURNS = 8;
+/** Square pixels of a name that a mark rather hides than lean by a half turn: upright ones are found at a glance. */
+const UPRIGHT = 40;
+
+/** Upright first, then around. */
+const LEANS = Array.from({ length: TURNS }, (_, turn) => {
+  const angle = (turn / TURNS) * 2 * Math.PI;
+  const offset: Offset = [Math.round(Math.sin(angle) * REACH_PX), Math.round(-Math.cos(angle) * REACH_PX)];
+  return { offset, cost: (UPRIGHT * (1 - Math.cos(angle))) / 2 };
+});
+
+/**
+ * Where the head of a mark is, whose foot stays exactly on its point: the side on which it hides the least of the sheet's
+ * names. Upright where it hides none, and null for that.
+ */
+export function leanOf(name: SheetName, spot: Spot): Offset | null {
+  const [left, top, right, bottom] = sheets[name].frame;
+  const units = unitsPerPixel(name);
+  const letters = [...knownNameBoxes()[name]];
+  const tried = LEANS.map(({ offset, cost }) => {
+    const heads = units.map((unit) => markAt(spot, offset, unit));
+    const isOff = heads.some((head) => head[0] < left || head[1] < top || head[2] > right || head[3] > bottom);
+    return { offset, cost: hidden(heads, () => letters, units) + cost + (isOff ? 1e4 : 0) };
+  });
+  const best = tried.reduce((least, one) => (one.cost < least.cost ? one : least));
+  return best === tried[0] ? null : best.offset;
+}
