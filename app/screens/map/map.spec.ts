@@ -102,6 +102,30 @@ test('a position that a closer sheet holds is shown, with the way to that sheet'
   await expect(page.getByRole('img', { name: 'Tu posición' })).toBeVisible();
 });
 
+test('things are as far on a sheet of the whole department as on the closest one', async ({ page, context }) => {
+  await context.grantPermissions(['geolocation']);
+  await context.setGeolocation(PLAZA);
+  const told: Map<string, number>[] = [];
+  for (const sheet of [MAP, `${MAP}/ciudad`]) {
+    await visit(page, sheet);
+    await page.getByRole('button', { name: ASK }).click();
+    const nearest = page.getByRole('status').getByRole('listitem');
+    await expect(nearest.first()).toBeVisible();
+    told.push(
+      new Map(
+        (await nearest.allInnerTexts()).flatMap((line) => {
+          const [, name = '', metres] = /^(.+) a (\d+) m al /.exec(line.trim()) ?? [];
+          return metres ? [[name, Number(metres)] as const] : [];
+        }),
+      ),
+    );
+  }
+  const [wide, close] = told;
+  const both = [...(close ?? [])].filter(([name]) => wide?.has(name));
+  expect(both.length).toBeGreaterThan(0);
+  for (const [name, metres] of both) expect(Math.abs((wide?.get(name) ?? 0) - metres), name).toBeLessThanOrEqual(20);
+});
+
 test('a position outside the sheet is told with its distance and direction', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation({ latitude: -32.89, longitude: -68.84, accuracy: 20 });

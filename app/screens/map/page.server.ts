@@ -43,6 +43,9 @@ const middles: Record<SheetName, Point> = {
   city: { lat: -34.612, lng: -68.345 },
 };
 
+/** Of a unit: a visitor is told how far things are, to about ten metres. */
+const DECIMALS: Record<SheetName, number> = { department: 2, atuel: 1, city: 0 };
+
 const NAMES = Object.keys(middles) as SheetName[];
 /** The area of what nobody knows closer. */
 const UNKNOWN = 'departamento';
@@ -126,8 +129,8 @@ function onSheet(name: SheetName, located: Located[]): MapItem[] {
     return [
       {
         ...item,
-        x: Math.round(spot.x),
-        y: Math.round(spot.y),
+        x: Number(spot.x.toFixed(DECIMALS[name])),
+        y: Number(spot.y.toFixed(DECIMALS[name])),
         precision: where.precision,
         area: where.district ?? UNKNOWN,
         aside: where.precision === 'district' ? undefined : (leanOf(name, spot) ?? undefined),
