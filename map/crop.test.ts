@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { cropAround, cropOfAll, spotIn, wholeSheet } from './crop.ts';
+import { type Crop, cropAround, cropOfAll, spotIn, wholeSheet } from './crop.ts';
 import { DISTRICT_IDS, districts } from './districts.ts';
-import { sheets } from './sheets.ts';
+import { overlap } from './draw/occupied.ts';
+import { knownNameBoxes } from './places/known-name-boxes.ts';
+import { projectAnywhere, sheets } from './sheets.ts';
 
 test.each(DISTRICT_IDS)('the crop around %s shows it, and nothing beyond the frame', (id) => {
   for (const isWide of [false, true]) {
@@ -26,4 +28,33 @@ test('a crop of several points holds them all, and is none where a point is else
   for (const point of points) expect(crop && spotIn(crop, point)).not.toBeNull();
   expect(cropOfAll('city', points, 30)).toBeNull();
   expect(spotIn(wholeSheet('city'), districts.malargue)).toBeNull();
+});
+
+test.each(DISTRICT_IDS)('the crop around %s has its point well inside', (id) => {
+  const crop = cropAround(districts[id], true);
+  const spot = crop && spotIn(crop, districts[id]);
+  if (!crop || !spot) throw new Error('no sheet shows it');
+  const [, , right, bottom] = sheets[crop.sheet].frame;
+  const isAtEdge = crop.x < 30 || crop.y < 30 || crop.x + crop.width > right - 6 || crop.y + crop.height > bottom - 6;
+  if (isAtEdge) return;
+  expect(Math.abs(spot.x - 50)).toBeLessThanOrEqual(24);
+  expect(Math.abs(spot.y - 50)).toBeLessThanOrEqual(20);
+});
+
+test('crops cut fewer names than they would in their middle', () => {
+  const cut = ({ sheet, x, y, width, height }: Crop) =>
+    knownNameBoxes()[sheet].filter(
+      ([left, top, right, bottom]) =>
+        overlap([left, top, right, bottom], [x, y, x + width, y + height]) &&
+        (left < x || top < y || right > x + width || bottom > y + height),
+    ).length;
+  let [now, middle] = [0, 0];
+  for (const id of DISTRICT_IDS) {
+    const crop = cropAround(districts[id], true);
+    if (!crop) throw new Error('no sheet shows it');
+    const { x, y } = projectAnywhere(sheets[crop.sheet], districts[id]);
+    now += cut(crop);
+    middle += cut({ ...crop, x: x - crop.width / 2, y: y - crop.height / 2 });
+  }
+  expect(now).toBeLessThan(0.7 * middle);
 });

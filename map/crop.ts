@@ -1,4 +1,5 @@
 import type { Point } from './districts.ts';
+import { knownNameBoxes } from './places/known-name-boxes.ts';
 import { project, projectAnywhere, type SheetName, type Spot, sheetFor, sheets } from './sheets.ts';
 
 /** A part of a sheet, in its units. */
@@ -17,6 +18,10 @@ const WIDTH = 420;
 const HEIGHT = 280;
 /** Corners are whole steps, so that neighbours share a picture. */
 const STEP = 20;
+/** How many steps a crop may move, so that its edges cut fewer names: its point stays well inside. */
+const ASIDE = { right: 4, down: 2 };
+/** Units of a cut name's height or width that are worth a step away from the middle. */
+const STEP_COUNTS = 2;
 
 export type CropTheme = 'light' | 'dark';
 
@@ -33,7 +38,31 @@ export function cropAround(point: Point, isWide = false): Crop | null {
   const sheet = isWide && closest === 'city' ? 'atuel' : closest;
   if (!sheet) return null;
   const { x, y } = projectAnywhere(sheets[sheet], point);
-  return fitted(sheet, x - WIDTH / 2, y - HEIGHT / 2, WIDTH, HEIGHT);
+  const tried = ASIDES.map(([right, down]) => {
+    const crop = fitted(sheet, x - WIDTH / 2 + right * STEP, y - HEIGHT / 2 + down * STEP, WIDTH, HEIGHT);
+    return { crop, cost: cutBy(crop) + STEP_COUNTS * Math.hypot(right, down) };
+  });
+  return tried.reduce((best, one) => (one.cost < best.cost ? one : best)).crop;
+}
+
+/** The middle first. */
+const ASIDES = range(ASIDE.right)
+  .flatMap((right) => range(ASIDE.down).map((down) => [right, down] as const))
+  .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
+
+function range(most: number) {
+  return Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
+}
+
+/** How much of the edges runs through names and landmarks, in units. */
+function cutBy({ sheet, x, y, width, height }: Crop): number {
+  return knownNameBoxes()[sheet].reduce((sum, [left, top, right, bottom]) => {
+    const isBeside = right <= x || left >= x + width || bottom <= y || top >= y + height;
+    if (isBeside) return sum;
+    const sides = [x, x + width].filter((edge) => left < edge && edge < right).length;
+    const ends = [y, y + height].filter((edge) => top < edge && edge < bottom).length;
+    return sum + sides * (bottom - top) + ends * (right - left);
+  }, 0);
 }
 
 /** The part of a sheet that holds all points, with `margin` units around them; null where one is not on the sheet. */
