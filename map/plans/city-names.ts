@@ -52,7 +52,7 @@ export function letterCity(press: Press, metrics: Metrics): Lettering {
   const { board } = press;
   const lettering = new Lettering(press, metrics);
   lettering.wayOut({ words: 'Mendoza · Villa 25 de Mayo', tip: [34, 78], toward: 'left' });
-  lettering.wayOut({ words: 'Malargüe · El Nihuil', tip: [34, 790], toward: 'left' });
+  lettering.wayOut({ words: 'Malargüe · El Nihuil', tip: [34, 848], toward: 'left' });
   lettering.wayOut({ words: 'Valle Grande · General Alvear', tip: [424, 922], toward: 'down' });
   lettering.wayOut({ words: 'Monte Comán', tip: [1366, 650], toward: 'right' });
   lettering.badge('km 0', board.at(KM_0));
