@@ -19,8 +19,8 @@ const HEIGHT = 280;
 /** Corners are whole steps, so that neighbours share a picture. */
 const STEP = 20;
 /** How many steps a crop may move, so that its edges cut fewer names: its point stays well inside. */
-const ASIDE = { right: 4, down: 2 };
-/** Units of a cut name's height or width that are worth a step away from the middle. */
+const ASIDE = { right: 4, down: 3 };
+/** Units of a cut name's size that are worth a step away from the middle. */
 const STEP_COUNTS = 2;
 
 export type CropTheme = 'light' | 'dark';
@@ -54,14 +54,12 @@ function range(most: number) {
   return Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
 }
 
-/** How much of the edges runs through names and landmarks, in units. */
+/** How much the edges harm names and landmarks that they cut: a large name more than a small one. */
 function cutBy({ sheet, x, y, width, height }: Crop): number {
   return knownNameBoxes()[sheet].reduce((sum, [left, top, right, bottom]) => {
     const isBeside = right <= x || left >= x + width || bottom <= y || top >= y + height;
-    if (isBeside) return sum;
-    const sides = [x, x + width].filter((edge) => left < edge && edge < right).length;
-    const ends = [y, y + height].filter((edge) => top < edge && edge < bottom).length;
-    return sum + sides * (bottom - top) + ends * (right - left);
+    const isInside = left >= x && right <= x + width && top >= y && bottom <= y + height;
+    return isBeside || isInside ? sum : sum + Math.sqrt((right - left) * (bottom - top));
   }, 0);
 }
 

@@ -25,14 +25,14 @@ export function markAt({ x, y }: Spot, [right, down]: Offset, unit: number): Box
 }
 
 /** How many square pixels of the boxes lie below the marks of one thing, one mark for each width; the first counts most. */
-export function hidden(marks: Box[], boxesAt: (index: number) => Box[], units: number[]): number {
+export function hidden(marks: Box[], boxesAt: (index: number) => readonly Box[], units: number[]): number {
   return marks.reduce((total, mark, index) => {
     const unit = units[index] ?? 1; // as many as there are marks
     return total + ((index === 0 ? FIRST_COUNTS : 1) * covered(mark, boxesAt(index))) / unit ** 2;
   }, 0);
 }
 
-function covered(mark: Box, boxes: Box[]): number {
+function covered(mark: Box, boxes: readonly Box[]): number {
   const below = boxes.filter((box) => overlap(mark, box));
   return below.reduce((area, [left, top, right, bottom]) => {
     const width = Math.min(right, mark[2]) - Math.max(left, mark[0]);

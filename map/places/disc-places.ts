@@ -6,8 +6,14 @@ import type { DiscPlaces } from './known-disc-places.ts';
 import type { NameBoxes } from './known-name-boxes.ts';
 
 /** How far a disc may stand off its district's dot. */
-const OFF_PX = [22, 30];
+const OFF_PX = [22, 30, 38];
 const TURNS = 16;
+
+/** A disc on another does less harm than one on a name: the two gather. */
+const DISCS_COUNT = 0.3;
+
+/** Square pixels of a name for each square pixel that a disc is away from its dot. */
+const FAR_COUNTS = 0.4;
 
 /** On its dot, or beside it. */
 const OFFSETS: Offset[] = [
@@ -38,8 +44,9 @@ function placesOn(name: SheetName, letters: readonly Box[]): DiscPlaces[SheetNam
     if (!spot) continue;
     const tried = OFFSETS.map((offset) => {
       const discs = units.map((unit) => markAt(spot, offset, unit));
-      const below = hidden(discs, (index) => [...letters, ...(placed[index] ?? [])], units);
-      return { offset, discs, cost: below + discs.length * Math.hypot(...offset) };
+      const below =
+        hidden(discs, () => letters, units) + DISCS_COUNT * hidden(discs, (index) => placed[index] ?? [], units);
+      return { offset, discs, cost: below + FAR_COUNTS * (offset[0] ** 2 + offset[1] ** 2) };
     });
     const best = tried.reduce((least, one) => (one.cost < least.cost ? one : least));
     for (const [index, disc] of best.discs.entries()) placed[index]?.push(disc);

@@ -12,7 +12,7 @@ const UPRIGHT: Offset = [0, -22];
 const DISC = 38 ** 2;
 
 describe.each(Object.keys(sheets) as SheetName[])('%s', (name) => {
-  const boxes = [...knownNameBoxes()[name]];
+  const { [name]: boxes } = knownNameBoxes();
   const units = unitsPerPixel(name);
   const [first = 1] = units;
   /** Square pixels of names below a mark when the sheet is first shown. */

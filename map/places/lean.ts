@@ -22,7 +22,7 @@ const LEANS = Array.from({ length: TURNS }, (_, turn) => {
 export function leanOf(name: SheetName, spot: Spot): Offset | null {
   const [left, top, right, bottom] = sheets[name].frame;
   const units = unitsPerPixel(name);
-  const letters = [...knownNameBoxes()[name]];
+  const { [name]: letters } = knownNameBoxes();
   const tried = LEANS.map(({ offset, cost }) => {
     const heads = units.map((unit) => markAt(spot, offset, unit));
     const isOff = heads.some((head) => head[0] < left || head[1] < top || head[2] > right || head[3] > bottom);
