@@ -15,8 +15,11 @@ export function knownNameBoxes(): NameBoxes {
   return known;
 }
 
-/** The text of its file: one line for each sheet. */
+/** The text of its file: one line for each box. */
 export function namesText(boxes: NameBoxes): string {
-  const lines = (Object.keys(sheets) as SheetName[]).map((name) => `  "${name}": ${JSON.stringify(boxes[name])}`);
+  const lines = (Object.keys(sheets) as SheetName[]).map((name) => {
+    const own = boxes[name].map((box) => `    [${box.join(', ')}]`);
+    return `  "${name}": [\n${own.join(',\n')}\n  ]`;
+  });
   return `{\n${lines.join(',\n')}\n}\n`;
 }

@@ -1,15 +1,13 @@
 import { compose } from '#map/compose.ts';
 import { landmarkShapes } from '#map/draw/landmark-shapes.ts';
 import type { Box } from '#map/draw/occupied.ts';
-import { type SheetName, sheets } from '#map/sheets.ts';
+import type { SheetName } from '#map/sheets.ts';
 import type { NameBoxes } from './known-name-boxes.ts';
 
 /** For each sheet: where letters and landmarks stand, in its units. Names on lines have a box for every few letters. */
 export async function nameBoxes(): Promise<NameBoxes> {
-  const names = Object.keys(sheets) as SheetName[];
-  return Object.fromEntries(
-    await Promise.all(names.map(async (name) => [name, await boxesOn(name)] as const)),
-  ) as NameBoxes; // one for each sheet
+  const [department, atuel, city] = await Promise.all([boxesOn('department'), boxesOn('atuel'), boxesOn('city')]);
+  return { department, atuel, city };
 }
 
 async function boxesOn(name: SheetName): Promise<Box[]> {
