@@ -39,7 +39,7 @@ const offices = z.looseObject({
 /** The point in the middle of what one sees of each sheet first. */
 const middles: Record<SheetName, Point> = {
   department: { lat: -34.78, lng: -68.4 },
-  atuel: { lat: -34.8, lng: -68.54 },
+  atuel: { lat: -34.89, lng: -68.59 },
   city: { lat: -34.612, lng: -68.345 },
 };
 
