@@ -121,6 +121,16 @@ export type Section =
       own?: OwnMap | null;
     };
 
+/** `lean`: a mark whose foot stays on its point, and whose head is elsewhere than above it, where it hides no name. */
+export type MapMark = {
+  x: number;
+  y: number;
+  name: string;
+  precision: 'exact' | 'approximate' | 'district';
+  number?: number;
+  lean?: { right: number; down: number; degrees: number } | undefined;
+};
+
 /** A part of one of the guide's own sheets, with what is on it. */
 export type OwnMap = {
   /** The picture in both themes. */
@@ -130,7 +140,7 @@ export type OwnMap = {
   height: number;
   alt: string;
   /** What the page is about; positions are in percent of the picture. `number` counts the stops of a road. */
-  marks: { x: number; y: number; name: string; precision: 'exact' | 'approximate' | 'district'; number?: number }[];
+  marks: MapMark[];
   /** Other things of the guide on it, each a link. */
   near: { x: number; y: number; name: string; href: string; lang?: string | undefined }[];
   /** "En algún lugar del distrito: la marca no es la puerta." */

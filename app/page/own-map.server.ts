@@ -1,12 +1,13 @@
 import type { Whereabouts } from '#app/catalog/geography/whereabouts.ts';
-import type { Link, OwnMap } from '#app/catalog/views.ts';
+import type { Link, MapMark, OwnMap } from '#app/catalog/views.ts';
 import { geoLink, openStreetMapLink } from '#app/lib/geography/maps.ts';
 import { paths } from '#app/paths.ts';
 import type { MadeFile } from '#engine/built-page.ts';
 import { type Crop, cropAddress, cropAround, cropSize, spotIn } from '#map/crop.ts';
 import { type DistrictId, districts, type Point } from '#map/districts.ts';
+import { leanOf } from '#map/places/lean.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
-import type { SheetName } from '#map/sheets.ts';
+import { project, type SheetName } from '#map/sheets.ts';
 import type { BuildContext } from './build-context.ts';
 import type { Located } from './located-items.server.ts';
 
@@ -64,7 +65,7 @@ export function mapOf(
   const view: OwnMap = {
     ...pictureOf(crop),
     alt: t('ownMap.alt', { name: isPoint ? name : area }),
-    marks: [{ ...spot, name, precision }],
+    marks: [{ ...spot, name, precision, lean: isPoint ? leaning(crop.sheet, point) : undefined }],
     near: nearIn(
       crop,
       [spot],
@@ -77,6 +78,15 @@ export function mapOf(
     credit: t('ownMap.credit'),
   };
   return { view, made: madeOf(context, crop) };
+}
+
+/** Pixels from a mark's foot to its head, and by how much it turns; nothing for one that stands upright. */
+function leaning(sheet: SheetName, point: Point): MapMark['lean'] {
+  const spot = project(sheet, point);
+  const lean = spot && leanOf(sheet, spot);
+  if (!lean) return undefined;
+  const [right, down] = lean;
+  return { right, down, degrees: Math.round((Math.atan2(right, -down) * 180) / Math.PI) };
 }
 
 /** Addresses and pixels of a crop. */

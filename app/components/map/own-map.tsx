@@ -1,4 +1,4 @@
-import type { OwnMap as View } from '#app/catalog/views.ts';
+import type { MapMark, OwnMap as View } from '#app/catalog/views.ts';
 import { Link } from '#app/components/page/link.tsx';
 import css from './own-map.module.css';
 
@@ -26,11 +26,11 @@ export function OwnMap({ map }: { map: View }) {
             </span>
           </Link>
         ))}
-        {marks.map(({ x, y, name, precision, number }) => (
+        {marks.map(({ x, y, name, precision, number, lean }) => (
           <span
             key={`${number} ${name}`}
             className={`${css.mark} ${css[precision] ?? ''}`}
-            style={at(x, y)}
+            style={{ ...at(x, y), ...(lean && leaning(lean)) }}
             aria-hidden
           >
             {number}
@@ -46,5 +46,11 @@ export function OwnMap({ map }: { map: View }) {
     </figure>
   );
 }
+
+const leaning = ({ right, down, degrees }: NonNullable<MapMark['lean']>) => ({
+  margin: '-15px 0 0 -15px',
+  translate: `${right}px ${down}px`,
+  rotate: `${degrees - 45}deg`,
+});
 
 const at = (x: number, y: number) => ({ left: `${x}%`, top: `${y}%` });
