@@ -22,8 +22,8 @@ export type Assets = {
   /** Null in development, where Vite serves the styles. */
   styles: Styles | null;
   /**
-   * The addresses of the scripts that a screen starts with: the application's entry first, then everything that it
-   * imports.
+   * The addresses of the scripts that a screen starts with, each after those that it imports: the application's
+   * first, then the screen's own.
    */
   scripts: (screen: string) => string[];
   /** The fonts of the first paint. */

@@ -9,6 +9,9 @@ import { smallIcons } from './small-icons.ts';
 import { smallFonts } from './styles/fonts.ts';
 import { layerStyleSources } from './styles/screen-styles.ts';
 
+/** React, and the few lines by which the bundler joins modules. */
+const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
+
 /** The exports of the server entry. */
 export type Application = Pick<typeof import('#app/entry.server.tsx'), 'renderPage' | 'renderDocument'>;
 
@@ -47,6 +50,7 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
         output: {
           codeSplitting: {
             groups: [
+              { name: 'react', test: FRAMEWORK, priority: 1 },
               { name: 'layout', tags: ['$initial'] },
               { name: sharedChunkName(root), minShareCount: 3, maxModuleSize: 3600 },
             ],

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { scriptsOf } from './assets.ts';
+import { CLIENT_ENTRY } from './entries.ts';
+
+const manifest = {
+  [CLIENT_ENTRY]: { file: 'entry.js', imports: ['_react.js'], dynamicImports: ['app/screens/blog/screen.tsx'] },
+  '_react.js': { file: 'react.js' },
+  '_lists.js': { file: 'lists.js', imports: ['_react.js'] },
+  'app/screens/blog/screen.tsx': { file: 'blog.js', imports: [CLIENT_ENTRY, '_lists.js'] },
+};
+
+test('each script comes once, after those that it imports, and the application before the screen', () => {
+  expect(scriptsOf(manifest, 'blog')).toEqual(['react.js', 'entry.js', 'lists.js', 'blog.js']);
+});
+
+test('a screen that was not built is a mistake', () => {
+  expect(() => scriptsOf(manifest, 'club')).toThrow('app/screens/club/screen.tsx');
+});
