@@ -9,6 +9,7 @@ import { PostLine } from '#app/components/forms/post-line.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { MissingListing } from '#app/components/list/missing-listing.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
+import { Below } from '#app/components/page/below.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { PostTags } from '#app/components/page/post-tags.tsx';
 import { RichText } from '#app/components/page/rich-text.tsx';
@@ -55,12 +56,14 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
         <RichText html={html} lang={lang} />
         <Share share={article.share} />
       </div>
-      <Related related={article.related} />
-      <div className={`container ${css.end}`}>
-        <BackLink {...back}>
-          <ArrowLeft size={20} aria-hidden /> {back.label}
-        </BackLink>
-      </div>
+      <Below>
+        <Related related={article.related} />
+        <div className={`container ${css.end}`}>
+          <BackLink {...back}>
+            <ArrowLeft size={20} aria-hidden /> {back.label}
+          </BackLink>
+        </div>
+      </Below>
     </article>
   );
 }

@@ -73,6 +73,23 @@ test('the way back leads to the list for visitors who came from elsewhere', asyn
   await expect(page).toHaveURL(LODGINGS);
 });
 
+test('a page that a card opened is whole, and its end is never seen before', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await visit(page, WINERIES);
+  await page.evaluate(() => {
+    const look = () => {
+      const { top = 0 } = document.querySelector('body footer')?.getBoundingClientRect() ?? {};
+      if (top < innerHeight) Object.assign(window, { end: top });
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await card(page, winery.name).getByRole('heading').getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
+  await expect(page.getByRole('main').getByText('¿Lo sabés?')).toBeVisible();
+  expect(await page.evaluate(() => (window as { end?: number }).end)).toBeUndefined();
+});
+
 test('sharing copies the link where the system has no sharing of its own', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);

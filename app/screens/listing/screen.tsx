@@ -9,6 +9,7 @@ import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { Gallery } from '#app/components/gallery/gallery.tsx';
 import { MissingListing } from '#app/components/list/missing-listing.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
+import { Below } from '#app/components/page/below.tsx';
 import { Sections } from '#app/components/sections/sections.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import { favouriteOf } from '#app/features/favourites/favourites.ts';
@@ -58,19 +59,25 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
           </div>
         </div>
         {around && <FactStrip cells={around.strip} />}
-        <div className={css.columns}>
-          <Sections sections={sections} lang={card.lang} />
-          <div className={css.onward}>
-            {around?.route && <Combine route={around.route} />}
-            {around?.place && <PlaceGuide place={around.place} />}
-            <div>
-              {trust && <HowWeKnow trust={trust} />}
-              <KnowForm />
+        <Below>
+          <div className={css.columns}>
+            <Sections sections={sections} lang={card.lang} />
+            <div className={css.onward}>
+              {around?.route && <Combine route={around.route} />}
+              {around?.place && <PlaceGuide place={around.place} />}
+              <div>
+                {trust && <HowWeKnow trust={trust} />}
+                <KnowForm />
+              </div>
             </div>
           </div>
-        </div>
+        </Below>
       </div>
-      {around && <Neighbours neighbours={around.neighbours} />}
+      {around && (
+        <Below>
+          <Neighbours neighbours={around.neighbours} />
+        </Below>
+      )}
     </article>
   );
 }

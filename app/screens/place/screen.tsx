@@ -6,6 +6,7 @@ import { Carousel } from '#app/components/gallery/carousel.tsx';
 import { Gallery } from '#app/components/gallery/gallery.tsx';
 import { Circuit } from '#app/components/map/circuit.tsx';
 import { Locator } from '#app/components/map/locator.tsx';
+import { Below } from '#app/components/page/below.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { RichText } from '#app/components/page/rich-text.tsx';
@@ -51,36 +52,40 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
           <Contents data={data} />
         </aside>
         <div className={css.body}>
-          {circuit && (
-            <div className={css.circuit}>
-              <Circuit circuit={circuit} />
+          <Below>
+            {circuit && (
+              <div className={css.circuit}>
+                <Circuit circuit={circuit} />
+              </div>
+            )}
+            <div className={css.sections}>
+              {titled.map(({ id, title, html }) => (
+                <section key={id} aria-labelledby={id} lang={lang}>
+                  <h2 id={id}>{title}</h2>
+                  <RichText html={html} />
+                </section>
+              ))}
             </div>
-          )}
-          <div className={css.sections}>
-            {titled.map(({ id, title, html }) => (
-              <section key={id} aria-labelledby={id} lang={lang}>
-                <h2 id={id}>{title}</h2>
-                <RichText html={html} />
+            {gallery.pictures.length > 0 && (
+              <section className={css.pictures} aria-labelledby="galeria">
+                <h2 id="galeria">{gallery.title}</h2>
+                <Gallery pictures={gallery.pictures} label={gallery.label} />
               </section>
-            ))}
-          </div>
-          {gallery.pictures.length > 0 && (
-            <section className={css.pictures} aria-labelledby="galeria">
-              <h2 id="galeria">{gallery.title}</h2>
-              <Gallery pictures={gallery.pictures} label={gallery.label} />
-            </section>
-          )}
-          <Activities activities={activities} lang={lang} />
-          <Locator locator={locator} map={map}>
-            <Arrival arrival={arrival} />
-          </Locator>
+            )}
+            <Activities activities={activities} lang={lang} />
+            <Locator locator={locator} map={map}>
+              <Arrival arrival={arrival} />
+            </Locator>
+          </Below>
         </div>
       </div>
-      <PageTrust trust={trust} />
-      {nearby.cards.length > 0 && <Nearby nearby={nearby} />}
-      <div className="container">
-        <KnowForm />
-      </div>
+      <Below>
+        <PageTrust trust={trust} />
+        {nearby.cards.length > 0 && <Nearby nearby={nearby} />}
+        <div className="container">
+          <KnowForm />
+        </div>
+      </Below>
     </article>
   );
 }
