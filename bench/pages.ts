@@ -21,6 +21,7 @@ import { publish } from './performance-page.ts';
 import { PLAIN_SCRIPT, plainPage } from './plain-page.ts';
 import { kilobytes, sum } from './print.ts';
 import { type AddedPage, serveCopy } from './served-copy.ts';
+import { openTlsFront } from './tls-front.ts';
 
 const LIST = '/bodegas-en-san-rafael-mendoza';
 const LISTING = `${LIST}/bodega-labiano`;
@@ -52,7 +53,8 @@ if (!isFresh(root)) {
 mkdirSync(path.join(root, '.build'), { recursive: true });
 
 const served = await serveCopy(root, added, PLAIN_SCRIPT);
-const { browser, port } = await openBrowser();
+const front = await openTlsFront(served.url);
+const { browser, port } = await openBrowser([front.browserFlag]);
 try {
   console.error('Interactions');
   const guide = { list: LIST, listing: LISTING };
@@ -63,7 +65,7 @@ try {
   const frameworks = await frameworkBytes(root);
   const own = results.filter((result) => result !== limit);
   const measured = [
-    `Lighthouse mobile, median of ${rounds}. The last row is the list as plain HTML and CSS, without any script.`,
+    `Lighthouse mobile, by TLS and HTTP/2, median of ${rounds}. The last row is the list as plain HTML and CSS, without any script.`,
     weightTable(results),
     timeTable(results),
     'A plain document is the same page with links that the browser follows and a dozen lines of script for the filter.',
@@ -76,17 +78,18 @@ try {
   else publish(root, 'pages', 'npm run bench', measured);
 } finally {
   await browser.close();
+  front.close();
   await served.close();
 }
 
 /** Loads every page in turn, round after round. */
 async function loadPages(): Promise<Result[]> {
   const runs = new Map(Object.keys(pages).map((name) => [name, [] as Run[]]));
-  await runLighthouse(served.url + LIMIT, port); // the first load of a browser is slower
+  await runLighthouse(front.url + LIMIT, port); // the first load of a browser is slower
   for (let round = 0; round < rounds; round++) {
     for (const [name, address] of Object.entries(pages)) {
       console.error(`Round ${round + 1} of ${rounds}: ${name}`);
-      runs.get(name)?.push(await runLighthouse(served.url + address, port));
+      runs.get(name)?.push(await runLighthouse(front.url + address, port));
     }
   }
   return Promise.all(
