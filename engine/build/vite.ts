@@ -1,6 +1,7 @@
 import path from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { eagerWrappers } from './eager-wrappers.ts';
 import { CLIENT_ENTRY, SERVER_ENTRY, TARGET } from './entries.ts';
 import { inlineScripts } from './inline-scripts.ts';
 import { type ScreenRoutes, screensPlugin } from './screens-plugin.ts';
@@ -34,7 +35,7 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
   const config = buildConfig(root, screens);
   return {
     ...config,
-    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY), smallFonts(root)],
+    plugins: [...(config.plugins ?? []), layerStyleSources(root, CLIENT_ENTRY), smallFonts(root), eagerWrappers()],
     build: {
       outDir,
       target: TARGET,

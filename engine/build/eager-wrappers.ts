@@ -1,0 +1,26 @@
+import type { Plugin } from 'vite';
+
+/** A function that the bundler has wrapped around a CommonJS module: `=e((t=>{` or `=e(((t,n)=>{`. */
+const WRAPPER = /(=[\w$]+\(\()(?:\(([\w$,]*)\)|([\w$]+))=>\{/g;
+
+/**
+ * Makes ordinary functions of the arrow functions that the bundler wraps around CommonJS modules, such as React. Chrome
+ * compiles what is called at once together with the file, away from the main thread: it knows it by a parenthesis before
+ * `function`, but not before an arrow function. That it reads twice, the second time while the page has to wait.
+ */
+export function eagerWrappers(): Plugin {
+  return {
+    name: 'eager-wrappers',
+    generateBundle(_options, bundle) {
+      let found = 0;
+      for (const chunk of Object.values(bundle)) {
+        if (chunk.type !== 'chunk') continue;
+        chunk.code = chunk.code.replace(WRAPPER, (_match, call: string, several?: string, one?: string) => {
+          found++;
+          return `${call}function(${several ?? one}){`;
+        });
+      }
+      if (found === 0) this.error('No wrapper of a CommonJS module was found: the bundler writes them in another way.');
+    },
+  };
+}
