@@ -74,7 +74,7 @@ test('the way back leads to the list for visitors who came from elsewhere', asyn
 });
 
 test('a page that a card opened is whole, and its end is never seen before', async ({ page }) => {
-  await page.setViewportSize({ width: 1366, height: 768 });
+  await page.setViewportSize({ width: 1366, height: 1600 });
   await visit(page, WINERIES);
   await page.evaluate(() => {
     const look = () => {
@@ -86,7 +86,7 @@ test('a page that a card opened is whole, and its end is never seen before', asy
   });
   await card(page, winery.name).getByRole('heading').getByRole('link').click();
   await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
-  await expect(page.getByRole('main').getByText('¿Lo sabés?')).toBeVisible();
+  await expect(page.getByRole('main').getByText('¿Falta un dato, o cambió?')).toBeVisible();
   expect(await page.evaluate(() => (window as { end?: number }).end)).toBeUndefined();
 });
 
