@@ -1,6 +1,7 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
 import { movedRefs } from '#app/page/moved-refs.server.ts';
+import { placeTiles } from '#app/page/place-tiles.server.ts';
 import { paths } from '#app/paths.ts';
 import type { Known } from './known.ts';
 
@@ -9,7 +10,11 @@ export default defineTranslatedPage({
   path: paths.favourites,
   isIndexed: false,
   offline: 'always',
-  data: (_none, context) => ({ knownFile: knownFile(context), gone: context.t('favourites.gone') }),
+  data: (_none, context) => ({
+    knownFile: knownFile(context),
+    gone: context.t('favourites.gone'),
+    places: { title: context.t('guide.places'), ways: placeTiles(context, 'upright') },
+  }),
   files: (_data, context) => ({ [knownFile(context)]: JSON.stringify(knownIn(context)) }),
   seo: (_none, { t }) => ({
     title: t('favourites.pageTitle'),

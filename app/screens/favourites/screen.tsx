@@ -3,6 +3,7 @@ import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { EmptyState } from '#app/components/list/empty-state.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { WaysOn } from '#app/components/page/ways-on.tsx';
 import { type Favourite, toggleFavourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { useCompleted } from '#app/features/favourites/use-completed.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -42,6 +43,14 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
               {t('favourites.explore')}
             </Link>
           </EmptyState>
+        )}
+        {isHydrated && favourites.length === 0 && (
+          <section className="container" aria-labelledby="lugares">
+            <h2 id="lugares" className={css.onward}>
+              {data.places.title}
+            </h2>
+            <WaysOn ways={data.places.ways} look="posters" />
+          </section>
         )}
         {isHydrated && favourites.length > 0 && (
           <p className={`container ${css.plan}`}>

@@ -1,7 +1,9 @@
 import type { Link, Picture } from '#app/catalog/views.ts';
+import type { WayOn } from '#app/components/page/ways-on.tsx';
 import { inPages, pagePath } from '#app/lib/address/paging.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
+import { placeTiles } from '#app/page/place-tiles.server.ts';
 import { PLAIN_PRINTS, plainPrints, readPlainPrints } from '#app/page/plain-prints.server.ts';
 import { paths } from '#app/paths.ts';
 import { movedPages } from './moved-pages.server.ts';
@@ -9,7 +11,7 @@ import { movedPages } from './moved-pages.server.ts';
 type Words = { title: string; text: string; links?: Link[] };
 
 /** `links` lead on from an address that had a page once. */
-export type NotFoundData = Words & { picture: Picture; links?: Link[] };
+export type NotFoundData = Words & { picture: Picture; links?: Link[]; places: { title: string; ways: WayOn[] } };
 
 /**
  * The pages for an address that the guide does not have, for an unknown place, for a page that no list has, and for
@@ -55,7 +57,7 @@ function missingPage(context: BuildContext, path: string, pageTitle: string, dat
     path,
     status: 404,
     meta: meta(path, words, false),
-    data: { ...said, picture },
+    data: { ...said, picture, places: { title: t('guide.places'), ways: placeTiles(context, 'upright') } },
     share: { title: said.title },
     pictures: [picture],
     search: null,

@@ -1,6 +1,7 @@
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { WaysOn } from '#app/components/page/ways-on.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
@@ -12,7 +13,7 @@ import css from './screen.module.css';
 export default function NotFoundScreen({ data }: PageProps<typeof page>) {
   const { t } = useTranslation();
   const { menus } = useLayout();
-  const { title, text, picture, links = [] } = data;
+  const { title, text, picture, links = [], places } = data;
   return (
     <>
       <Hero title={title} standfirst={text} picture={picture}>
@@ -22,7 +23,7 @@ export default function NotFoundScreen({ data }: PageProps<typeof page>) {
       </Hero>
       {links.length > 0 && (
         <nav className={`container ${css.links}`} aria-label={t('notFound.onward')}>
-          <ul>
+          <ul className={css.list}>
             {links.map(({ href, label }) => (
               <li key={href}>
                 <Link to={href}>{label}</Link>
@@ -31,16 +32,22 @@ export default function NotFoundScreen({ data }: PageProps<typeof page>) {
           </ul>
         </nav>
       )}
+      <section className={`container ${css.links}`} aria-labelledby="lugares">
+        <h2 id="lugares">{places.title}</h2>
+        <WaysOn ways={places.ways} look="posters" />
+      </section>
       <section className={`container ${css.links}`} aria-labelledby="secciones">
         <h2 id="secciones">{t('notFound.sections')}</h2>
-        <ul>
-          {menus.map(({ id, links }) =>
-            links.map(({ href, label }) => (
-              <li key={`${id}${href}`}>
-                <Link to={href}>{label}</Link>
-              </li>
-            )),
-          )}
+        <ul className={css.list}>
+          {menus
+            .filter(({ id }) => id !== 'places')
+            .map(({ id, links }) =>
+              links.map(({ href, label }) => (
+                <li key={`${id}${href}`}>
+                  <Link to={href}>{label}</Link>
+                </li>
+              )),
+            )}
         </ul>
         <p>
           <Link to={paths.home}>{t('notFound.home')}</Link>

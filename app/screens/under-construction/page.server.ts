@@ -1,9 +1,11 @@
-import type { Link, Picture } from '#app/catalog/views.ts';
+import { collectionPicture } from '#app/catalog/listings/collection-picture.ts';
+import type { Picture } from '#app/catalog/views.ts';
+import type { WayOn } from '#app/components/page/ways-on.tsx';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages } from '#app/page/define-page.ts';
 import { readPlainPrints } from '#app/page/plain-prints.server.ts';
 
-type UnderConstructionData = { title: string; text: string; links: Link[]; picture: Picture };
+type UnderConstructionData = { title: string; text: string; links: WayOn[]; picture: Picture };
 
 /** Pages with an address and a name, whose content is still to come. */
 const unfinished = [
@@ -62,11 +64,15 @@ export default definePages<UnderConstructionData>({
   },
 });
 
-/** Links to something similar that exists today; `names` are collections, the most similar first. */
-function linksTo(names: readonly string[], { catalogue, language }: BuildContext): Link[] {
+/** Ways to something similar that exists today; `names` are collections, the most similar first. */
+function linksTo(names: readonly string[], { catalogue, language }: BuildContext): WayOn[] {
   return names.flatMap((wanted) =>
     catalogue.collections
       .filter(({ name }) => name === wanted)
-      .map(({ name, path }) => ({ href: path, label: catalogue.locales.translator(language, name)('title') })),
+      .map((collection) => ({
+        href: collection.path,
+        label: catalogue.locales.translator(language, collection.name)('title'),
+        picture: collectionPicture(catalogue, collection, language),
+      })),
   );
 }

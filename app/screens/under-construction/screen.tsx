@@ -1,10 +1,9 @@
 import { Hero } from '#app/components/page/hero.tsx';
-import { Link } from '#app/components/page/link.tsx';
-import { Rings } from '#app/components/page/rings.tsx';
+import { WaysOn } from '#app/components/page/ways-on.tsx';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Button } from '#app/ui/button.tsx';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 
@@ -23,17 +22,8 @@ export default function UnderConstructionScreen({ data }: PageProps<typeof page>
         </Button>
       </Hero>
       <section className={`container ${css.links}`} aria-labelledby="mientras">
-        <Rings size={72} />
         <h2 id="mientras">{t('construction.meanwhile')}</h2>
-        <ul>
-          {links.map(({ href, label }) => (
-            <li key={href}>
-              <Link className={buttonClass('outline')} to={href}>
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <WaysOn ways={links} look="doors" />
       </section>
     </>
   );

@@ -1,0 +1,32 @@
+import type { Picture as PictureView } from '#app/catalog/views.ts';
+import { Picture } from '#app/components/gallery/picture.tsx';
+import { Link } from './link.tsx';
+import css from './ways-on.module.css';
+
+export type WayOn = { href: string; label: string; lang?: string; distance?: string; picture: PictureView };
+
+/** `posters` stand in a row of nine, three by three on a phone; `doors` in a row of four, two by two. */
+type Props = { ways: WayOn[]; look: 'posters' | 'doors' };
+
+const SIZES = {
+  posters:
+    '(min-width: 1288px) 124px, (min-width: 1024px) calc(11.1vw - 20px), (min-width: 768px) calc(33.3vw - 27px), calc(33.3vw - 19px)',
+  doors: '(min-width: 1288px) 298px, (min-width: 768px) calc(25vw - 24px), calc(50vw - 22px)',
+};
+
+/** Prints that lead on, on a page that has nothing of its own to show. */
+export function WaysOn({ ways, look }: Props) {
+  return (
+    <ul className={`${css.ways} ${css[look]}`}>
+      {ways.map(({ href, label, lang, distance, picture }) => (
+        <li key={href}>
+          <Picture picture={picture} sizes={SIZES[look]} isDecorative />
+          <Link to={href} lang={lang}>
+            {label}
+          </Link>
+          {distance && <p>{distance}</p>}
+        </li>
+      ))}
+    </ul>
+  );
+}
