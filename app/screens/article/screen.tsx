@@ -22,7 +22,8 @@ import type page from './page.server.ts';
 import type { Article } from './page.server.ts';
 import css from './screen.module.css';
 
-const WIDE = '(min-width: 900px) 780px, calc(100vw - 54px)';
+const WIDE =
+  '(min-width: 1288px) 681px, (min-width: 1024px) calc(58.3vw - 70px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 const TEASER =
   '(min-width: 1288px) 375px, (min-width: 1024px) calc(33.3vw - 54px), (min-width: 700px) calc(50vw - 58px), calc(100vw - 54px)';
 
@@ -53,7 +54,9 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
           <Picture picture={picture} sizes={WIDE} priority="first" />
           {picture.caption && <figcaption>{picture.caption}</figcaption>}
         </figure>
-        <RichText html={html} lang={lang} />
+        <div className={css.text}>
+          <RichText html={html} lang={lang} />
+        </div>
         <Share share={article.share} />
       </div>
       <Below>
