@@ -50,11 +50,13 @@ export function Combine({ route }: { route: NonNullable<Around['route']> }) {
   );
 }
 
-/** The guide to the place that the listing belongs to. */
-export function PlaceGuide({ place }: { place: NonNullable<Around['place']> }) {
+type PlaceGuideProps = { place: NonNullable<Around['place']>; isRow: boolean };
+
+/** The guide to the place that the listing belongs to; in a row, its print stands beside its name. */
+export function PlaceGuide({ place, isRow }: PlaceGuideProps) {
   const { href, title, text, picture, lang, label } = place;
   return (
-    <section className={css.place} aria-labelledby="guia-del-lugar">
+    <section className={`${css.place} ${isRow ? css.row : ''}`} aria-labelledby="guia-del-lugar">
       <Picture picture={picture} sizes="(min-width: 960px) 388px, calc(100vw - 32px)" isDecorative />
       <h2 id="guia-del-lugar">
         <span className={css.label}>{label}</span>{' '}

@@ -26,6 +26,16 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const { back, detail, around } = data;
   if (!detail) return <MissingListing back={back} />;
   const { card, images, sections, sampleNote, trust } = detail;
+  // Without a map there is little to say: what leads on stands beside it then, and fills both columns.
+  const hasMap = sections.some((section) => section.kind === 'map' && section.own);
+  const isShort = !hasMap && !!around?.route;
+  const place = around?.place && <PlaceGuide place={around.place} isRow={isShort} />;
+  const said = (
+    <div>
+      {trust && <HowWeKnow trust={trust} />}
+      <KnowForm />
+    </div>
+  );
   return (
     <article key={path}>
       <div className={`container ${css.listing}`}>
@@ -61,14 +71,15 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
         {around && <FactStrip cells={around.strip} />}
         <Below>
           <div className={css.columns}>
-            <Sections sections={sections} lang={card.lang} />
+            <div className={isShort ? css.short : undefined}>
+              <Sections sections={sections} lang={card.lang} />
+              {isShort && place}
+              {isShort && said}
+            </div>
             <div className={css.onward}>
               {around?.route && <Combine route={around.route} />}
-              {around?.place && <PlaceGuide place={around.place} />}
-              <div>
-                {trust && <HowWeKnow trust={trust} />}
-                <KnowForm />
-              </div>
+              {!isShort && place}
+              {!isShort && said}
             </div>
           </div>
         </Below>
