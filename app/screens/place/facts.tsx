@@ -44,12 +44,12 @@ export function Facts({ data: { favourite, title, facts, maps } }: { data: Place
         <a className={buttonClass('outline')} href={maps.openStreetMap.href} target="_blank" rel="noopener">
           <ExternalLink size={18} aria-hidden /> {maps.openStreetMap.label}
         </a>
-        <ShareButton title={title} />
         <AddToTrip item={favourite} />
+        <HeartButton favourite={favourite} />
+        <ShareButton title={title} />
         <Link className={buttonClass('outline')} to={paths.beforeLeaving}>
           {facts.title}: {t('toTrip.roads')}
         </Link>
-        <HeartButton favourite={favourite} />
       </div>
     </div>
   );
