@@ -130,6 +130,15 @@ test("the header stays while the phone's menu is open", async ({ page }) => {
   await expect(banner(page).getByRole('button', { name: 'Cerrar menú' })).toBeInViewport();
 });
 
+test("a phone's menu and the header above it are one sheet, over a print, too", async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
+  const panel = banner(page).getByRole('navigation').filter({ visible: true });
+  const color = await panel.evaluate((node) => getComputedStyle(node).backgroundColor);
+  await expect(banner(page)).toHaveCSS('background-color', color);
+});
+
 test('a menu that was opened before the script loaded is known to be open afterwards', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const start = await holdApplication(page);

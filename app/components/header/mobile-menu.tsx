@@ -66,12 +66,12 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
             onToggle={() => setSection(section === id ? null : id)}
           />
         ))}
-        <div className={menuCss.theme}>
-          <ThemeToggle />
-        </div>
         <Link className={menuCss.top} to={paths.club} aria-current={current(paths.club)}>
           {t('header.club')}
         </Link>
+        <div className={menuCss.theme}>
+          <ThemeToggle />
+        </div>
       </nav>
     </div>
   );
