@@ -12,6 +12,7 @@ import { routePlan } from '../route-plan.ts';
 import type { Trip } from '../use-trip.ts';
 import { DaysField } from './days-field.tsx';
 import { ImportPlan } from './import-plan.tsx';
+import { routePrints } from './route-prints.ts';
 import css from './start-form.module.css';
 import { Travellers } from './travellers.tsx';
 
@@ -73,6 +74,7 @@ function Routes({ trip }: { trip: Trip }) {
   const { hash } = useLocation();
   const isAsked = (id: string) => hash === `#ruta-${id}`;
   const { routes } = trip.data;
+  const prints = routePrints(routes, trip.data);
   const open = (id: string) => {
     const route = routes.find((one) => one.id === id);
     if (route) trip.set(routePlan(route, trip.data));
@@ -85,6 +87,7 @@ function Routes({ trip }: { trip: Trip }) {
           .toSorted((a, b) => Number(isAsked(b.id)) - Number(isAsked(a.id)))
           .map(({ id, title }) => (
             <li key={id}>
+              {prints.has(id) && <img src={prints.get(id)} alt="" width={480} height={270} loading="lazy" />}
               <Button variant={isAsked(id) ? 'default' : 'outline'} onClick={() => open(id)}>
                 {t('trip.routes.open', { title })}
               </Button>
