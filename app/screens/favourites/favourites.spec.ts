@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { type Contacts, listingFiles, someWinery } from '../../../tests/e2e/support/built-pages.ts';
+import { type Contacts, listingFiles, pagesIn, someWinery } from '../../../tests/e2e/support/built-pages.ts';
 import { card, cards, expect, scrollTo, test, visit } from '../../../tests/e2e/support/support.ts';
 
 const winery = someWinery();
@@ -69,6 +69,18 @@ test('a visitor removes a listing, and the empty page leads home', async ({ page
   expect(await stored(page)).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Explorar la guía' }).click();
   await expect(page).toHaveURL('/');
+});
+
+test('without favourites the places lead on, each by its print', async ({ page }) => {
+  await visit(page, FAVOURITES);
+  const places = page.getByRole('region', { name: 'Lugares a visitar' });
+  const guides = pagesIn('es').filter(({ screen, status }) => screen === 'place' && status === 200);
+  await expect(places.getByRole('link')).toHaveCount(guides.length);
+  await expect(places.locator('img')).toHaveCount(guides.length);
+  await save(page, [{ ...saved, name: winery.name }]);
+  await visit(page, FAVOURITES);
+  await expect(cards(page)).toHaveCount(1);
+  await expect(places).toHaveCount(0);
 });
 
 test('a favourite without contact says so', async ({ page }) => {
