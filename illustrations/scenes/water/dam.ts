@@ -1,5 +1,5 @@
 import { mix, overprint } from '../../core/color.ts';
-import { smoothstep } from '../../core/geom.ts';
+import { type Pt, smooth, smoothstep, sweep } from '../../core/geom.ts';
 import { makeNoise, type Noise } from '../../core/noise.ts';
 import { lit, sunVec } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
@@ -7,9 +7,13 @@ import { Space } from '../../core/space.ts';
 import { standShade } from '../../core/standing.ts';
 import { type Cam, FanTerrain, View } from '../../core/terrain.ts';
 import { sky } from '../../props/air/sky.ts';
+import { vapour } from '../../props/air/steam.ts';
 import { canyonRock, canyonWater, type Rock, terraced } from '../../props/land/canyon.ts';
 import { range } from '../../props/land/land.ts';
+import { fourByFour } from '../../props/vehicles/offroad.ts';
 import { buttressDam, gravityDam } from '../../props/water/dam.ts';
+import { foamBed, splash } from '../../props/water/white-water.ts';
+import { bird } from '../mountains/condor.ts';
 
 export interface DamOptions {
   focal?: number;
@@ -115,7 +119,11 @@ export function dam(pic: Picture, o: DamOptions = {}): void {
     size: 0.5,
   });
   river(pic, V, site, clip);
-  wall(new Space(pic, cam, { az, el: Math.max(p.el, 30) }), site, T);
+  const s = new Space(pic, cam, { az, el: Math.max(p.el, 30) });
+  wall(s, site, T);
+  if (structure === 'concrete') spill(s, site);
+  if (structure === 'earth') serviceCar(s, site);
+  if (structure === 'concrete' && !p.night) bird(pic, W * (0.5 - 0.27 * k), H * 0.6, W * 0.1, -k);
 }
 
 /** The concrete, founded on the rock of the valley; an embankment is part of the land already. */
@@ -130,6 +138,50 @@ function wall(s: Space, { structure, cx, half }: Site, T: FanTerrain): void {
   };
   if (structure === 'buttresses') buttressDam(s, { ...dimensions, bays: 13 });
   if (structure === 'concrete') gravityDam(s, { ...dimensions, gates: 3 });
+}
+
+/** White water below each gate, as wide again where it lands, and the spray that it throws up. */
+function spill(s: Space, { cx, half }: Site): void {
+  const { pic } = s,
+    p = pic.pal,
+    m = p.mats,
+    rng = pic.rng.fork('spill'),
+    length = half * 2 + 3,
+    height = DEPTH + CREST,
+    on = (t: number, h: number): Pt =>
+      s.P([cx - length / 2 + length * t, CREST - height * (1 - h), DAM_Z - height * 0.5 * (1 - h) - 0.4]);
+  const foam = mix(m.foam, m.water, p.night ? 0.3 : 0.06);
+  const heights = Array.from({ length: 15 }, (_, i) => 0.84 - (0.8 * i) / 14);
+  for (const gate of [-1, 0, 1]) {
+    const t = 0.5 + gate * 0.085;
+    const edge = (side: number): Pt[] =>
+      heights.map((h) => on(t + side * (0.026 + 0.03 * (0.84 - h) ** 1.2) * rng.range(0.86, 1.14), h));
+    const left = edge(-1);
+    const right = edge(1);
+    pic.fill(smooth([...left, ...right.toReversed()], true, 0.7), foam);
+    pic.shade(smooth([...heights.map((h) => on(t + 0.012, h)), ...right.toReversed()], true, 0.7), p.shade, 0.26);
+    for (let i = 0; i < 7; i++) {
+      const at = t + rng.range(-0.02, 0.024),
+        top = rng.range(0.3, 0.8),
+        fall = rng.range(0.1, 0.32);
+      const strand = [0.6, 2.6, 2, 0.4].map((r, step): [number, number, number] => [
+        ...on(at + ((at - t) * 0.7 * step) / 3, top - (fall * step) / 3),
+        r,
+      ]);
+      pic.fill(sweep(strand), mix(m.foam, m.water, 0.62));
+    }
+  }
+  const [x, y] = on(0.5, 0.03);
+  foamBed(pic, x, y, 190, 'pool');
+  for (const side of [-1, 0, 1]) splash(pic, x + side * 58, y + 6, 34, side < 0 ? -1 : 1, `fall${side}`);
+  vapour(pic, x, y + 12, 210, 120, rng.fork('spray'), { drift: 0.1, alpha: 0.75, n: 14 });
+}
+
+/** The service road's only car, for scale. */
+function serviceCar(s: Space, site: Site): void {
+  const z = DAM_Z - 2 - 0.5 * ROAD;
+  const [x, y] = s.P([roadAt(site, z), rockfill(site, site.cx, z), z]);
+  fourByFour(s.pic, x, y, 40, { color: s.pic.pal.mats.foam });
 }
 
 /** Height of the ground: hills round the lake, the drop behind the dam, the gorge that leaves it. */
@@ -176,6 +228,17 @@ function rockfill(site: Site, x: number, z: number): number {
   return CREST - berm + 0.05 * site.N.fbm(x * 1.4, z * 1.4, 2);
 }
 
+/** How far out the road goes down the embankment, and in how many legs. */
+const ROAD = 24;
+const LEGS = 3;
+
+/** World x of the road's middle on the embankment at the depth `z`. */
+function roadAt({ cx, half }: Site, z: number): number {
+  const down = ((DAM_Z - 2 - z) / ROAD) * LEGS,
+    leg = down % 2 < 1 ? down % 1 : 1 - (down % 1);
+  return cx - half * 0.62 + half * 1.1 * leg;
+}
+
 /** Inks of the rock fill, its berms and the road over the crest. */
 function embankment(
   pic: Picture,
@@ -193,6 +256,10 @@ function embankment(
     y > -DEPTH + 0.2
       ? 1
       : 0;
+  const onRoad = (x: number, z: number, y: number) => {
+    const on = z < DAM_Z - 2 && z > DAM_Z - 2 - ROAD ? onFace(x, z, y) : 0;
+    return on - 1 + on * (0.85 - Math.abs(x - roadAt(site, z)));
+  };
   return [
     { fn: onFace, at: 0.5, color: stone, smooth: 0 },
     // courses of graded rock, the big stones strewn over them, the shade under each berm
@@ -203,22 +270,22 @@ function embankment(
       smooth: 0,
     },
     {
-      fn: (x, z, y) => onFace(x, z, y) * (0.5 + site.N.fbm(x * 0.8, z * 1.3, 2)) * boulders(y),
-      at: 0.72,
+      fn: (x, z, y) => onFace(x, z, y) * (0.5 + site.N.fbm(x * 1.7, z * 2.4, 2)) * boulders(y),
+      at: 0.86,
       color: overprint(stone, p.shade, 0.3),
       smooth: 0,
-      minArea: 24,
+      minArea: 10,
     },
     {
-      fn: (x, z, y) => onFace(x, z, y) * (0.5 + site.N.fbm(x * 0.8, z * 1.3 - 0.35, 2)) * boulders(y),
-      at: 0.76,
+      fn: (x, z, y) => onFace(x, z, y) * (0.5 + site.N.fbm(x * 1.7, z * 2.4 - 0.35, 2)) * boulders(y),
+      at: 0.9,
       color: lit(p, stone, 0.2),
       smooth: 0,
-      minArea: 24,
+      minArea: 10,
     },
     {
       fn: (x, z, y) => onFace(x, z, y) * (((CREST - y + 40 * BERM - 0.3) % BERM) - BERM + 0.9),
-      at: 0.3,
+      at: 0.62,
       color: overprint(stone, p.shade, 0.26),
       smooth: 0,
     },
@@ -230,13 +297,15 @@ function embankment(
       minArea: 6,
     },
     {
-      // the service road zigzags down the face
-      fn: (x, z, y) => {
-        const t = (z - DAM_Z + 2) / -22,
-          leg = t < 0.5 ? t * 2 : 2 - t * 2;
-        const on = onFace(x, z, y);
-        return on - 1 + on * (0.55 - Math.abs(x - site.cx + site.half * (0.75 - 1.3 * leg))) - (t < 0 ? 1 : 0);
-      },
+      // the service road zigzags down the face, and throws a shade on the rock below it
+      fn: (x, z, y) => onRoad(x, z - 0.35, y),
+      at: 0,
+      color: overprint(stone, p.shade, 0.45),
+      smooth: 0,
+      minArea: 6,
+    },
+    {
+      fn: onRoad,
       at: 0,
       color: lit(p, m.sand, 0.2),
       smooth: 0,
