@@ -109,6 +109,17 @@ for (const width of [320, 360, 390]) {
     }
     const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
     expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    const [needed, room] = await main(page)
+      .getByRole('combobox', { name: 'Ordenar' })
+      .evaluate((select: HTMLSelectElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const pen = Object.assign(document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D, {
+          font,
+        });
+        const words = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+        return [words + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight), select.clientWidth];
+      });
+    expect(needed).toBeLessThanOrEqual(Number(room) + 0.5);
   });
 }
 

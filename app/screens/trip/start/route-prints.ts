@@ -1,11 +1,12 @@
 import type { RouteIdea, TripData } from '#app/catalog/trip/trip-views.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
 
-/** Route → the print of a thing on it; two routes that begin alike do not look alike. */
+/** Route → the print of a place on it; two routes that begin alike do not look alike. */
 export function routePrints(routes: RouteIdea[], data: TripData): Map<string, string> {
   const prints = new Map<string, string>();
   for (const { id, days } of routes) {
-    const images = days.flatMap(({ stops }) => stops.flatMap((ref) => thingOf(data, ref)?.image ?? []));
+    const things = days.flatMap(({ stops }) => stops.flatMap((ref) => thingOf(data, ref) ?? []));
+    const images = things.filter(({ type }) => type === 'lugar').flatMap(({ image }) => image ?? []);
     const image = images.find((one) => ![...prints.values()].includes(one)) ?? images[0];
     if (image) prints.set(id, image);
   }
