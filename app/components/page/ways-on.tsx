@@ -1,5 +1,6 @@
 import type { Picture as PictureView } from '#app/catalog/views.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import { unbroken } from '#app/lib/text/unbroken.ts';
 import { Link } from './link.tsx';
 import css from './ways-on.module.css';
 
@@ -22,7 +23,7 @@ export function WaysOn({ ways, look }: Props) {
         <li key={href}>
           <Picture picture={picture} sizes={SIZES[look]} isDecorative />
           <Link to={href} lang={lang}>
-            {label}
+            {unbroken(label)}
           </Link>
           {distance && <p>{distance}</p>}
         </li>
