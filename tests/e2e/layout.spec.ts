@@ -52,6 +52,18 @@ for (const path of ['/', WINERIES]) {
   });
 }
 
+test('a floating button shrinks while one reads on, and can still be pressed by a thumb', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, '/politica-de-privacidad');
+  const chat = page.getByRole('link', { name: 'Chatear por WhatsApp' });
+  const size = async () => Math.round((await chat.boundingBox())?.width ?? 0);
+  expect(await size()).toBe(52);
+  await scrollTo(page, 12);
+  await expect.poll(size).toBe(44);
+  await scrollTo(page, 0);
+  await expect.poll(size).toBe(52);
+});
+
 /** Runs in the page: finds what a floating button covers by more than a sixth. */
 function pressablesUnderButtons(): string[] {
   const buttons = [...document.querySelectorAll('aside > *')].filter(

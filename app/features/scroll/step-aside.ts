@@ -10,9 +10,16 @@ function shareUnder(thing: DOMRect, box: DOMRect): number {
   return (width * height) / (thing.width * thing.height);
 }
 
+/** The box of a button at its full size, also while it is shrunk. */
+function boxOf(floating: HTMLElement): DOMRect {
+  const { left, top, width, height } = floating.getBoundingClientRect();
+  const { offsetWidth, offsetHeight } = floating;
+  return new DOMRect(left + (width - offsetWidth) / 2, top + (height - offsetHeight) / 2, offsetWidth, offsetHeight);
+}
+
 /** What can be pressed lies under the box, by a third of it in each direction. */
-function isInTheWay(floating: Element): boolean {
-  const box = floating.getBoundingClientRect();
+function isInTheWay(floating: HTMLElement): boolean {
+  const box = boxOf(floating);
   const at = (from: number, size: number) => [0.02, 0.5, 0.98].map((share) => from + size * share);
   return at(box.left, box.width).some((x) =>
     at(box.top, box.height).some((y) =>
@@ -25,12 +32,15 @@ function isInTheWay(floating: Element): boolean {
   );
 }
 
-/** Lets floating buttons step aside from what they would cover, whenever the page has moved. */
+/** Makes floating buttons smaller below the page's top, and lets them step aside from what they would cover. */
 export function stepAside(group: Element): () => void {
   let frame = 0;
   const look = () => {
     frame = 0;
-    for (const floating of group.children) floating.toggleAttribute('data-aside', isInTheWay(floating));
+    group.toggleAttribute('data-scrolled', window.scrollY > 0);
+    for (const floating of group.children) {
+      floating.toggleAttribute('data-aside', isInTheWay(floating as HTMLElement));
+    }
   };
   const later = () => {
     frame ||= requestAnimationFrame(look);
