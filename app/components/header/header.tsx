@@ -34,10 +34,15 @@ export function Header() {
     isAtTop && !isMenuOpen && !isSolid && css.white,
   ];
   return (
-    // React's type knows no own names.
+    // React's type knows no own names. The menu and its header are one sheet: nothing shines through.
     <header
       className={classes.filter(Boolean).join(' ')}
-      style={{ '--icon-sheet': `url(${iconSheet})` } as CSSProperties}
+      style={
+        {
+          '--icon-sheet': `url(${iconSheet})`,
+          background: isMenuOpen ? 'var(--ground)' : undefined,
+        } as CSSProperties
+      }
     >
       <div className={`container ${css.bar}`}>
         <Logo />

@@ -36,18 +36,18 @@ test('a session that ends while one writes is told with the way back in, and wha
   desk,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.goto(desk + SUTER);
+  await page.goto(desk + FORM);
   await expect(name(page)).toBeVisible();
   // Whoever is not signed in is answered as by a guide without a desk.
   const out = { status: 404, contentType: 'text/plain', body: 'Not found' };
   await page.route('**/escritorio/api/**', (route) => route.fulfill(out));
-  await name(page).fill('Bodega Suter e hijos');
+  await name(page).fill(`${WINERY_NAME} e hijos`);
   const alert = page.getByRole('alert').filter({ hasText: 'Tu sesión terminó.' });
   await expect(alert).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
   await page.unroute('**/escritorio/api/**');
   await alert.getByRole('button', { name: 'Entrar de nuevo' }).click();
-  await expect(name(page)).toHaveValue('Bodega Suter e hijos');
+  await expect(name(page)).toHaveValue(`${WINERY_NAME} e hijos`);
   await expect(page.getByText('Tu sesión terminó.')).toHaveCount(0);
 });
 
