@@ -17,7 +17,7 @@ type Props = {
   isWhole?: boolean;
 };
 
-/** Up to here a picture that fills the screen is composed upright; `hero.module.css` cuts it to five by six. */
+/** Up to here a picture that fills the screen is composed upright; `poster.module.css` cuts it to five by six. */
 const TALL = '(max-width: 599px)';
 
 /** A picture of the guide. Its box is there, and coloured, before the file has loaded. */

@@ -30,19 +30,14 @@ export function Header() {
   const classes = [
     css.header,
     isHidden && css.hidden,
-    isAtTop && !isMenuOpen ? css.transparent : css.blurred,
+    isMenuOpen ? css.paper : isAtTop ? css.transparent : css.blurred,
     isAtTop && !isMenuOpen && !isSolid && css.white,
   ];
   return (
-    // React's type knows no own names. The menu and its header are one sheet: nothing shines through.
+    // React's type knows no own names.
     <header
       className={classes.filter(Boolean).join(' ')}
-      style={
-        {
-          '--icon-sheet': `url(${iconSheet})`,
-          background: isMenuOpen ? 'var(--ground)' : undefined,
-        } as CSSProperties
-      }
+      style={{ '--icon-sheet': `url(${iconSheet})` } as CSSProperties}
     >
       <div className={`container ${css.bar}`}>
         <Logo />

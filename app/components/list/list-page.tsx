@@ -31,9 +31,6 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Two lines at most. */
-const MAP_LOOK = { minWidth: '4em', fontSize: 'var(--size-small)' };
-
 /** A list of cards under its picture, with its filters. */
 export function ListPage({ data, cards, more, page, active, total, onChoose, children }: Props) {
   const {
@@ -64,9 +61,7 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
       {cards.length > 0 && (
         <>
           <div className={`container ${css.tools}`}>
-            <Link style={MAP_LOOK} to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>
-              {map.label}
-            </Link>
+            <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
             {cards.length > 1 && <ListTools orders={orders} view={view} />}
           </div>
           <FilterBar label={filterLabel} options={filters} active={active} onChoose={onChoose} />

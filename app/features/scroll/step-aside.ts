@@ -1,8 +1,6 @@
 const PRESSABLE = 'a[href], button, input, select, textarea, summary';
 /** More of a thing than this may not be covered: a card is pressed beside the button, a link could not be. */
 const MOST_COVERED = 0.15;
-/** Whoever reads on sees less of a button; 44 pixels of 52 are left for a thumb. */
-const SMALL = '0.85';
 
 /** The share of a thing's area that lies under a box. */
 function shareUnder(thing: DOMRect, box: DOMRect): number {
@@ -39,9 +37,9 @@ export function stepAside(group: Element): () => void {
   let frame = 0;
   const look = () => {
     frame = 0;
-    for (const floating of group.children as HTMLCollectionOf<HTMLElement>) {
-      const isAside = floating.toggleAttribute('data-aside', isInTheWay(floating));
-      floating.style.scale = window.scrollY > 0 && !isAside ? SMALL : '';
+    group.toggleAttribute('data-scrolled', window.scrollY > 0);
+    for (const floating of group.children) {
+      floating.toggleAttribute('data-aside', isInTheWay(floating as HTMLElement));
     }
   };
   const later = () => {

@@ -5,9 +5,9 @@ import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Block } from '#app/components/page/block.tsx';
-import { Hero } from '#app/components/page/hero.tsx';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { Poster } from '#app/components/page/poster.tsx';
 import { toast } from '#app/features/toasts/toasts.ts';
 import type { PageProps } from '#app/page/define-page.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
@@ -23,7 +23,7 @@ export default function FishingScreen({ data }: PageProps<typeof page>) {
   const { hero, permit, spots, guides, regulations, trust } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
+      <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
       <Block id="permiso" title={permit.title} text={permit.text}>
         <p>
           <Link className={buttonClass('outline')} to={permit.link.href}>

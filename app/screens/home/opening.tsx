@@ -1,6 +1,6 @@
 import { Heart } from 'lucide-react';
-import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { Poster } from '#app/components/page/poster.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { useFavourites } from '#app/features/favourites/favourites.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -12,7 +12,7 @@ import type { HomeData } from './page.server.ts';
 /** What the guide is, and the two ways into it. */
 export function Opening({ hero }: { hero: HomeData['hero'] }) {
   return (
-    <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+    <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
       <Link className={buttonClass('default', 'lg')} to={hero.href}>
         {hero.button}
       </Link>
@@ -20,7 +20,7 @@ export function Opening({ hero }: { hero: HomeData['hero'] }) {
         <SearchForm id="buscar-portada" />
       </search>
       <Suggestions />
-    </Hero>
+    </Poster>
   );
 }
 

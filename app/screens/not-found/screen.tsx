@@ -1,6 +1,6 @@
 import { useLayout } from '#app/components/layout/layout-context.tsx';
-import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { Poster } from '#app/components/page/poster.tsx';
 import { WaysOn } from '#app/components/page/ways-on.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -16,11 +16,11 @@ export default function NotFoundScreen({ data }: PageProps<typeof page>) {
   const { title, text, picture, links = [], places } = data;
   return (
     <>
-      <Hero title={title} standfirst={text} picture={picture}>
+      <Poster title={title} standfirst={text} picture={picture}>
         <search>
           <SearchForm id="buscar" />
         </search>
-      </Hero>
+      </Poster>
       {links.length > 0 && (
         <nav className={`container ${css.links}`} aria-label={t('notFound.onward')}>
           <ul className={css.list}>

@@ -7,8 +7,8 @@ import { Gallery } from '#app/components/gallery/gallery.tsx';
 import { Circuit } from '#app/components/map/circuit.tsx';
 import { Locator } from '#app/components/map/locator.tsx';
 import { Below } from '#app/components/page/below.tsx';
-import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { Poster } from '#app/components/page/poster.tsx';
 import { RichText } from '#app/components/page/rich-text.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { byTheme } from './by-theme.tsx';
@@ -38,7 +38,13 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
   const titled = sections.filter((section) => section.title !== null);
   return (
     <article key={path}>
-      <Hero title={title} lang={lang} standfirst={summary} picture={picture} {...(night && byTheme(picture, night))} />
+      <Poster
+        title={title}
+        lang={lang}
+        standfirst={summary}
+        picture={picture}
+        {...(night && byTheme(picture, night))}
+      />
       <div className={`container ${css.columns}`}>
         <div className={css.opening}>
           {sections

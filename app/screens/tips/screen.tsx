@@ -4,8 +4,8 @@ import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
-import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { Poster } from '#app/components/page/poster.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { Fold } from '#app/ui/fold.tsx';
@@ -19,7 +19,7 @@ export default function TipsScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, tips, climate, office, warning, pictures, trust } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
+      <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
       <LeadGallery
         title={hero.title}
         intro={intro}

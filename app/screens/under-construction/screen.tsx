@@ -1,4 +1,4 @@
-import { Hero } from '#app/components/page/hero.tsx';
+import { Poster } from '#app/components/page/poster.tsx';
 import { WaysOn } from '#app/components/page/ways-on.tsx';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -13,14 +13,14 @@ export default function UnderConstructionScreen({ data }: PageProps<typeof page>
   const { title, text, links, picture } = data;
   return (
     <>
-      <Hero title={title} standfirst={text} picture={picture}>
+      <Poster title={title} standfirst={text} picture={picture}>
         <Button
           data-needs-script
           onClick={() => toast({ title: t('construction.toast.title'), description: t('construction.toast.text') })}
         >
           {t('construction.button')}
         </Button>
-      </Hero>
+      </Poster>
       <section className={`container ${css.links}`} aria-labelledby="mientras">
         <h2 id="mientras">{t('construction.meanwhile')}</h2>
         <WaysOn ways={links} look="doors" />

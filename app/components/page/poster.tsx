@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureView } from '#app/catalog/views.ts';
+import { Picture } from '#app/components/gallery/picture.tsx';
+import { OpeningWords, type Words } from './opening-words.tsx';
+import css from './poster.module.css';
+
+type Props = Words & {
+  picture: PictureView;
+  /** What stands in the picture's place, and in its caption's. */
+  sheet?: ReactNode;
+  caption?: ReactNode;
+};
+
+/**
+ * The opening of a page below a transparent header: the print fills the top of the sheet, its own deep sky below the
+ * header, and the paper with the words is cut into its lower left corner. Words never lie on a print.
+ */
+export function Poster({ picture, sheet, caption = picture.caption, ...words }: Props) {
+  const { lang } = words;
+  return (
+    <div className={css.poster}>
+      <div className={css.sheet} lang={lang}>
+        {sheet ?? <Picture picture={picture} sizes="100vw" priority="first" />}
+      </div>
+      <div>
+        <div className={css.words}>
+          <OpeningWords {...words} />
+        </div>
+        {caption && (
+          <p className={css.caption} lang={lang}>
+            {caption}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}
