@@ -74,7 +74,7 @@
   const evaluate = async (files) => {
     for (const file of files) {
       await import(file);
-      await new Promise((resolve) => setTimeout(resolve));
+      await (window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
     }
   };
   const start = () => {
