@@ -1,6 +1,8 @@
 /** The building blocks of content schemas. Every object is strict: a mistyped key stops the build. */
+
 import { z } from 'zod';
 import { checks } from '#app/catalog/facts/checks.ts';
+import { bounds } from '#app/catalog/geography/bounds.ts';
 import { DISTRICT_IDS } from '#map/districts.ts';
 import { nameText, source, text, webAddress } from './plain-schemas.ts';
 import { readPhone } from './read-phone.ts';
@@ -59,14 +61,14 @@ const mapFrame = z
   );
 
 const between = (least: number, most: number) => {
-  const where = `must be between ${least} and ${most}, where Argentina is`;
+  const where = `must be between ${least} and ${most}, where Mendoza is`;
   return z.number().min(least, where).max(most, where);
 };
 
 /** Degrees. `approximate` marks the centre of a district, or a point that nobody measured. */
 export const coordinates = z.strictObject({
-  lat: between(-56, -21),
-  lng: between(-74, -53),
+  lat: between(...bounds.lat),
+  lng: between(...bounds.lng),
   approximate: z.boolean().default(false),
 });
 

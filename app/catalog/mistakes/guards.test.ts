@@ -201,10 +201,10 @@ test('a point without its minus says so', async () => {
   expect(inSpanish(problems[0] ?? '')).toContain('le falta el signo menos');
 });
 
-test('a point far from the guide says where Argentina is', async () => {
-  const [problem = ''] = await problemsIn({ ...inn, coordinates: { lat: -4.6, lng: -68.33 } });
-  expect(problem).toContain('"coordinates.lat" is -4.6: must be between -56 and -21, where Argentina is.');
-  expect(inSpanish(problem)).toContain('tiene que estar entre -56 y -21, donde queda la Argentina');
+test('a point in Buenos Aires says where Mendoza is', async () => {
+  const [problem = ''] = await problemsIn({ ...inn, coordinates: { lat: -34.6, lng: -58.38 } });
+  expect(problem).toContain('"coordinates.lng" is -58.38: must be between -71 and -66, where Mendoza is.');
+  expect(inSpanish(problem)).toContain('tiene que estar entre -71 y -66, donde queda Mendoza');
 });
 
 test('a mistyped field is guessed in Spanish, too', async () => {

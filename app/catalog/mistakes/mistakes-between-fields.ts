@@ -1,5 +1,6 @@
 /** Mistakes that no field shows by itself. */
 import type { z } from 'zod';
+import { bounds } from '#app/catalog/geography/bounds.ts';
 
 /** What is wrong with a field: where it is, and a sentence without file and line. */
 export type FieldProblem = { path: PropertyKey[]; sentence: string };
@@ -22,9 +23,9 @@ export function swappedPoints(value: unknown, issues: z.core.$ZodIssue[]): Field
 }
 
 const isDegree = (value: unknown): value is number => typeof value === 'number';
-/** The bounds of Argentina, as `coordinates` in the schema has them. */
-const isLatitude = (degrees: number) => degrees > -56 && degrees < -21;
-const isLongitude = (degrees: number) => degrees > -74 && degrees < -53;
+const isWithin = (degrees: number, [least, most]: readonly [number, number]) => degrees >= least && degrees <= most;
+const isLatitude = (degrees: number) => isWithin(degrees, bounds.lat);
+const isLongitude = (degrees: number) => isWithin(degrees, bounds.lng);
 
 /** Lists in which two entries have the same id: an address, and whatever else looks for it, finds only the first. */
 export function doubledIds(value: unknown, path: PropertyKey[] = []): FieldProblem[] {
