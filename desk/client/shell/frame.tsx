@@ -60,17 +60,13 @@ export function Frame({ current, children }: { current: string; children: ReactN
 
 /** The page is answered with the way in, and what stands behind # is kept. */
 function SignedOut() {
-  const isOut = signedOut.use();
+  if (!signedOut.use()) return null;
   return (
-    <div role="alert" className={css.alert}>
-      {isOut && (
-        <div className={css.out}>
-          <p>{words.failures.signedOut}</p>
-          <Button variant="default" onClick={() => location.reload()}>
-            {words.failures.enter}
-          </Button>
-        </div>
-      )}
+    <div role="alert" className={css.out}>
+      <p>{words.failures.signedOut}</p>
+      <Button variant="default" onClick={() => location.reload()}>
+        {words.failures.enter}
+      </Button>
     </div>
   );
 }
