@@ -32,7 +32,8 @@ const CLUB_FIELDS = ['clubWelcome', 'clubBeneficio'];
 
 const PLACES = ['Ruta 143', 'Av. Mitre', 'Av. Balloffet', 'Calle Larga', 'Ruta 173', 'Los Filtros', 'El Chañaral'];
 
-type File = { name: string; location: string; description: string };
+type Words = Record<string, unknown>;
+type File = { name: string; location: string; description: string; translations?: Record<string, Words> };
 
 /** Copies everything that the build reads from `from` to `root`, with `count` more listings. */
 export function growContent(from: string, root: string, count: number) {
@@ -61,11 +62,19 @@ function addListings(root: string, collection: string, count: number) {
       description: `${name}: ${model.description}`,
       location: `${place} ${100 + index}`,
       position: null,
+      translations: translationsOf(model, name),
     };
     const listing = { ...model, ...membership(model), ...own };
     const id = fold(name).replace(/[^a-z0-9]+/g, '-');
     writeFileSync(path.join(folder, `${id}-${index}.json`), JSON.stringify(listing));
   }
+}
+
+/** The model's words in other languages; a description that is another listing's would be a copy that nobody finished. */
+function translationsOf({ translations = {} }: File, name: string): Record<string, Words> {
+  const own = ({ description, ...words }: Words) =>
+    typeof description === 'string' ? { ...words, description: `${name}: ${description}` } : words;
+  return Object.fromEntries(Object.entries(translations).map(([language, words]) => [language, own(words)]));
 }
 
 /** Puts every listing that can be in the club into it: the club's pages must cope with many members, too. */
