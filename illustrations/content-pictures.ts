@@ -31,6 +31,9 @@ function picturesIn(value: unknown, file: string): ContentPicture[] {
   if (typeof value !== 'object' || value === null) return [];
   const { print, alt, caption = null } = value as Partial<ContentPicture>;
   if (typeof print === 'string' && typeof alt === 'string') return [{ file, print, alt, caption }];
+  // A testimonial describes its picture beside it, as specified.
+  const { avatar, avatarDescription } = value as { avatar?: { print?: string }; avatarDescription?: string };
+  if (avatar?.print && avatarDescription) return [{ file, print: avatar.print, alt: avatarDescription, caption }];
   return Object.values(value).flatMap((inner) => picturesIn(inner, file));
 }
 
