@@ -39,6 +39,11 @@ export function trustOf({ facts, unknown, log, sources, hides }: Grounds, words:
   };
 }
 
+/** Where the words of a page were read whose facts nobody checks one by one. */
+export function originsOf(sources: readonly string[], words: Pick<Words, 't' | 'locale'>): Pick<Trust, 'how'> {
+  return { how: howWeKnow(otherSources([], sources, words), words.t) };
+}
+
 const howWeKnow = (origins: SourceLine[], t: Translate): Trust['how'] => ({
   title: t('trust.how.title'),
   intro: t(origins.length === 0 ? 'trust.how.none' : 'trust.how.intro'),
@@ -126,7 +131,11 @@ function logLines(log: readonly Check[], list: (fields: string[]) => string, { t
 }
 
 /** Pages where something was read that no line of the log names. */
-function otherSources(log: readonly Check[], sources: readonly string[], { t, locale }: Words): SourceLine[] {
+function otherSources(
+  log: readonly Check[],
+  sources: readonly string[],
+  { t, locale }: Pick<Words, 't' | 'locale'>,
+): SourceLine[] {
   const told = new Set(log.map(({ url }) => url));
   return sources
     .filter((source) => !told.has(source))

@@ -3,6 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import type { EventTime } from '#app/catalog/events/event-views.ts';
 import type { Page as GuidePage } from '#engine/page.ts';
+import { someEvent } from '../../../tests/e2e/support/built-pages.ts';
 import { holdApplication } from '../../../tests/e2e/support/hold.ts';
 import { expect, hydrated, test, visit } from '../../../tests/e2e/support/support.ts';
 import type { AgendaData } from './page.server.ts';
@@ -230,6 +231,19 @@ for (const device of ['fast', 'slow']) {
     await expect(page.getByRole('dialog').getByRole('status')).toHaveText(`${first} de ${first + last}`);
   });
 }
+
+test('the page opens where each event was read of', async ({ page }) => {
+  const { id, name } = someEvent();
+  const { sources } = JSON.parse(await readFile(`content/events/${id}.json`, 'utf8')) as { sources: string[] };
+  await visit(page, AGENDA);
+  await main(page).getByRole('heading', { name: 'Cómo lo sabemos' }).click();
+  for (const source of sources) {
+    const line = main(page)
+      .getByRole('listitem')
+      .filter({ hasText: `${name}:` });
+    await expect(line.filter({ has: page.locator(`a[href="${source}"]`) })).toBeVisible();
+  }
+});
 
 test('a strip can be moved with a trackpad', async ({ page }) => {
   await visit(page, AGENDA);

@@ -5,6 +5,7 @@ import { type CalendarEvent, calendarFile } from '#app/catalog/events/calendar-f
 import { datesIn, type EventDates, readEdition } from '#app/catalog/events/event-dates.ts';
 import type { EventCalendar, EventTime, GuideEvent, OutsideCalendar } from '#app/catalog/events/event-views.ts';
 import { ALL_EVENTS, type LocalEvent } from '#app/catalog/events/read-events.ts';
+import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import { postalAddress } from '#app/catalog/listings/listing-entity.ts';
 import type { Picture } from '#app/catalog/views.ts';
 import { addDays, dayOf, monthOf, todayAt } from '#app/lib/days.ts';
@@ -15,6 +16,7 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { thing } from '#app/page/json-ld.server.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { paths } from '#app/paths.ts';
+import { originsOfEvents } from './origins.server.ts';
 import { viewYear, type YearData, yearContent } from './year/year.server.ts';
 
 /** Dates are written for the current year and the next two, so that a site may go that long without a build. */
@@ -44,6 +46,7 @@ export type AgendaData = {
   list: { title: string; labels: { when: string; place: string; last: string }; add: string; events: GuideEvent[] };
   strips: { title: string; halves: { label: string; pictures: Picture[] }[] };
   outside: OutsideCalendar | null;
+  origins: Pick<Trust, 'how'>;
 };
 
 export default definePages<AgendaData>({
@@ -116,6 +119,10 @@ export function agendaPage(context: BuildContext, today = todayAt(TIME_ZONE)): S
             show: t('agenda.outside.show'),
             open: t('agenda.outside.open'),
           },
+    origins: originsOfEvents(
+      events.map(({ event }) => event),
+      context,
+    ),
   };
   const page = context.url(paths.agenda);
   const entries = events.map(({ event, times }) => ({

@@ -1,6 +1,7 @@
 import { EventList } from '#app/components/events/event-list.tsx';
 import { MonthCalendar } from '#app/components/events/month-calendar.tsx';
 import { OutsideCalendarEmbed } from '#app/components/events/outside-calendar-embed.tsx';
+import { HowWeKnow } from '#app/components/facts/how-we-know.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { PictureStrip } from '#app/components/gallery/picture-strip.tsx';
 import { useLightbox } from '#app/components/gallery/use-lightbox.tsx';
@@ -16,7 +17,7 @@ import { Year } from './year/year.tsx';
 const SPEED = 28;
 
 export default function AgendaScreen({ data }: PageProps<typeof page>) {
-  const { hero, intro, year, calendar, list, strips, outside } = data;
+  const { hero, intro, year, calendar, list, strips, outside, origins } = data;
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
@@ -32,6 +33,7 @@ export default function AgendaScreen({ data }: PageProps<typeof page>) {
       <EventList {...list} builtOn={calendar.builtOn} timeZone={calendar.timeZone} />
       <Strips strips={strips} />
       <div className="container">
+        <HowWeKnow trust={origins} />
         <KnowForm />
       </div>
     </>

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { holdApplication } from '../../../tests/e2e/support/hold.ts';
-import { expect, hydrated, test } from '../../../tests/e2e/support/support.ts';
+import { expect, hydrated, test, visit } from '../../../tests/e2e/support/support.ts';
 
 for (const [language, path] of [
   ['es', '/preguntas-frecuentes-viaje-san-rafael'],
@@ -23,9 +23,21 @@ for (const [language, path] of [
 const QUESTIONS = '/preguntas-frecuentes-viaje-san-rafael';
 
 type Described = { avatarDescription?: string | null };
-type Content = { testimonials: Described[]; translations: { [language: string]: { testimonials: Described[] } } };
+type Content = {
+  sources: string[];
+  testimonials: Described[];
+  translations: { [language: string]: { testimonials: Described[] } };
+};
 
 const content: Content = JSON.parse(readFileSync('content/pages/faq.json', 'utf8')); // the build checked it
+
+test('the questions open where their answers were read, and take what a visitor knows better', async ({ page }) => {
+  await visit(page, QUESTIONS);
+  const sources = page.getByRole('main').getByRole('group').filter({ hasText: 'Cómo lo sabemos' });
+  await sources.getByRole('heading', { name: 'Cómo lo sabemos' }).click();
+  for (const source of content.sources) await expect(sources.locator(`a[href="${source}"]`)).toBeVisible();
+  await expect(page.getByRole('main').getByText('¿Lo sabés?')).toBeVisible();
+});
 
 for (const [prefix, testimonials] of [
   ['', content.testimonials],

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
 import { innerLink, text, tilePrint } from '#app/catalog/content/schema.ts';
 import { isKnownDay, monthWords } from '#app/catalog/facts/known-day.ts';
+import { sourcesIn } from '#app/catalog/facts/page-facts.ts';
+import { originsOf } from '#app/catalog/facts/trust.ts';
+import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import type { Link, Picture, Rating } from '#app/catalog/views.ts';
 import { telLink } from '#app/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
@@ -74,6 +77,7 @@ export type Testimonial = {
 };
 
 export type FaqData = {
+  origins: Pick<Trust, 'how'>;
   title: string;
   standfirst: string;
   picture: Picture;
@@ -111,6 +115,7 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
   const { hero, questions, testimonials, testimonialsTitle, cta } = content;
   const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return {
+    origins: originsOf(sourcesIn(content), context),
     title: hero.title,
     standfirst: hero.subtitle,
     picture: content.pictures.hero,

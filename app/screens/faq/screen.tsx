@@ -1,6 +1,8 @@
 import { ArrowRight, Phone } from 'lucide-react';
 import { Rating } from '#app/components/cards/rating.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
+import { HowWeKnow } from '#app/components/facts/how-we-know.tsx';
+import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
@@ -14,7 +16,7 @@ import css from './screen.module.css';
 import { useNamespace } from './use-namespace.ts';
 
 export default function FaqScreen({ data }: PageProps<typeof page>) {
-  const { title, standfirst, picture, questions, testimonials, help } = data;
+  const { title, standfirst, picture, questions, testimonials, help, origins } = data;
   useNamespace(useLayout().language);
   return (
     <>
@@ -39,6 +41,10 @@ export default function FaqScreen({ data }: PageProps<typeof page>) {
           </ul>
         </section>
       )}
+      <div className="container">
+        <HowWeKnow trust={origins} />
+        <KnowForm />
+      </div>
     </>
   );
 }

@@ -11,7 +11,7 @@ const { path: ARTICLE, title: TITLE } = article;
 
 test('a family unfolds one question after the other, and only one stays open', async ({ page }) => {
   await visit(page, FAQ);
-  const questions = page.getByRole('main').locator('details');
+  const questions = page.getByRole('main').locator('details[name="preguntas"]');
   await expect(questions).toHaveCount(faq.questions.length);
   await expect(page.locator('details[open]')).toHaveCount(0);
   await page.getByText('¿Cuántos días hacen falta?').click();

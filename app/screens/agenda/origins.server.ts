@@ -1,0 +1,16 @@
+import type { LocalEvent } from '#app/catalog/events/read-events.ts';
+import { originsOf } from '#app/catalog/facts/trust.ts';
+import type { Trust } from '#app/catalog/facts/trust-views.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+
+/** Where each event was read of; each source names its event, because one newspaper tells of many. */
+export function originsOfEvents(events: LocalEvent[], context: BuildContext): Pick<Trust, 'how'> {
+  const { how } = originsOf(
+    events.flatMap(({ sources }) => sources),
+    context,
+  );
+  const origins = events.flatMap(({ name, sources }) =>
+    originsOf(sources, context).how.origins.map((origin) => ({ ...origin, text: `${name}:` })),
+  );
+  return { how: { ...how, origins } };
+}
