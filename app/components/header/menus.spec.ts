@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { GuideData } from '#app/screens/guide/page.server.ts';
-import { dataAt } from '../../../tests/e2e/support/built-pages.ts';
+import { dataAt, pagesIn } from '../../../tests/e2e/support/built-pages.ts';
 import { holdApplication } from '../../../tests/e2e/support/hold.ts';
 import { expect, hydrated, scrollTo, test, visit } from '../../../tests/e2e/support/support.ts';
 
@@ -42,12 +42,16 @@ test('one menu is open at a time, and a click outside closes it', async ({ page 
   await expect(places).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the menu of what to do has thirteen links from A to Z', async ({ page }) => {
+test('the menu of what to do has every list and the four other pages, from A to Z', async ({ page }) => {
+  const lists = pagesIn('es').filter(({ screen }) => screen === 'collection');
   await page.setViewportSize(DESKTOP);
   await visit(page, '/');
   await banner(page).getByRole('button', { name: 'Organizá tu viaje' }).click();
-  const labels = await banner(page).getByRole('list').filter({ visible: true }).getByRole('link').allTextContents();
-  expect(labels).toHaveLength(13);
+  const links = banner(page).getByRole('list').filter({ visible: true }).getByRole('link');
+  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+  expect(hrefs).toEqual(expect.arrayContaining(lists.map(({ path }) => path)));
+  expect(hrefs).toHaveLength(lists.length + 4);
+  const labels = await links.allTextContents();
   expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'es')));
 });
 
