@@ -18,8 +18,8 @@ const asTheyAre = (error: unknown) => console.warn('Photographs are sent as they
 const shown = new Map<string, HTMLFormElement>();
 
 /**
- * Puts words and files into the fields of the form called `name`, where they are empty or hold what was last sent; false where a
- * visitor has written something else.
+ * Puts words and files into the fields of the form called `name`, where they are empty or hold what was last sent;
+ * false where a visitor has written something else.
  */
 export function putWords(name: string, words: Values, files: [name: string, file: File][] = []): boolean {
   const form = shown.get(name);
