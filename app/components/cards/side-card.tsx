@@ -5,10 +5,8 @@ import { Hours } from '#app/components/facts/hours.tsx';
 import { TrustNote } from '#app/components/facts/trust-note.tsx';
 import { WhileShown } from '#app/components/facts/while-shown.tsx';
 import { Icon } from '#app/components/page/icon.tsx';
-import { Link } from '#app/components/page/link.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { printedAddress } from '#app/lib/address/printed-address.ts';
-import { paths } from '#app/paths.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import { SampleMark } from './sample-mark.tsx';
 import css from './side-card.module.css';
@@ -20,7 +18,6 @@ export function SideCard({ detail }: { detail: Detail }) {
   const { t } = useTranslation();
   const { price, counts, facts, hours, contact, trust } = detail;
   const { whatsapp, phone, website, instagram, isGuide } = contact;
-  const hasNothing = !whatsapp && !phone && !website && !instagram;
   return (
     <aside className={css.card} aria-label={t('side.label')}>
       {price && (
@@ -74,11 +71,6 @@ export function SideCard({ detail }: { detail: Detail }) {
         )}
       </div>
       {isGuide && <p className={css.note}>{t('side.guideAnswers')}</p>}
-      {!isGuide && !phone && !whatsapp && (
-        <p className={css.note}>
-          {t(hasNothing ? 'side.noContact' : 'side.noPhone')} <Link to={paths.contact}>{t('side.tellUs')}</Link>
-        </p>
-      )}
       {trust && <TrustNote trust={trust} />}
     </aside>
   );

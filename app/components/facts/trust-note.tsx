@@ -1,12 +1,18 @@
 import { BadgeCheck, CircleHelp, History } from 'lucide-react';
 import type { Trust, TrustLine } from '#app/catalog/facts/trust-views.ts';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { paths } from '#app/paths.ts';
 import { InlineScript } from '#app/ui/inline-script.tsx';
 import { Dated } from './dated.tsx';
 import css from './trust-note.module.css';
 
 const icons = { fresh: BadgeCheck, old: History, expired: History } satisfies Record<TrustLine['tone'], unknown>;
 
-/** How far what the page says may be trusted on the day it is read: in words, with a mark beside them. */
+/**
+ * How far what the page says may be trusted on the day it is read: in words, with a mark beside them. All that nobody
+ * knows or confirmed is one paragraph.
+ */
 export function TrustNote({ trust: { lines, unconfirmed, unknown } }: { trust: Trust }) {
   return (
     <div className={css.note}>
@@ -18,17 +24,21 @@ export function TrustNote({ trust: { lines, unconfirmed, unknown } }: { trust: T
           </Dated>
         );
       })}
-      {unconfirmed && (
-        <p>
-          <CircleHelp size={16} aria-hidden /> {unconfirmed}
-        </p>
-      )}
-      {unknown && (
-        <p className={css.unknown}>
-          {unknown.text} <a href="#sabes">{unknown.ask}</a>
+      {(unknown || unconfirmed) && (
+        <p className={css.open}>
+          <CircleHelp size={16} aria-hidden />
+          <span>
+            {unknown?.text} {unconfirmed} {unknown && <Ask>{unknown.ask}</Ask>}
+          </span>
         </p>
       )}
       <InlineScript name="dated" />
     </div>
   );
+}
+
+/** Leads to the form on the page, or to the guide where no server of its own takes what is known. */
+function Ask({ children }: { children: string }) {
+  const { suggest } = useLayout();
+  return suggest ? <a href="#sabes">{children}</a> : <Link to={paths.contact}>{children}</Link>;
 }

@@ -305,7 +305,7 @@ test('a restaurant with a landline can be called, and has no chat', async ({ pag
   await expect(side(page).getByRole('link', { name: 'Consultar por WhatsApp' })).toHaveCount(0);
 });
 
-test('a listing without a confirmed contact says so and asks for help', async ({ page }) => {
+test('a listing says once what nobody knows or confirmed of it, and takes it from whoever does', async ({ page }) => {
   const silent = listingThat<{ phone: string | null; whatsapp: string | null }>(
     'bodegas',
     'has no number',
@@ -313,8 +313,13 @@ test('a listing without a confirmed contact says so and asks for help', async ({
   );
   await visit(page, silent.path);
   await expect(side(page).getByRole('link', { name: /WhatsApp|Llamar/ })).toHaveCount(0);
-  await side(page).getByRole('link', { name: '¿Lo sabés? Contanos.' }).click();
-  await expect(page).toHaveURL('/contacto-turismo-san-rafael');
+  const missing = side(page)
+    .getByRole('paragraph')
+    .filter({ hasText: /no sabemos|Sin confirmar|no tenemos/i });
+  await expect(missing).toHaveCount(1);
+  await expect(missing).toContainText(/^Todavía no sabemos: [^.]*teléfono/);
+  await missing.getByRole('link', { name: '¿Lo sabés?' }).click();
+  await expect(page.getByRole('form', { name: '¿Lo sabés?' }).getByLabel('Qué dato')).toBeVisible();
 });
 
 test("a venture's page has a contact that works", async ({ page }) => {
