@@ -7,12 +7,32 @@ const LEAVING = '/antes-de-salir';
 test('what was said of a road days ago is unconfirmed, and told with its date and its source', async ({ page }) => {
   await page.clock.setFixedTime('2030-01-01T12:00:00-03:00');
   await visit(page, LEAVING);
-  const roads = page.getByRole('region', { name: 'Cómo está el camino' }).getByRole('article');
-  for (const road of await roads.all()) {
-    await expect(road.getByText('Sin confirmar hoy')).toBeVisible();
-    await expect(road.getByText(/confirmado el/)).toHaveCount(0);
-    await expect(road.getByText('A quién preguntar ahora')).toBeVisible();
+  const section = page.getByRole('region', { name: 'Cómo está el camino' });
+  await expect(section.getByText('Sin confirmar hoy')).toHaveCount(1);
+  await expect(section.getByText(/Preguntá esa misma mañana, antes de salir/)).toBeVisible();
+  await expect(section.getByText('A quién preguntar ahora')).toBeVisible();
+  for (const { name, states, phones } of dataAt<LeavingData>(LEAVING).roads) {
+    const road = section.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    const said = states[0] ? road.getByText(states[0].text) : road.getByText('Nadie nos dijo cómo está.');
+    await expect(said).toBeVisible();
+    await expect(road.getByText(/confirmado el|informado el/)).toHaveCount(0);
+    for (const { label } of phones) await expect(road.getByRole('link', { name: label })).toBeVisible();
   }
+});
+
+test('a road of which somebody said today how it is stands apart from those that nobody confirmed', async ({
+  page,
+}) => {
+  const data = dataAt<LeavingData>(LEAVING);
+  const told = data.roads.find(({ states }) => states[0]);
+  test.skip(!told, 'nothing was ever said of a road');
+  await page.clock.setFixedTime(`${told?.states[0]?.date}T12:00:00-03:00`);
+  await visit(page, LEAVING);
+  const section = page.getByRole('region', { name: 'Cómo está el camino' });
+  const road = section.getByRole('article').filter({ has: page.getByRole('heading', { name: told?.name ?? '' }) });
+  await expect(road.getByText(/(confirmado|informado) el .* por /)).toBeVisible();
+  await expect(section.getByText('Sin confirmar hoy')).toHaveCount(1);
+  await expect(section.getByText(/Vale para los que abajo no dicen «confirmado» o «informado»/)).toBeVisible();
 });
 
 test('it opens its sources with their days, and takes what somebody saw on the road', async ({ page }) => {

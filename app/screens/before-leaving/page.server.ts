@@ -55,6 +55,9 @@ const leavingContent = z.strictObject({
 
 export type RoadState = { date: string; type: 'open' | 'closed'; text: string; by: string };
 
+/** Who may know how a road is today. */
+export type Source = { who: string; phone: Link | null };
+
 export type Road = {
   id: string;
   name: string;
@@ -62,7 +65,10 @@ export type Road = {
   place: Link | null;
   /** The newest first. */
   states: RoadState[];
-  ask: { who: string; phone: Link | null }[];
+  /** Whom to ask about this road alone. */
+  ask: Source[];
+  /** All who answer for it by telephone. */
+  phones: (Link & { who: string })[];
   details: { label: string; text: string }[];
 };
 
@@ -72,6 +78,8 @@ export type LeavingData = {
   hero: { title: string; subtitle: string };
   emergency: (EmergencyLine & { href: string })[];
   roads: Road[];
+  /** Who answers for several of the roads. */
+  ask: Source[];
   river: { text: string; bathing: string; dryFrom: string; dryTo: string };
   packing: { id: string; months: number[]; title: string; items: string[] }[];
   /** The points of the forecast. */
@@ -102,6 +110,7 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
   const { catalogue, language } = context;
   const t = catalogue.locales.translator(language, 'leaving');
   const { river } = readTripRules(catalogue.root);
+  const { shared, own } = sourcesOf(content.roads);
   const detail = (name: 'surface' | 'signal' | 'fuel' | 'water' | 'season', text: string) => ({
     label: t(`leaving.${name}`),
     text,
@@ -111,16 +120,15 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
     words: catalogue.locales.complete(language, 'leaving'),
     hero: content.hero,
     emergency: emergencyLines(context).map((line) => ({ ...line, href: telLink(line.number) })),
+    ask: shared,
     roads: content.roads.map(({ id, name, road, link, states, ask, surface, signal, fuel, water, season }) => ({
       id,
       name,
       road,
       place: link === null ? null : { href: link, label: t('leaving.place') },
       states: states.toSorted((a, b) => b.date.localeCompare(a.date)),
-      ask: ask.map(({ who, number }) => ({
-        who,
-        phone: number === null ? null : { href: telLink(number), label: number },
-      })),
+      ask: ask.filter(own).map(sourceOf),
+      phones: ask.map(sourceOf).flatMap(({ who, phone }) => (phone ? { ...phone, who } : [])),
       details: [
         detail('surface', surface),
         detail('season', season),
@@ -136,4 +144,20 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
       return { name, lat, lng };
     }),
   };
+}
+
+type WrittenSource = z.output<typeof road>['ask'][number];
+
+const sourceOf = ({ who, number }: WrittenSource): Source => ({
+  who,
+  phone: number === null ? null : { href: telLink(number), label: number },
+});
+
+/** Who stands with several roads is told once for all of them, whoever has a telephone first. */
+function sourcesOf(roads: z.output<typeof road>[]) {
+  const all = roads.flatMap(({ ask }) => ask);
+  const own = ({ who }: WrittenSource) => all.filter((one) => one.who === who).length === 1;
+  const first = new Map(all.filter((one) => !own(one)).map((one) => [one.who, one]));
+  const shared = [...first.values()].map(sourceOf).sort((a, b) => Number(!a.phone) - Number(!b.phone));
+  return { shared, own };
 }

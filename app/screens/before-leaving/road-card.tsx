@@ -1,83 +1,125 @@
-import { CircleHelp, History, TriangleAlert } from 'lucide-react';
+import { CircleHelp, History, Phone, TriangleAlert } from 'lucide-react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { dateLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { freshState } from './fresh-state.ts';
-import type { Road } from './page.server.ts';
+import type { Road, RoadState } from './page.server.ts';
 import css from './screen.module.css';
+import { Sources } from './unconfirmed-roads.tsx';
 
-/** A road with its newest state: one of today or yesterday counts as confirmed, anything older does not. */
+/** What the road is like, and when to go, decide whether to set out at all. */
+const SHOWN = 2;
+
+/** A road with what was said of it: a state of today or yesterday counts as confirmed, anything older does not. */
 export function RoadCard({ road, today }: { road: Road; today: string | null }) {
   const { t } = useTranslation();
-  const { language } = useLayout();
-  const { id, name, states, ask, details, place } = road;
-  const fresh = freshState(states, today);
-  const [last, ...older] = states;
-  const date = (day: string) => dateLabel(day, language);
+  const { id, name, states, ask, details } = road;
   return (
     <article id={id} className={css.road} tabIndex={-1}>
       <h3>{name}</h3>
       <p className={css.number}>{road.road}</p>
-      {fresh ? (
-        <p className={css.state} data-state={fresh.type}>
-          <History size={20} aria-hidden />
-          <span>
-            <strong>{t(`leaving.confirmed.${fresh.type}`, { date: date(fresh.date), by: fresh.by })}</strong>{' '}
-            {fresh.text}
-          </span>
-        </p>
-      ) : (
-        <p className={css.state} data-state="unknown">
-          {last?.type === 'closed' ? <TriangleAlert size={20} aria-hidden /> : <CircleHelp size={20} aria-hidden />}
-          <span>
-            <strong>{t('leaving.unconfirmed')}</strong>{' '}
-            {last ? `${t('leaving.last', { date: date(last.date), by: last.by })} ${last.text}` : t('leaving.noState')}
-          </span>
-        </p>
+      <State states={states} today={today} />
+      {ask.length > 0 && (
+        <>
+          <h4>{t('leaving.ask')}</h4>
+          <Sources sources={ask} />
+        </>
       )}
-      <h4>{t('leaving.ask')}</h4>
-      <ul className={css.ask}>
-        {ask.map(({ who, phone }) => (
-          <li key={who}>
-            {who}: {phone ? <a href={phone.href}>{phone.label}</a> : t('leaving.noNumber')}
-          </li>
-        ))}
-      </ul>
+      <Details details={details.slice(0, SHOWN)} />
       <details>
         <summary>
           {t('leaving.details')} <span className="visually-hidden">{name}</span>
         </summary>
-        <dl>
-          {details.map(({ label, text }) => (
-            <div key={label}>
-              <dt>{label}</dt>
-              <dd>{text}</dd>
-            </div>
-          ))}
-        </dl>
+        <Details details={details.slice(SHOWN)} />
       </details>
-      {older.length > 0 && (
-        <details>
-          <summary>
-            {t('leaving.history')} <span className="visually-hidden">{name}</span>
-          </summary>
-          <ul className={css.items}>
-            {older.map((state) => (
-              <li key={state.date}>
-                {t('leaving.last', { date: date(state.date), by: state.by })} {state.text}
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      {place && (
-        <p>
-          <Link to={place.href}>
-            {place.label} <span className="visually-hidden">{name}</span>
-          </Link>
-        </p>
-      )}
+      <Before road={road} />
+      <Onward road={road} />
     </article>
+  );
+}
+
+function Details({ details }: Pick<Road, 'details'>) {
+  return (
+    <dl>
+      {details.map(({ label, text }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function State({ states, today }: { states: RoadState[]; today: string | null }) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const fresh = freshState(states, today);
+  const [last] = states;
+  if (fresh) {
+    const { type, date, by, text } = fresh;
+    return (
+      <p className={css.state} data-state={type}>
+        <History size={20} aria-hidden />
+        <span>
+          <strong>{t(`leaving.confirmed.${type}`, { date: dateLabel(date, language), by })}</strong> {text}
+        </span>
+      </p>
+    );
+  }
+  if (!last) {
+    return (
+      <p className={css.silent}>
+        <CircleHelp size={18} aria-hidden /> {t('leaving.noState')}
+      </p>
+    );
+  }
+  return (
+    <p className={css.state} data-state="unknown">
+      {last.type === 'closed' ? <TriangleAlert size={20} aria-hidden /> : <CircleHelp size={20} aria-hidden />}
+      <span>
+        {t('leaving.last', { date: dateLabel(last.date, language), by: last.by })} {last.text}
+      </span>
+    </p>
+  );
+}
+
+function Before({ road: { name, states } }: { road: Road }) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const older = states.slice(1);
+  if (older.length === 0) return null;
+  return (
+    <details>
+      <summary>
+        {t('leaving.history')} <span className="visually-hidden">{name}</span>
+      </summary>
+      <ul className={css.items}>
+        {older.map(({ date, by, text }) => (
+          <li key={date}>
+            {t('leaving.last', { date: dateLabel(date, language), by })} {text}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
+/** The number to call before driving in stands on every card: a reader may have come straight to it. */
+function Onward({ road: { name, phones, place } }: { road: Road }) {
+  return (
+    <p className={css.onward}>
+      {phones.map(({ href, label, who }) => (
+        <a key={href} href={href}>
+          <Phone size={16} aria-hidden /> {label} <span className="visually-hidden">{who}</span>
+        </a>
+      ))}
+      {place && (
+        <Link to={place.href}>
+          {place.label} <span className="visually-hidden">{name}</span>
+        </Link>
+      )}
+    </p>
   );
 }

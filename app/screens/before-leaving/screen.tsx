@@ -20,6 +20,7 @@ import type page from './page.server.ts';
 import type { LeavingData } from './page.server.ts';
 import { RoadCard } from './road-card.tsx';
 import css from './screen.module.css';
+import { UnconfirmedRoads } from './unconfirmed-roads.tsx';
 import { WeatherTable } from './weather-table.tsx';
 
 const TIME_ZONE = 'America/Argentina/Mendoza';
@@ -45,6 +46,7 @@ function Leaving({ data }: { data: LeavingData }) {
         <Emergency lines={data.emergency} />
         <section aria-labelledby="caminos">
           <h2 id="caminos">{t('leaving.roads')}</h2>
+          <UnconfirmedRoads roads={roads} ask={data.ask} today={today} />
           <ul className={css.roads}>
             {roads.map((road) => (
               <li key={road.id}>
