@@ -1,10 +1,15 @@
-import type { Link } from '#app/catalog/views.ts';
+import type { Link, Picture } from '#app/catalog/views.ts';
 import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
 import { offlineMessages } from '#app/page/offline-messages.server.ts';
+import { readPlainPrints } from '#app/page/plain-prints.server.ts';
 import { paths } from '#app/paths.ts';
 
-type KeepData = Pick<OfflineMessages, 'keep' | 'install'> & { page: OfflineMessages['page']; links: Link[] };
+type KeepData = Pick<OfflineMessages, 'keep' | 'install'> & {
+  page: OfflineMessages['page'];
+  picture: Picture;
+  links: Link[];
+};
 
 /** Takes the guide along: what it weighs, what is there, and how it comes onto the home screen. */
 export default defineTranslatedPage<KeepData>({
@@ -14,11 +19,11 @@ export default defineTranslatedPage<KeepData>({
   offline: 'always',
   data: (_, context) => {
     const { keep, install, page } = offlineMessages(context);
-    return { keep, install, page, links: context.alwaysKept() };
+    return { keep, install, page, picture: readPlainPrints(context).keep, links: context.alwaysKept() };
   },
   seo: (_, context) => {
     const { pageTitle, description } = offlineMessages(context).page;
     return { title: pageTitle, description, keywords: 'San Rafael, Mendoza, sin señal' };
   },
-  share: ({ keep }) => ({ title: keep.title }),
+  share: ({ keep, picture }) => ({ title: keep.title, picture }),
 });

@@ -9,10 +9,10 @@ import type page from './page.server.ts';
 import css from './screen.module.css';
 
 export default function KeepScreen({ data }: PageProps<typeof page>) {
-  const { keep, install, page, links } = data;
+  const { keep, install, page, picture, links } = data;
   return (
     <>
-      <Hero title={keep.title} standfirst={page.standfirst} />
+      <Hero title={keep.title} standfirst={page.standfirst} picture={picture} />
       <div className="container">
         <KeepGuide words={keep} />
         <InstallGuide words={install} />

@@ -1,6 +1,8 @@
+import type { Picture } from '#app/catalog/views.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
+import { readPlainPrints } from '#app/page/plain-prints.server.ts';
 import { csv, geoJson, gpx, recordsOf, vcard } from './files.server.ts';
 
 const FOLDER = '/datos';
@@ -19,6 +21,7 @@ const contactFile = (id: string) => `${FOLDER}/contactos/${id}.vcf`;
 export type OpenData = {
   title: string;
   intro: string;
+  picture: Picture;
   poster: { title: string; text: string; href: string; label: string };
   items: { href: string; name: string; text: string }[];
   itemsTitle: string;
@@ -38,7 +41,7 @@ export default defineTranslatedPage<OpenData>({
     description: t('openData.description'),
     keywords: t('openData.keywords'),
   }),
-  share: ({ title }) => ({ title }),
+  share: ({ title, picture }) => ({ title, picture }),
   files: (_data, context) => (context.language === SPANISH ? dataFiles(context) : {}),
   made: () => ({ [POSTER]: { from: '', make: async () => (await import('#map/poster.ts')).drawPoster() } }),
 });
@@ -53,6 +56,7 @@ function openData(context: BuildContext): OpenData {
   return {
     title: t('openData.title'),
     intro: t('openData.intro'),
+    picture: readPlainPrints(context).openData,
     poster: {
       title: t('openData.poster.title'),
       text: t('openData.poster.text'),
