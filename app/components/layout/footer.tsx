@@ -13,6 +13,9 @@ import { useLayout } from './layout-context.tsx';
 import { Logo } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
 
+/** Beside an address that breaks into two lines. Here and not in the styles, which every page carries. */
+const whole = { flex: 'none' };
+
 export const Footer = memo(function Footer() {
   const { t } = useTranslation();
   const { footer, contact, demo, hasPhotos } = useLayout();
@@ -48,12 +51,12 @@ export const Footer = memo(function Footer() {
               <ul>
                 <li>
                   <a className={css.contact} href={`mailto:${contact.email}`}>
-                    <Mail size={18} aria-hidden /> {contact.email}
+                    <Mail style={whole} size={18} aria-hidden /> {contact.email}
                   </a>
                 </li>
                 <li>
                   <a className={css.contact} href={contact.phone.href}>
-                    <Phone size={18} aria-hidden /> {contact.phone.label}
+                    <Phone style={whole} size={18} aria-hidden /> {contact.phone.label}
                   </a>
                 </li>
                 <li>

@@ -8,7 +8,8 @@ const POSTER =
 /** Nine do not fill two columns. */
 const LAST_POSTER =
   '(min-width: 1288px) 229px, (min-width: 900px) calc(20vw - 29px), (min-width: 600px) calc(33vw - 27px), calc(100vw - 32px)';
-const THIRD = '(min-width: 1288px) 397px, (min-width: 900px) calc(33vw - 32px), calc(100vw - 32px)';
+const THIRD =
+  '(min-width: 1288px) 397px, (min-width: 900px) calc(33vw - 32px), (min-width: 600px) calc(60vw - 43px), calc(100vw - 32px)';
 
 /** The nine places as a wall of posters. */
 export function Places({ places: { title, text, items } }: { places: HomeData['places'] }) {

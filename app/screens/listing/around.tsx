@@ -37,7 +37,11 @@ export function Combine({ route }: { route: NonNullable<Around['route']> }) {
       <h2 id="combinalo">
         <span className={css.label}>{label}</span> {title}
       </h2>
-      <Picture picture={picture} sizes="(min-width: 960px) 340px, calc(100vw - 72px)" isDecorative />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 960px) 340px, (min-width: 600px) calc(50vw - 60px), calc(100vw - 72px)"
+        isDecorative
+      />
       <ol className={css.stops}>
         {stops.map((stop) => (
           <li key={stop}>{stop}</li>
@@ -57,7 +61,11 @@ export function PlaceGuide({ place, isRow }: PlaceGuideProps) {
   const { href, title, text, picture, lang, label } = place;
   return (
     <section className={`${css.place} ${isRow ? css.row : ''}`} aria-labelledby="guia-del-lugar">
-      <Picture picture={picture} sizes="(min-width: 960px) 388px, calc(100vw - 32px)" isDecorative />
+      <Picture
+        picture={picture}
+        sizes="(min-width: 960px) 388px, (min-width: 600px) calc(40vw - 29px), calc(100vw - 32px)"
+        isDecorative
+      />
       <h2 id="guia-del-lugar">
         <span className={css.label}>{label}</span>{' '}
         <Link to={href} lang={lang}>
