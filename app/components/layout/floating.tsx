@@ -14,15 +14,22 @@ export function Floating() {
     const start = () =>
       import('#app/features/scroll/step-aside.ts')
         .then(({ stepAside }) => {
-          if (!isGone && group.current) stop = stepAside(group.current);
+          if (isGone || !group.current) return;
+          atRest.disconnect();
+          stop = stepAside(group.current);
         })
         .catch((error: unknown) => console.warn('The floating buttons stay where they are.', error));
-    for (const floating of group.current?.children ?? []) {
-      floating.toggleAttribute('data-aside', liesOnPressable(floating));
-    }
+    // At first, and when a list becomes another below them.
+    const atRest = new ResizeObserver(() => {
+      for (const floating of group.current?.children ?? []) {
+        floating.toggleAttribute('data-aside', liesOnPressable(floating as HTMLElement));
+      }
+    });
+    atRest.observe(document.body);
     window.addEventListener('scroll', start, { once: true, passive: true });
     return () => {
       isGone = true;
+      atRest.disconnect();
       window.removeEventListener('scroll', start);
       stop?.();
     };
@@ -35,14 +42,18 @@ export function Floating() {
   );
 }
 
-/** Whether the page begins with something small to press below it, as home's search on some phones. */
-function liesOnPressable(floating: Element): boolean {
+/**
+ * Whether there is something small to press below it at its full size, also while it is shrunk away: home's search on
+ * some phones, the heart of a card.
+ */
+function liesOnPressable(floating: HTMLElement): boolean {
   const { left, top, width, height } = floating.getBoundingClientRect();
-  return [0.1, 0.5, 0.9].some((share) =>
-    [0.1, 0.5, 0.9].some((other) =>
+  const size = floating.offsetWidth;
+  return [-0.4, 0, 0.4].some((aside) =>
+    [-0.4, 0, 0.4].some((down) =>
       document
-        .elementsFromPoint(left + share * width, top + other * height)
-        .some((element) => element.matches('main :is(a, button, input)') && element.clientWidth < 4 * width),
+        .elementsFromPoint(left + width / 2 + aside * size, top + height / 2 + down * size)
+        .some((element) => element.matches('main :is(a, button, input)') && element.clientWidth < 4 * size),
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { holdApplication } from '../../../tests/e2e/support/hold.ts';
 import { expect, hydrated, test, visit } from '../../../tests/e2e/support/support.ts';
 
@@ -129,3 +129,32 @@ test('a card says once, in words, which of its figures are made up', async ({ pa
     expect(((await card.textContent()) ?? '').split(/(?:Dato|Ficha) de ejemplo/).length).toBeLessThanOrEqual(2);
   }
 });
+
+test('no heart lies under the chat when a list becomes compact below it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, WINERIES);
+  await main(page).getByRole('button', { name: 'Vista compacta' }).click();
+  const heart = main(page)
+    .getByRole('article')
+    .nth(1)
+    .getByRole('button', { name: / a favoritos$/ });
+  const { y, height } = await placeOf(heart);
+  const chat = await placeOf(page.getByRole('link', { name: 'Chatear por WhatsApp' }));
+  // As high as brings the button down to the heart.
+  await page.setViewportSize({ width: 390, height: Math.round(844 + y + height / 2 - chat.y - chat.height / 2) });
+  await visit(page, WINERIES);
+  await expect
+    .poll(() =>
+      heart.evaluate((heart) => {
+        const { left, top, width, height } = heart.getBoundingClientRect();
+        return heart.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+});
+
+async function placeOf(thing: Locator) {
+  const place = await thing.boundingBox();
+  if (!place) throw new Error('It is not on the page.');
+  return place;
+}

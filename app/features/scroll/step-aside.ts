@@ -46,10 +46,13 @@ export function stepAside(group: Element): () => void {
     frame ||= requestAnimationFrame(look);
   };
   look();
+  const sizes = new ResizeObserver(later);
+  sizes.observe(document.body);
   window.addEventListener('scroll', later, { passive: true });
   window.addEventListener('resize', later, { passive: true });
   return () => {
     cancelAnimationFrame(frame);
+    sizes.disconnect();
     window.removeEventListener('scroll', later);
     window.removeEventListener('resize', later);
   };
