@@ -3,6 +3,7 @@ import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { projectionOf } from '#app/lib/geography/geography.ts';
 import css from './screen.module.css';
+import { placeNames } from './sketch-names.ts';
 
 const WIDTH = 360;
 const MARGIN = 44;
@@ -20,48 +21,39 @@ export function Sketch({ days, data }: { days: TimedDay[]; data: TripData }) {
     WIDTH,
     MARGIN,
   );
-  const names = apart(ids.map((id) => ({ id, ...place(data.districts[id]) })));
-  const top = Math.min(0, ...names.map(({ labelY }) => labelY - LINE));
+  const points = ids.map((id) => ({ id, name: data.districts[id].name, ...place(data.districts[id]) }));
+  const ways = [...new Map(legs.map((leg) => [[leg.from, leg.to].sort().join(' '), leg]))].map(
+    ([key, { from, to, gravelKm }]) => ({
+      key,
+      ends: [place(data.districts[from]), place(data.districts[to])] as const,
+      isGravel: gravelKm > 0,
+    }),
+  );
+  const names = placeNames(
+    points,
+    ways.map(({ ends: [a, b] }) => [a, b]),
+    { width: WIDTH, height },
+  );
   return (
     <figure className={css.sketch}>
       <svg
-        viewBox={`0 ${top} ${WIDTH} ${height - top}`}
+        viewBox={`0 0 ${WIDTH} ${height}`}
         role="img"
         aria-label={t('trip.sketch.label', { names: ids.map((id) => data.districts[id].name).join(', ') })}
       >
-        {[...new Map(legs.map((leg) => [[leg.from, leg.to].sort().join(' '), leg]))].map(
-          ([key, { from, to, gravelKm }]) => {
-            const [a, b] = [place(data.districts[from]), place(data.districts[to])];
-            return <line key={key} x1={a.x} y1={a.y} x2={b.x} y2={b.y} data-gravel={gravelKm > 0 || undefined} />;
-          },
-        )}
-        {names.map(({ id, x, y, labelY }) => {
-          const isRight = x > WIDTH / 2;
-          return (
-            <g key={id}>
-              <circle cx={x} cy={y} r={id === 'ciudad' ? 7 : 5} />
-              <text x={x + (isRight ? -9 : 9)} y={labelY} textAnchor={isRight ? 'end' : 'start'}>
-                {data.districts[id].name}
-              </text>
-            </g>
-          );
-        })}
+        {ways.map(({ key, ends: [a, b], isGravel }) => (
+          <line key={key} x1={a.x} y1={a.y} x2={b.x} y2={b.y} data-gravel={isGravel || undefined} />
+        ))}
+        {points.map(({ id, x, y }) => (
+          <circle key={id} cx={x} cy={y} r={id === 'ciudad' ? 7 : 5} />
+        ))}
+        {names.map(({ x, y, anchor }, index) => (
+          <text key={points[index]?.id} x={x} y={y} textAnchor={anchor}>
+            {points[index]?.name}
+          </text>
+        ))}
       </svg>
       <figcaption>{t('trip.sketch.caption')}</figcaption>
     </figure>
   );
-}
-
-/** Units from one line of names to the next. */
-const LINE = 17;
-
-/** Puts names above their points, and higher where another one stands there already. */
-function apart<Item extends { x: number; y: number }>(items: Item[]): (Item & { labelY: number })[] {
-  const set: (Item & { labelY: number })[] = [];
-  for (const item of items.toSorted((a, b) => b.y - a.y)) {
-    let labelY = item.y - 9;
-    while (set.some((other) => Math.abs(other.labelY - labelY) < LINE)) labelY -= LINE;
-    set.push({ ...item, labelY });
-  }
-  return set;
 }

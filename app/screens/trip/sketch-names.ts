@@ -1,0 +1,87 @@
+type Point = { x: number; y: number };
+type Box = { left: number; top: number; right: number; bottom: number };
+type Sheet = { width: number; height: number };
+
+/** Where a name stands: its baseline, and which of its ends `x` is. */
+export type PlacedName = Point & { anchor: 'start' | 'middle' | 'end'; box: Box };
+
+/** About the width of a letter and the height of a line, at the size in which names are written. */
+const LETTER = 7.4;
+const HEIGHT = 15;
+/** From a point to its name. */
+const AWAY = 10;
+const DOT = 7;
+
+/** What a name may lie on, the worst first. */
+const COST = { name: 100, sheet: 60, dot: 40, line: 10 };
+
+/** Finds for the name of each point a place beside it that no line, point or other name crosses, where there is one. */
+export function placeNames(points: (Point & { name: string })[], lines: [Point, Point][], sheet: Sheet): PlacedName[] {
+  const placed: PlacedName[] = [];
+  for (const point of points) {
+    const costs = placesOf(point).map((place, order) => ({ place, cost: order + costOf(place.box) }));
+    const [best] = costs.sort((a, b) => a.cost - b.cost);
+    if (best) placed.push(best.place);
+  }
+  return placed;
+
+  function costOf(box: Box): number {
+    const isOutside = box.left < 0 || box.right > sheet.width || box.top < 0 || box.bottom > sheet.height;
+    return (
+      COST.name * placed.filter((other) => touches(box, other.box)).length +
+      COST.dot * points.filter(({ x, y }) => touches(box, around({ x, y }, DOT))).length +
+      COST.line * lines.filter(([from, to]) => crosses(box, from, to)).length +
+      (isOutside ? COST.sheet : 0)
+    );
+  }
+}
+
+/** The places beside a point, the best to read first. */
+function placesOf({ x, y, name }: Point & { name: string }): PlacedName[] {
+  const width = name.length * LETTER;
+  const at = (anchor: PlacedName['anchor'], dx: number, baseline: number): PlacedName => {
+    const left = x + dx - { start: 0, middle: width / 2, end: width }[anchor];
+    return {
+      anchor,
+      x: x + dx,
+      y: y + baseline,
+      box: { left, right: left + width, top: y + baseline - HEIGHT + 3, bottom: y + baseline + 3 },
+    };
+  };
+  const [over, level, under] = [-AWAY, 4, AWAY + HEIGHT - 4];
+  return [
+    at('start', AWAY + 1, level),
+    at('end', -AWAY - 1, level),
+    at('middle', 0, over),
+    at('middle', 0, under),
+    at('start', 4, over),
+    at('end', -4, over),
+    at('start', 4, under),
+    at('end', -4, under),
+    at('middle', 0, over - HEIGHT),
+    at('middle', 0, under + HEIGHT),
+  ];
+}
+
+const around = ({ x, y }: Point, by: number): Box => ({ left: x - by, right: x + by, top: y - by, bottom: y + by });
+
+const touches = (one: Box, other: Box) =>
+  one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
+
+/** Whether the line runs through the box: what is left of it between the box's sides, one pair after the other. */
+function crosses(box: Box, from: Point, to: Point): boolean {
+  let [start, end] = [0, 1];
+  for (const [at, by, low, high] of [
+    [from.x, to.x - from.x, box.left, box.right],
+    [from.y, to.y - from.y, box.top, box.bottom],
+  ] as const) {
+    if (by === 0) {
+      if (at < low || at > high) return false;
+      continue;
+    }
+    const [one, other] = [(low - at) / by, (high - at) / by];
+    start = Math.max(start, Math.min(one, other));
+    end = Math.min(end, Math.max(one, other));
+  }
+  return start < end;
+}
