@@ -444,20 +444,20 @@ test.describe('without JavaScript', () => {
 test('a fact is told without leaving the page, and the link to the form opens it', async ({ page }) => {
   const posts = await answerPosts(page, '/f/sabes', 200);
   await visit(page, `${PHONES}#sabes`);
-  await expect(page.getByLabel('Qué dato *')).toBeVisible();
+  await expect(page.getByLabel('Qué dato')).toBeVisible();
   await tellFact(page, null);
   await page.getByRole('button', { name: 'Enviar el dato' }).click();
   await expect(notice(page)).toContainText('¡Mensaje Enviado!');
   expect(page.url()).toContain(PHONES);
   expect(posts[0]?.fields.get('page')).toBe(PHONES);
   expect(posts[0]?.fields.get('value')).toBe('+54 260 442-7448');
-  await expect(page.getByLabel('Cuál es *')).toHaveValue('');
+  await expect(page.getByLabel('Cuál es')).toHaveValue('');
 });
 
 /** Fills in "¿Lo sabés?", after pressing what opens it. */
 async function tellFact(page: Page, opener: Locator | null) {
   await opener?.click();
-  await page.getByLabel('Qué dato *').fill('Teléfono de turismo');
-  await page.getByLabel('Cuál es *').fill('+54 260 442-7448');
-  await page.getByLabel('Cómo lo sabés *').fill('Trabajo ahí');
+  await page.getByLabel('Qué dato').fill('Teléfono de turismo');
+  await page.getByLabel('Cuál es').fill('+54 260 442-7448');
+  await page.getByLabel('Cómo lo sabés').fill('Trabajo ahí');
 }
