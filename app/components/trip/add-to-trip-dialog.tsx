@@ -20,6 +20,7 @@ const box: CSSProperties = {
 };
 const choice: CSSProperties = { display: 'flex', gap: 'var(--space-2)', alignItems: 'center', minHeight: 44 };
 const box24: CSSProperties = { flex: 'none', width: 24, height: 24 };
+const heading: CSSProperties = { font: '700 var(--size-h3) / 1.2 var(--font-title)' };
 const stack: CSSProperties = { display: 'grid', gap: 'var(--space-3)', marginTop: 'var(--space-4)' };
 
 type Props = { item: Plannable; also?: Also | undefined; onClose: () => void };
@@ -40,10 +41,11 @@ export function AddToTripDialog({ item, also, onClose }: Props) {
     announce(t('toTrip.added', { name: item.name, day: day + 1 }));
   };
   const planned = plan.days.findIndex(({ stops }) => stops.some((stop) => isSameRef(stop, item)));
+  const isPlanned = planned !== -1;
   const title = t('toTrip.title', { name: item.name });
   return (
     <dialog ref={dialog} style={box} aria-label={title} onClose={onClose}>
-      <p>{planned === -1 ? title : t('toTrip.added', { name: item.name, day: planned + 1 })}</p>
+      <p style={heading}>{isPlanned ? t('toTrip.added', { name: item.name, day: planned + 1 }) : title}</p>
       <div style={stack}>
         {also && also.items.length > 0 && (
           <label style={choice}>
@@ -62,11 +64,11 @@ export function AddToTripDialog({ item, also, onClose }: Props) {
           </Button>
         ))}
         {plan.days.length < MAX_DAYS && (
-          <Button variant="outline" onClick={() => add(plan.days.length)}>
+          <Button variant={plan.days.length === 0 ? 'default' : 'outline'} onClick={() => add(plan.days.length)}>
             {t('toTrip.newDay')}
           </Button>
         )}
-        <Link className={buttonClass('default')} to={paths.trip}>
+        <Link className={buttonClass(isPlanned ? 'default' : 'outline')} to={paths.trip}>
           {t('toTrip.open')}
         </Link>
         <Button variant="ghost" onClick={() => dialog.current?.close()}>
