@@ -9,7 +9,7 @@ export function MenuLabel({ entry: { icon, label, note } }: { entry: MenuEntry }
       {/* React's type knows no own names. */}
       <span className={css.icon} style={{ '--row': icon } as CSSProperties} />
       <span>
-        {label} {note && <small>{note}</small>}
+        {label} {note && <small style={{ whiteSpace: 'nowrap' }}>{note}</small>}
       </span>
     </>
   );
