@@ -8,6 +8,8 @@ const POSTER =
 /** Nine do not fill two columns. */
 const LAST_POSTER =
   '(min-width: 1288px) 229px, (min-width: 900px) calc(20vw - 29px), (min-width: 600px) calc(33vw - 27px), calc(100vw - 32px)';
+/** Lying down, an upright print keeps what stands on its ground, and less of its sky. */
+const ABOVE_GROUND = '50% 72%';
 const THIRD =
   '(min-width: 1288px) 397px, (min-width: 900px) calc(33vw - 32px), (min-width: 600px) calc(60vw - 43px), calc(100vw - 32px)';
 
@@ -22,7 +24,11 @@ export function Places({ places: { title, text, items } }: { places: HomeData['p
       <ul>
         {items.map(({ href, label, lang, distance, picture }, index) => (
           <li key={href}>
-            <Picture picture={picture} sizes={index === items.length - 1 ? LAST_POSTER : POSTER} isDecorative />
+            {index === items.length - 1 ? (
+              <Picture picture={{ ...picture, position: ABOVE_GROUND }} sizes={LAST_POSTER} isDecorative />
+            ) : (
+              <Picture picture={picture} sizes={POSTER} isDecorative />
+            )}
             <p>{distance}</p>
             <h3 lang={lang}>
               <Link to={href}>{label}</Link>
