@@ -20,7 +20,7 @@ function mistakeIn(recipe: object, name = 'bodegas/la-prueba-1'): string {
 
 test('a mistake in a recipe names the file, the print, the field and what it may hold', () => {
   const canyon = { shape: 'card', kind: 'canyon', light: 'day', seed: 1 };
-  expect(mistakeIn({ ...canyon, actor: 'raft' })).toBe('');
+  expect(mistakeIn({ ...canyon, actor: 'kayak' })).toBe('');
   const at = 'recipes/bodegas.json: "bodegas/la-prueba-1": ';
   expect(mistakeIn({ ...canyon, light: 'noon' })).toBe(
     `${at}"light": Invalid option: expected one of "dawn"|"day"|"golden"|"dusk"|"night".`,

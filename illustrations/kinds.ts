@@ -21,10 +21,12 @@ import { harvest } from './objects/harvest/harvest.ts';
 import { millstone } from './objects/harvest/millstone.ts';
 import { breakfast, craftTable, jamPan, pottersWheel, soaps } from './objects/things/crafts.ts';
 import { displayCase } from './objects/things/display-case.ts';
+import { jarillaBranch } from './objects/things/jarilla-branch.ts';
 import { membershipCard } from './objects/things/membership-card.ts';
 import { notebook } from './objects/things/notebook.ts';
 import { pinboard } from './objects/things/pinboard.ts';
 import { postcard } from './objects/things/postcard.ts';
+import { raftingGear } from './objects/things/rafting-gear.ts';
 import { samples } from './objects/things/samples.ts';
 import { telephone } from './objects/things/telephone.ts';
 import { backpack, dashboard, map, transitCard } from './objects/things/travel.ts';
@@ -64,9 +66,13 @@ import { aerialView } from './scenes/mountains/aerial-view.ts';
 import { andeanValley } from './scenes/mountains/andean-valley.ts';
 import { cave } from './scenes/mountains/cave.ts';
 import { condor } from './scenes/mountains/condor.ts';
+import { gorgeAbove } from './scenes/mountains/gorge-above.ts';
 import { herdersPost } from './scenes/mountains/herders-post.ts';
 import { lookout } from './scenes/mountains/lookout.ts';
+import { oasisGap } from './scenes/mountains/oasis-gap.ts';
 import { overlook } from './scenes/mountains/overlook.ts';
+import { paintedWall } from './scenes/mountains/painted-wall.ts';
+import { ravine } from './scenes/mountains/ravine.ts';
 import { ridge } from './scenes/mountains/ridge.ts';
 import { rockFigures } from './scenes/mountains/rock-figures.ts';
 import { ruins } from './scenes/mountains/ruins.ts';
@@ -84,6 +90,7 @@ import { canyonTrack } from './scenes/roads/canyon-track.ts';
 import { farmLane } from './scenes/roads/farm-lane.ts';
 import { ford } from './scenes/roads/ford.ts';
 import { gravelRoad } from './scenes/roads/gravel-road.ts';
+import { handlebar } from './scenes/roads/handlebar.ts';
 import { highway } from './scenes/roads/highway.ts';
 import { mountainPass } from './scenes/roads/mountain-pass.ts';
 import { openRoad } from './scenes/roads/open-road.ts';
@@ -117,17 +124,21 @@ import { onlooker } from './scenes/travellers/onlooker.ts';
 import { canyon } from './scenes/water/canyon.ts';
 import { dam } from './scenes/water/dam.ts';
 import { damCrest } from './scenes/water/dam-crest.ts';
+import { damFlank } from './scenes/water/dam-flank.ts';
 import { gorge } from './scenes/water/gorge.ts';
 import { headland } from './scenes/water/headland.ts';
 import { hotSprings } from './scenes/water/hot-springs.ts';
 import { lake } from './scenes/water/lake.ts';
+import { lakeTerrace } from './scenes/water/lake-terrace.ts';
 import { powerStation } from './scenes/water/power-station.ts';
+import { raftBow } from './scenes/water/raft-bow.ts';
 import { rapidsAbove } from './scenes/water/rapids-above.ts';
 import { reyunos } from './scenes/water/reyunos.ts';
 import { riverRest } from './scenes/water/river-rest.ts';
 import { riverValley } from './scenes/water/river-valley.ts';
 import { riverbank } from './scenes/water/riverbank.ts';
 import { sosneado } from './scenes/water/sosneado.ts';
+import { spillway } from './scenes/water/spillway.ts';
 import { valleGrande } from './scenes/water/valle-grande.ts';
 import { weir } from './scenes/water/weir.ts';
 import { cellarGlass } from './scenes/wine/cellar-glass.ts';
@@ -185,9 +196,7 @@ export const kinds: Record<string, Kind> = {
   }),
   reyunos: kind(reyunos, { boat, actor: laker }),
   canyon: kind(canyon, {
-    actor: choice('none', 'raft', 'big-raft', 'kayak', 'zip-line', 'family'),
-    paddles: flag,
-    poplars: flag,
+    actor: choice('none', 'big-raft', 'kayak', 'zip-line', 'family'),
   }),
   'rock-wall': kind(rockWall, { actor: choice('ferrata', 'rappel', 'kayak', 'none') }),
   'zip-line': kind(zipLine, { mode: choice('bird', 'harness') }),
@@ -196,7 +205,7 @@ export const kinds: Record<string, Kind> = {
   headland: kind(headland),
   'river-valley': kind(riverValley, { condor: flag }),
   'rapids-above': kind(rapidsAbove, { craft: choice('boards', 'raft', 'rafts') }),
-  lookout: kind(lookout, { water: choice('river', 'lake'), rock: choice('atuel', 'red', 'dark'), people: flag }),
+  lookout: kind(lookout, { water: choice('river', 'lake'), people: flag }),
   dunes: kind(dunes, {
     walkers: flag,
     solo: flag,
@@ -206,14 +215,22 @@ export const kinds: Record<string, Kind> = {
     volcano: flag,
   }),
   'dune-crest': kind(duneCrest, { actor: choice('walkers', '4x4') }),
-  dam: kind(dam, { structure: choice('buttresses', 'concrete', 'earth') }),
+  dam: kind(dam),
   'dam-crest': kind(damCrest),
+  'lake-terrace': kind(lakeTerrace),
+  'dam-flank': kind(damFlank),
+  spillway: kind(spillway),
+  'raft-bow': kind(raftBow),
   'power-station': kind(powerStation),
   gorge: kind(gorge, {
     rock: choice('atuel', 'red', 'dark'),
     backdrop: choice('dam', 'sky'),
     actor: choice('none', 'catamaran', 'kayak', 'ferrata'),
   }),
+  'gorge-above': kind(gorgeAbove),
+  'painted-wall': kind(paintedWall),
+  ravine: kind(ravine),
+  'oasis-gap': kind(oasisGap),
   'rock-figures': kind(rockFigures),
   riverbank: kind(riverbank, { actor: choice('mate', 'camping', 'none'), trees: choice('willows', 'poplars') }),
   lake: kind(lake, {
@@ -255,6 +272,7 @@ export const kinds: Record<string, Kind> = {
     river: flag,
   }),
   highway: kind(highway, { country: choice('pampa', 'vineyards', 'steppe', 'scrubland', 'archway') }),
+  handlebar: kind(handlebar),
   'gravel-road': kind(gravelRoad, { view: choice('bottom', 'top') }),
   ford: kind(ford, { actor: choice('volunteers', 'car', 'none') }),
   'mountain-pass': kind(mountainPass),
@@ -263,9 +281,8 @@ export const kinds: Record<string, Kind> = {
   trail: kind(trail, { actor: choice('hikers', 'riders', 'bikers', 'car', 'none'), cactus: flag }),
   'aerial-view': kind(aerialView, { actor: choice('paraglider', 'plane', 'jet', 'none') }),
   'canyon-track': kind(canyonTrack, {
-    walls: choice('canyon', 'ravine', 'valley', 'blocks'),
-    actor: choice('van', 'pickup', 'cyclists', 'rest', 'hikers', 'guide', 'none'),
-    cactus: flag,
+    walls: choice('canyon', 'valley', 'blocks'),
+    actor: choice('van', 'pickup', 'cyclists', 'rest', 'guide', 'none'),
   }),
   ruins: kind(ruins, { subject: choice('hotel', 'fort', 'post') }),
   'salt-flat': kind(saltFlat, { heaps: flag }),
@@ -278,7 +295,7 @@ export const kinds: Record<string, Kind> = {
   'river-rest': kind(riverRest),
   overlook: kind(overlook, {
     outlook: choice('canyon', 'gorge', 'plain', 'valley', 'oasis', 'lake'),
-    people: choice('guide', 'photos', 'hikers', 'cyclist', 'none'),
+    people: choice('hikers', 'none'),
     front: choice('ledge', 'verge', 'air'),
   }),
   'ski-village': kind(skiVillage),
@@ -432,6 +449,8 @@ export const kinds: Record<string, Kind> = {
     backdrop: choice(...VENUES, ...(['vineyard', 'wall', 'patio', 'window', 'olive-grove', 'lake'] as const)),
   }),
   harvest: kind(harvest),
+  'rafting-gear': kind(raftingGear),
+  'jarilla-branch': kind(jarillaBranch),
   'mate-on-sand': kind(mateOnSand),
   'tasting-stop': kind(tastingStop),
   samples: kind(samples),

@@ -1,5 +1,5 @@
 import { type Hex, mix, overprint } from '../../core/color.ts';
-import { clamp, ellipse, f1, lerp, type Pt, poly, smooth, sweep } from '../../core/geom.ts';
+import { ellipse, f1, lerp, type Pt, poly, smooth } from '../../core/geom.ts';
 import { makeNoise } from '../../core/noise.ts';
 import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
@@ -7,8 +7,10 @@ import { glow } from '../../props/air/light.ts';
 import { sky } from '../../props/air/sky.ts';
 import { cloudsFor } from '../../props/air/views.ts';
 import { range } from '../../props/land/land.ts';
+import { paintings } from '../../props/land/rock-paintings.ts';
 import { boulder } from '../../props/land/stones.ts';
-import { outfit, type Person, people } from '../../props/people/travellers.ts';
+import { figure } from '../../props/people/figures.ts';
+import { outfit, people } from '../../props/people/travellers.ts';
 import { jarilla, tones } from '../../props/plants/plants.ts';
 
 export interface CaveOptions {
@@ -25,147 +27,190 @@ export function cave(pic: Picture, o: CaveOptions = {}): void {
   else tunnel(pic, k);
 }
 
-/** Corners of a broken opening round (cx, cy), unevenly spaced; its floor is flatter than its roof. */
-function corners(N: ReturnType<typeof makeNoise>, cx: number, cy: number, rx: number, ry: number, ph: number): Pt[] {
-  const n = 17;
-  return Array.from({ length: n }, (_, i) => {
-    const a = ((i + 0.75 * N(i * 2.3, ph * 4.7)) / n) * Math.PI * 2;
-    const foot = Math.sin(a) > 0.5 ? 0.84 : 1;
-    const r = 1 + 0.2 * N(Math.cos(a) * 1.6 + ph, Math.sin(a) * 1.6 + ph) + 0.14 * N(i * 3.1, ph * 9);
-    return [cx + Math.cos(a) * rx * r, cy + Math.sin(a) * ry * r * foot] as Pt;
-  });
-}
+/** The tunnel's sheets of rock, from the mouth to the viewer. */
+const SHEETS = 7;
 
-/** Sheet after sheet of rock, each with a smaller hole; lamps light the ones near the walkers. */
+/** Sheet behind sheet of rock, cut out round the mouth: daylight, three people before it, the lamps on their heads. */
 function tunnel(pic: Picture, k: number): void {
-  const { W, H, pal: p } = pic;
-  const m = p.own;
-  const N = makeNoise(`${pic.seed}tun`);
-  const end: Pt = [W * (0.5 + 0.13 * k), H * 0.5];
-  const near: Pt = [W * 0.5, H * 0.46];
-  const LAYERS = 9;
-  pic.fill(`M0 0H${W}V${H}H0Z`, mix(p.glow, m.rockC, 0.15));
-  const warm = mix(m.rockB, m.rockA, 0.4);
-  // daylight at the far end, with a slope outside
-  pic.fill(
-    poly([
-      [end[0] - 160, H * 0.56],
-      [end[0] + 20, H * 0.47],
-      [end[0] + 170, H * 0.52],
-      [end[0] + 170, H],
-      [end[0] - 160, H],
-    ]),
-    mix(m.scrub, p.glow, 0.35),
-  );
-  const crew: { t: number; person: Omit<Person, 'x' | 'y' | 'h'>; dx: number }[] = [
-    { t: 0.4, dx: -0.25, person: { pose: 'walk', look: outfit(pic, 1, 'helmet'), face: k } },
-    { t: 0.52, dx: 0.32, person: { pose: 'hike', look: { ...outfit(pic, 3, 'helmet'), pack: m.cloth }, face: k } },
-    { t: 0.64, dx: -0.2, person: { pose: 'hike', look: { ...outfit(pic, 0, 'helmet'), pack: m.mustard }, face: k } },
-  ];
-  const ring = (t: number, label: number): Pt[] => {
-    const rx = lerp(W * 0.075, W * 0.6, t ** 1.25);
-    const ry = lerp(H * 0.12, H * 0.56, t ** 1.15);
-    return corners(N, lerp(end[0], near[0], t), lerp(end[1], near[1], t), rx, ry, label * 0.61);
+  const { W, H, pal: p } = pic,
+    m = p.own,
+    N = makeNoise(`${pic.seed}tun`),
+    mouth: Pt = [W * (0.5 + 0.12 * k), H * 0.45];
+  outside(pic, mouth, k);
+  const middle = (t: number): Pt => [lerp(mouth[0], W * 0.5, t), lerp(mouth[1], H * 0.47, t)];
+  const hole = (i: number): Pt[] => {
+    const t = i / (SHEETS - 1),
+      [cx, cy] = middle(t),
+      rx = lerp(W * 0.17, W * 0.57, t ** 1.1),
+      ry = lerp(H * 0.25, H * 0.54, t ** 1.1);
+    return Array.from({ length: 30 }, (_, j): Pt => {
+      const a = (j / 30) * Math.PI * 2,
+        [co, si] = [Math.cos(a), Math.sin(a)],
+        r = 1 + 0.2 * N(co * 1.1 + i * 0.7, si * 1.1 + i * 0.9) + 0.06 * N(co * 4 + i * 5, si * 4);
+      // the floor is flatter than the roof, the walls lean
+      const y = si > 0.55 ? 0.55 + (si - 0.55) * 0.55 : si;
+      return [cx + (co + 0.1 * si * k) * rx * r, cy + y * ry * r];
+    });
   };
-  for (let i = 0; i < LAYERS; i++) {
-    const t = i / (LAYERS - 1);
-    const hole = ring(t, i);
-    // brightest where the lamps are, dark towards us
-    const light = clamp(1 - Math.abs(t - 0.42) * 1.9) * 0.75;
-    const ink = mix(overprint(overprint(warm, m.rockD, 0.35), p.deep, 0.72), warm, light);
-    rockSheet(pic, N, hole, { i, ink, light, centre: [lerp(end[0], near[0], t), lerp(end[1], near[1], t)] });
-    const cx = lerp(end[0], near[0], t);
-    const cy = lerp(end[1], near[1], t);
-    const rx = lerp(W * 0.075, W * 0.6, t ** 1.25);
-    const ry = lerp(H * 0.12, H * 0.56, t ** 1.15);
-    for (const q of crew) if (q.t >= t && q.t < t + 1 / (LAYERS - 1)) walker(pic, q, cx, cy, rx, ry);
+  const warm = mix(m.rockB, m.rockA, 0.4),
+    dark = overprint(overprint(m.rockD, p.deep, 0.5), p.deep, 0.55);
+  for (let i = 0; i < SHEETS; i++) {
+    const t = i / (SHEETS - 1);
+    rockSheet(pic, N, { i, hole: hole(i), middle: middle(t), ink: mix(warm, dark, 0.3 + 0.7 * t ** 0.75), near: t });
+    if (i === 2) crossing(pic, mouth, k);
   }
 }
 
-/** One sheet of rock with its hole: beds run across it, the edge of the hole catches the lamps, the far rock does not. */
+/** What the mouth frames: morning sky, the sierra, a jarilla at the sill. */
+function outside(pic: Picture, [cx, cy]: Pt, k: number): void {
+  const { W, H, pal: p } = pic,
+    m = p.own,
+    hill = (y: number, amp: number, ph: number): string =>
+      poly([
+        ...Array.from({ length: 25 }, (_, i): Pt => {
+          const x = cx - W * 0.3 + (i / 24) * W * 0.6;
+          return [x, y - amp * (0.6 * Math.sin(i * 0.31 + ph) + 0.3 * Math.sin(i * 0.83 + ph * 2))];
+        }),
+        [cx + W * 0.3, H],
+        [cx - W * 0.3, H],
+      ]);
+  pic.fill(
+    `M0 0H${W}V${H}H0Z`,
+    pic.linear(0, cy - H * 0.3, 0, cy + H * 0.12, [
+      { at: 0, color: mix(p.glow, m.mustard, 0.12) },
+      { at: 1, color: mix(p.glow, p.paper, 0.6) },
+    ]),
+  );
+  for (const [r, alpha] of [
+    [150, 0.3],
+    [108, 0.4],
+    [68, 1],
+  ] as const)
+    pic.fill(ellipse(cx + k * W * 0.05, cy - H * 0.09, r * 0.62), p.paper, alpha);
+  pic.fill(hill(cy + H * 0.03, H * 0.03, 1), mix(m.rockB, p.glow, 0.5));
+  pic.fill(hill(cy + H * 0.075, H * 0.026, 3.2), mix(m.rockA, p.glow, 0.3));
+  pic.fill(hill(cy + H * 0.13, H * 0.016, 5), mix(m.scrub, p.glow, 0.22));
+  const rng = pic.rng.fork('sill');
+  jarilla(pic, cx - k * W * 0.1, cy + H * 0.21, 84, tones(p, mix(m.scrub, p.deep, 0.3)), rng);
+}
+
+/** One sheet of rock with its hole: the edge catches the daylight in places, the rest sinks into the dark. */
 function rockSheet(
   pic: Picture,
   N: ReturnType<typeof makeNoise>,
-  hole: Pt[],
-  q: { i: number; ink: Hex; light: number; centre: Pt },
+  q: { i: number; hole: Pt[]; middle: Pt; ink: Hex; near: number },
 ): void {
-  const { W, H, pal: p } = pic;
-  const { i, ink, light, centre } = q;
-  const sheet = `M-5 -5H${W + 5}V${H + 5}H-5Z`;
-  const opening = (k: number): string =>
+  const { W, H, pal: p } = pic,
+    { i, hole, middle, ink, near } = q,
+    sheet = `M-5 -5H${W + 5}V${H + 5}H-5Z`;
+  const opening = (grow: (j: number) => number): string =>
     smooth(
       hole.map(([x, y], j): Pt => {
-        const grow = k * (0.5 + 0.9 * Math.abs(N(j * 0.9, i * 2.1 + k * 3)));
-        return [centre[0] + (x - centre[0]) * (1 + grow), centre[1] + (y - centre[1]) * (1 + grow)];
+        const g = grow(j);
+        return [middle[0] + (x - middle[0]) * (1 + g), middle[1] + (y - middle[1]) * (1 + g)];
       }),
       true,
-      0.55,
+      0.75,
     );
-  const lamp = mix(p.lamp, p.own.rockB, 0.45);
-  pic.raw(shape(sheet + opening(0), mix(ink, lamp, 0.1 + 0.3 * light), 1, ' fill-rule="evenodd"'));
-  const face = sheet + opening(0.04);
+  const light = mix(ink, mix(p.glow, p.own.rockB, 0.45), 0.75 - 0.62 * near);
+  pic.raw(shape(sheet + opening(() => 0), light, 1, ' fill-rule="evenodd"'));
+  const face = sheet + opening((j) => 0.075 * Math.max(0, N(j * 0.33, i * 3.1) + 0.18));
   pic.raw(shape(face, ink, 1, ' fill-rule="evenodd"'));
   const clip = pic.clip(face, 'evenodd');
-  const reach = Math.max(...hole.map(([, y]) => Math.abs(y - centre[1])));
-  const edge = (y: number, thick: number, row: number): Pt[] =>
-    Array.from({ length: 25 }, (_, c): Pt => {
-      const x = (c / 24) * (W + 40) - 20;
-      return [x, y + reach * 0.22 * N(c * 0.24 + i * 5, row * 1.7 + i) + thick * N(c * 0.5, row * 3 + i)];
-    });
-  for (let row = -4; row < 5; row++) {
-    const y = centre[1] + row * reach * 0.36;
-    const thick = reach * (0.09 + 0.06 * N(row * 2.3, i * 1.9));
-    const tone = row % 2 ? overprint(ink, p.shade, 0.3) : mix(ink, lamp, 0.07 + 0.2 * light);
-    const bed = poly([...edge(y, 0, row), ...edge(y + thick, thick * 0.5, row).reverse()]);
-    pic.raw(pic.clipped(clip, shape(bed, tone)));
-  }
-  // the light of the lamps dies away from the opening
-  const far = reach * 2.6;
-  pic.add(
-    'stippleMultiply',
-    pic.clipped(
-      clip,
-      shape(
-        sheet,
-        pic.radial(centre[0], centre[1], far, [
-          { at: 0.3, color: p.deep, alpha: 0 },
-          { at: 0.75, color: p.deep, alpha: 0.34 },
-          { at: 1, color: p.deep, alpha: 0.5 },
-        ]),
+  // a few slanting beds, and the dark that closes in
+  for (let row = -2; row < 3; row++) {
+    const y = middle[1] + H * (row * 0.27 + 0.09 * N(i * 3, row)),
+      thick = H * (0.03 + 0.03 * Math.abs(N(row, i)));
+    const bed = (off: number): Pt[] =>
+      Array.from({ length: 13 }, (_, c): Pt => {
+        const x = (c / 12) * (W + 80) - 40;
+        return [x, y + off + (x - W / 2) * 0.09 + H * 0.035 * N(c * 0.4 + i * 5, row + off * 0.01)];
+      });
+    pic.raw(
+      pic.clipped(
+        clip,
+        shape(
+          poly([...bed(0), ...bed(thick).toReversed()]),
+          row % 2 ? overprint(ink, p.deep, 0.22) : light,
+          row % 2 ? 0.8 : 0.13,
+        ),
       ),
-    ),
-    0.35,
-  );
+    );
+  }
+  const reach = Math.max(...hole.map(([, y]) => Math.abs(y - middle[1])));
+  const fade = pic.radial(middle[0], middle[1], reach * 2.4, [
+    { at: 0.35, color: p.deep, alpha: 0 },
+    { at: 0.8, color: p.deep, alpha: 0.4 },
+    { at: 1, color: p.deep, alpha: 0.55 },
+  ]);
+  pic.add('stippleMultiply', pic.clipped(clip, shape(sheet, fade)), 0.3);
 }
 
-function walker(
-  pic: Picture,
-  q: { dx: number; t: number; person: Omit<Person, 'x' | 'y' | 'h'> },
-  cx: number,
-  cy: number,
-  rx: number,
-  ry: number,
-): void {
-  const p = pic.pal;
-  const h = pic.H * 0.19 * (0.45 + q.t * 0.6);
-  const x = cx + q.dx * rx;
-  const y = cy + ry * 0.8;
-  const face = q.person.face ?? 1;
-  const lamp: Pt = [x + face * h * 0.12, y - h * 0.93];
-  pic.add(
-    'stippleScreen',
-    shape(
-      poly([lamp, [lamp[0] + face * h * 1.9, lamp[1] - h * 0.5], [lamp[0] + face * h * 1.9, lamp[1] + h * 0.7]]),
-      pic.linear(lamp[0], 0, lamp[0] + face * h * 1.9, 0, [
-        { at: 0, color: p.lamp, alpha: 0.75 },
-        { at: 1, color: p.lamp, alpha: 0 },
+/** Three people on the tunnel's floor, dark against the day, and the beams of their lamps on the walls. */
+function crossing(pic: Picture, mouth: Pt, k: number): void {
+  const { W, H, pal: p } = pic,
+    m = p.own;
+  const crew = [
+    { dx: 0.085, dy: 0.235, h: 0.15, pose: 'hike', pack: m.wine, aim: [0.4, -0.34] },
+    { dx: -0.02, dy: 0.255, h: 0.168, pose: 'walk', pack: undefined, aim: [-0.62, -0.22] },
+    { dx: -0.125, dy: 0.285, h: 0.19, pose: 'hike', pack: m.cloth, aim: [-0.3, -0.62] },
+  ] as const;
+  for (const [i, q] of crew.entries()) {
+    const x = mouth[0] + k * q.dx * W,
+      y = mouth[1] + q.dy * H,
+      h = q.h * H,
+      dark = mix(p.deep, [m.wine, m.cloth, m.rockD][i]!, 0.4);
+    // the shadow runs towards the viewer, away from the mouth
+    pic.shade(
+      poly([
+        [x - h * 0.07, y],
+        [x + h * 0.07, y],
+        [x - k * h * 0.5 + h * 0.2, y + h * 0.9],
+        [x - k * h * 0.5 - h * 0.2, y + h * 0.9],
       ]),
-    ),
-    0.3,
-  );
-  people(pic, [{ ...q.person, x, y, h }], -face);
-  pic.fill(ellipse(lamp[0], lamp[1], h * 0.028), p.paper);
-  glow(pic, lamp[0], lamp[1], h * 0.34, p.lamp, 0.9);
+      p.deep,
+      0.5,
+    );
+    const lamp: Pt = [x - k * h * 0.1, y - h * 0.9],
+      [ax, ay] = [q.aim[0] * k * W * 0.55, q.aim[1] * H * 0.55],
+      l = Math.hypot(ax, ay),
+      wide = l * 0.2,
+      beam = poly([
+        lamp,
+        [lamp[0] + ax - (ay / l) * wide, lamp[1] + ay + (ax / l) * wide],
+        [lamp[0] + ax + (ay / l) * wide, lamp[1] + ay - (ax / l) * wide],
+      ]);
+    pic.add(
+      'stippleScreen',
+      shape(
+        beam,
+        pic.linear(lamp[0], lamp[1], lamp[0] + ax, lamp[1] + ay, [
+          { at: 0, color: p.lamp, alpha: 0.8 },
+          { at: 0.75, color: p.lamp, alpha: 0.1 },
+          { at: 0.92, color: p.lamp, alpha: 0 },
+        ]),
+      ),
+      0.25,
+    );
+    figure(
+      pic,
+      x,
+      y,
+      h,
+      q.pose,
+      {
+        top: dark,
+        bottom: p.deep,
+        skin: mix(m.skin, p.deep, 0.5),
+        hat: 'helmet',
+        hatColor: m.mustard,
+        pack: q.pack && mix(q.pack, p.deep, 0.3),
+      },
+      -k,
+    );
+    glow(pic, lamp[0], lamp[1], h * 0.28, p.lamp, 0.9);
+    pic.fill(ellipse(lamp[0], lamp[1], h * 0.032), p.paper);
+  }
 }
 
 /** The painted wall takes the subject's side; the calm side opens on the valley. */
@@ -233,7 +278,7 @@ function shelter(pic: Picture, k: number): void {
       shape(poly([...jamb, ...jamb.map(([x, y]) => [x + k * W * 0.04, y] as Pt).reverse()]), p.shade, 0.5),
     ),
   );
-  paintings(pic, clip, X, k);
+  paintings(pic, clip, { X, Y: (t) => H * t, U: H * 0.0135, k });
   // the roof: a heavy lip in shade, its underside thrown onto the wall as a soft-edged shadow
   const lip: Pt[] = Array.from(
     { length: 21 },
@@ -297,105 +342,3 @@ function shelter(pic: Picture, k: number): void {
     -k,
   );
 }
-
-/** Old red signs on the wall: stepped frets, bird tracks, guanacos, suns, rows of dots. Faded, never crisp. */
-function paintings(pic: Picture, clip: string, X: (t: number) => number, k: number): void {
-  const { H, pal: p } = pic;
-  const red = mix(p.mats.wine, p.mats.rockD, 0.4);
-  const rng = pic.rng.fork('pinturas');
-  let d = '';
-  const stroke = (pts: Pt[], w: number) => {
-    d += sweep(
-      pts.map(([x, y], i) => [x, y, w * (0.8 + 0.3 * ((i * 7) % 3) * 0.5)] as [number, number, number]),
-      3,
-    );
-  };
-  const U = H * 0.0135;
-  const zigzag = (t: number, y: number, n: number, s: number) =>
-    stroke(
-      Array.from({ length: n * 2 + 1 }, (_, i) => [X(t) + k * i * s * U, H * y + (i % 2 ? -s : s) * U * 0.9] as Pt),
-      U * 0.5,
-    );
-  const fret = (t: number, y: number, n: number, s: number) => {
-    const pts: Pt[] = [];
-    for (let i = 0; i < n; i++)
-      pts.push([X(t) + k * i * s * U, H * y - i * s * U * 0.7], [X(t) + k * (i + 1) * s * U, H * y - i * s * U * 0.7]);
-    d += poly([...pts, ...pts.map(([x, b]) => [x, b + U * 0.95] as Pt).reverse()]);
-  };
-  const sun = (t: number, y: number, r: number) => {
-    const [cx, cy] = [X(t), H * y];
-    for (const q of [r, r * 0.5]) d += ring(cx, cy, q * U, U * 0.75);
-    for (let i = 0; i < 10; i++) {
-      const a = (i / 10) * Math.PI * 2;
-      stroke(
-        [
-          [cx + Math.cos(a) * r * 1.3 * U, cy + Math.sin(a) * r * 1.3 * U],
-          [cx + Math.cos(a) * r * 1.75 * U, cy + Math.sin(a) * r * 1.75 * U],
-        ],
-        U * 0.36,
-      );
-    }
-  };
-  const track = (t: number, y: number, s: number) => {
-    for (const a of [-0.6, 0, 0.6])
-      stroke(
-        [
-          [X(t), H * y],
-          [X(t) + Math.sin(a) * s * U, H * y - Math.cos(a) * s * U],
-        ],
-        U * 0.42,
-      );
-  };
-  const guanaco = (t: number, y: number, s: number) => {
-    const [x, b] = [X(t), H * y];
-    const q = s * U;
-    stroke(
-      [
-        [x - k * q * 1.1, b - q * 1.3],
-        [x + k * q * 1.1, b - q * 1.4],
-      ],
-      q * 0.34,
-    );
-    stroke(
-      [
-        [x + k * q * 1.0, b - q * 1.3],
-        [x + k * q * 1.35, b - q * 2.5],
-        [x + k * q * 1.75, b - q * 2.55],
-      ],
-      q * 0.2,
-    );
-    for (const f of [-1, -0.7, 0.65, 0.95])
-      stroke(
-        [
-          [x + k * q * f, b - q * 1.1],
-          [x + k * q * (f + 0.06), b],
-        ],
-        q * 0.13,
-      );
-  };
-  sun(0.545, 0.44, 3.6);
-  zigzag(0.64, 0.4, 5, 1.9);
-  zigzag(0.64, 0.455, 5, 1.9);
-  fret(0.83, 0.62, 6, 1.6);
-  guanaco(0.48, 0.7, 2.3);
-  guanaco(0.6, 0.67, 2.8);
-  guanaco(0.72, 0.7, 2.1);
-  for (let i = 0; i < 5; i++) track(0.6 + i * 0.034, 0.555 + (i % 2) * 0.02, 2.2);
-  for (let i = 0; i < 18; i++)
-    d += ellipse(X(0.81 + (i % 9) * 0.017), H * (0.68 + Math.floor(i / 9) * 0.03), U * 0.5 * rng.range(0.8, 1.2));
-  for (let i = 0; i < 5; i++)
-    stroke(
-      [
-        [X(0.84 + i * 0.024), H * 0.38],
-        [X(0.84 + i * 0.024), H * 0.47],
-      ],
-      U * 0.45,
-    );
-  pic.add('stippleMultiply', pic.clipped(clip, shape(d, red, 0.3)), 0.5);
-  pic.raw(pic.clipped(clip, shape(d, red, 0.74)));
-}
-
-/** A ring as one path: outer circle one way round, inner the other. */
-const ring = (x: number, y: number, r: number, w: number): string =>
-  ellipse(x, y, r) +
-  `M${f1(x - r + w)} ${f1(y)}A${f1(r - w)} ${f1(r - w)} 0 1 0 ${f1(x + r - w)} ${f1(y)}A${f1(r - w)} ${f1(r - w)} 0 1 0 ${f1(x - r + w)} ${f1(y)}Z`;

@@ -8,7 +8,7 @@ import { type Cam, FanTerrain, project, View } from '../../core/terrain.ts';
 import { sky } from '../../props/air/sky.ts';
 import { printLand, range } from '../../props/land/land.ts';
 import { castShadow, figure } from '../../props/people/figures.ts';
-import { foliage, jarilla, lightSide, poplar, tones } from '../../props/plants/plants.ts';
+import { foliage, jarilla, lightSide, tones } from '../../props/plants/plants.ts';
 import { kayak, raft } from '../../props/vehicles/vehicles.ts';
 import { rapids } from '../../props/water/rapids.ts';
 import { glints, lake } from '../../props/water/water.ts';
@@ -25,17 +25,14 @@ export function canyon(
   o: {
     focal?: number;
     horizon?: number;
-    actor?: 'none' | 'raft' | 'big-raft' | 'kayak' | 'zip-line' | 'family';
-    /** the crew of the raft holds its paddles high */
-    paddles?: boolean;
-    /** poplars on the sunny bank */
-    poplars?: boolean;
+    /** rapid: white water with nobody on it */
+    actor?: 'none' | 'big-raft' | 'kayak' | 'zip-line' | 'family' | 'rapid';
   } = {},
 ): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,
     N = makeNoise(`${pic.seed}ca`);
-  const afloat = o.actor !== undefined && ['raft', 'big-raft', 'kayak'].includes(o.actor);
+  const afloat = o.actor !== undefined && ['big-raft', 'kayak', 'rapid'].includes(o.actor);
   const hz = H * (o.horizon ?? (afloat ? 0.5 : 0.55)),
     flip = (o.focal ?? 0.6) < 0.5 ? -1 : 1;
   sky(pic, {
@@ -163,7 +160,6 @@ export function canyon(
     clip: wc,
     alpha: 0.75,
   });
-  if (o.poplars) poplars(pic, T, cam, (z) => mid(z) + flip * (wide(z) + 2.6));
   if (afloat)
     rapids(pic, {
       y0: hz + H * 0.13,
@@ -172,56 +168,7 @@ export function canyon(
       rough: o.actor === 'kayak' ? 0.35 : 1,
       actor: (y) => {
         if (o.actor === 'big-raft') bigRaft(pic, W * (flip > 0 ? 0.6 : 0.46), y + H * 0.035, H * 0.61);
-        else if (o.actor === 'raft') {
-          const x = W * (flip > 0 ? 0.5 : 0.52),
-            L = W * 0.27,
-            r = rng.fork('splash');
-          raft(pic, x, y, L, { tilt: -0.13, crew: 3, raised: o.paddles });
-          // the bow throws water: tongues, then spray
-          let tongues = '',
-            drops = '';
-          for (let i = 0; i < 9; i++) {
-            const a = -2.5 + i * 0.26,
-              q = L * r.range(0.06, 0.17),
-              bx = x + L * r.range(0.36, 0.5),
-              by = y + L * r.range(-0.02, 0.04);
-            tongues += smooth(
-              [
-                [bx - L * 0.03, by + L * 0.02],
-                [bx + Math.cos(a) * q * 0.5 - 4, by + Math.sin(a) * q * 0.6],
-                [bx + Math.cos(a) * q, by + Math.sin(a) * q],
-                [bx + Math.cos(a) * q * 0.5 + 8, by + Math.sin(a) * q * 0.4],
-                [bx + L * 0.035, by + L * 0.025],
-              ],
-              true,
-              0.8,
-            );
-          }
-          for (let i = 0; i < 60; i++) {
-            const a = r.range(-3, -0.2),
-              q = L * r.range(0.06, 0.27);
-            drops += ellipse(x + L * 0.44 + Math.cos(a) * q, y + Math.sin(a) * q * 0.8, r.range(0.8, 3.4));
-          }
-          const foam = Array.from({ length: 7 }, (_, i) => {
-            const fx = x + L * (-0.46 + i * 0.15 + r.range(-0.04, 0.04)),
-              w = L * r.range(0.05, 0.13),
-              fy = y + L * (0.052 - (0.03 * Math.abs(i - 3)) / 3);
-            return smooth(
-              [
-                [fx - w, fy],
-                [fx - w * 0.4, fy - L * r.range(0.004, 0.02)],
-                [fx + w * 0.1, fy - L * r.range(0.012, 0.034)],
-                [fx + w * 0.6, fy - L * r.range(0.0, 0.014)],
-                [fx + w, fy + L * 0.006],
-                [fx + w * 0.2, fy + L * r.range(0.012, 0.024)],
-                [fx - w * 0.5, fy + L * 0.012],
-              ],
-              true,
-              0.9,
-            );
-          }).join('');
-          pic.fill(foam + tongues + drops, mix(m.foam, m.water, p.night ? 0.3 : 0.04));
-        } else kayak(pic, W * (flip > 0 ? 0.46 : 0.54), y, W * 0.24, { face: flip });
+        else if (o.actor === 'kayak') kayak(pic, W * (flip > 0 ? 0.46 : 0.54), y, W * 0.24, { face: flip });
       },
       at: hz + H * 0.33,
     });
@@ -284,19 +231,6 @@ function bigRaft(pic: Picture, x: number, y: number, len: number): void {
   raft(pic, x, y - len * 0.03, len, { tilt: 0.1, crew: 3, color: pic.pal.mats.accent });
   splash(pic, x + len * 0.42, y + len * 0.06, len * 0.3, 1, 'bow');
   foamBed(pic, x + len * 0.05, y + len * 0.03, len * 0.95, 'lip');
-}
-
-/** A stand of poplars on the sunny bank, far to near; `bank` gives its x by depth. */
-function poplars(pic: Picture, T: FanTerrain, cam: Cam, bank: (z: number) => number): void {
-  const { mats: m } = pic.pal,
-    rng = pic.rng.fork('poplars');
-  for (let z = 46; z > 25; z -= rng.range(1.2, 2.4)) {
-    const x = bank(z) + Math.sign(bank(z) || 1) * rng.range(0, 2.6),
-      [sx, sy] = project(cam, x, T.at(x, z), z),
-      h = (cam.f / z) * rng.range(4.6, 6.6);
-    castShadow(pic, sx, sy, h, h * 0.12, { len: 0.35 });
-    poplar(pic, sx, sy, h, tones(pic.pal, m.poplar, m.poplarDark, z * 0.005), rng);
-  }
 }
 
 /** Parents and two children on the river's beach, all with hats; one carries the water. */

@@ -43,7 +43,7 @@ export function rapidsAbove(pic: Picture, o: RapidsAboveOptions = {}): void {
   };
   current(pic, at, deep);
   banks(pic, at, k);
-  boulders(pic, at);
+  boulders(pic, at, o.craft === 'raft' ? NARROWS : STREWN);
   const down = (t: number, s: number): [number, number, number] => {
     const [x, y] = at(t, s),
       [nx, ny] = at(t + 0.02, s);
@@ -174,21 +174,34 @@ function banks(pic: Picture, at: Across, k: number): void {
   }
 }
 
+/** Boulders as [along, across, size]: strewn over the whole river, or in two jaws that the raft runs between. */
+const STREWN = [
+  [0.12, 0.5, 0.05],
+  [0.38, -0.62, 0.075],
+  [0.4, 0.66, 0.05],
+  [0.46, -0.2, 0.034],
+  [0.7, 0.62, 0.085],
+  [0.72, -0.74, 0.055],
+  [0.92, 0.3, 0.045],
+  [0.2, -0.7, 0.06],
+] as const;
+const NARROWS = [
+  [0.3, -0.82, 0.12],
+  [0.36, -0.5, 0.06],
+  [0.33, 0.86, 0.1],
+  [0.7, -0.62, 0.07],
+  [0.74, -0.9, 0.11],
+  [0.8, 0.8, 0.13],
+  [0.73, 0.92, 0.06],
+  [0.1, 0.1, 0.04],
+] as const;
+
 /** Boulders in the water: each lit on one side, a cushion of foam above it, a tail of foam below. */
-function boulders(pic: Picture, at: Across): void {
+function boulders(pic: Picture, at: Across, places: typeof STREWN | typeof NARROWS): void {
   const { H, pal: p } = pic,
     m = p.mats,
     rng = pic.rng.fork('boulders');
-  for (const [t, s, size] of [
-    [0.12, 0.5, 0.05],
-    [0.38, -0.62, 0.075],
-    [0.4, 0.66, 0.05],
-    [0.46, -0.2, 0.034],
-    [0.7, 0.62, 0.085],
-    [0.72, -0.74, 0.055],
-    [0.92, 0.3, 0.045],
-    [0.2, -0.7, 0.06],
-  ] as const) {
+  for (const [t, s, size] of places) {
     const [x, y] = at(t, s),
       r = H * size,
       tail: [number, number, number][] = [0, 0.03, 0.06, 0.1].map(
