@@ -2,7 +2,7 @@ import { type Hex, mix, overprint } from '../../core/color.ts';
 import { ellipse, f1, type Pt, poly, smooth, sweep } from '../../core/geom.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { add3, type Space, type V3 } from '../../core/space.ts';
-import { figure, offShade, POSES, type Pose } from '../people/figures.ts';
+import { figure, offShade } from '../people/figures.ts';
 
 /** Extrudes a side profile across a width: cars, buses, boats. Profile runs (l, h) from the tail up and forward. */
 export function extrude(
@@ -340,41 +340,13 @@ export function kayak(
   );
 }
 
-/** Sitting in the raft, both arms thrown up after the rapid. */
-const PADDLES_UP: Pose = {
-  ...POSES.paddle!,
-  elbA: [0.2, 0.54],
-  handA: [0.17, 0.7],
-  elbB: [-0.05, 0.53],
-  handB: [0.02, 0.68],
-};
-
-/** A paddle held high over a figure of height `h` that sits at `q`; `lean` is its slope against the vertical. */
-function raisedPaddle(pic: Picture, [x, y]: Pt, h: number, lean: number): void {
-  const [dx, dy] = [Math.sin(lean), -Math.cos(lean)],
-    at = (t: number): Pt => [x + (0.1 + dx * t) * h, y + (-0.69 + dy * t) * h],
-    [a, b, tip] = [at(-0.2), at(0.34), at(0.6)];
-  pic.line(`M${f1(a[0])} ${f1(a[1])}L${f1(b[0])} ${f1(b[1])}`, pic.pal.mats.foam, Math.max(1.4, h * 0.032));
-  pic.fill(
-    sweep(
-      [
-        [b[0], b[1], h * 0.025],
-        [(b[0] + tip[0]) / 2, (b[1] + tip[1]) / 2, h * 0.065],
-        [tip[0], tip[1], h * 0.045],
-      ],
-      4,
-    ),
-    pic.pal.mats.accent,
-  );
-}
-
 /** inflatable raft with a crew; tilt in radians */
 export function raft(
   pic: Picture,
   x: number,
   y: number,
   len: number,
-  o: { tilt?: number; color?: Hex; crew?: number; raised?: boolean } = {},
+  o: { tilt?: number; color?: Hex; crew?: number } = {},
 ): void {
   const p = pic.pal,
     u = len / 10,
@@ -407,11 +379,10 @@ export function raft(
       q[0],
       q[1],
       len * 0.34,
-      o.raised ? PADDLES_UP : 'paddle',
+      'paddle',
       { top: looks[(i + 1) % 4], bottom: p.deep, hat: 'helmet', hatColor: i % 2 ? p.mats.foam : p.mats.accent },
       1,
     );
-    if (o.raised) raisedPaddle(pic, q, len * 0.34, 0.5 + 0.25 * i);
   }
   for (let i = 0; i < n; i++) {
     const q = R(-2.6 + (5.4 * i) / Math.max(1, n - 1), 0.62);
@@ -420,14 +391,10 @@ export function raft(
       q[0],
       q[1],
       len * 0.37,
-      o.raised ? PADDLES_UP : 'paddle',
+      'paddle',
       { top: looks[i % 4], bottom: p.deep, hat: 'helmet', hatColor: i % 2 ? p.mats.accent : p.mats.foam },
       1,
     );
-    if (o.raised) {
-      raisedPaddle(pic, q, len * 0.37, 0.75 - 0.3 * i);
-      continue;
-    }
     const a = R(-2.6 + (5.4 * i) / Math.max(1, n - 1) + 1.35, 2.7),
       b = R(-2.6 + (5.4 * i) / Math.max(1, n - 1) + 0.55, -0.7);
     pic.line(`M${f1(a[0])} ${f1(a[1])}L${f1(b[0])} ${f1(b[1])}`, p.mats.foam, Math.max(1.2, 0.11 * u));

@@ -5,7 +5,7 @@ import { lit, sunVec } from '../../core/palette.ts';
 import type { Picture } from '../../core/picture.ts';
 import { type Cam, FanTerrain, project, View } from '../../core/terrain.ts';
 import { sky } from '../../props/air/sky.ts';
-import { airByDepth, type Rock, strata, terraced } from '../../props/land/canyon.ts';
+import { airByDepth, strata, terraced } from '../../props/land/canyon.ts';
 import { printLand, range } from '../../props/land/land.ts';
 import { figure } from '../../props/people/figures.ts';
 import { jarilla, lightSide, tones } from '../../props/plants/plants.ts';
@@ -23,7 +23,6 @@ export interface LookoutOptions {
   horizon?: number;
   /** what fills the bottom of the gorge */
   water?: 'river' | 'lake';
-  rock?: Rock;
   /** people at the railing */
   people?: boolean;
 }
@@ -69,7 +68,7 @@ export function lookout(pic: Picture, o: LookoutOptions = {}): void {
   const az = flip > 0 ? Math.max(p.az > 90 ? p.az : 158, 150) : 24;
   T.illuminate(sunVec(p, az, Math.max(p.el, 29)), { relief: 1, smoothing: 1, reach: 44 });
   const V = new View(T, cam, W, H, 2, { step: 0.0012 });
-  printGorge(pic, V, G, N, o.rock ?? 'atuel');
+  printGorge(pic, V, G, N);
   printWater(pic, V, T, o.water ?? 'river');
   ledgeLife(pic, T, cam, G, o.people !== false);
 }
@@ -110,7 +109,7 @@ function ground(G: Gorge, N: Noise, x: number, z: number): number {
 }
 
 /** The beds of rock, the scrub of plateau and bank, the gravel road, and the air between. */
-function printGorge(pic: Picture, V: View, G: Gorge, N: Noise, rock: Rock): void {
+function printGorge(pic: Picture, V: View, G: Gorge, N: Noise): void {
   const { H, pal: p } = pic,
     m = p.mats,
     tilt = pic.rng.range(-0.025, 0.025);
@@ -119,8 +118,8 @@ function printGorge(pic: Picture, V: View, G: Gorge, N: Noise, rock: Rock): void
   const clip = printLand(pic, V, {
     base: mix(m.rockB, m.steppe, 0.3),
     bands: [
-      ...strata(pic, { rock, from: 1.6, to: RIM - 0.7, step: 1.5, layer }),
-      { fn: layer, at: RIM - 0.6, color: mix(m.steppe, rock === 'red' ? m.rockA : m.rockB, 0.45) },
+      ...strata(pic, { rock: 'atuel', from: 1.6, to: RIM - 0.7, step: 1.5, layer }),
+      { fn: layer, at: RIM - 0.6, color: mix(m.steppe, m.rockB, 0.45) },
       {
         fn: (x, z, y) => (y > RIM - 0.9 || y < 1.5 ? 1 : 0) * (0.4 + N.fbm(x * 0.4, z * 0.4, 3)),
         at: 0.52,

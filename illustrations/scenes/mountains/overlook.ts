@@ -7,16 +7,15 @@ import { type Cam, FanTerrain, project, View } from '../../core/terrain.ts';
 import { sky } from '../../props/air/sky.ts';
 import { printLand, range } from '../../props/land/land.ts';
 import { boulder } from '../../props/land/stones.ts';
-import { groundShade, outfit, type Person, people } from '../../props/people/travellers.ts';
+import { outfit, people } from '../../props/people/travellers.ts';
 import { coiron, jarilla, tones } from '../../props/plants/plants.ts';
-import { bicycle } from '../../props/vehicles/bicycle.ts';
 import { glints, lake } from '../../props/water/water.ts';
 import { jarillas } from '../water/canyon.ts';
 import { grove } from '../water/river-valley.ts';
 import { type Front, verge } from './overlook-fronts.ts';
 
 export type Outlook = 'canyon' | 'gorge' | 'plain' | 'valley' | 'oasis' | 'lake';
-export type Visitors = 'guide' | 'photos' | 'hikers' | 'cyclist' | 'none';
+export type Visitors = 'hikers' | 'none';
 
 export interface OverlookOptions {
   focal?: number;
@@ -107,7 +106,7 @@ export function overlook(pic: Picture, o: OverlookOptions = {}): void {
   jarillas(pic, V, T, cam, (x, z) => z < edge(x) - 0.3 && z > 8 && flip * x > 5.4, 5);
   stones(pic, T, cam, edge, flip);
   footOfTheStep(pic, T, cam, edge, flip);
-  visitors(pic, T, cam, edge, flip, o.people ?? 'guide');
+  visitors(pic, T, cam, edge, flip, o.people ?? 'hikers');
 }
 
 function backdrop(pic: Picture, hz: number, flip: number, outlook: Outlook): void {
@@ -494,20 +493,9 @@ function visitors(
     const [sx, sy] = project(cam, x, T.at(x, z), z);
     return { x: sx, y: sy, h: (cam.f / z) * HEIGHT };
   };
-  const pack = { pack: m.mustard };
-  const groups: Record<Exclude<Visitors, 'none'>, Person[]> = {
-    guide: [
-      { ...spot(2.0, 1.3), pose: 'point', look: { ...outfit(pic, 0, 'gaucho'), hatColor: m.sand }, face: -flip },
-      { ...spot(3.3, 1.6), pose: 'stand', look: outfit(pic, 1), face: -flip },
-      { ...spot(4.0, 1.2), pose: 'akimbo', look: { ...outfit(pic, 2), ...pack }, face: -flip },
-      { ...spot(5.0, 1.9), pose: 'photo', look: outfit(pic, 3, 'cap'), face: -flip },
-    ],
-    photos: [
-      { ...spot(1.9, 1.2), pose: 'photo', look: outfit(pic, 3, 'cap'), face: -flip },
-      { ...spot(3.0, 1.5), pose: 'stand', look: outfit(pic, 5), face: -flip },
-      { ...spot(4.6, 1.3), pose: 'photo', look: outfit(pic, 0), face: -flip },
-    ],
-    hikers: [
+  people(
+    pic,
+    [
       { ...spot(1.6, 1.3), pose: 'akimbo', look: { ...outfit(pic, 3, 'cap'), pack: m.cloth }, face: -flip },
       {
         ...spot(2.9, 1.1),
@@ -517,14 +505,6 @@ function visitors(
       },
       { ...spot(4.4, 2.3), pose: 'rest', look: { ...outfit(pic, 2), hat: 'cap' }, face: -flip },
     ],
-    cyclist: [],
-  };
-  if (who !== 'cyclist') {
-    people(pic, groups[who], flip);
-    return;
-  }
-  const a = spot(2.4, 2.2);
-  groundShade(pic, a.x, a.y, a.h * 0.8, flip);
-  bicycle(pic, a.x, a.y, a.h * 0.2, { face: -flip });
-  people(pic, [{ ...spot(3.5, 1.9), pose: 'stand', look: { ...outfit(pic, 3, 'helmet') }, face: -flip }], flip);
+    flip,
+  );
 }

@@ -16,15 +16,14 @@ import { van } from '../../props/vehicles/traffic.ts';
 import { car, cyclist } from '../../props/vehicles/vehicles.ts';
 import { glints, lake } from '../../props/water/water.ts';
 
-export type Walls = 'canyon' | 'ravine' | 'valley' | 'blocks';
-export type Traveller = 'van' | 'pickup' | 'cyclists' | 'rest' | 'hikers' | 'guide' | 'none';
+export type Walls = 'canyon' | 'valley' | 'blocks';
+export type Traveller = 'van' | 'pickup' | 'cyclists' | 'rest' | 'guide' | 'none';
 
 export interface CanyonTrackOptions {
   focal?: number;
   horizon?: number;
   walls?: Walls;
   actor?: Traveller;
-  cactus?: boolean;
 }
 
 /** Shape of the land on either side of the road. */
@@ -39,7 +38,6 @@ interface Sides {
 
 const SIDES: Record<Walls, Sides> = {
   canyon: { floor: 6.2, height: 19, run: 9, road: 2.2 },
-  ravine: { floor: 2.6, height: 11, run: 7, road: 0.55 },
   valley: { floor: 15, height: 15, run: 34, road: 2.2 },
   blocks: { floor: 9, height: 7, run: 22, road: 0.6 },
 };
@@ -47,7 +45,7 @@ const SIDES: Record<Walls, Sides> = {
 /** The stream that crosses the road in the open valley lies this far away. */
 const FORD = 15;
 
-/** A gravel road or a footpath between canyon walls, up a dry ravine, over a ford or among boulders. */
+/** A gravel road or a footpath between canyon walls, over a ford or among boulders. */
 export function canyonTrack(pic: Picture, o: CanyonTrackOptions = {}): void {
   const { W, H, pal: p } = pic;
   const walls = o.walls ?? 'canyon';
@@ -71,8 +69,7 @@ export function canyonTrack(pic: Picture, o: CanyonTrackOptions = {}): void {
     return Math.min(h, -0.35 + 0.5 * smoothstep(-0.3, 1.6, stream) + Math.max(0, h - 0.15));
   });
   const az = flip > 0 ? 158 : 22;
-  const deepCut = walls === 'canyon' || walls === 'ravine';
-  T.illuminate(sunVec(p, az, Math.max(p.el, deepCut ? 42 : 27)), { relief: 1.1, smoothing: 1, reach: 46 });
+  T.illuminate(sunVec(p, az, Math.max(p.el, walls === 'canyon' ? 42 : 27)), { relief: 1.1, smoothing: 1, reach: 46 });
   const V = new View(T, cam, W, H, 2, { step: 0.0015 });
   printRoad(pic, V, { walls, path, N });
   if (ford) stream(pic, V, T, hz);
@@ -81,7 +78,7 @@ export function canyonTrack(pic: Picture, o: CanyonTrackOptions = {}): void {
     return { x: a, y: b, s: cam.f / z };
   };
   const things = [
-    ...growth(pic, V, T, at, { walls, path, cactus: o.cactus ?? (walls === 'ravine' || walls === 'blocks') }),
+    ...growth(pic, V, T, at, { walls, path }),
     ...travellers(pic, cam, T, at, path, flip, o.actor ?? 'none'),
   ];
   for (const q of things.sort((a, b) => b.z - a.z)) q.draw();
@@ -148,10 +145,10 @@ function printRoad(
   const m = p.mats;
   const road = SIDES[walls].road;
   const base = walls === 'valley' ? mix(m.steppe, m.scrub, 0.25) : mix(m.rockB, m.steppe, 0.4);
-  const granite = walls === 'ravine' || walls === 'blocks';
-  const inks: Hex[] = granite
-    ? [mix(m.granite, m.rockB, 0.4), mix(m.granite, m.rockC, 0.35), mix(m.granite, m.rockA, 0.3), m.granite]
-    : [m.rockA, m.rockC, mix(m.rockA, m.rockD, 0.5), m.rockB];
+  const inks: Hex[] =
+    walls === 'blocks'
+      ? [mix(m.granite, m.rockB, 0.4), mix(m.granite, m.rockC, 0.35), mix(m.granite, m.rockA, 0.3), m.granite]
+      : [m.rockA, m.rockC, mix(m.rockA, m.rockD, 0.5), m.rockB];
   const layer = (x: number, z: number, y: number) => y + x * 0.02 + 0.4 * N.fbm(x * 0.08, z * 0.08, 2);
   const top = walls === 'valley' ? 0 : SIDES[walls].height;
   const strata = [0.09, 0.2, 0.25, 0.34, 0.42, 0.5, 0.56, 0.64, 0.76, 0.86]
@@ -165,8 +162,8 @@ function printRoad(
       ...strata,
       {
         fn: (x, z, y) => (y < 1.4 ? N.fbm(x * 0.4, z * 0.4, 3) : -1),
-        at: walls === 'ravine' ? 0.3 : 0.2,
-        color: mix(m.scrub, base, walls === 'ravine' ? 0.7 : 0.4),
+        at: 0.2,
+        color: mix(m.scrub, base, 0.4),
       },
       { fn: (x, z) => road * 1.3 + 0.25 * N(x, z) - offRoad(x, z), at: 0, color: mix(gravel, base, 0.5), smooth: 0 },
       { fn: (x, z) => road + 0.1 * N(x * 2, z * 2) - offRoad(x, z), at: 0, color: lit(p, gravel, 0.12), smooth: 0 },
@@ -223,7 +220,7 @@ function growth(
   V: View,
   T: FanTerrain,
   at: Place,
-  q: { walls: Walls; path: (z: number) => number; cactus: boolean },
+  q: { walls: Walls; path: (z: number) => number },
 ): Thing[] {
   const p = pic.pal;
   const m = p.mats;
@@ -259,10 +256,8 @@ function growth(
             round: q.walls === 'blocks' ? 0.85 : 0.3,
           }),
       });
-    } else if (q.cactus && kind < 0.3 && z > 7.5) {
+    } else if (q.walls === 'blocks' && kind < 0.3 && z > 7.5) {
       const h = s.s * rng.range(0.8, 1.6);
-      // none on the walls of a ravine
-      if (q.walls === 'ravine' && y > 1) continue;
       out.push({ z, draw: () => cactus(pic, s.x, s.y, h, sub) });
     } else if (kind < 0.52) {
       const h = s.s * rng.range(0.5, 1);
@@ -336,24 +331,6 @@ function travellers(
           flip,
         );
       },
-    },
-    hikers: {
-      z: 10,
-      draw: () =>
-        people(
-          pic,
-          [
-            {
-              ...person(10, 0),
-              pose: 'hike',
-              look: { ...outfit(pic, 0, 'cap'), pack: m.mustard, pole: true },
-              face: flip,
-            },
-            { ...person(12.4, 0.1), pose: 'hike', look: { ...outfit(pic, 2, 'gaucho'), pack: m.accent }, face: flip },
-            { ...person(15.6, -0.1), pose: 'walk', look: { ...outfit(pic, 1), pack: m.cloth }, face: flip },
-          ],
-          flip,
-        ),
     },
   };
   const group = groups[who];
