@@ -134,6 +134,7 @@ import { powerStation } from './scenes/water/power-station.ts';
 import { raftBow } from './scenes/water/raft-bow.ts';
 import { rapidsAbove } from './scenes/water/rapids-above.ts';
 import { reyunos } from './scenes/water/reyunos.ts';
+import { riggedSails } from './scenes/water/rigged-sails.ts';
 import { riverRest } from './scenes/water/river-rest.ts';
 import { riverValley } from './scenes/water/river-valley.ts';
 import { riverbank } from './scenes/water/riverbank.ts';
@@ -239,6 +240,7 @@ export const kinds: Record<string, Kind> = {
     anglers: z.int().min(0).max(3).optional(),
     silversides: flag,
   }),
+  'rigged-sails': kind(riggedSails),
   sosneado: kind(sosneado, {
     mountain: choice('volcano', 'sierra'),
     actor: choice('riders', 'fisher', 'birds', 'none'),

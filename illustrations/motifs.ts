@@ -31,6 +31,7 @@ export const motifs: Record<string, RegExp> = {
   'rock-figures': /roca/i,
   riverbank: /río/i,
   lake: /lago|embalse|muelle|bote/i,
+  'rigged-sails': /velas/i,
   sosneado: /laguna|lago|volcán/i,
   weir: /dique/i,
   // Mountains, steppe, sand
