@@ -16,7 +16,7 @@ export function paintedWall(pic: Picture, o: { focal?: number } = {}): void {
     k = (o.focal ?? 0.6) < 0.5 ? -1 : 1,
     N = makeNoise(`${pic.seed}pw`),
     X = (t: number) => (k > 0 ? W * t : W * (1 - t)),
-    floor = H * 0.86,
+    floor = H * 0.82,
     rock = mix(m.rockC, m.rockB, 0.35);
   pic.fill(rect(-4, -4, W + 8, H + 8), rock);
   const wall = pic.clip(rect(-4, -4, W + 8, floor + 4));
