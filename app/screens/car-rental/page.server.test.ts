@@ -17,7 +17,7 @@ async function pageWith(change: (agencies: Agencies) => Agencies) {
   const catalogue = await readRealCatalogue();
   const { root, write } = copyContent();
   const content = readJson(projectRoot, FILE) as { agencies: Agencies }; // the shape of that file
-  write(FILE, JSON.stringify({ ...content, agencies: change(content.agencies), translations: {} }));
+  write(FILE, JSON.stringify({ ...content, agencies: change(content.agencies), checks: [], translations: {} }));
   const [page] = definition.pages(pageContext({ ...catalogue, root }, 'es'));
   if (!page) throw new Error('There is no page of car rental.');
   const html = await renderPage(
@@ -29,14 +29,15 @@ async function pageWith(change: (agencies: Agencies) => Agencies) {
 }
 
 test('without agencies the page says that they come soon, and leads to the contact page', async () => {
-  const { html } = await pageWith(() => []);
+  const { html, data } = await pageWith(() => []);
   expect(html).toContain('Próximamente');
   expect(html).toMatch(/<a [^>]*href="\/contacto-turismo-san-rafael"[^>]*>Contactar<\/a>/);
-  expect(html).not.toContain('Estas fichas son ejemplos');
+  expect(data.note).toBeNull();
 });
 
 test('a sample says so, and the guide answers for it', async () => {
-  const { data, site } = await pageWith((agencies) => agencies);
+  const { data, site } = await pageWith((agencies) => agencies.map((agency) => ({ ...agency, sample: true })));
+  expect(data.note).not.toBeNull();
   for (const { badges, favourite } of data.agencies) {
     expect(badges).toEqual([{ text: 'Ficha de ejemplo', tone: 'sample' }]);
     expect(favourite).toMatchObject({ whatsapp: site.whatsapp, phone: site.phone, isSample: true });
@@ -48,5 +49,5 @@ test('a real agency is not a sample, and answers for itself', async () => {
   const { data, html } = await pageWith((agencies) => agencies.map((agency) => ({ ...agency, ...real })));
   expect(data.agencies[0]?.favourite).toMatchObject({ phone: real.phone, whatsapp: null });
   expect(html).not.toContain('Ficha de ejemplo');
-  expect(html).not.toContain('Estas fichas son ejemplos');
+  expect(data.note).toBeNull();
 });
