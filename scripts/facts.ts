@@ -3,6 +3,8 @@ import { orExit } from '#app/catalog/content/content-mistakes.ts';
 import { countTable, dueLines, dueThisMonth } from '#app/catalog/facts/due.ts';
 import { inventoryOf } from '#app/catalog/facts/inventory.ts';
 import { readCatalogue } from '#app/catalog/listings/catalogue.ts';
+import { doubtfulTranslations } from '#app/catalog/mistakes/doubtful-translations.ts';
+import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
 import { todayAt } from '#app/lib/days.ts';
 import { TIME_ZONE } from '#app/lib/san-rafael.ts';
 
@@ -23,4 +25,7 @@ if (what === 'count') {
   const due = dueThisMonth(facts, today);
   console.log(`Para preguntar este mes, lo que más daño hace primero (${due.length}):`);
   console.log(dueLines(due, what === 'soon' ? MOST : Infinity).join('\n'));
+  const doubts = doubtfulTranslations(process.cwd());
+  if (doubts.length > 0) console.log(`Traducciones que parecen cambiadas, para mirar (${doubts.length}):`);
+  for (const doubt of doubts) console.log(inSpanish(doubt) ?? doubt);
 }

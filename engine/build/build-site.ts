@@ -2,6 +2,7 @@ import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { bilingual } from '#app/catalog/content/content-mistakes.ts';
 import { placeholderWarning } from '#app/catalog/content/site-config.ts';
+import { doubtfulTranslations } from '#app/catalog/mistakes/doubtful-translations.ts';
 import { htmlFile, readSite, type Site } from '#app/site/site.server.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { preparePictures } from '#pictures/prepare.ts';
@@ -64,7 +65,8 @@ async function makeSite(root: string, { workshop, background, tell }: Setting) {
   const site = { ...content.site, pages: keepPieces(content.site.pages, inputs, cache) };
   await preparePictures(root, site.pictures, console.log);
   const warning = placeholderWarning(site.config);
-  for (const sentence of [warning ?? [], site.drafts].flat()) console.warn(bilingual(sentence));
+  const doubts = [warning ?? [], site.drafts, doubtfulTranslations(root)].flat();
+  for (const sentence of doubts) console.warn(bilingual(sentence));
 
   const dist = path.join(workshop, 'dist');
   const compressor = new Compressor(cache, build);
