@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { PlaceData } from '#app/screens/place/page.server.ts';
-import { callableRestaurant, dataAt, listingThat, someWinery } from '../support/built-pages.ts';
+import { addressOf, callableRestaurant, dataAt, listingFiles, someWinery } from '../support/built-pages.ts';
 import { expect, test, visit } from '../support/support.ts';
 
 const winery = someWinery();
@@ -10,18 +10,18 @@ const SHEET = { width: 688, height: 1017 };
 
 const CANYON = '/lugares-para-visitar-en-san-rafael/canon-del-atuel';
 const WINERY = winery.path;
-const CABIN = listingThat<{ roomTypes?: unknown[] }>('alojamientos', 'has kinds of units', ({ roomTypes }) =>
-  Boolean(roomTypes?.[0]),
-).path;
-const EXCURSION = listingThat<{ includes?: string[] }>('excursiones', 'says what it includes', ({ includes }) =>
-  Boolean(includes?.[0]),
-).path;
+/** A listing of each of these kinds with the most to print; none where the owner has none. */
+const FULL = (['alojamientos', 'excursiones'] as const).flatMap((collection) => {
+  const listings = listingFiles<{ roomTypes?: unknown[]; includes?: unknown[] }>(collection);
+  const most = ({ roomTypes = [], includes = [] }: (typeof listings)[number]) => roomTypes.length + includes.length;
+  const [full] = listings.toSorted((one, other) => most(other) - most(one));
+  return full ? [addressOf(full.id, full.name)] : [];
+});
 
 /** The number of A4 sheets that each page takes. */
 const sheets = [
   [WINERY, 1],
-  [CABIN, 1],
-  [EXCURSION, 1],
+  ...FULL.map((path) => [path, 1] as const),
   [CANYON, 2],
   ['/lugares-para-visitar-en-san-rafael/el-nihuil', 1],
   ['/lugares-para-visitar-en-san-rafael/ciudad', 1],

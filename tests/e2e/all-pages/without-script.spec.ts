@@ -1,4 +1,4 @@
-import { callableRestaurant, listingFiles } from '../support/built-pages.ts';
+import { type Contacts, callableRestaurant, listingFiles } from '../support/built-pages.ts';
 import { card, cards, expect, test } from '../support/support.ts';
 
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
@@ -34,7 +34,9 @@ test('without JavaScript a listing can be read and called', async ({ page }) => 
 });
 
 test('without JavaScript a lodging can be asked on WhatsApp', async ({ page }) => {
-  await page.goto('/alojamientos-y-cabanas-en-san-rafael/1');
+  const lodging = listingFiles<Contacts>('alojamientos').find(({ sample, whatsapp }) => sample || whatsapp);
+  test.skip(!lodging, 'no lodging is on WhatsApp');
+  await page.goto(`/alojamientos-y-cabanas-en-san-rafael/${lodging?.id}`);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const href = await page.getByRole('link', { name: 'Consultar por WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(href ?? '')).toContain(name);
