@@ -76,6 +76,8 @@ type ContentPage<Schema extends z.ZodType<SeoContent>, Data> = Omit<
   'seo'
 > & {
   content: ContentSource & { schema: Schema };
+  /** Where the page's title and description depend on more than its `seo`. */
+  seo?(content: PageContent<Schema>, context: BuildContext): SeoWords;
 };
 
 /**
@@ -85,12 +87,12 @@ type ContentPage<Schema extends z.ZodType<SeoContent>, Data> = Omit<
 export function definePage<Schema extends z.ZodType<SeoContent>, Data>(
   definition: ContentPage<Schema, Data>,
 ): ScreenDefinition<Data> {
-  const { content, header = 'solid', ...page } = definition;
+  const { content, header = 'solid', seo, ...page } = definition;
   const onePage: PageDefinition<PageContent<Schema>, Data> = {
     ...page,
     header,
-    seo: (content) => (content as SeoContent).seo,
-  }; // texts stay texts
+    seo: seo ?? ((content) => (content as SeoContent).seo), // texts stay texts
+  };
   const screen = screenOf(onePage, (context) => readPageContent(context, content.file, content.schema, header));
   return { ...screen, content };
 }

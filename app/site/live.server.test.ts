@@ -49,28 +49,23 @@ test('a category that held only samples says so, and is no page for a search eng
   expect(html).not.toContain('data-filter-bar');
 });
 
-test('a club without benefits says so, and sends nobody to lodgings of the club that are not there', async () => {
-  const { root, set, remove, read } = copyWholeContent();
-  const club = JSON.parse(read('content/pages/club.json')) as { benefitsNone: string; translations: object };
-  const translations = Object.fromEntries(
-    Object.entries(club.translations).map(([language, words]) => [language, { ...words, benefits: [] }]),
-  );
-  set('content/pages/club.json', { benefits: [], translations });
-  for (const name of foldersIn(root, 'content/collections')) {
-    for (const file of filesIn(root, `content/collections/${name}/listings`)) {
-      const listing = `content/collections/${name}/listings/${file}`;
-      if (JSON.stringify((readJson(root, listing) as { category?: unknown }).category)?.includes('welcome'))
-        remove(listing);
-    }
-  }
+test('a live guide sells no membership of a club without confirmed benefits, in any language', async () => {
+  const { root, set, read } = copyWholeContent();
+  const club = JSON.parse(read('content/pages/club.json')) as Club & { translations: Record<string, Club> };
+  set('content/site.json', { ...REAL, mode: 'live' });
+  const isConfirmed = club.benefits.some(({ sample }) => !sample);
+  if (isConfirmed) set('content/pages/club.json', { benefits: [], translations: withoutBenefits(club.translations) });
   const site = await readSite(root);
-  const page = site.pages.find(({ screen, language }) => screen === 'club' && language === 'es');
-  const layout = site.layouts.get('es');
-  if (!page || !layout) throw new Error('There is no club.');
-  const html = await renderPage(page as Page, layout, site.resources);
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  expect(main).toContain(club.benefitsNone);
-  expect(main).not.toContain('filter=welcome');
+  for (const [language, layout] of site.layouts) {
+    const words = language === 'es' ? club : club.translations[language];
+    const page = site.pages.find(({ screen, language: own }) => screen === 'club' && own === language);
+    if (!page || !words) throw new Error(`There is no club in ${language}.`);
+    const html = await renderPage(page as Page, layout, site.resources);
+    const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+    expect(main).toContain(words.closed.title);
+    for (const sold of [words.price.display, words.cta.button, 'filter=welcome']) expect(main).not.toContain(sold);
+    expect(page.meta.description).toBe(words.closed.description);
+  }
 });
 
 test('a live guide with placeholders is not built, and one sentence names all that is missing', async () => {
@@ -104,6 +99,16 @@ test('in a demonstration every sample says what it is, in its title, its descrip
 });
 
 type Listing = { name: string; sample?: boolean };
+
+type Club = {
+  benefits: { sample?: boolean }[];
+  closed: { title: string; description: string };
+  price: { display: string };
+  cta: { button: string };
+};
+
+const withoutBenefits = (translations: Record<string, Club>) =>
+  Object.fromEntries(Object.entries(translations).map(([language, words]) => [language, { ...words, benefits: [] }]));
 
 const listings = (root: string, collection: string): Listing[] => {
   const folder = `content/collections/${collection}/listings`;

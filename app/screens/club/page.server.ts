@@ -29,18 +29,27 @@ const clubContent = z.strictObject({
   }),
   how: z.strictObject({ title: text, steps: z.array(z.strictObject(titled)).min(1) }),
   benefitsTitle: text,
-  /** Stands above the benefits; `benefitsNone` in their place. */
+  /** Stands above the benefits. */
   benefitsNote: text,
-  benefitsNone: text,
   benefits: z.array(z.strictObject({ ...titled, where: text, sample: z.boolean() })),
   cta: z.strictObject({ title: text, text: text, button: text, whatsappMessage: text }),
+  /** Stands in the place of all else while there are no benefits: what does not exist is not sold. */
+  closed: z.strictObject({ title: text, text: text, description: text, button: text, whatsappMessage: text }),
 });
 
 type Titled = { id: string; title: string; text: string };
 type Member = Link & { isSample: boolean };
 
+type Invitation = { title: string; text: string; link: Link };
+
 export type ClubData = {
   hero: { title: string; subtitle: string; picture: Picture };
+  /** The club as it is open, or what the page says while it is not. */
+  club: Club | null;
+  closed: Invitation | null;
+};
+
+export type Club = {
   intro: string;
   price: { title: string; amount: string; text: string };
   /** Where no lodging is in the club, nobody can have it for free. */
@@ -49,7 +58,7 @@ export type ClubData = {
   benefits: { title: string; note: string; items: (Titled & { where: string; isSample: boolean })[] };
   /** The members, by the lists that they are in. */
   members: { title: string; text: string; groups: { label: string; members: Member[]; more: Link | null }[] };
-  purchase: { title: string; text: string; link: Link };
+  purchase: Invitation;
 };
 
 export default definePage({
@@ -58,14 +67,22 @@ export default definePage({
   menus: { community: 1 },
   icon: 'badge-percent',
   data: clubData,
+  seo: ({ seo, benefits, closed }) => (benefits.length > 0 ? seo : { ...seo, description: closed.description }),
   share: ({ hero }) => hero,
 });
 
 function clubData(content: PageContent<typeof clubContent>, context: BuildContext): ClubData {
-  const { catalogue, t } = context;
-  const { hero, price, how, cta } = content;
+  const isOpen = content.benefits.length > 0;
   return {
-    hero: { ...hero, picture: content.pictures.hero },
+    hero: { ...content.hero, picture: content.pictures.hero },
+    club: isOpen ? openClub(content, context) : null,
+    closed: isOpen ? null : invitation(content.closed, context),
+  };
+}
+
+function openClub(content: PageContent<typeof clubContent>, context: BuildContext): Club {
+  const { price, how, cta } = content;
+  return {
     intro: content.intro,
     price: { title: price.title, amount: price.display, text: price.text },
     free: hasFeatured(context)
@@ -74,19 +91,20 @@ function clubData(content: PageContent<typeof clubContent>, context: BuildContex
     how,
     benefits: {
       title: content.benefitsTitle,
-      note: content.benefits.length > 0 ? content.benefitsNote : content.benefitsNone,
+      note: content.benefitsNote,
       items: content.benefits.map(({ sample, ...benefit }) => ({ ...benefit, isSample: sample })),
     },
-    members: { title: t('club.members'), text: t('club.membersText'), groups: membersByList(context) },
-    purchase: {
-      title: cta.title,
-      text: cta.text,
-      link: {
-        href: chatLink(catalogue.site.whatsapp, cta.whatsappMessage),
-        label: cta.button,
-      },
-    },
+    members: { title: context.t('club.members'), text: context.t('club.membersText'), groups: membersByList(context) },
+    purchase: invitation(cta, context),
   };
+}
+
+/** Words that lead to a chat whose message is already typed. */
+function invitation(
+  { title, text, button, whatsappMessage }: { title: string; text: string; button: string; whatsappMessage: string },
+  { catalogue }: BuildContext,
+): Invitation {
+  return { title, text, link: { href: chatLink(catalogue.site.whatsapp, whatsappMessage), label: button } };
 }
 
 /** Whether some lodging includes the membership. */
@@ -97,7 +115,7 @@ const hasFeatured = ({ catalogue, language }: BuildContext): boolean =>
  * The listings with the club's badge; of a long list the first ones, and a link to that list, where each member has its
  * badge.
  */
-function membersByList({ catalogue, language, t }: BuildContext): ClubData['members']['groups'] {
+function membersByList({ catalogue, language, t }: BuildContext): Club['members']['groups'] {
   return catalogue.collections
     .map((collection) => {
       const { cards } = catalogue.views(collection, language);

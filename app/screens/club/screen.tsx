@@ -6,16 +6,31 @@ import { Link } from '#app/components/page/link.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import type page from './page.server.ts';
-import type { ClubData } from './page.server.ts';
+import type { Club } from './page.server.ts';
 import css from './screen.module.css';
 
 export default function ClubScreen({ data }: PageProps<typeof page>) {
-  const { hero, intro, price, free, how, benefits, members, purchase } = data;
+  const { hero, club, closed } = data;
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
-        <Purchase link={purchase.link} />
+        {club && <Chat link={club.purchase.link} />}
       </Hero>
+      {club && <OpenClub club={club} />}
+      {closed && (
+        <Block id="cerrado" title={closed.title} text={closed.text}>
+          <div>
+            <Chat link={closed.link} />
+          </div>
+        </Block>
+      )}
+    </>
+  );
+}
+
+function OpenClub({ club: { intro, price, free, how, benefits, members, purchase } }: { club: Club }) {
+  return (
+    <>
       <Block id="precio" title={price.title} text={intro}>
         <div className={css.prices}>
           <div className={css.price}>
@@ -47,14 +62,14 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
       {members.groups.length > 0 && <Members members={members} />}
       <Block id="sumate" title={purchase.title} text={purchase.text}>
         <div>
-          <Purchase link={purchase.link} />
+          <Chat link={purchase.link} />
         </div>
       </Block>
     </>
   );
 }
 
-function Purchase({ link: { href, label } }: { link: ClubData['purchase']['link'] }) {
+function Chat({ link: { href, label } }: { link: Club['purchase']['link'] }) {
   return (
     <a className={buttonClass('default', 'lg')} href={href} target="_blank" rel="noopener">
       <WhatsappMark /> {label}
@@ -62,26 +77,24 @@ function Purchase({ link: { href, label } }: { link: ClubData['purchase']['link'
   );
 }
 
-function Benefits({ benefits: { title, note, items } }: { benefits: ClubData['benefits'] }) {
+function Benefits({ benefits: { title, note, items } }: { benefits: Club['benefits'] }) {
   return (
     <Block id="beneficios" title={title} text={note}>
-      {items.length > 0 && (
-        <ul className={css.benefits}>
-          {items.map(({ id, title, text, where, isSample }) => (
-            <li key={id}>
-              <p className={css.where}>{where}</p>
-              <h3>{title}</h3>
-              <p>{text}</p>
-              {isSample && <SampleMark />}
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className={css.benefits}>
+        {items.map(({ id, title, text, where, isSample }) => (
+          <li key={id}>
+            <p className={css.where}>{where}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {isSample && <SampleMark />}
+          </li>
+        ))}
+      </ul>
     </Block>
   );
 }
 
-function Members({ members: { title, text, groups } }: { members: ClubData['members'] }) {
+function Members({ members: { title, text, groups } }: { members: Club['members'] }) {
   return (
     <Block id="adheridos" title={title} text={text}>
       <div className={css.members}>
