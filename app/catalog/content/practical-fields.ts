@@ -1,13 +1,40 @@
 /** What travellers ask of a place: strict, and null until somebody knows it. The build says it in each language. */
 import { z } from 'zod';
 import { isDay } from '#app/lib/days.ts';
-import { WEEKDAYS } from '#app/lib/opening/hours.ts';
+import { type HoursRule, readOpening, WEEKDAYS } from '#app/lib/opening/hours.ts';
 import { text } from './plain-schemas.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
 /** A day of any year: "12-15". */
 const dayOfYear = z.string().refine((day) => isDay(`2024-${day}`), 'must be a month and a day such as 12-15');
+
+/** Nobody is open for longer without a break, except around the clock: the two times were written the wrong way round. */
+const MOST_MINUTES = 18 * 60;
+
+const time = z
+  .string()
+  .regex(TIME, { abort: true, error: 'must be two times such as 09:00-13:00' })
+  .refine((written) => {
+    const { start, end } = readOpening(written);
+    return end - start <= MOST_MINUTES || written === '00:00-24:00';
+  }, 'must be when it opens and then when it closes; as it is written, it is open for more than 18 hours');
+
+/** Whether no day is told two things: times that overlap, or that it is closed and open. */
+function agrees(rules: HoursRule[]): boolean {
+  const ofDay = Map.groupBy(
+    rules.flatMap(({ days, times, season }) => days.map((day) => ({ day: `${day} ${JSON.stringify(season)}`, times }))),
+    ({ day }) => day,
+  );
+  return [...ofDay.values()].every((told) => {
+    const openings = told.flatMap(({ times }) => times.map(readOpening)).sort((a, b) => a.start - b.start);
+    const isClosed = told.some(({ times }) => times.length === 0);
+    return (
+      !(isClosed && openings.length > 0) &&
+      openings.every(({ start }, index) => index === 0 || start >= (openings[index - 1]?.end ?? 0))
+    );
+  });
+}
 
 /**
  * Opening hours: for each group of days its times, "20:00-02:00" over midnight; no times mean closed. `feriados` are the
@@ -17,11 +44,13 @@ const hours = z
   .array(
     z.strictObject({
       days: z.array(z.enum([...WEEKDAYS, 'feriados'])).min(1, 'must name at least one day'),
-      times: z.array(z.string().regex(TIME, 'must be two times such as 09:00-13:00')),
+      times: z.array(time),
       season: z.strictObject({ from: dayOfYear, to: dayOfYear }).nullable().default(null),
     }),
+    'must be a list such as [{ "days": ["lun", "mar"], "times": ["09:00-13:00", "17:00-21:00"] }]',
   )
   .min(1, 'must hold at least one rule; write null when the hours are unknown')
+  .refine(agrees, 'must not say two things of one day: times that overlap, or closed and open')
   .nullable()
   .default(null);
 

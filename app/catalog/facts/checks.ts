@@ -23,7 +23,9 @@ export const check = z.strictObject({
   facts: z.array(text).min(1, 'must name at least one field'),
 });
 
-export const checks = z.array(check).default([]);
+export const checks = z
+  .array(check, 'must be a list such as [{ "on": "2026-11-20", "by": "Marta", "how": "llamada", "facts": ["phone"] }]')
+  .default([]);
 
 export type Check = z.output<typeof check>;
 

@@ -35,7 +35,7 @@ test('an unknown category is reported with the allowed ones', async () => {
   set(WINERY, { category: 'boutque' });
   expect(await problemsOf(() => readCatalogue(root))).toEqual([
     expect.stringMatching(
-      /listings\/\S+\.json: line \d+: "category" is "boutque", but must be one of: premium, boutique, tradicional, organica\.$/,
+      /listings\/\S+\.json: line \d+: "category" is "boutque" \(did you mean "boutique"\?\), but must be one of: premium, boutique, tradicional, organica\.$/,
     ),
   ]);
 });
@@ -142,7 +142,9 @@ test('an unknown service icon is reported with the allowed ones', async () => {
   const { root, set } = copyContent('bodegas');
   set('content/service-icons.json', { wifi: 'wi-fi' });
   const [problem] = await problemsOf(() => readCatalogue(root));
-  expect(problem).toMatch(/^content\/service-icons\.json: line \d+: "wifi" is "wi-fi", but must be one of: /);
+  expect(problem).toMatch(
+    /^content\/service-icons\.json: line \d+: "wifi" is "wi-fi" \(did you mean "wifi"\?\), but must be one of: /,
+  );
   expect(problem).toContain('wifi, wine.');
 });
 

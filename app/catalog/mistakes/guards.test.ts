@@ -27,6 +27,14 @@ async function problemsIn(listing: object | string | Buffer): Promise<string[]> 
   return problemsOf(() => readCatalogue(root));
 }
 
+/** What the build says of one restaurant, which has hours. */
+async function restaurantProblems(fields: object): Promise<string[]> {
+  const { root, write } = copyContent('gastronomia');
+  const restaurant = { ...plainListing, category: 'restaurante', specialties: ['Pastas'], clubBeneficio: false };
+  write('content/collections/gastronomia/listings/la-prueba.json', JSON.stringify({ ...restaurant, ...fields }));
+  return problemsOf(() => readCatalogue(root));
+}
+
 const inJson = (fields: string) => JSON.stringify(inn, null, 2).replace(/\n}$/, `,\n${fields}\n}`);
 
 test('a lodging as it should be is taken', async () => {
@@ -214,11 +222,68 @@ test('a mistyped field is guessed in Spanish, too', async () => {
 
 test('a choice that is missing, or is none, names what there is to choose from', async () => {
   const [none = ''] = await problemsIn({ ...inn, category: 'casita' });
-  expect(none).toContain('"category" is "casita", but must be one of: welcome, casa');
-  expect(inSpanish(none)).toContain('"category" dice "casita", pero tiene que ser uno de estos: welcome, casa');
+  expect(none).toContain('"category" is "casita" (did you mean "casa"?), but must be one of: welcome, casa');
+  expect(inSpanish(none)).toContain('(¿quisiste decir "casa"?), pero tiene que ser uno de estos: welcome, casa');
   const [missing = ''] = await problemsIn({ ...inn, category: undefined });
   expect(missing).toContain('"category" is missing; it must be one of: welcome, casa');
   expect(inSpanish(missing)).toContain('"category" falta; tiene que ser uno de estos: welcome, casa');
+});
+
+test.each([
+  ['district', 'Valle Grande', 'valle-grande'],
+  ['pets', 'sí', 'si'],
+  ['payment', ['Crédito'], 'credito'],
+])('a choice of "%s" that is written as people write is guessed', async (field, written, meant) => {
+  const [problem = ''] = await problemsIn({ ...inn, [field]: written });
+  expect(inSpanish(problem)).toContain(`(¿quisiste decir "${meant}"?), pero tiene que ser uno de estos: `);
+});
+
+const open = (...times: string[]) => ({ days: ['lun'], times });
+
+test.each([
+  ['the two times of a day the wrong way round', [open('13:00-09:00')], 'así como está, abre más de 18 horas'],
+  ['times that overlap', [open('09:00-13:00', '12:00-16:00')], 'horarios que se pisan, o cerrado y abierto'],
+  ['times that overlap those of another rule', [open('09:00-13:00'), open('12:00-16:00')], 'horarios que se pisan'],
+  ['a day that is closed and open', [open('09:00-13:00'), open()], 'cerrado y abierto'],
+])('hours that cannot be told from are refused: %s', async (_what, hours, said) => {
+  const [problem = '', ...more] = await restaurantProblems({ hours });
+  expect(inSpanish(problem)).toContain(said);
+  expect(more).toEqual([]);
+});
+
+test('hours over midnight, around the clock, in two parts and of a season are taken', async () => {
+  const season = { from: '12-15', to: '03-15' };
+  for (const hours of [
+    [open('20:00-03:00')],
+    [open('00:00-24:00')],
+    [open('09:00-13:00', '17:00-21:00')],
+    [open('09:00-13:00'), open('17:00-21:00')],
+    [open('09:00-13:00'), { ...open('10:00-22:00'), season }],
+  ])
+    expect(await restaurantProblems({ hours })).toEqual([]);
+});
+
+test('news of a road from a day that is not yet stops the build', async () => {
+  const content = copyWholeContent();
+  const file = 'content/pages/antes-de-salir.json';
+  const { roads } = JSON.parse(content.read(file)) as { roads: { states: { date: string }[] }[] };
+  for (const { states } of roads) for (const state of states) state.date = '2199-01-01';
+  content.set(file, { roads });
+  const catalogue = await readCatalogue(content.root);
+  const [problem = ''] = await problemsOf(() => readPages(catalogue, 'es'));
+  expect(problem).toMatch(/"roads\.\d+\.states\.\d+\.date" is "2199-01-01", which is in the future/);
+});
+
+test('hours and checks that are written as people write show what they look like', async () => {
+  const [hours = ''] = await restaurantProblems({ hours: 'lunes a viernes de 9 a 13' });
+  expect(inSpanish(hours)).toContain('de 9 a 13": tiene que ser una lista como [{ "days": ["lun", "mar"], "times": [');
+  const [checks = ''] = await problemsIn({ ...inn, checks: 'llamé el lunes' });
+  expect(inSpanish(checks)).toContain('tiene que ser una lista como [{ "on": "2026-11-20", "by": "Marta"');
+});
+
+test('a group that is written as a text says what it must be', async () => {
+  const [problem = ''] = await problemsIn({ ...inn, translations: { en: 'A house' } });
+  expect(inSpanish(problem)).toContain('"translations.en" dice "A house", pero tiene que ser un grupo entre { }.');
 });
 
 test('a text of 10,000 characters is too long', async () => {

@@ -16,7 +16,7 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
       return `unknown field${where}: ${keys.join(', ')}.${list}`;
     }
     case 'invalid_value':
-      return otherThan(field, issue.input, `one of: ${issue.values.map(String).join(', ')}`);
+      return noneOf(field, issue.input, issue.values.map(String));
     case 'invalid_union': {
       // A union whose members are told apart by one field: none of them has this value there.
       if (issue.discriminator && 'options' in issue && issue.options) {
@@ -24,11 +24,14 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
         const found = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator];
         return `${field} is ${show(found)}${didYouMean(String(found), known)}, but must be one of: ${known.join(', ')}.`;
       }
+      const choices = choicesIn(issue.errors);
+      if (choices.length > 0) return noneOf(field, issue.input, choices);
       return otherThan(field, issue.input, anyOf(issue.errors, kinds));
     }
     case 'invalid_key':
       return `${field} has a name that does not fit: ${issue.issues.map(({ message }) => message).join('; ')}.`;
     case 'invalid_type':
+      if (!/^Invalid input/.test(issue.message)) return `${field} is ${show(issue.input)}: ${issue.message}.`;
       return otherThan(field, issue.input, kindOf(issue.expected, kinds));
     case 'too_small':
     case 'too_big':
@@ -41,19 +44,29 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
   }
 }
 
-const otherThan = (field: string, input: unknown, wanted: string) =>
+const otherThan = (field: string, input: unknown, wanted: string, guess = '') =>
   input === undefined
     ? `${field} is missing; it must be ${wanted}.`
-    : `${field} is ${show(input)}, but must be ${wanted}.`;
+    : `${field} is ${show(input)}${guess}, but must be ${wanted}.`;
+
+/** A word that is none of a closed list: written with capitals, accents or spaces, it is still guessed. */
+function noneOf(field: string, input: unknown, choices: string[]): string {
+  const written = typeof input === 'string' ? input.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-') : null;
+  const guess = written === null ? '' : didYouMean(written, choices);
+  return otherThan(field, input, `one of: ${choices.join(', ')}`, guess);
+}
+
+const choicesIn = (errors: z.core.$ZodIssue[][]): string[] => [
+  ...new Set(errors.flat().flatMap((issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : []))),
+];
 
 /** What each member of a union would take, told in one breath. */
 function anyOf(errors: z.core.$ZodIssue[][], kinds: Kinds): string {
-  const inner = errors.flat();
-  const values = new Set(inner.flatMap((issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : [])));
-  if (values.size > 0) return `one of: ${[...values].join(', ')}`;
-  const remedies = inner.map((issue) =>
-    issue.code === 'invalid_type' ? kindOf(issue.expected, kinds) : issue.message.replace(/^must be /, ''),
-  );
+  const remedies = errors
+    .flat()
+    .map((issue) =>
+      issue.code === 'invalid_type' ? kindOf(issue.expected, kinds) : issue.message.replace(/^must be /, ''),
+    );
   return [...new Set(remedies)].join(' or ');
 }
 
@@ -81,6 +94,7 @@ const kindsInJson: Kinds = {
   boolean: 'true or false',
   array: 'a list in [ ]',
   object: 'a group in { }',
+  record: 'a group in { }',
 };
 
 const kindsInYaml: Kinds = {
@@ -90,6 +104,7 @@ const kindsInYaml: Kinds = {
   boolean: 'true or false',
   array: 'a list: one entry a line below it, each with "- " before it',
   object: 'a group: one field a line below it, each with two spaces before it',
+  record: 'a group: one field a line below it, each with two spaces before it',
 };
 
 /** What values must be in the signs of `file`. */

@@ -1,11 +1,13 @@
 import { z } from 'zod';
 import { type PageContent, pageFields } from '#app/catalog/content/page-content.ts';
+import { ContentError } from '#app/catalog/content/problems.ts';
 import { innerLink, phoneNumber, text } from '#app/catalog/content/schema.ts';
 import { dayWords } from '#app/catalog/facts/known-day.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import { readTripRules } from '#app/catalog/trip/trip-rules.ts';
 import type { Link } from '#app/catalog/views.ts';
-import { isDay } from '#app/lib/days.ts';
+import { isDay, todayAt } from '#app/lib/days.ts';
+import { TIME_ZONE } from '#app/lib/san-rafael.ts';
 import { telLink } from '#app/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
@@ -13,6 +15,8 @@ import { type EmergencyLine, emergencyLines } from '#app/page/emergency.server.t
 import { pageTrust } from '#app/page/page-trust.server.ts';
 import { paths } from '#app/paths.ts';
 import { DISTRICT_IDS, districts } from '#map/districts.ts';
+
+const FILE = 'content/pages/antes-de-salir.json';
 
 const road = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be letters a-z, digits and dashes'),
@@ -97,6 +101,20 @@ export default definePage({
   search: () => ({ readsData: false }),
 });
 
+/** News of tomorrow would stand above today's, and stay "confirmed today" for long. */
+function checkDays(roads: z.output<typeof road>[]) {
+  const today = todayAt(TIME_ZONE);
+  const problems = roads.flatMap(({ states }, index) =>
+    states.flatMap(({ date }, state) => {
+      const field = `roads.${index}.states.${state}.date`;
+      return date <= today
+        ? []
+        : [`${FILE}: "${field}" is "${date}", which is in the future; write the day on which it was said.`];
+    }),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
 /** What was said of the roads stands before the pages where more was read. */
 function withStates(trust: Trust, roads: z.output<typeof road>[], locale: string): Trust {
   const told = roads
@@ -109,6 +127,7 @@ function withStates(trust: Trust, roads: z.output<typeof road>[], locale: string
 function leavingData(content: PageContent<typeof leavingContent>, context: BuildContext): LeavingData {
   const { catalogue, language } = context;
   const t = catalogue.locales.translator(language, 'leaving');
+  checkDays(content.roads);
   const { river } = readTripRules(catalogue.root);
   const { shared, own } = sourcesOf(content.roads);
   const detail = (name: 'surface' | 'signal' | 'fuel' | 'water' | 'season', text: string) => ({

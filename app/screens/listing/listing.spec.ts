@@ -270,7 +270,7 @@ test('a lodging shows its figures, its price, its services and its kinds of unit
     ).toContainText(`Capacidad: ${unit.capacity}`);
   }
   await expect(page.getByRole('heading', { name: '¿Dónde vas a estar?' })).toBeVisible();
-  await expect(page.getByRole('main').getByText('Ficha de ejemplo')).toHaveCount(full.sample ? 1 : 0);
+  if (full.sample) await expect(page.getByText('Ficha de ejemplo').first()).toBeVisible();
 });
 
 test('only lodgings have kinds of units', async ({ page }) => {
