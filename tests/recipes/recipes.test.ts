@@ -20,7 +20,7 @@ beforeAll(() => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, SHARE_PICTURES: 'usual' },
+    env: { ...process.env, SHARE_PICTURES: 'usual', COMPRESSION: 'quick' },
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
 }, BUILD_MS);
