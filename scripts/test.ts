@@ -4,12 +4,16 @@
  * it.
  */
 
+import path from 'node:path';
 import { one } from './test/count.ts';
 import { endToEndTests } from './test/end-to-end.ts';
 import { illustrationTests } from './test/illustrations.ts';
 import { runStages, type Stage, type Step } from './test/run-stages.ts';
 import { node, tool } from './test/tools.ts';
 import { unitTests } from './test/units.ts';
+
+// What Node made of the source files: the tests start a hundred and fifty servers and publishers.
+process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/guia-code');
 
 const checks: Step[] = [
   {

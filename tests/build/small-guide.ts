@@ -10,6 +10,9 @@ const PLATES = 'content/pages/laminas.json';
 /** Listings of a collection, besides those that other content names. */
 const FEW = 2;
 
+/** For its builds: nobody visits them, and what Node makes of a copy's files helps no other copy. */
+export const IN_A_HURRY = { COMPRESSION: 'quick', NODE_COMPILE_CACHE: undefined };
+
 type Options = {
   /** Keeps the translations, too. */
   isTranslated?: boolean;

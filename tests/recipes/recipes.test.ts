@@ -6,7 +6,7 @@ import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleFile } from '../build/article.ts';
-import { smallGuide } from '../build/small-guide.ts';
+import { IN_A_HURRY, smallGuide } from '../build/small-guide.ts';
 
 const BUILD_MS = 600_000;
 
@@ -20,7 +20,7 @@ beforeAll(() => {
   const { status, stdout, stderr } = spawnSync(process.execPath, ['scripts/build.ts'], {
     cwd: root,
     encoding: 'utf8',
-    env: { ...process.env, SHARE_PICTURES: 'usual', COMPRESSION: 'quick' },
+    env: { ...process.env, SHARE_PICTURES: 'usual', ...IN_A_HURRY },
   });
   if (status !== 0) throw new Error(`The build failed:\n${stdout}\n${stderr}`);
 }, BUILD_MS);

@@ -24,7 +24,14 @@ export async function startGuide(env: NodeJS.ProcessEnv): Promise<RunningGuide> 
       command: process.execPath,
       args: [path.join(ROOT, 'server/main.ts'), dist],
       cwd,
-      env: { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: database.url, ...env },
+      env: {
+        PATH: process.env.PATH,
+        NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE,
+        HOST: '127.0.0.1',
+        PORT: '0',
+        DATABASE_URL: database.url,
+        ...env,
+      },
     },
     /The guide is at (http:\S+)/,
   );

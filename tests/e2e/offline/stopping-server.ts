@@ -11,7 +11,8 @@ export async function serveStopping(dist: string, database: string): Promise<Sto
     url: '',
     async start(dist) {
       const port = new URL(server.url || 'http://x:0').port || '0';
-      const env = { PATH: process.env.PATH, HOST: '127.0.0.1', PORT: port, DATABASE_URL: `file:${database}` };
+      const { PATH, NODE_COMPILE_CACHE } = process.env;
+      const env = { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: port, DATABASE_URL: `file:${database}` };
       const started = spawn(process.execPath, [path.resolve('server/main.ts'), dist], { env });
       child = started;
       const port_ = await new Promise<string>((resolve, reject) => {
