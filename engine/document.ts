@@ -94,7 +94,8 @@ function styleTags({ layout, screens, folder, print }: Styles, screen: string): 
   return `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' ${layout.hash} ${own.hash}">
 <style>${layout.css}</style>
 <style data-screen="${screen}">${own.css}</style>
-<link rel="stylesheet" href="${print}" media="print">
+<noscript><link rel="stylesheet" href="${print}" media="print"></noscript>
+<meta name="paper-styles" content="${print}">
 <meta name="app-styles" content="${folder}">`;
 }
 

@@ -36,7 +36,7 @@
   const HELD_MS = 10000;
   let tapped = null;
   let isStarted = false;
-  const firsts = ['pointerdown', 'touchstart', 'keydown'];
+  const firsts = ['pointerdown', 'touchstart', 'keydown', 'beforeprint'];
   const rememberTap = (event) => {
     const target = event.target instanceof Element ? event.target.closest(TAP) : null;
     // A form is sent by the browser, or is held back below; pressing again would send it twice.
@@ -77,13 +77,16 @@
       await (window.scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve)));
     }
   };
+  const named = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
   const start = () => {
     if (isStarted) return;
     isStarted = true;
     for (const name of firsts) removeEventListener(name, start, true);
-    const scripts = document.querySelector('meta[name="app-scripts"]')?.getAttribute('content');
-    if (!scripts) return;
-    const files = scripts.split(' ');
+    // Rules for paper come after the first screen's picture; a page without scripts asks for them by itself.
+    const paper = named('paper-styles');
+    if (paper) fetchAhead({ rel: 'stylesheet', media: 'print', href: paper });
+    const files = named('app-scripts')?.split(' ') ?? [];
+    if (!files[0]) return;
     for (const href of files) fetchAhead({ rel: 'modulepreload', href });
     evaluate(files).catch(failed);
     fetchAhead({

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { ArriveData } from '#app/screens/arrive/page.server.ts';
 import type { TipsData } from '#app/screens/tips/page.server.ts';
 import { dataAt } from './support/built-pages.ts';
-import { expect, test, visit } from './support/support.ts';
+import { expect, paperReady, test, visit } from './support/support.ts';
 
 const PHONES = '/telefonos-utiles-san-rafael';
 const TRANSPORT = '/transporte-en-san-rafael-como-moverse';
@@ -229,6 +229,7 @@ test('there are three ways to come: by air, by road, by bus', async ({ page }) =
 for (const path of [PHONES, ARRIVE]) {
   test(`${path} prints on one sheet of A4, its text and numbers without pictures and controls`, async ({ page }) => {
     await visit(page, path);
+    await paperReady(page);
     const sheets = await page.pdf({ format: 'A4' });
     expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
 
@@ -268,6 +269,7 @@ test('the printed numbers can be read from a step away, and 911 from across the 
 
 /** Sets the width of an A4 sheet without its margins. */
 async function onPaper(page: Page) {
+  await paperReady(page);
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 688, height: 1000 });
 }

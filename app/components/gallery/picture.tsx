@@ -20,6 +20,9 @@ type Props = {
 /** Up to here a picture that fills the screen is composed upright; `poster.module.css` cuts it to five by six. */
 const TALL = '(max-width: 599px)';
 
+/** A phone with three pixels to a point fetches what one with two does: flat inks look the same, for half the bytes. */
+const ON_SHARP_SCREENS = '(min-resolution: 2.5dppx) 65vw';
+
 /** A picture of the guide. Its box is there, and coloured, before the file has loaded. */
 export function Picture({ picture, sizes, priority = 'late', isDecorative = false, isWhole = false }: Props) {
   const { tall, alt, width, height, color, position } = picture;
@@ -32,7 +35,7 @@ export function Picture({ picture, sizes, priority = 'late', isDecorative = fals
             media={TALL}
             type={`image/${format}`}
             srcSet={srcSet(tall, format)}
-            sizes={sizes}
+            sizes={`${ON_SHARP_SCREENS}, ${sizes}`}
             width={tall.width}
             height={tall.height}
           />

@@ -3,7 +3,7 @@ import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { violations } from '../../../tests/e2e/support/axe.ts';
 import { someWinery } from '../../../tests/e2e/support/built-pages.ts';
 import { storeFirst } from '../../../tests/e2e/support/store-first.ts';
-import { expect, notice, test, visit } from '../../../tests/e2e/support/support.ts';
+import { expect, notice, paperReady, test, visit } from '../../../tests/e2e/support/support.ts';
 import { setTheme } from '../../../tests/e2e/support/theme.ts';
 
 const winery = someWinery();
@@ -64,6 +64,7 @@ test('three answers make a first plan that says why, each day on a sheet of pape
     await expect(day.getByText(/^Sol das \d+:\d\d às \d+:\d\d\./)).toBeVisible();
     await expect(day.getByText('para conhecer essa zona')).toBeVisible();
   }
+  await paperReady(page);
   const pdf = (await page.pdf({ format: 'A4' })).toString('latin1');
   expect([...pdf.matchAll(/\/Type\s*\/Page[^s]/g)]).toHaveLength(3);
 });

@@ -58,6 +58,7 @@ export async function writeOffline(
       build,
       day,
       styles: assets.styles,
+      fonts: assets.fonts,
       packs,
       compressor,
       contentSecurityPolicy,

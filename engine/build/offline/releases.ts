@@ -31,6 +31,8 @@ export type ReleaseSource = {
   day: string;
   /** Where the styles of screens are, and the rules for paper. */
   styles: { folder: string; print: string };
+  /** The fonts of the first paint. */
+  fonts: string[];
   /** Language → its packs, which are compressed already. */
   packs: Map<string, WrittenPack[]>;
   compressor: Compressor;
@@ -61,7 +63,7 @@ export async function writeReleases(source: ReleaseSource): Promise<Version> {
 }
 
 function releaseOf(source: ReleaseSource, language: string): Release {
-  const { dist, manifest, site, build, day, styles, contentSecurityPolicy } = source;
+  const { dist, manifest, site, build, day, styles, fonts, contentSecurityPolicy } = source;
   const packs = source.packs.get(language) ?? [];
   const own = site.pages.filter((page) => page.language === language);
   const screens = Object.fromEntries(
@@ -78,7 +80,7 @@ function releaseOf(source: ReleaseSource, language: string): Release {
         return [...start, ...later, `${styles.folder}/${screen}.css`];
       }),
   );
-  const isEssential = (url: string) => needed.has(url) || url === styles.print || url.endsWith('.woff2');
+  const isEssential = (url: string) => needed.has(url) || url === styles.print || fonts.includes(url);
   const file = (url: string, level: ReleaseFile['level']): ReleaseFile => ({ url, bytes: sizeOf(dist, url), level });
   const files = [
     ...packs.map(({ url, level }) => file(url, level)),

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#app/catalog/content/test-content.ts';
-import { cutFont, FONTS, LETTERS, readFont } from './fonts.ts';
+import { cutFont, FONTS, LETTERS, RARE_LETTERS, readFont } from './fonts.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
@@ -15,17 +15,19 @@ const WRITTEN = /[\p{L}\p{N}\p{P}\p{Sc}]/gu;
 test('the faces hold every letter of the interface and of the content', () => {
   const missing = globSync('{content,locales}/**/*.json', { cwd: projectRoot }).flatMap((file) =>
     [...new Set(read(file).match(WRITTEN))]
-      .filter((letter) => !LETTERS.includes(letter))
+      .filter((letter) => !(LETTERS + RARE_LETTERS).includes(letter))
       .map((one) => `${file}: ${one}`),
   );
   expect(missing).toEqual([]);
 });
 
 /** Family → the weights that its face says to have. */
+const faces = read('app/styles/fonts.css');
 const offered = new Map(
-  [...read('app/styles/fonts.css').matchAll(/font-family: '(\w+)';[^}]*font-weight: (\d+) (\d+);/g)].map(
-    ([, family = '', min, max]) => [family, { min: Number(min), max: Number(max) }],
-  ),
+  [...faces.matchAll(/font-family: '(\w+)';[^}]*font-weight: (\d+) (\d+);/g)].map(([, family = '', min, max]) => [
+    family,
+    { min: Number(min), max: Number(max) },
+  ]),
 );
 
 test('the styles ask for no weight that the faces do not have', () => {
@@ -41,17 +43,35 @@ test('the styles ask for no weight that the faces do not have', () => {
   expect(texts.filter(([, weight]) => Number(weight) < min || Number(weight) > max).map(([rule]) => rule)).toEqual([]);
 });
 
+test('the rare letters, and no others, have a file that is only loaded where one is written', () => {
+  const ranges = [...faces.matchAll(/woff2\?rare'[^}]*unicode-range:\s*([^;]+);/g)].map(([, range = '']) =>
+    range.split(/,\s*/).flatMap((part) => {
+      const [first = 0, last = first] = part
+        .replace('U+', '')
+        .split('-')
+        .map((code) => Number.parseInt(code, 16));
+      return Array.from({ length: last - first + 1 }, (_, index) => String.fromCodePoint(first + index));
+    }),
+  );
+  expect(ranges).toEqual(FONTS.map(() => [...RARE_LETTERS].sort()));
+  expect([...RARE_LETTERS].filter((letter) => LETTERS.includes(letter))).toEqual([]);
+});
+
 describe.each(FONTS)('%s, cut', async (name) => {
   const font = await readFont(name);
-  const cut = await cutFont(font, name);
+  const cut = await cutFont(font, name, LETTERS);
+  const rare = create(await cutFont(font, name, RARE_LETTERS)) as Font;
   const face = create(cut) as Font; // one face, not a collection
 
   test('has the letters, kerning and tabular figures', () => {
-    expect([...LETTERS].filter((letter) => !face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
+    const missing = (letters: string, face: Font) =>
+      [...letters].filter((letter) => !face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+    expect(missing(LETTERS, face)).toEqual([]);
+    expect(missing(RARE_LETTERS, rare)).toEqual([]);
     expect(face.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']));
   });
 
-  test('is a third lighter at least', () => {
-    expect(cut.length).toBeLessThan(0.67 * font.length);
+  test('is less than half as heavy', () => {
+    expect(cut.length).toBeLessThan(0.6 * font.length);
   });
 });

@@ -22,17 +22,20 @@ const WEIGHTS: Record<string, number | { min: number; max: number }> = {
 /** Kerning, ligatures, contextual forms and tabular figures; no fractions. */
 const FEATURES = ['kern', 'liga', 'ccmp', 'rvrn', 'calt', 'rclt', 'tnum'];
 
-/**
- * The letters of Spanish, Portuguese, English, French, Italian, German and the Nordic languages, and typographic signs.
- * A letter that is missing is shown in the fallback face.
- */
-export const LETTERS = [
-  ...range(0x20, 0x7e),
-  ...'ÀÁÂÃÄÅÆÇÈÉÊËÌÍÎÏÑÒÓÔÕÖØÙÚÛÜàáâãäåæçèéêëìíîïñòóôõöøùúûüßŒœ',
-  ...'¡¿«»‹›°ºª·•½×²©®–—‘’‚“”„…€−↑↓′″\u2009',
-].join('');
+/** The letters of Spanish, Portuguese and English, and the signs that the guide writes: what a first visit loads. */
+export const LETTERS = [...range(0x20, 0x7e), ...'ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúü', ...'¡¿«»°º·×©−–—’“”…\u2009'].join('');
 
-/** A plugin that makes Vite use the guide's faces, subset to what the guide shows of them: half as heavy. */
+/**
+ * The other letters of French, Italian, German and the Nordic languages, and rarer signs, in faces of their own: a page
+ * that writes one of them loads it (`unicode-range` in `app/styles/fonts.css`). What is in neither is shown in the
+ * fallback face.
+ */
+export const RARE_LETTERS = 'ÄÅÆÈËÌÎÏÒÖØÙÛäåæèëìîïòöøùûßŒœ‹›ª•½²®‘‚„€↑↓′″';
+
+/** The ending of a face's address that means its rare letters. */
+const RARE = '?rare';
+
+/** A plugin that makes Vite use the guide's faces, subset to what the guide shows of them: less than half as heavy. */
 export function smallFonts(root: string): Plugin {
   const folder = path.join(root, '.build/fonts');
   return {
@@ -40,9 +43,13 @@ export function smallFonts(root: string): Plugin {
     async config() {
       await mkdir(folder, { recursive: true });
       const alias = await Promise.all(
-        FONTS.map(async (find) => {
-          const replacement = path.join(folder, path.basename(find));
-          await writeFile(replacement, await cutFont(await readFont(find), find));
+        FONTS.flatMap((name) => [name, name + RARE]).map(async (find) => {
+          const name = find.replace(RARE, '');
+          const isRare = name !== find;
+          // A worker draws with the faces whose names begin with the family's and a hyphen: those of the usual letters.
+          const file = path.basename(name).replace('-', isRare ? '.rare-' : '-');
+          const replacement = path.join(folder, file);
+          await writeFile(replacement, await cutFont(await readFont(name), name, isRare ? RARE_LETTERS : LETTERS));
           return { find, replacement };
         }),
       );
@@ -54,9 +61,9 @@ export function smallFonts(root: string): Plugin {
 /** A face as its package ships it. */
 export const readFont = (name: string) => readFile(fileURLToPath(import.meta.resolve(name)));
 
-/** A WOFF2 with `LETTERS`, the face's `WEIGHTS` and `FEATURES` only. `name` is one of `FONTS`. */
-export function cutFont(font: Buffer, name: string): Promise<Buffer> {
-  return subsetFont(font, LETTERS, {
+/** A WOFF2 with `letters`, the face's `WEIGHTS` and `FEATURES` only. `name` is one of `FONTS`. */
+export function cutFont(font: Buffer, name: string, letters: string): Promise<Buffer> {
+  return subsetFont(font, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: weightsOf(name) },
     keepFeatures: FEATURES,

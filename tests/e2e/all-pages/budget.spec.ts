@@ -17,8 +17,9 @@ const winery = someWinery();
 /** Kilobytes as transferred, with brotli. */
 const SCRIPT_BUDGET_KB = 85;
 /** Most screens fit in 7.5; a place guide also carries maps, the log of a road, what to know on arrival, and a form. */
-const STYLE_BUDGET_KB = 8.3;
-const LIST_STYLE_BUDGET_KB = 6.2;
+const STYLE_BUDGET_KB = 8.5;
+/** Of it 0.2 name the rare letters, which took 5.8 kB of fonts out of every first visit. */
+const LIST_STYLE_BUDGET_KB = 6.4;
 
 test('a list page stays within its script budget, and none of it is catalogue or schema', async ({ page }) => {
   const scripts: { bytes: number; text: string }[] = [];
@@ -75,7 +76,7 @@ for (const address of ['/', LIST, winery.path]) {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return entries
         .filter(({ startTime }) => startTime < painted)
-        .filter(({ name }) => name.endsWith('.js') || below.has(name))
+        .filter(({ name }) => /\.(js|css)$/.test(name) || below.has(name))
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);

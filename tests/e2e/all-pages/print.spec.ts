@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PlaceData } from '#app/screens/place/page.server.ts';
 import { addressOf, callableRestaurant, dataAt, listingFiles, someWinery } from '../support/built-pages.ts';
-import { expect, test, visit } from '../support/support.ts';
+import { expect, paperReady, test, visit } from '../support/support.ts';
 
 const winery = someWinery();
 
@@ -110,6 +110,7 @@ test('a dozen favourites fit one sheet', async ({ page }) => {
 
 /** Shows the page as it is printed, at the width of a sheet. */
 async function onPaper(page: Page) {
+  await paperReady(page);
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   await page.setViewportSize(SHEET);
   // A print takes the first moment, even where things move.
@@ -118,6 +119,7 @@ async function onPaper(page: Page) {
 
 /** Counts the sheets from a real print: a PDF lists each of its pages. */
 async function countSheets(page: Page): Promise<number> {
+  await paperReady(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }

@@ -154,6 +154,12 @@ export async function hydrated(page: Page) {
   await expect(page.getByRole('banner')).toContainText('21 °C', { timeout: 20_000 });
 }
 
+/** Waits for the rules for paper, which come after what a visitor sees first. */
+export async function paperReady(page: Page) {
+  const isThere = () => [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
+  await expect.poll(() => page.evaluate(isThere)).toBe(true);
+}
+
 /** The visible cards in the page's content. */
 export function cards(page: Page): Locator {
   return page.getByRole('main').getByRole('article');

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
-import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+import { expect, paperReady, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const TRIP = '/mi-viaje';
 
@@ -84,6 +84,7 @@ async function loadPaper(page: Page, name: string) {
 
 /** Counts the sheets from a real print: a PDF lists each of its pages. */
 async function countSheets(page: Page): Promise<number> {
+  await paperReady(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
