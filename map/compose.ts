@@ -62,7 +62,7 @@ async function draw(name: SheetName): Promise<Composed> {
   };
 }
 
-const CREDIT_SIZE = 10.5;
+const CREDIT_SIZE = 11.5;
 
 /** Reserves the room of the furniture, the same in every language. */
 function roomOf(press: Press, metrics: Metrics, furniture: Furniture) {

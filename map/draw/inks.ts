@@ -25,7 +25,8 @@ const FACES = {
 const looks = `.sheet-map text{font-family:${FACES.text};fill:var(--m-text);paint-order:stroke;stroke:var(--m-halo);stroke-width:3.2px;stroke-linejoin:round}
 .sheet-map .t{font-family:${FACES.title}}
 .sheet-map .w{font-family:${FACES.title};font-style:italic;fill:var(--m-waterName)}
-.sheet-map .p{font-family:${FACES.title};font-style:italic;fill:var(--m-peakName)}
+.sheet-map .p{font-family:${FACES.title};font-style:italic;fill:var(--m-peakName);stroke-width:4.4px}
+.sheet-map .s{stroke-width:4.6px}
 .sheet-map .d{fill:var(--m-soft)}
 .sheet-map .o{stroke:var(--m-haloBeyond)}
 .sheet-map .n{stroke:none}

@@ -47,7 +47,7 @@ export function scaleBar({ board }: Press, [x, y]: readonly [number, number], km
   );
   const marks = [0, parts].map((index) => {
     const label = index ? `${km} km` : '0';
-    return `<text text-anchor="middle" x="${tenth(x + index * part)}" y="${y - 5}" font-size="11" font-weight="600">${label}</text>`;
+    return `<text text-anchor="middle" x="${tenth(x + index * part)}" y="${y - 5}" font-size="11.5" font-weight="600">${label}</text>`;
   });
   return bars.join('') + marks.join('');
 }

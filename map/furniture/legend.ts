@@ -50,5 +50,5 @@ const samples: Record<LegendSign, (press: Press) => string> = {
     swatch(ink('salt'), 24) +
     swatch(textured(press, 'salt'), 24),
   walls: () => line(ink('stratum3'), 14) + line(ink('stratum1'), 7) + line(ink('water'), 2.5),
-  distance: () => `<text class="n d" x="8" y="3.8" font-size="10.5" font-weight="500">74 km</text>`,
+  distance: () => `<text class="n d" x="6" y="4" font-size="11.5" font-weight="500">74 km</text>`,
 };

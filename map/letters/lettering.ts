@@ -15,6 +15,10 @@ import { type WayOut, writeWayOut } from './ways-out.ts';
 /** A town, village or hamlet of `places.geojson` on a sheet. */
 export interface Town {
   place: string;
+  /** Its name in two lines, where one would be too long. */
+  lines?: string[];
+  /** Longitude and latitude of its name's middle, where no side of its dot is free of roads. */
+  over?: [lng: number, lat: number];
   kind: 'city' | 'town' | 'village' | 'hamlet';
   size: number;
   sides?: Side[];
@@ -90,13 +94,14 @@ export class Lettering {
     );
   }
 
-  town({ place, kind, size, sides, note, reach }: Town, scale = 1) {
+  town({ place, lines = [place], over, kind, size, sides, note, reach }: Town, scale = 1) {
     this.name({
-      lines: [place],
-      at: this.spotOf({ place }),
+      lines,
+      ...(over
+        ? { at: this.press.board.at(over), sides: ['over'] }
+        : { at: this.spotOf({ place }), dot: DOTS[kind] * scale }),
       style: kind,
       size,
-      dot: DOTS[kind] * scale,
       ...(sides && { sides }),
       ...(note && { note }),
       ...(reach && { reach }),

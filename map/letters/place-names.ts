@@ -47,7 +47,7 @@ const LEADING = 1.04;
 /** The gap between names. */
 const GAP = 1.5;
 const NOTE_SIZE = 0.82;
-const SMALLEST_NOTE = 10;
+const SMALLEST_NOTE = 11.5;
 
 interface Row extends Style {
   text: string;

@@ -9,6 +9,7 @@ import type { Metrics } from './metrics.ts';
 /** The minimum distance between shields of one road. */
 const APART = 190;
 const SIZE = 10.5;
+const BADGE_SIZE = 11.5;
 
 /** Places shields of a road at even distances along it, where there is room; at most `count`. */
 export function placeShields(
@@ -42,11 +43,11 @@ export function placeShields(
 
 /** A round sign at a place, such as "km 0"; null if something else is there. */
 export function badge(press: Press, metrics: Metrics, words: string, [x, y]: Pt): string | null {
-  const half = metrics.width(words, 'text-700', SIZE) / 2 + 7;
+  const half = metrics.width(words, 'text-700', BADGE_SIZE) / 2 + 7;
   const box: Box = [x - half, y - 9, x + half, y + 9];
   if (!press.taken.isFree(box, 1)) return null;
   press.taken.put(words, box);
-  return `<g transform="translate(${tenth(x)} ${tenth(y)})"><rect x="${tenth(-half)}" y="-9" width="${tenth(2 * half)}" height="18" rx="9" fill="${ink('paper')}" stroke="${ink('title')}" stroke-width="1.6"/><text class="n" text-anchor="middle" y="3.8" font-size="${SIZE}" font-weight="700" style="fill:${ink('title')}">${words}</text></g>`;
+  return `<g transform="translate(${tenth(x)} ${tenth(y)})"><rect x="${tenth(-half)}" y="-9" width="${tenth(2 * half)}" height="18" rx="9" fill="${ink('paper')}" stroke="${ink('title')}" stroke-width="1.6"/><text class="n" text-anchor="middle" y="4.1" font-size="${BADGE_SIZE}" font-weight="700" style="fill:${ink('title')}">${words}</text></g>`;
 }
 
 function shield(digits: string, national: boolean, half: number, [x, y]: Pt, scale: number): string {

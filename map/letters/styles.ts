@@ -17,7 +17,7 @@ export const styles = {
   peak: { face: 'title-600', className: 'p' },
   sight: { face: 'title-700', className: 't' },
   river: { face: 'title-600', className: 'w', spacing: 0.14 },
-  street: { face: 'text-600', className: '' },
+  street: { face: 'text-600', className: 's' },
   region: { face: 'text-600', className: 'd', spacing: 0.3 },
 } as const satisfies Record<string, Style>;
 

@@ -6,6 +6,8 @@ import type { Face, Metrics } from './metrics.ts';
 /** One text of a sheet and the boxes of its letters as a browser sets them, without spaces. */
 export interface SetText {
   words: string;
+  /** In units of the sheet. */
+  size: number;
   letters: Box[];
 }
 
@@ -74,7 +76,7 @@ function setText(
     }
     pen += advance + spacing;
   }
-  return { words, letters };
+  return { words, size: size * Math.hypot(matrix[0], matrix[3]), letters };
 }
 
 const onLine = (line: Line, at: number) =>

@@ -12,18 +12,26 @@ const DOTS = 1.3;
 
 /** The towns, in the order in which they choose their places. */
 const towns = (): Town[] => [
-  { place: 'San Rafael', kind: 'city', size: 36, sides: ['s', 'se', 'sw'], reach: 30 },
+  { place: 'San Rafael', kind: 'city', size: 34, over: [-68.31, -34.637] },
   {
     place: 'Villa 25 de Mayo',
+    lines: ['Villa', '25 de Mayo'],
     kind: 'town',
     size: 18,
-    sides: ['n', 'ne'],
+    sides: ['ne', 'n'],
     note: byRoad('villa-25-de-mayo'),
     reach: 30,
   },
-  { place: 'El Nihuil', kind: 'town', size: 18, sides: ['e', 'se'], note: byRoad('el-nihuil') },
-  { place: 'Valle Grande', kind: 'town', size: 18, sides: ['e', 'ne', 'n'], note: byRoad('valle-grande') },
-  { place: 'Cuadro Benegas', kind: 'village', size: 14.5, sides: ['se', 's', 'e'], note: byRoad('cuadro-benegas') },
+  { place: 'El Nihuil', kind: 'town', size: 18, sides: ['e'], reach: 30, note: byRoad('el-nihuil') },
+  { place: 'Valle Grande', kind: 'town', size: 18, sides: ['n', 'ne'], reach: 22, note: byRoad('valle-grande') },
+  {
+    place: 'Cuadro Benegas',
+    lines: ['Cuadro', 'Benegas'],
+    kind: 'village',
+    size: 14.5,
+    over: [-68.4312, -34.6475],
+    note: byRoad('cuadro-benegas'),
+  },
   { place: 'Las Paredes', kind: 'village', size: 14.5, sides: ['ne', 'e', 'n'], note: byRoad('las-paredes') },
   { place: 'Rama Caída', kind: 'village', size: 14.5, sides: ['e'], note: byRoad('rama-caida') },
   { place: 'Rincón del Atuel', kind: 'village', size: 14, sides: ['ne', 'e', 'n'] },
@@ -46,13 +54,8 @@ const sights: Sight[] = [
     { style: 'sight', size: 28, dot: 38, sides: ['e', 'ne'], reach: 30, color: 'title' },
   ],
   ['Embalse|El Nihuil', -68.745, -35.07, { style: 'water', size: 22, sides: ['over', 's'] }],
-  [
-    'Embalse|Valle Grande',
-    -68.545,
-    -34.862,
-    { style: 'water', size: 15.5, dot: 24, sides: ['e', 'se', 's', 'w'], reach: 30 },
-  ],
-  ['Los Reyunos', -68.7, -34.59, { style: 'water', size: 16.5, dot: 14, sides: ['s', 'sw', 'n'], reach: 30 }],
+  ['Embalse|Valle Grande', -68.5, -34.862, { style: 'water', size: 15.5, dot: 4, sides: ['e'] }],
+  ['Los Reyunos', -68.706, -34.595, { style: 'water', size: 16.5, dot: 14, sides: ['s', 'sw', 'n'], reach: 30 }],
   [
     'Dunas del Nihuil',
     -68.55,
@@ -72,7 +75,7 @@ const sights: Sight[] = [
 /** Power stations on the canyon's floor, with the side of the canyon that has room for the name. */
 const stations: [text: string, lng: number, lat: number, sides: Side[]][] = [
   ['Nihuil I', -68.6304, -34.9948, ['w', 'nw', 'sw']],
-  ['Nihuil II', -68.6234, -34.9124, ['w', 'nw', 'sw']],
+  ['Nihuil II', -68.6234, -34.9124, ['e', 'w']],
   ['Nihuil III', -68.5752, -34.8824, ['w', 'sw', 'nw', 'n']],
 ];
 
@@ -88,7 +91,7 @@ const shields: Record<string, number> = {
 };
 
 const waysOut: WayOut[] = [
-  { words: 'Mendoza', tip: [798, 34], toward: 'up' },
+  { words: 'Mendoza', tip: [704, 34], toward: 'up' },
   { words: 'El Sosneado · Malargüe', tip: [32, 788], toward: 'left' },
   { words: 'Monte Comán', tip: [1208, 200], toward: 'right' },
   { words: 'General Alvear', tip: [1208, 446], toward: 'right' },
@@ -101,8 +104,8 @@ export function letterAtuel(press: Press, metrics: Metrics, mountains: Mountain[
   const list = towns();
   lettering.townDots(list, DOTS);
   const [atuel, diamante] = [river('Río Atuel'), river('Río Diamante')].map((features) => board.lines(features, 1));
-  lettering.river({ words: 'Río Atuel', lines: atuel ?? [], between: [-68.38, -68.25], size: 19, rise: -24 });
-  lettering.river({ words: 'Río Diamante', lines: diamante ?? [], between: [-68.64, -68.53], size: 16, rise: -20 });
+  lettering.river({ words: 'Río Atuel', lines: atuel ?? [], between: [-68.42, -68.35], size: 19, rise: -24 });
+  lettering.river({ words: 'Río Diamante', lines: diamante ?? [], between: [-68.62, -68.53], size: 16, rise: -22 });
   for (const way of waysOut) lettering.wayOut(way);
   for (const town of list.slice(0, 4)) lettering.town(town, DOTS);
   for (const [text, lng, lat, look] of sights)

@@ -48,7 +48,7 @@ const sights: LandmarkPlace[] = [
   { shape: 'kayak', lng: -68.545, lat: -34.857, scale: 1, move: [-4, 6] },
   { shape: 'church', lng: -68.5447, lat: -34.5838, scale: 1.2, move: [-24, -2] },
   { shape: 'cathedral', lng: -68.3305, lat: -34.6126, scale: 1, move: [26, -6] },
-  { shape: 'para', lng: -68.47, lat: -34.86, scale: 1.3, move: [20, 0] },
+  { shape: 'para', lng: -68.47, lat: -34.86, scale: 1.3, move: [90, 20] },
 ];
 
 /** The sheet from the city to the reservoirs and down the canyon. */

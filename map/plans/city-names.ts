@@ -25,10 +25,10 @@ const streets: [words: string, name: RegExp, size: number][] = [
   ['Av. Colón', /^Avenida Colón/, 12.5],
   ['Av. Julio A. Roca', /Julio A\. Roca/, 12.5],
   ['El Toledano', /Toledano/, 12.5],
-  ['Barcala', /^Barcala/, 12],
-  ['Espínola', /Espínola/, 12],
-  ['Tiraso', /Tiraso/, 12],
-  ['Av. Curie', /Curie/, 12],
+  ['Barcala', /^Barcala/, 12.5],
+  ['Espínola', /Espínola/, 12.5],
+  ['Tiraso', /Tiraso/, 12.5],
+  ['Av. Curie', /Curie/, 12.5],
 ];
 
 /** Around the square the street has two carriageways, which no name can follow. */
@@ -54,14 +54,14 @@ export function letterCity(press: Press, metrics: Metrics): Lettering {
   lettering.wayOut({ words: 'Mendoza · Villa 25 de Mayo', tip: [34, 78], toward: 'left' });
   lettering.wayOut({ words: 'Malargüe · El Nihuil', tip: [34, 848], toward: 'left' });
   lettering.wayOut({ words: 'Valle Grande · General Alvear', tip: [424, 922], toward: 'down' });
-  lettering.wayOut({ words: 'Monte Comán', tip: [1366, 650], toward: 'right' });
+  lettering.wayOut({ words: 'Monte Comán', tip: [1366, 704], toward: 'right' });
   lettering.badge('km 0', board.at(KM_0));
   lettering.river({
     words: 'Río Diamante',
     lines: board.lines(river('Río Diamante'), 1),
     between: [-68.412, -68.385],
     size: 18,
-    rise: 15,
+    rise: 20,
   });
   const write = (some: typeof streets) => {
     for (const [words, name, size] of some) {
@@ -94,12 +94,12 @@ export function letterCity(press: Press, metrics: Metrics): Lettering {
     style: 'sight',
     size: 16,
     dot: 20,
-    sides: ['w', 'nw', 'sw', 'n', 'ne'],
+    sides: ['nw', 'n', 'w', 'ne'],
     reach: 30,
     color: 'title',
   });
   write(streets.slice(7));
-  lettering.region({ words: 'LAS PAREDES', at: board.at([-68.4035, -34.5925]), size: 13, turn: 20 });
+  lettering.region({ words: 'LAS PAREDES', at: board.at([-68.3946, -34.5987]), size: 14 });
   for (const [ref, count] of shields)
     lettering.shield(
       ref,

@@ -11,29 +11,36 @@ import { namePeaks } from './peak-names.ts';
 /** The towns, in the order in which they choose their places. */
 const towns = (): Town[] => [
   { place: 'San Rafael', kind: 'city', size: 28, sides: ['ne'], reach: 22 },
-  { place: 'General Alvear', kind: 'town', size: 16, sides: ['w', 'sw'] },
+  { place: 'General Alvear', kind: 'town', size: 16, sides: ['ne', 'w', 'sw'] },
   { place: 'Malargüe', kind: 'town', size: 17, sides: ['e'], note: byRoad('malargue') },
   { place: 'El Nihuil', kind: 'village', size: 12.5, sides: ['e', 'se', 'ne'], note: byRoad('el-nihuil') },
   { place: 'Valle Grande', kind: 'village', size: 12.5, sides: ['e', 'se'], note: byRoad('valle-grande') },
   { place: 'Villa 25 de Mayo', kind: 'village', size: 12.5, sides: ['n'], reach: 30, note: byRoad('villa-25-de-mayo') },
   { place: 'El Sosneado', kind: 'village', size: 12.5, sides: ['e', 'se'], note: byRoad('el-sosneado') },
-  { place: 'Monte Comán', kind: 'village', size: 12.5, sides: ['se', 'e', 's'], note: byRoad('monte-coman') },
-  { place: 'Villa Atuel', kind: 'village', size: 12.5, sides: ['s', 'se'], note: byRoad('villa-atuel') },
+  {
+    place: 'Monte Comán',
+    lines: ['Monte', 'Comán'],
+    kind: 'village',
+    size: 12.5,
+    sides: ['se', 'ne', 'e'],
+    reach: 22,
+    note: byRoad('monte-coman'),
+  },
+  { place: 'Villa Atuel', kind: 'village', size: 12.5, sides: ['s'], note: byRoad('villa-atuel') },
   { place: 'Punta del Agua', kind: 'village', size: 12.5, sides: ['e'], note: byRoad('punta-del-agua') },
   { place: 'Real del Padre', kind: 'village', size: 12, sides: ['e', 'ne'], note: byRoad('real-del-padre') },
-  { place: 'Goudge', kind: 'village', size: 11.5, sides: ['se', 's', 'e'] },
-  { place: 'Rama Caída', kind: 'village', size: 11.5, sides: ['e', 'ne', 'se'] },
-  { place: 'Las Malvinas', kind: 'village', size: 11.5, sides: ['se', 's', 'e', 'sw', 'w'] },
-  { place: 'Las Leñas', kind: 'village', size: 12, sides: ['w', 's'] },
-  { place: 'Pareditas', kind: 'village', size: 11.5 },
-  { place: 'Bowen', kind: 'village', size: 11.5, sides: ['e'] },
-  { place: 'Jaime Prats', kind: 'village', size: 11.5, sides: ['w', 'sw'] },
-  { place: 'La Tosca', kind: 'hamlet', size: 11 },
-  { place: 'Corral de Lorca', kind: 'hamlet', size: 11, sides: ['s'] },
-  { place: 'Carmensa', kind: 'hamlet', size: 11, sides: ['e'] },
-  { place: 'Bardas Blancas', kind: 'hamlet', size: 11, sides: ['e'] },
-  { place: 'Ñacuñán', kind: 'hamlet', size: 11, sides: ['e'] },
-  { place: 'La Junta', kind: 'hamlet', size: 11, sides: ['w', 'se'] },
+  { place: 'Goudge', kind: 'village', size: 12, sides: ['se', 's', 'e'] },
+  { place: 'Rama Caída', kind: 'village', size: 12, sides: ['e', 'se'] },
+  { place: 'Las Malvinas', kind: 'village', size: 12, sides: ['se', 's', 'e', 'sw', 'w'], reach: 30 },
+  { place: 'Las Leñas', kind: 'village', size: 12, sides: ['e', 'w', 's'] },
+  { place: 'Pareditas', kind: 'village', size: 12 },
+  { place: 'Bowen', kind: 'village', size: 12, sides: ['ne', 'se', 'e'] },
+  { place: 'Jaime Prats', kind: 'village', size: 12, sides: ['w', 'sw'] },
+  { place: 'Corral de Lorca', kind: 'hamlet', size: 12, sides: ['s'] },
+  { place: 'Carmensa', kind: 'hamlet', size: 12, sides: ['e'] },
+  { place: 'Bardas Blancas', kind: 'hamlet', size: 12, sides: ['e'] },
+  { place: 'Ñacuñán', kind: 'hamlet', size: 12, sides: ['e'] },
+  { place: 'La Junta', kind: 'hamlet', size: 12, sides: ['w', 'se'] },
 ];
 
 /** A bar separates the two lines of a name. */
@@ -42,11 +49,10 @@ type Sight = [text: string, lng: number, lat: number, look: Omit<Name, 'lines' |
 const sights: Sight[] = [
   ['Cañón|del Atuel', -68.6, -34.94, { style: 'sight', size: 15, dot: 13, sides: ['e', 'ne', 'w'], color: 'title' }],
   ['Embalse|El Nihuil', -68.745, -35.07, { style: 'water', size: 13, dot: 20, sides: ['w', 'sw'] }],
-  ['Embalse|Valle Grande', -68.53, -34.85, { style: 'water', size: 11.5, dot: 20, sides: ['w', 'nw'], reach: 30 }],
-  ['Los Reyunos', -68.7, -34.59, { style: 'water', size: 12, dot: 9, sides: ['sw', 'w', 'nw', 'n', 's'] }],
-  ['Agua del Toro', -69.07, -34.57, { style: 'water', size: 12, dot: 9, sides: ['w', 'sw', 's'] }],
+  ['Los Reyunos', -68.68, -34.6, { style: 'water', size: 12, dot: 9, sides: ['s', 'sw'] }],
+  ['Agua del Toro', -68.903, -34.535, { style: 'water', size: 12, sides: ['over'] }],
   ['Laguna de|Llancanelo', -69.13, -35.62, { style: 'water', size: 14, sides: ['over'] }],
-  ['Laguna del|Diamante', -69.68, -34.16, { style: 'water', size: 11.5, dot: 9, sides: ['e', 'w'] }],
+  ['Laguna del|Diamante', -69.68, -34.16, { style: 'water', size: 12, dot: 9, sides: ['e'] }],
   ['Dunas|del Nihuil', -68.53, -35.1, { style: 'sight', size: 12.5, dot: 22, sides: ['e', 'se', 's'], color: 'soft' }],
   [
     'Salinas del|Diamante',
@@ -58,7 +64,7 @@ const sights: Sight[] = [
     'Ruinas del|Hotel Termas',
     -70.045,
     -34.77,
-    { style: 'sight', size: 12.5, dot: 22, sides: ['s', 'se', 'sw'], reach: 30, color: 'title' },
+    { style: 'sight', size: 12.5, dot: 22, sides: ['w', 's', 'se', 'sw'], reach: 30, color: 'title' },
   ],
 ];
 
@@ -91,8 +97,8 @@ const shields: Record<string, number> = {
 /** The destinations of the national roads, by which `content/pages/como-llegar.json` leads visitors in. */
 const waysOut: WayOut[] = [
   { words: 'Mendoza', tip: [548, 31], toward: 'up' },
-  { words: 'San Luis', tip: [1368, 186], toward: 'right' },
-  { words: 'Buenos Aires', tip: [1368, 512], toward: 'right' },
+  { words: 'San Luis', tip: [1206, 168], toward: 'right' },
+  { words: 'Buenos Aires', tip: [1368, 492], toward: 'right' },
   { words: 'Neuquén', tip: [310, 933], toward: 'down' },
   { words: 'Chile', tip: [32, 900], toward: 'left' },
 ];
@@ -111,7 +117,7 @@ export function letterDepartment(press: Press, metrics: Metrics, mountains: Moun
   lettering.river({ words: 'Río Atuel', lines: atuel ?? [], between: [-69.4, -68.98], size: 13, rise: 6 });
   lettering.river({ words: 'Río Atuel', lines: atuel ?? [], between: [-68.3, -67.95], size: 12.5, rise: -15 });
   for (const town of list.slice(3, 9)) lettering.town(town);
-  lettering.region({ words: 'SIERRA PINTADA', at: board.at([-68.7, -34.745]), size: 10, turn: -38 });
+  lettering.region({ words: 'SIERRA PINTADA', at: board.at([-68.7, -34.745]), size: 11.5, turn: -38 });
   shieldsOf(lettering, ['RP173', 'RN144']);
   for (const [text, lng, lat, look] of sights)
     lettering.name({ lines: text.split('|'), at: board.at([lng, lat]), ...look });
@@ -119,6 +125,7 @@ export function letterDepartment(press: Press, metrics: Metrics, mountains: Moun
     lettering,
     mountains.filter(({ name = '' }) => NAMED_PEAKS.includes(name)),
     12,
+    { 'Cerro Diamante': ['e', 'se'] },
   );
   shieldsOf(
     lettering,
@@ -127,7 +134,7 @@ export function letterDepartment(press: Press, metrics: Metrics, mountains: Moun
   for (const town of list.slice(9)) lettering.town(town);
   lettering.region({
     words: 'CORDILLERA DE LOS ANDES',
-    at: board.at([-70.35, -34.87]),
+    at: board.at([-70.4, -34.87]),
     size: 12,
     turn: -83,
     beyond: true,
@@ -142,6 +149,6 @@ function shieldsOf(lettering: Lettering, refs: string[]) {
   const numbered = ['roads-national', 'roads-provincial'].flatMap((name) => readLayer(name));
   for (const ref of refs) {
     const features = numbered.filter(({ properties }) => properties.ref === ref);
-    lettering.shield(ref, features, shields[ref] ?? 1);
+    lettering.shield(ref, features, shields[ref] ?? 1, 1.15);
   }
 }

@@ -17,6 +17,8 @@ import type { Plan } from './plan.ts';
 
 const TOLERANCE = 0.6;
 const CANYON = 0.9;
+/** What a name on the department's border costs: more than on a hill, less than on a road. */
+const BORDER = 2.5;
 
 const duneField: [number, number, number][] = [
   [-68.62, -35.05, 0.7],
@@ -109,6 +111,7 @@ export const department: Plan = {
     const course = canyonCourse(bed, CANYON);
     const inHome = ([shore = []]: Line[]) => shore.some((place) => inAny([home], place));
     takeCanyon(press, course);
+    press.taken.mark([...(home[0] ?? []), ...(home[0] ?? []).slice(0, 1)], BORDER);
     const sightsDrawn = landmarks(press, sights);
     const lettering = letterDepartment(press, metrics, mountains);
     const svg = [

@@ -3,6 +3,10 @@ import type { Mountain } from '#map/draw/mountains.ts';
 import { layer, type Press, river } from '#map/draw/press.ts';
 import { lakeAreas } from '#map/draw/water.ts';
 
+/** What a name on a road or a river costs, beside one on the hills: a line through letters harms them most. */
+const WAY = 4;
+const HILL = 0.3;
+
 /** Reserves rivers and roads: no mountain may be there, and names should not. */
 export function reserve(press: Press, roads: Line[], tolerance: number) {
   const { board } = press;
@@ -16,7 +20,7 @@ export function reserve(press: Press, roads: Line[], tolerance: number) {
     ),
   ]) {
     press.ways.mark(line);
-    press.taken.mark(line);
+    press.taken.mark(line, WAY);
   }
   for (const line of board.lines(
     layer('rivers', ({ rank }) => rank === 3),
@@ -34,7 +38,7 @@ export function markMountains(press: Press, mountains: Mountain[]) {
   for (const { x, y, scale } of mountains)
     for (let up = 4; up < 50 * scale; up += 4)
       for (let across = -34 * scale + up * 0.6; across < 34 * scale - up * 0.6; across += 4)
-        press.taken.dot(x + across, y - up, 0.22);
+        press.taken.dot(x + across, y - up, HILL);
 }
 
 export function takeCanyon(press: Press, course: Line[], half = 5) {

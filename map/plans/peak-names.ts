@@ -1,9 +1,18 @@
 import { SHAPE_HEIGHT } from '#map/draw/mountain-shapes.ts';
 import type { Mountain } from '#map/draw/mountains.ts';
 import type { Lettering } from '#map/letters/lettering.ts';
+import type { Side } from '#map/letters/place-names.ts';
 
-/** Writes the names and heights of the peaks that are drawn at their real position. */
-export function namePeaks(lettering: Lettering, mountains: Mountain[], size: number) {
+/**
+ * Writes the names and heights of the peaks that are drawn at their real position.
+ * @param sides where a peak's name belongs, if something lies around it that the plan knows better
+ */
+export function namePeaks(
+  lettering: Lettering,
+  mountains: Mountain[],
+  size: number,
+  sides: Record<string, Side[]> = {},
+) {
   for (const { x, y, scale, name, metres } of mountains) {
     if (!name) continue;
     lettering.name({
@@ -13,7 +22,7 @@ export function namePeaks(lettering: Lettering, mountains: Mountain[], size: num
       style: 'peak',
       size,
       dot: scale * 26,
-      sides: ['e', 'n', 'w', 'ne', 'nw', 's'],
+      sides: sides[name] ?? ['e', 'n', 'w', 'ne', 'nw', 's'],
       reach: 22,
     });
   }
