@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { type Crop, cropAround, cropOfAll, spotIn, wholeSheet } from './crop.ts';
+import { type Crop, cropAround, cropOfAll, ROADS_IN, spotIn } from './crop.ts';
 import { DISTRICT_IDS, districts } from './districts.ts';
 import { overlap } from './draw/occupied.ts';
 import { knownNameBoxes } from './places/known-name-boxes.ts';
 import { projectAnywhere, sheets } from './sheets.ts';
+
+/** Units: a box no wider belongs to a few letters of a river's name, which may begin beyond an edge. */
+const LETTERS = 16;
 
 test.each(DISTRICT_IDS)('the crop around %s shows it, and nothing beyond the frame', (id) => {
   for (const isWide of [false, true]) {
@@ -27,7 +30,7 @@ test('a crop of several points holds them all, and is none where a point is else
   const crop = cropOfAll('atuel', points, 30);
   for (const point of points) expect(crop && spotIn(crop, point)).not.toBeNull();
   expect(cropOfAll('city', points, 30)).toBeNull();
-  expect(spotIn(wholeSheet('city'), districts.malargue)).toBeNull();
+  expect(spotIn(ROADS_IN, districts.malargue)).toBeNull();
 });
 
 test.each(DISTRICT_IDS)('the crop around %s has its point well inside', (id) => {
@@ -39,6 +42,18 @@ test.each(DISTRICT_IDS)('the crop around %s has its point well inside', (id) => 
   if (isAtEdge) return;
   expect(Math.abs(spot.x - 50)).toBeLessThanOrEqual(22);
   expect(Math.abs(spot.y - 50)).toBeLessThanOrEqual(26);
+});
+
+test('the roads in show the city, and cut no town and no sign', () => {
+  const { sheet, x, y, width, height } = ROADS_IN;
+  expect(spotIn(ROADS_IN, districts.ciudad)).not.toBeNull();
+  const cut = knownNameBoxes()[sheet].filter(
+    ([left, top, right, bottom]) =>
+      right - left > LETTERS &&
+      overlap([left, top, right, bottom], [x, y, x + width, y + height]) &&
+      (left < x || top < y || right > x + width || bottom > y + height),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('crops cut fewer names than they would in their middle', () => {

@@ -72,11 +72,8 @@ export function cropOfAll(sheet: SheetName, points: Point[], margin: number): Cr
   return fitted(sheet, left, top, Math.max(...xs) + margin - left, Math.max(...ys) + margin - top);
 }
 
-/** The whole sheet inside its frame. */
-export function wholeSheet(sheet: SheetName): Crop {
-  const [left, top, right, bottom] = sheets[sheet].frame;
-  return { sheet, x: left, y: top, width: right - left, height: bottom - top };
-}
+/** The roads to the city with the signs at their ends; its edges cut no town and no sign. */
+export const ROADS_IN: Crop = { sheet: 'department', x: 446, y: 24, width: 930, height: 586 };
 
 /** Where a point lies in a crop, in percent of its width and height; null outside. */
 export function spotIn({ sheet, x, y, width, height }: Crop, point: Point): Spot | null {

@@ -3,7 +3,7 @@ import { heroAndCarousel, type PageContent, pageFields } from '#app/catalog/cont
 import { phoneNumber, text, webAddress } from '#app/catalog/content/schema.ts';
 import type { Aging } from '#app/catalog/facts/aging-views.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
-import type { FactRow, Link, OwnMap, Picture } from '#app/catalog/views.ts';
+import type { FactRow, Link, Picture } from '#app/catalog/views.ts';
 import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
@@ -11,7 +11,7 @@ import { keepMessages } from '#app/page/offline-messages.server.ts';
 import { madeOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
-import { wholeSheet } from '#map/crop.ts';
+import { ROADS_IN } from '#map/crop.ts';
 
 const sources = z.array(text);
 const todo = text.nullable();
@@ -87,8 +87,8 @@ export type CarRoute = {
 
 export type BusCompany = { id: string; name: string; serves: string; age: Aging; isConfirmed: boolean };
 
-/** The department with all its roads. */
-const ROADS_IN = wholeSheet('department');
+/** The roads in, as a picture that a phone shows part by part. */
+export type RoadsInView = ReturnType<typeof pictureOf> & { title: string; link: Link; credit: string };
 
 export type ArriveData = {
   trust: Trust;
@@ -96,7 +96,7 @@ export type ArriveData = {
   intro: string;
   contents: { title: string; links: Link[] };
   air: { title: string; airport: string; rows: FactRow[]; paragraphs: string[]; search: Link; map: Link };
-  car: { title: string; intro: string; barrier: string; routes: CarRoute[]; map: OwnMap };
+  car: { title: string; intro: string; barrier: string; routes: CarRoute[]; map: RoadsInView };
   bus: {
     title: string;
     intro: string;
@@ -160,13 +160,8 @@ function arriveData(content: PageContent<typeof arriveContent>, context: BuildCo
       barrier: car.barrier,
       map: {
         ...pictureOf(ROADS_IN),
-        alt: t('ownMap.roadsIn'),
-        marks: [],
-        near: [],
-        precision: null,
-        distance: t('ownMap.roadsIn'),
+        title: t('ownMap.roadsIn'),
         link: mapLinkOf(context, 'department', null),
-        others: [],
         credit: t('ownMap.credit'),
       },
       routes: car.routes.map(({ id, from, route, distanceKm, time, roads, tip, link }) => ({

@@ -4,7 +4,6 @@ import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
-import { OwnMap } from '#app/components/map/own-map.tsx';
 import { KeepGuide } from '#app/components/offline/keep-guide.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
@@ -13,6 +12,7 @@ import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#app/ui/button.tsx';
 import type page from './page.server.ts';
 import type { ArriveData, BusCompany, CarRoute } from './page.server.ts';
+import { RoadsIn } from './roads-in.tsx';
 import css from './screen.module.css';
 
 const AUTOPLAY_MS = 3000;
@@ -94,7 +94,7 @@ function ByAir({ air: { title, airport, rows, paragraphs, search, map } }: { air
 function ByCar({ car: { title, intro, barrier, routes, map } }: { car: ArriveData['car'] }) {
   return (
     <Block id="auto" title={title} text={intro}>
-      <OwnMap map={map} />
+      <RoadsIn map={map} />
       <p className={css.actions}>
         <Link className={buttonClass('outline')} to={map.link.href}>
           <MapPin size={18} aria-hidden /> {map.link.label}

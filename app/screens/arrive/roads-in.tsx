@@ -1,0 +1,28 @@
+import type { RoadsInView } from './page.server.ts';
+import css from './roads-in.module.css';
+
+/** The roads that lead to the city: whole on a wide screen, and on a phone as large as one reads them, to be pushed. */
+export function RoadsIn({ map: { light, dark, width, height, title, credit } }: { map: RoadsInView }) {
+  const picture = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  return (
+    <figure className={css.figure}>
+      <section
+        className={css.stage}
+        aria-label={title}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
+        tabIndex={0}
+      >
+        {/* One of the two is hidden by the theme, and what is hidden and lazy is not loaded. */}
+        <img className={css.light} src={light} alt={title} {...picture} />
+        <img className={css.dark} src={dark} alt={title} {...picture} />
+        <span className={css.first} />
+      </section>
+      <figcaption className={css.caption}>
+        <strong>{title}.</strong>{' '}
+        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
+          {credit}
+        </a>
+      </figcaption>
+    </figure>
+  );
+}
