@@ -20,11 +20,7 @@ export function OwnMap({ map }: { map: View }) {
         />
         <img className={css.dark} src={dark} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
         {near.map(({ x, y, name, href, lang }) => (
-          <Link key={href} to={href} className={css.near} style={at(x, y)} lang={lang} aria-label={name}>
-            <span className={css.name} aria-hidden>
-              {name}
-            </span>
-          </Link>
+          <Link key={href} to={href} className={css.near} style={at(x, y)} lang={lang} aria-label={name} title={name} />
         ))}
         {marks.map(({ x, y, name, precision, number, lean }) => (
           <span
@@ -37,6 +33,7 @@ export function OwnMap({ map }: { map: View }) {
           </span>
         ))}
       </div>
+      <Names near={near} />
       <figcaption className={css.caption}>
         {distance && <strong>{distance}.</strong>} {precision}{' '}
         <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
@@ -44,6 +41,26 @@ export function OwnMap({ map }: { map: View }) {
         </a>
       </figcaption>
     </figure>
+  );
+}
+
+/**
+ * Which letter is which, for those who cannot hover: to be pressed here, too. Keyboards and screen readers have the
+ * same links on the picture.
+ */
+function Names({ near }: Pick<View, 'near'>) {
+  return (
+    near.length > 0 && (
+      <ol className={css.names} aria-hidden>
+        {near.map(({ name, href, lang }) => (
+          <li key={href}>
+            <Link to={href} lang={lang} tabIndex={-1}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    )
   );
 }
 
