@@ -57,8 +57,22 @@ export function OpenNote({ open, words }: { open: OpenThings | null; words: MapD
   );
 }
 
-/** Words that names must hold, how much is left, and the ways back. */
-export function SearchField({ kinds, words, filter, count, choose }: Props & { count: number }) {
+/** "En el mapa: 12 · Solo en la lista: 3": what nobody knows the district of has no mark. */
+export function leftWords(words: MapData['words'], marked: number, listed: number): string {
+  if (marked + listed === 0) return words.none;
+  const onMap = fill(words.count, { count: marked });
+  return listed > 0 ? `${onMap} · ${fill(words.listOnly, { count: listed })}` : onMap;
+}
+
+/** Words that names must hold, how much is left, and the ways back. `listed`: how many have no mark. */
+export function SearchField({
+  kinds,
+  words,
+  filter,
+  marked,
+  listed,
+  choose,
+}: Props & { marked: number; listed: number }) {
   const id = useId();
   const kind = kinds.find((one) => one.id === filter.kind);
   const isAny = filter.kind !== '' || filter.words !== '' || filter.isSaved || filter.isOpen;
@@ -72,7 +86,7 @@ export function SearchField({ kinds, words, filter, count, choose }: Props & { c
         value={filter.words}
         onChange={({ target }) => choose({ words: target.value })}
       />
-      <p role="status">{count === 0 ? words.none : fill(words.count, { count })}</p>
+      <p role="status">{leftWords(words, marked, listed)}</p>
       {isAny && (
         <button type="button" className={css.clear} onClick={() => choose(everything)}>
           <X size={18} aria-hidden /> {words.clear}

@@ -52,6 +52,7 @@ export type MapWords = Record<
   | 'hoursUnknown'
   | 'legend'
   | 'list'
+  | 'listOnly'
   | 'none'
   | 'noneOpen'
   | 'open'

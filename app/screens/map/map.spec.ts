@@ -51,7 +51,7 @@ test('what is open now is filtered by the clock of San Rafael, in the address an
   await expect(list.getByRole('listitem')).toHaveCount(1);
   await expect(list.getByRole('listitem')).toContainText(name);
   await expect(list.getByRole('listitem')).toContainText('Abierto ahora, hasta 18:00 h');
-  await expect(page.getByText('Marcas: 1')).toBeVisible();
+  await expect(page.getByText('En el mapa: 1', { exact: true })).toBeVisible();
   await expect(page.getByRole('status').filter({ hasText: /Sin horario conocido: \d+/ })).toBeVisible();
   await expect(page).toHaveURL(`${MAP}/ciudad?abierto=1`);
   expect(await violations(page)).toEqual([]);

@@ -179,7 +179,7 @@ function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapAre
 
 const WORDS = [
   ...['all', 'approximate', 'areas', 'back', 'clear', 'count', 'district', 'exact', 'filter', 'hint', 'legend', 'list'],
-  ...['hoursUnknown', 'none', 'noneOpen', 'open', 'openNow', 'openUntil'],
+  ...['listOnly', 'hoursUnknown', 'none', 'noneOpen', 'open', 'openNow', 'openUntil'],
   ...['reset', 'saved', 'search', 'several', 'sheets', 'stage', 'wheel', 'zoomIn', 'zoomOut'],
 ] as (keyof MapWords)[];
 

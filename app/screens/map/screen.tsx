@@ -30,11 +30,8 @@ function OneSheet({ data }: { data: MapData }) {
   const { width, height } = sheets[sheet.name];
   const { filter, kept, open, choose } = useMapFilter(data);
   const { stage, sheet: drawn, zoom, zoomBy, show } = useStage(sheet.middle);
-  const pins = gather(
-    kept.filter(({ area }) => isShown(areas, area)),
-    areas,
-    (APART_PX * width) / (FIRST_PX * zoom),
-  );
+  const shown = kept.filter(({ area }) => isShown(areas, area));
+  const pins = gather(shown, areas, (APART_PX * width) / (FIRST_PX * zoom));
   useFocus(data, filter.area, show);
   const hasHours = data.items.some(({ hours }) => hours);
   const keys: Record<string, () => void> = {
@@ -92,7 +89,14 @@ function OneSheet({ data }: { data: MapData }) {
           <Here {...data} items={kept} />
         </div>
         <div>
-          <SearchField kinds={kinds} words={words} filter={filter} count={kept.length} choose={choose} />
+          <SearchField
+            kinds={kinds}
+            words={words}
+            filter={filter}
+            marked={shown.length}
+            listed={kept.length - shown.length}
+            choose={choose}
+          />
           <AreaList areas={areas} kinds={kinds} words={words} items={kept} open={open} />
         </div>
       </div>
