@@ -3,7 +3,8 @@ import css from './roads-in.module.css';
 
 /** The roads that lead to the city: whole on a wide screen, and on a phone as large as one reads them, to be pushed. */
 export function RoadsIn({ map: { light, dark, width, height, title, credit } }: { map: RoadsInView }) {
-  const picture = { width, height, loading: 'lazy', decoding: 'async' } as const;
+  const style = { aspectRatio: `${width} / ${height}` };
+  const picture = { width, height, style, loading: 'lazy', decoding: 'async' } as const;
   return (
     <figure className={css.figure}>
       <section

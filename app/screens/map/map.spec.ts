@@ -1,3 +1,4 @@
+import { sheets } from '#map/sheets.ts';
 import { violations } from '../../../tests/e2e/support/axe.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 import type { MapData } from './map-views.ts';
@@ -134,6 +135,21 @@ test('a position outside the sheet is told with its distance and direction', asy
   await expect(page.getByText(/Estás fuera de este mapa, a 19\d km al norte/)).toBeVisible();
   await expect(page.getByRole('img', { name: 'Tu posición' })).toHaveCount(0);
 });
+
+for (const { units, where, words, dots } of [
+  { units: 2, where: 'just inside the edge of the sheet is on it', words: /^Estás acá/, dots: 1 },
+  { units: -2, where: 'just beyond the edge of the sheet is not on it', words: /^Estás fuera de este mapa/, dots: 0 },
+])
+  test(`a position ${where}`, async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    const { frame, west, scale } = sheets.department;
+    await context.setGeolocation({ latitude: -34.8, longitude: west + (frame[0] + units) / scale, accuracy: 500 });
+    await visit(page, MAP);
+    await page.getByRole('button', { name: ASK }).click();
+    await expect(page.getByText(words)).toBeVisible();
+    await expect(page.getByRole('img', { name: 'Tu posición' })).toHaveCount(dots);
+    if (dots > 0) await expect(page.getByRole('img', { name: 'Tu posición' })).toBeInViewport();
+  });
 
 test('who refuses is told so, in one sentence', async ({ page, context }) => {
   await context.clearPermissions();

@@ -1,0 +1,44 @@
+import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
+
+const ARRIVE = '/como-llegar-a-san-rafael-mendoza';
+const ROADS = 'Las rutas que llegan a San Rafael';
+/** Of the map: its smallest letters, in units of the sheet; a picture has two pixels to a unit. */
+const LETTERS = 11.5;
+const UNIT = 2;
+
+test.describe('with what a picture holds', () => {
+  test.use({ pictures: 'real' });
+
+  for (const width of [320, 390, 1366])
+    test(`the numbers of the roads in are read on a screen ${width} pixels wide, in both themes`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 844 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await visit(page, ARRIVE);
+        const picture = page.getByRole('img', { name: ROADS });
+        await expect(picture).toHaveCount(1);
+        const shown = (await picture.boundingBox())?.width ?? 0;
+        const drawn = Number(await picture.getAttribute('width')) / UNIT;
+        expect((LETTERS * shown) / drawn).toBeGreaterThanOrEqual(9);
+        const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+        expect(isWider, 'the page itself does not scroll sideways').toBe(false);
+      }
+    });
+});
+
+test('the roads beyond a phone’s edge are reached by keyboard', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, ARRIVE);
+  const stage = page.getByRole('region', { name: ROADS });
+  const left = () => stage.evaluate((node) => node.scrollLeft);
+  await stage.focus();
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(before);
+});
+
+test('the roads in are on paper', async ({ page }) => {
+  await visit(page, ARRIVE);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('img', { name: ROADS })).toBeVisible();
+});
