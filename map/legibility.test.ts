@@ -29,6 +29,14 @@ describe.each(Object.keys(sheets) as SheetName[])('%s', async (name) => {
     expect(words.filter((text) => ground.struck(text) > STRUCK).map((text) => text.words)).toEqual([]);
   });
 
+  test('no letter is painted with paper that covers the letter before', () => {
+    const alone = [...body.matchAll(/<text\b([^>]*)>(<textPath)?/g)].filter(([, attributes = '', onLine]) => {
+      const isFitted = attributes.includes('textLength') && !attributes.includes('lengthAdjust="spacingAndGlyphs"');
+      return isFitted || (onLine && !/class="[^"]*\b[hn]"/.test(attributes));
+    });
+    expect(alone.map(([tag]) => tag)).toEqual([]);
+  });
+
   test('each name of a town is nearer to its own dot than to any other', () => {
     const dots = taken.boxes.filter(({ what }) => what.startsWith('· '));
     const doubtful = dots.filter(({ what, box }) => {

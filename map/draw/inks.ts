@@ -30,6 +30,7 @@ const looks = `.sheet-map text{font-family:${FACES.text};fill:var(--m-text);pain
 .sheet-map .d{fill:var(--m-soft)}
 .sheet-map .o{stroke:var(--m-haloBeyond)}
 .sheet-map .n{stroke:none}
+.sheet-map .h{fill:none}
 .sheet-map .mg{fill:var(--m-granite);color:var(--m-graniteShade)}
 .sheet-map .mr{fill:var(--m-rock);color:var(--m-rockShade)}
 .sheet-map .mh{fill:var(--m-hill);color:var(--m-hillShade)}`;

@@ -4,14 +4,22 @@ import { escaped, pathOf, tenth } from '#map/draw/pen.ts';
 import type { Press } from '#map/draw/press.ts';
 import { type Style, weightOf } from './styles.ts';
 
-/** Writes a name along a line that is itself invisible. */
+/**
+ * Writes a name along a line that is itself invisible: first the paper around all its letters, then the letters. A
+ * browser paints each letter of a curve by itself, and its paper would cover the letter before.
+ */
 export function onLine(press: Press, words: string, style: Style, size: number, line: Line, shift = 0): string {
   const data = pathOf(line);
   const id = press.define(`name${press.defs.size}`, (id) => `<path id="${id}" d="${data}"/>`);
-  const look = `${style.className ? ` class="${style.className}"` : ''} font-size="${tenth(size)}" font-weight="${weightOf(style.face)}"`;
+  const look = `font-size="${tenth(size)}" font-weight="${weightOf(style.face)}"`;
   const spacing = style.spacing ? ` letter-spacing="${tenth(style.spacing * size)}"` : '';
   const dy = shift ? ` dy="${tenth(shift)}"` : '';
-  return `<text${look}${spacing}${dy}><textPath href="#${id}" startOffset="50%" text-anchor="middle">${escaped(words)}</textPath></text>`;
+  return ['h', 'n']
+    .map(
+      (layer) =>
+        `<text class="${`${style.className} ${layer}`.trim()}" ${look}${spacing}${dy}><textPath href="#${id}" startOffset="50%" text-anchor="middle">${escaped(words)}</textPath></text>`,
+    )
+    .join('');
 }
 
 /** Boxes around the letters of a name on a line, every few units. */

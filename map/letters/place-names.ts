@@ -128,7 +128,10 @@ function textOf(row: Row, [left, top, right]: Box, side: Side, color: Ink | unde
   return text(row, row.text, `x="${tenth(x)}" y="${tenth(top + row.baseline)}"${anchor}`, row.width, color);
 }
 
-/** A text element; `width` fits the letters into their reserved room, whatever font a visitor has. */
+/**
+ * A text element; `width` fits the letters into their reserved room, whatever font a visitor has. Glyphs are fitted, too:
+ * where only the gaps are, a browser paints each letter by itself, and the paper around one covers the one before.
+ */
 export function text(
   style: Style & { size: number },
   words: string,
@@ -139,5 +142,5 @@ export function text(
   const { className, face, size } = style;
   const look = `${className ? ` class="${className}"` : ''} font-size="${tenth(size)}" font-weight="${weightOf(face)}"`;
   const paint = color ? ` style="fill:${ink(color)}"` : '';
-  return `<text${look} ${place} textLength="${tenth(width)}"${paint}>${escaped(words)}</text>`;
+  return `<text${look} ${place} textLength="${tenth(width)}" lengthAdjust="spacingAndGlyphs"${paint}>${escaped(words)}</text>`;
 }

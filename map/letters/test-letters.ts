@@ -30,7 +30,9 @@ export function setTexts(svg: string, metrics: Metrics): SetText[] {
       else stack.push(times(top, transformIn(attributes)));
     } else if (!closing) {
       const inner = svg.slice(tags.lastIndex, svg.indexOf('</text>', tags.lastIndex));
-      texts.push(setText(attributes, inner, times(top, transformIn(attributes)), lines, metrics));
+      // The paper around the letters of a curve is drawn as the same text once more.
+      if (!/class="[^"]*\bh\b/.test(attributes))
+        texts.push(setText(attributes, inner, times(top, transformIn(attributes)), lines, metrics));
     }
   }
   return texts;
