@@ -31,7 +31,7 @@ export function placeShields(
     for (const [index, at] of places.entries()) {
       const box: Box = [at[0] - half * scale, at[1] - 10 * scale, at[0] + half * scale, at[1] + 12 * scale];
       if (!press.taken.isFree(box, 3) || set.some((other) => distance(other, at) < APART)) continue;
-      const cost = press.taken.inkIn(box) * 0.6 + Math.abs(index / places.length - (number + 0.5) / count);
+      const cost = press.taken.inkIn(box) * 0.15 + Math.abs(index / places.length - (number + 0.5) / count);
       if (cost < (best?.cost ?? Infinity)) best = { cost, at, box };
     }
     if (!best) break;

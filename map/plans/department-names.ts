@@ -68,6 +68,9 @@ const sights: Sight[] = [
   ],
 ];
 
+/** Below the city's name, where the map's page lays the disc of all that is in the city: a road's sign would push it onto its neighbours. */
+const DISC_OF_CITY: [lng: number, lat: number] = [-68.262, -34.637];
+
 const NAMED_PEAKS = ['Volcán Maipo', 'Volcán Overo', 'Cerro Sosneado', 'Cerro Nevado', 'Cerro Diamante'];
 
 /** The number of shields of each road; none for roads where they would only be clutter. */
@@ -116,6 +119,8 @@ export function letterDepartment(press: Press, metrics: Metrics, mountains: Moun
   lettering.river({ words: 'Río Diamante', lines: diamante ?? [], between: [-69.55, -69.12], size: 12, rise: 6 });
   lettering.river({ words: 'Río Atuel', lines: atuel ?? [], between: [-69.4, -68.98], size: 13, rise: 6 });
   lettering.river({ words: 'Río Atuel', lines: atuel ?? [], between: [-68.3, -67.95], size: 12.5, rise: -15 });
+  const [x, y] = board.at(DISC_OF_CITY);
+  press.taken.put('disc of the city', [x - 22, y - 22, x + 22, y + 22]);
   for (const town of list.slice(3, 9)) lettering.town(town);
   lettering.region({ words: 'SIERRA PINTADA', at: board.at([-68.7, -34.745]), size: 11.5, turn: -38 });
   shieldsOf(lettering, ['RP173', 'RN144']);
