@@ -68,7 +68,10 @@ const sights: Sight[] = [
   ],
 ];
 
-/** Below the city's name, where the map's page lays the disc of all that is in the city: a road's sign would push it onto its neighbours. */
+/**
+ * Below the city's name, where the map's page lays the disc of all that is in the city: a road's sign there would push it
+ * onto its neighbours.
+ */
 const DISC_OF_CITY: [lng: number, lat: number] = [-68.262, -34.637];
 
 const NAMED_PEAKS = ['Volcán Maipo', 'Volcán Overo', 'Cerro Sosneado', 'Cerro Nevado', 'Cerro Diamante'];
