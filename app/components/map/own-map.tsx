@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import type { MapMark, OwnMap as View } from '#app/catalog/views.ts';
 import { Link } from '#app/components/page/link.tsx';
 import css from './own-map.module.css';
@@ -20,7 +21,15 @@ export function OwnMap({ map }: { map: View }) {
         />
         <img className={css.dark} src={dark} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
         {near.map(({ x, y, name, href, lang }) => (
-          <Link key={href} to={href} className={css.near} style={at(x, y)} lang={lang} aria-label={name} title={name} />
+          <Link
+            key={href}
+            to={href}
+            className={css.near}
+            style={{ ...at(x, y), ...PLAIN }}
+            lang={lang}
+            aria-label={name}
+            title={name}
+          />
         ))}
         {marks.map(({ x, y, name, precision, number, lean }) => (
           <span
@@ -44,6 +53,16 @@ export function OwnMap({ map }: { map: View }) {
   );
 }
 
+// Written where they are used: a place's page has no room for more styles.
+const PLAIN: CSSProperties = { textDecoration: 'none' };
+const NAMES: CSSProperties = {
+  columns: '220px',
+  paddingLeft: '1.5em',
+  fontSize: 'var(--size-small)',
+  listStyle: 'upper-alpha',
+};
+const NAME: CSSProperties = { display: 'inline-block', paddingBlock: 4 };
+
 /**
  * Which letter is which, for those who cannot hover: to be pressed here, too. Keyboards and screen readers have the
  * same links on the picture.
@@ -51,10 +70,10 @@ export function OwnMap({ map }: { map: View }) {
 function Names({ near }: Pick<View, 'near'>) {
   return (
     near.length > 0 && (
-      <ol className={css.names} aria-hidden>
+      <ol style={NAMES} aria-hidden>
         {near.map(({ name, href, lang }) => (
           <li key={href}>
-            <Link to={href} lang={lang} tabIndex={-1}>
+            <Link to={href} lang={lang} style={NAME} tabIndex={-1}>
               {name}
             </Link>
           </li>
