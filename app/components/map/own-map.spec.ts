@@ -1,4 +1,5 @@
 import type { OwnMap } from '#app/catalog/views.ts';
+import { violations } from '../../../tests/e2e/support/axe.ts';
 import { builtPages } from '../../../tests/e2e/support/built-pages.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
@@ -24,4 +25,5 @@ test('what is near on a crop is told apart by letters, and their names stand bel
     expect((await named.boundingBox())?.height).toBeGreaterThanOrEqual(24);
   }
   expect(await page.locator('figure ol').first().locator('li').allInnerTexts()).toEqual(names);
+  expect(await violations(page)).toEqual([]);
 });
