@@ -11,7 +11,7 @@ const CEILINGS: [width: number, kilobytes: number][] = [
 const LARGEST_CEILING = 90;
 const SLACK: Record<Format, number> = { avif: 1, webp: 1.35 };
 const QUALITIES: Record<Format, { best: number; worst: number }> = {
-  avif: { best: 50, worst: 30 },
+  avif: { best: 45, worst: 30 },
   webp: { best: 66, worst: 20 },
 };
 const STEP = 5;
