@@ -52,7 +52,7 @@ function start({ local = {}, session = {}, isRefusing = false, random = 0.5 }: B
     Element,
     document: {
       documentElement: { classList: { add: (name: string) => classes.push(name) }, removeAttribute: () => {} },
-      querySelector: vi.fn(() => null),
+      querySelector: vi.fn((_selector: string) => null),
     },
     localStorage: storage(local),
     sessionStorage: storage(session),
@@ -225,10 +225,12 @@ test('once the application listens, presses are no longer remembered', () => {
   expect(button.click).not.toHaveBeenCalled();
 });
 
-test('the first touch or key starts the application, once', () => {
-  const { document, send } = start();
-  expect(document.querySelector).not.toHaveBeenCalled();
-  send('pointerdown');
-  send('keydown');
-  expect(document.querySelector).toHaveBeenCalledOnce();
+test('the first touch, key or print starts the application and asks for the rules for paper, once', () => {
+  for (const first of ['pointerdown', 'touchstart', 'keydown', 'beforeprint']) {
+    const { document, send } = start();
+    expect(document.querySelector).not.toHaveBeenCalled();
+    send(first);
+    send('keydown');
+    expect(document.querySelector.mock.calls).toEqual([['meta[name="paper-styles"]'], ['meta[name="app-scripts"]']]);
+  }
 });
