@@ -5,7 +5,7 @@ import { breakLines, letter } from './lettering.ts';
 import { pdfOf } from './pdf.ts';
 import { blankSheet, type Pixels, paint, pixelsOf, place } from './pixels.ts';
 
-/** A print of the series with what stands below it. `file` is the largest that sharp can read. */
+/** A print of the series with what stands below it. `file` is the largest there is. */
 export type Plate = {
   file: string;
   isUpright: boolean;

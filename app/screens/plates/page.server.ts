@@ -4,7 +4,7 @@ import { readPageContent } from '#app/catalog/content/page-content.ts';
 import { text, translations } from '#app/catalog/content/schema.ts';
 import type { Picture } from '#app/catalog/views.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
-import { singleFile } from '#app/lib/pictures/picture-files.ts';
+import { pictureFile, widthsIn } from '#app/lib/pictures/picture-files.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
@@ -121,9 +121,11 @@ function filesOf(shown: ShownPrint[], plates: PlateView[], { catalogue }: BuildC
     shown.flatMap(({ picture, isUpright, title, place }, index) => {
       const view = plates[index];
       if (!view) return [];
-      const file = path.join(root, DRAWN, `${singleFile(picture).replace('/images/', '').split('?')[0]}`);
+      const widest = widthsIn('avif', picture.widths).at(-1) ?? picture.width;
+      const [name = ''] = pictureFile(picture, widest, 'avif').replace('/images/', '').split('?');
+      const file = path.join(root, DRAWN, name);
       const plate: Plate = { file, isUpright, title, place, sender, number: view.number };
-      const from = JSON.stringify([picture.version, isUpright, plate.title, place, sender, view.number]);
+      const from = JSON.stringify([name, picture.version, isUpright, plate.title, place, sender, view.number]);
       return [
         [view.wallpaper.href, { from, make: async () => (await press()).drawWallpaper(plate) }],
         [view.poster.href, { from, make: async () => (await press()).drawPoster(plate) }],
