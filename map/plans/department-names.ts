@@ -47,7 +47,7 @@ const towns = (): Town[] => [
 type Sight = [text: string, lng: number, lat: number, look: Omit<Name, 'lines' | 'at'>];
 
 const sights: Sight[] = [
-  ['Cañón|del Atuel', -68.6, -34.94, { style: 'sight', size: 15, dot: 13, sides: ['e', 'ne', 'w'], color: 'title' }],
+  ['Cañón|del Atuel', -68.59, -34.955, { style: 'sight', size: 15, dot: 13, sides: ['e', 'ne', 'w'], color: 'title' }],
   ['Embalse|El Nihuil', -68.745, -35.07, { style: 'water', size: 13, dot: 20, sides: ['w', 'sw'] }],
   ['Los Reyunos', -68.68, -34.6, { style: 'water', size: 12, dot: 9, sides: ['s', 'sw'] }],
   ['Agua del Toro', -68.903, -34.535, { style: 'water', size: 12, sides: ['over'] }],
