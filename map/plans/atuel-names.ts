@@ -54,7 +54,7 @@ const sights: Sight[] = [
     { style: 'sight', size: 28, dot: 38, sides: ['e', 'ne'], reach: 30, color: 'title' },
   ],
   ['Embalse|El Nihuil', -68.745, -35.07, { style: 'water', size: 22, sides: ['over', 's'] }],
-  ['Embalse|Valle Grande', -68.5, -34.862, { style: 'water', size: 15.5, dot: 4, sides: ['e'] }],
+  ['Embalse|Valle Grande', -68.5, -34.862, { style: 'water', size: 15.5, dot: 13, sides: ['e'] }],
   ['Los Reyunos', -68.706, -34.595, { style: 'water', size: 16.5, dot: 14, sides: ['s', 'sw', 'n'], reach: 30 }],
   [
     'Dunas del Nihuil',
