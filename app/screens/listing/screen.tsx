@@ -68,7 +68,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
             <SideCard detail={detail} />
           </div>
         </div>
-        {around && <FactStrip cells={around.strip} />}
+        {around && <FactStrip cells={around.strip} detail={detail} />}
         <Below>
           <div className={css.columns}>
             <div className={isShort ? css.short : undefined}>

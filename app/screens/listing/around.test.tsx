@@ -1,0 +1,30 @@
+import { renderToString } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import type { Detail } from '#app/catalog/views.ts';
+import { FactStrip } from './around.tsx';
+
+type Known = Pick<Detail, 'facts' | 'hours'>;
+
+const cells = [{ kind: 'what', label: 'Qué es', text: 'Bodegas' } as const];
+const rules = [{ days: ['lun' as const], times: ['09:00-13:00'], season: null }];
+const words = { open: '', always: '', closed: '', today: '', tomorrow: '', later: '', days: [], times: {} };
+const hours = { label: 'Horarios', rows: [{ days: 'lunes', times: '9 a 13' }], until: '2027-05-01', gone: 'Preguntá' };
+
+const terms = (known: Known) =>
+  [
+    ...renderToString(<FactStrip cells={cells} detail={known} />).matchAll(
+      /<dt>.*?<\/svg> ?(?:<!-- -->)? ?(?:<!-- -->)?([^<]+)<\/dt>/g,
+    ),
+  ].map(([, label]) => label);
+
+test('the strip tells whether one may visit and when it is open, where that is known', () => {
+  const visits = { icon: 'door' as const, label: 'Visitas', text: 'con reserva' };
+  const now = { rules, until: '2027-01-01', words };
+  expect(terms({ facts: [], hours: null })).toEqual(['Qué es']);
+  expect(terms({ facts: [visits], hours: { ...hours, now } })).toEqual(['Qué es', 'Visitas', 'Horarios']);
+});
+
+test('an invented visit and hours that nobody confirmed stay out of the strip', () => {
+  const invented = { icon: 'door' as const, label: 'Visitas', text: 'con reserva', isSample: true };
+  expect(terms({ facts: [invented], hours: { ...hours, now: null } })).toEqual(['Qué es']);
+});
