@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { MapMark, OwnMap as View } from '#app/catalog/views.ts';
 import { Link } from '#app/components/page/link.tsx';
+import { MapCaption } from './map-caption.tsx';
 import css from './own-map.module.css';
 
 /** A part of the guide's own map, with a mark where the page's subject is and links to what is around it. */
@@ -43,12 +44,7 @@ export function OwnMap({ map }: { map: View }) {
         ))}
       </div>
       <Names near={near} />
-      <figcaption className={css.caption}>
-        {distance && <strong>{distance}.</strong>} {precision}{' '}
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
-          {credit}
-        </a>
-      </figcaption>
+      <MapCaption title={distance} text={precision} credit={credit} />
     </figure>
   );
 }

@@ -1,3 +1,4 @@
+import { MapCaption } from '#app/components/map/map-caption.tsx';
 import type { RoadsInView } from './page.server.ts';
 import css from './roads-in.module.css';
 
@@ -18,12 +19,7 @@ export function RoadsIn({ map: { light, dark, width, height, title, credit } }: 
         <img className={css.dark} src={dark} alt={title} {...picture} />
         <span className={css.first} />
       </section>
-      <figcaption className={css.caption}>
-        <strong>{title}.</strong>{' '}
-        <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener">
-          {credit}
-        </a>
-      </figcaption>
+      <MapCaption title={title} credit={credit} />
     </figure>
   );
 }

@@ -10,12 +10,11 @@ const rules = [{ days: ['lun' as const], times: ['09:00-13:00'], season: null }]
 const words = { open: '', always: '', closed: '', today: '', tomorrow: '', later: '', days: [], times: {} };
 const hours = { label: 'Horarios', rows: [{ days: 'lunes', times: '9 a 13' }], until: '2027-05-01', gone: 'Preguntá' };
 
-const terms = (known: Known) =>
-  [
-    ...renderToString(<FactStrip cells={cells} detail={known} />).matchAll(
-      /<dt>.*?<\/svg> ?(?:<!-- -->)? ?(?:<!-- -->)?([^<]+)<\/dt>/g,
-    ),
-  ].map(([, label]) => label);
+/** The names of the cells, without their icons. */
+const terms = (known: Known) => {
+  const html = renderToString(<FactStrip cells={cells} detail={known} />);
+  return [...html.matchAll(/<dt>(.*?)<\/dt>/g)].map(([, inner = '']) => inner.replace(/<[^>]*>/g, '').trim());
+};
 
 test('the strip tells whether one may visit and when it is open, where that is known', () => {
   const visits = { icon: 'door' as const, label: 'Visitas', text: 'con reserva' };

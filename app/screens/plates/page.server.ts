@@ -4,7 +4,6 @@ import { readPageContent } from '#app/catalog/content/page-content.ts';
 import { text, translations } from '#app/catalog/content/schema.ts';
 import type { Picture } from '#app/catalog/views.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
-import { pictureFile, widthsIn } from '#app/lib/pictures/picture-files.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
@@ -121,8 +120,7 @@ function filesOf(shown: ShownPrint[], plates: PlateView[], { catalogue }: BuildC
     shown.flatMap(({ picture, isUpright, title, place }, index) => {
       const view = plates[index];
       if (!view) return [];
-      const widest = widthsIn('avif', picture.widths).at(-1) ?? picture.width;
-      const [name = ''] = pictureFile(picture, widest, 'avif').replace('/images/', '').split('?');
+      const name = `${picture.src.replace('/images/', '')}-${picture.width}.avif`;
       const file = path.join(root, DRAWN, name);
       const plate: Plate = { file, isUpright, title, place, sender, number: view.number };
       const from = JSON.stringify([name, picture.version, isUpright, plate.title, place, sender, view.number]);
