@@ -8,16 +8,20 @@ test.each([
   ['Ruta 143 y calle Valentín Bianchi, Las Paredes', 'las-paredes'],
   ['Centro de San Rafael, frente a Plaza San Martín', 'ciudad'],
   ['Av. Hipólito Yrigoyen 1900, Ciudad', 'ciudad'],
+  ['Ruta Nacional 144, Cuadro Benegas', 'cuadro-benegas'],
+  ['Valle Grande, RP 173', 'valle-grande'],
   ['Dunas del Nihuil', 'el-nihuil'],
   ['El Nihuil, Cañón del Atuel y Valle Grande', 'el-nihuil'],
 ])('%s is somewhere in its district', (location, district) => {
   expect(at(location)).toMatchObject({ precision: 'district', district });
 });
 
-test.each(['Departamento de San Rafael', 'A 24 km de la ciudad, camino a Valle Grande', 'San Rafael, Mendoza'])(
-  '%s says no district',
-  (location) => expect(at(location)).toBeNull(),
-);
+test.each([
+  'Departamento de San Rafael',
+  'A 24 km de la ciudad, camino a Valle Grande',
+  'San Rafael, Mendoza',
+  'Av. Hipólito Yrigoyen 2850', // the avenue goes on into Las Paredes
+])('%s says no district', (location) => expect(at(location)).toBeNull());
 
 test('a point says how sure it is, and lies in a district', () => {
   const { lat, lng } = districts.goudge;

@@ -39,7 +39,7 @@ export function inDistrict(district: DistrictId): Whereabouts {
 const CITY = /ciudad de san rafael|centro de san rafael|parque hipolito yrigoyen|^ciudad$|, ciudad$/;
 
 /** The district that an address in Spanish names, the first where it names several; null where it names none. */
-function districtNamed(location: string): DistrictId | null {
+export function districtNamed(location: string): DistrictId | null {
   const words = fold(location);
   const found = DISTRICT_IDS.flatMap((id) => {
     const names = id === 'ciudad' ? CITY : new RegExp(`(?<!camino a )${fold(districts[id].name)}`);

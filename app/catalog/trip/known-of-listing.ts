@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { visiting } from '#app/catalog/content/practical-fields.ts';
 import { readJson } from '#app/catalog/content/read-file.ts';
+import { whereaboutsOf } from '#app/catalog/geography/whereabouts.ts';
 import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
-import { fold } from '#app/lib/text/fold.ts';
-import { DISTRICT_IDS, type DistrictId, districts } from '#map/districts.ts';
-import { districtOf } from '#map/places/district-of.ts';
+import { DISTRICT_IDS } from '#map/districts.ts';
 import { minutesIn, openingIn } from './schedule.ts';
 import type { Thing } from './trip-views.ts';
 
@@ -45,8 +44,7 @@ export function knownOfListing(root: string, collection: string, id: string, lan
   const schedule = file[field];
   const translated = file.translations[language]?.[field];
   return {
-    district:
-      file.district ?? (coordinates ? districtOf(coordinates.lat, coordinates.lng) : districtNamed(file.location)),
+    district: whereaboutsOf({ ...file, coordinates: coordinates ?? null })?.district ?? null,
     point: coordinates && !coordinates.approximate ? [coordinates.lat, coordinates.lng] : undefined,
     opening: (!file.hours && schedule && openingIn(schedule)) || undefined,
     rules: file.hours ?? undefined,
@@ -63,23 +61,4 @@ function suitsOf({ children, stepFree, pets }: Asked): Thing['suits'] {
   const said = (answer: string | null | undefined) => (answer === 'si' ? true : answer === 'no' ? false : undefined);
   const suits = { children: said(children), reduced: said(stepFree), dog: said(pets) };
   return Object.values(suits).some((one) => one !== undefined) ? suits : undefined;
-}
-
-/** How locations speak of districts, where they do not use the name. */
-const OTHER_NAMES: [RegExp, DistrictId][] = [
-  [/\bciudad de san rafael\b|\bcentro de san rafael\b|, ciudad\b|yrigoyen \d{3,4}$|parque hipolito yrigoyen/, 'ciudad'],
-  [/nihuil/, 'el-nihuil'],
-  [/sosneado|atuel superior/, 'el-sosneado'],
-  [/las lenas|molles/, 'malargue'],
-  [/las tinajas/, 'rama-caida'],
-];
-
-/** The district that a location names, in Spanish; null where it names none, or only the department. */
-export function districtNamed(location: string): DistrictId | null {
-  const words = fold(location);
-  const named = DISTRICT_IDS.filter((id) => id !== 'ciudad' && words.includes(fold(districts[id].name)));
-  const last = named.sort(
-    (a, b) => words.lastIndexOf(fold(districts[b].name)) - words.lastIndexOf(fold(districts[a].name)),
-  )[0];
-  return last ?? OTHER_NAMES.find(([pattern]) => pattern.test(words))?.[1] ?? null;
 }

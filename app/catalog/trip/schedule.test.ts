@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { districtNamed } from './known-of-listing.ts';
 import { minutesIn, openingIn } from './schedule.ts';
 
 /** Days that are open, Monday 0. */
@@ -38,14 +37,4 @@ test.each([
   ['Según el grupo', null],
 ])('"%s" takes %s minutes', (duration, minutes) => {
   expect(minutesIn(duration)).toBe(minutes);
-});
-
-test.each([
-  ['Ruta Nacional 144, Cuadro Benegas', 'cuadro-benegas'],
-  ['Valle Grande, RP 173', 'valle-grande'],
-  ['Av. Hipólito Yrigoyen 2850', 'ciudad'],
-  ['San Rafael, Mendoza', null],
-  ['Departamento de San Rafael', null],
-])('"%s" lies in %s', (location, district) => {
-  expect(districtNamed(location)).toBe(district);
 });

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { readRealCatalogue } from '#app/catalog/content/test-content.ts';
 import { pageContext } from '#app/site/pages.server.ts';
 import { aroundFinder } from './around.server.ts';
+import screen from './page.server.ts';
 
 async function readAround() {
   const catalogue = await readRealCatalogue();
@@ -47,4 +48,15 @@ test('a listing whose district nobody knows says so, and claims nothing to be ne
     expect(neighbours.title).toBe('También en San Rafael');
     expect(neighbours.items.every(({ distance }) => distance === null)).toBe(true);
   }
+});
+
+test('a listing is as far by road as its own map says', async () => {
+  const context = pageContext(await readRealCatalogue(), 'es');
+  const told = screen.pages(context).flatMap(({ data: { detail, around } }) => {
+    const map = detail?.sections.find((section) => section.kind === 'map')?.own;
+    const far = around?.strip.find(({ kind }) => kind === 'distance');
+    return map?.distance && far?.note ? [{ title: detail?.card.title, map: map.distance, strip: far.text }] : [];
+  });
+  expect(told.length).toBeGreaterThan(0);
+  expect(told.filter(({ map, strip }) => !map.startsWith(`${strip},`))).toEqual([]);
 });

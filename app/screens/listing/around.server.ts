@@ -4,9 +4,9 @@ import type { Card, Picture } from '#app/catalog/views.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
 import { kmBetween } from '#app/lib/geography/geography.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
-import { districtNamedIn } from '#app/page/district-named.server.ts';
 import { type RouteTeaser, readRouteTeasers } from '#app/page/route-teasers.server.ts';
 import { type DistrictId, districts, PLAZA } from '#map/districts.ts';
+import { distanceTo } from '#map/roads/known-distances.ts';
 
 const NEIGHBOURS = 3;
 
@@ -37,7 +37,7 @@ export function aroundFinder(context: BuildContext): (href: string) => Around | 
     if (!here) return null;
     const place = placeOf(here, context.catalogue.places);
     return {
-      strip: stripOf(here, place, context),
+      strip: stripOf(here, context),
       neighbours: neighboursOf(here, all, context),
       route: routeTo(here, place, routes, context),
       place: place && { ...placeTeaser(context.catalogue, place, context.language), label: context.t('around.guide') },
@@ -49,14 +49,15 @@ function locate({ catalogue, language }: BuildContext): Located[] {
   return catalogue.collections.flatMap((collection) => {
     const label = catalogue.locales.translator(language, collection.name)('label');
     const spanish = catalogue.views(collection, SPANISH).cards;
-    return catalogue.views(collection, language).cards.map((card, index) => {
+    const { cards, whereabouts } = catalogue.views(collection, language);
+    return cards.map((card, index) => {
       const words = `${spanish[index]?.location}`;
       return {
         card,
         label,
         list: collection.path,
         words: words.toLocaleLowerCase(SPANISH),
-        district: districtNamedIn(words),
+        district: whereabouts.get(card.href)?.district ?? null,
       };
     });
   });
@@ -71,22 +72,28 @@ function placeOf({ words, district }: Located, places: Place[]): Place | null {
   return own ?? near ?? null;
 }
 
-function stripOf({ label, district }: Located, place: Place | null, { t, language }: BuildContext): StripCell[] {
+function stripOf({ label, district }: Located, context: BuildContext): StripCell[] {
+  const { t } = context;
   const zone = district ? districts[district].name : t('around.someZone');
   return [
     { kind: 'what', label: t('around.what'), text: label },
     { kind: 'zone', label: t('around.zone'), text: zone },
-    { kind: 'distance', label: t('around.fromPlaza'), ...distanceOf(district, place, t, language) },
+    { kind: 'distance', label: t('around.fromPlaza'), ...distanceOf(district, context) },
   ];
 }
 
-/** The distance by road where a place guide says it, else in a straight line, which the text says. */
-function distanceOf(district: DistrictId | null, place: Place | null, t: BuildContext['t'], language: string) {
+/**
+ * The way to the district by road, as the map tells it, else in a straight line, which the words say. What lies before
+ * the district's own point is nearer.
+ */
+function distanceOf(district: DistrictId | null, { t }: BuildContext) {
   if (district === null) return { text: t('around.unknownZone') };
   if (district === 'ciudad') return { text: t('around.inCity') };
-  if (place?.slug === district) {
-    const { distanceKm, driveTime } = place.in(language);
-    return { text: t('around.far', { km: String(distanceKm) }), note: driveTime };
+  const way = distanceTo(district);
+  if (way) {
+    const [km, low, high] = way;
+    const note = t('around.drive', { low: String(low), high: String(high), zone: districts[district].name });
+    return { text: t('around.far', { km: String(km) }), note };
   }
   const km = Math.round(kmBetween(PLAZA, districts[district]));
   return { text: t('around.straight', { km: String(km) }) };

@@ -1,7 +1,8 @@
 import { hoursRows } from '#app/catalog/facts/hours-view.ts';
+import { districtNamed } from '#app/catalog/geography/whereabouts.ts';
 import type { NamedCollection } from '#app/catalog/listings/read-collections.ts';
 import { placeTeaser } from '#app/catalog/places/place-teaser.ts';
-import { districtNamed, knownOfListing } from '#app/catalog/trip/known-of-listing.ts';
+import { knownOfListing } from '#app/catalog/trip/known-of-listing.ts';
 import { readTripRules, type TripRules } from '#app/catalog/trip/trip-rules.ts';
 import type { DistrictFacts, Thing, TripData } from '#app/catalog/trip/trip-views.ts';
 import type { PictureFiles } from '#app/catalog/views.ts';
