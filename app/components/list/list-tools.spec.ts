@@ -32,9 +32,13 @@ test('by price, the cheapest is first, and what has no price is last', async ({ 
   await visit(page, TRIPS);
   await orderBy(page, 'Por precio');
   await expect(page).toHaveURL(`${TRIPS}?orden=precio`);
-  const texts = await main(page).getByRole('article').allTextContents();
-  const pesos = texts.map((text) => Number(/\$\s?([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? Infinity));
-  expect(pesos).toEqual(pesos.toSorted((a, b) => a - b));
+  const prices = async () => {
+    const texts = await main(page).getByRole('article').allTextContents();
+    return texts.map((text) => Number(/\$\s?([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? Infinity));
+  };
+  const cheapestFirst = (await prices()).toSorted((a, b) => a - b);
+  await expect.poll(prices).toEqual(cheapestFirst);
+  const pesos = await prices();
   expect(pesos[0]).toBeLessThan(pesos.at(-1) ?? 0);
 });
 
