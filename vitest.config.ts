@@ -10,8 +10,8 @@ async function readScreens() {
   return screenRoutes(await readCatalogue(process.cwd()));
 }
 
-/** These start servers, or draw: what they leave in a process must not reach others. */
-const APART = '{map,pictures,server,tests/server,tests/recipes,tests/build}/**/*.test.ts';
+/** These draw, build or start whole programs: what they leave in a process must not reach others. */
+const APART = '{map,pictures,tests/server,tests/recipes,tests/build}/**/*.test.ts';
 /** `npm run attack` has time for these. */
 const ATTACKS = process.env.ATTACK ? ['tests/server/*.attack.ts'] : [];
 
@@ -36,6 +36,8 @@ export default defineConfig({
           isolate: false, // the guide's modules are read once for all files
         },
       },
+      // Each starts its servers on ports and folders of its own, so that a process may hold the next file's, too.
+      { extends: true, test: { name: 'servers', include: ['server/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'apart', include: [APART, ...ATTACKS] } },
     ],
   },

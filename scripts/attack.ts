@@ -20,6 +20,7 @@ const files = [...new Set(attacks.flatMap(({ files }) => files))];
 const args = [
   'run',
   '--project=apart',
+  '--project=servers',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${REPORT}`,

@@ -1,11 +1,13 @@
 import path from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { temporaryFolder } from '../testing/test-folder.ts';
 import { message, post, startGuide } from '../testing/test-guide.ts';
 import { openStore } from './store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 12);
+
+afterEach(() => void vi.useRealTimers()); // other files' servers come after these
 
 /** A guide that starts at `now` with messages that are so many days old at NOW; how many it keeps, and its log. */
 async function startWith(ages: number[], now = NOW) {
