@@ -1,4 +1,4 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { createContext, useContext, useEffect, useMemo, useState } from 'react';
 import { localPath } from '#app/lib/address/local-path.ts';
 import type { Location } from './location.ts';
 import type { Action, Navigate, Options, Router, Shown } from './router.ts';
@@ -32,14 +32,31 @@ export const useReload = (): (() => Promise<void>) => useRouter().reload;
 /** The address of a path in the language of this page. */
 export const useHref = (path: string): string => localPath(useRouter().language, path);
 
-/** Whether another page is on its way. */
+/** In milliseconds. */
+const MOMENT_MS = 200;
+
+/**
+ * Whether another page has been on its way for longer than a moment. One that is at hand already changes nothing here: it
+ * is painted sooner without.
+ */
 export function useIsLoading(): boolean {
   const router = useRouter();
-  return useSyncExternalStore(
-    router.onLoading,
-    () => router.isLoading,
-    () => false,
-  );
+  const [isLoading, setLoading] = useState(false);
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const follow = () => {
+      clearTimeout(timer);
+      if (router.isLoading) timer = setTimeout(setLoading, MOMENT_MS, true);
+      else setLoading(false);
+    };
+    follow();
+    const stop = router.onLoading(follow);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [router]);
+  return isLoading;
 }
 
 /** The parameters in the address; what `change` makes of the latest ones replaces them there. */

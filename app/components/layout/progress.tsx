@@ -2,7 +2,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { useIsLoading } from '#engine/navigation/context.ts';
 import css from './progress.module.css';
 
-/** Says that a page is loading, when it takes longer than a moment. */
+/** Says that a page is loading. */
 export function Progress() {
   const { t } = useTranslation();
   const isLoading = useIsLoading();

@@ -144,6 +144,41 @@ test('pages fade into each other without holding anybody up', async ({ page }) =
   expect(await fades()).toBe(1);
 });
 
+test('a page is said to be on its way only when it takes longer than a moment', async ({ page }) => {
+  await visit(page, LIST);
+  let answer = () => {};
+  const isWanted = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route(`**${DETAIL}/page.json`, async (route) => {
+    await isWanted;
+    await route.continue();
+  });
+  const status = page.getByText('Cargando la página…');
+  await cards(page).getByRole('link', { name: winery.name, exact: true }).click();
+  await expect(status).toBeAttached();
+  answer();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
+  await expect(status).not.toBeAttached();
+
+  await page.evaluate(() => {
+    window.said = 0;
+    const progress = document.querySelector('[data-loading]');
+    const count = () => {
+      window.said = (window.said ?? 0) + 1;
+    };
+    if (progress) new MutationObserver(count).observe(progress, { attributes: true, childList: true });
+  });
+  const neighbour = page.locator('[aria-labelledby="cerca"]').getByRole('link').first();
+  const address = (await neighbour.getAttribute('href')) ?? '';
+  const ahead = page.waitForResponse(`**${address}/page.json`);
+  await neighbour.hover();
+  await (await ahead).finished();
+  await neighbour.click();
+  await expect(page).toHaveURL(address);
+  expect(await page.evaluate(() => window.said)).toBe(0);
+});
+
 test('the page behind a link is prefetched before it is pressed, and once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
@@ -217,6 +252,7 @@ test.describe('without JavaScript', () => {
 declare global {
   interface Window {
     fades?: number;
+    said?: number;
   }
 }
 
