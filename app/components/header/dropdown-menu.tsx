@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide-react';
 import { memo } from 'react';
-import { Link } from '#app/components/page/link.tsx';
 import type { MenuEntry } from '#app/page/layout.ts';
 import css from './header.module.css';
-import { MenuLabel } from './menu-label.tsx';
+import { MenuLink } from './menu-link.tsx';
 import panelCss from './menu-panel.module.css';
 import { useCurrent } from './use-current.ts';
 import { usePopover } from './use-popover.ts';
@@ -21,9 +20,7 @@ export const DropdownMenu = memo(function DropdownMenu({ label, links }: { label
       <ul className={panelCss.panel} {...panel}>
         {links.map((entry) => (
           <li key={entry.href}>
-            <Link className={panelCss.link} to={entry.href} aria-current={current(entry.href)} onClick={close}>
-              <MenuLabel entry={entry} />
-            </Link>
+            <MenuLink entry={entry} className={panelCss.link} current={current(entry.href)} onClick={close} />
           </li>
         ))}
       </ul>

@@ -1,5 +1,5 @@
 import { Heart, Map as MapSheet, Route, Search } from 'lucide-react';
-import { type CSSProperties, useState } from 'react';
+import { type CSSProperties, memo, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Logo } from '#app/components/layout/logo.tsx';
 import { OfflineSlot } from '#app/components/offline/offline-slot.tsx';
@@ -19,9 +19,7 @@ import { WeatherBadge } from './weather-badge.tsx';
 
 /** Fixed at the top: it hides on the way down, and comes back on the way up, at the top, and while its menu is open. */
 export function Header() {
-  const { t } = useTranslation();
-  const { menus, tools, iconSheet } = useLayout();
-  const current = useCurrent();
+  const { iconSheet } = useLayout();
   const { isAtTop, direction } = useScroll();
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const isSolid = useHeaderStyle() === 'solid';
@@ -39,39 +37,55 @@ export function Header() {
       className={classes.filter(Boolean).join(' ')}
       style={{ '--icon-sheet': `url(${iconSheet})` } as CSSProperties}
     >
-      <div className={`container ${css.bar}`}>
-        <Logo />
-        <nav className={css.menus} aria-label={t('header.navigation')}>
-          {menus.map((menu) => (
-            <DropdownMenu key={menu.id} label={t(`header.menus.${menu.id}`)} links={menu.links} />
-          ))}
-          <Link className={css.topLink} to={paths.club} aria-current={current(paths.club)}>
-            {t('header.club')}
-          </Link>
-        </nav>
-        <div className={css.tools}>
-          <OfflineSlot />
-          <WeatherBadge />
-          <SearchLink />
-          <FavouritesLink />
-          <span className={css.wide}>
-            <Link className={css.tool} to={tools.map.href} aria-label={tools.map.label}>
-              <MapSheet size={22} aria-hidden />
-            </Link>
-            <Link className={css.tool} to={tools.trip.href} aria-label={tools.trip.label}>
-              <Route size={22} aria-hidden />
-            </Link>
-          </span>
-          <span className={css.wide}>
-            <LanguageMenu />
-          </span>
-          <span className={css.theme}>
-            <ThemeToggle />
-          </span>
-          <MobileMenu onToggle={setIsMenuOpen} />
-        </div>
-      </div>
+      <Bar onToggleMenu={setIsMenuOpen} />
     </header>
+  );
+}
+
+/** What is in the header. Memoized: a scroll, which a new page begins with, changes only what is around it. */
+const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean) => void }) {
+  const { t } = useTranslation();
+  const { menus, tools } = useLayout();
+  return (
+    <div className={`container ${css.bar}`}>
+      <Logo />
+      <nav className={css.menus} aria-label={t('header.navigation')}>
+        {menus.map((menu) => (
+          <DropdownMenu key={menu.id} label={t(`header.menus.${menu.id}`)} links={menu.links} />
+        ))}
+        <ClubLink />
+      </nav>
+      <div className={css.tools}>
+        <OfflineSlot />
+        <WeatherBadge />
+        <SearchLink />
+        <FavouritesLink />
+        <span className={css.wide}>
+          <Link className={css.tool} to={tools.map.href} aria-label={tools.map.label}>
+            <MapSheet size={22} aria-hidden />
+          </Link>
+          <Link className={css.tool} to={tools.trip.href} aria-label={tools.trip.label}>
+            <Route size={22} aria-hidden />
+          </Link>
+        </span>
+        <span className={css.wide}>
+          <LanguageMenu />
+        </span>
+        <span className={css.theme}>
+          <ThemeToggle />
+        </span>
+        <MobileMenu onToggle={onToggleMenu} />
+      </div>
+    </div>
+  );
+});
+
+function ClubLink() {
+  const { t } = useTranslation();
+  return (
+    <Link className={css.topLink} to={paths.club} aria-current={useCurrent()(paths.club)}>
+      {t('header.club')}
+    </Link>
   );
 }
 

@@ -8,7 +8,7 @@ import type { MenuEntry } from '#app/page/layout.ts';
 import { paths } from '#app/paths.ts';
 import css from './header.module.css';
 import { LanguageLinks } from './language-menu.tsx';
-import { MenuLabel } from './menu-label.tsx';
+import { MenuLink } from './menu-link.tsx';
 import menuCss from './mobile-menu.module.css';
 import { ThemeToggle } from './theme-toggle.tsx';
 import { useCurrent } from './use-current.ts';
@@ -49,9 +49,7 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
           <ul>
             {[tools.map, tools.trip].map((entry) => (
               <li key={entry.href}>
-                <Link className={menuCss.language} to={entry.href} aria-current={current(entry.href)}>
-                  <MenuLabel entry={entry} />
-                </Link>
+                <MenuLink entry={entry} className={menuCss.language} current={current(entry.href)} />
               </li>
             ))}
           </ul>
@@ -91,9 +89,7 @@ function Section({ id, label, links, isOpen, onToggle }: SectionProps) {
       <ul id={panelId} className={menuCss.links} data-open={isOpen}>
         {links.map((entry) => (
           <li key={entry.href}>
-            <Link to={entry.href} aria-current={current(entry.href)}>
-              <MenuLabel entry={entry} />
-            </Link>
+            <MenuLink entry={entry} current={current(entry.href)} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,10 @@
-import { useEffect, useRef } from 'react';
+import { memo, useEffect, useRef } from 'react';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { BackToTop } from './back-to-top.tsx';
 import { ChatButton } from './chat-button.tsx';
 
 /** The buttons that float over every page. They step aside from what they would cover. */
-export function Floating() {
+export const Floating = memo(function Floating() {
   const { t } = useTranslation();
   const group = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -40,7 +40,7 @@ export function Floating() {
       <ChatButton />
     </aside>
   );
-}
+});
 
 /**
  * Whether there is something small to press below it at its full size, also while it is shrunk away: home's search on

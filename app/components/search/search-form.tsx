@@ -1,4 +1,4 @@
-import type { FormEvent, RefObject } from 'react';
+import { type FormEvent, memo, type RefObject } from 'react';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import { Button } from '#app/ui/button.tsx';
@@ -15,7 +15,7 @@ type Props = {
 };
 
 /** Searches the whole guide. It leads to the results page, also without JavaScript. */
-export function SearchForm({ id, field, onType, onSubmit }: Props) {
+export const SearchForm = memo(function SearchForm({ id, field, onType, onSubmit }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const address = useHref(paths.guide);
@@ -43,4 +43,4 @@ export function SearchForm({ id, field, onType, onSubmit }: Props) {
       <Button type="submit">{t('search.submit')}</Button>
     </form>
   );
-}
+});
