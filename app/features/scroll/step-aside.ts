@@ -35,6 +35,7 @@ function isInTheWay(floating: HTMLElement): boolean {
 /** Makes floating buttons smaller below the page's top, and lets them step aside from what they would cover. */
 export function stepAside(group: Element): () => void {
   let frame = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
   const look = () => {
     frame = 0;
     group.toggleAttribute('data-scrolled', window.scrollY > 0);
@@ -43,7 +44,10 @@ export function stepAside(group: Element): () => void {
     }
   };
   const later = () => {
-    frame ||= requestAnimationFrame(look);
+    // The first task after a frame: there is nothing left to lay out, and a new page's first paint does not wait for it.
+    frame ||= requestAnimationFrame(() => {
+      timer = setTimeout(look);
+    });
   };
   look();
   const sizes = new ResizeObserver(later);
@@ -52,6 +56,7 @@ export function stepAside(group: Element): () => void {
   window.addEventListener('resize', later, { passive: true });
   return () => {
     cancelAnimationFrame(frame);
+    clearTimeout(timer);
     sizes.disconnect();
     window.removeEventListener('scroll', later);
     window.removeEventListener('resize', later);
