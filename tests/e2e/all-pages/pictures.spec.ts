@@ -46,13 +46,15 @@ for (const { name, width, height, density } of SCREENS) {
 
 /** Scrolls through the page and its rows, so that every lazy picture is fetched. */
 async function loadAll(page: Page) {
-  const pictures = page.locator('main img').filter({ visible: true });
-  for (const picture of await pictures.all()) {
-    await picture.scrollIntoViewIfNeeded();
-    await expect
-      .poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0))
-      .toBe(true);
-  }
+  await page.evaluate(async () => {
+    const isHere = (image: HTMLImageElement) => image.complete && image.naturalWidth > 0;
+    for (const image of document.querySelectorAll<HTMLImageElement>('main img')) {
+      const { width, height } = image.getBoundingClientRect();
+      if (width === 0 || height === 0 || !image.checkVisibility({ visibilityProperty: true })) continue;
+      image.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
+      while (!isHere(image)) await new Promise((resolve) => image.addEventListener('load', resolve, { once: true }));
+    }
+  });
 }
 
 /** Widths in physical pixels. A box that crops a picture shows part of it, so the uncropped width counts. */
