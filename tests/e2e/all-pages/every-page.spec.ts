@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { axe } from '../support/axe.ts';
 import { type BuiltPage, builtPages, languages, pagesIn, sitemapPaths } from '../support/built-pages.ts';
-import { expect, hydrated, test } from '../support/support.ts';
+import { expect, test } from '../support/support.ts';
 import { checkTargets } from './questions/enlarged.ts';
 import { checkFacts } from './questions/facts.ts';
-import { checkHydration, keepStaticPage } from './questions/hydration.ts';
+import { checkHydration, hydrationDone, keepStaticPage } from './questions/hydration.ts';
 import { type Depth, depthOf, standsForScreen } from './questions/kinds.ts';
 import { checkLooks, checkOnPhone, checkSmallest, NARROWEST, PHONE } from './questions/looks.ts';
 import { checkWords } from './questions/words.ts';
 
 /** The number of pages visited in one test: about ten seconds of work, so that two workers finish together. */
-const PAGES_IN_A_TEST: Record<Depth, number> = { everything: 6, phone: 14, words: 24 };
+const PAGES_IN_A_TEST: Record<Depth, number> = { everything: 8, phone: 18, words: 30 };
 
 test('the sitemap lists exactly the pages that search engines may show', () => {
   const indexed = builtPages().flatMap(({ status, meta, address }) =>
@@ -50,7 +50,7 @@ async function askAll(page: Page, built: BuiltPage) {
   await page.setViewportSize(depth === 'words' ? NARROWEST : PHONE);
   const response = await page.goto(built.visitAt);
   expect.soft(response?.status(), `${built.visitAt}: status`).toBe(built.status);
-  await hydrated(page);
+  await hydrationDone(page);
   await checkHydration(page, built);
   await checkFacts(page, built);
   await checkWords(page, built);

@@ -42,6 +42,30 @@ export async function keepStaticPage(page: Page) {
 }
 
 /**
+ * Waits as `hydrated` does, for the weather in the header. Asked in hundreds of pages, an observer in the page costs less
+ * than asking the page again and again.
+ */
+export async function hydrationDone(page: Page) {
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve, reject) => {
+        const header = document.querySelector('header:not(main *)');
+        if (!header) return reject(new Error('The page has no header.'));
+        const isDone = () => header.textContent.includes('21 °C');
+        if (isDone()) return resolve();
+        const late = setTimeout(() => reject(new Error('The application has not started.')), 20_000);
+        const observer = new MutationObserver(() => {
+          if (!isDone()) return;
+          clearTimeout(late);
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(header, { subtree: true, childList: true, characterData: true });
+      }),
+  );
+}
+
+/**
  * Checks that the application moves nothing that the HTML showed and changes no text, and that nothing moves by itself.
  */
 export async function checkHydration(page: Page, { visitAt, screen }: BuiltPage) {
