@@ -15,31 +15,35 @@ export type StyleSources = { layout: string[]; screens: Record<string, string[]>
  */
 export function layerStyleSources(root: string, entry: string): Plugin {
   const nameOf = (id: string) => normalizePath(path.relative(root, id));
-  const idOf = (source: string) => normalizePath(path.join(root, source));
   return {
     name: 'layer-style-sources',
     transform(css, id) {
       return id.endsWith('.css') ? { code: `@layer ${layerOf(nameOf(id))}{${css}}`, map: null } : null;
     },
     generateBundle() {
+      const known = new Map<string, string[]>(); // a question to the bundler takes long, and screens share most modules
+      const importsOf = (id: string): string[] => {
+        const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
+        // Each screen is loaded when it is first shown.
+        return id === SCREENS ? importedIds : [...importedIds, ...dynamicallyImportedIds];
+      };
       const neededBy = (start: string, except: string[] = []) => {
         const found = new Set<string>();
         const add = (id: string) => {
-          if (found.has(nameOf(id))) return;
-          found.add(nameOf(id));
-          const info = this.getModuleInfo(id);
-          info?.importedIds.forEach(add);
-          // Each screen is loaded when it is first shown.
-          if (id !== SCREENS) info?.dynamicallyImportedIds.forEach(add);
+          if (found.has(id)) return;
+          found.add(id);
+          const imports = known.get(id) ?? importsOf(id);
+          known.set(id, imports);
+          imports.forEach(add);
         };
-        add(idOf(start));
-        const sources = [...found].filter((source) => source.endsWith('.css'));
+        add(start);
+        const sources = [...found].filter((id) => id.endsWith('.css')).map(nameOf);
         return sources.map(layerOf).filter((layer) => !except.includes(layer));
       };
-      const layout = neededBy(entry);
+      const layout = neededBy(normalizePath(path.join(root, entry)));
       const routes = this.getModuleInfo(SCREENS)?.dynamicallyImportedIds ?? [];
       const screens = Object.fromEntries(
-        routes.map((id) => [path.basename(path.dirname(id)), neededBy(nameOf(id), layout)] as const),
+        routes.map((id) => [path.basename(path.dirname(id)), neededBy(id, layout)] as const),
       );
       const sources: StyleSources = { layout, screens };
       this.emitFile({ type: 'asset', fileName: STYLE_SOURCES_FILE, source: JSON.stringify(sources) });
