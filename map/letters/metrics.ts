@@ -54,7 +54,7 @@ async function openFace(face: Face): Promise<Font> {
   const [family, weight] = face.split('-') as ['title' | 'text', string]; // the format of `Face`
   const whole = await readFile(fileURLToPath(import.meta.resolve(files[family])));
   const cut = await subsetFont(whole, LETTERS, {
-    targetFormat: 'woff2',
+    targetFormat: 'truetype', // read again at once: packing it would take longer than all else
     variationAxes: { wght: { min: Number(weight), max: Number(weight) } },
     keepFeatures: ['kern', 'liga', 'ccmp', 'calt'],
   });
