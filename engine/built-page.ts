@@ -7,7 +7,7 @@ export type HeaderStyle = 'solid' | 'transparent';
 
 /**
  * Markup that is too large for a page's data: it stands in the page's HTML, and in a file for who comes by a link. The
- * text may depend on the program and on the address, and on no content: it is kept from build to build.
+ * text may depend on source files and on the address, on no content and on no words: it is kept from build to build.
  */
 export type Piece = { address: string; text(): Promise<string> };
 

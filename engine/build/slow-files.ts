@@ -8,7 +8,7 @@ import { folderOf } from '#pictures/prepare.ts';
 import type { SharePictures } from '#pictures/share-pictures.ts';
 import type { BuildCache } from './cache/cache.ts';
 import type { Folder } from './folder.ts';
-import { type Inputs, isDrawing, isProgram, partStamp } from './stamp.ts';
+import { type Inputs, isCode, isDrawing, partStamp } from './stamp.ts';
 
 /** Node does such work and reads files on four threads: as many as leave one free for the pages. */
 const AT_ONCE = 2;
@@ -34,10 +34,10 @@ export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Fold
 
 /** The pages with pieces that are kept: documents and packs both ask for them. */
 export function keepPieces<Page extends LocalPage>(pages: Page[], inputs: Inputs, cache: BuildCache): Page[] {
-  const program = partStamp(inputs, isProgram);
+  const code = partStamp(inputs, isCode);
   const kept = ({ address, text }: Piece): Piece => ({
     address,
-    text: () => cache.text(['piece', program, address], text),
+    text: () => cache.text(['piece', code, address], text),
   });
   return pages.map((page) => {
     const pieces = Object.entries(page.pieces ?? {}).map(([name, piece]) => [name, kept(piece)] as const);

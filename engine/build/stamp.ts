@@ -54,6 +54,9 @@ export function partStamp(inputs: Inputs, isPart: (file: string) => boolean): st
 export const isProgram = (file: string) =>
   !/^(content\/.*\.(json|md|jpg)|prints\/|public\/|scripts\/)/.test(file) && !/\.(test|spec)\.tsx?$/.test(file);
 
+/** The same without the words. */
+export const isCode = (file: string) => isProgram(file) && !file.startsWith('locales/');
+
 /** Whether a file belongs to what draws maps, share pictures and plates. */
 export const isDrawing = (file: string) =>
   /^(map|pictures)\/|^public\/[^/]*\.svg$/.test(file) && !file.endsWith('.test.ts');
