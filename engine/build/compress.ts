@@ -15,7 +15,7 @@ const SMALLEST_BYTES = 500;
  * One below the best: 1.4 % larger in less than half the time. Pages and their data are nearly all that there is. A test
  * that asks what a build writes, and not how small, takes a tenth of the time with `COMPRESSION=quick`.
  */
-const PAGE_QUALITY = process.env.COMPRESSION === 'quick' ? 4 : 10;
+export const PAGE_QUALITY = process.env.COMPRESSION === 'quick' ? 4 : 10;
 const PAGE = /\.(html|json)$/;
 
 /** zlib runs on its own threads; this many files keep them busy. */

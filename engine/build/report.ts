@@ -1,11 +1,11 @@
-import { readFile, stat } from 'node:fs/promises';
+import { stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
 import type { Styles } from '#engine/document.ts';
 import type { Version } from '#engine/offline/release.ts';
 import { scriptsOf } from './assets.ts';
 import type { BuildCache } from './cache/cache.ts';
-import { brotli } from './compress.ts';
+import { brotli, PAGE_QUALITY } from './compress.ts';
 
 export type Report = {
   pages: number;
@@ -28,27 +28,28 @@ export async function measure(
   listFile: string,
   cache: BuildCache,
 ) {
-  const compressed = async (texts: (string | Buffer)[]): Promise<number> => {
-    const sizes = await Promise.all(texts.map((text) => sizeOf(Buffer.from(text), cache)));
-    return Math.round(sizes.reduce((sum, size) => sum + size, 0) / 100) / 10;
+  const sent = async (files: string[]): Promise<number> => {
+    const sizes = await Promise.all(files.map(async (file) => (await stat(path.join(dist, `${file}.br`))).size));
+    return kilobytes(sizes.reduce((sum, size) => sum + size, 0));
   };
-  const scripts = scriptsOf(manifest, 'collection');
   return {
-    firstLoadScriptKilobytes: await compressed(
-      await Promise.all(scripts.map((file) => readFile(path.join(dist, file)))),
-    ),
-    listDocumentKilobytes: Math.round((await stat(path.join(dist, `${listFile}.br`))).size / 100) / 10,
+    firstLoadScriptKilobytes: await sent(scriptsOf(manifest, 'collection')),
+    listDocumentKilobytes: await sent([listFile]),
     styleKilobytes: Object.fromEntries(
       await Promise.all(
-        [...screens].map(async ([screen, { css }]) => [screen, await compressed([layout.css + css])] as const),
+        [...screens].map(async ([screen, { css }]) => [screen, await sizeInPage(layout.css + css, cache)] as const),
       ),
     ),
   };
 }
 
-/** Pieces of styles and whole scripts are the same from build to build. */
-const sizeOf = async (text: Buffer, cache: BuildCache): Promise<number> =>
-  Number(await cache.text(['size', text], async () => String((await brotli(text)).length)));
+/** Styles are part of pages, and compressed as these are. */
+async function sizeInPage(css: string, cache: BuildCache): Promise<number> {
+  const size = async () => String((await brotli(Buffer.from(css), PAGE_QUALITY)).length);
+  return kilobytes(Number(await cache.text(['size', String(PAGE_QUALITY), css], size)));
+}
+
+const kilobytes = (bytes: number) => Math.round(bytes / 100) / 10;
 
 export function summary(report: Report): string {
   const { pages, firstLoadScriptKilobytes, listDocumentKilobytes, styleKilobytes, offlineBytes, seconds } = report;
