@@ -32,7 +32,8 @@ function layerName(rule: Rule): string {
 function pieceOf(name: string, layer: string): StylePiece {
   const own = rulesOf(layer).flatMap((rule) => (rule.type === 'layer-block' ? rule.value.rules : []));
   const [paper, screen] = [own.filter(isForPaper), own.filter((rule) => !isForPaper(rule))];
-  return { screen: without(paper, name, layer), print: without(screen, name, layer) };
+  const rest = (some: Rule[], others: Rule[]) => (some.length > 0 ? without(others, name, layer) : ''); // most have no print rules
+  return { screen: rest(screen, paper), print: rest(paper, screen) };
 }
 
 function isForPaper(rule: Rule): boolean {
