@@ -21,6 +21,9 @@ export type Message =
 /** A build takes less; one that hangs must not stop the desk for ever. */
 const LONGEST_MS = 15 * 60_000;
 
+/** Where Node keeps what it made of source files: as `npm run build` does. */
+const CODE_FOLDER = 'node_modules/.cache/guia-code';
+
 /**
  * Builds in a process of its own: with the code that is in the checkout by now, and with memory that is given back.
  * @throws {Error} with the end of what it said, if it ended otherwise than by an answer
@@ -30,7 +33,7 @@ export const buildApart: Build = ({ root, target, step }) =>
     const child = fork(path.join(root, 'desk/publisher/work/build.ts'), [root, target], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { NODE_COMPILE_CACHE: path.join(root, CODE_FOLDER), ...process.env, NODE_ENV: 'production' },
       timeout: LONGEST_MS,
       killSignal: 'SIGKILL',
     });
