@@ -1,5 +1,6 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { CACHE_FOLDER } from '../../engine/build/cache/cache.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Everything that the build reads. */
@@ -16,14 +17,25 @@ export const IN_A_HURRY = { COMPRESSION: 'quick', NODE_COMPILE_CACHE: undefined 
 type Options = {
   /** Keeps the translations, too. */
   isTranslated?: boolean;
+  /** Collections that keep all of their listings. */
+  whole?: string[];
 };
 
-/** A copy of the project that builds in seconds: in Spanish, with a few listings in each collection and no article. */
-export function smallGuide({ isTranslated = false }: Options = {}) {
+/**
+ * A copy of the project that builds in seconds: in Spanish, with a few listings in each collection and no article. It
+ * takes from the project's own builds what is the same there: maps, plates, share pictures.
+ */
+export function smallGuide(options: Options = {}) {
   mkdirSync(path.join(PROJECT, '.build'), { recursive: true });
   const root = mkdtempSync(path.join(PROJECT, '.build/small-')); // inside the project, so that packages are found
   for (const part of PARTS) cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(PROJECT, file), path.join(root, file));
+  shareKept(root);
+  return { root, ...shrink(root, options) };
+}
+
+/** Makes a checkout of the project a small guide. Returns what reads and changes its files, by their paths in it. */
+export function shrink(root: string, { isTranslated = false, whole = [] }: Options = {}) {
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, content: string | object) =>
@@ -44,12 +56,27 @@ export function smallGuide({ isTranslated = false }: Options = {}) {
   const named = filesIn('content/pages').map((name) => read(`content/pages/${name}`));
   for (const collection of readdirSync(at('content/collections'))) {
     const folder = `content/collections/${collection}/listings`;
-    if (!filesIn('content/collections').includes(`${collection}/listings`)) continue;
+    const isKept = whole.includes(collection) || !filesIn('content/collections').includes(`${collection}/listings`);
+    if (isKept) continue;
     const listings = filesIn(folder).filter((name) => /^[^/]+\.json$/.test(name));
     const isNamed = (name: string) => named.some((text) => text.includes(`/${path.basename(name, '.json')}"`));
     for (const name of listings.filter((name, index) => index >= FEW && !isNamed(name))) remove(`${folder}/${name}`);
   }
-  return { root, read, write, remove, filesIn };
+  return { read, write, remove, filesIn };
+}
+
+/** Links what the project's builds keep into the copy: an entry is never written to, only replaced. */
+function shareKept(root: string) {
+  const [from, to] = [path.join(PROJECT, CACHE_FOLDER), path.join(root, CACHE_FOLDER)];
+  mkdirSync(from, { recursive: true });
+  mkdirSync(to, { recursive: true });
+  for (const name of readdirSync(from)) {
+    try {
+      linkSync(path.join(from, name), path.join(to, name));
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error; // a build beside this test has thrown it away
+    }
+  }
 }
 
 /** Links to an article lead to the list of articles, because the articles are gone. */
