@@ -17,8 +17,6 @@ export const IN_A_HURRY = { COMPRESSION: 'quick', NODE_COMPILE_CACHE: undefined 
 type Options = {
   /** Keeps the translations, too. */
   isTranslated?: boolean;
-  /** Collections that keep all of their listings. */
-  whole?: string[];
 };
 
 /**
@@ -34,8 +32,8 @@ export function smallGuide(options: Options = {}) {
   return { root, ...shrink(root, options) };
 }
 
-/** Makes a checkout of the project a small guide. Returns what reads and changes its files, by their paths in it. */
-export function shrink(root: string, { isTranslated = false, whole = [] }: Options = {}) {
+/** Makes a copy of the project a small guide. Returns what reads and changes its files, by their paths in it. */
+function shrink(root: string, { isTranslated = false }: Options) {
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, content: string | object) =>
@@ -56,8 +54,7 @@ export function shrink(root: string, { isTranslated = false, whole = [] }: Optio
   const named = filesIn('content/pages').map((name) => read(`content/pages/${name}`));
   for (const collection of readdirSync(at('content/collections'))) {
     const folder = `content/collections/${collection}/listings`;
-    const isKept = whole.includes(collection) || !filesIn('content/collections').includes(`${collection}/listings`);
-    if (isKept) continue;
+    if (!filesIn('content/collections').includes(`${collection}/listings`)) continue;
     const listings = filesIn(folder).filter((name) => /^[^/]+\.json$/.test(name));
     const isNamed = (name: string) => named.some((text) => text.includes(`/${path.basename(name, '.json')}"`));
     for (const name of listings.filter((name, index) => index >= FEW && !isNamed(name))) remove(`${folder}/${name}`);
