@@ -3,7 +3,7 @@ import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
 
 /** How much a day has for one sheet of paper: what it has more of, it writes smaller. */
-export type Load = 'open' | 'light' | 'busy' | 'full';
+export type Load = 'open' | 'light' | 'busy' | 'full' | 'crowded';
 
 /** The map's room on a sheet of A4 inside its margins, in CSS pixels. */
 export const PAPER: Record<Load, Paper> = {
@@ -11,6 +11,7 @@ export const PAPER: Record<Load, Paper> = {
   light: { width: 686, height: 280 },
   busy: { width: 686, height: 200 },
   full: { width: 686, height: 160 },
+  crowded: { width: 686, height: 80 },
 };
 
 /** Lines that a part of a day takes on paper. */
@@ -20,7 +21,7 @@ const LINES_OF_NAMES = 0.4;
 /** How many times as many lines two columns take, because more of them are broken. */
 const BROKEN = 1.45;
 /** Lines of ordinary letters that the sheet has beside its map, phones and code. */
-const ROOM = { open: 18, light: 27, busy: 32 };
+const ROOM = { open: 18, light: 27, busy: 32, full: 50 };
 
 export function loadOf({ parts }: TimedDay, warnings: Warning[]): Load {
   const about = warnings.filter(({ part, tone }) => part !== null && tone !== 'fits').length;
@@ -29,5 +30,7 @@ export function loadOf({ parts }: TimedDay, warnings: Warning[]): Load {
   const column = parts.reduce((sum, { kind }) => sum + LINES[kind], about * LINES.warning);
   if (column + whole <= ROOM.open) return 'open';
   if (column + whole <= ROOM.light) return 'light';
-  return (column / 2) * BROKEN + whole <= ROOM.busy ? 'busy' : 'full';
+  const inColumns = (column / 2) * BROKEN + whole;
+  if (inColumns <= ROOM.busy) return 'busy';
+  return inColumns <= ROOM.full ? 'full' : 'crowded';
 }
