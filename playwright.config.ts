@@ -7,11 +7,16 @@ const PORT = Number(process.env.E2E_PORT ?? 4273);
 /** What the tests send stays apart from what visitors sent. */
 export const DATABASE = `.build/e2e-${PORT}.db`;
 
+/** The owner's desk with everything behind it: builds, one after the other. */
+const LONGEST = '**/whole-desk.spec.ts';
+
 export default defineConfig({
   testMatch: '**/*.spec.ts',
+  // The longest first: its tests stand one behind the other, and all others end beside them.
   projects: [
+    { name: 'desk', testDir: 'tests/e2e/desk', testMatch: LONGEST },
     { name: 'screens', testDir: 'app' },
-    { name: 'whole', testDir: 'tests/e2e' },
+    { name: 'whole', testDir: 'tests/e2e', testIgnore: LONGEST },
   ],
   globalSetup: './tests/e2e/desk/build-desk.ts',
   outputDir: '.build/e2e',
