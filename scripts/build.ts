@@ -1,8 +1,9 @@
 // Builds `dist` and reports its sizes; mistakes in the content end the process with one line each.
 import { enableCompileCache } from 'node:module';
 import path from 'node:path';
+import { CODE_FOLDER } from '#engine/build/cache/code-folder.ts';
 
-enableCompileCache(path.resolve('node_modules/.cache/guia-code')); // what Node made of the source files, too
+enableCompileCache(path.resolve(CODE_FOLDER)); // what Node made of the source files, too
 const [{ orExit }, { buildSite }, { summary }, { tellTerminal }] = await Promise.all([
   import('#app/catalog/content/content-mistakes.ts'),
   import('#engine/build/build-site.ts'),

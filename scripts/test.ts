@@ -5,6 +5,7 @@
  */
 
 import path from 'node:path';
+import { CODE_FOLDER } from '../engine/build/cache/code-folder.ts';
 import { one } from './test/count.ts';
 import { endToEndTests } from './test/end-to-end.ts';
 import { illustrationTests } from './test/illustrations.ts';
@@ -13,7 +14,7 @@ import { node, tool } from './test/tools.ts';
 import { unitTests } from './test/units.ts';
 
 // What Node made of the source files: the tests start a hundred and fifty servers and publishers.
-process.env.NODE_COMPILE_CACHE ??= path.resolve('node_modules/.cache/guia-code');
+process.env.NODE_COMPILE_CACHE ??= path.resolve(CODE_FOLDER);
 
 const checks: Step[] = [
   {

@@ -1,5 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
+import { CODE_FOLDER } from '#engine/build/cache/code-folder.ts';
 import type { ContentSnapshot } from '../snapshot/snapshot.ts';
 
 export type Built =
@@ -20,9 +21,6 @@ export type Message =
 
 /** A build takes less; one that hangs must not stop the desk for ever. */
 const LONGEST_MS = 15 * 60_000;
-
-/** Where Node keeps what it made of source files: as `npm run build` does. */
-const CODE_FOLDER = 'node_modules/.cache/guia-code';
 
 /**
  * Builds in a process of its own: with the code that is in the checkout by now, and with memory that is given back.
