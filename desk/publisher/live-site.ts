@@ -20,7 +20,7 @@ export class LiveSite {
     const { build, sites, settings, at } = this.#parts;
     const target = sites.building(name);
     at('building');
-    return { ...(await build({ root: settings.root, target, step })), target };
+    return { ...(await build({ root: settings.root, target, earlier: sites.live, step })), target };
   }
 
   /** Makes a built site live, and lets the desk see its content. */

@@ -12,6 +12,7 @@ import { BUILT_FILE, type Built } from '../../server/built.ts';
 import { readyApplication } from './application/application.ts';
 import { BuildCache, CACHE_FOLDER, keyOf } from './cache/cache.ts';
 import { Compressor } from './compress.ts';
+import { FileWriter } from './file-writer.ts';
 import { Folder } from './folder.ts';
 import { isOffline, writeOffline } from './offline/offline.ts';
 import { policyFor } from './policy.ts';
@@ -26,6 +27,8 @@ import { filesThatTell, writePages } from './write-pages.ts';
 type Options = {
   /** The folder that is replaced: by default, `dist` below the root. */
   outDir?: string;
+  /** An earlier site, whose files are shared where they stay the same: by default, the one that is replaced. */
+  earlier?: string | null;
   /** Hears of each step when it begins, and again with its seconds when it is done. */
   tell?: Tell;
 };
@@ -40,12 +43,12 @@ type Options = {
  */
 export async function buildSite(
   root: string,
-  { outDir = path.join(root, 'dist'), tell = () => {} }: Options = {},
+  { outDir = path.join(root, 'dist'), earlier = outDir, tell = () => {} }: Options = {},
 ): Promise<Report> {
   const workshop = await openWorkshop(root, outDir);
   const background = new Background();
   try {
-    const { dist, report } = await makeSite(root, { workshop: workshop.folder, background, tell });
+    const { dist, report } = await makeSite(root, { workshop: workshop.folder, earlier, background, tell });
     await workshop.replace(outDir, dist);
     return report;
   } finally {
@@ -54,10 +57,10 @@ export async function buildSite(
   }
 }
 
-type Setting = { workshop: string; background: Background; tell: Tell };
+type Setting = { workshop: string; earlier: string | null; background: Background; tell: Tell };
 
 /** Makes the whole site in the workshop. */
-async function makeSite(root: string, { workshop, background, tell }: Setting) {
+async function makeSite(root: string, { workshop, earlier, background, tell }: Setting) {
   const start = Date.now();
   process.env.NODE_ENV = 'production';
   // Pictures and encoders come and go outside of the heap. By itself, V8 searches the whole guide for garbage whenever
@@ -73,8 +76,9 @@ async function makeSite(root: string, { workshop, background, tell }: Setting) {
   for (const sentence of doubts) console.warn(bilingual(sentence));
 
   const dist = path.join(workshop, 'dist');
-  const compressor = new Compressor(cache, build);
-  const folder = new Folder(dist, compressor);
+  const files = new FileWriter(dist, earlier);
+  const compressor = new Compressor(cache, build, files);
+  const folder = new Folder(dist, files, compressor);
   const share = await sharePictures(root, site);
   const shareImage = ({ address }: LocalPage) => site.config.url + share.addresses.get(address);
   background.begin(writeSharePictures(share, folder, cache));

@@ -1,4 +1,3 @@
-import { writeFileSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -6,6 +5,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { eachOf } from '#app/lib/each-of.ts';
 import { BuildCache, CACHE_FOLDER } from './cache/cache.ts';
 import { type Compressed, compressAround, fill, withHole } from './cache/compress-around.ts';
+import { FileWriter } from './file-writer.ts';
 
 const TEXT = /\.(html|json|geojson|js|css|csv|svg|xml|gpx|vcf|txt|ics)$/;
 /** Below this size compression hardly helps: the answer fits into one network packet either way. */
@@ -25,13 +25,15 @@ const AT_ONCE = 16;
 export class Compressor {
   readonly #cache: BuildCache;
   readonly #build: string;
+  readonly #files: FileWriter;
   readonly #done = new Set<string>();
   readonly #running = new Set<Promise<unknown>>();
 
   /** @param build the build's name, which pages hold: two builds share what they have compressed but for that */
-  constructor(cache: BuildCache, build: string) {
+  constructor(cache: BuildCache, build: string, files: FileWriter) {
     this.#cache = cache;
     this.#build = build;
+    this.#files = files;
   }
 
   /** Begins to compress a file that was just written; waits only while many others are not finished. */
@@ -60,8 +62,8 @@ export class Compressor {
   async file(file: string, text: Buffer): Promise<void> {
     if (text.length < SMALLEST_BYTES) return;
     const { br, gz } = await this.#compressed(text, PAGE.test(file) ? PAGE_QUALITY : constants.BROTLI_MAX_QUALITY);
-    writeFileSync(`${file}.br`, br);
-    writeFileSync(`${file}.gz`, gz);
+    this.#files.write(`${file}.br`, br);
+    this.#files.write(`${file}.gz`, gz);
   }
 
   async #compressed(text: Buffer, quality: number): Promise<Compressed> {
@@ -95,7 +97,7 @@ export class Compressor {
 
 /** Compresses every text below `folder`, as a build does. */
 export async function compressTexts(folder: string): Promise<void> {
-  await new Compressor(new BuildCache(path.resolve(CACHE_FOLDER)), '').finish(folder);
+  await new Compressor(new BuildCache(path.resolve(CACHE_FOLDER)), '', new FileWriter(folder)).finish(folder);
 }
 
 /** Compresses a text, by default as tightly as the scripts that the server sends. */

@@ -1,16 +1,18 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { copyFile } from 'node:fs/promises';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Compressor } from './compress.ts';
+import type { FileWriter } from './file-writer.ts';
 
 /** The folder in which a site comes to be. */
 export class Folder {
   readonly #dist: string;
+  readonly #files: FileWriter;
   readonly #compressor: Compressor;
   readonly #made = new Set<string>();
 
-  constructor(dist: string, compressor: Compressor) {
+  constructor(dist: string, files: FileWriter, compressor: Compressor) {
     this.#dist = dist;
+    this.#files = files;
     this.#compressor = compressor;
   }
 
@@ -18,13 +20,13 @@ export class Folder {
   async write(address: string, content: string | Buffer) {
     const file = this.#placeFor(address);
     const bytes = Buffer.from(content);
-    writeFileSync(file, bytes); // nothing to wait for: thousands of small files
+    this.#files.write(file, bytes); // nothing to wait for: thousands of small files
     await this.#compressor.begin(file, bytes);
   }
 
   /** Copies a file that needs no compression. */
   async copy(address: string, source: string) {
-    await copyFile(source, this.#placeFor(address));
+    await this.#files.copy(this.#placeFor(address), source);
   }
 
   #placeFor(address: string): string {

@@ -108,6 +108,7 @@ function expectSameAsWhole() {
   const partly = digests();
   const cache = path.join(root, 'node_modules/.cache');
   renameSync(cache, `${cache}-aside`);
+  rmSync(path.join(root, 'dist'), { recursive: true });
   build();
   rmSync(cache, { recursive: true });
   renameSync(`${cache}-aside`, cache);

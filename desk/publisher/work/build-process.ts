@@ -10,8 +10,16 @@ export type Built =
 
 export type Step = 'checking' | 'building';
 
+type Work = {
+  root: string;
+  target: string;
+  /** The live site: files that stay the same are shared with it. */
+  earlier: string | null;
+  step: (step: Step) => void;
+};
+
 /** Checks the content of `root` and builds it into `target`, which is there only if all went well. */
-export type Build = (work: { root: string; target: string; step: (step: Step) => void }) => Promise<Built>;
+export type Build = (work: Work) => Promise<Built>;
 
 /** What the other process says, one message each. */
 export type Message =
@@ -26,9 +34,9 @@ const LONGEST_MS = 15 * 60_000;
  * Builds in a process of its own: with the code that is in the checkout by now, and with memory that is given back.
  * @throws {Error} with the end of what it said, if it ended otherwise than by an answer
  */
-export const buildApart: Build = ({ root, target, step }) =>
+export const buildApart: Build = ({ root, target, earlier, step }) =>
   new Promise((resolve, reject) => {
-    const child = fork(path.join(root, 'desk/publisher/work/build.ts'), [root, target], {
+    const child = fork(path.join(root, 'desk/publisher/work/build.ts'), [root, target, earlier ?? ''], {
       cwd: root,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       env: { NODE_COMPILE_CACHE: path.join(root, CODE_FOLDER), ...process.env, NODE_ENV: 'production' },

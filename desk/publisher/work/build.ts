@@ -1,10 +1,10 @@
-/** The publisher's build, a process of its own: `node build.ts <checkout> <folder to build into>`. */
+/** The publisher's build, a process of its own: `node build.ts <checkout> <folder to build into> <live site>`. */
 import { ContentError } from '#app/catalog/content/problems.ts';
 import { buildSite } from '#engine/build/build-site.ts';
 import { readSnapshot } from '../snapshot/snapshot.ts';
 import type { Message } from './build-process.ts';
 
-const [root = process.cwd(), target = ''] = process.argv.slice(2);
+const [root = process.cwd(), target = '', earlier = ''] = process.argv.slice(2);
 
 // The publisher is gone: what is half built is worth nothing.
 process.on('disconnect', () => process.exit(1));
@@ -20,7 +20,7 @@ try {
   await say({ type: 'step', step: 'checking' });
   const snapshot = await readSnapshot(root);
   await say({ type: 'step', step: 'building' });
-  await buildSite(root, { outDir: target });
+  await buildSite(root, { outDir: target, earlier: earlier || null });
   await say({ type: 'done', snapshot });
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;

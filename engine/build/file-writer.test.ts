@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { FileWriter } from './file-writer.ts';
+
+/** An earlier site with one page, a place for the next one, and a file of the project's. */
+function openSites() {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'sites-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const at = (...names: string[]) => path.join(root, ...names);
+  for (const name of ['earlier', 'next']) mkdirSync(at(name));
+  writeFileSync(at('earlier', 'page.html'), 'the page');
+  writeFileSync(at('print.avif'), 'the print');
+  const text = (...names: string[]) => readFileSync(at(...names), 'utf8');
+  const isShared = (name: string) => statSync(at('next', name)).ino === statSync(at('earlier', name)).ino;
+  return { at, text, isShared, writer: new FileWriter(at('next'), at('earlier')) };
+}
+
+test('a file that stays the same is shared with the earlier site, one of the same size with other bytes is not', () => {
+  const { at, text, isShared, writer } = openSites();
+  writeFileSync(at('earlier', 'other.html'), 'one text');
+  writer.write(at('next', 'page.html'), Buffer.from('the page'));
+  writer.write(at('next', 'other.html'), Buffer.from('two text'));
+  expect([isShared('page.html'), isShared('other.html')]).toEqual([true, false]);
+  expect([text('next', 'page.html'), text('next', 'other.html')]).toEqual(['the page', 'two text']);
+});
+
+test('a file that is written again changes in the new site alone', () => {
+  const { at, text, writer } = openSites();
+  writer.write(at('next', 'page.html'), Buffer.from('the page'));
+  writer.write(at('next', 'page.html'), Buffer.from('another page'));
+  expect([text('next', 'page.html'), text('earlier', 'page.html')]).toEqual(['another page', 'the page']);
+});
+
+test('a copied file is shared between sites, and never with the project', async () => {
+  const { at, text, isShared, writer } = openSites();
+  await new FileWriter(at('earlier')).copy(at('earlier', 'print.avif'), at('print.avif'));
+  await writer.copy(at('next', 'print.avif'), at('print.avif'));
+  expect(isShared('print.avif')).toBe(true);
+  expect(statSync(at('print.avif')).ino).not.toBe(statSync(at('next', 'print.avif')).ino);
+  writeFileSync(at('print.avif'), 'a new print');
+  await writer.copy(at('next', 'print.avif'), at('print.avif'));
+  expect([text('next', 'print.avif'), text('earlier', 'print.avif')]).toEqual(['a new print', 'the print']);
+});
+
+test('an earlier site that is gone is no mistake', () => {
+  const { at, text } = openSites();
+  new FileWriter(at('next'), at('none')).write(at('next', 'page.html'), Buffer.from('the page'));
+  expect(text('next', 'page.html')).toBe('the page');
+});
