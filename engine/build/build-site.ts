@@ -24,6 +24,9 @@ import { Background, step, type Tell } from './steps.ts';
 import { openWorkshop } from './workshop.ts';
 import { filesThatTell, writePages } from './write-pages.ts';
 
+/** Twice what a first build takes. */
+const PLENTY_BYTES = 4e9;
+
 type Options = {
   /** The folder that is replaced: by default, `dist` below the root. */
   outDir?: string;
@@ -64,8 +67,8 @@ async function makeSite(root: string, { workshop, earlier, background, tell }: S
   const start = Date.now();
   process.env.NODE_ENV = 'production';
   // Pictures and encoders come and go outside of the heap. By itself, V8 searches the whole guide for garbage whenever
-  // they have taken 64 MB: a hundred times in a first build, instead of twenty.
-  setFlagsFromString('--external-memory-accounted-in-global-limit');
+  // they have taken 64 MB: a hundred times in a first build, instead of twenty. That takes 0.4 GB more.
+  if (process.availableMemory() > PLENTY_BYTES) setFlagsFromString('--external-memory-accounted-in-global-limit');
   const content = await step(tell, 'Reading the content', () => readContent(root, new Date(start)));
   const { inputs, build, day } = content;
   const cache = new BuildCache(path.join(root, CACHE_FOLDER));
