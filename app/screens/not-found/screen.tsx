@@ -16,11 +16,13 @@ export default function NotFoundScreen({ data }: PageProps<typeof page>) {
   const { title, text, picture, links = [], places } = data;
   return (
     <>
-      <Poster title={title} standfirst={text} picture={picture}>
-        <search>
-          <SearchForm id="buscar" />
-        </search>
-      </Poster>
+      <div className={css.opening}>
+        <Poster title={title} standfirst={text} picture={picture}>
+          <search>
+            <SearchForm id="buscar" />
+          </search>
+        </Poster>
+      </div>
       {links.length > 0 && (
         <nav className={`container ${css.links}`} aria-label={t('notFound.onward')}>
           <ul className={css.list}>
