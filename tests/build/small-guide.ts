@@ -17,6 +17,8 @@ export const IN_A_HURRY = { COMPRESSION: 'quick', NODE_COMPILE_CACHE: undefined 
 type Options = {
   /** Keeps the translations, too. */
   isTranslated?: boolean;
+  /** How many listings a collection keeps, where a few are too few. */
+  kept?: Record<string, number>;
 };
 
 /**
@@ -28,12 +30,15 @@ export function smallGuide(options: Options = {}) {
   const root = mkdtempSync(path.join(PROJECT, '.build/small-')); // inside the project, so that packages are found
   for (const part of PARTS) cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
   for (const file of ['package.json', 'package-lock.json']) cpSync(path.join(PROJECT, file), path.join(root, file));
-  shareKept(root);
   return { root, ...shrink(root, options) };
 }
 
-/** Makes a copy of the project a small guide. Returns what reads and changes its files, by their paths in it. */
-function shrink(root: string, { isTranslated = false }: Options) {
+/**
+ * Makes a copy of the project, somewhere inside it, a small guide. Returns what reads and changes its files, by their
+ * paths in it.
+ */
+export function shrink(root: string, { isTranslated = false, kept = {} }: Options) {
+  shareKept(root);
   const at = (file: string) => path.join(root, file);
   const read = (file: string) => readFileSync(at(file), 'utf8');
   const write = (file: string, content: string | object) =>
@@ -55,9 +60,12 @@ function shrink(root: string, { isTranslated = false }: Options) {
   for (const collection of readdirSync(at('content/collections'))) {
     const folder = `content/collections/${collection}/listings`;
     if (!filesIn('content/collections').includes(`${collection}/listings`)) continue;
-    const listings = filesIn(folder).filter((name) => /^[^/]+\.json$/.test(name));
+    const all = filesIn(folder).filter((name) => /^[^/]+\.json$/.test(name));
+    const isSample = (name: string) => (JSON.parse(read(`${folder}/${name}`)) as { sample?: boolean }).sample === true;
+    const listings = [...all.filter((name) => !isSample(name)), ...all.filter(isSample)];
     const isNamed = (name: string) => named.some((text) => text.includes(`/${path.basename(name, '.json')}"`));
-    for (const name of listings.filter((name, index) => index >= FEW && !isNamed(name))) remove(`${folder}/${name}`);
+    const count = kept[collection] ?? FEW;
+    for (const name of listings.filter((name, index) => index >= count && !isNamed(name))) remove(`${folder}/${name}`);
   }
   return { read, write, remove, filesIn };
 }

@@ -1,10 +1,10 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
-import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import type { Snapshot } from '../../../desk/contract/snapshot.ts';
+import { shrink } from '../../build/small-guide.ts';
 import { type Mail, openPostBox } from './post-box.ts';
 
 /** A guide with its desk as an owner has it: a checkout of its own, the publisher, and the server. */
@@ -20,15 +20,18 @@ export type WholeDesk = {
   stop(): Promise<void>;
 };
 
-/** Starts it on a copy of the last commit; the publisher builds its first site. */
+/** Starts it on a small copy of the last commit; the publisher builds its first site. */
 export async function startWholeDesk(): Promise<WholeDesk> {
-  const base = mkdtempSync(path.join(tmpdir(), 'whole-desk-'));
+  mkdirSync('.build', { recursive: true });
+  const base = mkdtempSync(path.resolve('.build/whole-desk-')); // inside the project, so that packages are found
   const inBase = (name: string) => path.join(base, name);
   const checkout = inBase('checkout');
+  const git = (...command: string[]) => execFileSync('git', command, { cwd: checkout, encoding: 'utf8' });
   execFileSync('git', ['clone', '--quiet', process.cwd(), checkout]);
-  execFileSync('git', ['remote', 'remove', 'origin'], { cwd: checkout }); // what is published must not come back here
-  symlinkSync(path.resolve('node_modules'), path.join(checkout, 'node_modules'));
-  appendFileSync(path.join(checkout, '.git/info/exclude'), 'node_modules\n');
+  git('remote', 'remove', 'origin'); // what is published must not come back here
+  shrink(checkout, { isTranslated: true, kept: { alojamientos: 10 } }); // for a table of ten prices
+  const somebody = ['-c', 'user.name=Prueba', '-c', 'user.email=prueba@example.com']; // the publisher must bring its own
+  git(...somebody, 'commit', '--quiet', '--no-gpg-sign', '--all', '--message', 'A small guide');
   const port = await freePort();
   const post = await openPostBox();
   const env = {
@@ -67,7 +70,7 @@ export async function startWholeDesk(): Promise<WholeDesk> {
       return /http\S+/.exec(said)?.[0] ?? '';
     },
     snapshot: () => JSON.parse(readFileSync(inBase('desk/published/snapshot.json'), 'utf8')) as Snapshot,
-    log: () => execFileSync('git', ['log', '--format=%an: %s', '-5'], { cwd: checkout, encoding: 'utf8' }).split('\n'),
+    log: () => git('log', '--format=%an: %s', '-5').split('\n'),
     mails: post.mails,
     async stop() {
       post.close();
