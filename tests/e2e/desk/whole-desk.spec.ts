@@ -19,7 +19,8 @@ test.describe.configure({ mode: 'serial', timeout: 900_000 });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(900_000);
   desk = await startWholeDesk();
-  page = await browser.newPage({ viewport: PHONE });
+  // While it publishes, what turns there would be drawn sixty times a second.
+  page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
   await withPasskeys(page);
   await page.goto(desk.invite('Marta', 'marta@example.com'));
   await page.getByRole('button', { name: 'Crear la llave de acceso' }).click();
