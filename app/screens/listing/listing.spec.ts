@@ -63,26 +63,6 @@ test('every listing has its name in the title and the start of its description i
   }
 });
 
-test('the way back leads to the list with the filter that was chosen', async ({ page }) => {
-  await visit(page, WINERIES);
-  await page
-    .getByRole('group', { name: 'Filtrar bodegas' })
-    .getByRole('button', { name: winery.kind, exact: true })
-    .click();
-  await expect(page).toHaveURL(`${WINERIES}?filter=${winery.category}`);
-  await cards(page).first().getByRole('heading').getByRole('link').click();
-  await page.getByRole('link', { name: 'Volver a bodegas' }).click();
-  await expect(page).toHaveURL(`${WINERIES}?filter=${winery.category}`);
-  await expect(page.getByRole('button', { pressed: true })).toHaveText([winery.kind]);
-});
-
-test('the way back leads to the list for visitors who came from elsewhere', async ({ page }) => {
-  await visit(page, '/favoritos');
-  await visit(page, LODGING);
-  await page.getByRole('link', { name: 'Volver a alojamientos' }).click();
-  await expect(page).toHaveURL(LODGINGS);
-});
-
 test('a page that a card opened is whole, and its end is never seen before', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 1600 });
   await visit(page, WINERIES);
@@ -100,46 +80,90 @@ test('a page that a card opened is whole, and its end is never seen before', asy
   expect(await page.evaluate(() => (window as { end?: number }).end)).toBeUndefined();
 });
 
-test('sharing copies the link where the system has no sharing of its own', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.addInitScript(() => delete (Navigator.prototype as { share?: unknown }).share);
-  await visit(page, LODGING);
-  await page.getByRole('button', { name: 'Compartir' }).click();
-  await expect(notice(page)).toContainText('¡Enlace copiado!');
-  await expect(notice(page)).toContainText('El enlace se ha copiado al portapapeles.');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
-});
-
-test('sharing uses what the phone offers', async ({ page }) => {
-  await page.addInitScript(() => {
-    Navigator.prototype.share = async (data) => {
-      (window as { shared?: unknown }).shared = data;
-    };
+test('the way back leads to the list for visitors who came from elsewhere, and to the list with its filter for those who chose one', async ({
+  page,
+}) => {
+  await visit(page, '/favoritos');
+  await visit(page, winery.path);
+  await test.step('a single picture has no buttons to turn it', async () => {
+    await expect(picture(page)).toHaveCount(1);
+    await expect(carousel(page).getByRole('button', { name: 'Siguiente' })).toHaveCount(0);
+    await picture(page).click();
+    await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['']);
+    await page.keyboard.press('Escape');
   });
-  await visit(page, LODGING);
-  await page.getByRole('button', { name: 'Compartir' }).click();
-  await expect
-    .poll(() => page.evaluate(() => (window as { shared?: unknown }).shared))
-    .toMatchObject({ title: name, url: page.url() });
-  await expect(notice(page)).toHaveCount(0);
+  await test.step('the heart saves the listing, which its card in the list shows, too', async () => {
+    const saved = (part: Page | Locator) => part.getByRole('button', { name: `Quitar ${winery.name} de favoritos` });
+    await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+    await expect(saved(page)).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('link', { name: 'Volver a bodegas' }).click();
+    await expect(page).toHaveURL(WINERIES);
+    await expect(saved(card(page, winery.name))).toBeVisible();
+  });
+  await test.step('the filter is kept', async () => {
+    await page
+      .getByRole('group', { name: 'Filtrar bodegas' })
+      .getByRole('button', { name: winery.kind, exact: true })
+      .click();
+    await expect(page).toHaveURL(`${WINERIES}?filter=${winery.category}`);
+    await cards(page).first().getByRole('heading').getByRole('link').click();
+    await page.getByRole('link', { name: 'Volver a bodegas' }).click();
+    await expect(page).toHaveURL(`${WINERIES}?filter=${winery.category}`);
+    await expect(
+      page.getByRole('group', { name: 'Filtrar bodegas' }).getByRole('button', { pressed: true }),
+    ).toHaveText([winery.kind]);
+  });
 });
 
-test('a clipboard that refuses leaves the visitor with the link itself', async ({ page, watch }) => {
+test('sharing uses what the phone offers, and hands over the link where it offers nothing', async ({
+  page,
+  context,
+  watch,
+}) => {
   watch.allowConsole(/could not be shared/);
-  await page.addInitScript(() => {
-    delete (Navigator.prototype as { share?: unknown }).share;
-    Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Refused by the test', 'NotAllowedError'));
-  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, LODGING);
-  await page.getByRole('button', { name: 'Compartir' }).click();
-  await expect(notice(page)).toContainText(page.url());
-  await expect(notice(page)).toHaveRole('alert');
+  const share = page.getByRole('button', { name: 'Compartir' });
+  await test.step('the phone gets the title and the address', async () => {
+    await page.evaluate(() => {
+      Navigator.prototype.share = async (data) => {
+        (window as { shared?: unknown }).shared = data;
+      };
+    });
+    await share.click();
+    await expect
+      .poll(() => page.evaluate(() => (window as { shared?: unknown }).shared))
+      .toMatchObject({ title: name, url: page.url() });
+    await expect(notice(page)).toHaveCount(0);
+  });
+  await test.step('the link is copied where the system has no sharing of its own', async () => {
+    await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share);
+    await share.click();
+    await expect(notice(page)).toContainText('¡Enlace copiado!');
+    await expect(notice(page)).toContainText('El enlace se ha copiado al portapapeles.');
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+    expect(watch.console.filter((line) => /could not be shared/.test(line))).toEqual([]);
+  });
+  await test.step('a clipboard that refuses leaves the visitor with the link itself', async () => {
+    await page.evaluate(() => {
+      Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Refused by the test', 'NotAllowedError'));
+    });
+    await share.click();
+    await expect(notice(page)).toContainText(page.url());
+    await expect(notice(page)).toHaveRole('alert');
+  });
 });
 
-test('the pictures are a carousel that loops', async ({ page }) => {
+test('nothing moves by itself for a visitor who asked for reduced motion, and the pictures are a carousel that loops', async ({
+  page,
+}) => {
+  await page.clock.install({ time: NOON });
   await openAlbum(page);
-  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carrusel');
+  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  await page.clock.runFor(20_000);
   await expectPicture(page, 1);
+
+  await expect(carousel(page)).toHaveAttribute('aria-roledescription', 'carrusel');
   for (let turns = 1; turns <= TOTAL; turns++) {
     await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
     await expectPicture(page, (turns % TOTAL) + 1);
@@ -150,51 +174,43 @@ test('the pictures are a carousel that loops', async ({ page }) => {
 
 test('the pictures change every five seconds until the visitor takes over', async ({ page }) => {
   await openWithMotion(page);
+  const press = (name: string) => carousel(page).getByRole('button', { name }).click();
   await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
   await page.clock.pauseAt(LATER);
   const first = await shown(page);
-  await page.clock.runFor(5100);
-  await expectPicture(page, (first % TOTAL) + 1);
-  await page.clock.runFor(5100);
-  await expectPicture(page, ((first + 1) % TOTAL) + 1);
-  await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
-  await expectPicture(page, ((first + 2) % TOTAL) + 1);
-  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expectPicture(page, ((first + 2) % TOTAL) + 1);
+  /** Expects the picture that comes so many after the first. */
+  const expectTurns = (turns: number) => expectPicture(page, ((first - 1 + turns) % TOTAL) + 1);
+  for (const turns of [1, 2]) {
+    await page.clock.runFor(5100);
+    await expectTurns(turns);
+  }
+  await test.step('who pauses them can let them go on', async () => {
+    await press('Pausar');
+    await page.clock.runFor(20_000);
+    await expectTurns(2);
+    await press('Reproducir');
+    await page.clock.runFor(5100);
+    await expectTurns(3);
+  });
+  await test.step('who turns them has taken over', async () => {
+    await press('Siguiente');
+    await expectTurns(4);
+    await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+    await page.clock.runFor(20_000);
+    await expectTurns(4);
+  });
+  await test.step('and so has who drags them', async () => {
+    await press('Reproducir');
+    await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
+    await picture(page).first().dispatchEvent('pointerdown');
+    await carousel(page).getByRole('list').hover();
+    await page.mouse.down();
+    await page.mouse.up();
+    await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  });
 });
 
-test('a visitor pauses the pictures and lets them go on', async ({ page }) => {
-  await openWithMotion(page);
-  await carousel(page).getByRole('button', { name: 'Pausar' }).click();
-  await page.clock.pauseAt(LATER);
-  const paused = await shown(page);
-  await page.clock.runFor(20_000);
-  await expectPicture(page, paused);
-  await carousel(page).getByRole('button', { name: 'Reproducir' }).click();
-  await page.clock.runFor(5100);
-  await expectPicture(page, (paused % TOTAL) + 1);
-});
-
-test('a drag on the pictures ends the autoplay', async ({ page }) => {
-  await openWithMotion(page);
-  await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
-  await picture(page).first().dispatchEvent('pointerdown');
-  await carousel(page).getByRole('list').hover();
-  await page.mouse.down();
-  await page.mouse.up();
-  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
-});
-
-test('nothing moves by itself for a visitor who asked for reduced motion', async ({ page }) => {
-  await page.clock.install({ time: NOON });
-  await openAlbum(page);
-  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
-  await page.clock.runFor(20_000);
-  await expectPicture(page, 1);
-});
-
-test('a picture opens large, keys turn it, and Escape returns the focus', async ({ page }) => {
+test('a picture opens large, keys turn it, the focus stays inside, and Escape returns it', async ({ page }) => {
   await openAlbum(page);
   await expect(carousel(page).getByRole('button', { name: 'Siguiente' })).toBeVisible();
   await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
@@ -222,103 +238,119 @@ test('a picture opens large, keys turn it, and Escape returns the focus', async 
   await expect(viewer).toHaveCount(0);
   await expect(opener).toBeFocused();
   await opener.click();
+  await expectFocusWithin(page, viewer);
   await viewer.getByRole('button', { name: 'Cerrar' }).click();
   await expect(viewer).toHaveCount(0);
 });
 
-test('the focus stays inside the viewer', async ({ page }) => {
-  await openAlbum(page);
-  await picture(page).first().click();
-  const viewer = page.getByRole('dialog');
-  await expect(viewer).toBeVisible();
-  for (let presses = 0; presses < 6; presses++) {
-    await page.keyboard.press('Tab');
-    const isOutside = await page.evaluate(
-      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
-    );
-    expect(isOutside).toBe(false);
-  }
-});
-
-test('a single picture has no buttons to turn it', async ({ page }) => {
-  await visit(page, winery.path);
-  await expect(picture(page)).toHaveCount(1);
-  await expect(carousel(page).getByRole('button', { name: 'Siguiente' })).toHaveCount(0);
-  await picture(page).click();
-  await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['']);
-});
-
-test('a lodging shows its figures, its price, its services and its kinds of units', async ({ page }) => {
-  const full = lodgings.find(
-    ({ guests, price, services, roomTypes }) => guests && price && services?.[0] && roomTypes?.[0],
-  );
-  test.skip(!full, 'no lodging tells all of this');
-  if (!full) return;
-  await visit(page, pathOf(full));
-  await expect(page).toHaveTitle(titleOf(full));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(full.name);
-  await expect(side(page)).toContainText(`$${full.price?.toLocaleString('es-AR')}/noche`);
-  await expect(side(page).getByRole('term').filter({ hasText: 'Huéspedes' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Descripción' })).toBeVisible();
-  await expect(page.getByRole('heading', { name: '¿Qué ofrece este lugar?' })).toBeVisible();
-  for (const service of full.services ?? [])
-    await expect(page.getByRole('listitem').filter({ hasText: service }).first()).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toBeVisible();
-  for (const unit of full.roomTypes ?? []) {
-    await expect(
-      page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.name }) }),
-    ).toContainText(`Capacidad: ${unit.capacity}`);
-  }
-  await expect(page.getByRole('heading', { name: '¿Dónde vas a estar?' })).toBeVisible();
-  if (full.sample) await expect(page.getByText('Ficha de ejemplo').first()).toBeVisible();
-});
-
-test('only lodgings have kinds of units', async ({ page }) => {
-  await visit(page, excursion.path);
-  await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toHaveCount(0);
-  await expect(page.getByRole('heading', { name: 'Qué incluye' })).toBeVisible();
-  if (excursion.sampleFields?.includes('price'))
-    await expect(side(page).getByText('Dato de ejemplo').first()).toBeVisible();
-});
-
-test('the line breaks of a description are kept', async ({ page }) => {
-  const listing = listingFiles('alojamientos').find(({ description }) => description.includes('\n'));
-  test.skip(!listing, 'no description has two paragraphs');
-  await visit(page, `${LODGINGS}/${listing?.id}`);
-  const text = page.getByText(listing?.description ?? '');
-  await expect(text).toHaveCSS('white-space-collapse', /preserve/);
-  expect(await text.textContent()).toBe(listing?.description);
-});
-
-test('asking by WhatsApp names the listing, and a lodging is asked for its dates', async ({ page }) => {
-  await visit(page, LODGING);
-  const href = await side(page).getByRole('link', { name: 'Consultar por WhatsApp' }).getAttribute('href');
-  expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-  const message = decodeURIComponent(href?.split('text=')[1] ?? '');
-  expect(message).toContain(name);
-  expect(message).toMatch(/disponibilidad/);
-});
-
 const restaurants = listingFiles<{ phone: string | null; whatsapp: string | null }>('gastronomia');
+const RESTAURANTS = '/gastronomia-restaurantes-en-san-rafael';
 const isMobile = (phone: string | null) => /^\+54 ?9/.test(phone ?? '');
 
-test('a restaurant is chatted with on its mobile number', async ({ page }) => {
-  const one = restaurants.find(({ phone, whatsapp }) => whatsapp === null && isMobile(phone));
-  test.skip(!one, 'no restaurant has a mobile number');
-  await visit(page, `/gastronomia-restaurantes-en-san-rafael/${one?.id}`);
-  const chat = side(page).getByRole('link', { name: 'Consultar por WhatsApp' });
-  await expect(chat).toHaveAttribute('href', new RegExp(`^https://wa\\.me/${one?.phone?.replace(/\D/g, '')}\\?text=`));
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('whoever can be asked is asked on the number that they have', async ({ page }) => {
+    const chat = side(page).getByRole('link', { name: 'Consultar por WhatsApp' });
+    await test.step('the message names the listing, and asks a lodging for its dates', async () => {
+      await page.goto(LODGING);
+      const href = await chat.getAttribute('href');
+      expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+      const message = decodeURIComponent(href?.split('text=')[1] ?? '');
+      expect(message).toContain(name);
+      expect(message).toMatch(/disponibilidad/);
+    });
+    await test.step('a restaurant is chatted with on its mobile number', async () => {
+      const one = restaurants.find(({ phone, whatsapp }) => whatsapp === null && isMobile(phone));
+      if (!one) return; // no restaurant has a mobile number
+      await page.goto(`${RESTAURANTS}/${one.id}`);
+      await expect(chat).toHaveAttribute(
+        'href',
+        new RegExp(`^https://wa\\.me/${one.phone?.replace(/\D/g, '')}\\?text=`),
+      );
+    });
+    await test.step('a restaurant with a landline can be called, and has no chat', async () => {
+      const one = restaurants.find(({ phone, whatsapp }) => whatsapp === null && phone !== null && !isMobile(phone));
+      if (!one) return; // no restaurant has a landline
+      await page.goto(`${RESTAURANTS}/${one.id}`);
+      await expect(side(page).getByRole('link', { name: /^Llamar ahora/ })).toHaveAttribute(
+        'href',
+        `tel:${one.phone?.replace(/[\s()-]/g, '')}`,
+      );
+      await expect(chat).toHaveCount(0);
+    });
+    await test.step("a venture's page has a contact that works", async () => {
+      await page.goto('/emprendimientos-locales-san-rafael');
+      await cards(page).first().getByRole('heading').getByRole('link').click();
+      await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
+    });
+  });
+
+  test('a lodging shows its figures, its price, its services and its kinds of units, which others do not have', async ({
+    page,
+  }) => {
+    const full = lodgings.find(
+      ({ guests, price, services, roomTypes }) => guests && price && services?.[0] && roomTypes?.[0],
+    );
+    test.skip(!full, 'no lodging tells all of this');
+    if (!full) return;
+    await page.goto(pathOf(full));
+    await expect(page).toHaveTitle(titleOf(full));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(full.name);
+    await expect(side(page)).toContainText(`$${full.price?.toLocaleString('es-AR')}/noche`);
+    await expect(side(page).getByRole('term').filter({ hasText: 'Huéspedes' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Descripción' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: '¿Qué ofrece este lugar?' })).toBeVisible();
+    for (const service of full.services ?? [])
+      await expect(page.getByRole('listitem').filter({ hasText: service }).first()).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toBeVisible();
+    for (const unit of full.roomTypes ?? []) {
+      await expect(
+        page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.name }) }),
+      ).toContainText(`Capacidad: ${unit.capacity}`);
+    }
+    await expect(page.getByRole('heading', { name: '¿Dónde vas a estar?' })).toBeVisible();
+    if (full.sample) await expect(page.getByText('Ficha de ejemplo').first()).toBeVisible();
+
+    await page.goto(excursion.path);
+    await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toHaveCount(0);
+    await expect(page.getByRole('heading', { name: 'Qué incluye' })).toBeVisible();
+    if (excursion.sampleFields?.includes('price'))
+      await expect(side(page).getByText('Dato de ejemplo').first()).toBeVisible();
+  });
+
+  test('the line breaks of a description are kept', async ({ page }) => {
+    const listing = listingFiles('alojamientos').find(({ description }) => description.includes('\n'));
+    test.skip(!listing, 'no description has two paragraphs');
+    await page.goto(`${LODGINGS}/${listing?.id}`);
+    const text = page.getByText(listing?.description ?? '');
+    await expect(text).toHaveCSS('white-space-collapse', /preserve/);
+    expect(await text.textContent()).toBe(listing?.description);
+  });
 });
 
-test('a restaurant with a landline can be called, and has no chat', async ({ page }) => {
-  const one = restaurants.find(({ phone, whatsapp }) => whatsapp === null && phone !== null && !isMobile(phone));
-  test.skip(!one, 'no restaurant has a landline');
-  await visit(page, `/gastronomia-restaurantes-en-san-rafael/${one?.id}`);
-  await expect(side(page).getByRole('link', { name: /^Llamar ahora/ })).toHaveAttribute(
+test('another company’s map loads when the visitor asks for it, and never by itself: the guide’s own is there already', async ({
+  page,
+  watch,
+}) => {
+  await visit(page, mapped());
+  await expect(page.getByRole('img', { name: /^Mapa ilustrado/ })).toBeVisible();
+  const ask = page.getByRole('button', { name: 'Mostrar el mapa' });
+  await ask.scrollIntoViewIfNeeded();
+  await page.mouse.move(300, 300);
+  await page.mouse.wheel(0, 20);
+  await expect(page.getByRole('link', { name: 'Ver en el mapa' })).toBeVisible();
+  await expect(map(page)).toHaveCount(0);
+  expect(watch.thirdParties).toEqual([]);
+
+  watch.allowThirdParty(/^https:\/\/www\.google\.com\/maps/);
+  await ask.click();
+  await expect(map(page)).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/);
+  await expect(map(page)).toHaveAccessibleName(/¿Dónde vas a estar\?/);
+  await expect(page.getByRole('link', { name: 'Abrir en Google Maps' })).toHaveAttribute(
     'href',
-    `tel:${one?.phone?.replace(/[\s()-]/g, '')}`,
+    /^https:\/\/www\.google\.com\/maps/,
   );
-  await expect(side(page).getByRole('link', { name: 'Consultar por WhatsApp' })).toHaveCount(0);
 });
 
 test('a listing says once what nobody knows or confirmed of it, and takes it from whoever does', async ({ page }) => {
@@ -337,54 +369,7 @@ test('a listing says once what nobody knows or confirmed of it, and takes it fro
   await expect(page.getByRole('form', { name: '¿Lo sabés?' }).getByLabel('Qué dato')).toBeVisible();
 });
 
-test("a venture's page has a contact that works", async ({ page }) => {
-  await visit(page, '/emprendimientos-locales-san-rafael');
-  await cards(page).first().getByRole('heading').getByRole('link').click();
-  await expect(side(page).getByRole('link', { name: 'Consultar por WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=/,
-  );
-});
-
-test('the heart on a page saves the listing', async ({ page }) => {
-  await visit(page, winery.path);
-  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
-  await expect(page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await page.getByRole('link', { name: 'Volver a bodegas' }).click();
-  await expect(
-    card(page, winery.name).getByRole('button', { name: `Quitar ${winery.name} de favoritos` }),
-  ).toBeVisible();
-});
-
-test('the map loads when the visitor asks for it', async ({ page, watch }) => {
-  await visit(page, mapped());
-  await expect(map(page)).toHaveCount(0);
-  expect(watch.thirdParties).toEqual([]);
-  watch.allowThirdParty(/^https:\/\/www\.google\.com\/maps/);
-  await page.getByRole('button', { name: 'Mostrar el mapa' }).click();
-  await expect(map(page)).toHaveAttribute('src', /^https:\/\/www\.google\.com\/maps/);
-  await expect(map(page)).toHaveAccessibleName(/¿Dónde vas a estar\?/);
-  await expect(page.getByRole('link', { name: 'Abrir en Google Maps' })).toHaveAttribute(
-    'href',
-    /^https:\/\/www\.google\.com\/maps/,
-  );
-});
-
-test("another company's map never loads by itself: the guide's own is there already", async ({ page, watch }) => {
-  await visit(page, mapped());
-  await expect(page.getByRole('img', { name: /^Mapa ilustrado/ })).toBeVisible();
-  await page.getByRole('button', { name: 'Mostrar el mapa' }).scrollIntoViewIfNeeded();
-  await page.mouse.move(300, 300);
-  await page.mouse.wheel(0, 20);
-  await expect(page.getByRole('link', { name: 'Ver en el mapa' })).toBeVisible();
-  await expect(map(page)).toHaveCount(0);
-  expect(watch.thirdParties).toEqual([]);
-});
-
-test('the page of an unknown id loads, and after three seconds says so and leads to the list', async ({
+test('the page of an unknown id loads, and after three seconds says so and leads to the list, and so does a link of the guide to a listing that is gone', async ({
   page,
   watch,
 }) => {
@@ -410,11 +395,7 @@ test('the page of an unknown id loads, and after three seconds says so and leads
   await page.clock.resume();
   await truth.getByRole('link', { name: 'Volver a bodegas' }).click();
   await expect(page).toHaveURL(WINERIES);
-});
 
-test('a link inside the guide to a listing that is gone shows the same page', async ({ page, watch }) => {
-  watch.allowConsole(/status of 404/);
-  await visit(page, WINERIES);
   const link = card(page, winery.name).getByRole('link', { name: winery.name });
   await link.evaluate((link, href) => link.setAttribute('href', href), `${WINERIES}/cerrada`);
   await link.click();
@@ -445,6 +426,18 @@ async function openWithMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: NOON });
   await openAlbum(page);
+}
+
+/** Presses Tab more often than the viewer has buttons. */
+async function expectFocusWithin(page: Page, viewer: Locator) {
+  await expect(viewer).toBeVisible();
+  for (let presses = 0; presses < 6; presses++) {
+    await page.keyboard.press('Tab');
+    const isOutside = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog'),
+    );
+    expect(isOutside).toBe(false);
+  }
 }
 
 /** The number of the picture that is shown, from 1. */
