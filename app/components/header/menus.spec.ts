@@ -11,15 +11,15 @@ const WINERIES = '/bodegas-en-san-rafael-mendoza';
 const banner = (page: Page) => page.getByRole('banner');
 const menus = ['Organizá tu viaje', 'Lugares a visitar', 'Datos de Interés'];
 
-for (const name of menus) {
-  test(`the menu "${name}" opens, is 14rem wide, and closes with Escape`, async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
-    await visit(page, '/');
+test('each menu opens, is 14rem wide, and closes with Escape', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/');
+  const panel = banner(page).getByRole('list').filter({ visible: true });
+  for (const name of menus) {
     const button = banner(page).getByRole('button', { name });
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
-    const panel = banner(page).getByRole('list').filter({ visible: true });
     await expect(panel).toHaveCount(1);
     await expect(panel).toHaveCSS('width', '224px');
     await expect(panel.getByRole('link').first()).toBeInViewport();
@@ -27,120 +27,81 @@ for (const name of menus) {
     await expect(button).toHaveAttribute('aria-expanded', 'false');
     await expect(panel).toHaveCount(0);
     await expect(button).toBeFocused();
+  }
+  const open = async (name: string) => {
+    await banner(page).getByRole('button', { name }).click();
+    return panel.getByRole('link');
+  };
+  await test.step('the menu of what to do has every list and the four other pages, from A to Z', async () => {
+    const lists = pagesIn('es').filter(({ screen }) => screen === 'collection');
+    const links = await open('Organizá tu viaje');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect.soft(hrefs).toEqual(expect.arrayContaining(lists.map(({ path }) => path)));
+    expect.soft(hrefs).toHaveLength(lists.length + 4);
+    const labels = await links.allTextContents();
+    expect.soft(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'es')));
   });
-}
+  await test.step('the menus of places and of facts hold all that the overview of the guide has', async () => {
+    const { places, groups } = dataAt<GuideData>('/que-hacer-en-san-rafael-guia-completa');
+    const practical = groups.find(({ title }) => title === 'Datos de Interés')?.links ?? [];
+    await expect(await open('Lugares a visitar')).toHaveCount(places.items.length);
+    await expect(await open('Datos de Interés')).toHaveCount(practical.length);
+  });
+});
 
-test('one menu is open at a time, and a click outside closes it', async ({ page }) => {
+test('a link of a menu leads to its page and closes the menu, and the club has a link of its own', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
-  await visit(page, WINERIES);
+  await visit(page, '/');
   const [plan, places] = menus.map((name) => banner(page).getByRole('button', { name })) as [Locator, Locator];
   await plan.click();
-  await places.click();
-  await expect(places).toHaveAttribute('aria-expanded', 'true');
-  await expect(plan).toHaveAttribute('aria-expanded', 'false');
-  await page.mouse.click(683, 700);
-  await expect(places).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('the menu of what to do has every list and the four other pages, from A to Z', async ({ page }) => {
-  const lists = pagesIn('es').filter(({ screen }) => screen === 'collection');
-  await page.setViewportSize(DESKTOP);
-  await visit(page, '/');
-  await banner(page).getByRole('button', { name: 'Organizá tu viaje' }).click();
-  const links = banner(page).getByRole('list').filter({ visible: true }).getByRole('link');
-  const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-  expect(hrefs).toEqual(expect.arrayContaining(lists.map(({ path }) => path)));
-  expect(hrefs).toHaveLength(lists.length + 4);
-  const labels = await links.allTextContents();
-  expect(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'es')));
-});
-
-test('the menus of places and of facts hold all that the overview of the guide has', async ({ page }) => {
-  const { places, groups } = dataAt<GuideData>('/que-hacer-en-san-rafael-guia-completa');
-  const practical = groups.find(({ title }) => title === 'Datos de Interés')?.links ?? [];
-  await page.setViewportSize(DESKTOP);
-  await visit(page, '/');
-  const open = banner(page).getByRole('list').filter({ visible: true }).getByRole('link');
-  await banner(page).getByRole('button', { name: 'Lugares a visitar' }).click();
-  await expect(open).toHaveCount(places.items.length);
-  await banner(page).getByRole('button', { name: 'Datos de Interés' }).click();
-  await expect(open).toHaveCount(practical.length);
-});
-
-test('a link of a menu leads to its page and closes the menu', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await visit(page, '/');
-  await banner(page).getByRole('button', { name: 'Organizá tu viaje' }).click();
   await banner(page).getByRole('link', { name: 'Bodegas', exact: true }).click();
   await expect(page).toHaveURL(WINERIES);
   await expect(page.getByRole('heading', { level: 1, name: 'Bodegas en San Rafael' })).toBeVisible();
   await expect(banner(page).getByRole('list').filter({ visible: true })).toHaveCount(0);
-  await expect(banner(page).getByRole('button', { name: 'Organizá tu viaje' })).toHaveAttribute(
-    'aria-expanded',
-    'false',
-  );
-});
+  await expect(plan).toHaveAttribute('aria-expanded', 'false');
 
-test('the club has a link of its own in the header', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  await visit(page, '/');
+  await test.step('one menu is open at a time, and a click outside closes it', async () => {
+    await plan.click();
+    await places.click();
+    await expect(places).toHaveAttribute('aria-expanded', 'true');
+    await expect(plan).toHaveAttribute('aria-expanded', 'false');
+    await page.mouse.click(683, 700);
+    await expect(places).toHaveAttribute('aria-expanded', 'false');
+  });
   await banner(page).getByRole('link', { name: 'Club de beneficios' }).click();
   await expect(page).toHaveURL('/club-de-beneficios-turismo-san-rafael');
 });
 
 test('a visitor with a phone opens the menu, one part at a time, and closes it', async ({ page }) => {
   await page.setViewportSize(PHONE);
-  await visit(page, WINERIES);
-  await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
-  await expect(banner(page).getByRole('button', { name: 'Cerrar menú' })).toHaveAttribute('aria-expanded', 'true');
-  const [plan, places] = menus.map((name) => banner(page).getByRole('button', { name })) as [Locator, Locator];
-  const [inPlan, inPlaces] = ['Vida Nocturna', 'Cañón del Atuel'].map((name) =>
-    banner(page).getByRole('link', { name }),
-  ) as [Locator, Locator];
-
-  await plan.click();
-  await expect(plan).toHaveAttribute('aria-expanded', 'true');
-  await expect(inPlan).toBeVisible();
-  await places.click();
-  await expect(places).toHaveAttribute('aria-expanded', 'true');
-  await expect(plan).toHaveAttribute('aria-expanded', 'false');
-  await expect(inPlaces).toBeVisible();
-  await expect(inPlan).toBeHidden();
-  await places.click();
-  await expect(places).toHaveAttribute('aria-expanded', 'false');
-  await expect(inPlaces).toBeHidden();
-
-  await banner(page).getByRole('button', { name: 'Cerrar menú' }).click();
-  await expect(banner(page).getByRole('button', { name: 'Abrir menú' })).toHaveAttribute('aria-expanded', 'false');
-  await expect(plan).toBeHidden();
-});
-
-test("a link in the phone's menu closes it and leads to its page", async ({ page }) => {
-  await page.setViewportSize(PHONE);
   await visit(page, '/');
-  await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
-  await banner(page).getByRole('button', { name: 'Organizá tu viaje' }).click();
-  await banner(page).getByRole('link', { name: 'Bodegas', exact: true }).click();
-  await expect(page).toHaveURL(WINERIES);
-  await expect(banner(page).getByRole('button', { name: 'Abrir menú' })).toBeVisible();
-  await expect(banner(page).getByRole('button', { name: 'Organizá tu viaje' })).toBeHidden();
-});
+  const button = (name: string) => banner(page).getByRole('button', { name });
+  await button('Abrir menú').click();
+  await expect(button('Cerrar menú')).toHaveAttribute('aria-expanded', 'true');
+  await test.step('the menu and the header above it are one sheet, over a print, too', async () => {
+    const panel = banner(page).getByRole('navigation').filter({ visible: true });
+    const color = await panel.evaluate((node) => getComputedStyle(node).backgroundColor);
+    await expect(banner(page)).toHaveCSS('background-color', color);
+  });
+  await test.step('one part is open at a time', () => checkParts(page));
 
-test("the header stays while the phone's menu is open", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, WINERIES);
-  await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
-  await scrollTo(page, 500);
-  await expect(banner(page).getByRole('button', { name: 'Cerrar menú' })).toBeInViewport();
-});
+  await button('Cerrar menú').click();
+  await expect(button('Abrir menú')).toHaveAttribute('aria-expanded', 'false');
+  await expect(button('Organizá tu viaje')).toBeHidden();
 
-test("a phone's menu and the header above it are one sheet, over a print, too", async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, '/');
-  await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
-  const panel = banner(page).getByRole('navigation').filter({ visible: true });
-  const color = await panel.evaluate((node) => getComputedStyle(node).backgroundColor);
-  await expect(banner(page)).toHaveCSS('background-color', color);
+  await test.step('a link closes it and leads to its page', async () => {
+    await button('Abrir menú').click();
+    await button('Organizá tu viaje').click();
+    await banner(page).getByRole('link', { name: 'Bodegas', exact: true }).click();
+    await expect(page).toHaveURL(WINERIES);
+    await expect(button('Abrir menú')).toBeVisible();
+    await expect(button('Organizá tu viaje')).toBeHidden();
+  });
+  await test.step('the header stays while the menu is open', async () => {
+    await button('Abrir menú').click();
+    await scrollTo(page, 500);
+    await expect(button('Cerrar menú')).toBeInViewport();
+  });
 });
 
 test('a menu that was opened before the script loaded is known to be open afterwards', async ({ page }) => {
@@ -191,9 +152,9 @@ test('each entry has its icon, which the first opened menu fetches, and says whe
 });
 
 test('the map and the trip are a press away: in the header, and in the menu of a phone', async ({ page }) => {
+  await visit(page, WINERIES);
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);
-    await visit(page, WINERIES);
     if (size === PHONE) await banner(page).getByRole('button', { name: 'Abrir menú' }).click();
     for (const [name, href] of [
       ['Mapa', '/mapa'],
@@ -203,3 +164,22 @@ test('the map and the trip are a press away: in the header, and in the menu of a
     }
   }
 });
+
+async function checkParts(page: Page) {
+  const [plan, places] = menus.map((name) => banner(page).getByRole('button', { name })) as [Locator, Locator];
+  const [inPlan, inPlaces] = ['Vida Nocturna', 'Cañón del Atuel'].map((name) =>
+    banner(page).getByRole('link', { name }),
+  ) as [Locator, Locator];
+
+  await plan.click();
+  await expect(plan).toHaveAttribute('aria-expanded', 'true');
+  await expect(inPlan).toBeVisible();
+  await places.click();
+  await expect(places).toHaveAttribute('aria-expanded', 'true');
+  await expect(plan).toHaveAttribute('aria-expanded', 'false');
+  await expect(inPlaces).toBeVisible();
+  await expect(inPlan).toBeHidden();
+  await places.click();
+  await expect(places).toHaveAttribute('aria-expanded', 'false');
+  await expect(inPlaces).toBeHidden();
+}
