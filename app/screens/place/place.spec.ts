@@ -15,30 +15,37 @@ const circuitStops = canyon.circuit?.stops ?? [];
 
 const log = (page: Page) => page.getByRole('list', { name: 'Bitácora del circuito' });
 
-test('the log reads the canyon circuit stop by stop, and says what is approximate and one-way', async ({ page }) => {
+test('the table of contents leads to each part of a place’s page, clear of the header', async ({ page }) => {
   await visit(page, CANYON);
-  const stops = log(page).getByRole('listitem');
-  await expect(stops).toHaveCount(circuitStops.length);
-  for (const [index, { name, km, isApproximate, sentence }] of circuitStops.entries()) {
-    for (const words of [name, km, sentence]) await expect(stops.nth(index)).toContainText(words);
-    expect(km.endsWith('aprox.')).toBe(isApproximate);
+  const contents = page.getByRole('navigation', { name: 'En esta guía' });
+  const links = await contents.getByRole('link').all();
+  expect(links.length).toBeGreaterThan(5);
+  for (const link of links) {
+    await link.click();
+    const heading = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '', exact: true });
+    await expect(heading).toBeInViewport({ ratio: 1 });
+    const box = await heading.boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual(96);
   }
-  await expect(stops.first()).toContainText('km 0');
-  await expect(stops.filter({ hasText: 'mano única de julio a octubre de 2025' }).first()).toBeVisible();
-  const circuit = page.getByRole('region', { name: /^Circuito/ });
-  await expect(circuit).toContainText(canyon.circuit?.direction ?? 'a direction');
-  await expect(circuit).toContainText(canyon.circuit?.roadNote ?? 'how the road is');
-  await circuit.getByRole('link', { name: 'Teléfonos útiles' }).click();
-  await expect(page).toHaveURL('/telefonos-utiles-san-rafael');
+
+  await test.step('a desktop is not offered an address that it cannot open', async () => {
+    const aside = page.getByRole('complementary');
+    await expect.soft(aside.getByRole('link', { name: 'Google Maps' })).toBeVisible();
+    await expect.soft(aside.getByRole('link', { name: 'Otra app de mapas' })).toBeHidden();
+  });
+  await test.step('its pictures open in the viewer, and focus returns', () => checkPictures(page));
+  await test.step('the log reads the circuit stop by stop, and says what is approximate and one-way', () =>
+    checkLog(page));
 });
 
 test('the rail of the log shows at which stop the reader is, and leads to each', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await visit(page, CANYON);
   for (const viewport of [
     { width: 320, height: 640 },
     { width: 1366, height: 900 },
   ]) {
     await page.setViewportSize(viewport);
-    await visit(page, CANYON);
     const rail = page.getByRole('navigation', { name: 'Dónde vas en el circuito' });
     const stops = rail.getByRole('link');
     await expect(stops).toHaveCount(circuitStops.length);
@@ -54,6 +61,15 @@ test('the rail of the log shows at which stop the reader is, and leads to each',
     await expect(rail).toContainText(circuitStops[6]?.name ?? 'the seventh stop');
     await expect(rail).toBeInViewport({ ratio: 1 });
   }
+  await test.step('the drawn map says in words where every place lies, and leads there', async () => {
+    const where = page.getByRole('region', { name: 'Dónde queda' });
+    await expect(where.getByRole('img', { name: /Cañón del Atuel/ })).toBeVisible();
+    await expect(where.getByRole('listitem')).toHaveCount(SLUGS.length);
+    await expect(where.getByRole('listitem').filter({ hasText: 'Estás acá' })).toContainText('Cañón del Atuel');
+    await where.getByRole('listitem').getByRole('link', { name: 'Los Reyunos' }).click();
+    await expect(page).toHaveURL(`${PLACES}/los-reyunos`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Los Reyunos');
+  });
 });
 
 test.describe('without script', () => {
@@ -65,26 +81,28 @@ test.describe('without script', () => {
     const views = log(page).getByRole('figure').getByRole('img');
     expect(await views.count()).toBeGreaterThan(2);
     for (const view of await views.all()) await expect(view).toHaveAttribute('alt', /./);
+    await test.step('structured data describe an attraction in San Rafael, Mendoza, at the canonical address', () =>
+      checkStructuredData(page));
   });
-});
 
-test('every place opens with its title, its activities lead to their lists, and its map opens outside', async ({
-  page,
-}) => {
-  for (const slug of SLUGS) {
-    await page.goto(`${PLACES}/${slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
-    const activities = page.getByRole('region', { name: 'Actividades recomendadas' }).getByRole('link');
-    expect(await activities.count(), slug).toBeGreaterThanOrEqual(3);
-    const aside = page.getByRole('complementary', { name: 'Antes de salir' });
-    await expect(aside).toContainText('Punto aproximado.');
-    for (const name of ['Google Maps', 'OpenStreetMap']) {
-      const link = aside.getByRole('link', { name });
-      await expect(link).toHaveAttribute('href', /^https:\/\/www\.(google\.com\/maps|openstreetmap\.org)\//);
-      await expect(link).toHaveAttribute('target', '_blank');
-      await expect(link).toHaveAttribute('rel', /noopener/);
+  test('every place opens with its title, its activities lead to their lists, and its map opens outside', async ({
+    page,
+  }) => {
+    for (const slug of SLUGS) {
+      await page.goto(`${PLACES}/${slug}`);
+      await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
+      const activities = page.getByRole('region', { name: 'Actividades recomendadas' }).getByRole('link');
+      expect(await activities.count(), slug).toBeGreaterThanOrEqual(3);
+      const aside = page.getByRole('complementary', { name: 'Antes de salir' });
+      await expect(aside).toContainText('Punto aproximado.');
+      for (const name of ['Google Maps', 'OpenStreetMap']) {
+        const link = aside.getByRole('link', { name });
+        await expect(link).toHaveAttribute('href', /^https:\/\/www\.(google\.com\/maps|openstreetmap\.org)\//);
+        await expect(link).toHaveAttribute('target', '_blank');
+        await expect(link).toHaveAttribute('rel', /noopener/);
+      }
     }
-  }
+  });
 });
 
 test.describe('with a finger', () => {
@@ -95,70 +113,6 @@ test.describe('with a finger', () => {
     const link = page.getByRole('complementary').getByRole('link', { name: 'Otra app de mapas' });
     await expect(link).toHaveAttribute('href', /^geo:-35\.03,-68\.675\?q=/);
   });
-});
-
-test('a desktop is not offered an address that it cannot open', async ({ page }) => {
-  await page.goto(CANYON);
-  await expect(page.getByRole('complementary').getByRole('link', { name: 'Google Maps' })).toBeVisible();
-  await expect(page.getByRole('complementary').getByRole('link', { name: 'Otra app de mapas' })).toBeHidden();
-});
-
-test('the table of contents leads to each part of the page, clear of the header', async ({ page }) => {
-  await visit(page, CANYON);
-  const contents = page.getByRole('navigation', { name: 'En esta guía' });
-  const links = await contents.getByRole('link').all();
-  expect(links.length).toBeGreaterThan(5);
-  for (const link of links) {
-    await link.click();
-    const heading = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '', exact: true });
-    await expect(heading).toBeInViewport({ ratio: 1 });
-    const box = await heading.boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual(96);
-  }
-});
-
-test("a place's pictures open in the viewer, and focus returns", async ({ page }) => {
-  await visit(page, CANYON);
-  const gallery = page.getByRole('group', { name: 'Imágenes de Cañón del Atuel' });
-  await gallery.scrollIntoViewIfNeeded();
-  const first = gallery.getByRole('button', { name: /^Ampliar: / }).first();
-  await first.click();
-  const viewer = page.getByRole('dialog');
-  const total = canyon.gallery.pictures.length;
-  await expect(viewer).toContainText(`1 de ${total}`);
-  await page.keyboard.press('ArrowLeft');
-  await expect(viewer).toContainText(`${total} de ${total}`);
-  await page.keyboard.press('ArrowRight');
-  await expect(viewer).toContainText(`1 de ${total}`);
-  await page.keyboard.press('Escape');
-  await expect(viewer).toBeHidden();
-  await expect(first).toBeFocused();
-});
-
-test('the drawn map says in words where every place lies, and leads there', async ({ page }) => {
-  await visit(page, CANYON);
-  const where = page.getByRole('region', { name: 'Dónde queda' });
-  await expect(where.getByRole('img', { name: /Cañón del Atuel/ })).toBeVisible();
-  await expect(where.getByRole('listitem')).toHaveCount(SLUGS.length);
-  await expect(where.getByRole('listitem').filter({ hasText: 'Estás acá' })).toContainText('Cañón del Atuel');
-  await where.getByRole('listitem').getByRole('link', { name: 'Los Reyunos' }).click();
-  await expect(page).toHaveURL(`${PLACES}/los-reyunos`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Los Reyunos');
-});
-
-test('structured data describe an attraction in San Rafael, Mendoza, at the canonical address', async ({ page }) => {
-  await page.goto(CANYON);
-  const data: unknown = JSON.parse(
-    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
-  );
-  expect(data).toMatchObject({
-    '@type': 'TouristAttraction',
-    name: 'Cañón del Atuel',
-    address: { addressLocality: 'San Rafael', addressRegion: 'Mendoza', addressCountry: 'AR' },
-  });
-  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
-  expect(canonical).toContain(CANYON);
-  expect((data as { url?: string }).url).toBe(canonical);
 });
 
 test('an unknown place is not found', async ({ page, watch }) => {
@@ -203,16 +157,61 @@ for (const theme of ['light', 'dark'] as const) {
       await expect.poll(() => image.evaluate((it: HTMLImageElement) => it.complete !== false)).toBe(true);
     }
     expect(asked.filter((file) => isFileOf(hidden, file))).toEqual([]);
+
+    await test.step('it comes when a visitor changes the theme', async () => {
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+      const fetched = page.waitForRequest((request) => isFileOf(hidden, new URL(request.url()).pathname));
+      await page.getByRole('button', { name: 'Cambiar tema' }).click();
+      await fetched;
+      await expect(main.getByRole('img', { name: hidden.alt })).toBeInViewport();
+      await expect(main.getByRole('img', { name: shown.alt })).toHaveCount(0);
+    });
   });
 }
 
-test('the print of the other theme comes when a visitor changes it', async ({ page }) => {
-  const { address, picture, night } = placeWithNight();
-  await visit(page, address);
-  const fetched = page.waitForRequest((request) => isFileOf(night, new URL(request.url()).pathname));
-  await page.getByRole('button', { name: 'Cambiar tema' }).click();
-  await fetched;
-  const main = page.getByRole('main');
-  await expect(main.getByRole('img', { name: night.alt })).toBeInViewport();
-  await expect(main.getByRole('img', { name: picture.alt })).toHaveCount(0);
-});
+async function checkPictures(page: Page) {
+  const gallery = page.getByRole('group', { name: 'Imágenes de Cañón del Atuel' });
+  await gallery.scrollIntoViewIfNeeded();
+  const first = gallery.getByRole('button', { name: /^Ampliar: / }).first();
+  await first.click();
+  const viewer = page.getByRole('dialog');
+  const total = canyon.gallery.pictures.length;
+  await expect(viewer).toContainText(`1 de ${total}`);
+  await page.keyboard.press('ArrowLeft');
+  await expect(viewer).toContainText(`${total} de ${total}`);
+  await page.keyboard.press('ArrowRight');
+  await expect(viewer).toContainText(`1 de ${total}`);
+  await page.keyboard.press('Escape');
+  await expect(viewer).toBeHidden();
+  await expect(first).toBeFocused();
+}
+
+async function checkLog(page: Page) {
+  const stops = log(page).getByRole('listitem');
+  await expect(stops).toHaveCount(circuitStops.length);
+  for (const [index, { name, km, isApproximate, sentence }] of circuitStops.entries()) {
+    for (const words of [name, km, sentence]) await expect(stops.nth(index)).toContainText(words);
+    expect(km.endsWith('aprox.')).toBe(isApproximate);
+  }
+  await expect(stops.first()).toContainText('km 0');
+  await expect(stops.filter({ hasText: 'mano única de julio a octubre de 2025' }).first()).toBeVisible();
+  const circuit = page.getByRole('region', { name: /^Circuito/ });
+  await expect(circuit).toContainText(canyon.circuit?.direction ?? 'a direction');
+  await expect(circuit).toContainText(canyon.circuit?.roadNote ?? 'how the road is');
+  await circuit.getByRole('link', { name: 'Teléfonos útiles' }).click();
+  await expect(page).toHaveURL('/telefonos-utiles-san-rafael');
+}
+
+async function checkStructuredData(page: Page) {
+  const data: unknown = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').first().textContent()) ?? '{}',
+  );
+  expect(data).toMatchObject({
+    '@type': 'TouristAttraction',
+    name: 'Cañón del Atuel',
+    address: { addressLocality: 'San Rafael', addressRegion: 'Mendoza', addressCountry: 'AR' },
+  });
+  const canonical = await page.locator('link[rel="canonical"]').getAttribute('href');
+  expect(canonical).toContain(CANYON);
+  expect((data as { url?: string }).url).toBe(canonical);
+}
