@@ -43,30 +43,10 @@ test('the guide shows its cards by name, and each leads to its list', async ({ p
   expect(names).toEqual(expect.arrayContaining(always));
   await main(page).getByRole('link', { name: 'Explorar Rubro Inmobiliario' }).click();
   await expect(page).toHaveURL('/emprendimientos-locales-san-rafael');
-});
-
-test('the guide is an overview: every place, the practical pages, and how many listings a list has', async ({
-  page,
-}) => {
-  await visit(page, GUIDE);
-  const banner = page.getByRole('banner');
-  const named = (menu: string) =>
-    banner.getByRole('button', { name: menu }).locator('xpath=following-sibling::ul[1]').locator('a');
-  for (const menu of ['Lugares a visitar', 'Datos de Interés']) {
-    const wanted = await named(menu).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    const found = await page
-      .locator('section')
-      .filter({ has: page.getByRole('heading', { level: 2, name: menu }) })
-      .getByRole('link')
-      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-    expect(found).toEqual(wanted);
-  }
-  const wineries = main(page)
-    .getByRole('article')
-    .filter({ has: page.getByRole('heading', { name: 'Bodegas' }) });
-  const count = /\d+/.exec((await wineries.textContent()) ?? '')?.[0];
-  await wineries.getByRole('link').click();
-  await expect(main(page).getByText(`${count} bodegas`)).toBeVisible();
+  await page.goBack();
+  await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(cards.length);
+  await test.step('it is an overview: every place, the practical pages, and how many listings a list has', () =>
+    checkOverview(page));
 });
 
 test('someone searches "canon" and lands at the canyon', async ({ page }) => {
@@ -87,8 +67,15 @@ test('someone searches "canon" and lands at the canyon', async ({ page }) => {
   await expect(page).toHaveURL(/\/$|#buscar$/);
 });
 
-test('the footer of every page has the field, too', async ({ page }) => {
+test('every page leads to the field by the button of its header, which moves the focus there, and has one in its footer', async ({
+  page,
+}) => {
   await visit(page, winery.path);
+  await page.getByRole('banner').getByRole('link', { name: 'Buscar en la guía' }).click();
+  await expect(field(page)).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
+
   const footer = page.getByRole('contentinfo');
   await footer.getByRole('searchbox', { name: '¿Qué buscás?' }).fill('canon');
   await footer.getByRole('button', { name: 'Buscar' }).click();
@@ -123,8 +110,13 @@ test('with a keyboard, Enter leads to the results and Tab through them', async (
   await expect(page).toHaveURL('/lugares-para-visitar-en-san-rafael/dunas-del-nihuil');
 });
 
-test('typing gives results without a request, and the address follows', async ({ page }) => {
+test('the index is requested when somebody searches, and typing then gives results without a request; the address follows', async ({
+  page,
+}) => {
+  const early: string[] = [];
+  page.on('request', (request) => early.push(request.url()));
   await visit(page, GUIDE);
+  expect(early.filter((url) => INDEX.test(url))).toEqual([]);
   const index = page.waitForResponse(INDEX);
   await field(page).focus();
   await index;
@@ -137,13 +129,6 @@ test('typing gives results without a request, and the address follows', async ({
   await expect(results(page, 'Aceiteras').first()).toBeVisible();
   await expect(page).toHaveURL(`${GUIDE}?q=olibo`);
   expect(asked).toEqual([]);
-});
-
-test('the index is not requested before somebody searches', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await visit(page, GUIDE);
-  expect(asked.filter((url) => INDEX.test(url))).toEqual([]);
 });
 
 test('a direct link shows its results, and Back finds them again', async ({ page }) => {
@@ -159,47 +144,43 @@ test('a direct link shows its results, and Back finds them again', async ({ page
 });
 
 test('words that visitors use find what the guide calls by another name', async ({ page }) => {
+  await visit(page, GUIDE);
   for (const [query, label] of [
     ['winery', 'Bodegas'],
     ['piscina', 'Alojamientos'],
   ] as const) {
-    await visit(page, `${GUIDE}?q=${query}`);
-    await expect(results(page, label).first()).toBeVisible();
+    await search(page, query);
+    await expect.soft(results(page, label).first()).toBeVisible();
   }
   for (const query of ['nafta', 'cajero']) {
-    await visit(page, `${GUIDE}?q=${query}`);
-    await expect(main(page).getByRole('article').first()).toBeVisible();
+    await search(page, query);
+    await expect.soft(results(page).first()).toBeVisible();
   }
-});
-
-test('a phone number can be called from its result', async ({ page }) => {
-  await visit(page, `${GUIDE}?q=bomberos`);
-  await expect(results(page, 'Teléfono útil').getByRole('link', { name: 'Llamar a Bomberos: 911' })).toHaveAttribute(
-    'href',
-    'tel:911',
-  );
-});
-
-test('questions, tips and events are found at their place on the page', async ({ page }) => {
-  const feast = someEvent();
-  for (const [query, name, title, href] of [
-    ['cajero', 'Pregunta frecuente', '¿Cómo se paga?', '/preguntas-frecuentes-viaje-san-rafael#pagos'],
-    [feast.name, 'Agenda de eventos', feast.name, `/agenda-de-eventos-san-rafael#${feast.id}`],
-  ] as const) {
-    await visit(page, `${GUIDE}?q=${query}`);
-    await expect(results(page, name).getByRole('link', { name: title })).toHaveAttribute('href', href);
-  }
-});
-
-test('a question that was found is unfolded', async ({ page }) => {
-  await visit(page, `${GUIDE}?q=pagar+con+tarjeta`);
-  await results(page, 'Pregunta frecuente').getByRole('link', { name: '¿Cómo se paga?' }).click();
-  await expect(page).toHaveURL('/preguntas-frecuentes-viaje-san-rafael#pagos');
-  await expect(
-    main(page)
-      .getByText(/efectivo/)
-      .first(),
-  ).toBeInViewport();
+  await test.step('a phone number can be called from its result', async () => {
+    await search(page, 'bomberos');
+    const call = results(page, 'Teléfono útil').getByRole('link', { name: 'Llamar a Bomberos: 911' });
+    await expect.soft(call).toHaveAttribute('href', 'tel:911');
+  });
+  await test.step('questions, tips and events are found at their place on the page', async () => {
+    const feast = someEvent();
+    for (const [query, name, title, href] of [
+      ['cajero', 'Pregunta frecuente', '¿Cómo se paga?', '/preguntas-frecuentes-viaje-san-rafael#pagos'],
+      [feast.name, 'Agenda de eventos', feast.name, `/agenda-de-eventos-san-rafael#${feast.id}`],
+    ] as const) {
+      await search(page, query);
+      await expect.soft(results(page, name).getByRole('link', { name: title })).toHaveAttribute('href', href);
+    }
+  });
+  await test.step('a question that was found is unfolded', async () => {
+    await search(page, 'pagar con tarjeta');
+    await results(page, 'Pregunta frecuente').getByRole('link', { name: '¿Cómo se paga?' }).click();
+    await expect(page).toHaveURL('/preguntas-frecuentes-viaje-san-rafael#pagos');
+    await expect(
+      main(page)
+        .getByText(/efectivo/)
+        .first(),
+    ).toBeInViewport();
+  });
 });
 
 test('the best answer is first and large, and passing mentions stay folded until somebody asks for all', async ({
@@ -228,33 +209,26 @@ test('what the guide does not have is said, with what comes nearest', async ({ p
   await field(page).fill('bomberos');
   await expect(results(page, 'Teléfono útil').first()).toBeVisible();
   await expect(main(page).getByText('La guía no tiene')).toHaveCount(0);
-});
 
-test('who asks for a kind of place with something learns what its list knows', async ({ page }) => {
-  await visit(page, `${GUIDE}?q=vino+con+chicos`);
-  const told = main(page).getByText(/\d+ bodegas?.+chicos/);
-  await expect(told).toBeVisible();
-  await expect(results(page).getByRole('link', { name: 'Bodegas en San Rafael' })).toHaveAttribute(
-    'href',
-    '/bodegas-en-san-rafael-mendoza',
-  );
-  await field(page).fill('con chicos');
-  await expect(told).toHaveCount(0);
-});
-
-test('a query without results gets the nearest categories, and a way back to all', async ({ page }) => {
-  await visit(page, `${GUIDE}?q=zzqqxx`);
-  await expect(main(page)).toContainText('No encontramos nada con esa búsqueda. Probá con otra palabra.');
-  await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(4);
-  await main(page).getByRole('button', { name: 'Borrar la búsqueda y ver todos los rubros' }).click();
-  await expect(page).toHaveURL(GUIDE);
-  await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(cards.length);
-});
-
-test('the button in the header moves the focus to the field', async ({ page }) => {
-  await visit(page, '/bodegas-en-san-rafael-mendoza');
-  await page.getByRole('banner').getByRole('link', { name: 'Buscar en la guía' }).click();
-  await expect(field(page)).toBeFocused();
+  await test.step('who asks for a kind of place with something learns what its list knows', async () => {
+    await search(page, 'vino con chicos');
+    const told = main(page).getByText(/\d+ bodegas?.+chicos/);
+    await expect(told).toBeVisible();
+    await expect(results(page).getByRole('link', { name: 'Bodegas en San Rafael' })).toHaveAttribute(
+      'href',
+      '/bodegas-en-san-rafael-mendoza',
+    );
+    await field(page).fill('con chicos');
+    await expect(told).toHaveCount(0);
+  });
+  await test.step('a query without results gets the nearest categories, and a way back to all', async () => {
+    await search(page, 'zzqqxx');
+    await expect(main(page)).toContainText('No encontramos nada con esa búsqueda. Probá con otra palabra.');
+    await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(4);
+    await main(page).getByRole('button', { name: 'Borrar la búsqueda y ver todos los rubros' }).click();
+    await expect(page).toHaveURL(GUIDE);
+    await expect(main(page).getByRole('link', { name: /^Explorar/ })).toHaveCount(cards.length);
+  });
 });
 
 test('without the index the categories stay, and another try is offered', async ({ page, watch }) => {
@@ -282,3 +256,31 @@ test.describe('without JavaScript', () => {
     expect(await (await page.request.get(page.url())).text()).toContain('<noscript><p>La búsqueda necesita JavaScript');
   });
 });
+
+/** Types a query over the last one, and waits for what was found. */
+async function search(page: Page, query: string) {
+  await field(page).fill(query);
+  const region = main(page).getByRole('region', { name: `Resultados para «${query}»` });
+  await expect(region).toHaveAttribute('aria-busy', 'false');
+}
+
+async function checkOverview(page: Page) {
+  const banner = page.getByRole('banner');
+  const named = (menu: string) =>
+    banner.getByRole('button', { name: menu }).locator('xpath=following-sibling::ul[1]').locator('a');
+  for (const menu of ['Lugares a visitar', 'Datos de Interés']) {
+    const wanted = await named(menu).evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    const found = await page
+      .locator('section')
+      .filter({ has: page.getByRole('heading', { level: 2, name: menu }) })
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(found).toEqual(wanted);
+  }
+  const wineries = main(page)
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Bodegas' }) });
+  const count = /\d+/.exec((await wineries.textContent()) ?? '')?.[0];
+  await wineries.getByRole('link').click();
+  await expect(main(page).getByText(`${count} bodegas`)).toBeVisible();
+}
