@@ -189,22 +189,18 @@ test('minutes are typed over the old ones', async ({ page }) => {
   await page.keyboard.type('45');
   await expect(stay).toHaveValue('45');
   await expect(page.getByText(/^45 min/)).toBeVisible();
-});
 
-test('a stop that is taken out by keyboard is brought back by it, and the keyboard goes on from there', async ({
-  page,
-}) => {
-  await storeFirst(page, 'mi-viaje', planOf(HEARTS));
-  await visit(page, TRIP);
-  const [, name = ''] = await stops(page).allTextContents();
-  await page
-    .locator('summary')
-    .filter({ hasText: `Cambiar ${name}` })
-    .press('Enter');
-  await page.getByRole('button', { name: `Quitar ${name} del viaje` }).press('Enter');
-  await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: `Mover ${name}` })).toBeFocused();
+  await test.step('a stop that is taken out by keyboard is brought back by it, and the keyboard goes on from there', async () => {
+    const [, name = ''] = await stops(page).allTextContents();
+    await page
+      .locator('summary')
+      .filter({ hasText: `Cambiar ${name}` })
+      .press('Enter');
+    await page.getByRole('button', { name: `Quitar ${name} del viaje` }).press('Enter');
+    await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: `Mover ${name}` })).toBeFocused();
+  });
 });
 
 test('taking a deletion back keeps what was changed since, in this tab and in another', async ({ page, context }) => {
@@ -224,6 +220,20 @@ test('taking a deletion back keeps what was changed since, in this tab and in an
   await page.getByRole('button', { name: 'Deshacer' }).click();
   await expect(stops(page)).toHaveText(names);
   await expect(page.getByLabel(/^Salida de/)).toHaveValue('07:15');
+
+  await test.step('the whole trip, whose deletion is asked for once, comes back in both tabs, too', async () => {
+    await page.locator('summary').filter({ hasText: 'Fechas y viajeros' }).click();
+    await page.getByRole('button', { name: 'Borrar el viaje' }).click();
+    await page
+      .getByRole('dialog', { name: 'Borrar el viaje' })
+      .getByRole('button', { name: 'Borrar el viaje' })
+      .click();
+    await expect(page.getByRole('button', { name: 'Proponeme un plan' })).toBeVisible();
+    await expect(other.getByRole('button', { name: 'Proponeme un plan' })).toBeVisible();
+    await page.getByRole('button', { name: 'Deshacer' }).click();
+    await expect(stops(page)).toHaveCount(3);
+    await expect(stops(other)).toHaveCount(3);
+  });
 });
 
 test('a shared trip for which there is no room left is not cut in silence', async ({ page }) => {
@@ -236,21 +246,6 @@ test('a shared trip for which there is no room left is not cut in silence', asyn
   await visit(page, `${TRIP}#v1j.${shared}`);
   await page.getByRole('button', { name: 'Sumarlo al mío' }).click();
   await expect(notice(page)).toContainText(/hasta 10 días: estas paradas no entraron\s*Valle Grande/);
-});
-
-test('what was deleted is asked for once, can be taken back, and two tabs agree', async ({ page, context }) => {
-  await storeFirst(page, 'mi-viaje', planOf(HEARTS));
-  const other = await context.newPage();
-  await visit(page, TRIP);
-  await visit(other, TRIP);
-  await page.locator('summary').filter({ hasText: 'Fechas y viajeros' }).click();
-  await page.getByRole('button', { name: 'Borrar el viaje' }).click();
-  await page.getByRole('dialog', { name: 'Borrar el viaje' }).getByRole('button', { name: 'Borrar el viaje' }).click();
-  await expect(page.getByRole('button', { name: 'Proponeme un plan' })).toBeVisible();
-  await expect(other.getByRole('button', { name: 'Proponeme un plan' })).toBeVisible();
-  await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(stops(page)).toHaveCount(3);
-  await expect(stops(other)).toHaveCount(3);
 });
 
 test('a stop is dragged by its handle from one day to another', async ({ page }) => {
@@ -289,27 +284,23 @@ test('a browser whose storage is full says so, and the trip can still be planned
   await expect(page.getByRole('region', { name: /^Día \d: / })).toHaveCount(3);
 });
 
-test('an address with rubbish behind "#" is told in a sentence, and one with a listing that has gone still opens', async ({
+test('an address with rubbish behind "#" or a file that is no trip is told in a sentence, and one with a listing that has gone still opens', async ({
   page,
 }) => {
   await visit(page, `${TRIP}#v1d.<img src=x onerror=alert(1)>`);
   await expect(page.getByRole('alert').getByText(/no trae un viaje que se pueda leer/)).toBeVisible();
-  const hash = btoa(JSON.stringify([0, 'car', [], ['bodega'], [[0, [[0, 'ya-no-esta']]]]])).replace(/=+$/, '');
-  await page.goto('about:blank');
-  await visit(page, `${TRIP}#v1j.${hash}`);
-  const shared = page.getByRole('region', { name: 'Te compartieron este viaje' });
-  await expect(shared.getByText(/ya-no-esta \(ya no está en la guía\)/)).toBeVisible();
-  await expect(shared.getByText(/^Falta una parada/)).toBeVisible();
-});
-
-test('a file that is no trip is refused in words', async ({ page }) => {
-  await visit(page, TRIP);
   await page.getByLabel('Archivo de un viaje').setInputFiles({
     name: 'otra-cosa.json',
     mimeType: 'application/json',
     buffer: Buffer.from('{"format":"x"}'),
   });
   await expect(notice(page)).toContainText('no es un viaje de esta guía');
+  const hash = btoa(JSON.stringify([0, 'car', [], ['bodega'], [[0, [[0, 'ya-no-esta']]]]])).replace(/=+$/, '');
+  await page.goto('about:blank');
+  await visit(page, `${TRIP}#v1j.${hash}`);
+  const shared = page.getByRole('region', { name: 'Te compartieron este viaje' });
+  await expect(shared.getByText(/ya-no-esta \(ya no está en la guía\)/)).toBeVisible();
+  await expect(shared.getByText(/^Falta una parada/)).toBeVisible();
 });
 
 test('a whole plan breaks no rule of accessibility, in light and dark, with its tools open', async ({ page }) => {
