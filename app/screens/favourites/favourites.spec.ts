@@ -52,23 +52,25 @@ test('a visitor saves a restaurant and finds it in favourites', async ({ page })
   );
 });
 
-test('a saved listing is there on the next visit', async ({ page }) => {
-  await visit(page, winery.path);
-  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
-  expect(await stored(page)).toMatchObject([saved]);
+test('saved listings are there on the next visit, and say how to reach them', async ({ page }) => {
+  await visit(page, WINERIES);
+  for (const name of new Set([winery.name, silent.name])) {
+    await page.getByRole('button', { name: `Agregar ${name} a favoritos` }).click();
+  }
+  expect(await stored(page)).toContainEqual(expect.objectContaining(saved));
+  await visit(page, `${LODGINGS}/1`);
+  const lodging = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
+  await page.getByRole('button', { name: `Agregar ${lodging} a favoritos` }).click();
   await visit(page, FAVOURITES);
   await expect(card(page, winery.name)).toBeVisible();
-});
-
-test('a visitor removes a listing, and the empty page leads home', async ({ page }) => {
-  await save(page, [{ ...saved, name: winery.name }]);
-  await visit(page, FAVOURITES);
-  await page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` }).click();
-  await expect(cards(page)).toHaveCount(0);
-  await expect(page.getByRole('main').getByText('Todavía no guardaste nada')).toBeVisible();
-  expect(await stored(page)).toEqual([]);
-  await page.getByRole('main').getByRole('link', { name: 'Explorar la guía' }).click();
-  await expect(page).toHaveURL('/');
+  await test.step('one without contact says so', async () => {
+    await expect(card(page, silent.name).getByRole('button', { name: 'Contacto no disponible' })).toBeDisabled();
+  });
+  await test.step('one on WhatsApp opens a chat whose message names it', async () => {
+    const href = await card(page, lodging).getByRole('link', { name: 'Contactar' }).getAttribute('href');
+    expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
+    expect(decodeURIComponent(href ?? '')).toContain(lodging);
+  });
 });
 
 test('without favourites the places lead on, each by its print', async ({ page }) => {
@@ -81,34 +83,31 @@ test('without favourites the places lead on, each by its print', async ({ page }
   await visit(page, FAVOURITES);
   await expect(cards(page)).toHaveCount(1);
   await expect(places).toHaveCount(0);
+
+  await test.step('a visitor removes a listing, and the empty page leads home', async () => {
+    await page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` }).click();
+    await expect(cards(page)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText('Todavía no guardaste nada')).toBeVisible();
+    expect(await stored(page)).toEqual([]);
+    await page.getByRole('main').getByRole('link', { name: 'Explorar la guía' }).click();
+    await expect(page).toHaveURL('/');
+  });
 });
 
-test('a favourite without contact says so', async ({ page }) => {
-  await visit(page, WINERIES);
-  await page.getByRole('button', { name: `Agregar ${silent.name} a favoritos` }).click();
-  await visit(page, FAVOURITES);
-  await expect(card(page, silent.name).getByRole('button', { name: 'Contacto no disponible' })).toBeDisabled();
-});
-
-test('a favourite on WhatsApp opens a chat whose message names it', async ({ page }) => {
-  await visit(page, `${LODGINGS}/1`);
-  const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
-  await page.getByRole('button', { name: `Agregar ${name} a favoritos` }).click();
-  await visit(page, FAVOURITES);
-  const href = await card(page, name).getByRole('link', { name: 'Contactar' }).getAttribute('href');
-  expect(href).toMatch(/^https:\/\/wa\.me\/\d+\?text=/);
-  expect(decodeURIComponent(href ?? '')).toContain(name);
-});
-
-test('an older list with nothing but ids and types is completed', async ({ page }) => {
+test('an older list with nothing but ids and types is completed, without entries that are no favourites', async ({
+  page,
+}) => {
   const { id, name, phone } = callable();
   await save(page, [
     { id, type: 'restaurante' },
     { id: 1, type: 'alojamiento' },
+    ...[null, 7, {}, { id: 'x' }],
+    { ...saved, name: winery.name, location: 5 },
   ]);
   await visit(page, FAVOURITES);
   await expect(card(page, name).getByRole('link', { name: 'Contactar' })).toHaveAttribute('href', dialled(phone));
-  await expect(cards(page)).toHaveCount(2);
+  await expect(cards(page)).toHaveCount(3);
+  await expect(card(page, winery.name)).toBeVisible();
   await expect(cards(page).getByText('Ficha guardada')).toHaveCount(0);
   await expect(cards(page).nth(1).getByRole('link', { name: 'Contactar' })).toHaveAttribute(
     'href',
@@ -116,10 +115,16 @@ test('an older list with nothing but ids and types is completed', async ({ page 
   );
 });
 
-test('an older list that kept a picture list and a chat link still shows both', async ({ page, watch }) => {
+test('an older list that kept a picture list and a chat link still shows both, and lets go of a listing that is gone', async ({
+  page,
+  watch,
+}) => {
   watch.allowConsole(/status of 404/); // the old picture no longer exists
   const whatsapp = 'https://wa.me/5492604000000';
-  await save(page, [{ id: 'club', type: 'other', name: 'Club del Lago', images: ['/images/vieja.webp'], whatsapp }]);
+  await save(page, [
+    { id: 'club', type: 'other', name: 'Club del Lago', images: ['/images/vieja.webp'], whatsapp },
+    { id: 'cerrada', type: 'bodega' },
+  ]);
   await visit(page, FAVOURITES);
   const saved = card(page, 'Club del Lago');
   await expect(saved.getByRole('link', { name: 'Contactar' })).toHaveAttribute(
@@ -128,51 +133,52 @@ test('an older list that kept a picture list and a chat link still shows both', 
   );
   await expect(saved.locator('img')).toHaveAttribute('src', '/images/vieja.webp');
   await expect(saved.getByRole('link', { name: 'Club del Lago' })).toHaveCount(0);
-});
 
-test('a favourite whose listing is gone can still be removed', async ({ page, watch }) => {
-  watch.allowConsole(/status of 404/);
-  await save(page, [{ id: 'cerrada', type: 'bodega' }]);
-  await visit(page, FAVOURITES);
   await page.getByRole('button', { name: 'Quitar Ficha guardada de favoritos' }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await page.getByRole('button', { name: 'Quitar Club del Lago de favoritos' }).click();
   await expect(page.getByRole('main').getByText('Todavía no guardaste nada')).toBeVisible();
 });
 
-test('ids are compared as text', async ({ page }) => {
-  await save(page, [{ id: 1, type: 'alojamiento', name: 'Guardado con un número' }]);
+test('ids are compared as text, and the same id of another type is another favourite', async ({ page }) => {
+  await save(page, [
+    { id: 1, type: 'alojamiento', name: 'Guardado con un número' },
+    { id: winery.id, type: 'restaurante', name: 'Otra cosa' },
+  ]);
   await visit(page, `${LODGINGS}/1`);
   const heart = page.getByRole('article').getByRole('button', { name: /^Quitar .* de favoritos$/ });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
-  expect(await stored(page)).toEqual([]);
-});
-
-test('the same id of another type is another favourite', async ({ page }) => {
-  await save(page, [{ id: winery.id, type: 'restaurante', name: 'Otra cosa' }]);
+  expect(await stored(page)).toMatchObject([{ type: 'restaurante' }]);
   await visit(page, WINERIES);
   await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
   expect(await stored(page)).toMatchObject([{ type: 'restaurante' }, { type: 'bodega' }]);
 });
 
-for (const rubbish of ['{"id":', '"texto"', '{"id":"una-bodega","type":"bodega"}', 'null']) {
-  test(`invalid content of the storage, ${rubbish}, breaks no page and is logged`, async ({ page, watch }) => {
-    watch.allowConsole(/"welcome-favorites" could not be read/);
-    await saveText(page, rubbish);
-    await visit(page, FAVOURITES);
-    await expect(page.getByRole('main').getByText('Todavía no guardaste nada')).toBeVisible();
-    expect(watch.console.filter((line) => /"welcome-favorites" could not be read/.test(line))).not.toEqual([]);
-    await visit(page, WINERIES);
-    await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
-    await visit(page, FAVOURITES);
-    await expect(card(page, winery.name)).toBeVisible();
-  });
-}
-
-test('entries that are not favourites are dropped, and the rest stays', async ({ page }) => {
-  await save(page, [null, 7, {}, { id: 'x' }, { ...saved, name: winery.name, location: 5 }]);
-  await visit(page, FAVOURITES);
-  await expect(cards(page)).toHaveCount(1);
-  await expect(card(page, winery.name)).toBeVisible();
+test('invalid content of the storage breaks no page, is logged, and gives way to the next favourite', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(/"welcome-favorites" could not be read/);
+  for (const rubbish of ['{"id":', '"texto"', '{"id":"una-bodega","type":"bodega"}', 'null']) {
+    await test.step(rubbish, async () => {
+      const before = watch.console.length;
+      await saveText(page, rubbish);
+      await visit(page, FAVOURITES);
+      await expect(page.getByRole('main').getByText('Todavía no guardaste nada')).toBeVisible();
+      const logged = watch.console.slice(before).filter((line) => /"welcome-favorites" could not be read/.test(line));
+      expect(logged).not.toEqual([]);
+      await visit(page, WINERIES);
+      await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+      expect(await stored(page)).toMatchObject([saved]);
+      await scrollTo(page, 0);
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: /^Favoritos\W+1\W*$/ })
+        .click();
+      await expect(card(page, winery.name)).toBeVisible();
+    });
+  }
 });
 
 for (const refused of ['setItem', 'getItem', 'the whole storage'] as const) {
@@ -243,12 +249,12 @@ function save(page: Page, favourites: unknown[]) {
   return saveText(page, JSON.stringify(favourites));
 }
 
-/** Writes a text into the storage before the first page reads it, and only then. */
+/** Writes a text into the storage before the next page reads it, and only then. */
 async function saveText(page: Page, text: string) {
   await page.addInitScript(
     ([key, text]) => {
-      if (sessionStorage.getItem('saved-by-test')) return;
-      sessionStorage.setItem('saved-by-test', 'yes');
+      if (sessionStorage.getItem(`saved-by-test ${text}`)) return;
+      sessionStorage.setItem(`saved-by-test ${text}`, 'yes');
       localStorage.setItem(key, text);
     },
     [KEY, text] as const,
