@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { sheets } from '#map/sheets.ts';
 import { violations } from '../../../tests/e2e/support/axe.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
@@ -19,6 +20,14 @@ test('a mark of several opens its list by keyboard, and gives the focus back', a
   await page.keyboard.press('Escape');
   await expect(list).toBeHidden();
   await expect(several).toBeFocused();
+
+  await test.step('closer by button, nothing is lost and marks part', async () => {
+    const marks = page.getByRole('region', { name: 'Mapa con marcas' }).getByRole('button', { name: /^\d+: / });
+    const before = await marks.count();
+    const closer = page.getByRole('button', { name: 'Acercar' });
+    for (let press = 0; press < 4; press++) await closer.click();
+    await expect.poll(() => marks.count()).toBeGreaterThan(before);
+  });
 });
 
 test('a list leads to the map with its filter, and the map back to the list', async ({ page }) => {
@@ -58,15 +67,6 @@ test('what is open now is filtered by the clock of San Rafael, in the address an
   expect(await violations(page)).toEqual([]);
 });
 
-test('closer by button, nothing is lost and marks part', async ({ page }) => {
-  await visit(page, MAP);
-  const marks = page.getByRole('region', { name: 'Mapa con marcas' }).getByRole('button', { name: /^\d+: / });
-  const before = await marks.count();
-  const closer = page.getByRole('button', { name: 'Acercar' });
-  for (let press = 0; press < 4; press++) await closer.click();
-  await expect.poll(() => marks.count()).toBeGreaterThan(before);
-});
-
 test('a mark far away is reached by keyboard and scrolled to', async ({ page }) => {
   await visit(page, `${MAP}?en=malargue`);
   const mark = page.getByRole('region', { name: 'Mapa con marcas' }).getByRole('link').first();
@@ -90,72 +90,65 @@ test('the position is shown on the sheet and told in words, without a network', 
   expect(sent).toEqual([]);
 });
 
-test('a position that a closer sheet holds is shown, with the way to that sheet', async ({ page, context }) => {
+test('who refuses is told so in one sentence; a position that a closer sheet holds is shown, with the way to that sheet', async ({
+  page,
+  context,
+}) => {
+  await context.clearPermissions();
+  await visit(page, MAP);
+  const ask = page.getByRole('button', { name: ASK });
+  await ask.click();
+  await expect(page.getByText(/^No tenemos tu permiso/)).toBeVisible();
+
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(PLAZA);
-  await visit(page, MAP);
-  await page.getByRole('button', { name: ASK }).click();
+  await ask.click();
   const closer = page.getByRole('link', { name: 'Ver tu posición en la hoja Ciudad' });
   await closer.scrollIntoViewIfNeeded();
   await expect(closer).toBeInViewport();
+  const wide = await nearest(page);
   await closer.click();
   await expect(page).toHaveURL(`${MAP}/ciudad`);
   await expect(page.getByRole('img', { name: 'Tu posición' })).toBeVisible();
-});
 
-test('things are as far on a sheet of the whole department as on the closest one', async ({ page, context }) => {
-  await context.grantPermissions(['geolocation']);
-  await context.setGeolocation(PLAZA);
-  const told: Map<string, number>[] = [];
-  for (const sheet of [MAP, `${MAP}/ciudad`]) {
-    await visit(page, sheet);
-    await page.getByRole('button', { name: ASK }).click();
-    const nearest = page.getByRole('status').getByRole('listitem');
-    await expect(nearest.first()).toBeVisible();
-    told.push(
-      new Map(
-        (await nearest.allInnerTexts()).flatMap((line) => {
-          const [, name = '', metres] = /^(.+) a (\d+) m al /.exec(line.trim()) ?? [];
-          return metres ? [[name, Number(metres)] as const] : [];
-        }),
-      ),
-    );
-  }
-  const [wide, close] = told;
-  const both = [...(close ?? [])].filter(([name]) => wide?.has(name));
-  expect(both.length).toBeGreaterThan(0);
-  for (const [name, metres] of both) expect(Math.abs((wide?.get(name) ?? 0) - metres), name).toBeLessThanOrEqual(20);
+  await test.step('things are as far on a sheet of the whole department as on the closest one', async () => {
+    await expect(closer).toHaveCount(0); // this is the closest one
+    const close = await nearest(page);
+    const both = [...close].filter(([name]) => wide.has(name));
+    expect(both.length).toBeGreaterThan(0);
+    for (const [name, metres] of both) expect(Math.abs((wide.get(name) ?? 0) - metres), name).toBeLessThanOrEqual(20);
+  });
 });
 
 test('a position outside the sheet is told with its distance and direction', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
-  await context.setGeolocation({ latitude: -32.89, longitude: -68.84, accuracy: 20 });
-  await visit(page, MAP);
-  await page.getByRole('button', { name: ASK }).click();
-  await expect(page.getByText(/Estás fuera de este mapa, a 19\d km al norte/)).toBeVisible();
-  await expect(page.getByRole('img', { name: 'Tu posición' })).toHaveCount(0);
-});
-
-for (const { units, where, words, dots } of [
-  { units: 2, where: 'just inside the edge of the sheet is on it', words: /^Estás acá/, dots: 1 },
-  { units: -2, where: 'just beyond the edge of the sheet is not on it', words: /^Estás fuera de este mapa/, dots: 0 },
-])
-  test(`a position ${where}`, async ({ page, context }) => {
-    await context.grantPermissions(['geolocation']);
-    const { frame, west, scale } = sheets.department;
-    await context.setGeolocation({ latitude: -34.8, longitude: west + (frame[0] + units) / scale, accuracy: 500 });
-    await visit(page, MAP);
+  const askAt = async (position: { latitude: number; longitude: number; accuracy: number }) => {
+    await context.setGeolocation(position);
+    await visit(page, MAP); // a browser keeps a position for some time
     await page.getByRole('button', { name: ASK }).click();
-    await expect(page.getByText(words)).toBeVisible();
-    await expect(page.getByRole('img', { name: 'Tu posición' })).toHaveCount(dots);
-    if (dots > 0) await expect(page.getByRole('img', { name: 'Tu posición' })).toBeInViewport();
-  });
+  };
+  const here = page.getByRole('img', { name: 'Tu posición' });
+  await askAt({ latitude: -32.89, longitude: -68.84, accuracy: 20 });
+  await expect(page.getByText(/Estás fuera de este mapa, a 19\d km al norte/)).toBeVisible();
+  await expect(here).toHaveCount(0);
 
-test('who refuses is told so, in one sentence', async ({ page, context }) => {
-  await context.clearPermissions();
-  await visit(page, MAP);
-  await page.getByRole('button', { name: ASK }).click();
-  await expect(page.getByText(/^No tenemos tu permiso/)).toBeVisible();
+  const { frame, west, scale } = sheets.department;
+  const atEdge = (units: number) => ({
+    latitude: -34.8,
+    longitude: west + (frame[0] + units) / scale,
+    accuracy: 500,
+  });
+  await test.step('one just beyond the edge of the sheet is not on it', async () => {
+    await askAt(atEdge(-2));
+    await expect(page.getByText(/^Estás fuera de este mapa/)).toBeVisible();
+    await expect(here).toHaveCount(0);
+  });
+  await test.step('one just inside the edge of the sheet is on it', async () => {
+    await askAt(atEdge(2));
+    await expect(page.getByText(/^Estás acá/)).toBeVisible();
+    await expect(here).toHaveCount(1);
+    await expect(here).toBeInViewport();
+  });
 });
 
 test('without a script the drawing, the marks and the list are there', async ({ browser, baseURL }) => {
@@ -169,3 +162,15 @@ test('without a script the drawing, the marks and the list are there', async ({ 
   await expect(page.getByRole('region', { name: 'Lo mismo, en una lista' }).getByRole('link').first()).toBeVisible();
   await context.close();
 });
+
+/** The nearest things that the sheet tells in metres, by name. */
+async function nearest(page: Page): Promise<Map<string, number>> {
+  const lines = page.getByRole('status').getByRole('listitem');
+  await expect(lines.first()).toBeVisible();
+  return new Map(
+    (await lines.allInnerTexts()).flatMap((line) => {
+      const [, name = '', metres] = /^(.+) a (\d+) m al /.exec(line.trim()) ?? [];
+      return metres ? [[name, Number(metres)] as const] : [];
+    }),
+  );
+}
