@@ -8,10 +8,14 @@ const album = fullestAlbum();
 const TOTAL = album.count;
 const PHONE = { width: 390, height: 844 };
 
-/** Opens the first of the listing's pictures. */
+/** Visits the listing, and opens the first of its pictures. */
 async function openViewer(page: Page) {
   test.skip(TOTAL < 3, 'no listing has three pictures');
   await visit(page, album.path);
+  return openFirst(page);
+}
+
+async function openFirst(page: Page) {
   await page
     .getByRole('button', { name: /^Ampliar: / })
     .first()
@@ -85,31 +89,37 @@ test('a drag with the mouse shows the next picture', async ({ page }) => {
   await expect(viewer.getByRole('img')).not.toHaveAccessibleName(first ?? '');
 });
 
-for (const [width, height] of [
-  [320, 568],
-  [390, 844],
-  [844, 390],
-  [768, 1024],
-  [1366, 768],
-  [1920, 1080],
-] as const) {
-  test(`at ${width} by ${height} the picture is in the middle, with its number beside it`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    const viewer = await openViewer(page);
-    const picture = await boxOf(viewer.getByRole('img'));
-    expect(picture.x + picture.width / 2).toBeCloseTo(width / 2, -0.5);
-    expect(picture.y + picture.height / 2).toBeCloseTo(height / 2, -0.5);
-    const words = await boxOf(viewer.getByRole('status'));
-    const [aside, below] = [picture.x - (words.x + words.width), words.y - (picture.y + picture.height)];
-    expect(Math.max(aside, below)).toBeGreaterThanOrEqual(0); // not on the picture
-    expect(Math.max(aside, below)).toBeLessThan(32);
-    for (const button of await viewer.getByRole('button').all()) {
-      const { x, y, width: across, height: tall } = await boxOf(button);
-      const apart = [picture.x - x - across, x - picture.x - picture.width, picture.y - y - tall];
-      expect(Math.max(...apart, y - picture.y - picture.height)).toBeGreaterThanOrEqual(0);
-    }
-  });
-}
+test('on every screen the picture is in the middle, with its number beside it', async ({ page }) => {
+  test.skip(TOTAL < 3, 'no listing has three pictures');
+  await visit(page, album.path);
+  for (const [width, height] of [
+    [320, 568],
+    [390, 844],
+    [844, 390],
+    [768, 1024],
+    [1366, 768],
+    [1920, 1080],
+  ] as const) {
+    await test.step(`${width} by ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      const viewer = await openFirst(page);
+      const picture = await boxOf(viewer.getByRole('img'));
+      expect(picture.x + picture.width / 2).toBeCloseTo(width / 2, -0.5);
+      expect(picture.y + picture.height / 2).toBeCloseTo(height / 2, -0.5);
+      const words = await boxOf(viewer.getByRole('status'));
+      const [aside, below] = [picture.x - (words.x + words.width), words.y - (picture.y + picture.height)];
+      expect(Math.max(aside, below)).toBeGreaterThanOrEqual(0); // not on the picture
+      expect(Math.max(aside, below)).toBeLessThan(32);
+      for (const button of await viewer.getByRole('button').all()) {
+        const { x, y, width: across, height: tall } = await boxOf(button);
+        const apart = [picture.x - x - across, x - picture.x - picture.width, picture.y - y - tall];
+        expect(Math.max(...apart, y - picture.y - picture.height)).toBeGreaterThanOrEqual(0);
+      }
+      await page.keyboard.press('Escape');
+      await expect(viewer).toBeHidden();
+    });
+  }
+});
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
@@ -120,6 +130,12 @@ test.describe('on a phone', () => {
     const viewer = await openViewer(page);
     const browser = await page.context().newCDPSession(page);
     const position = viewer.getByRole('status');
+    await test.step('the arrows are where thumbs are', async () => {
+      for (const name of ['Anterior', 'Siguiente']) {
+        const arrow = await viewer.getByRole('button', { name }).boundingBox();
+        expect(arrow?.y).toBeGreaterThan(PHONE.height * 0.8);
+      }
+    });
     await swipe(browser, 330, 60);
     await expect(position).toHaveText(`2 de ${TOTAL}`);
     await swipe(browser, 60, 330);
@@ -141,6 +157,20 @@ test.describe('on a phone', () => {
     const picture = viewer.getByRole('img');
     const whole = await picture.boundingBox();
     const width = whole?.width ?? 0;
+    await test.step('a double tap enlarges it, another one makes it whole, and a turned one begins whole', async () => {
+      await tapTwice(browser);
+      await expectGrown(viewer, width, 2.5);
+      await tapTwice(browser);
+      await expectGrown(viewer, width, 1);
+      await tapTwice(browser);
+      await expectGrown(viewer, width, 2.5);
+      await viewer.getByRole('button', { name: 'Siguiente' }).click();
+      await expect(viewer.getByRole('status')).toHaveText(`2 de ${TOTAL}`);
+      await expectGrown(viewer, width, 1);
+      await viewer.getByRole('button', { name: 'Anterior' }).click();
+      await expect(viewer.getByRole('status')).toHaveText(`1 de ${TOTAL}`);
+      await expect.poll(() => picture.boundingBox()).toEqual(whole);
+    });
     const [near, far]: [[Finger, Finger], [Finger, Finger]] = [
       [
         { x: 160, y: 422 },
@@ -162,31 +192,6 @@ test.describe('on a phone', () => {
     expect((await picture.boundingBox())?.x).toBeCloseTo(whole?.x ?? 0, 0);
     await swipe(browser, 330, 60);
     await expect(viewer.getByRole('status')).toHaveText(`2 de ${TOTAL}`);
-  });
-
-  test('a double tap enlarges the picture, another one makes it whole, and a turned one begins whole', async ({
-    page,
-  }) => {
-    const viewer = await openViewer(page);
-    const browser = await page.context().newCDPSession(page);
-    const width = (await viewer.getByRole('img').boundingBox())?.width ?? 0;
-    await tapTwice(browser);
-    await expectGrown(viewer, width, 2.5);
-    await tapTwice(browser);
-    await expectGrown(viewer, width, 1);
-    await tapTwice(browser);
-    await expectGrown(viewer, width, 2.5);
-    await viewer.getByRole('button', { name: 'Siguiente' }).click();
-    await expect(viewer.getByRole('status')).toHaveText(`2 de ${TOTAL}`);
-    await expectGrown(viewer, width, 1);
-  });
-
-  test('the arrows are where thumbs are', async ({ page }) => {
-    const viewer = await openViewer(page);
-    for (const name of ['Anterior', 'Siguiente']) {
-      const arrow = await viewer.getByRole('button', { name }).boundingBox();
-      expect(arrow?.y).toBeGreaterThan(PHONE.height * 0.8);
-    }
   });
 
   test('in a page that was pinched larger a finger pans and does not turn', async ({ page }) => {

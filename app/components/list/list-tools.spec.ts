@@ -14,6 +14,12 @@ const alphabetical = (words: string[]) => words.toSorted((a, b) => a.localeCompa
 test('a list is ordered by name, keeps its filter, and Back finds it so', async ({ page }) => {
   await visit(page, TRIPS);
   const own = await names(page);
+  await test.step('a card says once, in words, which of its figures are made up', async () => {
+    for (const card of await main(page).getByRole('article').all()) {
+      expect(((await card.textContent()) ?? '').split(/(?:Dato|Ficha) de ejemplo/).length).toBeLessThanOrEqual(2);
+    }
+  });
+  await test.step('by price, the cheapest is first, and what has no price is last', () => checkPrices(page));
   await orderBy(page, 'Por nombre');
   await expect.poll(() => names(page)).toEqual(alphabetical(own));
   await main(page).getByRole('button', { name: 'Lagos' }).click();
@@ -26,20 +32,6 @@ test('a list is ordered by name, keeps its filter, and Back finds it so', async 
   await expect.poll(() => names(page)).toEqual(lakes);
   await orderBy(page, 'Orden de la guía');
   await expect(page).toHaveURL(`${TRIPS}?filter=lagos`);
-});
-
-test('by price, the cheapest is first, and what has no price is last', async ({ page }) => {
-  await visit(page, TRIPS);
-  await orderBy(page, 'Por precio');
-  await expect(page).toHaveURL(`${TRIPS}?orden=precio`);
-  const prices = async () => {
-    const texts = await main(page).getByRole('article').allTextContents();
-    return texts.map((text) => Number(/\$\s?([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? Infinity));
-  };
-  const cheapestFirst = (await prices()).toSorted((a, b) => a - b);
-  await expect.poll(prices).toEqual(cheapestFirst);
-  const pesos = await prices();
-  expect(pesos[0]).toBeLessThan(pesos.at(-1) ?? 0);
 });
 
 test('a link to an ordered list is ordered before any script of the application runs, and stays so', async ({
@@ -68,6 +60,23 @@ test('the compact view shows more at once, keeps hearts and samples, and is reme
   const first = main(page).getByRole('article').first();
   await expect(first.getByRole('heading').getByRole('link')).toBeVisible();
   await expect(first.getByRole('button', { name: /^Agregar .+ a favoritos$/ })).toBeInViewport();
+
+  await test.step('it is there at the first paint of the next list, and no card moves then', async () => {
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('list-view-styles'))).toContain('data-view');
+    const start = await holdApplication(page);
+    for (const path of [TRIPS, WINERIES]) {
+      await page.goto(path);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      const cards = main(page).getByRole('article');
+      const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+      const early = await boxes();
+      expect(early[0].height).toBeLessThan(150);
+      if (path === TRIPS) continue;
+      start();
+      await hydrated(page);
+      expect(await boxes()).toEqual(early);
+    }
+  });
   await visit(page, TRIPS);
   await expect(button).toHaveAttribute('aria-pressed', 'true');
   await expect.poll(height).toBeLessThan(tall * 0.7);
@@ -75,32 +84,10 @@ test('the compact view shows more at once, keeps hearts and samples, and is reme
   await expect.poll(height).toBeGreaterThan(tall * 0.9);
 });
 
-test('whoever chose the compact view has it at the first paint of the next list, and no card moves then', async ({
-  page,
-}) => {
+test('on a phone every tool of a list is whole on the screen, in one row', async ({ page }) => {
   await visit(page, TRIPS);
-  const button = main(page).getByRole('button', { name: 'Vista compacta' });
-  await button.click();
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('list-view-styles'))).toContain('data-view');
-  const start = await holdApplication(page);
-  for (const list of [TRIPS, WINERIES]) {
-    await page.goto(list);
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    const cards = main(page).getByRole('article');
-    const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
-    const early = await boxes();
-    expect(early[0].height).toBeLessThan(150);
-    if (list === TRIPS) continue;
-    start();
-    await hydrated(page);
-    expect(await boxes()).toEqual(early);
-  }
-});
-
-for (const width of [320, 360, 390]) {
-  test(`at ${width} pixels every tool of a list is whole on the screen, in one row`, async ({ page }) => {
+  for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
-    await visit(page, TRIPS);
     const tools = [
       main(page).getByRole('link', { name: /mapa/ }).first(),
       main(page).getByRole('combobox', { name: 'Ordenar' }),
@@ -124,13 +111,6 @@ for (const width of [320, 360, 390]) {
         return [words + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight), select.clientWidth];
       });
     expect(needed).toBeLessThanOrEqual(Number(room) + 0.5);
-  });
-}
-
-test('a card says once, in words, which of its figures are made up', async ({ page }) => {
-  await visit(page, TRIPS);
-  for (const card of await main(page).getByRole('article').all()) {
-    expect(((await card.textContent()) ?? '').split(/(?:Dato|Ficha) de ejemplo/).length).toBeLessThanOrEqual(2);
   }
 });
 
@@ -161,4 +141,17 @@ async function placeOf(thing: Locator) {
   const place = await thing.boundingBox();
   if (!place) throw new Error('It is not on the page.');
   return place;
+}
+
+async function checkPrices(page: Page) {
+  await orderBy(page, 'Por precio');
+  await expect(page).toHaveURL(`${TRIPS}?orden=precio`);
+  const prices = async () => {
+    const texts = await main(page).getByRole('article').allTextContents();
+    return texts.map((text) => Number(/\$\s?([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? Infinity));
+  };
+  const cheapestFirst = (await prices()).toSorted((a, b) => a - b);
+  await expect.poll(prices).toEqual(cheapestFirst);
+  const pesos = await prices();
+  expect(pesos[0]).toBeLessThan(pesos.at(-1) ?? 0);
 }
