@@ -6,12 +6,22 @@ test('the newsletter says that it does not work yet, and sends nothing', async (
   page.on('request', (request) => {
     if (request.resourceType() !== 'script' && request.resourceType() !== 'image') sent.push(request.url());
   });
-  await page.getByRole('textbox', { name: 'Tu correo electrónico' }).fill('ana@example.com');
+  const field = page.getByRole('textbox', { name: 'Tu correo electrónico' });
+  for (const email of ['', 'ana']) {
+    await test.step(`"${email}" is not accepted as an address`, async () => {
+      await field.fill(email);
+      await page.getByRole('button', { name: 'Suscribirme' }).click();
+      await expect(field).toBeFocused(); // the browser's own validation shows it
+      await expect(notice(page)).toHaveCount(0);
+      await field.blur();
+    });
+  }
+  await field.fill('ana@example.com');
   await page.getByRole('button', { name: 'Suscribirme' }).click();
   await expect(notice(page)).toContainText('Formulario no funcional aún');
   await expect(notice(page)).toContainText('Para suscribirte falta configurar el ID del servicio de formularios.');
   await expect(notice(page)).toHaveRole('status');
-  await expect(page.getByRole('textbox', { name: 'Tu correo electrónico' })).toHaveValue('ana@example.com');
+  await expect(field).toHaveValue('ana@example.com');
   expect(sent).toEqual([]);
 });
 
@@ -33,14 +43,3 @@ test('once the owner has a form for it, the newsletter subscribes', async ({ pag
   await expect(notice(page)).toContainText('¡Listo, te sumamos!');
   await expect(field).toHaveValue('');
 });
-
-for (const email of ['', 'ana']) {
-  test(`the newsletter does not accept "${email}" as an address`, async ({ page }) => {
-    await visit(page, '/');
-    const field = page.getByRole('textbox', { name: 'Tu correo electrónico' });
-    await field.fill(email);
-    await page.getByRole('button', { name: 'Suscribirme' }).click();
-    await expect(field).toBeFocused(); // the browser's own validation shows it
-    await expect(notice(page)).toHaveCount(0);
-  });
-}

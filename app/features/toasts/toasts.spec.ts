@@ -15,15 +15,12 @@ test('a notice disappears by itself after five seconds', async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test('a visitor closes a notice', async ({ page }) => {
+test('a visitor closes a notice, and a new one replaces the current one', async ({ page }) => {
   await visit(page, UNFINISHED);
   await page.getByRole('button', { name: '¿Cuándo va a estar?' }).click();
   await notice(page).getByRole('button', { name: 'Cerrar aviso' }).click();
   await expect(notice(page)).toHaveCount(0);
-});
 
-test('a new notice replaces the current one', async ({ page }) => {
-  await visit(page, UNFINISHED);
   await page.getByRole('button', { name: '¿Cuándo va a estar?' }).click();
   await expect(notice(page)).toContainText('🚧 Próximamente');
   await page.getByRole('textbox', { name: 'Tu correo electrónico' }).fill('ana@example.com');

@@ -16,6 +16,11 @@ test('the header shows the temperature, which is fetched once per visit', async 
   await expect(page).toHaveURL(WINERIES);
   await expect(banner(page).getByText('21 °C')).toBeVisible();
   expect(watch.weatherCalls()).toBe(1);
+
+  await test.step('small screens have no room for it', async () => {
+    await page.setViewportSize(PHONE);
+    await expect(banner(page).getByText(/°C/)).toBeHidden();
+  });
 });
 
 test('a temperature below zero is written as it is', async ({ page }) => {
@@ -42,9 +47,3 @@ for (const [failure, answer] of [
     await expect(banner(page).getByText('-- °C')).toBeVisible();
   });
 }
-
-test('small screens have no room for the temperature', async ({ page }) => {
-  await page.setViewportSize(PHONE);
-  await visit(page, '/');
-  await expect(banner(page).getByText(/°C/)).toBeHidden();
-});

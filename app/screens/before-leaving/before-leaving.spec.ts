@@ -18,6 +18,20 @@ test('what was said of a road days ago is unconfirmed, and told with its date an
     await expect(road.getByText(/confirmado el|informado el/)).toHaveCount(0);
     for (const { label } of phones) await expect(road.getByRole('link', { name: label })).toBeVisible();
   }
+
+  await test.step('it opens its sources with their days, and takes what somebody saw on the road', async () => {
+    const sources = page.getByRole('list').filter({ has: page.locator('a[rel~="nofollow"]') });
+    await expect(sources).toBeHidden();
+    await page.getByText('Cómo lo sabemos', { exact: true }).click();
+    await expect(sources).toBeVisible();
+    for (const { date, text } of dataAt<LeavingData>(LEAVING).trust.how.origins) {
+      await expect(
+        sources.getByRole('listitem').filter({ hasText: text }).filter({ hasText: date }).first(),
+      ).toBeVisible();
+    }
+    await page.getByText('¿Lo sabés?').click();
+    await expect(page.getByRole('form', { name: '¿Lo sabés?' }).getByLabel('Qué dato')).toBeVisible();
+  });
 });
 
 test('a road of which somebody said today how it is stands apart from those that nobody confirmed', async ({
@@ -33,21 +47,6 @@ test('a road of which somebody said today how it is stands apart from those that
   await expect(road.getByText(/(confirmado|informado) el .* por /)).toBeVisible();
   await expect(section.getByText('Sin confirmar hoy')).toHaveCount(1);
   await expect(section.getByText(/Vale para los que abajo no dicen «confirmado» o «informado»/)).toBeVisible();
-});
-
-test('it opens its sources with their days, and takes what somebody saw on the road', async ({ page }) => {
-  await visit(page, LEAVING);
-  const sources = page.getByRole('list').filter({ has: page.locator('a[rel~="nofollow"]') });
-  await expect(sources).toBeHidden();
-  await page.getByText('Cómo lo sabemos', { exact: true }).click();
-  await expect(sources).toBeVisible();
-  for (const { date, text } of dataAt<LeavingData>(LEAVING).trust.how.origins) {
-    await expect(
-      sources.getByRole('listitem').filter({ hasText: text }).filter({ hasText: date }).first(),
-    ).toBeVisible();
-  }
-  await page.getByText('¿Lo sabés?').click();
-  await expect(page.getByRole('form', { name: '¿Lo sabés?' }).getByLabel('Qué dato')).toBeVisible();
 });
 
 test('the forecast of all districts is one call, kept for an hour, and without a network the last one with its age', async ({

@@ -15,32 +15,30 @@ test('each agency shows its rating, and a sample says that it is one', async ({ 
     await expect(agency.getByText('de 5 estrellas')).toHaveCount(rating === null ? 0 : 1);
     await expect(agency.getByRole('button', { name: 'Ver Más' })).toBeDisabled();
   }
-});
 
-test('a visitor saves an agency and finds it in favourites', async ({ page }) => {
-  const [{ name } = { name: '' }] = agencies;
-  await visit(page, PATH);
-  await card(page, name)
-    .getByRole('button', { name: `Agregar ${name} a favoritos` })
-    .click();
-  await expect(page.getByRole('button', { name: `Quitar ${name} de favoritos` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  // The header is hidden on the way down.
-  await scrollTo(page, 0);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Favoritos\W+1\W*$/ })
-    .click();
-  await expect(page).toHaveURL('/favoritos');
-  await expect(card(page, name)).toBeVisible();
-});
-
-test('contact leads to the contact page', async ({ page }) => {
-  await visit(page, PATH);
-  await card(page, agencies[0]?.name ?? '')
-    .getByRole('link', { name: /^Contactar/ })
-    .click();
-  await expect(page).toHaveURL('/contacto-turismo-san-rafael');
+  await test.step('contact leads to the contact page', async () => {
+    await card(page, agencies[0]?.name ?? '')
+      .getByRole('link', { name: /^Contactar/ })
+      .click();
+    await expect(page).toHaveURL('/contacto-turismo-san-rafael');
+    await page.goBack();
+  });
+  await test.step('a visitor saves an agency and finds it in favourites', async () => {
+    const [{ name } = { name: '' }] = agencies;
+    await card(page, name)
+      .getByRole('button', { name: `Agregar ${name} a favoritos` })
+      .click();
+    await expect(page.getByRole('button', { name: `Quitar ${name} de favoritos` })).toHaveAttribute(
+      'aria-pressed',
+      'true',
+    );
+    // The header is hidden on the way down.
+    await scrollTo(page, 0);
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /^Favoritos\W+1\W*$/ })
+      .click();
+    await expect(page).toHaveURL('/favoritos');
+    await expect(card(page, name)).toBeVisible();
+  });
 });

@@ -39,16 +39,21 @@ test('the questions open where their answers were read, and take what a visitor 
   await expect(page.getByRole('main').getByText('¿Lo sabés?')).toBeVisible();
 });
 
-for (const [prefix, testimonials] of [
-  ['', content.testimonials],
-  ['/en', content.translations.en?.testimonials ?? []],
-  ['/pt', content.translations.pt?.testimonials ?? []],
-] as const) {
-  test(`the avatars below ${prefix || '/'} are described as their content says`, async ({ page }) => {
-    await page.goto(prefix + QUESTIONS);
-    const described = testimonials.flatMap(({ avatarDescription }) => avatarDescription ?? []);
-    const avatars = page.getByRole('main').getByRole('figure').locator('img');
-    await expect(avatars).toHaveCount(described.length);
-    for (const [index, words] of described.entries()) await expect(avatars.nth(index)).toHaveAttribute('alt', words);
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the avatars are described as their content says, in every language', async ({ page }) => {
+    for (const [prefix, testimonials] of [
+      ['', content.testimonials],
+      ['/en', content.translations.en?.testimonials ?? []],
+      ['/pt', content.translations.pt?.testimonials ?? []],
+    ] as const) {
+      await page.goto(prefix + QUESTIONS);
+      const described = testimonials.flatMap(({ avatarDescription }) => avatarDescription ?? []);
+      const avatars = page.getByRole('main').getByRole('figure').locator('img');
+      await expect(avatars, prefix).toHaveCount(described.length);
+      for (const [index, words] of described.entries())
+        await expect.soft(avatars.nth(index), prefix).toHaveAttribute('alt', words);
+    }
   });
-}
+});

@@ -7,22 +7,19 @@ test('there are routes for one, two and three days', async ({ page }) => {
   for (const [index, route] of (await routes.all()).entries()) {
     await expect(route.getByRole('heading', { level: 3 })).toHaveCount(index + 1);
   }
-});
 
-test('a family goes from the one-day route to the canyon, and comes back', async ({ page }) => {
-  await visit(page, '/inspirate');
-  const route = page.getByRole('region', { name: /^Un día/ });
-  await route.getByRole('link', { name: 'Cañón del Atuel', exact: true }).click();
-  await expect(page).toHaveURL('/lugares-para-visitar-en-san-rafael/canon-del-atuel');
-  await page.goBack();
-  await expect(page).toHaveURL('/inspirate');
-});
-
-test('the page’s table of contents leads to a route', async ({ page }) => {
-  await visit(page, '/inspirate');
-  await page
-    .getByRole('navigation', { name: 'Rutas de esta página' })
-    .getByRole('link', { name: /^Tres días/ })
-    .click();
-  await expect(page.getByRole('heading', { level: 2, name: /^Tres días/ })).toBeInViewport();
+  await test.step('a family goes from the one-day route to the canyon, and comes back', async () => {
+    const route = page.getByRole('region', { name: /^Un día/ });
+    await route.getByRole('link', { name: 'Cañón del Atuel', exact: true }).click();
+    await expect(page).toHaveURL('/lugares-para-visitar-en-san-rafael/canon-del-atuel');
+    await page.goBack();
+    await expect(page).toHaveURL('/inspirate');
+  });
+  await test.step('the page’s table of contents leads to a route', async () => {
+    await page
+      .getByRole('navigation', { name: 'Rutas de esta página' })
+      .getByRole('link', { name: /^Tres días/ })
+      .click();
+    await expect(page.getByRole('heading', { level: 2, name: /^Tres días/ })).toBeInViewport();
+  });
 });

@@ -13,35 +13,20 @@ test('every plate leads to its page, and can be kept on a phone and printed', as
     .evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href));
   expect(hrefs).toHaveLength(3 * (await plates.count()));
   for (const href of new Set(hrefs)) expect((await request.head(href)).status(), href).toBe(200);
-});
 
-test('a wallpaper is as large as a phone’s screen, and a poster is a page for the printer', async ({
-  page,
-  request,
-}) => {
-  await visit(page, paths.plates);
-  const plate = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('figure') })
-    .first();
-  const file = async (name: RegExp) => {
-    const href = await plate.getByRole('link', { name }).getAttribute('href');
-    return (await request.get(String(href))).body();
-  };
-  const { width, height } = await sharp(await file(/^Fondo de pantalla:/)).metadata();
-  expect([width, height]).toEqual([1080, 2340]);
-  expect((await file(/^Afiche A4:/)).subarray(0, 5).toString()).toBe('%PDF-');
-});
-
-test('a plate is looked at large, with its title', async ({ page }) => {
-  await visit(page, paths.plates);
-  const plate = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('figure') })
-    .nth(1);
-  const title = await plate.getByRole('heading').textContent();
-  await plate.getByRole('button', { name: /^Ampliar:/ }).click();
-  await expect(page.getByRole('dialog')).toContainText(String(title));
+  await test.step('a wallpaper is as large as a phone’s screen, and a poster is a page for the printer', async () => {
+    const file = async (name: RegExp) => {
+      const href = await plates.first().getByRole('link', { name }).getAttribute('href');
+      return (await request.get(String(href))).body();
+    };
+    const { width, height } = await sharp(await file(/^Fondo de pantalla:/)).metadata();
+    expect([width, height]).toEqual([1080, 2340]);
+    expect((await file(/^Afiche A4:/)).subarray(0, 5).toString()).toBe('%PDF-');
+  });
+  await test.step('a plate is looked at large, with its title', async () => {
+    const plate = plates.nth(1);
+    const title = await plate.getByRole('heading').textContent();
+    await plate.getByRole('button', { name: /^Ampliar:/ }).click();
+    await expect(page.getByRole('dialog')).toContainText(String(title));
+  });
 });

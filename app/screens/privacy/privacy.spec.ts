@@ -9,30 +9,43 @@ const forms = [
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-for (const [path, name, purpose] of forms) {
-  test(`before sending "${name}" a visitor reads what the data are for, and where to read more`, async ({ page }) => {
+test('before sending a form a visitor reads what the data are for, and where every field of it is named', async ({
+  page,
+  context,
+  watch,
+}) => {
+  for (const [path, name, purpose] of forms) {
     await visit(page, path);
     const form = page.getByRole('form', { name });
-    await expect(form).toContainText(purpose);
+    await expect.soft(form).toContainText(purpose);
+    const labels = await namesOf(form.getByRole('textbox'));
+    expect(labels.length).toBeGreaterThan(3);
     await form.getByRole('link', { name: 'Cómo cuidamos tus datos' }).click();
     await expect(page).toHaveURL(PRIVACY);
     await expect(page.getByRole('heading', { level: 1, name: 'Cómo cuidamos tus datos' })).toBeVisible();
-  });
-
-  test(`every field of "${name}" is named on the privacy page`, async ({ page }) => {
-    await visit(page, path);
-    const labels = await namesOf(page.getByRole('form', { name }).getByRole('textbox'));
-    expect(labels.length).toBeGreaterThan(3);
-    await visit(page, PRIVACY);
     const asked = (await part(page, 'Qué te pedimos').textContent())?.toLowerCase() ?? '';
-    expect(labels.filter((label) => !asked.includes(label))).toEqual([]);
+    expect.soft(labels.filter((label) => !asked.includes(label))).toEqual([]);
+  }
+  await test.step('the guide keeps its word: it sets no cookie, and requests nothing but the weather', async () => {
+    await visit(page, PRIVACY);
+    expect.soft(await context.cookies()).toEqual([]);
+    expect.soft(watch.thirdParties).toEqual([]);
   });
-}
+  await test.step('the header is dark on the privacy page, which has no picture', async () => {
+    const title = page.getByRole('heading', { level: 1 });
+    const color = await title.evaluate((node) => getComputedStyle(node).color);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Club de beneficios' })).toHaveCSS('color', color);
+  });
+});
 
 test('the privacy page says who is responsible, for how long, which rights there are and who supervises them', async ({
   page,
 }) => {
-  await visit(page, PRIVACY);
+  await visit(page, '/');
+  await test.step('every page leads to it from its foot', async () => {
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
+    await expect(page).toHaveURL(PRIVACY);
+  });
   const responsible = part(page, 'Quién responde');
   await expect(responsible).toContainText('Guía San Rafael');
   await expect(responsible.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/);
@@ -48,29 +61,6 @@ test('the privacy page says who is responsible, for how long, which rights there
     'La AGENCIA DE ACCESO A LA INFORMACIÓN PÚBLICA, en su carácter de Órgano de Control de la Ley N° 25.326,',
   );
   await expect(part(page, 'Lo que queda en tu navegador')).toContainText('no usa cookies');
-});
-
-test('the guide keeps its word: it sets no cookie, and requests nothing but the weather', async ({
-  page,
-  context,
-  watch,
-}) => {
-  for (const [path] of [[PRIVACY], ...forms]) await visit(page, path);
-  expect(await context.cookies()).toEqual([]);
-  expect(watch.thirdParties).toEqual([]);
-});
-
-test('every page leads to the privacy page from its foot', async ({ page }) => {
-  await visit(page, '/');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
-  await expect(page).toHaveURL(PRIVACY);
-});
-
-test('the header is dark on the privacy page, which has no picture', async ({ page }) => {
-  await visit(page, PRIVACY);
-  const title = page.getByRole('heading', { level: 1 });
-  const color = await title.evaluate((node) => getComputedStyle(node).color);
-  await expect(page.getByRole('banner').getByRole('link', { name: 'Club de beneficios' })).toHaveCSS('color', color);
 });
 
 /** The names of the fields, without "Tu" and what is in brackets. */
