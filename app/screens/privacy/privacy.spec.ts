@@ -17,14 +17,19 @@ test('before sending a form a visitor reads what the data are for, and where eve
   for (const [path, name, purpose] of forms) {
     await visit(page, path);
     const form = page.getByRole('form', { name });
-    await expect.soft(form).toContainText(purpose);
+    await expect.soft(form, name).toContainText(purpose);
     const labels = await namesOf(form.getByRole('textbox'));
     expect(labels.length).toBeGreaterThan(3);
     await form.getByRole('link', { name: 'Cómo cuidamos tus datos' }).click();
     await expect(page).toHaveURL(PRIVACY);
     await expect(page.getByRole('heading', { level: 1, name: 'Cómo cuidamos tus datos' })).toBeVisible();
     const asked = (await part(page, 'Qué te pedimos').textContent())?.toLowerCase() ?? '';
-    expect.soft(labels.filter((label) => !asked.includes(label))).toEqual([]);
+    expect
+      .soft(
+        labels.filter((label) => !asked.includes(label)),
+        name,
+      )
+      .toEqual([]);
   }
   await test.step('the guide keeps its word: it sets no cookie, and requests nothing but the weather', async () => {
     await visit(page, PRIVACY);
