@@ -24,9 +24,12 @@ export const STAMP_FILE = '.stamp';
 /** File → digest of what is in it. */
 export type Inputs = Map<string, string>;
 
-/** Reads everything that a build of `root` depends on. */
+/** Reads everything that a build of `root` depends on: a changed test needs no new one. */
 export function readInputs(root: string): Inputs {
-  const files = INPUTS.flatMap((input) => filesIn(root, input)).sort();
+  const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
+  const files = INPUTS.flatMap((input) => filesIn(root, input))
+    .filter((file) => !isTest(file))
+    .sort();
   return new Map(files.map((file) => [file, digestOf(path.join(root, file), file)]));
 }
 
@@ -51,15 +54,13 @@ export function partStamp(inputs: Inputs, isPart: (file: string) => boolean): st
 }
 
 /** Whether a file decides what the bundler makes of the application; the interface's words are part of it. */
-export const isProgram = (file: string) =>
-  !/^(content\/.*\.(json|md|jpg)|prints\/|public\/|scripts\/)/.test(file) && !/\.(test|spec)\.tsx?$/.test(file);
+export const isProgram = (file: string) => !/^(content\/.*\.(json|md|jpg)|prints\/|public\/|scripts\/)/.test(file);
 
 /** The same without the words. */
 export const isCode = (file: string) => isProgram(file) && !file.startsWith('locales/');
 
 /** Whether a file belongs to what draws maps, share pictures and plates. */
-export const isDrawing = (file: string) =>
-  /^(map|pictures)\/|^public\/[^/]*\.svg$/.test(file) && !file.endsWith('.test.ts');
+export const isDrawing = (file: string) => /^(map|pictures)\/|^public\/[^/]*\.svg$/.test(file);
 
 /** Whether `dist` is what a build would make now. */
 export function isFresh(root: string): boolean {
