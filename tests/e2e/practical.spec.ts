@@ -24,30 +24,35 @@ const unknown = offices.filter(({ number }) => number === null);
 const carousel = (page: Page) => page.getByRole('group', { name: /^Imágenes de / });
 const entries = (page: Page) => page.getByRole('region', { name: 'La lista completa' }).locator('li');
 
-test('every number can be called without dashes and spaces, and every office is listed', async ({ page }) => {
+test('the page of the phones has every office, with a number to call and contacts to keep', async ({ page }) => {
   await visit(page, PHONES);
-  await expect(entries(page)).toHaveCount(offices.length);
-  const links = await page.locator('main a[href^="tel:"]').evaluateAll((all) => all.map((a) => a.getAttribute('href')));
-  expect(links.length).toBeGreaterThan(7);
-  for (const link of links) expect(link).toMatch(/^tel:\+?\d+$/);
-  await expect(page.getByRole('link', { name: 'Llamar: Bomberos, 911' })).toHaveAttribute('href', 'tel:911');
-  await expect(page.getByRole('link', { name: 'Llamar: Bomberos, Línea nacional, 100' })).toBeVisible();
+  await test.step('every number can be called without dashes and spaces, and every office is listed', async () => {
+    await expect(entries(page)).toHaveCount(offices.length);
+    const all = page.locator('main a[href^="tel:"]');
+    const links = await all.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
+    expect(links.length).toBeGreaterThan(7);
+    for (const link of links) expect(link).toMatch(/^tel:\+?\d+$/);
+    await expect(page.getByRole('link', { name: 'Llamar: Bomberos, 911' })).toHaveAttribute('href', 'tel:911');
+    await expect(page.getByRole('link', { name: 'Llamar: Bomberos, Línea nacional, 100' })).toBeVisible();
+  });
+  await test.step('an unconfirmed number says so, and whom to call meanwhile', () => expectFallback(page));
+  await test.step('no office without a number leaves the visitor alone', () => expectHelp(page));
+  await test.step('the phones are kept as contacts, one or all, as phones take them in', () => expectContacts(page));
 });
 
-test('an unconfirmed number says so, and whom to call meanwhile', async ({ page }) => {
+/** Looks at an office that has another number to call until its own is known; nothing where there is none today. */
+async function expectFallback(page: Page) {
   const office = unknown.find(({ fallback }) => fallback);
-  test.skip(!office?.fallback, 'Every office with another number to call has its own.');
-  await visit(page, PHONES);
-  const entry = entries(page).filter({ has: page.getByRole('heading', { name: office?.name ?? '', exact: true }) });
+  if (!office?.fallback) return;
+  const entry = entries(page).filter({ has: page.getByRole('heading', { name: office.name, exact: true }) });
   await expect(entry).toContainText('Número a confirmar');
-  await expect(entry.getByRole('link', { name: office?.fallback?.label ?? '' })).toHaveAttribute(
+  await expect(entry.getByRole('link', { name: office.fallback.label })).toHaveAttribute(
     'href',
-    `tel:${office?.fallback?.number.replace(/[^+\d]/g, '')}`,
+    `tel:${office.fallback.number.replace(/[^+\d]/g, '')}`,
   );
-});
+}
 
-test('no office without a number leaves the visitor alone', async ({ page }) => {
-  await visit(page, PHONES);
+async function expectHelp(page: Page) {
   const entriesWithout = entries(page).filter({ hasText: 'Número a confirmar' });
   await expect(entriesWithout).toHaveCount(unknown.length);
   for (const entry of await entriesWithout.all()) await expect(entry.getByRole('link').first()).toBeVisible();
@@ -56,10 +61,9 @@ test('no office without a number leaves the visitor alone', async ({ page }) => 
     const address = await page.getByRole('link', { name: `Buscar en el mapa: ${name}` }).getAttribute('href');
     expect(new URL(address ?? '').searchParams.get('query')).toBe(mapQuery);
   }
-});
+}
 
-test('the phones are kept as contacts, one or all, as phones take them in', async ({ page }) => {
-  await page.goto(PHONES);
+async function expectContacts(page: Page) {
   const main = page.getByRole('main');
   const all = await read(main.getByRole('link', { name: 'Guardar contactos' }));
   const each = main.getByRole('link', { name: /^Guardar contacto: / });
@@ -75,7 +79,7 @@ test('the phones are kept as contacts, one or all, as phones take them in', asyn
     expect(answer.headers()['content-type']).toBe('text/vcard; charset=utf-8');
     return [...(await answer.text()).matchAll(/^FN:(.+)\r$/gm)].map(([, name = '']) => name);
   }
-});
+}
 
 test('the phones read and call without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
@@ -147,69 +151,66 @@ test('nothing moves by itself for a visitor who prefers less motion', async ({ p
   }
 });
 
-test('a paused carousel of the tips stays paused after a swipe', async ({ page }) => {
+test('the tips: one topic at a time, the climate, and pictures that stay paused after a swipe', async ({ page }) => {
   await visit(page, TIPS);
-  await carousel(page).scrollIntoViewIfNeeded();
-  // With reduced motion it starts paused.
-  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
-  const box = await carousel(page).boundingBox();
-  if (!box) throw new Error('The carousel has no box.');
-  await page.mouse.move(box.x + box.width * 0.8, box.y + 60);
-  await page.mouse.down();
-  await page.mouse.move(box.x + box.width * 0.2, box.y + 60, { steps: 5 });
-  await page.mouse.up();
-  await expect(carousel(page)).toContainText('2 / 8');
-  await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  await test.step('they give the climate, the office and the warning', async () => {
+    const climate = page.getByRole('region', { name: 'Clima' });
+    for (const figure of ['23,1 °C', '8,1 °C', '343 mm']) await expect(climate).toContainText(figure);
+    await expect(page.getByRole('region', { name: 'Dirección de Turismo' })).toContainText('Teléfono a confirmar');
+    await expect(page.getByRole('region', { name: 'Ojo con las ofertas en la calle' })).toBeVisible();
+  });
+  await test.step('one topic is open at a time, summer first, and closes again', async () => {
+    const topics = page.getByRole('region', { name: 'Temas' }).locator('details');
+    const open = page.getByRole('region', { name: 'Temas' }).locator('details[open]');
+    await expect(topics).toHaveCount(dataAt<TipsData>(TIPS).tips.items.length);
+    await expect(open).toHaveId('verano');
+    await page.getByText('Licencia de pesca', { exact: true }).click();
+    await expect(open).toHaveId('licencia-pesca');
+    await expect(page.getByText('Anual: $25.000 (valor de referencia).', { exact: false })).toBeVisible();
+    await page.getByText('Licencia de pesca', { exact: true }).click();
+    await expect(open).toHaveCount(0);
+  });
+  await test.step('a paused carousel stays paused after a swipe', async () => {
+    await carousel(page).scrollIntoViewIfNeeded();
+    // With reduced motion it starts paused.
+    await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+    const box = await carousel(page).boundingBox();
+    if (!box) throw new Error('The carousel has no box.');
+    await page.mouse.move(box.x + box.width * 0.8, box.y + 60);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width * 0.2, box.y + 60, { steps: 5 });
+    await page.mouse.up();
+    await expect(carousel(page)).toContainText('2 / 8');
+    await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
+  });
 });
 
-test('one topic of the tips is open at a time, summer first, and closes again', async ({ page }) => {
-  await visit(page, TIPS);
-  const topics = page.getByRole('region', { name: 'Temas' }).locator('details');
-  const open = page.getByRole('region', { name: 'Temas' }).locator('details[open]');
-  await expect(topics).toHaveCount(dataAt<TipsData>(TIPS).tips.items.length);
-  await expect(open).toHaveId('verano');
-  await page.getByText('Licencia de pesca', { exact: true }).click();
-  await expect(open).toHaveId('licencia-pesca');
-  await expect(page.getByText('Anual: $25.000 (valor de referencia).', { exact: false })).toBeVisible();
-  await page.getByText('Licencia de pesca', { exact: true }).click();
-  await expect(open).toHaveCount(0);
-});
-
-test('the tips give the climate, the office and the warning', async ({ page }) => {
-  await visit(page, TIPS);
-  const climate = page.getByRole('region', { name: 'Clima' });
-  for (const figure of ['23,1 °C', '8,1 °C', '343 mm']) await expect(climate).toContainText(figure);
-  await expect(page.getByRole('region', { name: 'Dirección de Turismo' })).toContainText('Teléfono a confirmar');
-  await expect(page.getByRole('region', { name: 'Ojo con las ofertas en la calle' })).toBeVisible();
-});
-
-test('the transport map loads on a tap, and can be opened outside before that', async ({ page, watch }) => {
+test('the transport page: a map on a tap, two companies, and the way to cars and excursions', async ({
+  page,
+  watch,
+}) => {
   watch.allowThirdParty(/openstreetmap\.org/);
   await visit(page, TRANSPORT);
-  const map = page.getByRole('region', { name: 'Mapa del transporte público' });
-  await expect(map.getByRole('link', { name: 'Abrir el mapa completo' })).toHaveAttribute('rel', 'noopener');
-  expect(watch.thirdParties).toEqual([]);
-  await map.getByRole('button', { name: 'Mostrar el mapa' }).click();
-  await expect(map.locator('iframe')).toHaveAttribute('src', /openstreetmap\.org\/export\/embed/);
+  await test.step('the map loads on a tap, and can be opened outside before that', async () => {
+    const map = page.getByRole('region', { name: 'Mapa del transporte público' });
+    await expect(map.getByRole('link', { name: 'Abrir el mapa completo' })).toHaveAttribute('rel', 'noopener');
+    expect(watch.thirdParties).toEqual([]);
+    await map.getByRole('button', { name: 'Mostrar el mapa' }).click();
+    await expect(map.locator('iframe')).toHaveAttribute('src', /openstreetmap\.org\/export\/embed/);
+  });
+  await test.step('it names two companies and leads to cars and excursions', async () => {
+    const buses = page.getByRole('region', { name: 'Colectivos urbanos' });
+    await expect(buses.getByRole('heading', { level: 3 })).toHaveText(['Iselín', 'Buttini', 'Horarios']);
+    const ways = page.getByRole('region', { name: 'Cómo se paga' }).getByRole('listitem');
+    await expect(ways).toHaveText(['SUBE', 'Efectivo']);
+    const cars = page.getByRole('link', { name: 'Ver autos' });
+    await expect(cars).toHaveAttribute('href', '/alquiler-de-autos-en-san-rafael');
+    await page.getByRole('link', { name: 'Ver excursiones' }).click();
+    await expect(page).toHaveURL('/excursiones-turisticas-en-san-rafael');
+  });
 });
 
-test('the transport page names two companies and leads to cars and excursions', async ({ page }) => {
-  await visit(page, TRANSPORT);
-  const buses = page.getByRole('region', { name: 'Colectivos urbanos' });
-  await expect(buses.getByRole('heading', { level: 3 })).toHaveText(['Iselín', 'Buttini', 'Horarios']);
-  await expect(page.getByRole('region', { name: 'Cómo se paga' }).getByRole('listitem')).toHaveText([
-    'SUBE',
-    'Efectivo',
-  ]);
-  await expect(page.getByRole('link', { name: 'Ver autos' })).toHaveAttribute(
-    'href',
-    '/alquiler-de-autos-en-san-rafael',
-  );
-  await page.getByRole('link', { name: 'Ver excursiones' }).click();
-  await expect(page).toHaveURL('/excursiones-turisticas-en-san-rafael');
-});
-
-test('there are three ways to come: by air, by road, by bus', async ({ page }) => {
+test('there are three ways to come, by air, by road, by bus, on one sheet of A4', async ({ page }) => {
   const { car, bus: coaches } = dataAt<ArriveData>(ARRIVE);
   await visit(page, ARRIVE);
   const air = page.getByRole('region', { name: 'En avión' });
@@ -224,48 +225,49 @@ test('there are three ways to come: by air, by road, by bus', async ({ page }) =
   const bus = page.getByRole('region', { name: 'En micro' });
   await expect(bus.getByRole('listitem')).toHaveCount(coaches.companies.length);
   await expect(bus.getByRole('link')).toHaveText(['Plataforma 10', 'Central de Pasajes']);
+  await test.step('on one sheet, without pictures and controls', () => expectOneSheet(page));
 });
 
-for (const path of [PHONES, ARRIVE]) {
-  test(`${path} prints on one sheet of A4, its text and numbers without pictures and controls`, async ({ page }) => {
-    await visit(page, path);
-    await paperReady(page);
-    const sheets = await page.pdf({ format: 'A4' });
-    expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
-
-    await onPaper(page);
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    for (const part of [carousel(page), page.getByRole('banner'), page.getByRole('contentinfo')]) {
-      await expect(part).toBeHidden();
-    }
-    await expect(page.locator('img:visible, svg:visible, button:visible, iframe:visible')).toHaveCount(0);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
-    const sizes = await page
-      .locator('main :is(h1, h2, h3, p, li, a, span, strong, dd, dt):visible')
-      .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
-    expect(Math.min(...sizes), 'the smallest print, in CSS pixels').toBeGreaterThanOrEqual(points(9));
-  });
-}
-
-test('the printed numbers can be read from a step away, and 911 from across the kitchen', async ({ page }) => {
+test('the phones print on one sheet of A4, and their numbers can be read from a step away', async ({ page }) => {
   await visit(page, PHONES);
-  await onPaper(page);
-  const size = (name: string | RegExp) =>
-    page
-      .getByRole('link', { name })
-      .first()
-      .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
-  expect(await size('Llamar: Emergencias, 911')).toBeGreaterThanOrEqual(points(48));
-  expect(await size('Llamar: Emergencia médica, 107')).toBeGreaterThanOrEqual(points(24));
-  expect(await size('Llamar: Defensa del Consumidor, 148')).toBeGreaterThanOrEqual(points(18));
-  // Links that only a screen can open are left out; a site's address is written out.
-  await expect(page.getByRole('link', { name: /^Buscar en el mapa/ }).first()).toBeHidden();
-  const web = page.getByRole('link', { name: 'Sitio web: Municipalidad' });
-  expect(await web.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('sanrafael.gov.ar');
+  await test.step('on one sheet, without pictures and controls', () => expectOneSheet(page));
+  await test.step('the numbers can be read from a step away, and 911 from across the kitchen', async () => {
+    const size = (name: string | RegExp) =>
+      page
+        .getByRole('link', { name })
+        .first()
+        .evaluate((link) => Number.parseFloat(getComputedStyle(link).fontSize));
+    expect(await size('Llamar: Emergencias, 911')).toBeGreaterThanOrEqual(points(48));
+    expect(await size('Llamar: Emergencia médica, 107')).toBeGreaterThanOrEqual(points(24));
+    expect(await size('Llamar: Defensa del Consumidor, 148')).toBeGreaterThanOrEqual(points(18));
+    // Links that only a screen can open are left out; a site's address is written out.
+    await expect(page.getByRole('link', { name: /^Buscar en el mapa/ }).first()).toBeHidden();
+    const web = page.getByRole('link', { name: 'Sitio web: Municipalidad' });
+    expect(await web.evaluate((link) => getComputedStyle(link, '::after').content)).toContain('sanrafael.gov.ar');
+  });
 });
+
+/** Its text and numbers are there, large enough, without pictures and controls. */
+async function expectOneSheet(page: Page) {
+  await paperReady(page);
+  const sheets = await page.pdf({ format: 'A4' });
+  expect(sheets.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+
+  await onPaper(page);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  for (const part of [carousel(page), page.getByRole('banner'), page.getByRole('contentinfo')]) {
+    await expect(part).toBeHidden();
+  }
+  await expect(page.locator('img:visible, svg:visible, button:visible, iframe:visible')).toHaveCount(0);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+  const sizes = await page
+    .locator('main :is(h1, h2, h3, p, li, a, span, strong, dd, dt):visible')
+    .evaluateAll((all) => all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)));
+  expect(Math.min(...sizes), 'the smallest print, in CSS pixels').toBeGreaterThanOrEqual(points(9));
+}
 
 /** Sets the width of an A4 sheet without its margins. */
 async function onPaper(page: Page) {
