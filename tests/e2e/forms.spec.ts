@@ -66,7 +66,9 @@ async function holdPosts(page: Page, path: string) {
 const send = (page: Page) => page.getByRole('button', { name: 'Enviar mensaje' });
 const message = (page: Page) => page.getByLabel('Mensaje', { exact: true });
 
-test('a visitor writes to the guide, and learns that the message arrived', async ({ page }) => {
+test('a visitor writes to the guide, learns that the message arrived, and finds an empty form on Back', async ({
+  page,
+}) => {
   const posts = await answerPosts(page, '/f/contacto', 200);
   await visit(page, CONTACT);
   await expect(message(page)).toHaveAttribute('rows', '5');
@@ -85,21 +87,16 @@ test('a visitor writes to the guide, and learns that the message arrived', async
     _attempt: expect.stringMatching(/^[0-9a-f]{32}$/),
     _elapsed_ms: expect.stringMatching(/^\d+$/),
   });
+  await test.step('Back finds an empty form', async () => {
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ana');
+    await page.goBack();
+    await expect(page.getByLabel('Asunto')).toHaveValue('');
+    await expect(message(page)).toHaveValue('');
+    expect(posts).toHaveLength(1);
+  });
+  await page.goForward();
   await page.getByRole('main').getByRole('link', { name: 'Volver al inicio' }).click();
   await expect(page).toHaveURL('/');
-});
-
-test('Back after success finds an empty form', async ({ page }) => {
-  const posts = await answerPosts(page, '/f/contacto', 200);
-  await visit(page, CONTACT);
-  await fillContact(page);
-  await send(page).click();
-  await expect(page).toHaveURL(SENT);
-  expect(await page.evaluate(() => JSON.stringify({ ...localStorage }))).not.toContain('Ana');
-  await page.goBack();
-  await expect(page.getByLabel('Asunto')).toHaveValue('');
-  await expect(message(page)).toHaveValue('');
-  expect(posts).toHaveLength(1);
 });
 
 test('text typed while the success page is loading does not bring the sent answers back', async ({ page }) => {
@@ -239,20 +236,6 @@ test('a visitor with only a keyboard writes to the guide', async ({ page }) => {
   expect(posts[0]?.fields.get('message')).toBe('Una línea\r\ny otra');
 });
 
-test('required fields say so, and programs that fill in forms recognize each field', async ({ page }) => {
-  await visit(page, PUBLISH);
-  const form = page.getByRole('form', { name: 'Contanos de tu negocio' });
-  await expect(form).toHaveAttribute('method', 'post');
-  await expect(form).toContainText('Los campos con * son obligatorios.');
-  const fields = { name: 'name', whatsapp: 'tel', email: 'email', establishmentName: 'organization' };
-  for (const [name, autocomplete] of Object.entries(fields)) {
-    const field = form.locator(`[name="${name}"]`);
-    await expect(field).toHaveAttribute('required');
-    await expect(field).toHaveAttribute('autocomplete', autocomplete);
-  }
-  await expect(form.getByRole('textbox', { name: 'Mensaje (opcional)', exact: true })).not.toHaveAttribute('required');
-});
-
 test('after a refusal by the server nothing that was typed is lost', async ({ page, watch }) => {
   watch.allowConsole(/f\/contacto|Failed to load resource/);
   await answerPosts(page, '/f/contacto', 500);
@@ -365,45 +348,62 @@ test('on a static host the form goes to the hosted service that the owner named'
   expect(posted).toContain('Viaje en julio');
 });
 
-test('a form with something missing is not sent', async ({ page }) => {
+test('the contact page leads to the phone, the mail and the chat, and does not send a form with something missing', async ({
+  page,
+}) => {
   const posts = await answerPosts(page, '/f/contacto', 200);
   await visit(page, CONTACT);
-  await fillContact(page);
-  await page.getByRole('main').getByLabel('Correo electrónico').fill('ana');
-  await send(page).click();
-  await expect(page.getByRole('main').getByLabel('Correo electrónico')).toBeFocused();
-  await page.getByRole('main').getByLabel('Correo electrónico').fill('ana@example.com');
-  await message(page).fill('   ');
-  await send(page).click();
-  await expect(message(page)).toBeFocused();
-  expect(posts).toEqual([]);
-});
-
-test('the contact page leads to the phone, the mail and the chat', async ({ page }) => {
-  await visit(page, CONTACT);
   const main = page.getByRole('main');
-  await expect(main.getByRole('link', { name: /^\+54/ })).toHaveAttribute('href', /^tel:\+54\d+$/);
-  await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/);
-  await expect(main).toContainText('San Rafael, Mendoza, Argentina');
-  await expect(main.getByRole('link', { name: 'Chatear por WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+/,
-  );
+  await test.step('it leads to the phone, the mail and the chat', async () => {
+    await expect(main.getByRole('link', { name: /^\+54/ })).toHaveAttribute('href', /^tel:\+54\d+$/);
+    await expect(main.getByRole('link', { name: /@/ })).toHaveAttribute('href', /^mailto:.+@/);
+    await expect(main).toContainText('San Rafael, Mendoza, Argentina');
+    await expect(main.getByRole('link', { name: 'Chatear por WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+/,
+    );
+  });
+  await test.step('a form with something missing is not sent', async () => {
+    await fillContact(page);
+    await main.getByLabel('Correo electrónico').fill('ana');
+    await send(page).click();
+    await expect(main.getByLabel('Correo electrónico')).toBeFocused();
+    await main.getByLabel('Correo electrónico').fill('ana@example.com');
+    await message(page).fill('   ');
+    await send(page).click();
+    await expect(message(page)).toBeFocused();
+    expect(posts).toEqual([]);
+  });
 });
 
-test('the publish page says why, in how many languages, what, and how else', async ({ page }) => {
+test('the publish page says why one is listed and how, and what its form asks for', async ({ page }) => {
   const { listTitle, list } = dataAt<PublishData>(PUBLISH);
   await visit(page, PUBLISH);
   const main = page.getByRole('main');
-  for (const name of ['Visibilidad', 'Calidad', 'Audiencia']) {
-    await expect(main.getByRole('heading', { name })).toBeVisible();
-  }
-  await expect(main).toContainText('3 idiomas');
-  await expect(main.getByRole('region', { name: listTitle }).getByRole('listitem')).toHaveCount(list.length);
-  await expect(main.getByRole('link', { name: 'Escribinos por WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+\?text=/,
-  );
+  await test.step('it says why, in how many languages, what, and how else', async () => {
+    for (const name of ['Visibilidad', 'Calidad', 'Audiencia']) {
+      await expect(main.getByRole('heading', { name })).toBeVisible();
+    }
+    await expect(main).toContainText('3 idiomas');
+    await expect(main.getByRole('region', { name: listTitle }).getByRole('listitem')).toHaveCount(list.length);
+    await expect(main.getByRole('link', { name: 'Escribinos por WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/\d+\?text=/,
+    );
+  });
+  await test.step('required fields say so, and programs that fill in forms recognize each field', async () => {
+    const form = page.getByRole('form', { name: 'Contanos de tu negocio' });
+    await expect(form).toHaveAttribute('method', 'post');
+    await expect(form).toContainText('Los campos con * son obligatorios.');
+    const fields = { name: 'name', whatsapp: 'tel', email: 'email', establishmentName: 'organization' };
+    for (const [name, autocomplete] of Object.entries(fields)) {
+      const field = form.locator(`[name="${name}"]`);
+      await expect(field).toHaveAttribute('required');
+      await expect(field).toHaveAttribute('autocomplete', autocomplete);
+    }
+    const message = form.getByRole('textbox', { name: 'Mensaje (opcional)', exact: true });
+    await expect(message).not.toHaveAttribute('required');
+  });
 });
 
 test.describe('without JavaScript', () => {
@@ -431,8 +431,8 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(new RegExp(SENT)); // with a reference behind it
   });
 
-  test('a fact without its value is refused with a sentence that names it', async ({ page }) => {
-    const answer = await page.request.post('/f/sabes', {
+  test('a fact without its value is refused with a sentence that names it', async ({ request }) => {
+    const answer = await request.post('/f/sabes', {
       form: { page: PHONES, field: 'Teléfono', value: '', how: '' },
     });
     expect(answer.status()).toBe(422);
