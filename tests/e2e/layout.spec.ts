@@ -9,13 +9,38 @@ const DESKTOP = { width: 1366, height: 768 };
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
 const UNFINISHED = '/vinerias-en-san-rafael';
 
-test('a keyboard visitor skips to the content with the first key', async ({ page }) => {
+test('around the home page are a way past the header, a chat with the guide, and a footer', async ({ page }) => {
   await visit(page, '/');
-  await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
-  await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
+  await test.step('a keyboard visitor skips to the content with the first key', async () => {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeFocused();
+    await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+  await test.step('a chat with the guide is one tap away', async () => {
+    const chat = page.getByRole('link', { name: 'Chatear por WhatsApp' });
+    await expect(chat).toBeInViewport();
+    await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=%C2%A1Hola/);
+  });
+  await test.step('the footer has contact, social pages, three groups of links and this year', async () => {
+    const footer = page.getByRole('contentinfo');
+    for (const name of ['Explorá', 'Comunidad']) await expect(footer.getByRole('navigation', { name })).toBeVisible();
+    await expect(footer.getByRole('region', { name: 'Contacto' }).getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      /^mailto:/,
+    );
+    await expect(footer.getByRole('region', { name: 'Contacto' }).getByRole('link', { name: /^\+/ })).toHaveAttribute(
+      'href',
+      /^tel:\+\d+$/,
+    );
+    for (const name of ['Instagram', 'Facebook'])
+      await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
+    for (const name of ['Guía completa', 'Alojamientos Welcome', 'Publicá tu establecimiento']) {
+      await expect(footer.getByRole('link', { name })).toBeVisible();
+    }
+    await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
+  });
 });
 
 test('a visitor far down the page goes back to its top', async ({ page }) => {
@@ -27,13 +52,6 @@ test('a visitor far down the page goes back to its top', async ({ page }) => {
   await button.click();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
-});
-
-test('a chat with the guide is one tap away', async ({ page }) => {
-  await visit(page, '/');
-  const chat = page.getByRole('link', { name: 'Chatear por WhatsApp' });
-  await expect(chat).toBeInViewport();
-  await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=%C2%A1Hola/);
 });
 
 for (const path of ['/', WINERIES]) {
@@ -103,19 +121,6 @@ test('an address that the guide does not have gives a friendly page with search 
   await expect(page).toHaveURL('/que-hacer-en-san-rafael-guia-completa?q=vino');
 });
 
-test('previews and addresses in other languages are those of the page that a visitor moved to', async ({ page }) => {
-  await visit(page, WINERIES);
-  await card(page, winery.name).getByRole('link', { name: winery.name }).click();
-  const address = (selector: string, name: string) =>
-    expect(page.locator(selector)).toHaveAttribute(name, new RegExp(`/${winery.id}$`));
-  await address('link[rel="canonical"]', 'href');
-  await address('meta[property="og:url"]', 'content');
-  for (const language of ['es', 'en', 'pt', 'x-default']) {
-    await address(`link[rel="alternate"][hreflang="${language}"]`, 'href');
-  }
-  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(winery.name));
-});
-
 test('what other programs are told after moving to a page is what its own HTML tells them', async ({ page }) => {
   const article = someArticle();
   for (const path of [winery.path, article.path, WINERIES]) {
@@ -133,52 +138,49 @@ test('what other programs are told after moving to a page is what its own HTML t
   }
 });
 
-test('moving to another page starts at its top, and Back returns to the scroll position', async ({ page }) => {
+test('moving to another page starts at its top, is announced, and Back returns to the scroll position', async ({
+  page,
+}) => {
   await visit(page, WINERIES);
   const link = card(page, winery.name).getByRole('link', { name: winery.name });
   await link.evaluate((node) => node.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const place = await page.evaluate(() => Math.round(window.scrollY));
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const place = await scrolled();
   expect(place).toBeGreaterThan(0);
   await link.click();
-  await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  await scrollTo(page, 200);
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1, name: 'Bodegas en San Rafael' })).toBeAttached();
-  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
-  await page.goForward();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
+  await test.step('it starts at its top', async () => {
+    await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
+    expect(await scrolled()).toBe(0);
+  });
+  await test.step('it changes title, description and address, and is announced', () => expectMoved(page));
+  await test.step('previews and addresses in other languages are its own', () => expectOwnPreviews(page));
+  await test.step('Back returns to the scroll position, and Forward does', async () => {
+    await scrollTo(page, 200);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Bodegas en San Rafael' })).toBeAttached();
+    await expect.poll(scrolled).toBe(place);
+    await page.goForward();
+    await expect.poll(scrolled).toBe(200);
+  });
 });
 
-test('moving to another page changes title, description and address, and is announced', async ({ page }) => {
-  await visit(page, WINERIES);
-  await card(page, winery.name).getByRole('link', { name: winery.name }).click();
+async function expectMoved(page: Page) {
   await expect(page).toHaveTitle(`${winery.name} en San Rafael`);
   const description = page.locator('meta[name="description"]');
   await expect.poll(() => description.getAttribute('content')).toContain(winery.description.slice(0, 20));
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', new RegExp(`${winery.path}$`));
   await expect(page.locator('[aria-live="polite"]').filter({ hasText: `${winery.name} en San Rafael` })).toHaveCount(1);
-});
+}
 
-test('the footer has contact, social pages, three groups of links and this year', async ({ page }) => {
-  await visit(page, '/');
-  const footer = page.getByRole('contentinfo');
-  for (const name of ['Explorá', 'Comunidad']) await expect(footer.getByRole('navigation', { name })).toBeVisible();
-  await expect(footer.getByRole('region', { name: 'Contacto' }).getByRole('link', { name: /@/ })).toHaveAttribute(
-    'href',
-    /^mailto:/,
-  );
-  await expect(footer.getByRole('region', { name: 'Contacto' }).getByRole('link', { name: /^\+/ })).toHaveAttribute(
-    'href',
-    /^tel:\+\d+$/,
-  );
-  for (const name of ['Instagram', 'Facebook'])
-    await expect(footer.getByRole('link', { name })).toHaveAttribute('href', /^https:/);
-  for (const name of ['Guía completa', 'Alojamientos Welcome', 'Publicá tu establecimiento']) {
-    await expect(footer.getByRole('link', { name })).toBeVisible();
-  }
-  await expect(footer).toContainText(`© ${new Date().getFullYear()}`);
-});
+async function expectOwnPreviews(page: Page) {
+  const address = (selector: string, name: string) =>
+    expect(page.locator(selector)).toHaveAttribute(name, new RegExp(`/${winery.id}$`));
+  await address('link[rel="canonical"]', 'href');
+  await address('meta[property="og:url"]', 'content');
+  for (const language of ['es', 'en', 'pt', 'x-default'])
+    await address(`link[rel="alternate"][hreflang="${language}"]`, 'href');
+  await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(winery.name));
+}
 
 test('a button that was pressed before the script loaded is pressed once when it has', async ({ page }) => {
   const start = await holdApplication(page);
