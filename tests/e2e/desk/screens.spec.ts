@@ -2,6 +2,7 @@
 import { readdirSync } from 'node:fs';
 import { WINERY } from '../../../desk/client/testing/winery.ts';
 import { violations } from '../support/axe.ts';
+import { setTheme } from '../support/theme.ts';
 import { expect, test } from './desk.ts';
 
 /** The address of some file of a folder, whichever the owner has there today. */
@@ -30,13 +31,11 @@ const SCREENS = [
   'nada',
 ];
 
-for (const [width, theme] of [
-  [390, 'light'],
-  [390, 'dark'],
-  [1366, 'light'],
-  [1366, 'dark'],
+for (const [width, theme, other] of [
+  [390, 'light', 'dark'],
+  [1366, 'dark', 'light'],
 ] as const) {
-  test(`every screen is accessible at ${width} px, ${theme}`, async ({ owner: page }) => {
+  test(`every screen is accessible at ${width} px, in both themes`, async ({ owner: page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await page.evaluate((name) => localStorage.setItem('vite-ui-theme', name), theme);
@@ -44,6 +43,7 @@ for (const [width, theme] of [
     await expect(page.locator('html')).toHaveClass(theme);
     const found: string[] = [];
     for (const screen of SCREENS) {
+      await setTheme(page, theme);
       await page.evaluate((hash) => {
         location.hash = hash;
       }, `#/${screen}`);
@@ -52,7 +52,9 @@ for (const [width, theme] of [
       await expect(page.getByText('Abriendo la ficha…')).toHaveCount(0);
       const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
       if (wide > 0) found.push(`${screen}: ${wide} px too wide`);
-      found.push(...(await violations(page)).map((line) => `${screen}: ${line}`));
+      found.push(...(await violations(page)).map((line) => `${screen}, ${theme}: ${line}`));
+      await setTheme(page, other);
+      found.push(...(await violations(page, 'colours')).map((line) => `${screen}, ${other}: ${line}`));
     }
     expect(found).toEqual([]);
   });
