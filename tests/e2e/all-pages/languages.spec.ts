@@ -45,36 +45,29 @@ test.describe('a backpacker with an English browser', () => {
     );
   });
 
-  test('sees prices with the name of the currency', async ({ page }) => {
-    await visit(page, '/en/alojamientos-y-cabanas-en-san-rafael');
-    await expect(
-      cards(page)
-        .filter({ hasText: /ARS\s[\d,]+/ })
-        .first(),
-    ).toBeVisible();
-  });
-
-  test('writes to a business in its language, with their own below', async ({ page }) => {
-    await visit(page, `/en${winery.path}`);
-    const href = await page
-      .getByRole('link', { name: /WhatsApp/ })
-      .first()
-      .getAttribute('href');
-    const message = new URL(href ?? '').searchParams.get('text') ?? '';
-    expect(message).toMatch(/^¡Hola!.*\n\nHi!/s);
-  });
-
-  test('finds things in English', async ({ page }) => {
-    await visit(page, '/en/que-hacer-en-san-rafael-guia-completa?q=canyon');
-    await expect(page.getByRole('main').getByRole('link', { name: 'Atuel Canyon', exact: true })).toBeVisible();
-  });
-
-  test('gets their own page for an address that does not exist', async ({ page, watch }) => {
+  test('finds prices, messages, a search and even missing pages in English', async ({ page, watch }) => {
     watch.allowConsole(/404/);
-    const response = await page.goto('/en/nowhere');
-    expect(response?.status()).toBe(404);
-    await hydrated(page);
-    expect(await language(page)).toBe('en');
+    await test.step('prices have the name of the currency', async () => {
+      await visit(page, '/en/alojamientos-y-cabanas-en-san-rafael');
+      const priced = cards(page).filter({ hasText: /ARS\s[\d,]+/ });
+      await expect(priced.first()).toBeVisible();
+    });
+    await test.step('a message to a business is in its language, with theirs below', async () => {
+      await visit(page, `/en${winery.path}`);
+      const chat = page.getByRole('link', { name: /WhatsApp/ }).first();
+      const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
+      expect(message).toMatch(/^¡Hola!.*\n\nHi!/s);
+    });
+    await test.step('the search finds English words', async () => {
+      await visit(page, '/en/que-hacer-en-san-rafael-guia-completa?q=canyon');
+      await expect(page.getByRole('main').getByRole('link', { name: 'Atuel Canyon', exact: true })).toBeVisible();
+    });
+    await test.step('an address that does not exist gives a page in their language', async () => {
+      const response = await page.goto('/en/nowhere');
+      expect(response?.status()).toBe(404);
+      await hydrated(page);
+      expect(await language(page)).toBe('en');
+    });
   });
 });
 
