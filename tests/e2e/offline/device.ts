@@ -24,8 +24,8 @@ export const test = base.extend<Fixtures>({
     await use(folder);
     rmSync(folder, { recursive: true, force: true });
   },
-  server: async ({ folder }, use) => {
-    const server = await serveStopping('dist', path.join(folder, 'guide.db'));
+  server: async ({ baseURL, folder }, use) => {
+    const server = await serveStopping(baseURL ?? '', path.join(folder, 'guide.db'));
     await use(server);
     await server.stop();
   },

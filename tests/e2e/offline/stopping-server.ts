@@ -1,34 +1,33 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
+import { openSignal } from './signal.ts';
 
-/** A server of the guide that tests stop and start again at one address, on a folder of their choice. */
-export type StoppingServer = { url: string; start(dist: string): Promise<void>; stop(): Promise<void> };
+/** A server of the guide that tests take away and give back at one address, on a folder of their choice. */
+export type StoppingServer = {
+  url: string;
+  /** With the release in this folder, or the one that all tests visit. */
+  start(dist?: string): Promise<void>;
+  stop(): Promise<void>;
+};
 
-/** The guide's own server, as the owner runs it. `database` outlives its stops. */
-export async function serveStopping(dist: string, database: string): Promise<StoppingServer> {
+/**
+ * The server of all tests, at `standing`, cut off where it stops: its own start reads the whole guide. `database` is
+ * that of servers on other releases.
+ */
+export async function serveStopping(standing: string, database: string): Promise<StoppingServer> {
+  const signal = await openSignal(standing);
   let child: ChildProcess | null = null;
-  const server: StoppingServer = {
-    url: '',
+  return {
+    url: signal.url,
     async start(dist) {
-      const port = new URL(server.url || 'http://x:0').port || '0';
+      if (!dist) return signal.give(standing);
       const { PATH, NODE_COMPILE_CACHE } = process.env;
-      const env = { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: port, DATABASE_URL: `file:${database}` };
-      const started = spawn(process.execPath, [path.resolve('server/main.ts'), dist], { env });
-      child = started;
-      const port_ = await new Promise<string>((resolve, reject) => {
-        let said = '';
-        const hear = (chunk: Buffer) => {
-          said += chunk;
-          const found = /The guide is at http:\/\/[\d.]+:(\d+)/.exec(said);
-          if (found?.[1]) resolve(found[1]);
-        };
-        started.stdout.on('data', hear);
-        started.stderr.on('data', hear);
-        started.once('exit', () => reject(new Error(`The server ended: ${said}`)));
-      });
-      server.url = `http://localhost:${port_}`; // a secure context, as workers need
+      const env = { PATH, NODE_COMPILE_CACHE, HOST: '127.0.0.1', PORT: '0', DATABASE_URL: `file:${database}` };
+      child = spawn(process.execPath, [path.resolve('server/main.ts'), dist], { env });
+      await signal.give(await addressOf(child));
     },
     async stop() {
+      await signal.lose();
       const running = child;
       child = null;
       if (!running || running.exitCode !== null) return;
@@ -38,6 +37,19 @@ export async function serveStopping(dist: string, database: string): Promise<Sto
       });
     },
   };
-  await server.start(dist);
-  return server;
+}
+
+/** Where a server says that it is. */
+function addressOf(server: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const hear = (chunk: Buffer) => {
+      said += chunk;
+      const found = /The guide is at (http:\/\/[\d.]+:\d+)/.exec(said);
+      if (found?.[1]) resolve(found[1]);
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.once('exit', () => reject(new Error(`The server ended: ${said}`)));
+  });
 }
