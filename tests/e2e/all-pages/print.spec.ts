@@ -41,10 +41,22 @@ for (const [path, count] of sheets) {
     await expect(page.getByRole('link', { name: 'Saltar al contenido' })).toBeHidden();
     await expect(page.locator('img:visible')).toHaveCount(0);
     expect(await page.evaluate(findFaults)).toEqual([]);
+    if (path === CANYON)
+      await test.step('its strip, warning and stops are on the first sheet, drawn in lines', () => expectCircuit(page));
   });
 }
 
-test('a printed listing has its number, and addresses to type', async ({ page }) => {
+async function expectCircuit(page: Page) {
+  const circuit = page.getByRole('region', { name: /^Circuito/ });
+  await expect(circuit).toContainText('preguntá esa misma mañana');
+  const stops = page.getByRole('list', { name: 'Bitácora del circuito' }).getByRole('listitem');
+  await expect(stops).toHaveCount(dataAt<PlaceData>(CANYON).circuit?.stops.length ?? 0);
+  const last = await stops.last().boundingBox();
+  expect((last?.y ?? SHEET.height) + (last?.height ?? 0)).toBeLessThan(SHEET.height);
+  await expect(page.getByRole('region', { name: 'Actividades recomendadas' })).toBeHidden();
+}
+
+test('a printed listing has its number, and addresses to type; its list has the number, too', async ({ page }) => {
   const { path, phone, instagram } = callableRestaurant();
   await visit(page, path);
   await onPaper(page);
@@ -56,26 +68,23 @@ test('a printed listing has its number, and addresses to type', async ({ page })
   await expect(aside.getByRole('link', { name: 'Llamar ahora' })).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Descripción' })).toBeVisible();
   await expect(page.getByRole('heading', { name: '¿Dónde vas a estar?' })).toBeHidden();
-});
 
-test("the canyon's strip, warning and stops are on the first sheet, drawn in lines", async ({ page }) => {
-  await visit(page, CANYON);
+  await page.emulateMedia({ media: 'screen' });
+  await visit(page, path.replace(/\/[^/]+$/, ''));
   await onPaper(page);
-  const circuit = page.getByRole('region', { name: /^Circuito/ });
-  await expect(circuit).toContainText('preguntá esa misma mañana');
-  const stops = page.getByRole('list', { name: 'Bitácora del circuito' }).getByRole('listitem');
-  await expect(stops).toHaveCount(dataAt<PlaceData>(CANYON).circuit?.stops.length ?? 0);
-  const last = await stops.last().boundingBox();
-  expect((last?.y ?? SHEET.height) + (last?.height ?? 0)).toBeLessThan(SHEET.height);
-  await expect(page.getByRole('region', { name: 'Actividades recomendadas' })).toBeHidden();
+  const shown = await page
+    .getByRole('article')
+    .evaluateAll((rows) =>
+      rows.map((row) => getComputedStyle(row, '::after').content + row.getAttribute('data-phone')),
+    );
+  expect(shown.join()).toContain(phone);
 });
 
 for (const [list, most] of [
   ['/bodegas-en-san-rafael-mendoza', 2],
   ['/alojamientos-y-cabanas-en-san-rafael', 2],
 ] as const) {
-  test(`${list} prints as a table: a row for each listing, with its phone, none cut in two`, async ({ page }) => {
-    const { path, phone } = callableRestaurant();
+  test(`${list} prints as a table: a row for each listing, none cut in two`, async ({ page }) => {
     await visit(page, list);
     expect(await countSheets(page)).toBeLessThanOrEqual(most);
     await onPaper(page);
@@ -85,15 +94,6 @@ for (const [list, most] of [
       await expect(row).toHaveCSS('break-inside', 'avoid');
       expect((await row.boundingBox())?.height).toBeLessThan(SHEET.height / 8);
     }
-    await page.emulateMedia({ media: 'screen' });
-    await visit(page, path.replace(/\/[^/]+$/, ''));
-    await onPaper(page);
-    const shown = await page
-      .getByRole('article')
-      .evaluateAll((rows) =>
-        rows.map((row) => getComputedStyle(row, '::after').content + row.getAttribute('data-phone')),
-      );
-    expect(shown.join()).toContain(phone);
   });
 }
 
