@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, test as base, chromium, expect, type Page } from '@playwright/test';
 import type { BuiltPage } from '../support/built-pages.ts';
+import { writeNextRelease } from './next-release.ts';
 import { type StoppingServer, serveStopping } from './stopping-server.ts';
 
 /** A visitor's telephone: what the browser keeps outlives it. */
@@ -16,8 +17,18 @@ export type Device = {
 
 type Fixtures = { server: StoppingServer; device: Device; folder: string };
 
-/** A server that stops, and a browser that keeps, each the test's own. */
-export const test = base.extend<Fixtures>({
+/** A server that stops, and a browser that keeps, each the test's own; the folder of the next release is everybody's. */
+export const test = base.extend<Fixtures, { next: string }>({
+  next: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed here
+    async ({}, use) => {
+      const folder = mkdtempSync(path.join(tmpdir(), 'guide-next-'));
+      writeNextRelease('dist', folder);
+      await use(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed here
   folder: async ({}, use) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'guide-offline-'));

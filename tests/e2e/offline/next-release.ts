@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Version } from '#engine/offline/release.ts';
 
@@ -6,9 +6,9 @@ import type { Version } from '#engine/offline/release.ts';
 export const NEXT_DAY = '2031-05-04';
 const NEXT_BUILD = 'nextbuild0';
 
-/** A release in another folder, without the larger pictures, which nothing here looks at. */
+/** A release in another folder, without the larger pictures, which nothing here looks at, and not compressed. */
 export function copyRelease(dist: string, target: string) {
-  const isSmall = (file: string) => !/\.(jpg|webp)$|-(?!(240|320|360|480)\.)\d+\.avif$/.test(file);
+  const isSmall = (file: string) => !/\.(jpg|webp|br|gz)$|-(?!(240|320|360|480)\.)\d+\.avif$/.test(file);
   cpSync(dist, target, { recursive: true, filter: isSmall });
 }
 
@@ -24,8 +24,7 @@ export function writeNextRelease(dist: string, target: string) {
   const names = new RegExp(scripts.map((name) => `${name}(?=\\.js)`).join('|'), 'g');
   for (const file of files) {
     const full = path.join(target, file);
-    if (/\.(br|gz)$/.test(file)) rmSync(full);
-    else if (/\.(html|json|js)$/.test(file)) {
+    if (/\.(html|json|js)$/.test(file)) {
       const text = readFileSync(full, 'utf8');
       const next = text
         .replaceAll(build, NEXT_BUILD)

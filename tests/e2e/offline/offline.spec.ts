@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { TARGET } from '#engine/build/entries.ts';
@@ -20,7 +20,7 @@ import {
   sample,
   test,
 } from './device.ts';
-import { copyRelease, NEXT_DAY, writeNextRelease } from './next-release.ts';
+import { copyRelease, NEXT_DAY } from './next-release.ts';
 
 const PHONES = '/telefonos-utiles-san-rafael';
 const KEEP = '/llevate-la-guia';
@@ -160,9 +160,7 @@ test('with the texts kept, pages that were never opened show their part of the m
   });
 });
 
-test('a new release waits until it is asked for, and leaves open pages alone', async ({ device, server, folder }) => {
-  const next = path.join(folder, 'next');
-  writeNextRelease('dist', next);
+test('a new release waits until it is asked for, and leaves open pages alone', async ({ device, server, next }) => {
   const reader = await device.open();
   await reader.goto(KEEP);
   await keepAll(reader, 'es');
@@ -192,10 +190,8 @@ test('a new release waits until it is asked for, and leaves open pages alone', a
 test('a page of a release that the server no longer has goes on with the next one', async ({
   device,
   server,
-  folder,
+  next,
 }) => {
-  const next = path.join(folder, 'next');
-  writeNextRelease('dist', next);
   const page = await device.open();
   await page.goto('/bodegas-en-san-rafael-mendoza');
   await ready(page);
@@ -210,10 +206,8 @@ test('a page of a release that the server no longer has goes on with the next on
 test('keeping goes on after breaks and across a release, until everything is there', async ({
   device,
   server,
-  folder,
+  next,
 }) => {
-  const next = path.join(folder, 'next');
-  writeNextRelease('dist', next);
   const page = await device.open();
   await page.goto(KEEP);
   await ready(page);
@@ -437,7 +431,6 @@ test('a release that broke is called back: the worker and what it kept go, and w
   const recall = path.join(folder, 'recall');
   copyRelease('dist', recall);
   await writeWorker(process.cwd(), recall, TARGET, true);
-  for (const ending of ['br', 'gz']) rmSync(path.join(recall, `sw.js.${ending}`), { force: true });
   let page = await device.open();
   await firstVisit(page, PHONES);
   await page.evaluate(() => localStorage.setItem('favorites', '["mine"]'));
