@@ -11,7 +11,9 @@ const DESKTOP = { width: 1366, height: 768 };
 const main = (page: Page) => page.getByRole('main');
 const featured = (page: Page) => main(page).getByRole('group', { name: 'Alojamientos destacados' });
 
-test('five tiles lead to wineries, lodgings, excursions, restaurants and everything', async ({ page }) => {
+test('everything on the home page leads on: tiles for wineries, lodgings, excursions, restaurants and the rest, places, routes', async ({
+  page,
+}) => {
   await visit(page, '/');
   const tiles = main(page).getByRole('region', { name: '¿Qué tenés ganas de hacer?' }).getByRole('link');
   const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
@@ -100,7 +102,9 @@ test('who has favourites is led back to them first', async ({ page }) => {
   await expect(page).toHaveURL('/favoritos');
 });
 
-test('the video is fetched when it is asked for, and not before', async ({ page }) => {
+test('the video is fetched when it is asked for, and not before, and the Instagram posts move in a loop', async ({
+  page,
+}) => {
   const films: string[] = [];
   page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
   await visit(page, '/');

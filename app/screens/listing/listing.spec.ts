@@ -80,7 +80,7 @@ test('a page that a card opened is whole, and its end is never seen before', asy
   expect(await page.evaluate(() => (window as { end?: number }).end)).toBeUndefined();
 });
 
-test('the way back leads to the list for visitors who came from elsewhere, and to the list with its filter for those who chose one', async ({
+test('a listing is saved, and left for its list, by visitors who came from elsewhere and, with its filter, by those who chose one', async ({
   page,
 }) => {
   await visit(page, '/favoritos');

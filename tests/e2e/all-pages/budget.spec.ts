@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Page } from '@playwright/test';
+import type { Page, Response } from '@playwright/test';
 import { type BuiltPage, builtPages, someWinery } from '../support/built-pages.ts';
 import { holdApplication } from '../support/hold.ts';
 import { expect, hydrated, test, visit } from '../support/support.ts';
@@ -22,14 +22,17 @@ const STYLE_BUDGET_KB = 8.5;
 const LIST_STYLE_BUDGET_KB = 6.4;
 
 test('a list page stays within its script budget, and none of it is catalogue or schema', async ({ page }) => {
-  const scripts: { bytes: number; text: string }[] = [];
-  page.on('response', async (response) => {
-    if (!response.url().endsWith('.js')) return;
-    const length = await response.headerValue('content-length');
-    scripts.push({ bytes: Number(length), text: await response.text() });
+  const read = async (response: Response) => ({
+    bytes: Number(await response.headerValue('content-length')),
+    text: await response.text(),
+  });
+  const answers: ReturnType<typeof read>[] = [];
+  page.on('response', (response) => {
+    if (response.url().endsWith('.js')) answers.push(read(response));
   });
   // Once the application has started, all scripts of the first load have arrived.
   await visit(page, LIST);
+  const scripts = await Promise.all(answers);
 
   expect(scripts.length).toBeGreaterThan(0);
   expect(scripts.every(({ bytes }) => bytes > 0)).toBe(true);
