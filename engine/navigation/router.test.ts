@@ -97,6 +97,21 @@ test('a filter asks for nothing, and takes the place of its history entry', asyn
   expect(asked).toEqual([]);
 });
 
+test('a query that reaches the address while another page is on its way does not hold that page back', async () => {
+  const { router, browser } = openAt('/buscar', ['/lenta']);
+  const going = router.navigate('/lenta');
+  await router.navigate('?q=vino', { replace: true, preventScrollReset: true });
+  expect(browser.address()).toBe('/buscar?q=vino');
+  expect(router.isLoading).toBe(true);
+  waiting['/lenta']?.answer(pageAt('/lenta'));
+  await going;
+  expect(browser.address()).toBe('/lenta');
+  expect(router.shown.page?.path).toBe('/lenta');
+  expect(router.isLoading).toBe(false);
+  await router.navigate(-1);
+  expect(browser.address()).toBe('/buscar?q=vino');
+});
+
 test('a page that could not be fetched leaves its address and the reason, and can be asked for again', async () => {
   const { router, browser, asked } = openAt('/una', ['/otra']);
   const going = router.navigate('/otra');

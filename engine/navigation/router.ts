@@ -95,14 +95,17 @@ export function createRouter({ language, redirects, first, screenAt, load }: Giv
     // A filter chooses among cards that are already there: it needs no request and no network.
     const isHere = page && from.pathname === location.pathname;
     const needsNothing = isHere && (from.search !== location.search || isPlaceOn(from, location));
-    if (needsNothing) setLoading(null);
+    // Another address for what is shown, such as that of a query which was typed a moment ago, is no change of mind: a
+    // page that was asked for meanwhile still comes.
+    const isAside = needsNothing && by === 'replace';
+    if (needsNothing && !isAside) setLoading(null);
     const found = needsNothing ? { screen, page } : await fetchPage(location);
     if (!found) return;
     const address = addressOf(language, location);
     if (by === 'push') history.pushState(entryOf(location), '', address);
     if (by === 'replace') history.replaceState(entryOf(location), '', address);
     show({ location, by, ...found }, placesScroll);
-    setLoading(null);
+    if (!isAside) setLoading(null);
   };
 
   return {
