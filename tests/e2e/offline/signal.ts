@@ -14,6 +14,7 @@ export async function openSignal(server: string): Promise<Signal> {
   let target = server;
   let port = 0;
   const line = createServer((near) => {
+    if (!line.listening) return void near.destroy(); // it had come before the signal was lost
     const far = connect(Number(new URL(target).port), '127.0.0.1');
     for (const socket of [near, far]) {
       open.add(socket);
