@@ -266,10 +266,7 @@ test('another visit sees the lodgings in another order, and no card moves when t
 test('what the cards of the wineries show', async ({ page }) => {
   await visit(page, WINERIES);
   await test.step('the members of the club have its badge, and nobody else does', () =>
-    expectBadges(
-      page,
-      listingFiles('bodegas').filter(({ clubWelcome }) => clubWelcome === true),
-    ));
+    expectBadges(page, 'bodegas', 'clubWelcome'));
   await test.step('unconfirmed figures are marked', async () => {
     for (const { name, sampleFields = [] } of listingFiles<{ sampleFields?: string[] }>('bodegas'))
       await expect(card(page, name).getByText('Dato de ejemplo')).toHaveCount(sampleFields.length > 0 ? 1 : 0);
@@ -280,10 +277,7 @@ test('what the cards of the wineries show', async ({ page }) => {
 test('what the cards of the restaurants show', async ({ page }) => {
   await visit(page, RESTAURANTS);
   await test.step('the members of the club have its badge, and nobody else does', () =>
-    expectBadges(
-      page,
-      listingFiles('gastronomia').filter(({ clubBeneficio }) => clubBeneficio === true),
-    ));
+    expectBadges(page, 'gastronomia', 'clubBeneficio'));
   await test.step('at most three specialties', async () => {
     for (const { name, specialties } of listingFiles<{ specialties: string[] }>('gastronomia')) {
       const entries = (await card(page, name).getByRole('listitem').allTextContents()).map((text) => text.trim());
@@ -351,7 +345,8 @@ test('what the cards of the excursions show, and that they are stored in the bro
 });
 
 /** The badge of the club is on the cards of these, and on no other. */
-async function expectBadges(page: Page, members: { name: string }[]) {
+async function expectBadges(page: Page, collection: string, field: string) {
+  const members = listingFiles<Record<string, unknown>>(collection).filter((listing) => listing[field] === true);
   const badged = cards(page).filter({ has: page.getByText('Club Welcome', { exact: true }) });
   const names = await badged.getByRole('heading').allTextContents();
   expect(names.sort()).toEqual(members.map(({ name }) => name).sort());

@@ -1,5 +1,5 @@
 import { dataAt } from '../../../tests/e2e/support/built-pages.ts';
-import { card, cards, expect, scrollTo, test, visit } from '../../../tests/e2e/support/support.ts';
+import { card, cards, expect, saveAndOpenFavourites, test, visit } from '../../../tests/e2e/support/support.ts';
 import type { CarRentalData } from './page.server.ts';
 
 const PATH = '/alquiler-de-autos-en-san-rafael';
@@ -23,22 +23,6 @@ test('each agency shows its rating, and a sample says that it is one', async ({ 
     await expect(page).toHaveURL('/contacto-turismo-san-rafael');
     await page.goBack();
   });
-  await test.step('a visitor saves an agency and finds it in favourites', async () => {
-    const [{ name } = { name: '' }] = agencies;
-    await card(page, name)
-      .getByRole('button', { name: `Agregar ${name} a favoritos` })
-      .click();
-    await expect(page.getByRole('button', { name: `Quitar ${name} de favoritos` })).toHaveAttribute(
-      'aria-pressed',
-      'true',
-    );
-    // The header is hidden on the way down.
-    await scrollTo(page, 0);
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: /^Favoritos\W+1\W*$/ })
-      .click();
-    await expect(page).toHaveURL('/favoritos');
-    await expect(card(page, name)).toBeVisible();
-  });
+  await test.step('a visitor saves an agency and finds it in favourites', () =>
+    saveAndOpenFavourites(page, agencies[0]?.name ?? ''));
 });

@@ -1,6 +1,15 @@
 import type { Page } from '@playwright/test';
 import { type Contacts, listingFiles, pagesIn, someWinery } from '../../../tests/e2e/support/built-pages.ts';
-import { card, cards, expect, scrollTo, test, visit } from '../../../tests/e2e/support/support.ts';
+import {
+  card,
+  cards,
+  expect,
+  expectSaved,
+  saveAndOpenFavourites,
+  scrollTo,
+  test,
+  visit,
+} from '../../../tests/e2e/support/support.ts';
 
 const winery = someWinery();
 const wineries = listingFiles<Contacts>('bodegas').filter(({ sample }) => !sample);
@@ -30,26 +39,13 @@ const dialled = (phone: string) => new RegExp(`^(tel:\\+|https://wa\\.me/)${phon
 test('a visitor saves a restaurant and finds it in favourites', async ({ page }) => {
   const { id, name, phone } = callable();
   await visit(page, RESTAURANTS);
-  await page.getByRole('button', { name: `Agregar ${name} a favoritos` }).click();
-  await expect(page.getByRole('button', { name: `Quitar ${name} de favoritos` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
-  await scrollTo(page, 0);
-  await page
-    .getByRole('banner')
-    .getByRole('link', { name: /^Favoritos\W+1\W*$/ })
-    .click();
-  await expect(page).toHaveURL(FAVOURITES);
+  await saveAndOpenFavourites(page, name);
   await expect(cards(page)).toHaveCount(1);
   const saved = card(page, name);
   await expect(saved.getByRole('link', { name: 'Contactar' })).toHaveAttribute('href', dialled(phone));
   await saved.getByRole('link', { name }).click();
   await expect(page).toHaveURL(`${RESTAURANTS}/${id}`);
-  await expect(page.getByRole('button', { name: `Quitar ${name} de favoritos` })).toHaveAttribute(
-    'aria-pressed',
-    'true',
-  );
+  await expectSaved(page, name);
 });
 
 test('saved listings are there on the next visit, and say how to reach them', async ({ page }) => {

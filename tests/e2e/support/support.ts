@@ -170,6 +170,25 @@ export function card(page: Page, name: string): Locator {
   return cards(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
 }
 
+/** Saves a listing with its heart, and follows the header's link to the favourites, of which it is the first. */
+export async function saveAndOpenFavourites(page: Page, name: string) {
+  await page.getByRole('button', { name: `Agregar ${name} a favoritos` }).click();
+  await expectSaved(page, name);
+  await scrollTo(page, 0); // the header is hidden on the way down
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Favoritos\W+1\W*$/ })
+    .click();
+  await expect(page).toHaveURL('/favoritos');
+  await expect(card(page, name)).toBeVisible();
+}
+
+/** Fails unless the heart of a listing is pressed. */
+export async function expectSaved(page: Page, name: string) {
+  const heart = page.getByRole('button', { name: `Quitar ${name} de favoritos` });
+  await expect(heart).toHaveAttribute('aria-pressed', 'true');
+}
+
 /** The notice that is currently shown. */
 export function notice(page: Page): Locator {
   const region = page.getByRole('region', { name: /^Avisos/ });
