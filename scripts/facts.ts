@@ -5,8 +5,7 @@ import { inventoryOf } from '#app/catalog/facts/inventory.ts';
 import { readCatalogue } from '#app/catalog/listings/catalogue.ts';
 import { doubtfulTranslations } from '#app/catalog/mistakes/doubtful-translations.ts';
 import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
-import { todayAt } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 
 const [what = 'count', ...unknown] = process.argv.slice(2);
 if (!['count', 'due', 'soon'].includes(what) || unknown.length > 0) {
@@ -17,7 +16,7 @@ if (!['count', 'due', 'soon'].includes(what) || unknown.length > 0) {
 /** The number of calls shown below the tests: a list that nobody reads to its end is read by nobody. */
 const MOST = 15;
 
-const today = todayAt(TIME_ZONE);
+const today = todayInSanRafael();
 const facts = await orExit(async () => inventoryOf(await readCatalogue(process.cwd()), today));
 if (what === 'count') {
   console.log(countTable(facts).join('\n'));

@@ -39,13 +39,7 @@ export function monthGrid(month: string): (string | null)[][] {
   );
 }
 
-/**
- * The current day at a place on Earth.
- * @param timeZone an IANA time zone: "America/Argentina/Mendoza"
- */
-export function todayAt(timeZone: string, now = new Date()): string {
-  // Swedish formats days as ISO 8601 does.
-  return new Intl.DateTimeFormat('sv', { timeZone }).format(now);
-}
+/** Sorts days, and texts that begin with one. A browser takes some 10 ms to make ready for its first `localeCompare`. */
+export const earliestFirst = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);

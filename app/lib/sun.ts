@@ -1,10 +1,8 @@
 import { getTimes } from 'suncalc';
+import { clockInSanRafael } from './san-rafael.ts';
 
 /** Minutes after midnight in Mendoza. */
 export type Sun = { rise: number; set: number };
-
-/** Argentina is three hours behind UTC all year. */
-const HOURS_BEHIND = 3;
 
 /** When the sun comes up and goes down over a point on a day, "2026-12-12". Mountains hide it earlier. */
 export function sunOn(day: string, { lat, lng }: { lat: number; lng: number }): Sun | null {
@@ -14,6 +12,6 @@ export function sunOn(day: string, { lat, lng }: { lat: number; lng: number }): 
 }
 
 function minutesOf(time: Date): number {
-  const minutes = time.getUTCHours() * 60 + time.getUTCMinutes() - HOURS_BEHIND * 60;
-  return (minutes + 24 * 60) % (24 * 60);
+  const clock = clockInSanRafael(time);
+  return clock.getUTCHours() * 60 + clock.getUTCMinutes();
 }

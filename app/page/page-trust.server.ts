@@ -7,8 +7,7 @@ import { type FactsPage, factsOfPage, sourcesIn } from '#app/catalog/facts/page-
 import { trustOf } from '#app/catalog/facts/trust.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import type { LocalPlace } from '#app/catalog/places/read-places.ts';
-import { todayAt } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import type { BuildContext } from './build-context.ts';
 
 /**
@@ -16,7 +15,7 @@ import type { BuildContext } from './build-context.ts';
  * @throws {ContentError} one sentence for each line of its log that cannot be
  */
 export function pageTrust(page: FactsPage, content: { checks: Check[] }, { t, locale }: BuildContext): Trust {
-  const facts = factsOfPage(page, content, todayAt(TIME_ZONE));
+  const facts = factsOfPage(page, content, todayInSanRafael());
   const names = new Map(facts.map(({ field, name }) => [field, name]));
   return trustOf(
     { facts, unknown: [], log: content.checks, sources: sourcesIn(content), hides: true },
@@ -53,7 +52,7 @@ export function ageOf(
  */
 export function placeTrust(file: string, content: LocalPlace, { t, locale }: BuildContext): Trust {
   const { checks: log, sources } = content;
-  testChecks(log, Object.keys(PLACE_FACTS), file, todayAt(TIME_ZONE));
+  testChecks(log, Object.keys(PLACE_FACTS), file, todayInSanRafael());
   const facts = Object.entries(PLACE_FACTS)
     .map(([field, kind]) => ({ field, kind, check: newestCheck(log, field) }))
     .filter(({ field, check }) => check !== null || field === 'coordinates');

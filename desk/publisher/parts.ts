@@ -1,5 +1,4 @@
-import { todayAt } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import { DeskFolder } from './desk-folder.ts';
 import { Git } from './git.ts';
 import { Journal } from './journal.ts';
@@ -29,7 +28,7 @@ export function openParts(settings: Settings, options: Options) {
     log,
     now,
     /** As "2026-11-22", in San Rafael. */
-    today: () => todayAt(TIME_ZONE, now()),
+    today: () => todayInSanRafael(now()),
   };
 }
 

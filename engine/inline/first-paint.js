@@ -27,20 +27,19 @@
   // Of two pictures for two themes only the shown one is fetched: both are lazy, and this one is as good as eager.
   const isOfTheme = (image) => {
     const box = image.closest('[data-theme]');
-    if (box && document.documentElement.classList.contains(box.dataset.theme)) {
-      image.fetchPriority = 'high';
-      image.loading = 'eager';
-    }
+    if (box && document.documentElement.classList.contains(box.dataset.theme))
+      Object.assign(image, { fetchPriority: 'high', loading: 'eager' });
     return box !== null;
   };
-  const holdAdded = (changes) => {
-    for (const { addedNodes } of changes) {
-      for (const node of addedNodes) {
-        if (node.nodeName === 'IMG' && node.loading === 'lazy' && !isOfTheme(node)) hold(node);
-      }
+  // All images are gone through again: to go through every node that was added would cost a phone 20 ms.
+  const known = new WeakSet();
+  const holdNew = () => {
+    for (const image of document.images) {
+      if (!known.has(image) && image.loading === 'lazy' && !isOfTheme(image)) hold(image);
+      known.add(image);
     }
   };
-  const parsing = new MutationObserver(holdAdded);
+  const parsing = new MutationObserver(holdNew);
   parsing.observe(document, { childList: true, subtree: true });
   // Distant cards are not laid out (`content-visibility`), and to ask a picture in one where it is would do it.
   const boxOf = (image) => (image.closest('li') ?? image).getBoundingClientRect();
@@ -49,8 +48,8 @@
     return bottom > 0 && right > 0 && top < innerHeight;
   };
   addEventListener('DOMContentLoaded', () => {
-    holdAdded(parsing.takeRecords());
     parsing.disconnect();
+    holdNew();
     // All are asked where they are before one is released: each that came between would cost a layout of the page.
     const seen = [...held].filter(([image]) => isScrolled || isInView(image));
     for (const [image, restore] of seen) release(image, restore);

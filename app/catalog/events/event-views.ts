@@ -39,8 +39,6 @@ export type GuideEvent = {
 
 export type EventCalendar = {
   title: string;
-  /** The time zone in which days are counted: "America/Argentina/Mendoza". */
-  timeZone: string;
   /** The day of the build. */
   builtOn: string;
   /** The last day on which the static page says what comes next. */

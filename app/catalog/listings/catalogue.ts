@@ -10,8 +10,7 @@ import { type Locales, readLocales } from '#app/catalog/languages/locales.ts';
 import { type Place, readPlaces } from '#app/catalog/places/read-places.ts';
 import { type Post, readPosts } from '#app/catalog/posts/read-posts.ts';
 import type { Card, Detail } from '#app/catalog/views.ts';
-import { todayAt } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import { formatPesos } from '#app/lib/text/price.ts';
 import { Pictures } from '#pictures/pictures.ts';
 import type { Entity } from './listing-entity.ts';
@@ -87,7 +86,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     places,
     posts,
     events,
-    moved: readMoved(root, todayAt(TIME_ZONE)).filter(({ from }) => !addresses.has(from)),
+    moved: readMoved(root, todayInSanRafael()).filter(({ from }) => !addresses.has(from)),
     drafts: collections.flatMap(({ name }) =>
       draftsIn(root, name).map((draft) => draftNotice(listingsFolder(name), draft)),
     ),

@@ -8,8 +8,7 @@ import type { IconName } from '#app/catalog/icons.ts';
 import { translate } from '#app/catalog/languages/translate.ts';
 import { checkNumbers } from '#app/catalog/mistakes/doubtful-numbers.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
-import { todayAt } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import type { Base, Definition } from './definition.ts';
 import { viewListing } from './listing-view.ts';
 import type { Tools } from './tools.ts';
@@ -78,7 +77,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
       const content = parseContent(schema, value, file);
       checkSampleFields(content, file);
       const allowed = Object.keys(kinds).filter((field) => Object.hasOwn(content, field));
-      testChecks(content.checks, allowed, file, todayAt(TIME_ZONE));
+      testChecks(content.checks, allowed, file, todayInSanRafael());
       checkNumbers(content, file);
       for (const [language, texts] of Object.entries(content.translations)) {
         const where = `${file} (${language})`;

@@ -14,7 +14,6 @@ const travel = z.enum(['car', 'none', 'bike']);
 
 /** The owner's table of what a trip needs to know and no listing says of itself; content/README.md explains it. */
 export const tripRules = z.strictObject({
-  timeZone: text,
   /** Category → what its listings are on a trip, how long one stays when they do not say, where they all start. */
   collections: z.record(
     z.string(),

@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { EventTime, GuideEvent } from '#app/catalog/events/event-views.ts';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
+import { earliestFirst } from '#app/lib/days.ts';
 import { useToday } from '#app/lib/hooks/use-today.ts';
 import { useLocation } from '#engine/navigation/context.ts';
 import css from './event-list.module.css';
@@ -14,13 +15,12 @@ type Props = {
   add: string;
   /** The day of the build, which stands for today until the browser knows better. */
   builtOn: string;
-  timeZone: string;
   events: GuideEvent[];
 };
 
 /** All events, the next one first. An address that ends in an event's id moves the focus to it. */
-export function EventList({ title, labels, add, builtOn, timeZone, events }: Props) {
-  const today = useToday(timeZone) ?? builtOn;
+export function EventList({ title, labels, add, builtOn, events }: Props) {
+  const today = useToday() ?? builtOn;
   const location = useLocation();
   useEffect(() => {
     delete document.documentElement.dataset.late; // the days are the visitor's own from here on
@@ -124,5 +124,5 @@ function inOrder(events: GuideEvent[], today: string) {
       next: event.times.find(({ end }) => end >= today),
       silence: event.times.findLast(({ end }) => end < today)?.silence ?? null,
     }))
-    .sort((a, b) => key(a.next).localeCompare(key(b.next)));
+    .sort((a, b) => earliestFirst(key(a.next), key(b.next)));
 }

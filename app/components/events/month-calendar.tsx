@@ -1,7 +1,7 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import type { EventCalendar, EventTime, GuideEvent } from '#app/catalog/events/event-views.ts';
-import { monthGrid, monthOf } from '#app/lib/days.ts';
+import { earliestFirst, monthGrid, monthOf } from '#app/lib/days.ts';
 import { useToday } from '#app/lib/hooks/use-today.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import css from './month-calendar.module.css';
@@ -15,7 +15,7 @@ type Entry = { event: GuideEvent; time: EventTime };
  */
 export function MonthCalendar({ calendar, events }: Props) {
   const { months, previous, next } = calendar;
-  const today = useToday(calendar.timeZone);
+  const today = useToday();
   const [chosen, setChosen] = useState<string | null>(null);
   const indexOf = (month: string) => months.findIndex(({ key }) => key === month);
   const thisMonth = indexOf(monthOf(today ?? calendar.builtOn));
@@ -175,5 +175,5 @@ function entriesIn(month: string, events: GuideEvent[]): Entry[] {
   return events
     .flatMap((event) => event.times.map((time) => ({ event, time })))
     .filter(({ time }) => monthOf(time.start) <= month && monthOf(time.end) >= month)
-    .sort((a, b) => a.time.start.localeCompare(b.time.start));
+    .sort((a, b) => earliestFirst(a.time.start, b.time.start));
 }

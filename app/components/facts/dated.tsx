@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { type DaySpan, isWithin } from '#app/lib/day-span.ts';
-import { useReadingDay } from './use-reading-day.ts';
+import { useReadingDay } from '#app/lib/hooks/use-today.ts';
 
 type Props = DaySpan & Omit<ComponentProps<'span'>, 'hidden'> & { as?: 'span' | 'p' | 'div' };
 

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { HoursView, OpenMessages } from '#app/catalog/facts/hours-views.ts';
-import { todayAt } from '#app/lib/days.ts';
 import { type OpenState, openState } from '#app/lib/opening/open-state.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import css from './hours.module.css';
 
 const MINUTE_MS = 60_000;
@@ -11,7 +10,7 @@ const MINUTE_MS = 60_000;
 export function OpenNow({ now: { rules, until, words } }: { now: NonNullable<HoursView['now']> }) {
   const [state, setState] = useState<OpenState | null>(null);
   useEffect(() => {
-    const ask = () => setState(todayAt(TIME_ZONE) < until ? openState(rules, new Date()) : null);
+    const ask = () => setState(todayInSanRafael() < until ? openState(rules, new Date()) : null);
     ask();
     const timer = setInterval(ask, MINUTE_MS);
     return () => clearInterval(timer);

@@ -1,11 +1,11 @@
-import { todayAt } from '#app/lib/days.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 
 /**
  * Tells the styles where in the year today is: in shares of it, and its month, from 0. The drawing of a year shows its
  * hand only then.
  */
-export function markToday(timeZone: string): void {
-  const [, month = 1, day = 1] = todayAt(timeZone).split('-').map(Number);
+export function markToday(): void {
+  const [, month = 1, day = 1] = todayInSanRafael().split('-').map(Number);
   const { style } = document.documentElement;
   style.setProperty('--year-at', `${(month - 1 + (day - 0.5) / 31) / 12}`);
   style.setProperty('--year-month', `${month - 1}`);

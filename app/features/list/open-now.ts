@@ -1,7 +1,6 @@
 import type { ListData, OpenNowFilter } from '#app/catalog/listings/list-views.ts';
-import { todayAt } from '#app/lib/days.ts';
 import { openState } from '#app/lib/opening/open-state.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import { OPEN_NOW } from './list-state.ts';
 
 const MINUTE_MS = 60_000;
@@ -28,7 +27,7 @@ export function watch(openNow: OpenNowFilter, total: number, show: (tell: (data:
  * unknown.
  */
 export function openAt({ hours }: OpenNowFilter, total: number, now: Date): Found {
-  const today = todayAt(TIME_ZONE, now);
+  const today = todayInSanRafael(now);
   const states = hours
     .filter(({ until }) => today < until)
     .map(({ id, rules }) => ({ id, state: openState(rules, now) }))

@@ -1,10 +1,9 @@
-/** Argentina has had no summer time since 2009: three hours behind UTC. */
-const OFFSET_MS = 3 * 3_600_000;
+import { clockInSanRafael } from '#app/lib/san-rafael.ts';
 
 /** Month from 1 and hour from 0, as clocks in San Rafael show them. */
 export function momentIn(now: Date): { month: number; hour: number } {
-  const there = new Date(now.getTime() - OFFSET_MS);
-  return { month: there.getUTCMonth() + 1, hour: there.getUTCHours() };
+  const clock = clockInSanRafael(now);
+  return { month: clock.getUTCMonth() + 1, hour: clock.getUTCHours() };
 }
 
 /** When something fits: months, as "12 1 2", and hours from one to before another; `to` may reach past midnight. */

@@ -1,5 +1,5 @@
 import { addDays, weekdayOf } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { clockInSanRafael, todayInSanRafael } from '#app/lib/san-rafael.ts';
 import { type HoursRule, type Opening, openingsOn, twoDigitClock } from './hours.ts';
 
 /** `until` and `time` as "17:00", `until` null where it does not close this day or the next; `inDays` counts from today, `weekday` from Sunday. */
@@ -57,8 +57,6 @@ function nextOpening(rules: readonly HoursRule[], day: string, minute: number) {
 
 /** The day and the minute of the day in San Rafael. */
 function inSanRafael(now: Date): { day: string; minute: number } {
-  const format = new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
-  const [day = '', time = ''] = format.format(now).split(' ');
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return { day, minute: hours * 60 + minutes };
+  const clock = clockInSanRafael(now);
+  return { day: todayInSanRafael(now), minute: clock.getUTCHours() * 60 + clock.getUTCMinutes() };
 }

@@ -8,8 +8,8 @@ import { ALL_EVENTS, type LocalEvent } from '#app/catalog/events/read-events.ts'
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import { postalAddress } from '#app/catalog/listings/listing-entity.ts';
 import type { Picture } from '#app/catalog/views.ts';
-import { addDays, dayOf, monthOf, todayAt } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { addDays, dayOf, monthOf } from '#app/lib/days.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
@@ -63,7 +63,7 @@ export default definePages<AgendaData>({
  * @param today the day of the build, as "2026-11-21"
  * @throws {ContentError} naming `content/pages/agenda.json` and the field
  */
-export function agendaPage(context: BuildContext, today = todayAt(TIME_ZONE)): ScreenPage<AgendaData> {
+export function agendaPage(context: BuildContext, today = todayInSanRafael()): ScreenPage<AgendaData> {
   const { catalogue, language, locale, meta, t } = context;
   const content = readPageContent(context, 'pages/agenda', agendaContent, 'solid');
   const { hero, labels, seo, pictures } = content;
@@ -77,7 +77,7 @@ export function agendaPage(context: BuildContext, today = todayAt(TIME_ZONE)): S
   const data: AgendaData = {
     hero: { ...hero, picture: pictures.hero },
     intro: content.intro,
-    year: viewYear({ content: content.year, events, today, timeZone: TIME_ZONE }, locale, t),
+    year: viewYear({ content: content.year, events, today }, locale, t),
     calendar: {
       ...calendarWords(locale, t, today),
       title: content.calendar.title,
@@ -225,7 +225,6 @@ function calendarWords(
   const week = Array.from({ length: 7 }, (_day, index) => new Date(addDays(SOME_MONDAY, index)));
   const months = Array.from({ length: YEARS * 12 }, (_month, index) => dayOf(Number(today.slice(0, 4)), index + 1, 1));
   return {
-    timeZone: TIME_ZONE,
     builtOn: today,
     weekdays: week.map((day) => ({ short: weekday('short').format(day), long: weekday('long').format(day) })),
     months: months.map((first) => ({ key: monthOf(first), label: month.format(new Date(first)) })),

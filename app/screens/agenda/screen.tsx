@@ -24,13 +24,13 @@ export default function AgendaScreen({ data }: PageProps<typeof page>) {
       <div className={`container ${css.intro}`}>
         <p>{intro}</p>
       </div>
-      <div data-good-until={calendar.goodUntil} data-time-zone={calendar.timeZone}>
+      <div data-good-until={calendar.goodUntil}>
         <InlineScript name="events" />
         <Year year={year} />
         <MonthCalendar calendar={calendar} events={list.events} />
       </div>
       {outside && <OutsideCalendarEmbed calendar={outside} />}
-      <EventList {...list} builtOn={calendar.builtOn} timeZone={calendar.timeZone} />
+      <EventList {...list} builtOn={calendar.builtOn} />
       <Strips strips={strips} />
       <div className="container">
         <HowWeKnow trust={origins} />

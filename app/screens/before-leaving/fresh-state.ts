@@ -1,4 +1,4 @@
-import { addDays } from '#app/lib/days.ts';
+import { addDays, earliestFirst } from '#app/lib/days.ts';
 import type { RoadState } from './page.server.ts';
 
 /**
@@ -6,7 +6,7 @@ import type { RoadState } from './page.server.ts';
  * which does not know when it is read (`today` null), nothing is confirmed; nor is what claims to be of tomorrow.
  */
 export function freshState(states: readonly RoadState[], today: string | null): RoadState | null {
-  const newest = states.toSorted((a, b) => b.date.localeCompare(a.date))[0];
+  const newest = states.toSorted((a, b) => earliestFirst(b.date, a.date))[0];
   if (!newest || !today) return null;
   return newest.date >= addDays(today, -1) && newest.date <= today ? newest : null;
 }

@@ -6,8 +6,8 @@ import { dayWords } from '#app/catalog/facts/known-day.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import { readTripRules } from '#app/catalog/trip/trip-rules.ts';
 import type { Link } from '#app/catalog/views.ts';
-import { isDay, todayAt } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { isDay } from '#app/lib/days.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import { telLink } from '#app/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
@@ -103,7 +103,7 @@ export default definePage({
 
 /** News of tomorrow would stand above today's, and stay "confirmed today" for long. */
 function checkDays(roads: z.output<typeof road>[]) {
-  const today = todayAt(TIME_ZONE);
+  const today = todayInSanRafael();
   const problems = roads.flatMap(({ states }, index) =>
     states.flatMap(({ date }, state) => {
       const field = `roads.${index}.states.${state}.date`;

@@ -23,8 +23,6 @@ import css from './screen.module.css';
 import { UnconfirmedRoads } from './unconfirmed-roads.tsx';
 import { WeatherTable } from './weather-table.tsx';
 
-const TIME_ZONE = 'America/Argentina/Mendoza';
-
 /** What to know on the morning of a day on the road. What nobody confirmed since yesterday never looks like a yes. */
 export default function LeavingScreen({ data }: PageProps<typeof page>) {
   const { language } = useLayout();
@@ -37,7 +35,7 @@ export default function LeavingScreen({ data }: PageProps<typeof page>) {
 
 function Leaving({ data }: { data: LeavingData }) {
   const { t } = useTranslation();
-  const today = useToday(TIME_ZONE);
+  const today = useToday();
   const { hero, roads, districts } = data;
   return (
     <>

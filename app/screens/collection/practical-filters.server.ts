@@ -3,8 +3,7 @@ import type { FilterOption, OpenNowFilter } from '#app/catalog/listings/list-vie
 import { BY_BOOKING } from '#app/catalog/listings/listing-view.ts';
 import type { Card } from '#app/catalog/views.ts';
 import { OPEN_NOW } from '#app/features/list/list-state.ts';
-import { todayAt } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 
 /** A filter that keeps fewer listings would say more about the guide than about San Rafael. */
@@ -15,7 +14,7 @@ export const sharedFilters = (cards: readonly Card[]): string[] =>
   cards.filter(({ filters }) => filters.includes(BY_BOOKING)).length < FEWEST ? [] : [BY_BOOKING];
 
 /** The filter for what is open now, the listings of which that can be said, and from which day it no longer can. */
-export function openFilter({ details }: CollectionViews, { t }: BuildContext, today = todayAt(TIME_ZONE)) {
+export function openFilter({ details }: CollectionViews, { t }: BuildContext, today = todayInSanRafael()) {
   const hours: OpenNowFilter['hours'] = details.flatMap(({ card, hours }) =>
     hours?.now && today < hours.now.until ? [{ id: card.id, rules: hours.now.rules, until: hours.now.until }] : [],
   );

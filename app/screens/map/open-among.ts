@@ -1,6 +1,5 @@
-import { todayAt } from '#app/lib/days.ts';
 import { openState } from '#app/lib/opening/open-state.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import type { MapItem, MapKind } from './map-views.ts';
 
 /** What is open: id → "18:00", or null where it does not close today or tomorrow; and of how many nobody can say. */
@@ -11,7 +10,7 @@ export type OpenThings = { until: Map<string, string | null>; unknown: number };
  * are unknown; a lake and a bend of the road have no door, and are not counted.
  */
 export function openAmong(items: MapItem[], kinds: MapKind[], now: Date): OpenThings {
-  const today = todayAt(TIME_ZONE, now);
+  const today = todayInSanRafael(now);
   const withDoors = new Set(kinds.filter(({ list }) => list !== null).map(({ id }) => id));
   const until: OpenThings['until'] = new Map();
   let unknown = 0;

@@ -1,8 +1,7 @@
 import { ContentError } from '#app/catalog/content/problems.ts';
 import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
 import { importCollections } from '#app/catalog/listings/read-collections.ts';
-import { todayAt } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import { fieldFor, tellable, valueFor } from '../../../server/inbox/suggestion/fields.ts';
 import type { Json } from '../../contract/content.ts';
 import type { Order } from '../../contract/orders.ts';
@@ -32,7 +31,7 @@ export async function planAccept(context: PlanContext, order: AcceptOrder): Prom
     return refusal(file, [], `«${words}» no dice qué dato de la ficha es: abrila y cambialo a mano.`);
   }
   const told = { ...before, [field]: valueFor(schema, written, field) as Json, ...withoutSample(before, field) };
-  const day = todayAt(TIME_ZONE, new Date(order.receivedAt));
+  const day = todayInSanRafael(new Date(order.receivedAt));
   const line = { on: day, how: 'aviso', facts: [field] };
   const checked = { ...told, checks: [line, ...listIn(before.checks)] };
   const problems = problemsOf(() => collection.parse(checked, id, file));

@@ -6,9 +6,8 @@ import { launchMatters } from '#app/catalog/facts/launch.ts';
 import { type Catalogue, readCatalogue } from '#app/catalog/listings/catalogue.ts';
 import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
 import { SPANISH } from '#app/lib/address/local-path.ts';
-import { todayAt } from '#app/lib/days.ts';
 import { singleFile } from '#app/lib/pictures/picture-files.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import { districts } from '#map/districts.ts';
 import type { ContentFile, Json, Kind } from '../../contract/content.ts';
 import type { Snapshot } from '../../contract/snapshot.ts';
@@ -29,7 +28,7 @@ export type ContentSnapshot = Omit<Snapshot, 'version' | 'versions'>;
  * Reads the whole content below `root`.
  * @throws {ContentError} with one sentence for each mistake in it
  */
-export async function readSnapshot(root: string, today = todayAt(TIME_ZONE)): Promise<ContentSnapshot> {
+export async function readSnapshot(root: string, today = todayInSanRafael()): Promise<ContentSnapshot> {
   const catalogue = await readCatalogue(root);
   const { languages } = catalogue.locales;
   const texts = new Map(contentFiles(root).map((file) => [file, readTexts(root, file, languages)]));

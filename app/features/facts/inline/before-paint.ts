@@ -3,11 +3,10 @@
 // of it and of what it imports.
 
 import { isWithin } from '#app/lib/day-span.ts';
-import { todayAt } from '#app/lib/days.ts';
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 
 document.currentScript?.remove(); // React hydrates only what it rendered.
-const today = todayAt(TIME_ZONE);
+const today = todayInSanRafael();
 for (const node of document.querySelectorAll<HTMLElement>('[data-from], [data-until]')) {
   const { from, until } = node.dataset; // what `Dated` writes
   node.hidden = !isWithin({ from, until }, today);

@@ -18,7 +18,7 @@ const event = (id: string, start: string, end: string, isPending = false, isConf
 });
 const view = (events: ReturnType<typeof event>[] = []) =>
   viewYear(
-    { content: yearContent.parse({ ...words, seasons: [season] }), events, today: '2026-11-21', timeZone: 'UTC' },
+    { content: yearContent.parse({ ...words, seasons: [season] }), events, today: '2026-11-21' },
     'es-AR',
     (key, values) => (values?.date ? `${values.date} (habitual)` : key),
   );

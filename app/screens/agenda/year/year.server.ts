@@ -62,7 +62,6 @@ export type YearData = {
   seasonsTitle: string;
   eventsTitle: string;
   legend: { known: string; pending: string };
-  timeZone: string;
   months: { short: string; long: string }[];
   seasons: Season[];
   events: YearEvent[];
@@ -70,19 +69,18 @@ export type YearData = {
 
 type Edition = { start: string; end: string; isPending: boolean; isConfirmed: boolean };
 type Dated = { event: { id: string; name: string; lang?: string | undefined }; times: Edition[] };
-type Given = { content: z.output<typeof yearContent>; events: Dated[]; today: string; timeZone: string };
+type Given = { content: z.output<typeof yearContent>; events: Dated[]; today: string };
 
 /** The room that an event's number needs on the ring, in shares of the year. */
 const NUMBER = 0.019;
 /** What separates two seasons that share a lane. */
 const GAP = 0.004;
 
-export function viewYear({ content, events, today, timeZone }: Given, locale: string, t: Translate): YearData {
+export function viewYear({ content, events, today }: Given, locale: string, t: Translate): YearData {
   const { seasons, ...words } = content;
   return {
     ...words,
     legend: { known: t('agenda.year.known'), pending: t('agenda.toConfirm') },
-    timeZone,
     months: monthNames(locale),
     seasons: inLanes(
       seasons.map(({ id, type, name, when, from, to, doubtful, link }) => ({

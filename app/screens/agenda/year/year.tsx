@@ -10,9 +10,9 @@ import type { Season, YearData, YearEvent } from './year.server.ts';
  * has a strip of twelve months instead.
  */
 export function Year({ year }: { year: YearData }) {
-  const { title, text, seasonsTitle, eventsTitle, legend, timeZone, months, seasons, events } = year;
+  const { title, text, seasonsTitle, eventsTitle, legend, months, seasons, events } = year;
   // Before the first paint `app/features/events/inline/late.ts` did this; it does not run when a link leads here.
-  useEffect(() => markToday(timeZone), [timeZone]);
+  useEffect(markToday, []);
   return (
     <section className={`container ${css.year}`} aria-labelledby="el-ano">
       <div className={css.opening}>
