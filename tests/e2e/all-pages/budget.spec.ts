@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Page, Response } from '@playwright/test';
@@ -14,6 +14,9 @@ declare global {
 
 const LIST = '/bodegas-en-san-rafael-mendoza';
 const winery = someWinery();
+const PLACE = '/lugares-para-visitar-en-san-rafael/canon-del-atuel';
+/** What a new connection over slow 4G carries in three round trips: 10 segments, then twice 20 (1.6 Mbit/s, 150 ms). */
+const FIRST_SCREEN_BUDGET_KB = 73;
 /** Kilobytes as transferred, with brotli. */
 const SCRIPT_BUDGET_KB = 85;
 /** Most screens fit in 7.5; a place guide also carries maps, the log of a road, what to know on arrival, and a form. */
@@ -90,6 +93,26 @@ for (const address of ['/', LIST, winery.path]) {
     }
   });
 }
+
+test.describe('on a phone with 1.75 pixels to a point', () => {
+  test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
+
+  for (const address of ['/', LIST, PLACE]) {
+    test(`words, faces and opening picture of ${address} come in three round trips`, async ({ page }) => {
+      const response = await visit(page, address);
+      const files = await page.evaluate(() => {
+        const opening = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high');
+        const fonts = document.querySelectorAll<HTMLLinkElement>('link[rel="preload"][as="font"]');
+        return [...opening.map(({ currentSrc }) => currentSrc), ...[...fonts].map(({ href }) => href)];
+      });
+      expect(files).toHaveLength(3);
+      const sizes = files.map((file) => statSync(path.join('dist', new URL(file).pathname)).size);
+      const words = Number(await response?.headerValue('content-length'));
+      expect(words).toBeGreaterThan(0);
+      expect(sizes.reduce((sum, size) => sum + size, words) / 1000).toBeLessThan(FIRST_SCREEN_BUDGET_KB);
+    });
+  }
+});
 
 test('pictures beyond the next screen are asked for when somebody scrolls', async ({ page }) => {
   await visit(page, LIST);
