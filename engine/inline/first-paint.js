@@ -41,18 +41,20 @@
   };
   const parsing = new MutationObserver(holdNew);
   parsing.observe(document, { childList: true, subtree: true });
-  // Distant cards are not laid out (`content-visibility`), and to ask a picture in one where it is would do it.
+  // What is not laid out yet (`content-visibility`) would be, if a picture in it were asked where it is: distant cards,
+  // and the sections of below.js.
   const boxOf = (image) => (image.closest('li') ?? image).getBoundingClientRect();
+  const isInside = ({ top, bottom, right }) => bottom > 0 && right > 0 && top < innerHeight;
   const isInView = (image) => {
-    const { top, bottom, right } = boxOf(image);
-    return bottom > 0 && right > 0 && top < innerHeight;
+    const section = image.closest('section');
+    return (!section || isInside(section.getBoundingClientRect())) && isInside(boxOf(image));
   };
   addEventListener('DOMContentLoaded', () => {
     parsing.disconnect();
     holdNew();
     // All are asked where they are before one is released: each that came between would cost a layout of the page.
     const seen = [...held].filter(([image]) => isScrolled || isInView(image));
-    for (const [image, restore] of seen) release(image, restore);
+    for (const [image, restore] of seen) release(Object.assign(image, { fetchPriority: 'low' }), restore); // after the opening's
     if (isPainted) releaseNear();
   });
   // Whoever scrolls or prints looks at more than the first screen; a browser fetches far enough ahead then.
@@ -65,8 +67,7 @@
   const releaseNear = () => {
     const near = new IntersectionObserver(
       (entries) => {
-        for (const { isIntersecting, target } of entries) {
-          if (!isIntersecting) continue;
+        for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
           near.unobserve(target);
           const restore = held.get(target);
           if (restore) release(target, restore);
@@ -80,8 +81,10 @@
   const painted = () => {
     if (isPainted) return;
     isPainted = true;
-    releaseNear();
-    for (const act of waiting) act();
+    window.layOutBelow(() => {
+      releaseNear();
+      for (const act of waiting) act();
+    });
   };
   const paint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)));
   addEventListener('load', () => {
@@ -93,8 +96,5 @@
   setTimeout(painted, LATEST_MS);
 
   /** Calls `act` once what a visitor sees first is painted, or after 3 s. */
-  window.afterFirstPaint = (act) => {
-    if (isPainted) act();
-    else waiting.push(act);
-  };
+  window.afterFirstPaint = (act) => (isPainted ? act() : waiting.push(act));
 })();

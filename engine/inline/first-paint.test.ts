@@ -79,7 +79,9 @@ function parse(pictures: Picture[]) {
     observe() {}
     disconnect() {}
   }
-  const window: { afterFirstPaint?: (act: () => void) => void } = {};
+  const window: { afterFirstPaint?: (act: () => void) => void; layOutBelow: (act: () => void) => void } = {
+    layOutBelow: (act) => act(),
+  };
   vm.runInNewContext(source, {
     ...{ window, document: { images: pictures }, innerHeight: HEIGHT, innerWidth: WIDTH },
     ...{ MutationObserver: Observer, IntersectionObserver: Observer },
