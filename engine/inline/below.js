@@ -17,12 +17,13 @@
   // Who comes back to a place on a page, or is sent to one, needs the heights of all that lies above it.
   if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) {
     root.dataset.below = '';
-    for (const name of ['scroll', 'beforeprint']) addEventListener(name, end, { once: true });
+    // A link to a place on the page must find it where it will be.
+    for (const name of ['pointerdown', 'keydown', 'scroll', 'beforeprint']) addEventListener(name, end, { once: true });
   }
 
   /** Lays out what waits, and then calls `act`. */
   window.layOutBelow = (act) => {
-    waiting ??= 'below' in root.dataset ? [...document.querySelectorAll('main section, footer')] : [];
+    waiting ??= 'below' in root.dataset ? [...document.querySelectorAll('section, footer')] : [];
     let next = 0;
     const go = () => {
       for (let room = AT_ONCE; room > 0 && next < waiting.length; next++) {

@@ -20,7 +20,7 @@ test('what waits is laid out a few elements at a time, and the application comes
   expect(laidOut()).toEqual([false, false, false, false]);
 });
 
-test.each(['scroll', 'beforeprint'])('all of it is laid out at once on "%s"', (event) => {
+test.each(['pointerdown', 'keydown', 'scroll', 'beforeprint'])('all of it is laid out at once on "%s"', (event) => {
   const { window, isWaiting, tell, nextFrame } = open({ sections: [200, 200, 200] });
   let done = 0;
   window.layOutBelow?.(() => {

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Picture as PictureView } from '#app/catalog/views.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import hero from './hero.module.css';
 import { OpeningWords, type Words } from './opening-words.tsx';
 import css from './poster.module.css';
 
@@ -23,7 +24,7 @@ export function Poster({ picture, sheet, caption = picture.caption, ...words }: 
         {sheet ?? <Picture picture={picture} sizes="100vw" priority="first" />}
       </div>
       <div>
-        <div className={css.words}>
+        <div className={`${hero.words} ${css.words}`}>
           <OpeningWords {...words} />
         </div>
         {caption && (

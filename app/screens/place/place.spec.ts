@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Picture } from '#app/catalog/views.ts';
 import { dataAt, pagesIn } from '../../../tests/e2e/support/built-pages.ts';
+import { holdApplication } from '../../../tests/e2e/support/hold.ts';
 import { expect, scrollTo, test, visit } from '../../../tests/e2e/support/support.ts';
 import type { PlaceData } from './page.server.ts';
 
@@ -42,6 +43,16 @@ test('the table of contents leads to each part of a place’s page, clear of the
   await test.step('its pictures open in the viewer, and focus returns', () => checkPictures(page));
   await test.step('the log reads the circuit stop by stop, and says what is approximate and one-way', () =>
     checkLog(page));
+});
+
+test('a part that is asked for before the application has come is where its link leads', async ({ page }) => {
+  await holdApplication(page);
+  await page.goto(CANYON);
+  const link = page.getByRole('navigation', { name: 'En esta guía' }).getByRole('link').last();
+  await link.click();
+  const heading = page.getByRole('heading', { level: 2, name: (await link.textContent()) ?? '', exact: true });
+  await expect(heading).toBeInViewport({ ratio: 1 });
+  expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(96);
 });
 
 test('the rail of the log shows at which stop the reader is, and leads to each', async ({ page }) => {

@@ -21,7 +21,8 @@ export async function keepStaticPage(page: Page) {
         .filter((one) => one.playState === 'running' && Number(one.effect?.getComputedTiming().endTime) > 20)
         .map((one) => `${(one.effect as KeyframeEffect).target?.outerHTML.slice(0, 120)}`);
       for (const animation of document.getAnimations()) animation.finish(); // entering cards
-      // Distant cards have no positions before they are laid out.
+      // Distant cards, and sections below the first screen, have no positions before they are laid out.
+      delete document.documentElement.dataset.below;
       for (const list of document.querySelectorAll('[data-list]')) list.setAttribute('data-whole', '');
       return {
         moving,
