@@ -4,13 +4,10 @@
   const root = document.documentElement;
   /** How many elements are laid out between two frames: more would keep a slow phone from answering. */
   const AT_ONCE = 120;
-  let waiting = null;
+  let waiting = [];
   const end = () => {
     delete root.dataset.below;
-    for (const element of waiting ?? []) {
-      element.style.contentVisibility = '';
-      if (!element.getAttribute('style')) element.removeAttribute('style');
-    }
+    for (const { style } of waiting) style.contentVisibility = '';
     waiting = [];
   };
 
@@ -23,7 +20,7 @@
 
   /** Lays out what waits, and then calls `act`. */
   window.layOutBelow = (act) => {
-    waiting ??= 'below' in root.dataset ? [...document.querySelectorAll('section, footer')] : [];
+    if ('below' in root.dataset) waiting = [...document.querySelectorAll('section, footer')];
     let next = 0;
     const go = () => {
       for (let room = AT_ONCE; room > 0 && next < waiting.length; next++) {

@@ -63,8 +63,6 @@ function open({ sections, type = 'navigate', hash = '', hidden = false }: Given)
   const elements = sections.map((count) => ({
     style: { contentVisibility: '' },
     getElementsByTagName: () => ({ length: count }),
-    getAttribute: () => null,
-    removeAttribute: () => {},
   }));
   const dataset: { below?: string } = {};
   const listeners = new Map<string, () => void>();
