@@ -74,7 +74,6 @@ ${shareImage ? shareTags(page, shareImage) : ''}
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles ? styleTags(assets.styles, page.screen) : ''}
 <meta name="app-scripts" content="${assets.scripts(page.screen).join(' ')}">
-<script>${headScripts.below}</script>
 <script>${headScripts.firstPaint}</script>
 <script>${headScripts.start}</script>
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}

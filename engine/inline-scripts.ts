@@ -4,4 +4,4 @@ import language from './inline/language.js?raw';
 import start from './inline/start.js?raw';
 
 /** The text of the scripts in every page's head. The build minifies them (`build/inline-scripts.ts`). */
-export const headScripts = { language, below, firstPaint, start };
+export const headScripts = { language, firstPaint: below + firstPaint, start };
