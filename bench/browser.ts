@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
 
-/** No other host has an address; the weather answers at once, so that measuring needs no network. */
+/** Other hosts do not resolve; the weather is answered at once by a stub, so that measuring needs no network. */
 const WEATHER = 'https://api.open-meteo.com/';
 const ANSWER = { current_weather: { temperature: 21.4, weathercode: 1 } };
 
@@ -39,7 +39,7 @@ export async function openBrowser(flags: string[] = []): Promise<OpenBrowser> {
       ],
       body: Buffer.from(JSON.stringify(ANSWER)).toString('base64'),
     });
-    answer.catch(() => {}); // the page is gone by now
+    answer.catch(() => {}); // the page has been closed meanwhile
   });
   await session.send('Fetch.enable', { patterns: [{ urlPattern: `${WEATHER}*` }] });
   return { browser, port };

@@ -1,6 +1,6 @@
 /**
- * Measures a build of the guide that has nothing to take from earlier ones, one without a change, and one after a
- * change in a single listing: `npm run bench:build`. It builds a copy, which is in `.build` and is removed.
+ * `npm run bench:build`: measures a build of the guide from scratch, one without a change, and one after a change
+ * in a single listing. It builds a copy, which is in `.build` and is removed.
  */
 import { spawn } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';

@@ -70,19 +70,19 @@ function addListings(root: string, collection: string, count: number) {
   }
 }
 
-/** The model's words in other languages; a description that is another listing's would be a copy that nobody finished. */
+/** The model's translations, with a description of its own: a shared one would count as an unfinished copy. */
 function translationsOf({ translations = {} }: File, name: string): Record<string, Words> {
   const own = ({ description, ...words }: Words) =>
     typeof description === 'string' ? { ...words, description: `${name}: ${description}` } : words;
   return Object.fromEntries(Object.entries(translations).map(([language, words]) => [language, own(words)]));
 }
 
-/** Puts every listing that can be in the club into it: the club's pages must cope with many members, too. */
+/** Makes every listing that can be in the club a member: the club's pages must cope with many members, too. */
 function membership(model: object): Record<string, boolean> {
   return Object.fromEntries(CLUB_FIELDS.filter((field) => field in model).map((field) => [field, true]));
 }
 
-/** The first 750 names are all different; from then on a number tells them apart, as with branches of a business. */
+/** The first 750 names are all different; after those, a number distinguishes them, like branches of a business. */
 function nameOf(collection: string, index: number): string {
   const first = FIRST[index % FIRST.length];
   const second = SECOND[Math.floor(index / FIRST.length) % SECOND.length];

@@ -12,7 +12,7 @@ import { sitemaps } from '#engine/build/sitemap.ts';
 import { type LocalPage, pageData } from '#engine/built-page.ts';
 import { growContent } from './growth-content.ts';
 
-// Two whole sites are made and read.
+// These tests make and read two whole sites.
 vi.setConfig({ testTimeout: 600_000, hookTimeout: 600_000 });
 
 const LIST = '/bodegas-en-san-rafael-mendoza';
@@ -80,7 +80,7 @@ test('the club pages show no more members than fit', async () => {
   expect(dataAt<{ cards: unknown[] }>('/alojamientos-welcome').cards.length).toBeLessThanOrEqual(PAGE_SIZE);
 });
 
-test('a list that fills its page does not get heavier', async () => {
+test('a list that already fills its page does not get heavier', async () => {
   const [few, many] = await Promise.all([small, large]);
   const weigh = async (site: Site) => (await documentOf(site, pagesOf(site, LIST)[0] as LocalPage)).length;
   expect(cardsOf(pagesOf(few, LIST)).length).toBeGreaterThan(PAGE_SIZE);
@@ -88,7 +88,7 @@ test('a list that fills its page does not get heavier', async () => {
   expect(await weigh(many)).toBeLessThan((await weigh(few)) * 1.1);
 });
 
-test('the pages of a long list hold every listing once, in the same order in every language', async () => {
+test('the pages of a long list show every listing once, in the same order in every language', async () => {
   const site = await large;
   const ids = cardsOf(pagesOf(site, LIST));
   expect(new Set(ids).size).toBe(ids.length);
@@ -131,7 +131,7 @@ test('every filter of a long list has all its cards in files, for each language'
 });
 
 for (const prefix of ['', '/en']) {
-  test(`without JavaScript links lead from page to page of ${prefix}${LIST}`, async () => {
+  test(`without JavaScript, links lead from page to page of ${prefix}${LIST}`, async () => {
     const site = await large;
     const byAddress = new Map(site.pages.map((page) => [page.address, page]));
     const titles = new Set<string>();
@@ -144,7 +144,7 @@ for (const prefix of ['', '/en']) {
       const own: string = address;
       expect(html).toContain(`<link rel="canonical" href="https://guia.example${own}">`);
       expect(/<link rel="prev" href="https:\/\/guia\.example(.*?)">/.exec(html)?.[1]).toBe(previous);
-      // The town's name is never broken in two.
+      // The title has non-breaking spaces, so that the town's name is never split.
       expect(/<h1>(.*?)<\/h1>/.exec(html)?.[1]?.replaceAll('\u00a0', ' ')).toBe(dataOf(page).title);
       titles.add(page.meta.title).add(page.meta.description);
       seen += html.match(/<article/g)?.length ?? 0;
@@ -164,7 +164,7 @@ for (const prefix of ['', '/en']) {
   });
 }
 
-test('every page of a list is in the sitemap, and found once by search', async () => {
+test('every page of a list is in the sitemap, but only its first page in the search index', async () => {
   const site = await large;
   const map = site.files.get('/sitemap.xml') ?? '';
   for (const { meta } of pagesOf(site, LIST)) expect(map).toContain(`<loc>${meta.canonical}</loc>`);
@@ -179,7 +179,7 @@ test('a page beyond the end of a list is a 404 page below it', async () => {
   expect(missing).toMatchObject({ status: 404, screen: 'not-found', meta: { isIndexed: false } });
 });
 
-test('more addresses than one sitemap may hold are spread over several, each once', async () => {
+test('more addresses than one sitemap may contain are spread over several, each once', async () => {
   const { pages } = await small;
   const site = { url: 'https://guia.example' };
   const whole = locationsIn(new Map(sitemaps(pages, site)).get('/sitemap.xml'));

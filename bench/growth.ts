@@ -1,7 +1,7 @@
 /**
- * Measures how the guide grows: builds it with many more listings, and writes into docs/performance.md what that costs
- * beside what the guide costs today. `npm run bench:growth` adds 1,000 listings, `npm run bench:growth -- 10000`
- * another number. Needs `dist` for today's column. Everything it makes is in `.build` and is removed.
+ * Measures how the guide grows: builds it with many more listings, and writes the costs into docs/performance.md next
+ * to those of today's guide. `npm run bench:growth` adds 1,000 listings, `npm run bench:growth -- 10000` another
+ * number. Needs `dist` for today's column. Everything it makes is in `.build` and is removed.
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -20,7 +20,7 @@ import { publish } from './performance-page.ts';
 import { table } from './print.ts';
 import { at, searchTimes } from './search-times.ts';
 
-/** Everything that a build reads, except for what grows. */
+/** Everything that a build reads, except for the parts that grow. */
 const PROGRAM = [
   ...['app', 'engine', 'map', 'pictures', 'prints', 'public', 'scripts', 'server'],
   ...['package.json', 'package-lock.json'],
@@ -126,7 +126,7 @@ function openPhone(browser: Browser) {
   return browser.newPage({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: 'es-AR' });
 }
 
-/** The time from a press on a filter to the painted answer: the median of all filters of the largest list. */
+/** The time from a tap on a filter to the painted result: the median of all filters of the largest list. */
 async function filterTime(browser: Browser, origin: string, dist: string): Promise<number> {
   const { data } = JSON.parse(readFileSync(path.join(dist, LIST, 'page.json'), 'utf8')) as Page<ListData>;
   const page = await openPhone(browser);

@@ -60,7 +60,7 @@ export function medianOf(runs: Run[]): Run {
   };
 }
 
-/** Transferred bytes by kind. Styles are inside the HTML: their part of it is what they weigh when compressed alone. */
+/** Transferred bytes by kind. Styles are inside the HTML: their share is their size when compressed alone. */
 export async function bytesByKind(dist: string, address: string, { requests }: Run): Promise<Record<Kind, number>> {
   const bytes = Object.fromEntries(kinds.map((kind) => [kind, 0])) as Record<Kind, number>;
   for (const { resourceType, transferSize } of requests) bytes[kindOf(resourceType)] += transferSize;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { limitPage } from './limit-page.ts';
 
-test('the limit page keeps markup, styles, fonts and pictures, and nothing that only scripts need', () => {
+test('the limit page keeps markup, styles, fonts and pictures, but nothing that only scripts need', () => {
   const kept = [
     '<link rel="preload" href="/a.woff2" as="font" type="font/woff2" crossorigin>',
     '<style>h1 { color: red }</style>',

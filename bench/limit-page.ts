@@ -1,6 +1,6 @@
 /**
- * Returns the page without anything that only scripts need: how fast it would be if nobody had to click. Its markup,
- * styles, fonts and pictures are those of the built page.
+ * Returns the page without anything that only scripts need, to show how fast it would be without interaction. Its
+ * markup, styles, fonts and pictures are those of the built page.
  */
 export function limitPage(html: string): string {
   return html

@@ -1,6 +1,6 @@
 /**
  * Measures how smoothly the map pans on a slow phone: drags the built guide's sheet with the processor slowed down, and
- * writes the frames in a second into docs/performance.md. `npm run bench:map -- 6` slows down six times instead of four.
+ * writes the frame rate into docs/performance.md. `npm run bench:map -- 6` slows down six times instead of four.
  */
 import { createServer } from 'node:http';
 import path from 'node:path';

@@ -1,7 +1,7 @@
 /**
- * What keeping the guide costs a visitor: bytes of each level and language, how long it takes on a fast line and on 3G,
- * how soon a kept page is there without a network, and that the first load fetches nothing for it. Writes its table
- * into docs/performance.md.
+ * Measures what storing the guide costs a visitor: the bytes of each level and language, the time it takes on a fast
+ * connection and on 3G, how soon a stored page opens without a network, and that the first load fetches nothing for it.
+ * Writes the results into docs/performance.md.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -53,7 +53,7 @@ async function inBrowser<Result>(
   }
 }
 
-/** Milliseconds from the press to a whole copy, and from asking for a kept page to its heading. */
+/** Milliseconds from the tap to a whole copy, and from opening a stored page to its heading. */
 function keepingTime(isSlow: boolean): Promise<{ kept: number; opened: number }> {
   return inBrowser('allow', async (page, context) => {
     await page.goto(url + paths.keep);
@@ -74,7 +74,7 @@ function keepingTime(isSlow: boolean): Promise<{ kept: number; opened: number }>
   });
 }
 
-/** What the network carries until a page is quiet. */
+/** The bytes that the network transfers until a page is idle. */
 function firstLoadBytes(serviceWorkers: 'allow' | 'block'): Promise<number> {
   return inBrowser(serviceWorkers, async (page, context) => {
     let sum = 0;

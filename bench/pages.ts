@@ -1,8 +1,8 @@
 /**
- * Measures how fast the guide is on a slow phone, beside the same page without any script, and its taps beside plain
- * documents: everything in one run on one machine, because only numbers from the same run can be compared. Writes its
- * tables into docs/performance.md. `npm run bench -- --quick` loads each page once instead of five times, and only
- * prints.
+ * Measures how fast the guide is on a slow phone, compared with the same page without any script, and its taps compared
+ * with plain documents: everything in one run on one machine, because only numbers from the same run can be compared.
+ * Writes its tables into docs/performance.md. `npm run bench -- --quick` loads each page once instead of five times,
+ * and only prints.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';

@@ -14,6 +14,6 @@ test('measuring twice leaves one measurement', () => {
   expect(withSection(withSection(page, 'one', 'new'), 'one', 'newer')).toBe(page.replace('old', 'newer'));
 });
 
-test('a missing section is named', () => {
+test('the error names a missing section', () => {
   expect(() => withSection(page, 'three', 'new')).toThrow('"<!-- three -->" and "<!-- /three -->"');
 });

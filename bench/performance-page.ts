@@ -2,12 +2,12 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 
-/** The page that holds the latest result of each bench, each in a section of its own. */
+/** The page with the latest result of each bench, each in a section of its own. */
 const PAGE = 'docs/performance.md';
 
 /**
  * Prints the result of a bench and writes it into the bench's section of docs/performance.md, below the date, the
- * command and the machine, because a number without them says nothing.
+ * command and the machine, because a number without them means nothing.
  * @throws when the page has no such section
  */
 export function publish(root: string, section: string, command: string, measured: string[]) {

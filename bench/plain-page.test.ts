@@ -9,7 +9,7 @@ test('a plain page has its own dozen lines of script and no other', () => {
   expect(plainPage(html)).not.toContain('/app.js');
 });
 
-test('its links lead to other plain pages', () => {
+test('links of a plain page lead to other plain pages', () => {
   const plain = plainPage(html, { '/lista/una': '/simple/una' });
   expect(plain).toContain('<a href="/simple/una">Una</a>');
   expect(plain).toContain('<a href="/lista/una-mas">Otra</a>');

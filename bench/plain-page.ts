@@ -1,8 +1,8 @@
 import { limitPage } from './limit-page.ts';
 
 /**
- * The only script that a visitor of a plain page needs: a filter hides cards and says how many are left. The last lines
- * store the moment of a tap on a link, from which the next document computes how long it took.
+ * The only script that a visitor of a plain page needs: a filter hides cards and shows how many are left. The last
+ * lines store the time of a tap on a link, from which the next document computes how long it took.
  */
 export const PLAIN_SCRIPT = `
 const filters = document.querySelectorAll('button[data-filter]');
@@ -22,8 +22,8 @@ addEventListener('click', ({ target }) => {
 `;
 
 /**
- * The page as somebody without a framework would write it: the same markup, styles, fonts and pictures, links that the
- * browser follows, and a dozen lines of script. `links` says where links to other plain pages lead.
+ * The page as one would write it without a framework: the same markup, styles, fonts and pictures, links that the
+ * browser follows, and a dozen lines of script. `links` maps the guide's addresses to those of other plain pages.
  */
 export function plainPage(html: string, links: Record<string, string> = {}): string {
   const linked = Object.entries(links).reduce(

@@ -4,7 +4,7 @@ export function table(head: string[], rows: string[][]): string {
   return [line(head), line(head.map((_, index) => (index === 0 ? '---' : '---:'))), ...rows.map(line)].join('\n');
 }
 
-/** Formats a line that says whether a goal is reached. */
+/** Formats a line that shows whether a goal is reached. */
 export function goal(words: string, isReached: boolean, value: string): string {
   return `- ${isReached ? 'reached' : '**missed**'}: ${words} (${value})`;
 }

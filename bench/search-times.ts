@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 const QUERIES = ['canon', 'wifi cabaña', 'bodegas con almuerzo', 'olibo', 'hospital', 'qué hacer con chicos'];
-/** Of each key's times the quickest counts: anything slower is due to this machine's other work. */
+/** The fastest of each key's times counts: anything slower is due to this machine's other work. */
 const ROUNDS = 5;
 const BETWEEN_KEYS_MS = 100;
 
@@ -34,7 +34,7 @@ export function at(sorted: number[], part: number): number {
   return Math.round(sorted[Math.ceil(part * sorted.length) - 1] ?? 0);
 }
 
-/** Runs in the page: measures from a key's event to the first moment after the frame that shows its results. */
+/** Runs in the page: measures the time from a key's event to just after the frame that shows its results. */
 function watchKeys() {
   const times: [string, number][] = [];
   Object.assign(window, { keyTimes: times });

@@ -1,7 +1,7 @@
 /**
- * Measures how fast search answers on a slow phone: types into the built guide with the processor slowed down, and
- * prints the size of the index and the time from a key to its results on the screen. `npm run bench:search -- 6` slows
- * down six times instead of four.
+ * Measures how fast search responds on a slow phone: types into the built guide with the processor slowed down, and
+ * writes the size of the index and the time from a key to its results on the screen into docs/performance.md. `npm run
+ * bench:search -- 6` slows down six times instead of four.
  */
 import { readFile } from 'node:fs/promises';
 import { createServer } from 'node:http';

@@ -10,10 +10,10 @@ import { BUILT_FILE, type Built } from '../server/built.ts';
 
 type Served = { url: string; dist: string; close(): Promise<void> };
 
-/** A page that is added to the built ones, made from the page at `from`. */
+/** A page to add to the built ones, made from the page at `from`. */
 export type AddedPage = { address: string; from: string; change: (html: string) => string };
 
-/** Serves a copy of `dist` as visitors get it, with additional pages. `script` is what those may run besides. */
+/** Serves a copy of `dist` as visitors get it, with additional pages, which may run `script` inline. */
 export async function serveCopy(root: string, pages: AddedPage[], script: string): Promise<Served> {
   const folder = await mkdtemp(path.join(os.tmpdir(), 'guide-bench-'));
   const dist = path.join(folder, 'dist');
@@ -38,7 +38,7 @@ async function allowScript(dist: string, script: string) {
   await writeFile(file, JSON.stringify({ ...built, contentSecurityPolicy }));
 }
 
-/** Serves from a separate process, so that serving does not compete with what is measured. */
+/** Serves from a separate process, so that the server does not compete with the measurement. */
 async function serve(root: string, folder: string, dist: string): Promise<Served> {
   const child = spawn(process.execPath, [path.join(root, 'server/main.ts'), dist], {
     stdio: ['ignore', 'pipe', 'inherit'],

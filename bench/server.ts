@@ -1,7 +1,7 @@
 /**
- * Measures the server beside this machine's nginx with the same files, and how many forms it keeps beside what the disk
- * allows; writes the result into docs/performance.md. Needs `dist`; everything is measured in one run, because machines
- * and their other work differ.
+ * Compares the server with this machine's nginx on the same files, and the number of forms that it stores with what the
+ * disk allows; writes the result into docs/performance.md. Needs `dist`. Everything is measured in one run, because
+ * machines and their other work differ.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import {
@@ -36,7 +36,7 @@ if (!nginx || !wrk) {
 }
 const dist = path.resolve('dist');
 mkdirSync('.build', { recursive: true });
-const folder = mkdtempSync(path.resolve('.build/bench-')); // on the disk, where /tmp may not be
+const folder = mkdtempSync(path.resolve('.build/bench-')); // on the disk: /tmp may be in memory
 const database = `file:${path.join(folder, 'guide.db')}`;
 const stops: (() => void)[] = [() => rmSync(folder, { recursive: true, force: true })];
 try {
@@ -84,7 +84,7 @@ function load(port: number, address: string): { rate: number; p99: number } {
   return { rate: Number(rate), p99: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'] };
 }
 
-/** Sends distinct posts, one after another on each connection; then checks that the database holds as many. */
+/** Sends distinct posts, one after another on each connection, then checks that the database has as many. */
 async function countPosts(): Promise<string> {
   const writes = writesPerSecond();
   const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
@@ -122,7 +122,7 @@ function post(agent: Agent, message: string): Promise<number | undefined> {
   });
 }
 
-/** The rate at which single forms could be kept: a write and its flush to the disk. */
+/** The rate at which single forms could be stored: a write and its flush to the disk. */
 function writesPerSecond(): number {
   const file = openSync(path.join(folder, 'probe'), 'w');
   const page = Buffer.alloc(4096, 1);
@@ -149,7 +149,7 @@ function startGuide(): Promise<void> {
   });
 }
 
-/** Starts nginx with Debian's defaults on the same files: one worker per processor, files in the system's page cache. */
+/** Starts nginx with Debian's defaults on the same files: a worker per processor, files in the system's page cache. */
 function startNginx(): Promise<void> {
   const config = `
     ${process.getuid?.() === 0 ? 'user root;' : ''}

@@ -9,17 +9,17 @@ import path from 'node:path';
 
 type Front = {
   url: string;
-  /** What makes a browser trust the front's certificate. */
+  /** The flag that makes a browser trust the front's certificate. */
   browserFlag: string;
   close(): void;
 };
 
-/** What belongs to one connection, and has no place in HTTP/2. */
+/** Headers that apply to one connection, and do not exist in HTTP/2. */
 const OF_CONNECTION = ['connection', 'keep-alive', 'transfer-encoding'];
 
 /**
- * Serves what `origin` answers by TLS and HTTP/2, as visitors get the guide from any host: one connection for
- * everything, and a round trip more before the first byte. Plain HTTP/1.1 opens a connection for each picture and font.
+ * Serves the responses of `origin` over TLS and HTTP/2, as any host would: one connection for everything, and one more
+ * round trip before the first byte. Plain HTTP/1.1 opens a connection for each picture and font.
  */
 export async function openTlsFront(origin: string): Promise<Front> {
   const { key, cert } = certificate();

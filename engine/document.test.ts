@@ -50,18 +50,18 @@ test('every other page is shared as a page of a website', async () => {
   expect(one('article:published_time')).toBeUndefined();
 });
 
-test('a shared page says what its picture shows', async () => {
+test('a shared page describes its picture', async () => {
   const { one, page } = await headOf('/lugares-para-visitar-en-san-rafael/valle-grande');
   expect(one('og:image')).toBe(SHARE);
   expect(one('og:image:alt')).toBe(`Valle Grande. ${page.share.picture?.alt}`);
   expect(one('twitter:image:alt')).toBe(one('og:image:alt'));
 });
 
-test('a page without a picture of its own is shared with its title in words', async () => {
+test('the share picture of a page without its own picture is described by the title alone', async () => {
   expect((await headOf('/favoritos')).one('og:image:alt')).toBe('Tus favoritos de San Rafael');
 });
 
-test('both kinds of networks get the same texts', async () => {
+test('Open Graph and Twitter tags have the same texts', async () => {
   const { one } = await headOf('/bodegas-en-san-rafael-mendoza', 'en');
   expect(one('twitter:card')).toBe('summary_large_image');
   expect(one('twitter:title')).toBe(one('og:title'));
@@ -69,19 +69,19 @@ test('both kinds of networks get the same texts', async () => {
   expect(one('twitter:image')).toBe(one('og:image'));
 });
 
-test('a page names its language, and the others in which it exists', async () => {
+test('a page names its own language and the others it exists in', async () => {
   const { one, all } = await headOf('/', 'en');
   expect(one('og:locale')).toBe('en_GB');
   expect(all('og:locale:alternate')).toEqual(['es_AR', 'pt_BR']);
   expect((await headOf('/404', 'en')).all('og:locale:alternate')).toEqual([]);
 });
 
-test('structured data stands in scripts that nothing in a text can close', async () => {
+test('no text in structured data can close its script element', async () => {
   const { html } = await headOf('/', 'es', { structuredData: [{ name: '</script><b>' }] });
   expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>');
 });
 
-test('a page holds the styles of the layout and of its own screen, and its policy allows no others', async () => {
+test('a page contains the styles of the layout and of its own screen, and its policy allows no others', async () => {
   const styleOf = (css: string) => ({ css, hash: `'hash-of-${css}'` });
   const screens = new Map(['home', 'listing'].map((screen) => [screen, styleOf(screen)]));
   const styles = { layout: styleOf('layout'), screens, folder: '/assets/styles-1', print: '/assets/print-1.css' };
@@ -89,6 +89,6 @@ test('a page holds the styles of the layout and of its own screen, and its polic
   expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, css]) => css)).toEqual(['layout', 'home']);
   const [, policy] = /<meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(html) ?? [];
   expect(policy).toBe("style-src-elem 'self' 'hash-of-layout' 'hash-of-home'");
-  // A policy applies only to what follows it.
+  // A policy in a `meta` tag applies only to elements after it.
   expect(html.indexOf(policy ?? '')).toBeLessThan(html.indexOf('<style'));
 });

@@ -4,13 +4,13 @@ import { alternateLinks, metaTags, sequenceLinks, shareTags } from './head-tags.
 import { headScripts } from './inline-scripts.ts';
 import type { DocumentLayout as Layout } from './page.ts';
 
-/** `hash` names the style sheet in a content security policy. */
+/** `hash` identifies the style sheet in a content security policy. */
 export type Style = { css: string; hash: string };
 
 export type Styles = {
-  /** The layout's styles: they are part of every page, so that nothing waits for them. */
+  /** The layout's styles, inline in every page so that nothing waits for them. */
   layout: Style;
-  /** Each screen's own styles: they are part of its pages. */
+  /** Each screen's own styles, inline in its pages. */
   screens: Map<string, Style>;
   /** Where the application finds the styles of other screens: `<folder>/<screen>.css`. */
   folder: string;
@@ -26,7 +26,7 @@ export type Assets = {
    * first, then the screen's own.
    */
   scripts: (screen: string) => string[];
-  /** The fonts of the first paint. */
+  /** The fonts that the first paint needs. */
   fonts: string[];
 };
 
@@ -38,7 +38,7 @@ export type DocumentParts = {
   /** The guide's address: "https://example.com". */
   siteUrl: string;
   shareImage?: string;
-  /** Scripts that run where they stand in the page, before it is painted: the name of the mark → the text. */
+  /** Scripts that run in place, before the page is painted: the name of the mark → the text. */
   inlineScripts?: Record<string, string>;
   /** Markup for the marks that the page's components leave for it: name of the mark → text. */
   pieces?: Record<string, string>;
@@ -87,7 +87,7 @@ ${head}</head>
 `;
 }
 
-/** The policy is a `meta` tag and not a header: this way it need not list the styles of all other screens. */
+/** The policy is a `meta` tag and not a header, so that it does not have to list the styles of all other screens. */
 function styleTags({ layout, screens, folder, print }: Styles, screen: string): string {
   const own = screens.get(screen);
   if (!own) throw new Error(`The screen "${screen}" has no styles.`);
@@ -107,7 +107,7 @@ function placeScripts(html: string, scripts: Record<string, string>): string {
   );
 }
 
-/** Puts each piece into the empty element that waits for it; the application leaves what it finds there alone. */
+/** Puts each piece into the empty element reserved for it; the application leaves that content alone. */
 function placePieces(html: string, pieces: Record<string, string>): string {
   return html.replace(
     /(<div[^>]* data-piece="([\w-]+)"[^>]*>)<\/div>/g,

@@ -1,14 +1,14 @@
 interface Window {
   /** `inline/first-paint.js`: calls `act` once the first screen is painted, or after 3 s. */
   afterFirstPaint(act: () => void): void;
-  /** What `inline/start.js` provides to the application. */
+  /** The functions that `inline/start.js` provides to the application. */
   guide?: {
     /** Orders names: differently on every visit, and the same way throughout it. */
     visitOrder(names: string[]): string[];
     /** Must be called when React begins to listen for events. */
     endTaps(): void;
     /**
-     * Repeats the press of the button that a visitor pressed before hydration, and sends the form that was held back.
+     * Repeats the click on the button that a visitor pressed before hydration, and sends the form that was held back.
      */
     replayTap(): void;
     /** Must be called when the application cannot start: forms and links go back to the browser. */
@@ -19,7 +19,7 @@ interface Window {
 }
 
 interface ImportMetaEnv {
-  /** "off": the guide keeps nothing on devices, and takes back what it has kept. */
+  /** "off": the guide stores nothing on devices, and deletes what it stored before. */
   readonly GUIDE_OFFLINE?: string;
 }
 

@@ -3,7 +3,7 @@ import { escapeHtml } from '#app/lib/text/escape-html.ts';
 import { type LocalPage, shareAlt } from './built-page.ts';
 import type { DocumentLayout as Layout } from './page.ts';
 
-/** The page in each language; readers of any other one get Spanish. */
+/** Links to the page in each language; readers of any other language get Spanish. */
 export function alternateLinks({ path, status }: LocalPage, { languages }: Layout, siteUrl: string): string {
   if (status !== 200) return '';
   const link = (code: string, language: string) =>
@@ -18,7 +18,7 @@ export function sequenceLinks({ sequence }: LocalPage): string {
   return link('prev', sequence?.previous) + link('next', sequence?.next);
 }
 
-/** What search engines and networks learn about the page from its texts. */
+/** The page's texts as metadata for search engines and social networks. */
 export function metaTags({ meta, status, publishedOn }: LocalPage, { siteName, locale, languages }: Layout): string {
   const { title, description, keywords, canonical, isIndexed } = meta;
   const others = status === 200 ? languages.filter((language) => language.locale !== locale) : [];

@@ -1,4 +1,4 @@
-/** What the build hands to the browser for one address, as HTML and as `page.json` beside it. */
+/** The data that the build hands to the browser for one address: in the HTML, and as `page.json` beside it. */
 import type { IconName } from '#app/catalog/icons.ts';
 
 export type Meta = {
@@ -14,9 +14,9 @@ export type Meta = {
 export type IconDrawings = Partial<Record<IconName, string>>;
 
 export type Page<Data = unknown> = {
-  /** The build that it is of; none in development. Code and data of different builds never meet. */
+  /** The build that made it; none in development. Code and data of different builds never meet. */
   build?: string;
-  /** It stands in for a page that is not there: the address is another one's. */
+  /** It stands in for a page that is not available: the address belongs to that other page. */
   isStandIn?: boolean;
   path: string;
   /** The folder in `app/screens` whose component shows the page. */
@@ -25,11 +25,11 @@ export type Page<Data = unknown> = {
   data: Data;
   /** The icons that `data` names. */
   icons: IconDrawings;
-  /** Part of `page.json` alone: a page's own HTML tells it already. */
+  /** In `page.json` only: a page's own HTML has it in its head. */
   told?: Told;
 };
 
-/** What other programs are told of a page, besides its metadata. */
+/** The data about a page for other programs, besides its `Meta`. */
 export type Told = {
   /** JSON-LD for search engines. */
   structuredData: object[];
@@ -43,7 +43,7 @@ export type Told = {
 /** Returns the screen that shows a path in the current language, or undefined where there is no page. */
 export type ScreenAt = (path: string) => string | undefined;
 
-/** What a document needs to know that is the same on every page of a language. */
+/** The part of a document that is the same on every page of a language. */
 export type DocumentLayout = {
   language: string;
   /** One entry for each folder in `locales/`, Spanish first. */

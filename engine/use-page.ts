@@ -4,10 +4,7 @@ import type { HeaderStyle } from './built-page.ts';
 import { useShown } from './navigation/context.ts';
 import type { Page } from './page.ts';
 
-/**
- * The props of the screen that is shown. They change with the page, not with each step of the navigation to the next
- * one.
- */
+/** The props of the screen that is shown. They change with the page, not with each step of a navigation. */
 export const PageContext = createContext<Page | null>(null);
 
 /** The page that a component inside a screen belongs to. */

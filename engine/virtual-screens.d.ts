@@ -1,6 +1,6 @@
 /** Written by the build from the definition in each folder of `app/screens`: see `build/screens-plugin.ts`. */
 declare module 'virtual:screens' {
-  /** Screen → what the browser must know about it before its code has loaded. */
+  /** Screen → what the browser must know about it before its code is loaded. */
   export const screens: Record<
     string,
     {

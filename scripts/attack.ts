@@ -1,6 +1,6 @@
 /**
- * Attacks the server with all that `npm test` has and with what takes longer, in bounded counts. Prints the outcome and
- * writes it into docs/deploy.md: `npm run attack`.
+ * `npm run attack`: runs the attacks of `npm test` on the server, and longer ones, each a bounded number of times.
+ * Prints the outcome and writes it into docs/deploy.md.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -65,7 +65,7 @@ function testsOf({ files, tests }: Attack): Test[] {
     .flatMap(({ assertionResults }) => assertionResults.filter(({ title }) => tests?.test(title) ?? true));
 }
 
-/** An attack whose tests were renamed must not look survived. */
+/** An attack whose tests were renamed must not count as survived. */
 function verdict(tests: Test[]): string {
   if (tests.length === 0 || tests.every(({ status }) => status === 'skipped')) return 'not tried';
   return tests.some(({ status }) => status === 'failed') ? 'no' : 'yes';

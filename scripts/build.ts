@@ -3,7 +3,7 @@ import { enableCompileCache } from 'node:module';
 import path from 'node:path';
 import { CODE_FOLDER } from '#engine/build/cache/code-folder.ts';
 
-enableCompileCache(path.resolve(CODE_FOLDER)); // what Node made of the source files, too
+enableCompileCache(path.resolve(CODE_FOLDER)); // before the imports, so that their compiled code is cached, too
 const [{ orExit }, { buildSite }, { summary }, { tellTerminal }] = await Promise.all([
   import('#app/catalog/content/content-mistakes.ts'),
   import('#engine/build/build-site.ts'),

@@ -1,6 +1,6 @@
 /**
- * Runs the unit and content tests on a copy of the guide whose content a person has changed: no test may know today's
- * businesses. `npm run test:changed`; further words go to Vitest.
+ * `npm run test:changed`: runs the unit and content tests on a copy of the guide with changed content, because no test
+ * may depend on today's businesses. Further arguments go to Vitest.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
@@ -46,7 +46,7 @@ try {
   rmSync(root, { recursive: true, force: true });
 }
 
-/** What an owner does in a year: prices, hours and ratings move, a business closes, others come, nobody translates. */
+/** A year of an owner's edits: prices, hours and ratings change, a business closes, others open, no translations. */
 function change() {
   rename();
   const [lodging = ''] = listingsOf('alojamientos');
@@ -76,13 +76,13 @@ function change() {
   addCategory(spanish);
 }
 
-/** Each business and each event has another name, each price is higher. */
+/** Gives each business and each event another name, and raises each price. */
 function rename() {
   const collections = filesIn(LISTINGS).filter((name) => !name.includes('.'));
   const events = filesIn('content/events').filter((name) => name.endsWith('.json'));
   const files = [...collections.flatMap(listingsOf), ...events.map((name) => `content/events/${name}`)];
   for (const [index, file] of files.entries()) {
-    const name = `Nombre ${1000 + index}`; // none begins as another does
+    const name = `Nombre ${1000 + index}`; // no name is the beginning of another
     edit(file, ({ translations, price, ...thing }) => ({
       ...thing,
       name,

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { installPackage } from './programs.ts';
 
-/** Chromium without windows: it shows the same pages for half of the work. */
+/** Chromium without windows: it renders the same pages with half the work. */
 const SMALL = 'chromium-headless-shell';
 const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', SMALL];
 const MAC = '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome';
 
-/** Finds this machine's own browser: Playwright's would need a download that not every machine may make. */
+/** Finds this machine's own browser: Playwright's would need a download, which not every machine allows. */
 export const findChromium = () => findFirst(NAMES);
 
-/** Finds a browser too, but prefers the one that runs tests fastest. */
+/** Also finds a browser, but prefers the one that runs tests fastest. */
 export const findTestChromium = () => findFirst([SMALL, ...NAMES]);
 
 function findFirst(names: string[]): string | null {

@@ -1,4 +1,4 @@
-// Builds what the browser shows at /escritorio into `.build/desk`, unless it is there already.
+// Builds the browser's part of the desk (/escritorio) into `.build/desk`, unless it is up to date.
 import { buildDesk } from '../desk/client/build/build.ts';
 
 const isNew = await buildDesk(process.cwd(), process.argv.includes('--force'));

@@ -32,7 +32,7 @@ listen(server, { port, host: process.env.HOST || 'localhost', release: () => vit
 
 let site: Promise<Site> | null = null;
 
-/** Returns the site as its content is now, read once until something in it changes. */
+/** Returns the site with its current content, read again only after a change. */
 function currentSite(): Promise<Site> {
   site ??= readSite(root);
   return site;
@@ -40,7 +40,7 @@ function currentSite(): Promise<Site> {
 
 vite.watcher.on('all', (_event, file) => {
   const [folder = ''] = path.relative(root, file).split(path.sep);
-  // A change to a collection's index.ts restarts this process; the page reloads by itself once it is back.
+  // A change to a collection's index.ts restarts this process; the page reloads itself afterwards.
   if (!['content', 'locales'].includes(folder) || file.endsWith('.ts')) return;
   site = null;
   vite.ws.send({ type: 'full-reload' });
@@ -53,7 +53,7 @@ async function answer(request: IncomingMessage, response: ServerResponse) {
     site = null;
     const text = explain(error);
     console.error(text);
-    // An HTML page, so that Vite's script reloads it when the mistake is gone.
+    // An HTML page, so that Vite's script reloads it when the mistake is corrected.
     const page = `<!doctype html><title>Error</title><pre>${escapeHtml(text)}</pre>`;
     response.writeHead(500, { 'Content-Type': types['.html'] });
     response.end(await vite.transformIndexHtml('/error', page));
@@ -98,7 +98,7 @@ async function sendPicture({ pictures }: Site, address: string, response: Server
   response.setHeader('Content-Type', typeOf(address)).end(await readFile(file));
 }
 
-/** Photographs are printed one after the other: a page asks for dozens at once. */
+/** Photographs are printed one after the other: a page requests dozens at once. */
 let printing: Promise<void> = Promise.resolve();
 
 /** Finds the page itself, or the nearest 404 page above it. */

@@ -1,4 +1,4 @@
-/** `npm run facts`: how many facts of each collection are fresh, old, unconfirmed and unknown. `-- due`: whom to call this month. */
+/** `npm run facts`: counts each collection's fresh, old, unconfirmed and unknown facts. `-- due`: the month's calls. */
 import { orExit } from '#app/catalog/content/content-mistakes.ts';
 import { countTable, dueLines, dueThisMonth } from '#app/catalog/facts/due.ts';
 import { inventoryOf } from '#app/catalog/facts/inventory.ts';
@@ -13,7 +13,7 @@ if (!['count', 'due', 'soon'].includes(what) || unknown.length > 0) {
   process.exit(1);
 }
 
-/** The number of calls shown below the tests: a list that nobody reads to its end is read by nobody. */
+/** The number of calls shown below the tests: nobody reads a list that is too long. */
 const MOST = 15;
 
 const today = todayInSanRafael();

@@ -1,4 +1,4 @@
-/** `npm run launch-check`: what stands between the demonstration and a guide that visitors rely on, in the owner's words. */
+/** `npm run launch-check`: lists, in the owner's words, what the guide still lacks before visitors can rely on it. */
 import { orExit } from '#app/catalog/content/content-mistakes.ts';
 import { inventoryOf } from '#app/catalog/facts/inventory.ts';
 import { launchReport } from '#app/catalog/facts/launch.ts';

@@ -1,6 +1,6 @@
 /**
- * The tests of the guide without signal, whole: forty pages of each language and five kills, where `npm test` opens a
- * few of two languages and kills once. Takes some minutes.
+ * Runs the tests of the guide without a signal in full: forty pages in each language and five kills, where `npm test`
+ * opens a few pages in two languages and kills once. Takes a few minutes.
  */
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** Debian keeps servers where an ordinary user's PATH does not look. */
+/** Debian installs servers in a folder that an ordinary user's PATH lacks. */
 const SERVERS = '/usr/sbin';
 
-/** Finds a program on this machine, or installs Debian's package of that name where this process may. */
+/** Finds a program on this machine, or installs Debian's package of that name if this process may. */
 export function provideProgram(name: string): string | null {
   const found = findProgram(name);
   if (found) return found;
@@ -13,7 +13,7 @@ export function provideProgram(name: string): string | null {
   return findProgram(name);
 }
 
-/** Installs a Debian package. Does nothing where this process may not install, and logs any failure. */
+/** Installs a Debian package. Does nothing if this process may not install packages, and logs any failure. */
 export function installPackage(name: string) {
   if (process.getuid?.() !== 0 || spawnSync('apt-get', ['--version']).status !== 0) return;
   console.log(`Installing ${name} with apt-get (once; about a minute)…`);

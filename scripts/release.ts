@@ -1,5 +1,4 @@
-// Makes a folder from which the guide runs on another machine: `npm run release`, optionally followed by the folder's
-// name.
+// `npm run release`, optionally with a folder's name: makes a folder from which the guide runs on another machine.
 import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { buildDeskIfStale, buildIfStale } from './build-if-stale.ts';

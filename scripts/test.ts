@@ -1,7 +1,6 @@
 /**
  * Runs everything that a change must pass. `npm test` runs all steps, `npm run check` those that need no browser, `npm
- * run e2e` the build and the browser tests. Only the last line says how many tests passed and failed: `.ci/run` parses
- * it.
+ * run e2e` the build and the browser tests. Only the last line counts passed and failed tests: `.ci/run` parses it.
  */
 
 import path from 'node:path';
@@ -13,7 +12,7 @@ import { runStages, type Stage, type Step } from './test/run-stages.ts';
 import { node, tool } from './test/tools.ts';
 import { unitTests } from './test/units.ts';
 
-// What Node made of the source files: the tests start a hundred and fifty servers and publishers.
+// Caches Node's compiled code: the tests start a hundred and fifty servers and publishers.
 process.env.NODE_COMPILE_CACHE ??= path.resolve(CODE_FOLDER);
 
 const checks: Step[] = [
@@ -25,7 +24,7 @@ const checks: Step[] = [
   { title: 'Unused files and packages', run: async (output) => one(await tool(output, 'knip', [])) },
   { title: 'Units and content', run: unitTests },
   { title: 'Illustrations', run: illustrationTests },
-  // What grows old is no failure of whoever changes something else: the list is only shown.
+  // Facts that grow old are not the fault of a change elsewhere, so this step only lists them.
   {
     title: 'Facts to ask for this month',
     run: async (output) => one(await node(output, ['scripts/facts.ts', 'soon'])),
@@ -34,7 +33,7 @@ const checks: Step[] = [
 const build: Step = { title: 'Build', run: async (output) => one(await node(output, ['scripts/build.ts'])) };
 const endToEnd: Step = { title: 'End to end', needs: build, isLive: true, run: endToEndTests };
 
-/** A stage begins when the previous one is done; its rows run side by side, because half of each is waiting. */
+/** A stage begins when the previous one is done; its rows run in parallel, because each waits half of its time. */
 const parts: Record<string, Stage[]> = {
   all: [[checks, [build, endToEnd]]],
   check: [[checks]],

@@ -9,8 +9,8 @@ const BETWEEN_TAPS_MS = 400;
 const LEAST_MS = 16;
 
 /**
- * The time of a tap on a filter, the median of all filters of the list at `url`: Event Timing, as Interaction to Next
- * Paint counts it, in milliseconds and steps of 8.
+ * The time of a tap on a filter, as a median of all filters of the list at `url`: Event Timing as in Interaction to
+ * Next Paint, in milliseconds and steps of 8.
  */
 export function filterTime(browser: Browser, url: string): Promise<number> {
   return onPhone(browser, { url }, async (page) => {

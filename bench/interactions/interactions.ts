@@ -10,8 +10,8 @@ export type Interactions = { filter: Beside; card: Beside; fetched: { card: numb
 type Pages = { list: string; listing: string };
 
 /**
- * Measures how long a visitor's taps take to be painted, beside the same pages as plain documents; medians of `rounds`.
- * All take turns, so that the machine's other work affects all alike.
+ * Measures how long it takes to paint the result of a visitor's tap, compared with plain documents of the same pages,
+ * as medians of `rounds`. The measures take turns, so that the machine's other work affects all alike.
  */
 export async function measureInteractions(
   browser: Browser,

@@ -8,8 +8,8 @@ export type Step = { from: string; to: string; prepare?: (page: Page) => Promise
 
 /**
  * The time of a link within the guide, from the tap to the first frame with the next page's heading, in milliseconds.
- * `isIntended`: the pointer rested on the link before, so the next page has been prefetched; otherwise its data come
- * over a slow network.
+ * `isIntended`: the pointer rested on the link before, so the next page has been prefetched; otherwise its data are
+ * fetched over a slow network.
  */
 export function guideLink(browser: Browser, url: string, step: Step, isIntended: boolean): Promise<number> {
   return onPhone(browser, { url: url + step.from, isSlowNetwork: !isIntended }, async (page) => {

@@ -1,12 +1,12 @@
 import { ownLink } from '#app/lib/address/own-link.ts';
 import type { ScreenAt } from '#engine/page.ts';
 
-/** What the application knows while it navigates to a page: the path of the page whose link was followed. */
+/** The state of a navigation: the path of the page whose link was followed. */
 export type Origin = { from: string };
 
 /**
- * Hands clicks on links to the guide's own pages to the application, whatever markup they come from. Links to another
- * place on the same page are left to the browser, which moves the focus there. A link that needs a new document carries
+ * Hands clicks on links to the guide's own pages to the application, whichever markup contains them. Links to another
+ * place on the same page are left to the browser, which moves the focus there. A link that needs a new document has
  * `data-reload`.
  */
 export function followLinks(screenAt: ScreenAt, follow: (link: HTMLAnchorElement) => void) {

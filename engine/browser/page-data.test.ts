@@ -14,14 +14,14 @@ function answerWith(files: Record<string, object> | null) {
   return answer;
 }
 
-test('a page that was fetched is shown again without a network', async () => {
+test('a fetched page can be shown again without a network', async () => {
   answerWith({ '/vista/page.json': { path: '/vista' } });
   await at('/vista');
   answerWith(null);
   expect(await at('/vista')).toEqual({ path: '/vista' });
 });
 
-test('with a network, a page is always fetched anew', async () => {
+test('with a network, a page is always fetched again', async () => {
   answerWith({ '/nueva/page.json': { path: '/nueva', data: 1 } });
   await at('/nueva');
   answerWith({ '/nueva/page.json': { path: '/nueva', data: 2 } });
@@ -63,7 +63,7 @@ test('a page that was prefetched long ago is fetched again', async () => {
   expect(await at('/vieja')).toMatchObject({ data: 2 });
 });
 
-test('data of another build are not shown: the browser opens the address anew', async () => {
+test('data of another build are not shown: the browser loads the address as a document', async () => {
   const opened = vi.fn();
   vi.stubGlobal('location', { assign: opened });
   answerWith({ '/otra/page.json': { path: '/otra', build: 'newer' } });
@@ -75,7 +75,7 @@ test('data of another build are not shown: the browser opens the address anew', 
   expect(shown).not.toHaveBeenCalled();
 });
 
-test('a request for data says which build asks', async () => {
+test('a request for data names the build that makes it', async () => {
   const answer = answerWith({ '/propia/page.json': { path: '/propia', build: 'mine' } });
   setBuild('mine');
   onTestFinished(() => setBuild(undefined));

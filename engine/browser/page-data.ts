@@ -10,7 +10,7 @@ const PATIENCE_MS = 15_000;
 /** The pages fetched during this visit, by path: without a network, they are shown again from here. */
 const fetched = new Map<string, Page>();
 
-/** The pages fetched before there was a worker to see them. */
+/** The pages fetched during this visit, for a service worker that did not see them being fetched. */
 export const fetchedPages = () => [...fetched.values()];
 
 /** Pages that have been prefetched, or are being prefetched. */
@@ -19,20 +19,20 @@ const prefetched = new Map<string, Promise<Page>>();
 /** How long a prefetched page counts as fresh. */
 const FRESH_MS = 30_000;
 
-/** The build that the application is of: it shows no data of another one. */
+/** The build of this application: it shows no data of another one. */
 let build: string | undefined;
 
 export function setBuild(name: string | undefined) {
   build = name;
 }
 
-/** Tells the worker, which may hold several builds, which of them asks. */
+/** Names this build for the worker, which may hold several. */
 const buildHeader = (): Record<string, string> => (build ? { [BUILD_HEADER]: build } : {});
 
 const pathOf = (address: string) => new URL(address).pathname.replace(/\/$/, '');
 
 /**
- * Fetches, once, the page that a visitor may open next; `loadPage` then has it ready. Resolves to null if that failed.
+ * Fetches the page that a visitor may open next, once; `loadPage` then reuses it. Resolves to null if that failed.
  */
 export async function prefetchPage(address: string): Promise<Page | null> {
   const path = pathOf(address);
@@ -54,7 +54,7 @@ export async function prefetchPage(address: string): Promise<Page | null> {
 
 /**
  * Fetches the page for an address. An address without a page gives the nearest 404 page: its list's, or its language's.
- * A page of another build is opened as a document, with the application of its own.
+ * A page of another build is opened as a document, with the application of that build.
  * @throws {OfflineError} when nothing could be fetched in time, now or earlier in this visit.
  */
 export async function loadPage(address: string, navigation = new AbortController().signal): Promise<Page> {
@@ -71,7 +71,7 @@ export async function loadPage(address: string, navigation = new AbortController
   }
 }
 
-/** Leaves this document: what follows is the browser's, so nothing is shown meanwhile. */
+/** Leaves this document. The browser takes over, so the promise never resolves and nothing is shown meanwhile. */
 function openAnew(address: string): Promise<never> {
   location.assign(address);
   return new Promise(() => {});

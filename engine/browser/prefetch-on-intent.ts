@@ -3,7 +3,7 @@ import { savesData } from '#app/lib/pictures/saves-data.ts';
 import type { ScreenAt } from '#engine/page.ts';
 import { prefetch } from './prefetch.ts';
 
-/** A pointer that merely passes over a link rests on it for less than this. */
+/** A pointer that merely passes over a link stays on it for less than this. */
 const HESITATION_MS = 65;
 
 /**
@@ -18,7 +18,7 @@ export function prefetchOnIntent(screenAt: ScreenAt) {
     if (!screen) return;
     void prefetch(link.href, screen);
   };
-  // Kept apart from the keyboard: a key that scrolls the page moves links under a pointer that stays where it is.
+  // Separate timers for pointer and keyboard: a key that scrolls the page moves links under a resting pointer.
   const pointer = hesitating(load);
   const keys = hesitating(load);
   addEventListener('pointerover', pointer.come, { passive: true });
@@ -26,7 +26,7 @@ export function prefetchOnIntent(screenAt: ScreenAt) {
   addEventListener('focusin', keys.come);
   addEventListener('focusout', keys.leave);
   addEventListener('pointerdown', load, { passive: true });
-  // After a click, the page itself is on its way.
+  // After a click, the page itself is being fetched.
   addEventListener('click', pointer.leave, true);
   addEventListener('click', keys.leave, true);
 }

@@ -5,7 +5,7 @@ const loading = new Map<string, Promise<void>>();
 export function loadScreenStyles(screen: string): Promise<void> {
   const known = loading.get(screen) ?? addStyles(screen);
   loading.set(screen, known);
-  known.catch(() => loading.delete(screen)); // requested again the next time the screen is
+  known.catch(() => loading.delete(screen)); // retried the next time the screen is loaded
   return known;
 }
 
@@ -19,7 +19,7 @@ async function addStyles(screen: string): Promise<void> {
   link.href = `${folder}/${screen}.css`;
   link.dataset.screen = screen;
   link.media = OFF;
-  link.fetchPriority = 'high'; // a sheet that does not apply yet would be fetched last
+  link.fetchPriority = 'high'; // browsers fetch a sheet that does not apply yet last
   await new Promise((resolve, reject) => {
     link.onload = resolve;
     link.onerror = () => reject(new Error(`Could not load ${link.href}`));
@@ -33,8 +33,8 @@ async function addStyles(screen: string): Promise<void> {
 const OFF = 'not all';
 
 /**
- * Turns off the styles of every screen but one, so that a page has the same rules, in the same order, whatever was
- * visited before. Disabling through the sheet takes effect at once; the attribute might load it again.
+ * Turns off the styles of every screen but one, so that a page has the same rules, in the same order, whichever pages
+ * were visited before. A change to the sheet takes effect at once; a change to the attribute might load it again.
  */
 export function showStyles(screen: string) {
   for (const { sheet, dataset } of document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(

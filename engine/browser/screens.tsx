@@ -29,7 +29,7 @@ export function Screen() {
   if (!page) throw new Error('There is no page to show.');
   const name = page.screen;
   const View = loaded.get(name);
-  // The styles come in the same commit as the page itself, before anything measures it.
+  // The styles change in the same commit as the page itself, before anything measures it.
   useInsertionEffect(() => showStyles(name), [name]);
   if (!View) throw new Error(`The screen "${name}" is shown before it is loaded.`);
   return (

@@ -18,7 +18,7 @@ export type Wrap = (children: ReactNode) => ReactNode;
 
 /**
  * Takes over the static page. Where that is impossible, the page stays readable and a warning is logged.
- * @param prepare makes the wrapper of the pages from the layout that the build wrote into the document
+ * @param prepare makes the pages' wrapper from the layout data that the build wrote into the document
  */
 export async function start<Layout extends DocumentLayout>(
   surroundings: Surroundings,
@@ -72,8 +72,8 @@ async function takeOver<Layout extends DocumentLayout>(
 
 /** Fetches a page, and the screen that shows it. */
 async function loadWhole(address: string, screen: string | undefined, navigation: AbortSignal): Promise<Page> {
-  // The screen loads at the same time as the data. After a release its code may be gone: then the page is of another
-  // build, too.
+  // The screen loads at the same time as the data. After a release its code may be gone, but then the data are of
+  // another build, too.
   if (screen) loadScreen(screen).catch(() => {});
   const page = await loadPage(address, navigation);
   // Where there is no such page, the nearest 404 page may belong to another screen.

@@ -9,10 +9,10 @@ const manifest = {
   'app/screens/blog/screen.tsx': { file: 'blog.js', imports: [CLIENT_ENTRY, '_lists.js'] },
 };
 
-test('each script comes once, after those that it imports, and the application before the screen', () => {
+test('each script is listed once, after those that it imports, and the application before the screen', () => {
   expect(scriptsOf(manifest, 'blog')).toEqual(['react.js', 'entry.js', 'lists.js', 'blog.js']);
 });
 
-test('a screen that was not built is a mistake', () => {
+test('a screen that was not built throws an error', () => {
   expect(() => scriptsOf(manifest, 'club')).toThrow('app/screens/club/screen.tsx');
 });

@@ -24,23 +24,23 @@ import { Background, step, type Tell } from './steps.ts';
 import { openWorkshop } from './workshop.ts';
 import { filesThatTell, writePages } from './write-pages.ts';
 
-/** Twice what a first build takes. */
+/** Twice the memory of a first build. */
 const PLENTY_BYTES = 4e9;
 
 type Options = {
-  /** The folder that is replaced: by default, `dist` below the root. */
+  /** The folder to replace: by default, `dist` below the root. */
   outDir?: string;
-  /** An earlier site, whose files are shared where they stay the same: by default, the one that is replaced. */
+  /** An earlier site, whose unchanged files are shared: by default, the one that is replaced. */
   earlier?: string | null;
-  /** Hears of each step when it begins, and again with its seconds when it is done. */
+  /** Called when each step begins, and again with its seconds when it is done. */
   tell?: Tell;
 };
 
 /**
  * Builds the guide into a folder that any static host can serve. The previous one is replaced only when the new one is
- * complete; a build that fails leaves it as it is. What has not changed since an earlier build is taken from there
+ * complete; a build that fails leaves it as it is. Parts that have not changed since an earlier build are reused
  * (docs/decisions/022), and the result is the same to the byte. A process builds once, and with the program of the
- * project it builds: what it has read stays in memory, so it would not see later changes.
+ * project it builds: everything it has read stays in memory, so it would not see later changes.
  * @param root the folder of the project: its content, and the program that runs this
  * @throws {ContentError} with one sentence for each mistake in the content
  */
@@ -66,8 +66,8 @@ type Setting = { workshop: string; earlier: string | null; background: Backgroun
 async function makeSite(root: string, { workshop, earlier, background, tell }: Setting) {
   const start = Date.now();
   process.env.NODE_ENV = 'production';
-  // Pictures and encoders come and go outside of the heap. By itself, V8 searches the whole guide for garbage whenever
-  // they have taken 64 MB: a hundred times in a first build, instead of twenty. That takes 0.4 GB more.
+  // Pictures and encoders allocate memory outside the heap. By default, every 64 MB of that make V8 collect garbage in
+  // the whole heap: a hundred times in a first build. With this flag it is twenty times, for 0.4 GB more memory.
   if (process.availableMemory() > PLENTY_BYTES) setFlagsFromString('--external-memory-accounted-in-global-limit');
   const content = await step(tell, 'Reading the content', () => readContent(root, new Date(start)));
   const { inputs, build, day } = content;
@@ -92,7 +92,7 @@ async function makeSite(root: string, { workshop, earlier, background, tell }: S
   );
   await cp(path.join(root, 'public'), dist, { recursive: true });
   background.begin(writeMade(site.pages, inputs, folder, cache));
-  // Before the pages: the largest texts are compressed while these are rendered, and not when all else is done.
+  // Before the pages: this way the largest texts are compressed while pages are rendered, not after everything else.
   const writeLists = await writeOffline({ dist, site, build, day, folder, compressor, ...application });
   const inline = await step(tell, `Writing ${site.pages.length} pages`, () =>
     writePages({
@@ -123,11 +123,11 @@ async function readContent(root: string, now: Date): Promise<Content> {
   const inputs = readInputs(root);
   const stamp = stampOf(inputs);
   const day = now.toISOString().slice(0, 10);
-  const build = keyOf([stamp, day]).slice(0, 10); // a build on another day may say other things: of dates, of a year
+  const build = keyOf([stamp, day]).slice(0, 10); // dates and years in the texts may differ on another day
   return { inputs, stamp, day, build, site: await readSite(root, process.env.SITE_URL, build) };
 }
 
-/** Writes what servers read. Dot files are never served. */
+/** Writes the files that servers read. Dot files are never served. */
 async function writeForHosts(dist: string, { site, stamp }: Content, policy: string, report: Report) {
   const { redirects, moved, formTexts: words, config, thanks } = site;
   const isRecalled = !isOffline();

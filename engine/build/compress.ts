@@ -8,12 +8,12 @@ import { type Compressed, compressAround, fill, withHole } from './cache/compres
 import { FileWriter } from './file-writer.ts';
 
 const TEXT = /\.(html|json|geojson|js|css|csv|svg|xml|gpx|vcf|txt|ics)$/;
-/** Below this size compression hardly helps: the answer fits into one network packet either way. */
+/** Below this size compression hardly helps: the response fits into one network packet either way. */
 const SMALLEST_BYTES = 500;
 
-/** A test that asks what a build writes, and not how small, takes a tenth of the time with `COMPRESSION=quick`. */
+/** A test that checks the content of a build, not its size, takes a tenth of the time with `COMPRESSION=quick`. */
 const QUICK = process.env.COMPRESSION === 'quick' ? 4 : null;
-/** One below the best: 1.4 % larger in less than half the time. Pages and their data are nearly all that there is. */
+/** One below the best: 1.4 % larger in less than half the time. Nearly all files are pages and their data. */
 export const PAGE_QUALITY = QUICK ?? 10;
 const BEST_QUALITY = QUICK ?? constants.BROTLI_MAX_QUALITY;
 const PAGE = /\.(html|json)$/;
@@ -29,24 +29,24 @@ export class Compressor {
   readonly #done = new Set<string>();
   readonly #running = new Set<Promise<unknown>>();
 
-  /** @param build the build's name, which pages hold: two builds share what they have compressed but for that */
+  /** @param build the build's name, which pages contain: two builds share compressed pages that differ only in it */
   constructor(cache: BuildCache, build: string, files: FileWriter) {
     this.#cache = cache;
     this.#build = build;
     this.#files = files;
   }
 
-  /** Begins to compress a file that was just written; waits only while many others are not finished. */
+  /** Starts to compress a file that was just written; waits only while many others are unfinished. */
   async begin(file: string, text: Buffer): Promise<void> {
     if (!TEXT.test(file)) return;
     this.#done.add(file);
     const work = this.file(file, text).finally(() => this.#running.delete(work));
-    work.catch(() => {}); // `finish` reports it, and nobody else has to
+    work.catch(() => {}); // `finish` reports the error
     this.#running.add(work);
     if (this.#running.size > AT_ONCE) await Promise.race(this.#running);
   }
 
-  /** Waits for what was begun, and compresses every other text below `folder`. */
+  /** Waits for the files that were begun, and compresses every other text below `folder`. */
   async finish(folder: string): Promise<void> {
     await Promise.all(this.#running);
     const names = await readdir(folder, { recursive: true });
@@ -78,7 +78,7 @@ export class Compressor {
     return whole;
   }
 
-  /** An entry is the first one's length, then both; no bytes say that it cannot be done. */
+  /** An entry is the length of the Brotli bytes, then both encodings; it is empty if `make` returned null. */
   async #kept(text: Buffer, quality: number, make: () => Promise<Compressed | null>): Promise<Compressed | null> {
     const { brotli: version, zlib } = process.versions;
     const key = ['compressed', `${version} ${zlib} ${quality}`, text];
@@ -100,7 +100,7 @@ export async function compressTexts(folder: string): Promise<void> {
   await new Compressor(new BuildCache(path.resolve(CACHE_FOLDER)), '', new FileWriter(folder)).finish(folder);
 }
 
-/** Compresses a text, by default as tightly as the scripts that the server sends. */
+/** Compresses a text, by default at the highest quality, as for scripts. */
 export function brotli(text: Buffer, quality: number = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
   return promisify(brotliCompress)(text, optionsFor(text, quality));
 }
@@ -114,7 +114,7 @@ const optionsFor = (text: Buffer, quality: number): BrotliOptions => ({
   },
 });
 
-/** As far back as a text reaches: by default, an encoder takes 32 MB of memory for the smallest page. */
+/** A window as large as the text: by default, an encoder takes 32 MB of memory even for the smallest page. */
 function windowFor({ length }: Buffer): number {
   const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
   return Math.min(BROTLI_DEFAULT_WINDOW, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))));

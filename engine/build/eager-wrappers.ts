@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite';
 
-/** A function that the bundler has wrapped around a CommonJS module: `=e((t=>{` or `=e(((t,n)=>{`. */
+/** A function that the bundler wraps around a CommonJS module: `=e((t=>{` or `=e(((t,n)=>{`. */
 const WRAPPER = /(=[\w$]+\(\()(?:\(([\w$,]*)\)|([\w$]+))=>\{/g;
 
 /**
- * Makes ordinary functions of the arrow functions that the bundler wraps around CommonJS modules, such as React. Chrome
- * compiles what is called at once together with the file, away from the main thread: it knows it by a parenthesis before
- * `function`, but not before an arrow function. That it reads twice, the second time while the page has to wait.
+ * Turns the arrow functions that the bundler wraps around CommonJS modules, such as React, into ordinary functions.
+ * Chrome compiles a function that is called at once together with its file, off the main thread. It recognises one by a
+ * parenthesis before `function`, but not before an arrow function, which it parses again later, on the main thread.
  */
 export function eagerWrappers(): Plugin {
   return {

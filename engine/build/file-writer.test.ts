@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { FileWriter } from './file-writer.ts';
 
-/** An earlier site with one page, a place for the next one, and a file of the project's. */
+/** An earlier site with one page, a folder for the next site, and a file of the project. */
 function openSites() {
   const root = mkdtempSync(path.join(os.tmpdir(), 'sites-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
@@ -17,7 +17,7 @@ function openSites() {
   return { at, text, isShared, writer: new FileWriter(at('next'), at('earlier')) };
 }
 
-test('a file that stays the same is shared with the earlier site, one of the same size with other bytes is not', () => {
+test('an unchanged file is shared with the earlier site, but not one of the same size with other bytes', () => {
   const { at, text, isShared, writer } = openSites();
   writeFileSync(at('earlier', 'other.html'), 'one text');
   writer.write(at('next', 'page.html'), Buffer.from('the page'));
@@ -26,7 +26,7 @@ test('a file that stays the same is shared with the earlier site, one of the sam
   expect([text('next', 'page.html'), text('next', 'other.html')]).toEqual(['the page', 'two text']);
 });
 
-test('a file that is written again changes in the new site alone', () => {
+test('a file that is written again changes only in the new site', () => {
   const { at, text, writer } = openSites();
   writer.write(at('next', 'page.html'), Buffer.from('the page'));
   writer.write(at('next', 'page.html'), Buffer.from('another page'));
@@ -44,7 +44,7 @@ test('a copied file is shared between sites, and never with the project', async 
   expect([text('next', 'print.avif'), text('earlier', 'print.avif')]).toEqual(['a new print', 'the print']);
 });
 
-test('an earlier site that is gone is no mistake', () => {
+test('a missing earlier site is not an error', () => {
   const { at, text } = openSites();
   new FileWriter(at('next'), at('none')).write(at('next', 'page.html'), Buffer.from('the page'));
   expect(text('next', 'page.html')).toBe('the page');

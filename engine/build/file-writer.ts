@@ -3,9 +3,9 @@ import { copyFile } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * Writes the files of a site. One that an earlier site has, byte for byte, becomes a hard link to it: less work, no
- * space, and the date stays by which servers and backups know that nothing has changed. No file is ever changed in
- * place, so neither site can spoil the other.
+ * Writes the files of a site. A file that an earlier site has, byte for byte, becomes a hard link to it: that is less
+ * work, takes no space, and keeps the date by which servers and backups see that nothing has changed. No file is ever
+ * changed in place, so neither site can damage the other.
  */
 export class FileWriter {
   readonly #dist: string;
@@ -13,31 +13,31 @@ export class FileWriter {
 
   /**
    * @param dist the folder of the new site
-   * @param earlier a finished site; without one, or on a disk that has no links, everything is written
+   * @param earlier a finished site; without one, or on a disk without hard links, everything is written
    */
   constructor(dist: string, earlier: string | null = null) {
     this.#dist = dist;
     this.#earlier = earlier;
   }
 
-  /** @param file its path, below the folder of the new site */
+  /** @param file its path, in the folder of the new site */
   write(file: string, bytes: Buffer) {
     if (!this.#share(file, bytes)) writeFileSync(file, bytes);
   }
 
-  /** Copies a file of the project, which stays apart from the sites. */
+  /** Copies a file of the project, which is never linked to the sites. */
   async copy(file: string, source: string) {
     if (!this.#earlier || !this.#share(file, readFileSync(source))) await copyFile(source, file);
   }
 
-  /** Links to the earlier site's file if it has these bytes; otherwise, nothing is in the file's place. */
+  /** Links to the earlier site's file if it has these bytes; otherwise, no file is left at that path. */
   #share(file: string, bytes: Buffer): boolean {
     if (!this.#earlier) return false;
     const earlier = path.join(this.#earlier, path.relative(this.#dist, file));
     try {
       if (link(earlier, file, bytes)) return true;
     } catch {
-      // Written instead, which says what is wrong if that fails, too.
+      // The caller writes the file instead; if that fails, too, its error shows the cause.
     }
     rmSync(file, { force: true });
     return false;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Compressor } from './compress.ts';
 import type { FileWriter } from './file-writer.ts';
 
-/** The folder in which a site comes to be. */
+/** The folder in which a site is built. */
 export class Folder {
   readonly #dist: string;
   readonly #files: FileWriter;
@@ -16,11 +16,11 @@ export class Folder {
     this.#compressor = compressor;
   }
 
-  /** Writes the file of an address, and begins to compress it. */
+  /** Writes the file of an address, and starts to compress it. */
   async write(address: string, content: string | Buffer) {
     const file = this.#placeFor(address);
     const bytes = Buffer.from(content);
-    this.#files.write(file, bytes); // nothing to wait for: thousands of small files
+    this.#files.write(file, bytes); // synchronous: there are thousands of small files
     await this.#compressor.begin(file, bytes);
   }
 

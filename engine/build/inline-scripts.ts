@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { build, minify, type Plugin, type Rolldown } from 'vite';
 
 /**
- * Minifies the scripts that are placed in the pages themselves, imported as text with `?raw`. A script written in
- * TypeScript is bundled with what it imports.
+ * Minifies the scripts that are inline in the pages, imported as text with `?raw`. A script written in TypeScript is
+ * bundled with its imports.
  */
 export function inlineScripts(target: string[]): Plugin {
   return {
@@ -25,7 +25,7 @@ async function minified(file: string): Promise<string> {
   return code;
 }
 
-/** A script and what it imports, as one classic script. */
+/** Bundles a script and its imports as one classic script. */
 export async function bundled(file: string, target: string[]): Promise<Rolldown.OutputChunk> {
   const result = await build({
     configFile: false,

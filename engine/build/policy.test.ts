@@ -5,11 +5,11 @@ import { InlineHashes, policyFor } from './policy.ts';
 
 const OWN_FORMS = { contact: '/f/contacto', publish: '/f/publicar', newsletter: null };
 
-/** The policy's directives, for a site with one page that holds `data`. */
+/** The policy's directives, for a site with one page that has this `data`. */
 function directives(data: unknown, forms: Site['config']['forms'] = OWN_FORMS, documents: string[] = []) {
   const inline = new InlineHashes();
   for (const document of documents) inline.add(document);
-  const site = { pages: [{ data }], config: { forms } } as unknown as Parameters<typeof policyFor>[0]; // all that it reads
+  const site = { pages: [{ data }], config: { forms } } as unknown as Parameters<typeof policyFor>[0]; // all it reads
   return new Map(
     policyFor(site, inline)
       .split('; ')
@@ -28,7 +28,7 @@ test('only the inline scripts of the built documents are allowed, each once', ()
   expect(policy.get('script-src')).toEqual(["'self'", hash('one()')]);
 });
 
-test('frames may come from the hosts that the content embeds, wherever in a page', () => {
+test('frames may come from the hosts that the content embeds anywhere in a page', () => {
   const maps = {
     sections: [{ embed: 'https://www.google.com/maps?q=a' }, { embed: 'https://www.google.com/maps?q=b' }],
   };

@@ -3,7 +3,7 @@ import type { Site } from '#app/site/site.server.ts';
 
 /** The header fetches the weather while a page is open. */
 const WEATHER = 'https://api.open-meteo.com';
-/** The film is played after a tap. */
+/** The host of the film, which plays after a tap. */
 const YOUTUBE = 'https://www.youtube-nocookie.com';
 
 /** Collects the hashes of the inline scripts in documents. */
@@ -12,10 +12,10 @@ export class InlineHashes {
   readonly #seen = new Set<string>();
 
   add(document: string) {
-    // Scripts with a type are data, which browsers do not run.
+    // Script elements with a type are data, which browsers do not run.
     for (const [, text = ''] of document.matchAll(/<script>(.*?)<\/script>/gs)) {
       if (!this.#seen.has(text)) this.scripts.add(policyHash(text));
-      this.#seen.add(text); // nearly every page has the same
+      this.#seen.add(text); // nearly all pages have the same scripts
     }
   }
 }
@@ -26,7 +26,7 @@ export const policyHash = (text: string) => `'sha256-${createHash('sha256').upda
 /**
  * The content security policy of all pages: own files, the inline scripts that this build wrote, and the hosts that its
  * content embeds. It allows inline styles, because the colour of a picture's box is an attribute; each page's own
- * policy limits which style sheets may stand in it (`engine/document.ts`).
+ * policy limits which style sheets it may contain (`engine/document.ts`).
  */
 export function policyFor({ pages, config }: PolicySource, inline: InlineHashes): string {
   const forms = Object.values(config.forms).flatMap((action) => hostsIn([action]));
@@ -52,7 +52,7 @@ export function policyFor({ pages, config }: PolicySource, inline: InlineHashes)
 
 type PolicySource = Pick<Site, 'pages' | 'config'>;
 
-/** Addresses of embedded frames: every `embed` in a page's data. */
+/** The addresses of embedded frames: every `embed` in a page's data. */
 function embedsIn(data: unknown): string[] {
   if (Array.isArray(data)) return data.flatMap(embedsIn);
   if (typeof data !== 'object' || data === null) return [];

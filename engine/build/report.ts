@@ -9,18 +9,18 @@ import { brotli, PAGE_QUALITY } from './compress.ts';
 
 export type Report = {
   pages: number;
-  /** The scripts of a collection's list: everything that loads before the page reacts to a finger. */
+  /** The scripts of a collection's list: everything that loads before the page reacts to a touch. */
   firstLoadScriptKilobytes: number;
-  /** The HTML of the list that the report watches, including styles. */
+  /** The HTML of the list that the report tracks, including styles. */
   listDocumentKilobytes: number;
   /** The inline styles of each screen's pages. */
   styleKilobytes: Record<string, number>;
-  /** Language → level → what keeping the guide fetches, in bytes. */
+  /** Language → level → the bytes fetched to store the guide on a device. */
   offlineBytes: Version['bytes'];
   seconds: number;
 };
 
-/** Measures sizes as they go over the network. */
+/** Measures the sizes of files as the network transfers them. */
 export async function measure(
   dist: string,
   manifest: Manifest,
@@ -43,7 +43,7 @@ export async function measure(
   };
 }
 
-/** Styles are part of pages, and compressed as these are. */
+/** Styles are part of pages, so they are compressed in the same way. */
 async function sizeInPage(css: string, cache: BuildCache): Promise<number> {
   const size = async () => String((await brotli(Buffer.from(css), PAGE_QUALITY)).length);
   return kilobytes(Number(await cache.text(['size', String(PAGE_QUALITY), css], size)));

@@ -1,14 +1,14 @@
 import path from 'node:path';
 import type { Rolldown } from 'vite';
 
-/** The screen whose first load has a budget: most visits begin or pass here. */
+/** The screen whose first load has a budget: most visits start here or pass through it. */
 const LIST_SCREEN = 'app/screens/collection/screen.tsx';
 
-/** What only rows of pictures need, and what only forms need. */
+/** Modules that only picture rows need, and modules that only forms need. */
 const GALLERY = /components[\\/]gallery[\\/](use-)?(carousel|gallery|lead-gallery|lightbox|when-near)/;
 const FORMS = /(components|features)[\\/]forms[\\/]|ui[\\/](field|labelled)\.tsx/;
 
-/** An icon's module, and the file through which all of them are imported: it names a thousand that nobody shows. */
+/** An icon's module, and the file through which all of them are imported: it names a thousand that no page shows. */
 export const ICON = /lucide-react[\\/].*[\\/]icons[\\/]([\w-]+)\.m?js$/;
 const ALL_ICONS = /[\\/]lucide-react\.m?js$/;
 
@@ -26,7 +26,7 @@ export function sharedChunkName(root: string): ChunkName {
   };
 }
 
-/** All modules that `entry` imports, and those that they import; icons by their names, such as "map-pin". */
+/** All modules that `entry` imports, directly or indirectly; icons by their names, such as "map-pin". */
 function importsOf(entry: string, context: Rolldown.ChunkingContext): Set<string> {
   const found = new Set<string>();
   const add = (id: string) => {
@@ -40,7 +40,7 @@ function importsOf(entry: string, context: Rolldown.ChunkingContext): Set<string
   return found;
 }
 
-/** The icons that a module imports, as their files are called: "MapPin" is in map-pin.js. */
+/** The icons that a module imports, by their file names: "MapPin" is in map-pin.js. */
 function iconsIn(code: string): string[] {
   const names = /import\s*\{([^}]*)\}\s*from\s*["']lucide-react["']/.exec(code)?.[1] ?? '';
   return names

@@ -6,7 +6,7 @@ import type { LocalPage } from '#engine/built-page.ts';
 /** The most addresses that search engines read from one file. */
 const MOST_URLS = 50_000;
 
-/** Returns address → text: one file, or, for more addresses than one may hold, several and an index of them. */
+/** Returns address → text: one file, or, for more addresses than one file may contain, several and an index of them. */
 export function sitemaps(pages: LocalPage[], site: Pick<SiteConfig, 'url'>, most = MOST_URLS): [string, string][] {
   const urls = urlsOf(pages, site);
   if (urls.length <= most) return [['/sitemap.xml', sitemap(urls)]];
@@ -38,7 +38,7 @@ function urlsOf(pages: LocalPage[], site: Pick<SiteConfig, 'url'>): string[] {
     const images = pictures.map(
       (picture) => `<image:image><image:loc>${xmlAddress(imageUrl(site, picture))}</image:loc></image:image>`,
     );
-    // For other pages nobody knows when they last changed.
+    // Only articles have a date: when other pages last changed is not known.
     const changed = publishedOn ? `<lastmod>${publishedOn}</lastmod>` : '';
     return `<url><loc>${xmlAddress(meta.canonical)}</loc>${changed}${alternates.join('')}${images.join('')}</url>`;
   });

@@ -10,7 +10,7 @@ import type { BuildCache } from './cache/cache.ts';
 import type { Folder } from './folder.ts';
 import { type Inputs, isCode, isDrawing, partStamp } from './stamp.ts';
 
-/** Node does such work and reads files on four threads: as many as leave one free for the pages. */
+/** Node runs this work and reads files on four threads: this leaves some of them free for the pages. */
 const AT_ONCE = 2;
 const COPIES_AT_ONCE = 8;
 
@@ -23,7 +23,7 @@ export async function writeSharePictures({ groups }: SharePictures, folder: Fold
   });
 }
 
-/** Writes the files that pages want made, each once. */
+/** Writes the generated files of all pages, each once. */
 export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Folder, cache: BuildCache) {
   const program = partStamp(inputs, isDrawing);
   const files = new Map(pages.flatMap(({ made = {} }) => Object.entries(made)));
@@ -32,7 +32,7 @@ export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Fold
   });
 }
 
-/** The pages with pieces that are kept: documents and packs both ask for them. */
+/** Returns the pages with cached pieces: documents and packs both use them. */
 export function keepPieces<Page extends LocalPage>(pages: Page[], inputs: Inputs, cache: BuildCache): Page[] {
   const code = partStamp(inputs, isCode);
   const kept = ({ address, text }: Piece): Piece => ({
@@ -48,10 +48,10 @@ export function keepPieces<Page extends LocalPage>(pages: Page[], inputs: Inputs
 /** Writes the icons for browsers and home screens. */
 export async function writeIcons(root: string, inputs: Inputs, folder: Folder, cache: BuildCache) {
   const bytes = await cache.bytes(['icons', partStamp(inputs, isDrawing)], async () => {
-    const { appIcons } = await import('#pictures/draw-app-icons.ts'); // not loaded while they are kept
+    const { appIcons } = await import('#pictures/draw-app-icons.ts'); // not loaded when the icons are cached
     return serialize([...(await appIcons(root))]);
   });
-  const icons = deserialize(bytes) as [string, Buffer][]; // serialized above
+  const icons = deserialize(bytes) as [string, Buffer][]; // serialised above
   for (const [address, icon] of icons) await folder.write(address, icon);
 }
 

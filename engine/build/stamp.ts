@@ -21,10 +21,10 @@ const INPUTS = [
 /** The stamp's file in `dist`. Its name begins with a dot, so it is never served. */
 export const STAMP_FILE = '.stamp';
 
-/** File → digest of what is in it. */
+/** File → digest of its content. */
 export type Inputs = Map<string, string>;
 
-/** Reads everything that a build of `root` depends on: a changed test needs no new one. */
+/** Reads everything that a build of `root` depends on. Tests are left out: a changed test needs no new build. */
 export function readInputs(root: string): Inputs {
   const isTest = (file: string) => /\.(test|spec)\.tsx?$/.test(file);
   const files = INPUTS.flatMap((input) => filesIn(root, input))
@@ -33,18 +33,18 @@ export function readInputs(root: string): Inputs {
   return new Map(files.map((file) => [file, digestOf(path.join(root, file), file)]));
 }
 
-/** A print counts by its size: `prints/manifest.json` says what it shows, and reading them all takes half a second. */
+/** A print counts by its size: `prints/manifest.json` records what it shows, and reading all takes half a second. */
 const digestOf = (full: string, file: string) =>
   /^prints\/.*\.(avif|webp)$/.test(file) ? String(statSync(full).size) : hash('sha256', readFileSync(full), 'base64');
 
-/** A short text that changes whenever one of the inputs does. */
+/** Returns a short text that changes whenever one of the inputs does. */
 export function stampOf(inputs: Inputs): string {
   const stamp = createHash('sha256').update([process.env.SITE_URL, process.env.OFFLINE].join());
   for (const [file, digest] of inputs) stamp.update(`\n${file}:${digest}`);
   return stamp.digest('hex');
 }
 
-/** The same for the inputs that `isPart` selects, the packages and Node; nothing else of the environment. */
+/** The same for the inputs that `isPart` selects, the packages and Node's version, and no environment variables. */
 export function partStamp(inputs: Inputs, isPart: (file: string) => boolean): string {
   const stamp = createHash('sha256').update(process.version);
   for (const [file, digest] of inputs) {
@@ -53,16 +53,16 @@ export function partStamp(inputs: Inputs, isPart: (file: string) => boolean): st
   return stamp.digest('hex');
 }
 
-/** Whether a file decides what the bundler makes of the application; the interface's words are part of it. */
+/** Whether a file affects the bundled application; the interface's translations are part of it. */
 export const isProgram = (file: string) => !/^(content\/.*\.(json|md|jpg)|prints\/|public\/|scripts\/)/.test(file);
 
-/** The same without the words. */
+/** The same without the translations. */
 export const isCode = (file: string) => isProgram(file) && !file.startsWith('locales/');
 
-/** Whether a file belongs to what draws maps, share pictures and plates. */
+/** Whether a file is part of the programs that draw maps, share pictures and plates. */
 export const isDrawing = (file: string) => /^(map|pictures)\/|^public\/[^/]*\.svg$/.test(file);
 
-/** Whether `dist` is what a build would make now. */
+/** Whether `dist` is the same as a build would make now. */
 export function isFresh(root: string): boolean {
   const file = path.join(root, 'dist', STAMP_FILE);
   return existsSync(file) && readFileSync(file, 'utf8') === stampOf(readInputs(root));

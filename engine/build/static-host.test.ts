@@ -11,7 +11,7 @@ test('a static host sends the server’s headers, and lets versioned files be ca
   ]);
 });
 
-test('on a static host, too, no cache holds the worker, and one that takes everything back says so', () => {
+test('on a static host, too, the worker is never cached, and a recalling one clears the site’s caches', () => {
   const linesOf = (isRecalled: boolean) => {
     const lines = headersFile("default-src 'none'", isRecalled).split('\n');
     return lines.slice(lines.indexOf('/sw.js') + 1).filter(Boolean);

@@ -1,10 +1,9 @@
-// Configuration for hosts that only serve files, such as Netlify and Cloudflare Pages, in place of our server's
-// code.
+// Configuration for hosts that only serve files, such as Netlify and Cloudflare Pages, in place of the guide's server.
 import { securityHeaders, WORKER_PATH, workerHeaders } from '../../server/http/security.ts';
 
 /**
- * The text of `_headers`: the server's own headers, and how long files may be cached. Here the content policy goes with
- * every file: these hosts choose by address, not by type, and a list of all pages would miss the 404 pages.
+ * The text of `_headers`: the server's own headers, and how long files may be cached. Every file gets the content
+ * security policy: these hosts select by address, not by type, and a list of all pages would miss the 404 pages.
  */
 export function headersFile(contentSecurityPolicy: string, isRecalled = false): string {
   const headers = [['Content-Security-Policy', contentSecurityPolicy], ...securityHeaders(false)];
@@ -17,7 +16,7 @@ export function headersFile(contentSecurityPolicy: string, isRecalled = false): 
   return [...['/*', ...lines], ...kept, ...worker, ''].join('\n');
 }
 
-/** The text of `_redirects`: the short addresses, and where pages are that moved. */
+/** The text of `_redirects`: the short addresses, and the new addresses of pages that moved. */
 export function redirectsFile(redirects: Record<string, string>, moved: Record<string, string | null> = {}): string {
   const short = Object.entries(redirects).map(([alias, target]) => `${alias} ${target} 302\n`);
   const permanent = Object.entries(moved).flatMap(([from, to]) => (to === null ? [] : [`${from} ${to} 301\n`]));

@@ -1,7 +1,7 @@
-/** What is said of a step: that it begins; its seconds, when it is done. */
+/** Reports a step: without seconds when it begins, with them when it is done. */
 export type Tell = (step: string, seconds?: number) => void;
 
-/** Does one step of a build, and says so. */
+/** Runs one step of a build, and reports it. */
 export async function step<Result>(tell: Tell, name: string, work: () => Promise<Result>): Promise<Result> {
   const start = performance.now();
   tell(name);
@@ -10,27 +10,27 @@ export async function step<Result>(tell: Tell, name: string, work: () => Promise
   return result;
 }
 
-/** Tells whoever sits before a terminal: one line for each step, which begins with the step and ends with its seconds. */
+/** Reports to a terminal: one line for each step, which starts with the step and ends with its seconds. */
 export function tellTerminal(name: string, seconds?: number) {
   process.stdout.write(seconds === undefined ? `${name}… ` : `${seconds.toFixed(1)} s\n`);
 }
 
-/** Work that goes on beside the steps. */
+/** Work that runs in parallel with the steps. */
 export class Background {
   readonly #works: Promise<unknown>[] = [];
 
-  /** Begins some work; its failure is `finish`'s to report. */
+  /** Adds work that has begun; `finish` reports its failure. */
   begin(work: Promise<unknown>) {
     work.catch(() => {});
     this.#works.push(work);
   }
 
-  /** @throws whatever the first work threw that failed */
+  /** @throws the error of the first work that failed */
   async finish() {
     await Promise.all(this.#works);
   }
 
-  /** Waits until nothing runs any more, whatever came of it. */
+  /** Waits until no work is running, failed or not. */
   async settle() {
     await Promise.allSettled(this.#works);
   }

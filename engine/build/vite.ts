@@ -10,7 +10,7 @@ import { smallIcons } from './small-icons.ts';
 import { smallFonts } from './styles/fonts.ts';
 import { layerStyleSources } from './styles/screen-styles.ts';
 
-/** React, and the few lines by which the bundler joins modules. */
+/** React, and the bundler's small runtime. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
 
 /** The exports of the server entry. */
@@ -24,7 +24,7 @@ export function viteConfig(root: string, readScreens: () => Promise<ScreenRoutes
   return {
     root,
     configFile: false,
-    // Our own build copies `public/` beside the pages.
+    // The guide's own build copies `public/` beside the pages.
     publicDir: false,
     plugins: [react(), screensPlugin(readScreens), inlineScripts(TARGET)],
   };
@@ -39,15 +39,15 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
     build: {
       outDir,
       target: TARGET,
-      // In one file all rules keep one order; `takeAssets` splits it into what each screen needs.
+      // In one file all rules keep one order; `takeStyles` splits it into the rules that each screen needs.
       cssCodeSplit: false,
       assetsInlineLimit: 0,
       manifest: '.vite/manifest.json',
       modulePreload: { polyfill: false },
       rolldownOptions: {
         input: path.join(root, CLIENT_ENTRY),
-        // What every page runs comes in one file: split up, it weighs 5 kB more and costs one request per part.
-        // Small pieces that several screens share, such as icons, go into a few more.
+        // The code that every page runs is one file: split up, it weighs 5 kB more and costs one request per part.
+        // Small modules that several screens share, such as icons, go into a few more files.
         output: {
           codeSplitting: {
             groups: [
@@ -62,12 +62,12 @@ export function clientConfig(root: string, outDir: string, screens: ScreenRoutes
   };
 }
 
-/** The same application for the build itself, which renders the HTML. */
+/** The same application for the build itself, which renders the HTML with it. */
 export function serverConfig(root: string, outDir: string, screens: ScreenRoutes): InlineConfig {
   const config = buildConfig(root, screens);
   return {
     ...config,
-    // Bundled, so that React's production code is chosen here and not by the Node that runs it.
+    // Bundled, so that React's production code is selected here and not by the Node that runs it.
     ssr: { noExternal: true },
     build: {
       outDir,

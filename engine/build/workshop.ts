@@ -5,15 +5,15 @@ import path from 'node:path';
 
 const HOUR_MS = 3_600_000;
 
-/** A folder to build in; it is gone when the process ends, however it ends. */
+/** A folder to build in; it is deleted when the process ends, unless the process is killed. */
 export type Workshop = {
   folder: string;
-  /** Puts `next` into the place of `target`, which keeps no trace of what was there. */
+  /** Replaces `target` with `next`; nothing of the old content remains. */
   replace(target: string, next: string): Promise<void>;
   close(): void;
 };
 
-/** Opens a workshop on the disk of `outDir`, so that one rename puts the site into its place. */
+/** Opens a workshop on the same disk as `outDir`, so that a single rename puts the site in place. */
 export async function openWorkshop(root: string, outDir: string): Promise<Workshop> {
   const isOwn = path.dirname(path.resolve(outDir)) === path.resolve(root);
   const parent = isOwn ? path.join(root, '.build') : path.dirname(path.resolve(outDir));
@@ -46,13 +46,13 @@ function isMissing(error: NodeJS.ErrnoException): false {
   return false;
 }
 
-/** The new site is in its place: nobody has to wait until thousands of old files are deleted. */
+/** Deletes in a separate process: the new site is in place, so the build need not wait for thousands of old files. */
 function removeLater(folder: string) {
   const program = `require('node:fs').rmSync(${JSON.stringify(folder)}, { recursive: true, force: true })`;
   spawn(process.execPath, ['-e', program], { detached: true, stdio: 'ignore' }).unref();
 }
 
-/** Removes what stopped builds have left. */
+/** Removes the folders that killed builds have left. */
 function sweep(parent: string, prefix: string) {
   for (const name of readdirSync(parent).filter((name) => name.startsWith(prefix))) {
     const folder = path.join(parent, name);

@@ -39,8 +39,8 @@ export async function writePages(source: Source): Promise<InlineHashes> {
 }
 
 /**
- * What renders the body of a page, or has it from an earlier build. A body depends on the application, its words, the
- * layout, the page's data and the day; it cannot depend on the build's name, because it is not told.
+ * Returns a function that renders a page's body, or reuses that of an earlier build. A body depends on the application,
+ * its translations, the layout, the page's data and the day, but not on the build's name, which it does not receive.
  */
 function bodies({ site, application, cache }: Pick<Source, 'site' | 'application' | 'cache'>) {
   const words = keyOf([JSON.stringify(site.resources)]);
@@ -53,12 +53,12 @@ function bodies({ site, application, cache }: Pick<Source, 'site' | 'application
   };
 }
 
-/** The day in Greenwich and in San Rafael, three hours behind. */
+/** The day in UTC and in San Rafael, three hours behind. */
 const daysOf = (now: number) => [0, 3].map((hours) => new Date(now - hours * 3_600_000).toISOString().slice(0, 10));
 
 const layoutOf = ({ layouts }: Site, { language }: LocalPage) => layouts.get(language) as Layout; // one for each language
 
-/** The pieces of a page as text; each is also a file, for who comes to the page from another. */
+/** Returns the pieces of a page as text; each is also written as a file, for visitors who come from another page. */
 async function writePieces({ write }: Source, { pieces = {} }: LocalPage) {
   const texts: Record<string, string> = {};
   for (const [name, { address, text }] of Object.entries(pieces)) {
@@ -69,8 +69,8 @@ async function writePieces({ write }: Source, { pieces = {} }: LocalPage) {
 }
 
 /**
- * The site's files, with page data that tell other programs what the HTML of the page does. What devices keep is without
- * it: no program reads a page there.
+ * The site's files, in which page data have the same metadata for other programs as the page's HTML. Data stored on
+ * devices lack it: no other program reads a page there.
  */
 export function filesThatTell({ pages, files }: Pick<Site, 'pages' | 'files'>, shareImage: Source['shareImage']) {
   const told = pages.map((page): [string, string] => [

@@ -1,8 +1,8 @@
-// Runs in the head of every page. A browser lays a whole page out before it paints the first screen: what the styles say
-// of `data-below` waits, and is laid out a few elements at a time once that is painted. It is not bundled.
+// Runs in the head of every page. A browser lays out a whole page before it paints the first screen. The styles for
+// `data-below` make sections wait; they are laid out in small batches after that paint. It is not bundled.
 (() => {
   const root = document.documentElement;
-  /** How many elements are laid out between two frames: more would keep a slow phone from answering. */
+  /** How many elements are laid out between two frames: more would keep a slow phone from responding. */
   const AT_ONCE = 120;
   let waiting = [];
   const end = () => {
@@ -11,14 +11,14 @@
     waiting = [];
   };
 
-  // Who comes back to a place on a page, or is sent to one, needs the heights of all that lies above it.
+  // Restoring a scroll position or following a #fragment needs the heights of everything above it.
   if (performance.getEntriesByType('navigation')[0]?.type === 'navigate' && !location.hash) {
     root.dataset.below = '';
-    // A link to a place on the page must find it where it will be.
+    // A link to a #fragment must find its target at its final position.
     for (const name of ['pointerdown', 'keydown', 'scroll', 'beforeprint']) addEventListener(name, end, { once: true });
   }
 
-  /** Lays out what waits, and then calls `act`. */
+  /** Lays out the waiting sections, then calls `act`. */
   window.layOutBelow = (act) => {
     if ('below' in root.dataset) waiting = [...document.querySelectorAll('section, footer')];
     let next = 0;

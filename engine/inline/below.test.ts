@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 
 const source = readFileSync(path.join(import.meta.dirname, 'below.js'), 'utf8');
 
-test('what waits is laid out a few elements at a time, and the application comes after it', () => {
+test('waiting sections are laid out in batches, and the application starts after them', () => {
   const { window, isWaiting, laidOut, nextFrame } = open({ sections: [100, 100, 10, 100] });
   expect(isWaiting()).toBe(true);
   let isDone = false;
@@ -16,11 +16,11 @@ test('what waits is laid out a few elements at a time, and the application comes
   nextFrame();
   expect(isDone).toBe(true);
   expect(isWaiting()).toBe(false);
-  // Nothing is left on the elements, which are the application's from now on.
+  // No style is left on the elements, which belong to the application from now on.
   expect(laidOut()).toEqual([false, false, false, false]);
 });
 
-test.each(['pointerdown', 'keydown', 'scroll', 'beforeprint'])('all of it is laid out at once on "%s"', (event) => {
+test.each(['pointerdown', 'keydown', 'scroll', 'beforeprint'])('"%s" lays out everything at once', (event) => {
   const { window, isWaiting, tell, nextFrame } = open({ sections: [200, 200, 200] });
   let done = 0;
   window.layOutBelow?.(() => {
@@ -37,7 +37,7 @@ test.each([
   ['who comes back', { type: 'back_forward' }],
   ['who loads a page again', { type: 'reload' }],
   ['who is sent to a place on a page', { hash: '#parada-6' }],
-])('nothing waits for %s', (_who, how) => {
+])('no section waits for a visitor %s', (_who, how) => {
   const { window, isWaiting } = open({ sections: [500], ...how });
   expect(isWaiting()).toBe(false);
   let isDone = false;
@@ -47,7 +47,7 @@ test.each([
   expect(isDone).toBe(true);
 });
 
-test('in a tab that nobody looks at, which draws no frames, the application does not wait for one', () => {
+test('in a hidden tab, which draws no frames, the application does not wait for one', () => {
   const { window } = open({ sections: [500, 500, 500], hidden: true });
   let isDone = false;
   window.layOutBelow?.(() => {
@@ -58,7 +58,7 @@ test('in a tab that nobody looks at, which draws no frames, the application does
 
 type Given = { sections: number[]; type?: string; hash?: string; hidden?: boolean };
 
-/** Runs the script in the head of a page whose sections hold so many elements. */
+/** Runs the script in the head of a page; `sections` are the numbers of elements in its sections. */
 function open({ sections, type = 'navigate', hash = '', hidden = false }: Given) {
   const elements = sections.map((count) => ({
     style: { contentVisibility: '' },

@@ -1,5 +1,5 @@
-// Runs in the head of every page. A slow line carries first what a visitor sees first: pictures below the screen and
-// the application (start.js) wait until that is painted. Small and plain: it is not bundled.
+// Runs in the head of every page. What a visitor sees first must load first, even on a slow connection: pictures below
+// the screen and the application (start.js) wait until it is painted. Small and plain: it is not bundled.
 (() => {
   const LATEST_MS = 3000;
   const BLANK = 'data:image/gif;base64,R0lGODlhAQABAAAAACw=';
@@ -7,7 +7,7 @@
   let isScrolled = false;
   const waiting = [];
 
-  // Browsers fetch lazy pictures from up to 2500 pixels below the screen, before the picture at its top is there.
+  // Browsers fetch lazy pictures up to 2500 pixels below the screen, before the picture at its top has loaded.
   const held = new Map();
   const hold = (image) => {
     const files = [...(image.parentNode.nodeName === 'PICTURE' ? image.parentNode.children : []), image];
@@ -24,14 +24,14 @@
     held.delete(image);
     restore();
   };
-  // Of two pictures for two themes only the shown one is fetched: both are lazy, and this one is as good as eager.
+  // Of the two theme variants, only the visible picture is fetched: both are lazy, and the visible one becomes eager.
   const isOfTheme = (image) => {
     const box = image.closest('[data-theme]');
     if (box && document.documentElement.classList.contains(box.dataset.theme))
       Object.assign(image, { fetchPriority: 'high', loading: 'eager' });
     return box !== null;
   };
-  // All images are gone through again: to go through every node that was added would cost a phone 20 ms.
+  // Checks all images again: walking every node that was added would cost a phone 20 ms.
   const known = new WeakSet();
   const holdNew = () => {
     for (const image of document.images) {
@@ -41,8 +41,8 @@
   };
   const parsing = new MutationObserver(holdNew);
   parsing.observe(document, { childList: true, subtree: true });
-  // What is not laid out yet (`content-visibility`) would be, if a picture in it were asked where it is: distant cards,
-  // and the sections of below.js.
+  // Measuring a picture would force the layout of the skipped content around it (`content-visibility`), so the element
+  // that skips it is measured: a distant card, or a section of below.js.
   const boxOf = (image) => (image.closest('li') ?? image).getBoundingClientRect();
   const isInside = ({ top, bottom, right }) => bottom > 0 && right > 0 && top < innerHeight;
   const isInView = (image) => {
@@ -52,18 +52,18 @@
   addEventListener('DOMContentLoaded', () => {
     parsing.disconnect();
     holdNew();
-    // All are asked where they are before one is released: each that came between would cost a layout of the page.
+    // Measures all before it releases any: alternating would cost a layout of the page for each.
     const seen = [...held].filter(([image]) => isScrolled || isInView(image));
     for (const [image, restore] of seen) release(Object.assign(image, { fetchPriority: 'low' }), restore); // after the opening's
     if (isPainted) releaseNear();
   });
-  // Whoever scrolls or prints looks at more than the first screen; a browser fetches far enough ahead then.
+  // Visitors who scroll or print look at more than the first screen; from then on the browser fetches far enough ahead.
   const releaseAll = () => {
     isScrolled = true;
     for (const [image, restore] of held) release(image, restore);
   };
   for (const name of ['scroll', 'beforeprint']) addEventListener(name, releaseAll, { once: true, passive: true });
-  // Until then only the next screen is fetched, and not the five below it that many visits never come to.
+  // Until then only the next screen is fetched, not the five below it that many visits never reach.
   const releaseNear = () => {
     const near = new IntersectionObserver(
       (entries) => {
@@ -88,13 +88,13 @@
   };
   const paint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)));
   addEventListener('load', () => {
-    // No browser fetches the last pictures of a long row before somebody scrolls it.
+    // No browser fetches the last pictures of a long row before the visitor scrolls it.
     const isOnScreen = (image) => isInView(image) && boxOf(image).left < innerWidth;
     const inView = [...document.images].filter((image) => !held.has(image) && isOnScreen(image));
     Promise.all(inView.map((image) => image.decode().catch(() => {}))).then(paint);
   });
   setTimeout(painted, LATEST_MS);
 
-  /** Calls `act` once what a visitor sees first is painted, or after 3 s. */
+  /** Calls `act` once the first screen is painted, or after 3 s. */
   window.afterFirstPaint = (act) => (isPainted ? act() : waiting.push(act));
 })();

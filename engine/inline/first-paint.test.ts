@@ -7,7 +7,7 @@ const source = readFileSync(path.join(import.meta.dirname, 'first-paint.js'), 'u
 const HEIGHT = 800;
 const WIDTH = 400;
 
-/** A lazy picture of a page; `log` hears when it is asked where it is, and when it is given its file. */
+/** A lazy picture of a page; `log` records when it is measured, and when its file is set. */
 class Picture {
   nodeName = 'IMG';
   loading = 'lazy';
@@ -40,7 +40,7 @@ class Picture {
   }
 }
 
-test('all pictures are asked where they are before one is given its file, so that the page is laid out once', () => {
+test('all pictures are measured before any of them gets its file, so that the page is laid out once', () => {
   const log: string[] = [];
   const tops = [100, 300, 1200, 500];
   const pictures = tops.map((top) => new Picture(`/${top}.avif`, top, log));
@@ -50,7 +50,7 @@ test('all pictures are asked where they are before one is given its file, so tha
   expect(pictures.filter(({ src, file }) => src !== file).map(({ file }) => file)).toEqual(['/1200.avif']);
 });
 
-test('a picture in a list is never asked: its item is, which a browser knows without laying out what is in it', () => {
+test('a picture in a list is never measured: its item is, without a layout of its contents', () => {
   const log: string[] = [];
   const inItem = (file: string, top: number) => {
     const picture = new Picture(file, 0, log);
@@ -61,7 +61,7 @@ test('a picture in a list is never asked: its item is, which a browser knows wit
   expect(log).toEqual(['gets /near.avif']);
 });
 
-test('nothing waits for the pictures of a row that begin beyond the edge of the screen: they may never be fetched', async () => {
+test('nothing waits for pictures of a row that begin beyond the edge of the screen: they may never load', async () => {
   const inRow = (left: number, decode: () => Promise<void>) =>
     Object.assign(new Picture(`/${left}.avif`, 0, []), {
       ...{ decode, getBoundingClientRect: () => ({ left, top: 0, bottom: 200, right: left + 300 }) },
@@ -72,7 +72,7 @@ test('nothing waits for the pictures of a row that begin beyond the edge of the 
   await isPainted;
 });
 
-/** Runs the script as a browser does with a page that holds these pictures, until the page is parsed. */
+/** Runs the script as a browser does on a page with these pictures, until the page is parsed. */
 function parse(pictures: Picture[]) {
   const listeners = new Map<string, () => void>();
   class Observer {

@@ -2,7 +2,7 @@
 (() => {
   const KEY = 'i18nextLng';
   const PLACE = 'language-place';
-  /** A page that is being left stays hidden for this long at most: without a network there is nothing to go to. */
+  /** The longest time that a page is hidden during a redirect: without a network, the redirect goes nowhere. */
   const LONGEST_MS = 3000;
   const root = document.documentElement;
   const tryTo = (read) => {
@@ -13,8 +13,8 @@
     }
   };
 
-  // A language that the address asks for wins, also at the address of another language. Otherwise an address with a
-  // language decides by itself, and at one without, the visitor's is detected in the order of i18next's detector.
+  // A language requested in the query wins, even at the address of another language. Otherwise an address with a
+  // language prefix decides; without one, the visitor's language is detected in the order of i18next's detector.
   // Crawlers are never redirected: they must find every address.
   const addresses = Object.create(null); // the requested language may have any name
   for (const link of document.querySelectorAll('link[hreflang]:not([hreflang="x-default"])')) {
@@ -36,7 +36,7 @@
     const language = codes.map((code) => (code ?? '').split(/[-_]/)[0].toLowerCase()).find((code) => addresses[code]);
     if (language) tryTo(() => localStorage.setItem(KEY, language));
     if (language && language !== root.lang) {
-      // A Spanish address detects again: there the request has to stay, against a cookie or a browser without memory.
+      // A Spanish address detects again, so the request stays in it, in case a cookie differs or storage is off.
       if (language !== 'es') query.delete('lng');
       root.style.visibility = 'hidden';
       setTimeout(() => {
@@ -46,8 +46,8 @@
     }
   }
 
-  // Visitors who changed the language go on reading where they were. Positions are shares of the page's length,
-  // because a translation is not as long as the original.
+  // Visitors who change the language continue at the same place. Positions are fractions of the page's length, because
+  // a translation is not as long as the original.
   const place = tryTo(() => JSON.parse(sessionStorage.getItem(PLACE) ?? 'null'));
   tryTo(() => sessionStorage.removeItem(PLACE));
   if (place?.path === location.pathname) {

@@ -19,7 +19,7 @@ type Visit = {
   isRefusing?: boolean;
 };
 
-/** Runs the script as a browser does in the head of a page; returns where it redirects, or null when it stays. */
+/** Runs the script as a browser does in the head of a page; returns the globals that it saw. */
 function visit(given: Visit) {
   const globals = browserOf(given);
   vm.compileFunction(source, Object.keys(globals))(...Object.values(globals));
@@ -97,7 +97,7 @@ const visits: [string, Visit][] = [
 beforeEach(() => vi.spyOn(console, 'warn').mockImplementation(() => {}));
 afterEach(() => vi.unstubAllGlobals());
 
-/** What i18next with its own detector chooses in the same browser. */
+/** The language that i18next with its own detector chooses in the same browser. */
 async function detected(given: Visit): Promise<string> {
   const { document, navigator, location, localStorage, sessionStorage } = browserOf(given);
   const window = { document, navigator, location, localStorage, sessionStorage };
@@ -126,13 +126,13 @@ test.each(visits)('%s gets the language that i18next would detect', async (_name
   expect(local.i18nextLng).toBe(language);
 });
 
-test('a filter and a place on the page are kept, the requested language is not', () => {
+test('a redirect keeps a filter and a #fragment, but not the requested language', () => {
   expect(target({ address: '/bodegas?filter=premium&lng=en#club', browser: ['es'] })).toBe(
     '/en/bodegas?filter=premium#club',
   );
 });
 
-test('an address with a language decides by itself', () => {
+test('a language prefix in the address wins over a stored choice', () => {
   const local = { i18nextLng: 'pt' };
   expect(target({ address: '/en/favoritos', local, browser: ['es'] })).toBeNull();
   expect(local.i18nextLng).toBe('pt');
@@ -143,7 +143,7 @@ test.each([
   ['Spanish, and goes on asking there', '/en/favoritos?lng=es', '/favoritos?lng=es', 'es'],
   ['its own language', '/en/favoritos?lng=en', null, 'en'],
   ['a language nobody speaks', '/en/favoritos?lng=xx', null, 'fr'],
-])('an address with a language that asks for %s', (_name, address, to, stored) => {
+])('an address with a language prefix that asks for %s', (_name, address, to, stored) => {
   const local = { i18nextLng: 'fr' };
   expect(target({ address, local, cookie: 'i18next=en', browser: ['en'] })).toBe(to);
   expect(local.i18nextLng).toBe(stored);
@@ -153,11 +153,11 @@ test('a crawler finds every address in its own language', () => {
   expect(target({ browser: ['en-US'], userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBeNull();
 });
 
-test('storage that refuses costs only the memory of the choice', () => {
+test('without access to storage, only the choice is not remembered', () => {
   expect(target({ isRefusing: true, browser: ['en'] })).toBe('/en/favoritos');
 });
 
-test('a visitor who changed the language goes on reading where they were, once', () => {
+test('a visitor who changed the language continues at the same place, once', () => {
   const session = { 'language-place': JSON.stringify({ path: '/en/favoritos', share: 0.5 }) };
   const { scrollTo } = visit({ address: '/en/favoritos', session });
   expect(scrollTo).toHaveBeenCalledWith({ top: 1000, behavior: 'instant' });

@@ -8,11 +8,11 @@
     seed = sessionStorage.getItem('visit-seed') || seed;
     sessionStorage.setItem('visit-seed', seed);
   } catch {
-    // Storage that refuses costs the memory of a choice, never the page.
+    // Without access to storage, choices are not remembered, but the page works.
   }
   document.documentElement.classList.add(theme);
 
-  /** A number between 0 and 2^32 for a name: constant during a visit, different on the next. */
+  /** A number between 0 and 2^32 for a name: constant during a visit, different in the next. */
   const rank = (name) => {
     let hash = 2166136261;
     for (const letter of seed + name) hash = Math.imul(hash ^ letter.charCodeAt(0), 16777619) >>> 0;
@@ -27,10 +27,10 @@
 (() => {
   const root = document.documentElement;
 
-  // A link to search results: the page waits for the answers instead of showing something else first.
+  // A link to search results: the page waits for the results instead of showing something else first.
   if (/[?&]q=[^&]/.test(document.URL)) root.dataset.searching = '';
 
-  // The application starts when the first screen is painted, or at the first touch or key: whatever comes first.
+  // The application starts when the first screen is painted, or at the first touch or key, whichever comes first.
   const TAP = 'button';
   const IDLE_MS = 500;
   const HELD_MS = 10000;
@@ -39,7 +39,7 @@
   const firsts = ['pointerdown', 'touchstart', 'keydown', 'beforeprint'];
   const rememberTap = (event) => {
     const target = event.target instanceof Element ? event.target.closest(TAP) : null;
-    // A form is sent by the browser, or is held back below; pressing again would send it twice.
+    // A form is sent by the browser or held back below; a second click would send it twice.
     const isSent = target?.form && target.type === 'submit';
     if (target && !isSent && !target.hasAttribute('popovertarget')) tapped = target;
   };
@@ -59,7 +59,7 @@
   };
   const sendHeld = () => releasePosts()?.submit();
   const giveUp = () => {
-    // What waits for the application is shown as it was built.
+    // Parts that wait for the application are shown as they were built.
     root.removeAttribute('data-searching');
     root.removeAttribute('data-late');
     sendHeld();
@@ -69,8 +69,8 @@
     giveUp();
   };
   const fetchAhead = (link) => document.head.append(Object.assign(document.createElement('link'), link));
-  // All are fetched at the same time. Each runs in a task of its own, after those that it imports: together they would
-  // keep a slow phone from answering for as long as all of them take.
+  // All are fetched at the same time. Each runs in a task of its own, after those that it imports: a single task would
+  // keep a slow phone from responding until all of them have run.
   const evaluate = async (files) => {
     for (const file of files) {
       await import(file);
@@ -82,7 +82,7 @@
     if (isStarted) return;
     isStarted = true;
     for (const name of firsts) removeEventListener(name, start, true);
-    // Rules for paper come after the first screen's picture; a page without scripts asks for them by itself.
+    // The print rules load after the first screen's picture; without scripts, a <noscript> link loads them.
     const paper = named('paper-styles');
     if (paper) fetchAhead({ rel: 'stylesheet', media: 'print', href: paper });
     const files = named('app-scripts')?.split(' ') ?? [];
@@ -101,14 +101,14 @@
   addEventListener('submit', holdPost, true);
   window.afterFirstPaint(() => (window.requestIdleCallback ?? setTimeout)(start, { timeout: IDLE_MS }));
 
-  // The browser's own offer to install comes when it likes; the guide keeps it for a better moment.
+  // The browser may offer to install the guide at any time; the guide saves the offer for a better moment.
   addEventListener('beforeinstallprompt', (event) => {
     event.preventDefault();
     window.guide.install = event;
   });
 
   Object.assign(window.guide, {
-    /** From here on React hears every tap; a tap that both remembered would count twice. */
+    /** From here on React handles every tap; a tap that both remembered would count twice. */
     endTaps: () => removeEventListener('click', rememberTap, true),
     replayTap: () => {
       if (tapped?.isConnected) tapped.click();

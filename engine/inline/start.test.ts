@@ -9,7 +9,7 @@ const names = ['1', '2', '3', '4', '5', '6', '7'];
 type Browser = {
   local?: Record<string, string>;
   session?: Record<string, string>;
-  /** Whether a visitor's settings forbid storage. */
+  /** Whether the visitor's settings forbid storage. */
   isRefusing?: boolean;
   /** What `Math.random` returns. */
   random?: number;
@@ -77,17 +77,17 @@ function start({ local = {}, session = {}, isRefusing = false, random = 0.5 }: B
   return { classes, session, guide: window.guide, send, passTime, Element, document: context.document };
 }
 
-/** Simulates a visitor who sends a form; `method` is the form's. */
+/** Simulates a visitor who sends a form with this method. */
 function submission(method: 'post' | 'get') {
   const form = { method, submit: vi.fn(), requestSubmit: vi.fn() };
   return { form, event: { target: form, preventDefault: vi.fn() } };
 }
 
-test('the page is light for visitors who chose nothing', () => {
+test('the page is light for visitors who have not chosen a theme', () => {
   expect(start().classes).toEqual(['light']);
 });
 
-test('the page of a visitor who chose dark is dark before anything is painted', () => {
+test('the page is dark before the first paint for visitors who chose dark', () => {
   expect(start({ local: { 'vite-ui-theme': 'dark' } }).classes).toEqual(['dark']);
 });
 
@@ -95,20 +95,20 @@ test.each(['light', 'system', '"dark"', '', 'DARK', 'dark light'])('the stored t
   expect(start({ local: { 'vite-ui-theme': theme } }).classes).toEqual(['light']);
 });
 
-test('storage that refuses leaves a light page and an order', () => {
+test('without access to storage, the page is light and lists still have an order', () => {
   const { classes, guide } = start({ isRefusing: true });
   expect(classes).toEqual(['light']);
   expect(guide.visitOrder(names).toSorted()).toEqual(names);
 });
 
-test('storage that refuses still gives another order on another page load', () => {
+test('without access to storage, the order still changes between page loads', () => {
   const orders = [0.1, 0.3, 0.5, 0.7, 0.9].map((random) =>
     start({ isRefusing: true, random }).guide.visitOrder(names).join(),
   );
   expect(new Set(orders).size).toBeGreaterThan(1);
 });
 
-test('the order of a visit contains every name once, and leaves the list as it was', () => {
+test('the order of a visit contains every name once, and does not change the given list', () => {
   for (let visit = 0; visit < 50; visit++) {
     const given = [...names];
     expect(
@@ -147,7 +147,7 @@ test('over many visits every listing comes first about as often as any other', (
   }
 });
 
-test('a button pressed before the application has started is pressed again, once', () => {
+test('a button pressed before the application has started is clicked again, once', () => {
   const { Element, guide, send } = start();
   const button = new Element();
   send('click', { target: button });
@@ -156,7 +156,7 @@ test('a button pressed before the application has started is pressed again, once
   expect(button.click).toHaveBeenCalledOnce();
 });
 
-test('a button that opens a popover by itself, or has left the page, is not pressed again', () => {
+test('a button that opens a popover natively, or is no longer on the page, is not clicked again', () => {
   const { Element, guide, send } = start();
   const opener = new Element(['popovertarget']);
   send('click', { target: opener });
@@ -171,7 +171,7 @@ test('a button that opens a popover by itself, or has left the page, is not pres
   expect(gone.click).not.toHaveBeenCalled();
 });
 
-test('a button that sends a form is not pressed again: the browser is sending it', () => {
+test('a submit button is not clicked again: the browser is sending its form', () => {
   const { Element, guide, send } = start();
   const submit = Object.assign(new Element(), { type: 'submit', form: {} });
   send('click', { target: submit });
@@ -216,7 +216,7 @@ test.each([
   expect(form.requestSubmit).not.toHaveBeenCalled();
 });
 
-test('once the application listens, presses are no longer remembered', () => {
+test('once the application listens, clicks are no longer remembered', () => {
   const { Element, guide, send } = start();
   guide.endTaps();
   const button = new Element();
@@ -225,7 +225,7 @@ test('once the application listens, presses are no longer remembered', () => {
   expect(button.click).not.toHaveBeenCalled();
 });
 
-test('the first touch, key or print starts the application and asks for the rules for paper, once', () => {
+test('the first touch, key or print starts the application and loads the print rules, once', () => {
   for (const first of ['pointerdown', 'touchstart', 'keydown', 'beforeprint']) {
     const { document, send } = start();
     expect(document.querySelector).not.toHaveBeenCalled();

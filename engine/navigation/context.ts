@@ -12,7 +12,7 @@ function useRouter(): Router {
   return router;
 }
 
-/** What is on the screen: its address, and its page or the reason why there is none. */
+/** The address on the screen, and its page or the reason why there is none. */
 export function useShown(): Shown {
   const shown = useContext(ShownContext);
   if (!shown) throw new Error('useShown must be used within a RouterView');
@@ -23,10 +23,10 @@ export const useLocation = (): Location => useShown().location;
 
 export const useNavigationType = (): Action => useShown().by;
 
-/** Opens a path of this language, such as "/favoritos" or "?filtro=x"; always the same function. */
+/** Opens a path of this language, such as "/favoritos" or "?filtro=x"; a stable function. */
 export const useNavigate = (): Navigate => useRouter().navigate;
 
-/** Fetches the page of this address once more; always the same function. */
+/** Fetches the page of this address again; a stable function. */
 export const useReload = (): (() => Promise<void>) => useRouter().reload;
 
 /** The address of a path in the language of this page. */
@@ -36,8 +36,8 @@ export const useHref = (path: string): string => localPath(useRouter().language,
 const MOMENT_MS = 200;
 
 /**
- * Whether another page has been on its way for longer than a moment. One that is at hand already changes nothing here: it
- * is painted sooner without.
+ * Whether another page has been loading for longer than a moment. A page that is available at once does not change this
+ * value: it is painted sooner without the extra render.
  */
 export function useIsLoading(): boolean {
   const router = useRouter();
@@ -59,7 +59,7 @@ export function useIsLoading(): boolean {
   return isLoading;
 }
 
-/** The parameters in the address; what `change` makes of the latest ones replaces them there. */
+/** The parameters in the address, and a function that replaces the address with a changed copy of the latest ones. */
 export function useSearchParams(): [URLSearchParams, (change: (search: URLSearchParams) => void) => void] {
   const router = useRouter();
   const { search } = useLocation();

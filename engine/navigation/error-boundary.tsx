@@ -2,10 +2,10 @@ import { Component, type ComponentType, createContext, type ReactNode, useContex
 
 const ErrorContext = createContext<unknown>(undefined);
 
-/** Why the page that was asked for is not on the screen. */
+/** The reason why the requested page is not on the screen. */
 export const useError = (): unknown => useContext(ErrorContext);
 
-/** Shows the error's page in place of another one. */
+/** Shows the error page in place of another page. */
 export function ErrorView({ error, ErrorPage }: { error: unknown; ErrorPage: ComponentType }) {
   return (
     <ErrorContext value={error}>
@@ -15,7 +15,7 @@ export function ErrorView({ error, ErrorPage }: { error: unknown; ErrorPage: Com
 }
 
 type Props = {
-  /** Another value tries to render the children again. */
+  /** When this changes, the children are rendered again. */
   resetKey: unknown;
   ErrorPage: ComponentType;
   children: ReactNode;
@@ -23,7 +23,7 @@ type Props = {
 
 type State = { caught: { error: unknown } | null; resetKey: unknown };
 
-/** Shows the error's page when a component below crashes, until another page is opened. */
+/** Shows the error page when a component below crashes, until another page is opened. */
 export class ErrorBoundary extends Component<Props, State> {
   override state: State = { caught: null, resetKey: this.props.resetKey };
 

@@ -1,8 +1,8 @@
 import type { Change } from './router.ts';
 
 /**
- * Whether a new page fades in over the old one, in browsers that can and for visitors who accept motion. It does not on
- * the way back, where phones have an animation of their own, nor where only a filter or a query changes.
+ * Whether a new page fades in over the old one, in browsers that support it and for visitors who accept motion. It does
+ * not on Back, where phones have an animation of their own, nor when only a filter or a query changes.
  */
 export function fades({ from, to }: Change): boolean {
   return (

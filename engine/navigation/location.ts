@@ -8,32 +8,32 @@ export type Location = {
   search: string;
   /** "#donde", or "". */
   hash: string;
-  /** What the page was opened with; it lives as long as the entry. */
+  /** The state that the page was opened with; it lives as long as the entry. */
   state: unknown;
-  /** Names the entry. */
+  /** Identifies the entry. */
   key: string;
 };
 
-/** What the guide keeps in `history.state`. */
+/** The guide's data in `history.state`. */
 type EntryState = Pick<Location, 'state' | 'key'>;
 
 const newKey = () => Math.random().toString(36).slice(2, 10);
 
 /**
- * Where the browser is. An entry that the browser made by itself is given a key, and a short address becomes the one
- * that it stands for.
+ * Returns the browser's location. An entry that the browser made itself gets a key, and a short address becomes the
+ * address that it redirects to.
  */
 export function currentLocation(language: string, redirects: Record<string, string>): Location {
   const { pathname, search, hash } = window.location;
   const path = pathname.slice(pathPrefix(language).length) || '/';
-  const known = history.state as Partial<EntryState> | null; // of this origin, and perhaps of an older guide
+  const known = history.state as Partial<EntryState> | null; // of this origin, perhaps written by an older build
   const entry = { state: known?.state ?? null, key: known?.key ?? newKey() };
   const location = { pathname: redirects[path] ?? path, search, hash, ...entry };
   if (!known?.key || redirects[path]) history.replaceState(entry, '', addressOf(language, location));
   return location;
 }
 
-/** The location of an address such as "/favoritos", "?filtro=x" or "#donde", seen from another location. */
+/** Resolves an address such as "/favoritos", "?filtro=x" or "#donde" relative to a location. */
 export function resolve(to: string, { pathname, search }: Location, state: unknown): Location {
   const url = new URL(to, `http://guide${pathname}${search}`);
   return { pathname: url.pathname, search: url.search, hash: url.hash, state, key: newKey() };

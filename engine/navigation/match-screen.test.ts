@@ -21,6 +21,6 @@ test.each([
   expect(screenOf(path)).toBe(screen);
 });
 
-test('an address that no screen shows has none', () => {
+test('without a "*" route, an unknown address has no screen', () => {
   expect(matchScreen({ home: { routes: ['/'] } })('/otra')).toBeUndefined();
 });

@@ -2,8 +2,8 @@
 export type Patterns = Record<string, { routes: string[] }>;
 
 /**
- * Makes the function that tells which screen shows a path, such as "/blog/dos-dias". A pattern without a parameter goes
- * first, so that an address of its own may stand among those of a pattern.
+ * Makes the function that returns the screen of a path, such as "/blog/dos-dias". Routes without a parameter match
+ * first, so that a fixed address may be among those that a pattern matches.
  */
 export function matchScreen(screens: Patterns): (path: string) => string | undefined {
   const exact = new Map<string, string>();

@@ -6,13 +6,13 @@ import { fades } from './fades.ts';
 import type { Change, Router } from './router.ts';
 import type { ScrollMemory } from './scroll-memory.ts';
 
-/** What the application renders around its screens, and in place of one that could not be shown. */
+/** The layout that the application renders around its screens, and the page in place of one that could not be shown. */
 export type Surroundings = { Layout: ComponentType<{ children: ReactNode }>; ErrorPage: ComponentType };
 
 type Props = {
   router: Router;
   surroundings: Surroundings;
-  /** None where pages are only rendered. */
+  /** Missing where pages are only rendered to HTML. */
   scroll?: ScrollMemory;
   /** Shows the page. */
   Screen: ComponentType;
@@ -24,7 +24,7 @@ export function RouterView({ router, surroundings: { Layout, ErrorPage }, scroll
   const toPlace = useRef<Change | null>(null);
 
   useLayoutEffect(() => {
-    setShown(router.shown); // it may have moved on while this was being hydrated
+    setShown(router.shown); // the router may have moved on during hydration
     return router.onChange((change) => {
       if (change.placesScroll) {
         scroll?.save(change.from.location);
@@ -36,7 +36,7 @@ export function RouterView({ router, surroundings: { Layout, ErrorPage }, scroll
     });
   }, [router, scroll]);
 
-  // Before the paint, so that the new page is never seen at the old one's place.
+  // Before the paint, so that the new page is never seen at the old one's scroll position.
   useLayoutEffect(() => {
     if (toPlace.current?.to !== shown) return;
     toPlace.current = null;

@@ -3,7 +3,7 @@ import type { Page } from '#engine/page.ts';
 import type { Location } from './location.ts';
 import { type Change, createRouter } from './router.ts';
 
-const pageAt = (path: string) => ({ path, screen: 'list' }) as Page; // no more of it is looked at here
+const pageAt = (path: string) => ({ path, screen: 'list' }) as Page; // these tests read no other field
 
 /** The browser's history, as far as the router uses it. */
 function fakeBrowser(address: string) {
@@ -41,7 +41,7 @@ beforeEach(() => {
   waiting = {};
 });
 
-/** Answers at once, but for the addresses in `slow`: those wait for `waiting[path]`. */
+/** Answers at once, except for the addresses in `slow`: those wait for `waiting[path]`. */
 function openAt(address: string, slow: string[] = []) {
   const browser = fakeBrowser(address);
   const asked: string[] = [];
@@ -66,7 +66,7 @@ function openAt(address: string, slow: string[] = []) {
   return { router, browser, asked, changes };
 }
 
-test('the address changes when the page has come, not before', async () => {
+test('the address changes when the page has loaded, not before', async () => {
   const { router, browser } = openAt('/una', ['/otra']);
   const going = router.navigate('/otra');
   expect(browser.address()).toBe('/una');
@@ -78,7 +78,7 @@ test('the address changes when the page has come, not before', async () => {
   expect(router.isLoading).toBe(false);
 });
 
-test('a page that comes too late does not replace the one that was asked for after it', async () => {
+test('a page that arrives too late does not replace a page requested after it', async () => {
   const { router, browser } = openAt('/una', ['/lenta']);
   const slow = router.navigate('/lenta');
   await router.navigate('/rapida');
@@ -89,7 +89,7 @@ test('a page that comes too late does not replace the one that was asked for aft
   expect(browser.address()).toBe('/rapida');
 });
 
-test('a filter asks for nothing, and takes the place of its history entry', async () => {
+test('a filter requests nothing, and replaces its history entry', async () => {
   const { router, browser, asked } = openAt('/lista');
   await router.navigate('?filtro=vino', { replace: true, preventScrollReset: true });
   expect(browser.address()).toBe('/lista?filtro=vino');
@@ -97,7 +97,7 @@ test('a filter asks for nothing, and takes the place of its history entry', asyn
   expect(asked).toEqual([]);
 });
 
-test('a query that reaches the address while another page is on its way does not hold that page back', async () => {
+test('a query that reaches the address while another page is loading does not stop that page', async () => {
   const { router, browser } = openAt('/buscar', ['/lenta']);
   const going = router.navigate('/lenta');
   await router.navigate('?q=vino', { replace: true, preventScrollReset: true });
@@ -112,7 +112,7 @@ test('a query that reaches the address while another page is on its way does not
   expect(browser.address()).toBe('/buscar?q=vino');
 });
 
-test('a page that could not be fetched leaves its address and the reason, and can be asked for again', async () => {
+test('a page that could not be fetched leaves its address and the reason, and can be reloaded', async () => {
   const { router, browser, asked } = openAt('/una', ['/otra']);
   const going = router.navigate('/otra');
   const reason = new Error('no signal');
@@ -129,7 +129,7 @@ test('a page that could not be fetched leaves its address and the reason, and ca
   expect(asked).toEqual(['/otra', '/otra']);
 });
 
-test('Back shows the page before, with what it was opened with', async () => {
+test('Back shows the previous page, with the state that it was opened with', async () => {
   const { router, changes } = openAt('/una');
   await router.navigate('/dos', { state: { from: '/una' } });
   await router.navigate('/tres');
@@ -143,7 +143,7 @@ test('Back shows the page before, with what it was opened with', async () => {
   ]);
 });
 
-test('visitors are taken to their place on a new page, and left at it where only a filter changes', async () => {
+test('a new page sets the scroll position, and a filter leaves it alone', async () => {
   const { router, changes } = openAt('/una');
   await router.navigate('/dos');
   await router.navigate('?filtro=x', { replace: true, preventScrollReset: true });

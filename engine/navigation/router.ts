@@ -4,26 +4,26 @@ import { addressOf, currentLocation, entryOf, isPlaceOn, type Location, resolve 
 /** How a page was reached; "pop" is Back, Forward, or the document itself. */
 export type Action = 'push' | 'replace' | 'pop';
 
-/** What is on the screen. */
+/** The address and the page on the screen. */
 export type Shown = {
   location: Location;
   by: Action;
-  /** The screen of the address; a page may name another one, such as the nearest 404 page's. */
+  /** The screen of the address; `page` may name another one, for example that of the nearest 404 page. */
   screen: string | undefined;
-  /** Missing where it could not be fetched: then `error` says why. */
+  /** Missing when it could not be fetched: then `error` has the reason. */
   page?: Page;
   error?: unknown;
 };
 
 export type Options = {
-  /** Takes the place of the current history entry. */
+  /** Replaces the current history entry. */
   replace?: boolean;
-  /** Leaves the visitor where the page is scrolled to. */
+  /** Keeps the current scroll position. */
   preventScrollReset?: boolean;
   state?: unknown;
 };
 
-/** What follows on what; `placesScroll` is false where visitors stay at their place. */
+/** A step from one page to the next; `placesScroll` is false when the scroll position stays. */
 export type Change = { from: Shown; to: Shown; placesScroll: boolean };
 
 export type Navigate = (to: string | number, options?: Options) => Promise<void>;
@@ -34,16 +34,16 @@ export type Router = {
   readonly isLoading: boolean;
   /** Calls the listener whenever `isLoading` changes. */
   onLoading(listener: () => void): () => void;
-  /** Calls the listener with each change; whoever shows pages listens. */
+  /** Calls the listener with each change; `RouterView` listens. */
   onChange(listener: (change: Change) => void): () => void;
   /**
    * Opens a path of this language, or moves in the history by a number of entries. It resolves when the page is about
-   * to be shown, or when another navigation took its place.
+   * to be shown, or when another navigation replaced this one.
    */
   navigate: Navigate;
   /** Shows the page of an entry when the browser moves to it. */
   followHistory(): void;
-  /** Fetches the page of this address once more. */
+  /** Fetches the page of this address again. */
   reload(): Promise<void>;
 };
 
@@ -53,11 +53,11 @@ type Given = {
   redirects: Record<string, string>;
   first: Shown;
   screenAt(path: string): string | undefined;
-  /** Fetches what an address in the browser shows. */
+  /** Fetches the page that an address in the browser shows. */
   load(address: string, screen: string | undefined, signal: AbortSignal): Promise<Page>;
 };
 
-/** Moves between pages inside the document: the address changes together with the page, once the page has come. */
+/** Moves between pages inside the document: the address changes together with the page, once the page has loaded. */
 export function createRouter({ language, redirects, first, screenAt, load }: Given): Router {
   let shown = first;
   let loading: AbortController | null = null;
@@ -76,7 +76,7 @@ export function createRouter({ language, redirects, first, screenAt, load }: Giv
     for (const listener of changeListeners) listener({ from, to, placesScroll });
   };
 
-  /** Resolves to null when another navigation began meanwhile. */
+  /** Resolves to null if another navigation began meanwhile. */
   const fetchPage = async (location: Location): Promise<Pick<Shown, 'screen' | 'page' | 'error'> | null> => {
     const mine = new AbortController();
     setLoading(mine);
@@ -95,8 +95,8 @@ export function createRouter({ language, redirects, first, screenAt, load }: Giv
     // A filter chooses among cards that are already there: it needs no request and no network.
     const isHere = page && from.pathname === location.pathname;
     const needsNothing = isHere && (from.search !== location.search || isPlaceOn(from, location));
-    // Another address for what is shown, such as that of a query which was typed a moment ago, is no change of mind: a
-    // page that was asked for meanwhile still comes.
+    // Replacing the address of the shown page, for example with the query that a visitor just typed, is not a new
+    // navigation: a page that is still loading is not aborted.
     const isAside = needsNothing && by === 'replace';
     if (needsNothing && !isAside) setLoading(null);
     const found = needsNothing ? { screen, page } : await fetchPage(location);
@@ -130,7 +130,7 @@ export function createRouter({ language, redirects, first, screenAt, load }: Giv
     },
     followHistory() {
       addEventListener('popstate', () => {
-        // To an entry without a key, which is a place on this page, the browser has just moved by itself.
+        // An entry without a key is a #fragment of this page: the browser has just scrolled to it itself.
         const isOwn = Boolean((history.state as Partial<Location> | null)?.key);
         const location = currentLocation(language, redirects);
         void go(location, 'pop', isOwn || location.pathname !== shown.location.pathname);
@@ -145,7 +145,7 @@ export function createRouter({ language, redirects, first, screenAt, load }: Giv
   };
 }
 
-/** A router that only shows one page: for the build. */
+/** A router that shows a single page, for the build. */
 export function staticRouter(language: string, page: Page): Router {
   const location: Location = { pathname: page.path, search: '', hash: '', state: null, key: '' };
   const first: Shown = { location, by: 'pop', screen: page.screen, page };

@@ -3,8 +3,8 @@ import type { Location } from './location.ts';
 const STORAGE = 'guide-scroll';
 
 /**
- * Remembers how far each entry of the history was scrolled, and takes visitors back there once the page is shown. The
- * browser would do so too early, when the page before is still on the screen.
+ * Remembers the scroll position of each history entry, and restores it once the page is shown. The browser would do so
+ * too early, while the previous page is still on the screen.
  */
 export function rememberScroll(current: () => Location) {
   const positions = read();
@@ -16,7 +16,7 @@ export function rememberScroll(current: () => Location) {
   };
   addEventListener('pagehide', () => {
     save(current());
-    history.scrollRestoration = 'auto'; // another document, or this one loaded again, is the browser's
+    history.scrollRestoration = 'auto'; // the browser restores other documents, and this one after a reload
     write(positions);
   });
   addEventListener('pageshow', takeOver);
@@ -32,7 +32,7 @@ export function rememberScroll(current: () => Location) {
     /** Must be called while the entry is still on the screen. */
     save,
     place,
-    /** For a document that was loaded again, unless the browser or the visitor has moved it already. */
+    /** For a reloaded document, unless the browser or the visitor has scrolled it already. */
     placeAgain() {
       const known = positions[current().key];
       if (known !== undefined && window.scrollY === 0) window.scrollTo(0, known);

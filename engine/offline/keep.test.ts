@@ -3,7 +3,7 @@ import { keep, StorageError } from './keep.ts';
 import type { Level, Release } from './release.ts';
 import { FILES, readCopy } from './store.ts';
 
-/** A browser's caches as far as the guide uses them; `room` is how many files it takes. */
+/** The part of a browser's caches that the guide uses; `room` is the number of files that fit. */
 function browser(room = Number.POSITIVE_INFINITY) {
   const all = new Map<string, Map<string, Response>>();
   const device = { room };
@@ -49,7 +49,7 @@ function release(build: string, files: [string, Level][]): Release {
   };
 }
 
-/** A server with one release, or its successor; `breaks` are requests that do not get through. */
+/** A server with one release, or its successor; `breaks` are the numbers of the requests that fail. */
 function server(first: Release, breaks: number[] = []) {
   const state = { release: first, lost: new Set<string>() };
   const asked: string[] = [];
@@ -65,7 +65,7 @@ function server(first: Release, breaks: number[] = []) {
 
 const options = () => ({ signal: new AbortController().signal, onProgress: vi.fn() });
 
-test('a level takes its own files and those below it', async () => {
+test('a level stores its own files and those of the levels below it', async () => {
   const { kept } = browser();
   server(
     release('a', [
@@ -79,7 +79,7 @@ test('a level takes its own files and those below it', async () => {
   expect((await readCopy('es')).used).toMatchObject({ level: 'text', isComplete: true });
 });
 
-test('after a break it goes on, and nothing that came is fetched again', async () => {
+test('after a network failure it continues, and fetches no stored file again', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
   onTestFinished(() => void vi.useRealTimers());
   browser();
@@ -97,7 +97,7 @@ test('after a break it goes on, and nothing that came is fetched again', async (
   expect(told.onProgress).toHaveBeenLastCalledWith({ done: 30, all: 30 });
 });
 
-test('a new release fetches only what changed, waits beside the one that is used, and leaves its files', async () => {
+test('a new release fetches only what changed, waits beside the one in use, and keeps its files', async () => {
   const { kept } = browser();
   const { state, asked } = server(
     release('a', [
@@ -120,7 +120,7 @@ test('a new release fetches only what changed, waits beside the one that is used
   expect(kept()).toEqual(['/new', '/old', '/same']);
 });
 
-test('a release that comes out in the middle takes the place of the one whose files are gone', async () => {
+test('a release published in the middle replaces the one whose files were removed', async () => {
   browser();
   const next = release('b', [
     ['/frame-b', 'essential'],
@@ -140,7 +140,7 @@ test('a release that comes out in the middle takes the place of the one whose fi
   expect((await readCopy('es')).used?.release.build).toBe('b');
 });
 
-test('a device without room says so, and what was used stays used', async () => {
+test('a full device throws a StorageError, and the copy in use stays in use', async () => {
   const { device } = browser();
   const { state } = server(release('a', [['/frame', 'essential']]));
   await keep('es', 'essential', options());

@@ -13,31 +13,31 @@ import {
 } from './store.ts';
 import { promoted } from './take-over.ts';
 
-/** The device has no room, or the browser keeps nothing. */
+/** The device is full, or the browser refuses storage. */
 export class StorageError extends Error {}
 
-/** The server no longer has a file that its own list names. */
+/** The server no longer has a file that its own release lists. */
 class GoneError extends Error {}
 
-/** Bytes of what is wanted, and of what is there. */
+/** The bytes stored so far, and of all wanted files. */
 export type Progress = { done: number; all: number };
 
 type Options = {
   signal: AbortSignal;
   onProgress(progress: Progress): void;
-  /** Whether it stops where the network breaks, instead of going on when it is back. */
+  /** Whether to stop when the network fails, instead of continuing when it is back. */
   isBrief?: boolean;
 };
 
-/** A slow line carries a few files side by side no slower than one; a break costs only those. */
+/** On a slow connection, a few files in parallel are no slower than one; a failure loses only those. */
 const AT_ONCE = 4;
 const FIRST_PAUSE_MS = 500;
 const LONGEST_PAUSE_MS = 10_000;
 
 /**
- * Fetches what `level` takes of a language, as it is on the server now, beside what is used. What is there already, of
- * whatever build, is not fetched again; after a break it goes on with what is missing.
- * @throws {StorageError} when the device keeps no more; what is there stays usable
+ * Fetches the files of `level` for a language, as they are on the server now, and stores them beside those in use.
+ * Stored files of any build are not fetched again; after a network failure it continues with the missing ones.
+ * @throws {StorageError} when the device stores no more; what is stored stays usable
  * @throws {DOMException} when `signal` stops it
  */
 export async function keep(language: string, level: Level, options: Options): Promise<void> {
@@ -49,7 +49,7 @@ export async function keep(language: string, level: Level, options: Options): Pr
       await complete(release);
       return;
     } catch (error) {
-      // A new release came out meanwhile: what both have is there already.
+      // A new release was published meanwhile: the files that both share are already stored.
       const isNew = error instanceof GoneError && (await fetchRelease(language)).build !== release.build;
       if (!isNew) throw error;
     }
@@ -70,7 +70,7 @@ async function begin(release: Release, level: Level) {
   );
 }
 
-/** It is used at once where nothing of another build answers whole pages; else from the next start on. */
+/** Puts the release to use: at once unless a copy of another build has every page, else from the next start on. */
 async function complete(release: Release) {
   await storing(() =>
     changeCopy(release.language, (copy) => {
@@ -106,7 +106,7 @@ async function keepRelease(release: Release, level: Level, options: Options) {
   await Promise.all(Array.from({ length: AT_ONCE }, work));
 }
 
-/** The pages that a visitor has seen stay readable with the next release, too. Gives their screens. */
+/** Keeps the pages that a visitor has seen readable with the next release, too. Returns their screens. */
 async function keepSeenPages(release: Release, options: Options): Promise<string[]> {
   const { used } = await readCopy(release.language);
   const before = used && used.release.build !== release.build ? await seenAddresses(used.release.build) : [];
@@ -133,12 +133,12 @@ async function fetchFile(files: Cache, url: string, signal: AbortSignal) {
   const isPage = response.headers.get('content-type')?.startsWith('text/html');
   if (response.status === 404 || isPage) throw new GoneError(`${url} is no longer there`);
   if (!response.ok) throw new TypeError(`${url} answered ${response.status}`);
-  const body = await response.blob(); // whole: a part is never kept
+  const body = await response.blob(); // the whole body: a partial one is never stored
   const { status, headers } = response;
   await storing(() => files.put(url, new Response(body, { status, headers })));
 }
 
-/** @throws {StorageError} in place of whatever the browser says */
+/** @throws {StorageError} in place of any error of the browser */
 async function storing<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();
@@ -147,7 +147,7 @@ async function storing<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** Tries again after a break of the network: when it is back, or after a while. */
+/** Retries after a network failure: when the network is back, or after a pause. */
 async function stubborn<Result>(work: () => Promise<Result>, { signal, isBrief }: Options): Promise<Result> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     signal.throwIfAborted();

@@ -1,31 +1,31 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
 
-// Messages that wait for a network. The pages and the worker send them: whoever has the network first.
+// Messages that wait for a network. The pages and the worker both send them, whichever has a network first.
 
-/** One post of a form that did not get through. */
+/** A form submission that has not reached the server. */
 export type Message = {
-  /** The id of the attempt, which the server knows a message by: sent twice, it is kept once. */
+  /** The id of the attempt, by which the server identifies a message: sent twice, it is stored once. */
   attempt: string;
   /** The form's name. */
   form: string;
   action: string;
-  /** All that is posted, by the fields' names. */
+  /** The posted values, by field name. */
   fields: Record<string, string>;
-  /** What is posted beside them, by the fields' names; missing in messages without any. */
+  /** The posted files, by field name; missing in messages without files. */
   files?: [name: string, file: File][];
-  /** Address of the form's page: the server answers and files in its language. */
+  /** The address of the form's page: the server replies and files the message in its language. */
   page: string;
   /** Milliseconds since 1970, by the visitor's clock. */
   keptAt: number;
-  /** The server's status where it will never take the message as it is. */
+  /** The server's status if it will never accept the message as it is. */
   refusal: number | null;
 };
 
-/** Background Sync wakes the worker with it. */
+/** The tag with which Background Sync wakes the worker. */
 export const OUTBOX_TAG = 'guide-outbox';
 
 const PATIENCE_MS = 30_000;
-/** What a bad connection sends of photographs: 10 kB a second. */
+/** The speed at which a bad connection uploads photographs: 10 kB a second. */
 const SLOWEST_BYTES_PER_MS = 10;
 
 let opened: ReturnType<typeof createStore> | undefined;
@@ -34,14 +34,14 @@ const store = () => {
   return opened;
 };
 
-/** Says to all pages that something has come or gone. */
+/** Notifies all pages that a message was added or removed. */
 function tell() {
   const channel = new BroadcastChannel(OUTBOX_TAG);
   channel.postMessage(null);
   channel.close();
 }
 
-/** @throws {DOMException} where the browser keeps nothing */
+/** @throws {DOMException} when the browser refuses storage */
 export async function keepMessage(message: Message): Promise<void> {
   await set(message.attempt, message, store());
   tell();
@@ -52,21 +52,21 @@ export async function dropMessage(attempt: string): Promise<void> {
   tell();
 }
 
-/** Those that wait, the oldest first. */
+/** The waiting messages, oldest first. */
 export async function waitingMessages(): Promise<Message[]> {
   const all = await values<Message>(store());
   return all.sort((a, b) => a.keptAt - b.keptAt);
 }
 
 /**
- * Sends what waits, one after the other, in one place at a time. A message leaves the device once the server has said
- * that it has it; one that the server refuses for good stays, marked.
- * @param isRetried whether to throw while something still waits, so that Background Sync comes again
+ * Sends the waiting messages one after the other, in only one tab or worker at a time. A message is deleted once the
+ * server has confirmed it; one that the server refuses for good stays, marked as refused.
+ * @param isRetried whether to throw while messages still wait, so that Background Sync retries
  */
 export async function flushOutbox({ isRetried = false } = {}): Promise<void> {
   await navigator.locks.request(OUTBOX_TAG, async () => {
     for (const { attempt } of await waitingMessages()) {
-      const message = await get<Message>(attempt, store()); // it may have been taken back meanwhile
+      const message = await get<Message>(attempt, store()); // it may have been withdrawn meanwhile
       if (message && message.refusal === null) await sendOne(message);
     }
   });
@@ -74,7 +74,7 @@ export async function flushOutbox({ isRetried = false } = {}): Promise<void> {
   if (isRetried && left.some(({ refusal }) => refusal === null)) throw new Error('Messages are still waiting.');
 }
 
-/** Sends one message now, whatever the server said of it before. */
+/** Sends one message now, even if the server refused it before. */
 export async function sendNow(attempt: string): Promise<void> {
   await navigator.locks.request(OUTBOX_TAG, async () => {
     const message = await get<Message>(attempt, store());
@@ -90,7 +90,7 @@ async function sendOne(message: Message): Promise<void> {
   if (isForGood) await keepMessage({ ...message, refusal: status });
 }
 
-/** The server's status; null where there was none. */
+/** Returns the server's status, or null if it could not be reached. */
 async function post({ action, fields, files = [], page }: Message): Promise<number | null> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

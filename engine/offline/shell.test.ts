@@ -18,14 +18,14 @@ const parts = {
   page: '{"path":"/bodega","data":"%%title%% $1"}',
 };
 
-test('a shell holds the frame, and of the page nothing', () => {
+test('a shell contains the frame, and nothing of the page', () => {
   const shell = shellOf(DOCUMENT);
   expect(shell).toContain('<header>Guía</header>');
   expect(shell).toContain('{"language":"es"}');
   expect(shell).not.toMatch(/No está|not-found|404/);
 });
 
-test('what is put into a shell stands there word for word, whatever it looks like', () => {
+test('values are inserted into a shell literally, even when they look like marks or patterns', () => {
   const html = fillShell(shellOf(DOCUMENT), parts);
   expect(html).toContain('<title>Bodega $& Suter</title>');
   expect(html).toContain('<link rel="stylesheet" href="/assets/styles/listing.css" data-screen="listing">');
@@ -33,6 +33,6 @@ test('what is put into a shell stands there word for word, whatever it looks lik
   expect(html).toContain('id="page">{"path":"/bodega","data":"%%title%% $1"}</script>');
 });
 
-test('a document of another form stops the build', () => {
+test('a document with an unexpected structure stops the build', () => {
   expect(() => shellOf(DOCUMENT.replace('id="page"', 'id="data"'))).toThrow(/correct the shell/);
 });

@@ -1,25 +1,25 @@
 import { BUILD_HEADER, filesOf, LEVELS, type Level, type Pack, type Release } from './release.ts';
 
-// What the worker and the pages share: both read and write it, the pages fetch into it.
+// The storage that the worker and the pages share: both read and write it, and the pages fetch files into it.
 
-/** Files by their addresses, of all builds: their addresses change with their content. */
+/** Files of all builds, by address: their addresses change with their content. */
 export const FILES = 'guide-files';
-/** Pictures that passed by, beside those that are kept on purpose. */
+/** Pictures cached in passing, in addition to those that are stored on purpose. */
 export const PICTURES = 'guide-pictures';
 const STATE = 'guide-state';
-/** The data of the pages that were seen, for each build. */
+/** The data of the pages that the visitor has seen, one cache for each build. */
 const SEEN = 'guide-seen-';
 
-/** A release that is there, or on its way. */
+/** A release that is stored, or being fetched. */
 export type Kept = { release: Release; level: Level; isComplete: boolean };
 
-/** What a browser holds of one language. */
+/** The releases of one language that a browser stores. */
 export type Copy = {
-  /** What answers. */
+  /** The release that answers requests. */
   used: Kept | null;
-  /** What is being fetched, or waits for the next start. */
+  /** The release that is being fetched, or waits for the next start. */
   coming: Kept | null;
-  /** What pages that are still open were made of. */
+  /** The release that pages which are still open were made of. */
   old: Kept | null;
 };
 
@@ -27,21 +27,21 @@ const NOTHING: Copy = { used: null, coming: null, old: null };
 
 const stateAddress = (language: string) => `/offline/state/${language}`;
 
-/** @throws {Error} where the browser refuses storage */
+/** @throws {Error} when the browser refuses storage */
 export async function readCopy(language: string): Promise<Copy> {
   const state = await caches.open(STATE);
   const found = await state.match(stateAddress(language));
   return found ? ((await found.json()) as Copy) : NOTHING; // written below
 }
 
-/** The languages of which something is there. */
+/** The languages for which something is stored. */
 export async function keptLanguages(): Promise<string[]> {
   if (!(await caches.has(STATE))) return [];
   const keys = await (await caches.open(STATE)).keys();
   return keys.map(({ url }) => new URL(url).pathname.split('/').at(-1) ?? '');
 }
 
-/** Changes what is known of a language, in one step for the worker and all tabs. */
+/** Changes the record of a language, atomically for the worker and all tabs. */
 export async function changeCopy(language: string, change: (copy: Copy) => Copy): Promise<Copy> {
   return navigator.locks.request(`guide-copy-${language}`, async () => {
     const next = change(await readCopy(language));
@@ -51,15 +51,15 @@ export async function changeCopy(language: string, change: (copy: Copy) => Copy)
   });
 }
 
-/** Whether every page of the language is there. */
+/** Whether every page of the language is stored. */
 export const holdsAll = (kept: Kept | null): kept is Kept =>
   Boolean(kept?.isComplete) && LEVELS.indexOf(kept?.level ?? 'essential') > 0;
 
 const packs = new Map<string, Promise<Pack | null>>();
-/** Packs that stay open: a visitor goes from page to page of one kind. */
+/** How many parsed packs stay in memory: visitors often go from page to page of one kind. */
 const MOST_OPEN = 4;
 
-/** One of the texts of a release: null where it has none, or where its pack is not there. */
+/** One of the texts of a release: null if it has no such text, or if its pack is not stored. */
 export async function textIn(release: Release, address: string): Promise<string | null> {
   const file = release.files[release.texts[address] ?? -1];
   if (!file) return null;
@@ -79,37 +79,37 @@ async function readPack(url: string): Promise<Pack | null> {
 
 const seenCache = (build: string) => caches.open(SEEN + build);
 
-/** Remembers the data of a page, as its build wrote them. */
+/** Stores the data of a page, as its build wrote them. */
 export async function keepSeen(build: string, address: string, text: string): Promise<void> {
   await (await seenCache(build)).put(address, new Response(text, { headers: { [BUILD_HEADER]: build } }));
 }
 
-/** The data of a page that was seen, of this build. */
+/** The data of a page that the visitor has seen, of this build. */
 export async function seenIn(build: string, address: string): Promise<string | null> {
   if (!(await caches.has(SEEN + build))) return null;
   const found = await (await seenCache(build)).match(address);
   return found ? found.text() : null;
 }
 
-/** The addresses of the data of all pages that were seen in a build. */
+/** The addresses of the data of all pages that the visitor has seen in a build. */
 export async function seenAddresses(build: string): Promise<string[]> {
   if (!(await caches.has(SEEN + build))) return [];
   const keys = await (await seenCache(build)).keys();
   return keys.map(({ url }) => new URL(url).pathname);
 }
 
-/** Files that show a screen, its styles included. */
+/** The files that a screen needs, its styles included. */
 export function screenFiles({ screens, styles }: Release, screen: string): string[] {
   const { start = [], later = [] } = screens[screen] ?? {};
   return [...start, ...later, `${styles}/${screen}.css`];
 }
 
-/** Deletes what no release that is used, coming or old needs. */
+/** Deletes everything that no used, coming or old release needs. */
 export async function tidy(): Promise<void> {
   const copies = await Promise.all((await keptLanguages()).map(readCopy));
   const kept = copies.flatMap(({ used, coming, old }) => [used, coming, old]).filter((one) => one !== null);
   const wanted = new Set(kept.flatMap(({ release, level }) => filesOf(release, level).map(({ url }) => url)));
-  // Pages that were seen need scripts that no level may hold.
+  // Pages that the visitor has seen need scripts that the stored level may not include.
   for (const { release } of kept) for (const { url, level } of release.files) if (level === 'text') wanted.add(url);
   const files = await caches.open(FILES);
   for (const request of await files.keys()) {
@@ -122,7 +122,7 @@ export async function tidy(): Promise<void> {
   }
 }
 
-/** Takes everything away that was kept. */
+/** Deletes everything that was stored. */
 export async function forgetAll(): Promise<void> {
   for (const name of await caches.keys()) if (name.startsWith('guide-')) await caches.delete(name);
 }

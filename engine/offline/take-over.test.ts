@@ -9,16 +9,16 @@ const kept = (build: string, isComplete = true): Kept => ({
   isComplete,
 });
 
-test('what has come whole is used, and the old copy stays for pages that are open', () => {
+test('a complete release is put to use, and the old one stays for open pages', () => {
   const [a, b] = [kept('a'), kept('b')];
   expect(promoted({ used: a, coming: b, old: null })).toEqual({ used: b, coming: null, old: a });
 });
 
-test('what is only half there is never used', () => {
+test('an incomplete release is never used', () => {
   const copy = { used: kept('a'), coming: kept('b', false), old: null };
   expect(promoted(copy)).toBe(copy);
 });
 
-test('more of the same build takes the place of less, and no old copy comes of it', () => {
+test('more of the same build replaces less of it, and leaves no old copy', () => {
   expect(promoted({ used: kept('a'), coming: kept('a'), old: null }).old).toBeNull();
 });

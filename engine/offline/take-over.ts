@@ -1,6 +1,6 @@
 import type { Copy } from './store.ts';
 
-/** The copy once what was coming is used; what was used stays for the pages that are open. */
+/** Returns the copy with the coming release in use; the one in use before stays for open pages. */
 export function promoted(copy: Copy): Copy {
   const { used, coming } = copy;
   if (!coming?.isComplete) return copy;

@@ -19,7 +19,7 @@ import {
 import { fromNetwork } from './network.ts';
 import { type FetchEvent, worker } from './worker-scope.ts';
 
-/** Answers a visitor who opens an address: from a whole copy at once, else from the network, else from what there is. */
+/** Answers a visitor who opens an address: from a copy of all pages, else the network, else from what is stored. */
 export async function answerDocument(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const path = withoutSlash(decode(pathname));
   await takeOverAtStart(path);
@@ -50,7 +50,7 @@ export async function answerDocument(event: FetchEvent, { pathname, search }: UR
   }
 }
 
-/** What was fetched beside the copy that is used takes its place when nobody reads that. */
+/** Replaces the copy in use with a newer one that was fetched beside it, when no page is open. */
 async function takeOverAtStart(path: string) {
   try {
     const [own] = await copiesFor(path);
@@ -65,7 +65,7 @@ async function takeOverAtStart(path: string) {
   }
 }
 
-/** The page in the language that is kept, where the visitor asks for another; its stand-in where it has none. */
+/** Redirects to the page in the stored language if the visitor asks for another, or to the stand-in if it has none. */
 async function inOtherLanguage({ release }: Found, path: string): Promise<Response | null> {
   const prefix = prefixOf(path);
   if ((prefix.slice(1) || SPANISH) === release.language) return null;
@@ -74,7 +74,7 @@ async function inOtherLanguage({ release }: Found, path: string): Promise<Respon
   return Response.redirect(localPath(release.language, there ? bare : STAND_IN));
 }
 
-/** A file that is opened by itself, such as a day for a calendar program. */
+/** A file that the visitor opens directly, such as a trip's day for a calendar program. */
 async function fileIn(copies: Awaited<ReturnType<typeof copiesFor>>, path: string): Promise<Response | null> {
   if (!/\.\w+$/.test(path)) return null;
   for (const copy of copies) {
@@ -96,7 +96,7 @@ async function firstCopy(copies: Awaited<ReturnType<typeof copiesFor>>, path: st
   return null;
 }
 
-/** A document around page data; null where its language's shell is not there. */
+/** Makes a document around page data; null if the shell of its language is not stored. */
 async function documentOf(event: FetchEvent, found: Found, isStandIn = false): Promise<Response | null> {
   const { release } = found;
   const shell = await textIn(release, shellAddress(release.language));
@@ -121,7 +121,7 @@ async function documentOf(event: FetchEvent, found: Found, isStandIn = false): P
 
 const PAGE = /<script type="application\/json" id="page">(.*?)<\/script>/s;
 
-/** Keeps the data of a page that came from the network, and notes which build it is of. */
+/** Stores the data of a page from the network, and records its build. */
 async function remember({ resultingClientId }: FetchEvent, path: string, response: Response) {
   if (!response.headers.get('content-type')?.startsWith('text/html')) return;
   const data = PAGE.exec(await response.text())?.[1] ?? '';
@@ -138,6 +138,6 @@ function decode(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {
-    return path; // no text: the server says so
+    return path; // not valid UTF-8: the server rejects it
   }
 }

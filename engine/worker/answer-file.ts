@@ -1,10 +1,10 @@
 import { FILES, keptLanguages, PICTURES, readCopy } from '#engine/offline/store.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
-/** Pictures that passed by, beside those that are kept on purpose. */
+/** The most pictures that are cached in passing, in addition to those that are stored on purpose. */
 const MOST_PICTURES = 80;
 
-/** Answers a request for a file whose address changes with its content: from what is there, else from the network. */
+/** Answers a request for a file whose address changes with its content: from the cache, else from the network. */
 export async function answerFile(event: FetchEvent, { pathname, search }: URL): Promise<Response> {
   const { request } = event;
   const address = pathname + search;
@@ -41,7 +41,7 @@ export async function forgetOldest(pictures: Cache) {
 
 const SIZE = /-\d+\.(avif|webp)$/;
 
-/** A picture is kept in one size; any is better than none. */
+/** A picture is stored in one size; any size is better than none. */
 async function otherSize(pathname: string, request: Request): Promise<Response | null> {
   const print = pathname.replace(SIZE, '');
   if (print === pathname) return null;

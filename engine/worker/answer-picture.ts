@@ -6,8 +6,8 @@ import { fromNetwork } from './network.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
 /**
- * Answers a request for a picture whose address stays when its content changes: from the network, else as it passed by,
- * else cut from a drawing that is kept.
+ * Answers a request for a picture whose address stays when its content changes: from the network, else as it was cached
+ * in passing, else cut from a stored drawing.
  */
 export async function answerPicture(event: FetchEvent, { pathname }: URL): Promise<Response> {
   const found = await findCut(pathname);
@@ -35,7 +35,7 @@ async function passBy(address: string, response: Response) {
 
 type Found = { release: Release; cut: Cut };
 
-/** What a kept release says of a picture, where it has the drawing, too. */
+/** The cut of a picture in a stored release that has the drawing, too. */
 async function findCut(address: string): Promise<Found | null> {
   for (const copy of await copiesFor(address)) {
     for (const { release } of releasesIn(copy)) {
@@ -46,7 +46,7 @@ async function findCut(address: string): Promise<Found | null> {
   return null;
 }
 
-/** A picture of its own: a page's styles and fonts do not reach into it, so it brings them. */
+/** Makes a standalone picture: a page's styles and fonts do not apply inside it, so it includes them. */
 async function cutOut({ release, cut: { drawing, styles, box, theme } }: Found): Promise<Response | null> {
   const [svg, rules] = await Promise.all([textIn(release, drawing), textIn(release, styles)]);
   if (svg === null || rules === null) return null;
@@ -58,7 +58,7 @@ async function cutOut({ release, cut: { drawing, styles, box, theme } }: Found):
   return new Response(text, { headers: { 'Content-Type': 'image/svg+xml; charset=utf-8' } });
 }
 
-/** The guide's faces, in place: a picture asks for no files. */
+/** The guide's typefaces, embedded: an SVG picture cannot load files. */
 async function facesOf({ files }: Release): Promise<string> {
   const kept = await caches.open(FILES);
   const faces = files.map(async ({ url }) => {

@@ -13,7 +13,7 @@ import {
 import { fromNetwork } from './network.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
-/** Answers a request for page data, words, the search, and other small files of a build. */
+/** Answers a request for page data, translations, the search index, and other small files of a build. */
 export async function answerText(event: FetchEvent, { pathname }: URL): Promise<Response> {
   const { request, clientId } = event;
   const address = decodeURIComponent(pathname);
@@ -33,7 +33,7 @@ export async function answerText(event: FetchEvent, { pathname }: URL): Promise<
   }
 }
 
-/** Answers from a copy that has every page: at once, and of the build that the page was made of. */
+/** Answers at once from a copy that has every page, of the same build as the page that asks. */
 async function fromWhole(copy: Copy | undefined, build: string | null, address: string): Promise<Found | null> {
   if (!copy) return null;
   for (const kept of releasesIn(copy, build)) {

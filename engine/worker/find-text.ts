@@ -11,13 +11,13 @@ import {
   textIn,
 } from '#engine/offline/store.ts';
 
-/** The build of each page that is open, by the browser's name for it; lost when the browser rests the worker. */
+/** The build of each open page, by its client id; lost when the browser stops the worker. */
 export const buildOf = new Map<string, string>();
 
-/** A text and the build that it is of. */
+/** A text and the release that it belongs to. */
 export type Found = { text: string; release: Release };
 
-/** The copies that an address may be answered from: its language's first. */
+/** The copies that may answer an address, that of its language first. */
 export async function copiesFor(path: string): Promise<Copy[]> {
   try {
     const languages = await keptLanguages();
@@ -35,14 +35,14 @@ export function releasesIn({ used, coming, old }: Copy, build?: string | null): 
   return all.sort((a, b) => Number(b.release.build === build) - Number(a.release.build === build));
 }
 
-/** A text as the build wrote it: kept, or seen. */
+/** Finds a text as the build wrote it, in the stored release or among the pages that the visitor has seen. */
 export async function findText(kept: Kept, address: string): Promise<Found | null> {
   const { release } = kept;
   const text = (await textIn(release, address)) ?? (await seenIn(release.build, address));
   return text === null ? null : { text, release };
 }
 
-/** The page that says what is there. */
+/** Finds the page that lists what is stored. */
 export async function findStandIn(copies: Copy[]): Promise<Found | null> {
   for (const copy of copies) {
     for (const kept of releasesIn(copy)) {
@@ -53,7 +53,7 @@ export async function findStandIn(copies: Copy[]): Promise<Found | null> {
   return null;
 }
 
-/** Page data with the name of their build, which packs leave out. */
+/** Returns page data with the name of their build, which packs leave out. */
 export function named({ text, release }: Found): string {
   return text.startsWith('{"path":') ? `{"build":"${release.build}",${text.slice(1)}` : text;
 }
@@ -66,7 +66,7 @@ const TYPES: Record<string, string> = {
   webmanifest: 'application/manifest+json',
 };
 
-/** The answer that the server would have given. */
+/** The response that the server would have sent. */
 export function textResponse(address: string, found: Found): Response {
   const type = TYPES[address.split('.').at(-1) ?? ''] ?? 'text/plain';
   return new Response(named(found), {
@@ -74,7 +74,7 @@ export function textResponse(address: string, found: Found): Response {
   });
 }
 
-/** Keeps what shows the screen of a page that was seen, beside its data; nothing for who saves data. */
+/** Stores the files that show the screen of a seen page, beside its data; nothing for visitors who save data. */
 export async function keepScreen(path: string, build: string, text: string): Promise<void> {
   const { connection } = navigator as Navigator & { connection?: { saveData?: boolean } }; // not in every browser
   const screen = /"screen":"([\w-]+)"/.exec(text)?.[1];

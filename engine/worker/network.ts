@@ -1,10 +1,10 @@
-/** Milliseconds for an answer where a copy is there: a line that does nothing must not hold it back. */
+/** Milliseconds to wait when there is a copy: a dead connection must not hold it back. */
 const PATIENCE_MS = 4000;
 
 /**
- * What the network answers.
- * @param hasCopy whether there is something to show instead: then a slow line counts as none
- * @throws {Error} where it does not answer
+ * Fetches from the network.
+ * @param hasCopy whether there is something to show instead: then a slow connection counts as none
+ * @throws {Error} when there is no answer
  */
 export async function fromNetwork(request: Request, hasCopy: boolean): Promise<Response> {
   if (!hasCopy) return answered(await fetch(request));
@@ -17,7 +17,7 @@ export async function fromNetwork(request: Request, hasCopy: boolean): Promise<R
   }
 }
 
-/** A server, or what stands before it, that is just starting anew has no page to show. */
+/** Throws for a gateway error: a server that is restarting, or the proxy before it, has no page to show. */
 function answered(response: Response): Response {
   if (response.status >= 502 && response.status <= 504) throw new Error(`The server answered ${response.status}.`);
   return response;

@@ -1,8 +1,8 @@
 import { forgetAll } from '#engine/offline/store.ts';
 import { worker } from './worker-scope.ts';
 
-// Takes the place of a worker that must go: empties what was kept and signs itself off. Pages that are open go on; what
-// visitors wrote (favourites, drafts, messages that wait) stays.
+// Replaces a worker that must be removed: deletes what was stored and unregisters itself. Open pages keep working;
+// visitors' own data (favourites, drafts, waiting messages) stay.
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) =>

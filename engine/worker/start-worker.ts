@@ -6,13 +6,13 @@ import { answerPicture } from './answer-picture.ts';
 import { answerText } from './answer-text.ts';
 import { worker } from './worker-scope.ts';
 
-// The service worker: answers from what is kept. It holds no list of files and knows no build, so one that is older or
-// newer than the pages does no harm; what is kept, pages fetch and write down (engine/offline).
+// The service worker: answers from what is stored. It has no list of files and is tied to no build, so a worker that is
+// older or newer than the pages does no harm. The pages fetch and store the files (engine/offline).
 
 worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
 worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
 
-/** What is asked about the network itself, changes something, or is the owner's alone. */
+/** Addresses that test the network itself, change something, or are for the owner only. */
 const NEVER = /^\/(f\/|healthz$|sw\.js$|offline\/|escritorio(\/|$))/;
 
 worker.addEventListener('fetch', (event) => {

@@ -1,4 +1,4 @@
-/** What a service worker has beside what TypeScript knows of windows. */
+/** The parts of the service worker API that TypeScript's DOM types lack. */
 type WorkerScope = {
   location: Location;
   registration: ServiceWorkerRegistration;
@@ -14,7 +14,7 @@ type Extendable = { waitUntil(work: Promise<unknown>): void };
 
 export type FetchEvent = Extendable & {
   request: Request;
-  /** Who asked, and who comes of it: the pages' names. */
+  /** The ids of the page that asked, and of the page that a navigation opens. */
   clientId: string;
   resultingClientId: string;
   respondWith(answer: Promise<Response>): void;

@@ -3,7 +3,7 @@ import path from 'node:path';
 
 const MEGABYTE = 1e6;
 
-/** The megabytes of a release: what runs, without Node and the site; Node; the site. */
+/** Returns the size of a release in megabytes: the server with its packages, Node, and the site. */
 export function weigh(release: string): { server: number; node: number; site: number } {
   const modules = path.join(release, 'node_modules');
   const nodes = readdirSync(modules).filter((name) => /^node-[a-z]+-/.test(name));

@@ -15,11 +15,11 @@ const PARTS = [
   '.env.example',
   '.npmrc',
 ];
-/** The desk's pages as the build leaves them. */
+/** The built pages of the desk. */
 const BUILT_DESK = '.build/desk';
 /**
- * Files that are not needed where the guide runs: the server's manifest becomes the release's, and drafts are made
- * where the content is.
+ * Files that are not needed where the guide runs: the server's manifest becomes that of the release, and drafts are
+ * made on the machine with the content.
  */
 const LEFT_OUT = /\.test\.ts$|^server\/(testing|inbox\/(draft|suggestion)|package\.json|node_modules)(\/|$)/;
 
@@ -32,7 +32,7 @@ type Options = {
 /**
  * Writes a folder from which the guide runs on another machine, and installs its packages there, for this machine's
  * system; on any other system, run `npm ci --omit=dev` in that folder.
- * @throws {Error} when npm fails, which has said why
+ * @throws {Error} when npm fails, which has printed the reason
  */
 export function writeRelease({ root, dist, target }: Options) {
   writeServer({ root, dist, target });
@@ -40,7 +40,7 @@ export function writeRelease({ root, dist, target }: Options) {
   if (!npm(target, 'ci', '--omit=dev', '--prefer-offline')) throw new Error(`npm failed in ${target}.`);
 }
 
-/** The same without its packages. */
+/** The same without installing the packages. */
 export function writeServer({ root, dist, target }: Options) {
   mkdirSync(target, { recursive: true });
   for (const part of PARTS) {
@@ -48,7 +48,7 @@ export function writeServer({ root, dist, target }: Options) {
     cpSync(path.join(root, part), path.join(target, part), { recursive: true, filter });
   }
   cpSync(dist, path.join(target, 'dist'), { recursive: true });
-  // Where the desk was not built, the release has none.
+  // If the desk was not built, the release has none.
   const desk = path.join(root, BUILT_DESK);
   if (existsSync(desk)) cpSync(desk, path.join(target, 'desk'), { recursive: true });
   writeJson(path.join(target, 'package.json'), manifest(root));

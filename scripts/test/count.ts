@@ -1,4 +1,4 @@
-/** The tests of one step, as the last line sums them up. */
+/** The counts of one step, which the last line of the output adds up. */
 export type Count = { passed: number; failed: number };
 
 export function one(isGood: boolean): Count {

@@ -13,7 +13,7 @@ export async function endToEndTests(output: Output): Promise<Count> {
   return counted<{ stats: { expected: number; unexpected: number; flaky: number } } & SlowReport>(
     REPORT,
     () => tool(output, 'playwright', ['test', '--reporter=list,json'], env),
-    // Playwright itself lists the flaky ones by name; there are none without CI's second try.
+    // Playwright itself lists flaky tests by name; there are none without CI's second try.
     (report) => {
       for (const line of ['\nThe slowest:', ...slowest(report)]) say(output, line);
       const { expected, unexpected, flaky } = report.stats;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { stampOf } from './illustrations.ts';
 
-test('changed, renamed and new files are noticed, installed packages are not', () => {
+test('changed and new files change the stamp, installed packages do not', () => {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'stamp-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const write = (name: string, text: string) => {

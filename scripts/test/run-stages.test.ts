@@ -12,7 +12,7 @@ afterEach(() => vi.restoreAllMocks());
 const passes: Step = { title: 'Passes', run: () => ({ passed: 3, failed: 0 }) };
 const fails: Step = { title: 'Fails', run: () => one(false) };
 
-test('the counts of all steps are added up, and a failed one keeps none from running', async () => {
+test('the counts of all steps are added up, and a failed step does not stop the others', async () => {
   expect(await runStages([[[fails, passes]], [[passes]]])).toMatchObject({ passed: 6, failed: 1 });
 });
 
@@ -22,7 +22,7 @@ test('a step whose build failed is not run, and counts as failed', async () => {
   expect(run).not.toHaveBeenCalled();
 });
 
-test('rows run side by side, and the output of each stays in one piece', async () => {
+test('rows run in parallel, and the output of each stays in one piece', async () => {
   let start = () => {};
   const isStarted = new Promise<void>((resolve) => {
     start = resolve;

@@ -6,16 +6,16 @@ export type Step = {
   title: string;
   /** The step that must have succeeded for this one to run. */
   needs?: Step;
-  /** Shows what it says at once, also beside others. */
+  /** Shows its output live, even while other steps run. */
   isLive?: boolean;
   run: (output: Output) => Count | Promise<Count>;
 };
-/** Rows of steps: the rows run side by side, the steps of a row one after the other. */
+/** Rows of steps: the rows run in parallel, the steps of a row one after the other. */
 export type Stage = Step[][];
 
 type Done = Count & { step: Step; seconds: number };
 
-/** Runs all steps, even after failures, and prints at the end how long each took; returns the sum of their counts. */
+/** Runs all steps, even after failures, prints how long each took at the end, and returns the sum of their counts. */
 export async function runStages(stages: Stage[]): Promise<Count> {
   mkdirSync('.build', { recursive: true });
   const start = Date.now();
@@ -32,7 +32,7 @@ export async function runStages(stages: Stage[]): Promise<Count> {
   return done.reduce<Count>(add, { passed: 0, failed: 0 });
 }
 
-/** Runs one step. The output of a step that runs beside others is shown when it is done, in one piece. */
+/** Runs one step. If other steps run at the same time, its output is shown in one piece when it is done. */
 async function runStep(step: Step, before: Done[], isLive: boolean): Promise<Done> {
   const heading = `\n── ${step.title} ──`;
   if (isLive) console.log(heading);

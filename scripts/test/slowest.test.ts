@@ -7,7 +7,7 @@ const spec = (title: string, ...durations: number[]) => ({
   tests: [{ results: durations.map((duration) => ({ duration })) }],
 });
 
-test('the slowest come first, those of a group among the others, and a second try counts', () => {
+test('the slowest tests come first, nested ones included, and retries add to their time', () => {
   const report = {
     suites: [
       { specs: [spec('quick', 100), spec('slow', 20_000)], suites: [{ specs: [spec('twice', 15_000, 15_000)] }] },

@@ -1,9 +1,9 @@
 type Spec = { title: string; file: string; tests: { results: { duration: number }[] }[] };
 type Suite = { specs?: Spec[]; suites?: Suite[] };
-/** What is read of the report of Playwright. */
+/** The part of Playwright's report that is read here. */
 export type SlowReport = { suites: Suite[] };
 
-/** The tests that took longest, one line each, for whoever wants the whole to be faster. */
+/** Returns the tests that took longest, one line each, to show where time could be saved. */
 export function slowest({ suites }: SlowReport, count = 10): string[] {
   return suites
     .flatMap(specsIn)

@@ -3,10 +3,10 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { add, type Count, one } from './count.ts';
 
-/** The destination of a step's output: the terminal, as it comes, or a text that is shown when the step is done. */
+/** The destination of a step's output: the terminal, live, or a text that is shown when the step is done. */
 export type Output = { isLive: boolean; text: string };
 
-/** Runs one of npm's programs; resolves to whether it succeeded. */
+/** Runs a program of an installed package; resolves to whether it succeeded. */
 export function tool(output: Output, name: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   return run(output, path.join('node_modules', '.bin', name), args, env);
 }
@@ -21,7 +21,7 @@ export function workspaceTests(output: Output, workspace: string): Promise<boole
   return run(output, 'npm', ['test', '--workspace', workspace], {});
 }
 
-/** Writes a line of the step's own. */
+/** Writes a line to a step's output. */
 export function say(output: Output, line: string) {
   if (output.isLive) console.log(line);
   else output.text += `${line}\n`;

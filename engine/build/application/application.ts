@@ -15,9 +15,9 @@ import type { Bundle } from './make-application.ts';
 /** The bundled application, ready to render. */
 export type Ready = Application & {
   manifest: Manifest;
-  /** What each document needs from the client build. */
+  /** The files of the client build that each document needs. */
   assets: Assets & { styles: Styles };
-  /** Changes with whatever renders the pages. */
+  /** Changes with any part of the program that renders the pages. */
   version: string;
 };
 
@@ -26,15 +26,15 @@ type Source = {
   cache: BuildCache;
   inputs: Inputs;
   workshop: string;
-  /** Where the files for browsers go. */
+  /** The folder for the browser's files. */
   dist: string;
   screens: ScreenRoutes;
   isOffline: boolean;
 };
 
 /**
- * The application as it is bundled; Vite runs only when a source file, a package or the list of screens is another than
- * before, and is not even loaded otherwise.
+ * Returns the bundled application. Vite runs only when a source file, a package or the list of screens has changed, and
+ * is not even loaded otherwise.
  */
 export async function readyApplication(source: Source): Promise<Ready> {
   const { client, server, manifest, styles, fonts } = await bundleOf(source);
@@ -61,7 +61,7 @@ async function bundleOf({ root, cache, inputs, workshop, screens, isOffline }: S
     await rm(folder, { recursive: true });
     return serialize(bundle);
   });
-  return deserialize(bytes) as Bundle; // serialized above, by the same program
+  return deserialize(bytes) as Bundle; // serialised above, by the same program
 }
 
 async function writeAll(folder: string, files: [string, Buffer][]) {

@@ -2,12 +2,12 @@ import { fork } from 'node:child_process';
 import path from 'node:path';
 import type { Bundle, Source } from './make-application.ts';
 
-/** What the process says when it ends well, or not. */
+/** The answer of the process: its result, or the reason why it failed. */
 export type Answer = { bundle: Bundle } | { error: string };
 
 /**
- * Bundles the application in a process of its own: Vite takes some 700 MB, which a process does not give back.
- * @throws {Error} with the stack of what went wrong there
+ * Bundles the application in a process of its own: Vite takes about 700 MB, which a process does not release again.
+ * @throws {Error} with the stack of the error in that process
  */
 export function makeApart(source: Source): Promise<Bundle> {
   const child = fork(path.join(import.meta.dirname, 'process.ts'), { serialization: 'advanced' });

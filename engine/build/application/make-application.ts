@@ -12,7 +12,7 @@ import { takeStyles } from './take-styles.ts';
 /** File → its bytes. */
 type Files = [string, Buffer][];
 
-/** What the bundler makes: the same for all content. */
+/** The output of the bundler: it does not depend on the content, except for the list of screens. */
 export type Bundle = {
   /** For `dist`: scripts, styles, fonts, the service worker. */
   client: Files;
@@ -20,7 +20,7 @@ export type Bundle = {
   server: Files;
   manifest: Manifest;
   styles: Styles;
-  /** The addresses of the fonts of the first paint. */
+  /** The addresses of the fonts that the first paint needs. */
   fonts: string[];
 };
 
@@ -29,14 +29,14 @@ export type Source = {
   /** An empty folder. */
   workshop: string;
   screens: ScreenRoutes;
-  /** The files of the project by which the result is kept. */
+  /** The project's files that are part of the result's cache key. */
   known: Set<string>;
   isOffline: boolean;
 };
 
 /**
  * Bundles the application for the browser and for the build itself.
- * @throws {Error} when it is made of a file that is not `known`: a change in it would go unnoticed
+ * @throws {Error} when it includes a file that is not `known`: a change in that file would go unnoticed
  */
 export async function makeApplication({ root, workshop, screens, known, isOffline }: Source): Promise<Bundle> {
   const [dist, server] = [path.join(workshop, 'client'), path.join(workshop, 'server')];
@@ -72,7 +72,7 @@ function onlyKnown(root: string, known: Set<string>): Plugin {
   };
 }
 
-/** Vite's manifest of what it built for the browser. */
+/** Reads Vite's manifest of the browser build. */
 async function readManifest(dist: string): Promise<Manifest> {
   return JSON.parse(await readFile(path.join(dist, '.vite/manifest.json'), 'utf8')) as Manifest; // Vite's own file
 }

@@ -1,8 +1,8 @@
-/** The process that `makeApart` starts: it is sent a source, answers, and ends. */
+/** The process that `makeApart` starts: it receives a source, answers, and exits. */
 import type { Answer } from './make-apart.ts';
 import { makeApplication, type Source } from './make-application.ts';
 
-process.once('disconnect', () => process.exit()); // this one has answered, or the build has ended before
+process.once('disconnect', () => process.exit()); // this process has answered, or the build ended before that
 process.once('message', async (source: Source) => {
   process.send?.(await answerTo(source), () => process.disconnect());
 });

@@ -7,12 +7,12 @@ import { policyHash } from '../policy.ts';
 import { cutStyles, withoutRepeats } from '../styles/cut-styles.ts';
 import { STYLE_SOURCES_FILE, type StyleSources } from '../styles/screen-styles.ts';
 
-/** A style sheet that a script asks for by its address (`x.css?url`), for what no page starts with. */
+/** A style sheet that a script loads by its address (`x.css?url`), for parts that no page starts with. */
 const isSheetOfItsOwn = ({ src = '' }: ManifestChunk) => src.endsWith('.css') && src.includes('/');
 
 /**
- * Splits Vite's style file: every page holds the rules of the layout and of its own screen, and the application finds
- * each screen's as a file, too. The print rules become one more file, which no first paint waits for.
+ * Splits Vite's style file: every page contains the rules of the layout and of its own screen, and each screen's rules
+ * are also a file, which the application loads. The print rules become another file, for which no first paint waits.
  */
 export async function takeStyles(dist: string, manifest: Manifest): Promise<Styles> {
   const built = Object.values(manifest).filter((entry) => !isSheetOfItsOwn(entry));

@@ -11,13 +11,13 @@ function openFolder() {
   return { folder, files };
 }
 
-/** Makes a text, and says how often it was asked to. */
+/** Makes a text, and counts how often it did. */
 function maker(text: string) {
   let count = 0;
   return { make: async () => `${text} ${++count}`, count: () => count };
 }
 
-test('a text is made once, also by a later build, and anew when anything in its key differs', async () => {
+test('a text is made once for all builds, and again when any part of its key differs', async () => {
   const { folder } = openFolder();
   const { make, count } = maker('made');
   expect(await new BuildCache(folder).text(['page', 'a', 'b'], make)).toBe('made 1');
@@ -40,7 +40,7 @@ test.each([
   expect(await cache.text(['page'], make)).toBe('made 2');
 });
 
-test('the folder stays small: what was not used for longest goes, never what this build has used', async () => {
+test('pruning deletes the least recently used entries, but never those that this build has used', async () => {
   const { folder, files } = openFolder();
   const old = new BuildCache(folder);
   for (const name of ['one', 'two', 'three']) await old.text([name], async () => name.repeat(100));

@@ -3,22 +3,22 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, uti
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** Where a project keeps what its builds have made. Nothing is lost when the folder is deleted, but time. */
+/** The folder of the cache between builds. Deleting it costs nothing but time. */
 export const CACHE_FOLDER = 'node_modules/.cache/guia-build';
 
-/** Two builds in which everything differs. */
+/** Enough for two builds that have nothing in common. */
 const MOST_BYTES = 500_000_000;
 const DIGEST_BYTES = 32;
 const DAY_MS = 86_400_000;
-/** What a stopped build began to write. */
+/** The ending of unfinished entries. */
 const PART = '.part';
 
-/** The kind of thing, then everything that it depends on. */
+/** The kind of entry, then everything that it depends on. */
 type Key = (string | Uint8Array)[];
 
 /**
- * Results of slow work, kept from build to build. Each is found by all that it depends on, so none is ever out of date:
- * another branch has other keys. Several builds may use one folder at once.
+ * Results of slow work, cached from build to build. The key of each is everything that it depends on, so none is ever
+ * stale: another branch has other keys. Several builds may use one folder at the same time.
  */
 export class BuildCache {
   readonly #folder: string;
@@ -29,13 +29,13 @@ export class BuildCache {
     mkdirSync(folder, { recursive: true });
   }
 
-  /** The bytes for a key: kept ones, or what `make` gives. An entry that is not as it was written is made again. */
+  /** Returns the bytes for a key, from the cache or from `make`. A corrupt entry is made again. */
   async bytes(key: Key, make: () => Promise<Buffer>): Promise<Buffer> {
     const name = keyOf(key);
-    return contentOf(bytesIn(this.#fileOf(name))) ?? this.#make(name, make); // read at once: most are small
+    return contentOf(bytesIn(this.#fileOf(name))) ?? this.#make(name, make); // read synchronously: most are small
   }
 
-  /** The same for pictures: the pages go on while the disk reads them. */
+  /** The same for pictures, read asynchronously: pages are rendered meanwhile. */
   async picture(key: Key, make: () => Promise<Buffer>): Promise<Buffer> {
     const name = keyOf(key);
     return contentOf(await readFile(this.#fileOf(name)).catch(nullIfMissing)) ?? this.#make(name, make);
@@ -46,7 +46,7 @@ export class BuildCache {
     return (await this.bytes(key, async () => Buffer.from(await make()))).toString();
   }
 
-  /** Deletes what was not used for longest, until at most `mostBytes` are left; never what this build has used. */
+  /** Deletes the least recently used entries until at most `mostBytes` are left; never those that this build used. */
   prune(mostBytes = MOST_BYTES, now = Date.now()) {
     const entries = this.#entries();
     let bytes = entries.reduce((sum, { size }) => sum + size, 0);
@@ -77,7 +77,7 @@ export class BuildCache {
     const content = await make();
     const part = path.join(this.#folder, `${randomUUID()}${PART}`);
     writeFileSync(part, Buffer.concat([digest(content), content]));
-    renameSync(part, this.#fileOf(name)); // nobody reads half an entry
+    renameSync(part, this.#fileOf(name)); // atomic: no build reads half an entry
     return content;
   }
 }
@@ -95,7 +95,7 @@ function nullIfMissing(error: NodeJS.ErrnoException): null {
   return null;
 }
 
-/** What was written, if these are all bytes of it. */
+/** Returns the content of an entry; null if it is missing or its digest does not match. */
 function contentOf(bytes: Buffer | null): Buffer | null {
   if (!bytes || bytes.length < DIGEST_BYTES) return null;
   const content = bytes.subarray(DIGEST_BYTES);
@@ -104,7 +104,7 @@ function contentOf(bytes: Buffer | null): Buffer | null {
 
 const digest = (bytes: Buffer) => hash('sha256', bytes, 'buffer');
 
-/** One text for several, in their order. */
+/** Returns one short text for several parts, in their order. */
 export function keyOf(parts: Key): string {
   const key = createHash('sha256');
   for (const part of parts) key.update(`${part.length}:`).update(part);

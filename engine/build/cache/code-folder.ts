@@ -1,2 +1,2 @@
-/** Where Node keeps what it made of source files, from one process to the next. Nothing is lost when it is deleted, but time. */
+/** The folder of Node's compile cache, shared between processes. Deleting it costs nothing but time. */
 export const CODE_FOLDER = 'node_modules/.cache/guia-code';

@@ -6,7 +6,7 @@ import { compressAround, fill, withHole } from './compress-around.ts';
 const NAME = '0123456789';
 const options = { params: { [constants.BROTLI_PARAM_QUALITY]: 10 } };
 
-/** What a browser reads of a text that was compressed for one build and is sent for another. */
+/** The text that a browser receives when it was compressed for one build and is sent for another. */
 async function sentAs(text: string, name: string) {
   const holed = withHole(Buffer.from(text), NAME);
   const compressed = holed && (await compressAround(holed, options));
@@ -16,7 +16,7 @@ async function sentAs(text: string, name: string) {
   return { br: brotliDecompressSync(br).toString(), gz: gunzipSync(gz).toString(), own: own.toString() };
 }
 
-test('a page that is compressed once can be sent as a page of any build', async () => {
+test('a page that was compressed once can be sent as a page of any build', async () => {
   const data = JSON.stringify({ build: NAME, path: '/bodegas', data: 'La bodega, ñandú y 🍇. '.repeat(200) });
   const page = `<p>${'San Rafael, Mendoza. '.repeat(3000)}</p><script>${data}</script>`;
   for (const name of ['abcdefghij', 'aaaaaaaaaa', '","build":']) {
@@ -27,7 +27,7 @@ test('a page that is compressed once can be sent as a page of any build', async 
   }
 });
 
-test('whatever the text is, it comes out as it went in, or is compressed whole', async () => {
+test('any text survives the round trip, or is compressed whole', async () => {
   const words = fc.array(fc.oneof(fc.string({ unit: 'grapheme' }), fc.constant(NAME), fc.constant('{"build":"')));
   await fc.assert(
     fc.asyncProperty(words, async (parts) => {

@@ -10,20 +10,20 @@ import {
 } from 'node:zlib';
 
 /**
- * Every page names its build, so every page of a new build is another text, although nothing else in it has changed.
- * That a page is compressed once all the same, the name stands uncompressed in the compressed bytes, where another can
- * be written over it. These bytes stand in for it: none occurs in UTF-8, so nothing refers back to them.
+ * Every page names its build, so every page of a new build is a different text, even if nothing else in it has changed.
+ * To compress each page only once, the name is stored uncompressed inside the compressed bytes, where another name can
+ * overwrite it. These bytes are its placeholder: none occurs in UTF-8, so no back-reference points at them.
  */
 const HOLE = Buffer.from([0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc]);
-/** Brotli chooses codes by the two bytes before: those must be the same whatever the name. */
+/** Brotli chooses codes by the two preceding bytes, so two bytes after the name are stored with it. */
 const AFTER = 2;
-/** How far back deflate refers, in bytes. */
+/** The size of deflate's window, in bytes. */
 const WINDOW = 32_768;
 
 /** The two encodings of one text. */
 export type Compressed = { br: Buffer; gz: Buffer };
 
-/** The text with a hole in the place of the build's name; null unless the name occurs once, and not at the end. */
+/** Returns the text with a hole in place of the build's name; null unless the name occurs once, and not at the end. */
 export function withHole(text: Buffer, name: string): Buffer | null {
   const at = name.length === HOLE.length ? text.indexOf(name) : -1;
   const isOnly = at >= 0 && !text.includes(name, at + 1) && !text.includes(HOLE);
@@ -33,7 +33,7 @@ export function withHole(text: Buffer, name: string): Buffer | null {
   return holed;
 }
 
-/** Compresses a text with a hole so that `fill` can fill it. Null where an encoder did not leave it as it is. */
+/** Compresses a text with a hole so that `fill` can fill it. Returns null if an encoder changed the hole. */
 export async function compressAround(holed: Buffer, options: BrotliOptions): Promise<Compressed | null> {
   const start = holed.indexOf(HOLE);
   const end = start + HOLE.length + AFTER;
@@ -45,7 +45,7 @@ export async function compressAround(holed: Buffer, options: BrotliOptions): Pro
   return isRight ? compressed : null;
 }
 
-/** What a text with the build's name is compressed: `text` is the whole of it. */
+/** Writes the build's name into the hole, and gzip's checksum. `text` is the whole uncompressed text with that name. */
 export function fill({ br, gz }: Compressed, text: Buffer, name: string): Compressed {
   const filled = { br: filledIn(br, name), gz: filledIn(gz, name) };
   filled.gz.writeUInt32LE(crc32(text), gz.length - 8);
@@ -60,7 +60,7 @@ function filledIn(bytes: Buffer, name: string): Buffer {
 
 type Parts = [before: Buffer, hole: Buffer, after: Buffer];
 
-/** Flushed before and after, a dozen bytes that repeat nothing come as they are. */
+/** With a flush before and after them, a dozen bytes that repeat nothing are stored uncompressed. */
 async function brotliParts([before, hole, after]: Parts, options: BrotliOptions): Promise<Buffer> {
   const encoder = createBrotliCompress(options);
   const written = encoder.toArray();
@@ -74,7 +74,7 @@ async function brotliParts([before, hole, after]: Parts, options: BrotliOptions)
 
 const HEADER = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 2, 3]);
 
-/** Deflate would squeeze even those bytes, so the hole is a stored block of our own between two streams. */
+/** Deflate would compress even those bytes, so the hole is a hand-made stored block between two streams. */
 async function gzipParts([before, hole, after]: Parts, holed: Buffer): Promise<Buffer> {
   const past = before.length + hole.length;
   const blocks = await Promise.all([

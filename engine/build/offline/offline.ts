@@ -24,15 +24,15 @@ type Source = {
   renderPage: (page: Site['pages'][number], layout: Layout, resources: Site['resources']) => Promise<string>;
 };
 
-/** `OFFLINE=off`: the guide keeps nothing on devices, and takes back what it has kept. */
+/** With `OFFLINE=off`, the guide stores nothing on devices, and deletes what it stored before. */
 export const isOffline = () => process.env.OFFLINE !== 'off';
 
-/** Small files that every page names. */
+/** Small files that every page links to. */
 const MARKS = ['/favicon.svg', '/marca.svg'];
 
 /**
- * Writes what the worker keeps as packs: all but the lists, which need the sizes of compressed files.
- * @returns what writes these, once everything is compressed
+ * Writes the packs for the worker, but not yet the lists of releases, which need the sizes of compressed files.
+ * @returns a function that writes the lists, to be called once everything is compressed
  */
 export async function writeOffline(
   source: Source,

@@ -11,7 +11,7 @@ type Sketch = {
   pieces?: Record<string, Piece>;
 };
 
-/** The packs of a guide of these pages in Spanish. */
+/** Writes the packs of a guide with these pages, in Spanish. */
 async function packsOf(build: string, sketches: Sketch[]) {
   const written = new Map<string, string>();
   const write = async (address: string, text: string) => void written.set(address, text);
@@ -20,7 +20,7 @@ async function packsOf(build: string, sketches: Sketch[]) {
     pages.map((page) => [`${page.path}/page.json`, `{"build":"${build}","path":"${page.path}","data":"${page.text}"}`]),
   );
   files.set('/locales/es/translation.json', '{}').set('/search/es.json', '{}');
-  const site = { pages, files } as unknown as Parameters<typeof writePacks>[0]['site']; // as far as packs look at it
+  const site = { pages, files } as unknown as Parameters<typeof writePacks>[0]['site']; // the packs read nothing else
   const packs = await writePacks({ site, language: 'es', shell: '<html>', marks: [], write });
   const textOf = (address: string) => {
     const pack = packs.find(({ addresses }) => addresses.includes(address));
@@ -29,7 +29,7 @@ async function packsOf(build: string, sketches: Sketch[]) {
   return { packs, textOf };
 }
 
-test('a page says that it is for everybody, and is then in what every visitor keeps', async () => {
+test('a page marked offline: "always" is in the pack that every visitor stores', async () => {
   const { packs } = await packsOf('a', [{ path: '/telefonos', offline: 'always' }, { path: '/lista/uno' }]);
   const levelOf = (address: string) => packs.find(({ addresses }) => addresses.includes(address))?.level;
   expect(levelOf('/telefonos/page.json')).toBe('essential');
@@ -47,7 +47,7 @@ test('a change in one folder changes no other folder’s pack, and a new build a
   expect(c.textOf('/lugares/uno/page.json')).toBe('{"path":"/lugares/uno","data":"undefined"}');
 });
 
-test('a folder of many pages comes in parts that a break of the line does not cost whole', async () => {
+test('a folder of many pages is split into parts, so that an interruption does not lose all of it', async () => {
   const pages = Array.from({ length: 10 }, (_, index) => ({ path: `/bodegas/${index}`, text: 'x'.repeat(100_000) }));
   const { packs } = await packsOf('a', pages);
   const parts = packs.filter(({ addresses }) => addresses.some((address) => address.startsWith('/bodegas/')));
@@ -55,7 +55,7 @@ test('a folder of many pages comes in parts that a break of the line does not co
   expect(parts.flatMap(({ addresses }) => addresses)).toHaveLength(10);
 });
 
-test('a drawing that the build puts into a page is kept with the texts, because a page without signal fetches it', async () => {
+test('a drawing that the build inserts into a page is stored with the texts, for pages without a signal', async () => {
   const pieces = { sheet: { address: '/map/sheet.svg', text: async () => '<svg></svg>' } };
   const { packs, textOf } = await packsOf('a', [{ path: '/mapa', pieces }]);
   expect(textOf('/map/sheet.svg')).toBe('<svg></svg>');

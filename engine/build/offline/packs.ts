@@ -3,12 +3,12 @@ import { localPath } from '#app/lib/address/local-path.ts';
 import type { Site } from '#app/site/site.server.ts';
 import { dataAddress, type Level, type Pack, STAND_IN, shellAddress } from '#engine/offline/release.ts';
 
-/** About as much text as a poor line carries in two seconds once it is compressed: what broke off begins anew. */
+/** About as much text as a poor connection transfers in two seconds, compressed: an interrupted pack starts over. */
 const LARGEST_CHARACTERS = 250_000;
 
 export type WrittenPack = { url: string; level: Level; addresses: string[] };
 
-/** What packs are made of. `shell` is the document that every page of the language is put into. */
+/** The data for packs. `shell` is the document into which every page of the language is inserted. */
 type Source = {
   site: Pick<Site, 'pages' | 'files'>;
   language: string;
@@ -19,7 +19,7 @@ type Source = {
 
 /**
  * Writes the texts of one language in packs: one request for dozens of pages, which resemble each other and compress
- * well together. A pack holds pages of one folder, so that a change in one list changes no other's pack.
+ * well together. A pack contains pages of one folder, so that a change in one list changes no other list's pack.
  */
 export async function writePacks(source: Source): Promise<WrittenPack[]> {
   const groups = Map.groupBy(await textsOf(source), ({ level, folder }) => `${level} ${folder}`);
@@ -75,7 +75,7 @@ async function textsOf({ site, language, shell, marks }: Source): Promise<Text[]
   return all.sort((a, b) => Number(a.level !== 'essential') - Number(b.level !== 'essential'));
 }
 
-/** The build's name is put back where data are answered: otherwise every pack would change with every build. */
+/** Removes the build's name, or every pack would change with every build; the worker adds it again when it answers. */
 const unnamed = (text: string) => text.replace(/^\{"build":"[\w-]+",/, '{');
 
 function inParts(texts: Text[]): Text[][] {

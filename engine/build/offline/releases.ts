@@ -20,7 +20,7 @@ import type { Compressor } from '../compress.ts';
 import { CLIENT_ENTRY } from '../entries.ts';
 import type { WrittenPack } from './packs.ts';
 
-/** A phone's screen, less sharp than it could be: half the bytes of what is shown with a network. */
+/** The width of a phone's screen, below its full resolution: half the bytes of the pictures shown with a network. */
 const PICTURE_WIDTH = 480;
 
 export type ReleaseSource = {
@@ -29,17 +29,17 @@ export type ReleaseSource = {
   site: Pick<Site, 'pages' | 'pictures' | 'redirects' | 'layouts'>;
   build: string;
   day: string;
-  /** Where the styles of screens are, and the rules for paper. */
+  /** The addresses of the screens' styles and of the print rules. */
   styles: { folder: string; print: string };
-  /** The fonts of the first paint. */
+  /** The fonts that the first paint needs. */
   fonts: string[];
-  /** Language → its packs, which are compressed already. */
+  /** Language → its packs, already compressed. */
   packs: Map<string, WrittenPack[]>;
   compressor: Compressor;
   contentSecurityPolicy: string;
 };
 
-/** Writes what each language has to keep, and how much it is. */
+/** Writes the list of files to store for each language, and their sizes. */
 export async function writeReleases(source: ReleaseSource): Promise<Version> {
   const { dist, build, day, compressor } = source;
   const version: Version = { build, day, bytes: {} };
@@ -103,16 +103,16 @@ function releaseOf(source: ReleaseSource, language: string): Release {
   };
 }
 
-/** The pictures of these pages for which a part of a drawing stands. */
+/** The pictures of these pages that a part of a drawing replaces. */
 function cutsOf(pages: LocalPage[]): Release['cuts'] {
   const made = pages.flatMap(({ made = {} }) => Object.entries(made));
   return Object.fromEntries(made.flatMap(([address, { cut }]) => (cut ? [[address, cut]] : [])));
 }
 
-/** The largest that is no larger than a phone needs. */
+/** The largest width that is no larger than a phone needs. */
 const widthOf = (widths: number[]) => widths.findLast((width) => width <= PICTURE_WIDTH) ?? widths[0] ?? 0;
 
-/** Scripts, styles, fonts and whatever else has a hash in its name; packs apart, which each belong to one language. */
+/** Scripts, styles, fonts and other files with a hash in their name; no packs, which each belong to one language. */
 function assetsIn(dist: string): string[] {
   const names = readdirSync(path.join(dist, 'assets'), { recursive: true, encoding: 'utf8' });
   return names
@@ -125,7 +125,7 @@ function assetsIn(dist: string): string[] {
 function scriptsFor(manifest: Manifest, screen: string): Release['screens'][string] {
   const start = scriptsOf(manifest, screen).map((file) => `/${file}`);
   const found = new Set<string>();
-  const isOwn = (key: string) => !/^(app\/screens|locales)\//.test(key); // other screens, and words, which packs hold
+  const isOwn = (key: string) => !/^(app\/screens|locales)\//.test(key); // not other screens; words are in packs
   const add = (key: string) => {
     const chunk = manifest[key];
     if (!chunk || found.has(key)) return;
@@ -139,7 +139,7 @@ function scriptsFor(manifest: Manifest, screen: string): Release['screens'][stri
   return { start, later: all.filter((file) => !start.includes(file)) };
 }
 
-/** The size at which the network carries a file to a browser of today. */
+/** The size in which the network transfers a file to a current browser. */
 function sizeOf(dist: string, url: string): number {
   const file = path.join(dist, url.split('?')[0] ?? '');
   return statSync(existsSync(`${file}.br`) ? `${file}.br` : file).size;

@@ -1,9 +1,9 @@
 import { SHELL_MARKS as marks } from '#engine/offline/shell.ts';
 
 /**
- * The document of a page without what is the page's own: a worker puts data of other pages of its language in, and the
- * application draws them. Header and footer stay, so that the first thing to be seen is the guide.
- * @throws {Error} when the document has changed its form, so that a place would be missing
+ * Returns a document without the parts of its page: the worker inserts the data of other pages of its language, and the
+ * application renders them. Header and footer stay, so that visitors see the guide's frame first.
+ * @throws {Error} when the document's structure has changed, so that a placeholder would be missing
  */
 export function shellOf(document: string): string {
   const empty = '<main id="contenido" tabindex="-1"></main>';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cutStyles, withoutRepeats } from './cut-styles.ts';
 
-test('layered styles are cut into those of each source, in their order', () => {
+test('layered styles are split by source, in their order', () => {
   const layered =
     '@layer source-app-a-css{a{top:0}@media (width>=10px){a{top:1px}}}@layer source-app-b-css{b{top:0}}\n/*x*/';
   expect([...cutStyles(layered)]).toEqual([
@@ -10,7 +10,7 @@ test('layered styles are cut into those of each source, in their order', () => {
   ]);
 });
 
-test('print rules are taken out of the page’s styles, and keep their order', () => {
+test('print rules are separated from the page’s styles, and keep their order', () => {
   const css =
     'a{color:red}@media print{a{color:#000}b{display:none}}@media (width>=10px){a{top:0}}@page{size:A4}@media print{i{top:1px}}';
   expect(cutStyles(`@layer source-x{${css}}`).get('source-x')).toEqual({
@@ -23,7 +23,7 @@ test('rules that belong to no source would be missing on every page, so they sto
   expect(() => cutStyles('b{top:0}@layer source-app-a-css{a{top:0}}')).toThrow('without a source');
 });
 
-test('styles that a later source begins with are there once, at its place', () => {
+test('styles with which a later source begins appear once, in that source', () => {
   expect(withoutRepeats(['a{top:0}', 'b{top:1px}', 'a{top:0}c{top:2px}'])).toEqual([
     'b{top:1px}',
     'a{top:0}c{top:2px}',

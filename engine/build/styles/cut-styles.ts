@@ -1,10 +1,10 @@
 import { type Location, type Rule, transform } from 'lightningcss';
 
-/** The rules of one source: those for screens and those for print. */
+/** The rules of one source, for screens and for print. */
 export type StylePiece = { screen: string; print: string };
 
 /**
- * Splits layered styles: layer → its rules, in the order in which they appear.
+ * Splits layered styles: layer → its rules, in their order of appearance.
  * @throws {Error} when a rule is in no layer: it would be missing on every page
  */
 export function cutStyles(layered: string): Map<string, StylePiece> {
@@ -15,8 +15,8 @@ export function cutStyles(layered: string): Map<string, StylePiece> {
 }
 
 /**
- * Leaves out the styles that a later source repeats: one that composes classes of another file begins with all of that
- * file's rules. Whatever they override or are overridden by, the later ones decide.
+ * Leaves out styles that a later source repeats: a source that composes classes of another file begins with all of that
+ * file's rules. The earlier copy is redundant, because the later one decides.
  */
 export function withoutRepeats(styles: string[]): string[] {
   return styles.filter((own, index) => !styles.slice(index + 1).some((later) => later.startsWith(own)));
@@ -28,7 +28,7 @@ function layerName(rule: Rule): string {
   return name;
 }
 
-/** Separates what is shown on screens from what is printed; browsers load the latter only for printing. */
+/** Separates the rules for screens from those for print; browsers load the latter only for printing. */
 function pieceOf(name: string, layer: string): StylePiece {
   const own = rulesOf(layer).flatMap((rule) => (rule.type === 'layer-block' ? rule.value.rules : []));
   const [paper, screen] = [own.filter(isForPaper), own.filter((rule) => !isForPaper(rule))];
@@ -41,7 +41,7 @@ function isForPaper(rule: Rule): boolean {
   return rule.type === 'media' && rule.value.query.mediaQueries.every(({ mediaType }) => mediaType === 'print');
 }
 
-/** The rest of a layer without some of its rules, as minified CSS. */
+/** Returns a layer without some of its rules, as minified CSS. */
 function without(rules: Rule[], name: string, layer: string): string {
   const dropped = new Set(rules.map((rule) => placeOf(rule)));
   const css = rewrite(layer, { Rule: (rule) => (dropped.has(placeOf(rule)) ? [] : undefined) });
@@ -49,7 +49,7 @@ function without(rules: Rule[], name: string, layer: string): string {
   return css === '' || css === `@layer ${name};` ? '' : css.slice(start.length, -end.length);
 }
 
-/** The top-level rules of a style sheet. Read-only: the library cannot serialize every rule that it parses. */
+/** Returns the top-level rules of a style sheet. Read-only: the library cannot serialise every rule that it parses. */
 function rulesOf(css: string): Rule[] {
   let found: Rule[] = [];
   rewrite(css, {

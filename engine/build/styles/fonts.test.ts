@@ -12,7 +12,7 @@ const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8'
  */
 const WRITTEN = /[\p{L}\p{N}\p{P}\p{Sc}]/gu;
 
-test('the faces hold every letter of the interface and of the content', () => {
+test('the typefaces contain every letter of the interface and of the content', () => {
   const missing = globSync('{content,locales}/**/*.json', { cwd: projectRoot }).flatMap((file) =>
     [...new Set(read(file).match(WRITTEN))]
       .filter((letter) => !(LETTERS + RARE_LETTERS).includes(letter))
@@ -21,7 +21,7 @@ test('the faces hold every letter of the interface and of the content', () => {
   expect(missing).toEqual([]);
 });
 
-/** Family → the weights that its face says to have. */
+/** Family → the weights that its `@font-face` declares. */
 const faces = read('app/styles/fonts.css');
 const offered = new Map(
   [...faces.matchAll(/font-family: '(\w+)';[^}]*font-weight: (\d+) (\d+);/g)].map(([, family = '', min, max]) => [
@@ -30,7 +30,7 @@ const offered = new Map(
   ]),
 );
 
-test('the styles ask for no weight that the faces do not have', () => {
+test('the styles use no weight that the typefaces lack', () => {
   expect([...offered.keys()]).toEqual(['Piazzolla', 'Archivo']);
   const { min: boldest } = offered.get('Piazzolla') ?? { min: 0 };
   const { min, max } = offered.get('Archivo') ?? { min: 0, max: 0 };
@@ -43,7 +43,7 @@ test('the styles ask for no weight that the faces do not have', () => {
   expect(texts.filter(([, weight]) => Number(weight) < min || Number(weight) > max).map(([rule]) => rule)).toEqual([]);
 });
 
-test('the rare letters, and no others, have a file that is only loaded where one is written', () => {
+test('the rare letters, and no others, are in a file that loads only where a page uses one', () => {
   const ranges = [...faces.matchAll(/woff2\?rare'[^}]*unicode-range:\s*([^;]+);/g)].map(([, range = '']) =>
     range.split(/,\s*/).flatMap((part) => {
       const [first = 0, last = first] = part
@@ -57,13 +57,13 @@ test('the rare letters, and no others, have a file that is only loaded where one
   expect([...RARE_LETTERS].filter((letter) => LETTERS.includes(letter))).toEqual([]);
 });
 
-describe.each(FONTS)('%s, cut', async (name) => {
+describe.each(FONTS)('%s, subset', async (name) => {
   const font = await readFont(name);
   const cut = await cutFont(font, name, LETTERS);
   const rare = create(await cutFont(font, name, RARE_LETTERS)) as Font;
-  const face = create(cut) as Font; // one face, not a collection
+  const face = create(cut) as Font; // a single font, not a collection
 
-  test('has the letters, kerning and tabular figures', () => {
+  test('the subset font keeps its letters, kerning and tabular figures', () => {
     const missing = (letters: string, face: Font) =>
       [...letters].filter((letter) => !face.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
     expect(missing(LETTERS, face)).toEqual([]);
@@ -71,7 +71,7 @@ describe.each(FONTS)('%s, cut', async (name) => {
     expect(face.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']));
   });
 
-  test('is less than half as heavy', () => {
+  test('the subset font has less than 60 % of the original size', () => {
     expect(cut.length).toBeLessThan(0.6 * font.length);
   });
 });

@@ -2,10 +2,10 @@ import path from 'node:path';
 import { normalizePath, type Plugin } from 'vite';
 import { RESOLVED_SCREENS as SCREENS } from '../screens-plugin.ts';
 
-/** The file of style sources below the client build's folder, until the build has read it. */
+/** The file of style sources in the client build's folder, until the build has read it. */
 export const STYLE_SOURCES_FILE = '.vite/style-sources.json';
 
-/** The layers that the layout needs, and those that each screen needs in addition. */
+/** The layers that the layout needs, and those that each screen needs on top. */
 export type StyleSources = { layout: string[]; screens: Record<string, string[]> };
 
 /**
@@ -21,10 +21,10 @@ export function layerStyleSources(root: string, entry: string): Plugin {
       return id.endsWith('.css') ? { code: `@layer ${layerOf(nameOf(id))}{${css}}`, map: null } : null;
     },
     generateBundle() {
-      const known = new Map<string, string[]>(); // a question to the bundler takes long, and screens share most modules
+      const known = new Map<string, string[]>(); // asking the bundler is slow, and screens share most modules
       const importsOf = (id: string): string[] => {
         const { importedIds = [], dynamicallyImportedIds = [] } = this.getModuleInfo(id) ?? {};
-        // Each screen is loaded when it is first shown.
+        // Screens load when they are first shown, so the layout does not need their styles.
         return id === SCREENS ? importedIds : [...importedIds, ...dynamicallyImportedIds];
       };
       const neededBy = (start: string, except: string[] = []) => {
