@@ -1,6 +1,6 @@
 /**
- * The views: everything that a page knows about a listing. They are few and closed, hold finished texts in the page's
- * language, and are the only part of the catalogue that reaches the browser.
+ * The views: everything that a page knows about a listing. They are a small, closed set of types, hold display texts in
+ * the page's language, and are the only part of the catalogue that reaches the browser.
  */
 import type { Aging, Perishable } from './facts/aging-views.ts';
 import type { HoursView } from './facts/hours-views.ts';
@@ -14,7 +14,7 @@ import type { IconName } from './icons.ts';
 export type PictureFiles = {
   /** The address without width and format: "/images/bodegas/bodega-suter-1". */
   src: string;
-  /** Changes when the picture does, so that a browser may keep a file for ever. */
+  /** Changes with the picture, so that browsers can cache its files forever. */
   version: string;
   widths: number[];
   width: number;
@@ -23,17 +23,17 @@ export type PictureFiles = {
 
 /** A picture as the page draws it. */
 export type Picture = PictureFiles & {
-  /** The same motif composed for a narrow, upright screen. */
+  /** The same subject composed for a narrow, upright screen. */
   tall?: PictureFiles;
   alt: string;
   caption: string | null;
-  /** The CSS position of the part that must stay when the picture is cropped. */
+  /** The CSS position of the part that stays visible when the picture is cropped. */
   position: string;
   /** The CSS colour that fills the box until the picture has loaded. */
   color: string;
 };
 
-/** A film that is loaded on a tap: on YouTube, or the guide's own, whose `transcript` describes what is seen. */
+/** A film loaded on a tap: from YouTube, or the guide's own, whose `transcript` describes what it shows. */
 export type Video = {
   title: string;
   text: string;
@@ -43,13 +43,13 @@ export type Video = {
 
 export type Link = { href: string; label: string };
 
-/** A link of the menus; `isUnfinished` when its page is still to come. */
+/** A menu link; `isUnfinished` if its page has no content yet. */
 export type IconLink = Link & { icon: IconName; isUnfinished: boolean };
 
-/** A short line with an icon. `isSample` marks a figure that nobody confirmed. */
+/** A short line with an icon. `isSample` marks a made-up figure. */
 export type Fact = { icon: IconName; text: string; label?: string; isSample?: boolean } & Perishable;
 
-/** A labelled fact. `href` calls it or opens it on a map; `isUnknown`: the text says that nobody confirmed it. */
+/** A labelled fact. `href` dials it or opens it on a map; `isUnknown`: the text says that nobody confirmed it. */
 export type FactRow = { label: string; text: string; href?: string; isUnknown?: boolean; age?: Aging };
 
 export type Badge = { text: string; tone: 'club' | 'sample' };
@@ -57,13 +57,13 @@ export type Badge = { text: string; tone: 'club' | 'sample' };
 /** A rating out of 5, formatted in the page's language. */
 export type Rating = { text: string; isSample: boolean };
 
-/** A price in Argentine pesos, written with es-AR formatting; `unit` is what it pays for. */
+/** A formatted price in Argentine pesos; `unit` is what it pays for. */
 export type Price = { text: string; unit: string | null; isSample: boolean; until?: string };
 
 /** The first 70 characters for a phone, the next 30 for a desktop, and whether more was left out. */
 export type Preview = { short: string; rest: string; isCut: boolean };
 
-/** The contact of a listing: `whatsapp` and `phone` are what a favourite remembers. */
+/** The contact of a listing, as stored with a favourite. */
 export type ContactPoint = { whatsapp: string | null; phone: string | null };
 
 export type Card = {
@@ -71,7 +71,7 @@ export type Card = {
   type: string;
   href: string;
   title: string;
-  /** The language of the listing's texts, where it is not the page's because nobody has translated them yet. */
+  /** The language of the listing's texts, if they are not translated into the page's yet. */
   lang?: string;
   location: string;
   summary: Preview;
@@ -79,7 +79,7 @@ export type Card = {
   badges: Badge[];
   /** The listing is made up. */
   isSample: boolean;
-  /** Which of its figures are made up, in words; null when none is, or all of it. */
+  /** Which of its figures are made up, in words; null if none are, or the whole listing is. */
   sampleNote: string | null;
   rating: Rating | null;
   price: Price | null;
@@ -87,12 +87,12 @@ export type Card = {
   tags: string[];
   /** "+2 más" when there are more tags than the card shows. */
   moreTags: string | null;
-  /** Buttons that announce features which do not exist yet. */
+  /** Labels of buttons for features that do not exist yet. */
   unfinished: string[];
   /** The filters that keep this card, besides `all`. */
   filters: string[];
   contact: ContactPoint;
-  /** Its position, from 0, in each order that its list offers. */
+  /** Its position, from 0, in each sort order that its list offers. */
   ranks?: number[];
 };
 
@@ -101,7 +101,7 @@ export type Contact = {
   phone: Link | null;
   website: Link | null;
   instagram: Link | null;
-  /** The contact is the guide's own, because the listing is a sample or has no operator of its own. */
+  /** The contact is the guide, because the listing is a sample or has no operator of its own. */
   isGuide: boolean;
 };
 
@@ -121,7 +121,7 @@ export type Section =
       own?: OwnMap | null;
     };
 
-/** `lean`: a mark whose foot stays on its point, and whose head is elsewhere than above it, where it hides no name. */
+/** `lean`: the mark is tilted, with its foot on the point and its head moved to where it hides no name. */
 export type MapMark = {
   x: number;
   y: number;
@@ -131,7 +131,7 @@ export type MapMark = {
   lean?: { right: number; down: number; degrees: number } | undefined;
 };
 
-/** A part of one of the guide's own sheets, with what is on it. */
+/** A part of one of the guide's own sheets, with its marks. */
 export type OwnMap = {
   /** The picture in both themes. */
   light: string;
@@ -139,17 +139,17 @@ export type OwnMap = {
   width: number;
   height: number;
   alt: string;
-  /** What the page is about; positions are in percent of the picture. `number` counts the stops of a road. */
+  /** The subjects of the page; positions are in percent of the picture. `number` counts the stops of a road. */
   marks: MapMark[];
-  /** Other things of the guide on it, each a link. */
+  /** Links to other things of the guide within this part. */
   near: { x: number; y: number; name: string; href: string; lang?: string | undefined }[];
   /** "En algún lugar del distrito: la marca no es la puerta." */
   precision: string | null;
   /** "36 km, de 35 a 50 min desde la plaza". */
   distance: string | null;
-  /** The same on the great map. */
+  /** The link to the same place on the main map. */
   link: Link;
-  /** Other programs that show the point: `geo:`, OpenStreetMap. */
+  /** Links that show the point in other programs: `geo:`, OpenStreetMap. */
   others: Link[];
   credit: string;
 };
@@ -162,12 +162,12 @@ export type Detail = {
   price: Price | null;
   counts: Fact[];
   facts: Fact[];
-  /** Null where nobody knows them. */
+  /** Null if unknown. */
   hours: HoursView | null;
   contact: Contact;
   sections: Section[];
-  /** That it is made up, in words; null for a real one. */
+  /** The note that the listing is made up; null for a real one. */
   sampleNote: string | null;
-  /** How far what it says may be trusted; null for a made-up listing. */
+  /** How far its facts can be trusted; null for a made-up listing. */
   trust: Trust | null;
 };

@@ -1,7 +1,7 @@
 import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
 import { ContentError } from './problems.ts';
 
-/** The message that the owner reads when the content cannot be published. */
+/** The message shown to the owner when the content cannot be published. */
 export function contentMistakes({ problems }: ContentError): string {
   const isOne = problems.length === 1;
   const count = isOne ? '1 mistake' : `${problems.length} mistakes`;
@@ -11,16 +11,16 @@ export function contentMistakes({ problems }: ContentError): string {
   );
 }
 
-/** How a line begins that says in Spanish what the one above it says. */
+/** The prefix of a line that translates the one above it into Spanish. */
 const IN_SPANISH = '  → ';
 
-/** A sentence for the owner, and below it the Spanish one. */
+/** Returns a sentence for the owner, with its Spanish translation on the next line if there is one. */
 export function bilingual(sentence: string): string {
   const spanish = inSpanish(sentence);
   return spanish === null ? sentence : `${sentence}\n${IN_SPANISH}${spanish}`;
 }
 
-/** Returns the result of `task`; mistakes in the content end the process with one line each. */
+/** Returns the result of `task`; if the content has mistakes, prints them and ends the process. */
 export async function orExit<Result>(task: () => Promise<Result>): Promise<Result> {
   try {
     return await task();

@@ -1,12 +1,12 @@
 import { applyEdits, modify } from 'jsonc-parser';
 
-/** One value of a JSON file: where it stands, and what it becomes. */
+/** One change to a JSON file: the path of a value, and its new value. */
 export type Edit = { path: (string | number)[]; value: unknown };
 
-/** How the content files are indented. */
+/** The formatting of the content files. */
 const FORMAT = { formattingOptions: { insertSpaces: true, tabSize: 2, eol: '\n' } };
 
-/** The text of a JSON file with some values changed; the order and the lines of all others stay. */
+/** Changes some values in the text of a JSON file; all others keep their order and their lines. */
 export function editJson(text: string, edits: Edit[]): string {
   return edits.reduce((edited, { path, value }) => applyEdits(edited, modify(edited, path, value, FORMAT)), text);
 }

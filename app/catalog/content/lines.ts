@@ -1,23 +1,23 @@
-/** Remembers where each field stands in its file, so that a mistake found long after reading can name the line. */
+/** Remembers the line of each field in its file, so that a mistake found long after reading can name it. */
 
-/** The line of a field, counted from 1; undefined where the file does not hold it. */
+/** The line of a field, counted from 1; undefined if the file does not have the field. */
 export type LineOf = (path: readonly PropertyKey[]) => number | undefined;
 
-/** A value that was read from a file → the lines of that file. The entry goes when the value does. */
+/** A value read from a file → the lines of that file. The entry is collected with the value. */
 const known = new WeakMap<object, LineOf>();
 
-/** Returns `value`, whose fields stand on the lines that `lineOf` gives. */
+/** Records that the fields of `value` are on the lines that `lineOf` gives, and returns `value`. */
 export function withLines<Value>(value: Value, lineOf: LineOf): Value {
   if (typeof value === 'object' && value !== null) known.set(value, lineOf);
   return value;
 }
 
-/** The lines of the file that `value` was read from; undefined lines for a value from elsewhere. */
+/** The lines of the file that `value` was read from; always undefined for a value from elsewhere. */
 export function linesOf(value: unknown): LineOf {
   return (typeof value === 'object' && value !== null && known.get(value)) || (() => undefined);
 }
 
-/** The beginning of a sentence for the owner: the file, and the line where it is known. */
+/** The beginning of a sentence for the owner: the file, and the line if it is known. */
 export function where(file: string, line: number | undefined): string {
   return line === undefined ? file : `${file}: line ${line}`;
 }

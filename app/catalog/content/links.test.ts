@@ -9,7 +9,7 @@ const FILE = 'home.json';
 const tile = z.object({ link: innerLink });
 const tiles = z.object({ tiles: z.array(tile) });
 
-test('every address of this site is found by its type, at any depth and whatever its field is called', () => {
+test('every address of this site is found by its type, at any depth and under any field name', () => {
   const schema = z.strictObject({
     start: innerLink.nullable(),
     linkLabel: z.string(),
@@ -45,7 +45,7 @@ test('a link to a page that is never built is reported with the file, the field 
   ]);
 });
 
-test('a query or a place on the page is no part of the address', async () => {
+test('a query or fragment is not part of the address', async () => {
   const links = linksIn(tiles, { tiles: [{ link: '/bodegas?filter=premium' }, { link: '/bodegas#mapa' }] }, FILE);
   expect(await problemsOf(() => checkLinks(links, new Set(['/bodegas'])))).toEqual([]);
 });

@@ -4,12 +4,12 @@ import { type Mapper, mapByType } from './map-by-type.ts';
 import { ContentError } from './problems.ts';
 import { innerLink } from './schema.ts';
 
-/** An address of this site that some content file points to. */
+/** A link from a content file to an address of this site. */
 export type InnerLink = { file: string; line?: number; field: string; href: string };
 
 /**
- * Finds every address of this site in a content file, at any depth: whatever its schema declares as an `innerLink`.
- * @param lineOf gives the line of the file on which a field stands
+ * Finds every address of this site in a content file, at any depth: the fields that its schema declares as `innerLink`.
+ * @param lineOf returns the line of a field in the file
  */
 export function linksIn(
   schema: z.ZodType,

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 
-/** Returns what replaces a value; `path` leads to it: ["tiles", "0", "link"]. */
+/** Returns the replacement of a value; `path` leads to it: ["tiles", "0", "link"]. */
 export type Mapper = (value: unknown, path: string[]) => unknown;
 
 /**
- * Replaces every value in `content` that `schema` declares with one of these types: those very schema objects, wrapped
- * or not. `content` is the output of the schema.
+ * Replaces every value in `content` that `schema` declares with one of the schemas in `mappers`, wrapped or not;
+ * schemas are compared by identity. `content` is the output of the schema.
  */
 export function mapByType(
   schema: z.core.$ZodType,

@@ -6,19 +6,19 @@ import { parseContent } from './problems.ts';
 import { readJson } from './read-file.ts';
 import { innerLink, text } from './schema.ts';
 
-/** The list of addresses that pages once had; the owner's desk writes it. */
+/** The list of former page addresses, written by the owner's desk. */
 const FILE = 'content/moved.json';
-/** How long the address of a page that is gone says so. */
+/** The number of days for which a removed page is answered with 410. */
 const GONE_DAYS = 366;
 
 const moved = z.array(
   z.strictObject({
     from: innerLink,
-    /** Where the page is now; null: it is gone. */
+    /** The page's current address; null if it was removed. */
     to: innerLink.nullable(),
-    /** The day on which it moved. */
+    /** The day on which it was moved or removed. */
     on: z.string().refine(isDay, 'must be a day such as 2026-11-21'),
-    /** What the page was called. */
+    /** The page's title at that time. */
     name: text,
   }),
 );
@@ -26,7 +26,7 @@ const moved = z.array(
 export type Moved = z.output<typeof moved>[number];
 
 /**
- * Reads the addresses that pages once had, without those of pages that have been gone for a year.
+ * Reads the former addresses of pages, without those of pages removed more than a year ago.
  * @param today as "2026-11-22"
  * @throws {ContentError} naming the file and the field
  */

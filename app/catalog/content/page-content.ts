@@ -21,13 +21,13 @@ export const pageFields = {
   translations,
   /** The web pages where the facts were read. */
   sources: z.array(text).default([]),
-  /** The log: who found which facts of the page to be so, when and how; `facts/page-facts.ts` names them. */
+  /** The log: who confirmed which facts of the page, when and how; `facts/page-facts.ts` names them. */
   checks,
   /** Notes for the owner. */
   todo: z.array(text).default([]),
 };
 
-/** The `pictures` of a practical page: the one that opens it, and a row of others. */
+/** The `pictures` of a practical page: the one that opens it, and a carousel of others. */
 export const heroAndCarousel = z.strictObject({ hero: openingPicture, carousel: z.array(widePicture).min(1) });
 
 type TranslatedContent = { translations: z.output<typeof translations> };

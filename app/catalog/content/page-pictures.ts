@@ -16,9 +16,9 @@ export type WithPictures<Content> = Content extends PictureContent
       : Content;
 
 /**
- * Resolves every picture that a page's content names: its schema says where they are, and in what proportions the page
- * shows them.
- * @throws {ContentError} naming the line and the field whose print is missing, or does not fit its place
+ * Resolves every picture that a page's content names. The schema defines where they are, and in what proportions the
+ * page shows them.
+ * @throws {ContentError} naming the line and the field whose print is missing or does not fit
  */
 export function withPictures<Schema extends z.ZodType>(
   schema: Schema,

@@ -1,16 +1,16 @@
 import { z } from 'zod';
 
-/** Characters of a single text: the longest of the guide has half as many. */
+/** Maximum characters of a text: twice the longest in the guide. */
 const LONGEST_TEXT = 3000;
-/** Characters of a name: twice the longest of the guide; a card has place for two or three lines of it. */
+/** Maximum characters of a name: twice the longest in the guide; a card has room for two or three lines of it. */
 const LONGEST_NAME = 120;
-/** What marks words in Markdown and HTML, there or at the beginning of a line. */
+/** Markdown and HTML markup; some of it only counts at the start of a line or word. */
 const MARKS = /\*\*|\]\(|<\/?[a-z][^>]*>|^#{1,6}(?= )|^[-•](?= )|(?<!\S)\*(?=\S[^*\n]*\*)/im;
 
-/** Words that a visitor reads, shown as they stand. */
+/** Text shown to visitors as it is written. */
 export const text = textOf(LONGEST_TEXT);
 
-/** What something is called. */
+/** The name of something. */
 export const nameText = textOf(LONGEST_NAME);
 
 function textOf(most: number) {
@@ -25,7 +25,7 @@ function textOf(most: number) {
     });
 }
 
-/** Where a fact was read: a web page, or the request of a business, whose number the inbox gave it. */
+/** Where a fact was read: a web page, or a request sent by a business, by the number that the inbox gave it. */
 export const source = z
   .string()
   .refine(

@@ -1,4 +1,4 @@
-/** What travellers ask of a place: strict, and null until somebody knows it. The build says it in each language. */
+/** What travellers ask about a place: strict values, null until known. The build puts them into each language. */
 import { z } from 'zod';
 import { isDay } from '#app/lib/days.ts';
 import { type HoursRule, readOpening, WEEKDAYS } from '#app/lib/opening/hours.ts';
@@ -9,7 +9,7 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 /** A day of any year: "12-15". */
 const dayOfYear = z.string().refine((day) => isDay(`2024-${day}`), 'must be a month and a day such as 12-15');
 
-/** Nobody is open for longer without a break, except around the clock: the two times were written the wrong way round. */
+/** Nothing is open for longer without a break, except around the clock: the two times must have been swapped. */
 const MOST_MINUTES = 18 * 60;
 
 const time = z
@@ -20,7 +20,7 @@ const time = z
     return end - start <= MOST_MINUTES || written === '00:00-24:00';
   }, 'must be when it opens and then when it closes; as it is written, it is open for more than 18 hours');
 
-/** Whether no day is told two things: times that overlap, or that it is closed and open. */
+/** Whether the rules are consistent: no day has overlapping times, or is both closed and open. */
 function agrees(rules: HoursRule[]): boolean {
   const ofDay = Map.groupBy(
     rules.flatMap(({ days, times, season }) => days.map((day) => ({ day: `${day} ${JSON.stringify(season)}`, times }))),
@@ -37,8 +37,8 @@ function agrees(rules: HoursRule[]): boolean {
 }
 
 /**
- * Opening hours: for each group of days its times, "20:00-02:00" over midnight; no times mean closed. `feriados` are the
- * national holidays. Days that no rule names are unknown. A `season` has rules of its own, which go before those of the year.
+ * Opening hours: the times of each group of days, such as "20:00-02:00" past midnight; no times means closed.
+ * `feriados` are national holidays. Days that no rule names are unknown. Rules with a `season` override the others.
  */
 const hours = z
   .array(
@@ -59,31 +59,31 @@ const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
 const someOf = <const Values extends [string, ...string[]]>(...values: Values) =>
   z.array(z.enum(values)).min(1, 'must name at least one; write null when it is unknown').nullable().default(null);
 
-/** Fields of a place that opens its door. */
+/** The fields of places that receive visitors. */
 export const visiting = {
   hours,
-  /** Whether people may come in: freely, when they booked, or not at all. */
+  /** Whether people may come in: freely, with a booking, or not at all. */
   visits: oneOf('abierto', 'con-reserva', 'cerrado'),
 };
 
-/** Fields of everything that one pays for or goes to. */
+/** The fields of everything that visitors pay for or go to. */
 export const practical = {
   payment: someOf('efectivo', 'debito', 'credito', 'transferencia', 'qr', 'mercado-pago'),
-  /** Languages besides Spanish in which visitors are received. */
+  /** Languages spoken with visitors, besides Spanish. */
   languages: someOf('en', 'pt', 'fr', 'it', 'de'),
-  /** Whether one gets in and around without a step: `parcial` to a part of it. */
+  /** Whether access is step-free: `parcial` if only to a part of the place. */
   stepFree: oneOf('si', 'parcial', 'no'),
   pets: oneOf('si', 'consultar', 'no'),
   children: oneOf('si', 'desde-cierta-edad', 'no'),
-  /** Signal of mobile phones. */
+  /** Mobile phone signal. */
   signal: oneOf('buena', 'a-veces', 'no'),
 };
 
-/** The price level of what one eats, drinks or buys: cheap, middling or expensive for San Rafael. */
+/** The price level of food, drinks or goods: cheap, average or expensive for San Rafael. */
 export const priceLevel = z
   .union([z.literal(1), z.literal(2), z.literal(3)])
   .nullable()
   .default(null);
 
-/** The company that offers it, by its own name. */
+/** The name of the company that offers it. */
 export const operator = text.nullable().default(null);

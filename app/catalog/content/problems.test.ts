@@ -20,7 +20,7 @@ test('content without a mistake is returned with its defaults filled in', async 
   });
 });
 
-test('a required field that is missing says what it must be', async () => {
+test('a missing required field is reported with what it must be', async () => {
   const { location, ...rest } = park;
   expect(await mistakes(place, rest)).toEqual([`${FILE}: "location" is missing; it must be a text in quotes.`]);
 });
@@ -34,13 +34,13 @@ test('a field of the wrong kind is reported with its value and what it must be',
   ]);
 });
 
-test('a price with decimals asks for a whole number', async () => {
+test('a price with decimals must be a whole number', async () => {
   expect(await mistakes(place, { ...park, price: 780.5 })).toEqual([
     `${FILE}: "price" is 780.5, but must be a whole number without quotes.`,
   ]);
 });
 
-test('an empty text says to leave the field out', async () => {
+test('an empty text is reported with the advice to leave the field out', async () => {
   expect(await mistakes(place, { ...park, description: '  ' })).toEqual([
     `${FILE}: "description" is "": must not be empty; leave the field out, or write null, when it is unknown.`,
   ]);
@@ -99,7 +99,7 @@ test('a value that fits no member of a union is reported with the allowed values
   }
 });
 
-test('a translation under anything but a language code says what it must be', async () => {
+test('a translation under anything but a language code is reported with what it must be', async () => {
   const [problem] = await mistakes(place, { ...park, translations: { ingles: { name: 'The Test' } } });
   expect(problem).toContain('translations.ingles');
   expect(problem).toContain('must be a language code such as en or pt');
@@ -111,7 +111,7 @@ test('a long value is truncated where it is shown', async () => {
   expect(problem.length).toBeLessThan(150);
 });
 
-test('every task is tried and all that they find wrong is thrown at once', () => {
+test('every task runs, and all their mistakes are thrown at once', () => {
   const tried: number[] = [];
   const tryAll = () =>
     collectProblems([1, 2, 3], (number) => {

@@ -4,7 +4,7 @@ import { doubledIds, type FieldProblem, swappedPoints } from '#app/catalog/mista
 import { kindsIn, sentenceOf } from '#app/catalog/mistakes/sentence-of.ts';
 import { type LineOf, linesOf, nearestLine, where } from './lines.ts';
 
-/** Everything that is wrong in the content, one sentence each: file, line, field, remedy. It stops the build. */
+/** All mistakes in the content, one sentence each: file, line, field, remedy. It stops the build. */
 export class ContentError extends Error {
   readonly problems: string[];
 
@@ -41,7 +41,7 @@ export function parseContent<Schema extends z.ZodType>(schema: Schema, value: un
   const lineOf = linesOf(value);
   const problems = result.success ? doubledIds(value) : problemsIn(schema, value, result.error.issues, file);
   if (problems.length > 0) throw new ContentError(problems.map((problem) => inFile(problem, file, lineOf)));
-  return result.data as z.output<Schema>; // without a problem there are data
+  return result.data as z.output<Schema>; // without problems there is data
 }
 
 const inFile = ({ path, sentence }: FieldProblem, file: string, lineOf: LineOf): string =>
@@ -53,7 +53,7 @@ function problemsIn(schema: z.ZodType, value: unknown, issues: z.core.$ZodIssue[
   const others = issues
     .filter(({ path }) => !isTold(path))
     .map((issue) => {
-      // A rule between two fields is reported at one of them, with what that one holds.
+      // A rule across two fields is reported at one of them, with its value.
       const shown = issue.code === 'custom' ? { ...issue, input: valueAt(value, issue.path) } : issue;
       const path = issue.code === 'unrecognized_keys' ? [...issue.path, issue.keys[0] ?? ''] : issue.path;
       return { path, sentence: sentenceOf(shown, fieldNames(schema, issue), kindsIn(file)) };

@@ -26,7 +26,7 @@ async function mistakesIn(text: string): Promise<string[]> {
   return problemsOf(() => readJson(root, FILE));
 }
 
-test('a file is read as it stands', () => {
+test('a file is read unchanged', () => {
   expect(readJson(write('{ "name": "Ñandú \\"el bueno\\"", "list": [1, null] }'), FILE)).toEqual({
     name: 'Ñandú "el bueno"',
     list: [1, null],
@@ -43,7 +43,7 @@ test.each([
   ['a quote that is not closed', '{\n  "a": "casa,\n  "b": 2\n}\n', 2],
   ['a line break inside a text', '{\n  "a": "una\ncasa"\n}\n', 2],
   ['a brace that is not closed', '{\n  "a": {\n    "b": 2\n}\n', 5],
-])('%s names the file and the line', async (_, text, line) => {
+])('%s is reported with the file and the line', async (_, text, line) => {
   const [problem, ...others] = await mistakesIn(text);
   expect(others).toEqual([]);
   expect(problem).toContain(`${FILE}: line ${line} is not valid JSON; look for a missing comma or quote`);
@@ -67,19 +67,19 @@ test('a missing file is a content mistake like any other', async () => {
   expect(problem).toContain(`${FILE}: `);
 });
 
-test('a duplicate field is named with the line of the second', async () => {
+test('a duplicate field is reported with the line of its second occurrence', async () => {
   expect(await mistakesIn('{\n  "phone": "1",\n  "name": "x",\n  "phone" : "2"\n}')).toEqual([
     `${FILE}: line 4 holds the field "phone" a second time; keep one of them.`,
   ]);
 });
 
-test('a duplicate field deep inside lists and groups is named, however it is escaped', async () => {
+test('a duplicate field deep inside lists and groups is found, even if it is escaped', async () => {
   expect(await mistakesIn('{ "a": [{ "alt": "x" }, { "b": { "alt": 1, "\\u0061lt": 2 } }] }')).toEqual([
     `${FILE}: line 1 holds the field "alt" a second time; keep one of them.`,
   ]);
 });
 
-test('whatever a slip of the finger does to a file, it is JSON or a mistake that names a line', async () => {
+test('any typo leaves a file valid JSON, or is reported with a line', async () => {
   const text = '{\n  "name": "La \\"Ñ\\"",\n  "list": [-1.5, null, { "alt": "x" }],\n  "empty": {}\n}\n';
   const slips = ['', '"', ',', ':', '}', '[', '\\', '\n', '\u0000', '0', '.', '//'];
   const root = folder();
@@ -100,7 +100,7 @@ test('the same field in two groups, and texts that look like fields, are not dup
   expect(await mistakesIn(text)).toEqual([]);
 });
 
-test('a mistake found after reading names its line: of the name, not of the value; in a list; of the group that lacks it', async () => {
+test('a mistake found after reading has the line of the field name, or of the group that lacks the field', async () => {
   const root = write(
     '{\n  "name":\n    7,\n  "rooms": [\n    { "beds": "2" },\n    {\n    }\n  ],\n  "wfi": true\n}\n',
   );
@@ -126,7 +126,7 @@ test('files and folders are sorted, and hidden ones are left out', () => {
   expect(foldersIn(root, '.')).toEqual(['y', 'z']);
 });
 
-test('a folder that is not there is empty', () => {
+test('a missing folder counts as empty', () => {
   expect(filesIn(folder(), 'nothing')).toEqual([]);
   expect(foldersIn(folder(), 'nothing')).toEqual([]);
 });
@@ -135,7 +135,7 @@ test('a file where a folder should be is an error, not an empty folder', () => {
   expect(() => filesIn(write(''), FILE)).toThrow('ENOTDIR');
 });
 
-test('a placeholder is named with its line, its field and what belongs there', async () => {
+test('a placeholder is reported with its line, its field and what belongs there', async () => {
   expect(
     await mistakesIn(
       '{\n  "name": "Falta",\n  "phone": "FALTA: el teléfono",\n  "list": [{ "alt": "FALTA: qué muestra" }]\n}\n',

@@ -8,14 +8,14 @@ import { ContentError } from './problems.ts';
 /** The beginning of a placeholder that the owner has to replace. */
 export const UNFILLED = 'FALTA:';
 
-/** A number as Argentines write it: JSON reads 180.000 as 180, and 1.250.000 not at all. */
+/** A number in Argentine notation: JSON reads 180.000 as 180, and cannot read 1.250.000. */
 const THOUSANDS = /^[1-9]\d{0,2}(\.\d{3})+$/;
 const isDegree = (field: unknown) => field === 'lat' || field === 'lng';
 
 /**
  * Reads one JSON file.
  * @throws {ContentError} naming the file when it is missing, and file and line when it is not JSON, has a duplicate
- * field, or still holds a placeholder
+ * field, a number with points between thousands, or a placeholder
  */
 export function readJson(root: string, file: string): unknown {
   const text = readText(root, file);
@@ -25,8 +25,8 @@ export function readJson(root: string, file: string): unknown {
 }
 
 /**
- * Reads one text file, without the mark that some editors write before a text.
- * @throws {ContentError} naming the file when it is missing, or is not UTF-8: Windows' old Notepad writes another code.
+ * Reads one text file, without the byte order mark that some editors write.
+ * @throws {ContentError} naming the file when it is missing, garbled or not UTF-8, as from Windows' old Notepad
  */
 export function readText(root: string, file: string): string {
   try {
@@ -37,7 +37,7 @@ export function readText(root: string, file: string): string {
   }
 }
 
-/** What becomes of ó, ¿ and – where a program reads UTF-8 as Windows' own code and saves what it sees. */
+/** Mojibake: what ó, ¿ and – become when a program reads UTF-8 as Windows-1252 and saves the result. */
 const GARBLED = /(?:Ã[\u0080-\u00bf‰“‘š]|Â[\u0080-\u00bf]|â€)\S*/;
 
 function utf8(bytes: Buffer, file: string): string {
@@ -49,7 +49,7 @@ function utf8(bytes: Buffer, file: string): string {
       `${file}: line ${lineAt(text, garbled.index)} holds "${garbled[0].slice(0, 20)}", which was another letter before some program saved the file in another encoding; take the file from before, or write those letters again.`,
     ]);
   }
-  // What does not fit becomes U+FFFD, which no person writes.
+  // Invalid bytes become U+FFFD, which nobody types.
   const line = bytes.toString().split('\uFFFD')[0]?.split('\n').length;
   throw new ContentError([
     `${file}: is not saved as UTF-8 (line ${line}), so that ñ and accents would be lost; save it again with the encoding UTF-8.`,
@@ -71,12 +71,12 @@ function linesInJson(text: string): LineOf {
 
 const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;
 
-/** Positions in lists may be given as texts: "0". */
+/** Positions in lists may be given as strings: "0". */
 const stepOf = (step: PropertyKey): string | number => (/^\d+$/.test(String(step)) ? Number(step) : String(step));
 
 /**
- * Finds the mistakes that `JSON.parse` does not report well: it gives no line for most, and of two equal fields it
- * silently keeps the last.
+ * Finds the mistakes that `JSON.parse` reports badly or not at all: it gives no line for most, and silently keeps the
+ * last of two fields with the same name.
  */
 function mistakesIn(text: string): string[] {
   const mistakes: string[] = [];
@@ -118,7 +118,7 @@ function mistakesIn(text: string): string[] {
 
 const lineOf = (text: string, offset: number): string => text.split('\n')[lineAt(text, offset) - 1] ?? '';
 
-/** What a person wrote as people do, and JSON does otherwise. */
+/** Recognises natural notation that JSON does not accept: decimal commas and curly quotes. */
 function writtenOtherwise(line: string): string | null {
   const [, number] = /:\s*(\d+(?:,\d+)+)/.exec(line) ?? [];
   if (number) {

@@ -1,10 +1,10 @@
-/** What is made up to show how the guide looks, and how it is left out of the guide that visitors rely on. */
+/** Removes content that was made up to show how the guide looks from the guide that visitors rely on. */
 
 type Fields = Record<string, unknown>;
 
 /**
- * A listing's file without the fields that it calls samples, changed in place so that its lines stay known; whether it
- * has the club's badge is no, and the rest is as if nobody had written it.
+ * Removes a listing's sample fields in place, so that the lines of its file stay known. Booleans, such as membership of
+ * the club, become false; other fields are deleted, along with their translations.
  */
 export function withoutSampleFields(file: unknown): unknown {
   if (!isGroup(file) || !Array.isArray(file.sampleFields)) return file;
@@ -18,7 +18,7 @@ export function withoutSampleFields(file: unknown): unknown {
   return file;
 }
 
-/** The same content without the entries of its lists that say `"sample": true`, at any depth. */
+/** Returns the content without the list entries that have `"sample": true`, at any depth. */
 export function withoutSamples<Content>(content: Content): Content {
   if (Array.isArray(content)) return content.filter((one) => !isSample(one)).map(withoutSamples) as Content; // a list stays one
   if (!isGroup(content)) return content;

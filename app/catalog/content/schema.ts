@@ -9,7 +9,7 @@ import { readPhone } from './read-phone.ts';
 
 export { nameText, text, webAddress };
 
-/** A telephone number as people write it, one that can be dialled: "+54 260 442-7448", "0800 222 3500". */
+/** A telephone number as people write it, complete enough to dial: "+54 260 442-7448", "0800 222 3500". */
 export const phoneNumber = z
   .string()
   .regex(/^\+?\d[\d\s()-]{4,}$/, {
@@ -21,8 +21,8 @@ export const phoneNumber = z
   });
 
 /**
- * A number that is known to be on WhatsApp, whose links take all of it: "+54 9 260 411-1111". A listing's landline may
- * be there, too, where somebody answered (`doubtful-numbers.ts`).
+ * A number known to be on WhatsApp, whose links need the full international form: "+54 9 260 411-1111". A listing may
+ * use a landline, too, if somebody has answered there (`doubtful-numbers.ts`).
  */
 export const whatsappNumber = phoneNumber.refine((text) => text.trim().startsWith('+'), {
   error:
@@ -46,13 +46,13 @@ export const widePicture = drawn();
 /** A square picture. */
 export const tilePicture = drawn();
 
-/** A square picture that a field beside it describes. */
+/** A square picture described by a sibling field. */
 export const tilePrint = z.strictObject({ print: text });
 
-/** The picture that opens a page. Where it fills the screen, it also has an upright print for phones. */
+/** The picture that opens a page. If it fills the screen, it also has an upright print for phones. */
 export const openingPicture = drawn();
 
-/** The address that Google Maps gives under "Compartir → Insertar un mapa"; its other links do not open in a frame. */
+/** The address from Google Maps' "Compartir → Insertar un mapa"; its other links do not open in a frame. */
 const mapFrame = z
   .string()
   .regex(
@@ -77,26 +77,26 @@ export const languageCode = z
   .string()
   .regex(/^(?!es$)[a-z]{2}(-[A-Z]{2})?$/, 'must be a language code such as en or pt');
 
-/** The same fields in other languages, in the same shape; untranslated ones stay Spanish. */
+/** The same fields in other languages, in the same shape; missing ones stay Spanish. */
 export const translations = z.record(languageCode, z.record(z.string(), z.json())).default({});
 
-/** The fields of every listing. A fact that nobody confirmed is null or absent. */
+/** The fields of every listing. An unknown fact is null or absent. */
 export const listing = z.strictObject({
   name: nameText,
   description: text,
   location: text,
-  /** The part of the department that it lies in, or where it begins; the list is `map/districts.ts`. */
+  /** The district where it is, or where it starts; `map/districts.ts` lists them. */
   district: z.enum(DISTRICT_IDS).nullable().default(null),
-  /** Drawn pictures, shown while the listing has no photographs of its own. */
+  /** Drawn pictures, shown while the listing has no photographs. */
   images: z.array(picture).default([]),
   /** The texts of photo-1.jpg, photo-2.jpg… in the listing's folder, in that order. */
   photos: z.array(z.strictObject({ alt: text, caption: text.nullable().default(null) })).default([]),
-  /** The part of the first picture that must stay when it is cropped. */
+  /** The part of the first picture that stays visible when it is cropped. */
   imagePosition: z.enum(['center', 'top', 'bottom', 'left', 'right']).default('center'),
   coordinates: coordinates.nullable().default(null),
-  /** The address of an embedded map, where the owner chose one. */
+  /** The address of an embedded map, if the owner chose one. */
   googleMapsLink: mapFrame.nullable().default(null),
-  /** The search for the map where no point is known. */
+  /** The map search to use if no point is known. */
   mapQuery: text.nullable().default(null),
   /** The listing was made up to show how the guide looks: marked "Ficha de ejemplo". */
   sample: z.boolean().default(false),
@@ -106,11 +106,11 @@ export const listing = z.strictObject({
   position: z.int().positive().nullable().default(null),
   /** The web pages where the facts were read. */
   sources: z.array(source).default([]),
-  /** The log: who found which fields to be so, when and how. A value that no line names is unconfirmed. */
+  /** The log: who confirmed which fields, when and how. A value that no line names is unconfirmed. */
   checks,
   /** Whether it is on the owner's to-do list; visitors do not see this. */
   needsReview: z.boolean().default(false),
-  /** Facts that are still to be found out, for the owner. */
+  /** Facts that the owner still has to find out. */
   todo: z.array(text).default([]),
   translations,
 });
@@ -118,7 +118,7 @@ export const listing = z.strictObject({
 /** The contact fields of a listing. */
 export const contact = {
   phone: phoneNumber.nullable().default(null),
-  /** A number that is known to be on WhatsApp. */
+  /** A number known to be on WhatsApp. */
   whatsapp: whatsappNumber.nullable().default(null),
   website: webAddress.nullable().default(null),
   instagram: webAddress.nullable().default(null),
@@ -126,12 +126,12 @@ export const contact = {
 
 export const rating = z.number().min(0).max(5).nullable().default(null);
 
-/** Nothing in the guide costs less: a price below was written as 180.000 or 180, in thousands. */
+/** Nothing in the guide costs less: a lower price was written in thousands, as 180.000 or 180. */
 const LEAST_PESOS = 1000;
-/** And nothing more: a price above has a nought too many. */
+/** Nothing costs more: a higher price has a zero too many. */
 const MOST_PESOS = 100_000_000;
 
-/** Argentine pesos, whole. */
+/** Whole Argentine pesos. */
 export const pesos = z
   .int()
   .min(LEAST_PESOS, `must be whole pesos without points, ${LEAST_PESOS} or more; write 180000 for $180.000`)

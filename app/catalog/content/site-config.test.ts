@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { placeholderWarning, readSiteConfig } from './site-config.ts';
 import { copyContent, problemsOf } from './test-content.ts';
 
-test('the owner is warned about contacts of the guide that are still invented', () => {
+test('the owner is warned while contacts of the guide are still invented', () => {
   const { root, set } = copyContent();
   set('content/site.json', { placeholders: ['phone', 'email'] });
   expect(placeholderWarning(readSiteConfig(root))).toContain('content/site.json: phone, email still hold placeholder');
@@ -34,7 +34,7 @@ test('an invalid form address stops the build', async () => {
   ]);
 });
 
-test.each([0, 3651, 1.5])('keeping what people send for %d days stops the build', async (retentionDays) => {
+test.each([0, 3651, 1.5])('keeping requests for %d days stops the build', async (retentionDays) => {
   const { root, set } = copyContent();
   set('content/site.json', { privacy: { responsible: 'Ana Pérez', retentionDays } });
   expect(await problemsOf(() => readSiteConfig(root))).toEqual([

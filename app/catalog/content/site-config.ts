@@ -16,37 +16,37 @@ const formAction = z
 /** The contents of `content/site.json`. */
 export const siteConfig = z.strictObject({
   name: text,
-  /** `demo`: what is made up is shown, and marked. `live`: it is not built, and placeholders stop the build. */
+  /** `demo`: made-up content is shown and marked. `live`: it is left out, and placeholders stop the build. */
   mode: z.enum(['demo', 'live']),
   /** The origin at which the guide is published, without a trailing slash. */
   url: webAddress,
   email: z.email(),
   phone: phoneNumber,
-  /** The number that answers for samples, excursions and the floating chat button. */
+  /** The number behind samples, excursions and the floating chat button. */
   whatsapp: whatsappNumber,
   instagram: webAddress,
   facebook: webAddress,
-  /** The embed address of a calendar kept elsewhere, shown below the agenda's own. */
+  /** The embed address of an external calendar, shown below the agenda's own. */
   calendar: webAddress.nullable().default(null),
-  /** Where the forms are posted to; by default, the guide's own server. */
+  /** Where the forms are posted; by default, to the guide's own server. */
   forms: z
     .strictObject({
       contact: formAction.default('/f/contacto'),
       publish: formAction.default('/f/publicar'),
-      /** Null: the footer says that nobody can subscribe yet. The guide's own address for it is /f/boletin. */
+      /** Null: the footer says that subscribing is not possible yet. The guide's own address for it is /f/boletin. */
       newsletter: formAction.nullable().default(null),
     })
     .prefault({}),
-  /** What the guide says about the data that people send it. */
+  /** The privacy information about the data that people send. */
   privacy: z.strictObject({
-    /** The person or company that answers for the data by law, with the full name. */
+    /** The full name of the person or company legally responsible for the data. */
     responsible: text,
-    /** The address for legal notices, if they publish one: article 6 of Ley 25.326 asks for it. */
+    /** Their address for legal notices, if they publish one: article 6 of Ley 25.326 requires it. */
     address: text.nullable().default(null),
     /** The age in days at which requests are deleted. With a hosted form service the owner deletes them there. */
     retentionDays: z.int().min(1).max(3650),
   }),
-  /** The names of the fields above that do not hold the real value yet. */
+  /** The names of the fields above that still hold invented values. */
   placeholders: z.array(z.enum(['url', 'email', 'phone', 'whatsapp', 'instagram', 'facebook', 'privacy.responsible'])),
 });
 
@@ -68,7 +68,7 @@ export function readSiteConfig(root: string): SiteConfig {
   return site;
 }
 
-/** Names of what must be real before the guide may be published, and is not; those that were crossed out are looked at, too. */
+/** The fields that keep the guide from going live: those in `placeholders`, and any that look invented or missing. */
 export function missingForLive(site: SiteConfig): string[] {
   const { url, email, phone, whatsapp, instagram, facebook, privacy } = site;
   const invented: Record<string, boolean> = {
@@ -87,7 +87,7 @@ export function missingForLive(site: SiteConfig): string[] {
 const isInvented = (phone: string): boolean => /(\d)\1{5}$/.test(phone.replace(/\D/g, ''));
 const hasProfile = (address: string): boolean => new URL(address).pathname.length > 1;
 
-/** A sentence for the owner while values of the guide's own are invented, or null. */
+/** A warning for the owner while `placeholders` names any field, or null. */
 export function placeholderWarning({ placeholders }: Pick<SiteConfig, 'placeholders'>): string | null {
   if (placeholders.length === 0) return null;
   return `${FILE}: ${placeholders.join(', ')} still hold placeholder values. Write the real ones and take their names out of "placeholders".`;

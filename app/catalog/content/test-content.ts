@@ -1,4 +1,4 @@
-/** Helpers for tests of the catalogue: the real content, a copy of it to break, and made-up listings. */
+/** Test helpers for the catalogue: the real content, copies of it to break, and made-up listings. */
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished } from 'vitest';
@@ -12,7 +12,7 @@ export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 
 const COPIES = path.join(projectRoot, '.build');
 
-/** The minimum that a listing's file must hold. */
+/** The minimum content of a listing's file. */
 export const plainListing = {
   name: 'La Prueba',
   description: 'Un lugar inventado para las pruebas.',
@@ -21,8 +21,8 @@ export const plainListing = {
 };
 
 /**
- * Copies the content for a test to break: only the named collections, without files of pictures. The copy is inside the
- * project, where `#app` resolves.
+ * Copies the content for a test to break: only the named collections, without picture files. The copy is inside the
+ * project, so that `#app` resolves.
  */
 export function copyContent(...collections: string[]) {
   const settings = ['site.json', 'service-icons.json', 'search-synonyms.json'].map((name) => `content/${name}`);
@@ -34,7 +34,7 @@ export function copyContent(...collections: string[]) {
   ]);
 }
 
-/** Copies everything that the guide is made of, for tests of whole pages, except for drawings. */
+/** Copies all content except the drawings, for tests of whole pages. */
 export const copyWholeContent = () => copyOf(['content', 'locales', 'prints/manifest.json']);
 
 function copyOf(parts: string[]) {
@@ -64,8 +64,8 @@ function copyOf(parts: string[]) {
 }
 
 /**
- * What `task` finds wrong in the content; empty when nothing is. Each sentence must be there in Spanish, too: the owner
- * reads no English.
+ * Returns the mistakes that `task` finds in the content. Fails if a sentence has no Spanish translation: the owner does
+ * not read English.
  */
 export async function problemsOf(task: () => unknown): Promise<string[]> {
   try {
@@ -81,14 +81,14 @@ export async function problemsOf(task: () => unknown): Promise<string[]> {
 
 let real: { testFile: string | undefined; catalogue: Promise<Catalogue> } | undefined;
 
-/** The real catalogue, read once per test file: the next file must not see listings that this one made up. */
+/** The real catalogue, read once per test file, so that no file sees listings made up by another. */
 export function readRealCatalogue(): Promise<Catalogue> {
   const { testPath: testFile } = expect.getState();
   if (!real || real.testFile !== testFile) real = { testFile, catalogue: readCatalogue(projectRoot) };
   return real.catalogue;
 }
 
-/** The card and page of a made-up listing in a real collection; `fields` is added to the plain listing. */
+/** Returns the card and page of a made-up listing in a real collection; `fields` is added to the plain listing. */
 export async function viewOf(collection: string, fields: object = {}, language = 'es') {
   const catalogue = await readRealCatalogue();
   const views = viewsOf(catalogue, collection, fields, language);

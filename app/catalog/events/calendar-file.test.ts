@@ -25,7 +25,7 @@ function read(text: string) {
   return { calendar, events };
 }
 
-test('a calendar program reads what was written', () => {
+test('a calendar program can read the file', () => {
   const { calendar, events } = read(write(feast));
   const [event] = events;
   expect(calendar.getFirstPropertyValue('x-wr-calname')).toBe('Agenda, San Rafael');
@@ -37,7 +37,7 @@ test('a calendar program reads what was written', () => {
   expect(event?.component.getFirstPropertyValue('url')).toBe(feast.url);
 });
 
-test('events are all-day, and end the day after the last', () => {
+test('events last all day, and end on the day after their last', () => {
   const [event] = read(write(feast)).events;
   expect(event?.startDate.isDate).toBe(true);
   expect(event?.startDate.toString()).toBe('2027-02-28');
@@ -45,7 +45,7 @@ test('events are all-day, and end the day after the last', () => {
   expect(String(event?.component.getFirstPropertyValue('dtstamp'))).toBe('2026-11-21T00:00:00Z');
 });
 
-test('lines end as the standard demands, none is longer than 75 bytes, and no character is split', () => {
+test('lines end with CRLF, none is longer than 75 bytes, and no character is split', () => {
   const text = write(feast);
   expect(text.endsWith('END:VCALENDAR\r\n')).toBe(true);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);

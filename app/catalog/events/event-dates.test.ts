@@ -23,7 +23,7 @@ test('a fixed date is the same every year', () => {
   });
 });
 
-test('an approximate date means that the day is not known', () => {
+test('an approximate date gives the whole month, with the day still unknown', () => {
   const rule = { type: 'fixed', month: 9, day: 21, approx: true };
   expect(dates(rule, 2027)).toEqual({ start: '2027-09-01', end: '2027-09-30', isPending: true });
 });
@@ -55,7 +55,7 @@ test('carnival, the week before Easter and Good Friday follow Easter', () => {
   expect(dates({ type: 'easter', offset: -2 }, 2014)).toMatchObject({ start: '2014-04-18', end: '2014-04-18' });
 });
 
-test('a month or a window gives the range of days, and that the day is to be announced', () => {
+test('a month or a window gives the range of days, with the exact day still to be announced', () => {
   expect(dates({ type: 'month', month: 2 }, 2028)).toEqual({ start: '2028-02-01', end: '2028-02-29', isPending: true });
   expect(dates({ type: 'irregular', month: 12 }, 2026)).toMatchObject({ start: '2026-12-01', end: '2026-12-31' });
   expect(dates({ type: 'window', from: '01-20', to: '02-15' }, 2027)).toEqual({

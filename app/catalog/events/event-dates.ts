@@ -1,4 +1,4 @@
-/** Computes when events take place: from the rule that each follows to the days of one year. */
+/** Computes the dates of events in a given year from the rules that they follow. */
 import { z } from 'zod';
 import { addDays, dayOf, isDay, weekdayOf } from '#app/lib/days.ts';
 
@@ -34,11 +34,11 @@ export const recurrence = z.discriminatedUnion('type', [
   }),
   /** A number of days after Easter Sunday; before it when negative. */
   z.strictObject({ type: z.literal('easter'), offset: z.int().min(-70).max(70), days }),
-  /** One day between two; the exact one is announced. A `to` before `from` is in the next year. */
+  /** One day between two, still to be announced. A `to` before `from` is in the next year. */
   z.strictObject({ type: z.literal('window'), from: monthAndDay, to: monthAndDay }),
   /** One day of a month. */
   z.strictObject({ type: z.literal('month'), month }),
-  /** One day of a month, and not in every year. */
+  /** One day of a month, but not every year. */
   z.strictObject({ type: z.literal('irregular'), month }),
 ]);
 
@@ -54,7 +54,7 @@ export function datesIn(rule: Recurrence, year: number): EventDates {
   switch (rule.type) {
     case 'fixed': {
       const start = dayOf(year, rule.month, rule.day);
-      // An approximate date may be a little earlier, and is still to be announced.
+      // An approximate date may be a little earlier or later, and is still to be announced.
       return rule.approx ? wholeMonth(year, rule.month) : lasting(start, rule.days);
     }
     case 'weekday':
@@ -74,7 +74,7 @@ export function datesIn(rule: Recurrence, year: number): EventDates {
 }
 
 /**
- * The date of Easter Sunday in the western churches, after Meeus, Jones and Butcher; right for every year since 1583.
+ * The date of Easter Sunday in the western churches, by the Meeus/Jones/Butcher algorithm; valid from 1583 on.
  */
 export function easterSunday(year: number): string {
   const a = year % 19;
@@ -93,12 +93,12 @@ export function easterSunday(year: number): string {
   return dayOf(year, Math.floor(sum / 31), (sum % 31) + 1);
 }
 
-/** An edition that took place: "2026-01-24", "2026-02-13/2026-02-16", or a month, "2024-02". */
+/** The date of a past edition: "2026-01-24", "2026-02-13/2026-02-16", or a month, "2024-02". */
 export const edition = z.string().refine((text) => readEdition(text) !== null, {
   error: 'must be a day (2026-01-24), two days (2026-02-13/2026-02-16) or a month (2024-02)',
 });
 
-/** The dates of an edition's text, or null when it is invalid. A month alone is pending. */
+/** Parses the dates of an edition; null if the text is invalid. A month alone is pending. */
 export function readEdition(text: string): EventDates | null {
   if (/^\d{4}-(0[1-9]|1[0-2])$/.test(text)) return wholeMonth(Number(text.slice(0, 4)), Number(text.slice(5)));
   const [start = '', end = start, ...more] = text.split('/');

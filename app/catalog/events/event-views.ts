@@ -1,4 +1,4 @@
-/** The views of events on the agenda's page: ready texts, and dates to compare. */
+/** The views of events on the agenda's page: display texts, and dates to compare. */
 
 /** The dates of one edition, such as "2026-11-21", both inclusive. */
 export type EventTime = {
@@ -6,20 +6,20 @@ export type EventTime = {
   end: string;
   /** The event is on some day between the two that is still to be announced. */
   isPending: boolean;
-  /** Somebody confirmed this edition; else its days only follow from the rule. */
+  /** Somebody confirmed this edition; otherwise its dates only follow from the rule. */
   isConfirmed: boolean;
-  /** The sentence, for the time after it, that nobody confirmed whether it took place; null where somebody did. */
+  /** The sentence, shown afterwards, that nobody confirmed whether it took place; null if somebody confirmed it. */
   silence: string | null;
   /** "sábado, 24 de octubre de 2026", "… (fecha habitual)", or that the date is still to be announced. */
   label: string;
-  /** The same as on a leaf of a calendar; `day` is null while it is unknown. */
+  /** The same for a calendar leaf; `day` is null while it is unknown. */
   leaf: { day: string | null; month: string; year: string };
 };
 
 export type GuideEvent = {
   id: string;
   name: string;
-  /** The language of its texts, where it is not the page's because nobody has translated them yet. */
+  /** The language of its texts, if they are not translated into the page's yet. */
   lang?: string;
   text: string;
   place: string;
@@ -29,7 +29,7 @@ export type GuideEvent = {
   rule: string;
   /** The last edition that somebody confirmed. */
   last: string | null;
-  /** Peculiarities, such as being in another department, or not every year. */
+  /** Remarks, such as that it is in another department, or not every year. */
   marks: string[];
   /** The address of its calendar file, and the full accessible name of the link. */
   file: { href: string; label: string };
@@ -57,5 +57,5 @@ export type EventCalendar = {
   all: { href: string; label: string };
 };
 
-/** A calendar that somebody else keeps. */
+/** An external calendar. */
 export type OutsideCalendar = { title: string; text: string; embed: string; show: string; open: string };

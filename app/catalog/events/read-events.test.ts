@@ -20,7 +20,7 @@ function eventsOf(files: Record<string, object>) {
   return () => readEvents(root, ['es', 'en', 'pt']);
 }
 
-test('an event carries its translations, which cannot end up on the dates of another', () => {
+test('an event carries its translations, so that they stay with its own dates', () => {
   const [event] = eventsOf({
     'fiesta.json': { ...feast, translations: { en: { name: 'The feast', text: 'There is dancing.' } } },
   })();
@@ -33,7 +33,7 @@ test('an event carries its translations, which cannot end up on the dates of ano
   });
 });
 
-test('an untranslated event is shown in Spanish, and says so', () => {
+test('an untranslated event is in Spanish, and marked as such', () => {
   const [event] = eventsOf({ 'fiesta.json': { ...feast, translations: { en: { name: 'The feast' } } } })();
   expect(event?.in('pt')).toMatchObject({ name: 'La fiesta', lang: 'es' });
   expect(event?.in('es').lang).toBeUndefined();

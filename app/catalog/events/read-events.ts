@@ -23,12 +23,12 @@ export type AgendaEvent = {
 
 const FOLDER = 'content/events';
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-/** The name of the calendar file with all events, beside those of each. */
+/** The name of the calendar file with all events; each event also has its own. */
 export const ALL_EVENTS = 'todos-los-eventos';
 
 /**
- * Every event in content/events, by its file's name: the only reader of that folder.
- * @param languages all that the guide has, Spanish first
+ * Reads every event in content/events, sorted by file name.
+ * @param languages all languages of the guide, Spanish first
  * @throws {ContentError} one sentence for each mistake in any file.
  */
 export function readEvents(root: string, languages: string[]): AgendaEvent[] {

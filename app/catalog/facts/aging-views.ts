@@ -1,5 +1,5 @@
-/** What is shown until a day, because it is too old from then on; `gone` is what stands there instead. */
+/** Something shown only until a given day, because it is too old from then on; `gone` is the text shown instead. */
 export type Perishable = { until?: string; gone?: string };
 
-/** What ages while it is shown: from `oldFrom` on `old` is said beside it. Without days nobody checked it. */
+/** Something that ages while it is shown: from `oldFrom` on, `old` appears with it. Without days, it is unchecked. */
 export type Aging = Perishable & { old?: string; oldFrom?: string };

@@ -7,12 +7,12 @@ import { firstDay, isKnownDay } from './known-day.ts';
 
 /** Ways of checking in which somebody who knows answered. */
 export const ANSWERED = ['llamada', 'whatsapp', 'correo', 'visita', 'aviso'] as const;
-/** Ways in which somebody read what another wrote: the business itself, an office, a newspaper or blog. */
+/** Ways of checking by reading what others wrote: the business itself, a public body, a newspaper or blog. */
 const READ = ['web', 'oficial', 'prensa'] as const;
 
-/** One line of the log: on that day, somebody found these fields to be as the file says. */
+/** One line of the log: on that day, somebody confirmed that these fields match the file. */
 export const check = z.strictObject({
-  /** Day of the check; of something read, the day on which it was written. A month or a year, where no more is known. */
+  /** The day of the check, or the day a source was written. A month or a year if no more is known. */
   on: z.string().refine(isKnownDay, 'must be a day such as 2026-11-20, or a month or a year where no more is known'),
   by: text.nullable().default(null),
   how: z.enum([...ANSWERED, ...READ]),
@@ -30,9 +30,9 @@ export const checks = z
 export type Check = z.output<typeof check>;
 
 /**
- * Holds the log against the fields that it may name and against the calendar.
+ * Checks the log against the fields that it may name, and against the calendar.
  * @param today as "2026-11-21"
- * @throws {ContentError} one sentence for each line in the future and each field that is none
+ * @throws {ContentError} one sentence for each line in the future and each unknown field
  */
 export function testChecks(log: readonly Check[], allowed: readonly string[], file: string, today: string): void {
   const problems = log.flatMap(({ on, facts }, index) => [
@@ -49,7 +49,7 @@ export function testChecks(log: readonly Check[], allowed: readonly string[], fi
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** The newest line that names the fact, or null: nobody confirmed it. Of one day, the later line counts. */
+/** The newest line that names the fact, or null if nobody confirmed it. Of two lines from one day, the later counts. */
 export function newestCheck(log: readonly Check[], fact: string): Check | null {
   return log
     .filter(({ facts }) => facts.includes(fact))

@@ -20,7 +20,7 @@ const fact = (of: Partial<InventoryFact>): InventoryFact => ({
   ...of,
 });
 
-test('due is what is unconfirmed, old, or grows old before the month ends; first what does most harm, then what is oldest', () => {
+test('facts that are unconfirmed, old or about to grow old this month are due, sorted by harm and then by age', () => {
   const due = dueThisMonth(
     [
       fact({ name: 'fresh' }),
@@ -36,7 +36,7 @@ test('due is what is unconfirmed, old, or grows old before the month ends; first
   expect(due.map(({ name }) => name)).toEqual(['road', 'phone-never', 'phone-old', 'phone-soon', 'point']);
 });
 
-test('one call asks all that is due of one place', () => {
+test('one call covers everything that is due for one place', () => {
   const due = dueThisMonth(
     [
       fact({ label: 'punto', kind: 'point', on: null, oldOn: null, state: 'unconfirmed' }),
@@ -47,7 +47,7 @@ test('one call asks all that is due of one place', () => {
   expect(dueLines(due)).toEqual(['  a: teléfono (2020), punto (sin confirmar). a.json']);
 });
 
-test('every fact of the guide is in exactly one state, and those that are counted are all', async () => {
+test('every fact of the guide is in exactly one state, and the table counts all of them', async () => {
   const facts = inventoryOf(await readRealCatalogue(), TODAY);
   const total = countTable(facts).at(-1)?.match(/\d+/g)?.map(Number) ?? [];
   expect(total.reduce((sum, count) => sum + count, 0)).toBe(facts.length);
@@ -56,7 +56,7 @@ test('every fact of the guide is in exactly one state, and those that are counte
   );
 });
 
-test('the table in the docs says the same as the code, and every kind has its place among the calls', () => {
+test('the table in the docs matches the code, and every kind has a rank in the order of calls', () => {
   const page = readFileSync(path.join(projectRoot, 'docs/facts.md'), 'utf8');
   const rows = [...page.matchAll(/^\| `(\w+)`\s+\| (\d+|its `until`)\s+\|/gm)].map(([, kind, days]) => [
     kind,

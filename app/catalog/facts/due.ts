@@ -2,12 +2,12 @@ import { BY_HARM } from './freshness.ts';
 import type { InventoryFact } from './inventory.ts';
 import { firstDay, ownersDay } from './known-day.ts';
 
-/** One call: all that is to be asked of one listing, page or place. */
+/** One call: everything to ask about one listing, page or place. */
 export type Due = { name: string; file: string; facts: InventoryFact[] };
 
 /**
- * What must be asked this month: what is unconfirmed, old, or grows old before the month ends. First what does most harm
- * when it is wrong, then what is oldest; what nobody ever checked is older than anything.
+ * The facts to check this month: those that are unconfirmed, old, or grow old before the month ends. Sorted by the harm
+ * that a wrong value does, then oldest first; facts that nobody ever checked count as the oldest.
  * @param today as "2026-11-21"
  */
 export function dueThisMonth(facts: readonly InventoryFact[], today: string): Due[] {
@@ -25,7 +25,7 @@ const age = ({ on }: InventoryFact) => (on === null ? '' : firstDay(on));
 
 const byHarmAndAge = (a: InventoryFact, b: InventoryFact) => harm(a) - harm(b) || age(a).localeCompare(age(b));
 
-/** The list as the owner reads it: one line for each call. */
+/** Formats the list for the owner: one line per call. */
 export function dueLines(due: readonly Due[], most = Infinity): string[] {
   const lines = due.slice(0, most).map(({ name, file, facts }) => {
     const asked = facts.map(({ label, on }) => `${label} (${ownersDay(on)})`);
@@ -35,7 +35,7 @@ export function dueLines(due: readonly Due[], most = Infinity): string[] {
   return more > 0 ? [...lines, `  … y ${more} más: npm run facts -- due`] : lines;
 }
 
-/** How many facts of each group are in each state, as a table in Markdown. */
+/** Counts the facts of each group by state, as a Markdown table. */
 export function countTable(facts: readonly InventoryFact[]): string[] {
   const states = ['fresh', 'old', 'unconfirmed', 'unknown'] as const;
   const row = (name: string, of: readonly InventoryFact[]) =>

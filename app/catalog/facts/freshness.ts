@@ -1,8 +1,8 @@
-/** How long a fact stays true by itself. docs/facts.md shows the same table; a test holds that they agree. */
+/** How long a fact is trusted after a check. docs/facts.md shows the same table; a test keeps the two in step. */
 
 /**
- * Days for which a fact of each kind may be told as it was checked. Twice as many later, hours and prices are hidden.
- * Null: it holds until the day that its check names (`until`), and not longer.
+ * Days for which a fact of each kind counts as fresh after its check. After twice as many, hours, prices and timetables
+ * are hidden. Null: it holds until the day that its check names (`until`), and no longer.
  */
 export const FRESH_DAYS = {
   road: 1,
@@ -21,12 +21,12 @@ export const FRESH_DAYS = {
 
 export type FactKind = keyof typeof FRESH_DAYS;
 
-/** Wrong hours and prices cost a trip or money: when they are twice too old, they are no longer shown. */
+/** Wrong hours and prices cost a trip or money, so they are hidden at twice the age at which they count as old. */
 const HIDDEN_WHEN_OLD: ReadonlySet<FactKind> = new Set(['hours', 'price', 'timetable']);
 
 export const isHiddenWhenOld = (kind: FactKind): boolean => HIDDEN_WHEN_OLD.has(kind);
 
-/** Who calls first: a wrong answer of a kind that comes earlier does more harm. */
+/** The order in which facts are checked: a wrong value of an earlier kind does more harm. */
 export const BY_HARM = [
   'road',
   'season',
@@ -64,7 +64,7 @@ export const LISTING_FACTS = {
   coordinates: 'point',
 } as const satisfies Record<string, FactKind>;
 
-/** What the text of a place guide tells that ages. */
+/** The facts in a place guide that age. */
 export const PLACE_FACTS = { road: 'road', bathing: 'season', coordinates: 'point' } as const satisfies Record<
   string,
   FactKind

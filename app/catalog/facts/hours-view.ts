@@ -6,12 +6,12 @@ import { newestCheck } from './checks.ts';
 import { freshnessOf } from './fact-state.ts';
 import type { HoursView, OpenMessages } from './hours-views.ts';
 
-/** Monday first, as people say it. */
+/** Monday first, as people name the days. */
 const WEEK: HoursDay[] = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'];
 
 type Timed = { hours?: HoursRule[] | null; checks: Check[]; sample: boolean };
 
-/** A place's opening hours in words; null where it has none. Only confirmed hours say whether it is open now. */
+/** A place's opening hours in words; null if it has none. Only confirmed hours show whether it is open now. */
 export function hoursView(listing: object, dated: Perishable, t: Translate, locale: string): HoursView | null {
   const { hours, checks, sample } = listing as Timed; // fields of the schemas that have `visiting`
   if (!hours) return null;
@@ -24,7 +24,7 @@ export function hoursView(listing: object, dated: Perishable, t: Translate, loca
   };
 }
 
-/** Each rule in words: its days, with its season, and its times. */
+/** Puts each rule into words: its days with their season, and its times. */
 export function hoursRows(hours: readonly HoursRule[], t: Translate, locale: string): HoursView['rows'] {
   return hours.map(({ days, times, season }) => ({
     days: [daysWords(days, t), season && seasonWords(season, t, locale)].filter(Boolean).join(', '),

@@ -1,7 +1,7 @@
 import type { Perishable } from '#app/catalog/facts/aging-views.ts';
 import type { HoursRule } from '#app/lib/opening/hours.ts';
 
-/** Words around a time and a day: "{time}" and "{day}" stand for them. */
+/** Messages with the placeholders "{time}" and "{day}". */
 export type OpenMessages = {
   open: string;
   always: string;
@@ -11,17 +11,17 @@ export type OpenMessages = {
   later: string;
   /** Sunday first. */
   days: string[];
-  /** Each time that may be named, such as "17:00" → how it is written after "until" and after "at". */
+  /** Each time that a message may name, such as "17:00" → its wording after "until" and after "at". */
   times: Record<string, { until: string; at: string }>;
 };
 
-/** Opening hours in finished words, and what a reader's clock needs to say whether it is open. */
+/** Opening hours as display text, with the data to work out from the visitor's clock whether it is open. */
 export type HoursView = Perishable & {
   label: string;
   rows: { days: string; times: string }[];
   /**
-   * Null where nobody confirmed the hours: then the page does not say whether it is open now. `until`: how long they
-   * are fresh.
+   * Null if nobody confirmed the hours: the page then does not say whether it is open now. `until`: how long they stay
+   * fresh.
    */
   now: { rules: HoursRule[]; until: string; words: OpenMessages } | null;
 };

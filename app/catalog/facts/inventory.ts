@@ -1,4 +1,4 @@
-/** Every fact of the guide that ages, and how it stands today: for the owner's lists and counts. */
+/** Every fact of the guide that ages, with its state today, for the owner's lists and counts. */
 
 import { z } from 'zod';
 import { parseContent } from '#app/catalog/content/problems.ts';
@@ -24,16 +24,16 @@ export type InventoryFact = {
   label: string;
   kind: KnownFact['kind'] | null;
   state: FactState;
-  /** The newest check's day; null where there is none. */
+  /** The day of the newest check; null if there is none. */
   on: string | null;
-  /** The first day on which it is old; null where nobody confirmed it. */
+  /** The first day on which it is old; null if nobody confirmed it. */
   oldOn: string | null;
 };
 
 /**
- * All facts of listings, practical pages and places, without what is made up.
+ * Lists the facts of all listings, practical pages and places, leaving out made-up ones.
  * @param today as "2026-11-21"
- * @throws {ContentError} where a log cannot be
+ * @throws {ContentError} if a log is invalid
  */
 export function inventoryOf(catalogue: Catalogue, today: string): InventoryFact[] {
   return [...listingFacts(catalogue, today), ...pageFacts(catalogue, today), ...placeFacts(catalogue, today)];
@@ -74,7 +74,7 @@ function listingFacts({ collections, locales }: Catalogue, today: string): Inven
   );
 }
 
-/** Each page's schema is checked when the page is built; here only its log is. */
+/** The build checks each page against its own schema; only the log is checked here. */
 const logged = z.looseObject({ checks });
 
 function pageFacts({ root }: Catalogue, today: string): InventoryFact[] {

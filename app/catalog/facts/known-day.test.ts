@@ -13,11 +13,11 @@ test.each([
   ['https://lanacion.com.ar/turismo/san-rafael-nid1963238', null],
   ['https://iprofesional.com/vinos/329857-otto-suter', null],
   ['https://hechoenargentina.com.ar/mendoza-enero-2019', null],
-])('the day of a page is read from its address: %s', (address, day) => expect(dayInAddress(address)).toBe(day));
+])('the date of a page is read from its address: %s', (address, day) => expect(dayInAddress(address)).toBe(day));
 
-test.each(['2026', '2026-11', '2026-11-20'])('%s is a day, or a part of one', (day) =>
+test.each(['2026', '2026-11', '2026-11-20'])('%s is a day, a month or a year', (day) =>
   expect(isKnownDay(day)).toBe(true),
 );
-test.each(['26', '2026-13', '2026-02-30', '20-11-2026', ''])('%s is none', (day) =>
+test.each(['26', '2026-13', '2026-02-30', '20-11-2026', ''])('%s is not a day, a month or a year', (day) =>
   expect(isKnownDay(day)).toBe(false),
 );

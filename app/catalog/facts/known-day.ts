@@ -1,15 +1,15 @@
 import { isDay } from '#app/lib/days.ts';
 
-/** "2026-11-20", or as much of it as the source tells: "2026-11", "2026". */
+/** "2026-11-20", or as much of it as the source gives: "2026-11", "2026". */
 const KNOWN_DAY = /^\d{4}(-\d\d(-\d\d)?)?$/;
 
-/** Whether the text is a day, a month or a year of the calendar. */
+/** Whether the text is a real day, month or year. */
 export const isKnownDay = (text: string): boolean => KNOWN_DAY.test(text) && isDay(firstDay(text));
 
-/** The earliest day that the text may mean: what is not known exactly counts as older. */
+/** The earliest day that the text may mean: an incomplete date counts as older. */
 export const firstDay = (knownDay: string): string => knownDay + '-01-01'.slice(knownDay.length - 4);
 
-/** "noviembre de 2026", or the year alone where no more is known. */
+/** "noviembre de 2026", or the year alone if no more is known. */
 export function monthWords(knownDay: string, locale: string): string {
   if (knownDay.length === 4) return knownDay;
   return words(knownDay, locale, { year: 'numeric', month: 'long' });
@@ -21,10 +21,10 @@ export function dayWords(knownDay: string, locale: string): string {
   return words(knownDay, locale, { year: 'numeric', month: 'long', day: 'numeric' });
 }
 
-/** A check's day as the owner reads it in a list; "sin confirmar" where there is none. */
+/** The day of a check as shown to the owner in lists; "sin confirmar" if there is none. */
 export const ownersDay = (on: string | null): string => (on === null ? 'sin confirmar' : dayWords(on, 'es-AR'));
 
-/** To make one takes a thousand times as long as to use it, and every fact has a day. */
+/** Cached: creating a formatter takes a thousand times as long as using it, and every fact has a day. */
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 function words(knownDay: string, locale: string, options: Intl.DateTimeFormatOptions): string {
@@ -39,7 +39,7 @@ const YEAR_FOLDER = /\/((?:19|20)\d\d)\//;
 /** La Nación numbers its articles by day: "nid01062024". */
 const LA_NACION = /nid(\d\d)(\d\d)((?:19|20)\d\d)\b/;
 
-/** The day of a page, where its address tells it: "…/2018/12/10/…" → "2018-12-10"; else null. */
+/** The date in a page's address, or null: "…/2018/12/10/…" → "2018-12-10". */
 export function dayInAddress(address: string): string | null {
   const path = address.replace(/^https?:\/\/[^/]+/, '').replace(/[?#].*$/, '');
   const [, day, month, year] = LA_NACION.exec(path) ?? [];

@@ -5,10 +5,10 @@ import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
 import type { InventoryFact } from './inventory.ts';
 import { ownersDay } from './known-day.ts';
 
-/** A wrong or old fact of these kinds can hurt somebody, or leave them standing before a closed door. */
+/** A wrong or old fact of these kinds can hurt somebody, or leave them stranded. */
 const DANGEROUS: ReadonlySet<InventoryFact['kind']> = new Set(['road', 'season']);
 
-/** What each placeholder is in the owner's words. */
+/** The placeholders in the owner's words. */
 const FIELDS: Record<string, string> = {
   url: 'la dirección web de la guía',
   email: 'el correo',
@@ -20,10 +20,10 @@ const FIELDS: Record<string, string> = {
   'privacy.address': 'el domicilio de quien responde por los datos (Ley 25.326, artículo 6)',
 };
 
-/** One matter between demonstration and publication, with what there is to do. */
+/** One open matter before the demo can go live, with the work it involves. */
 export type Matter = { title: string; lines: string[] };
 
-/** Everything between demonstration and publication, what does most harm first, and nothing of what is done. */
+/** Everything still open before the demo can go live, most harmful first. */
 export function launchMatters(catalogue: Catalogue, facts: readonly InventoryFact[]): Matter[] {
   const matters: Matter[] = [
     { title: 'Puede lastimar a alguien: caminos, veda y baño sin confirmar o viejos', lines: dangers(facts) },
@@ -41,7 +41,7 @@ export function launchMatters(catalogue: Catalogue, facts: readonly InventoryFac
   return matters.filter(({ lines }) => lines.length > 0);
 }
 
-/** The same as the owner reads it in a terminal: a heading and its lines for each matter. */
+/** The same as terminal output for the owner: a heading and its lines for each matter. */
 export function launchReport(catalogue: Catalogue, facts: readonly InventoryFact[]): string[] {
   const open = launchMatters(catalogue, facts);
   const mode =

@@ -2,7 +2,7 @@ import type { Base } from '#app/catalog/listings/definition.ts';
 import { isKnown, type KnownFact, knownFacts } from './fact-state.ts';
 import { type FactKind, LISTING_FACTS } from './freshness.ts';
 
-/** What travellers ask for first, where a collection's schema has it. */
+/** The fields travellers ask about first; a collection's schema may lack some. */
 const ASKED = [
   'hours',
   'visits',
@@ -18,27 +18,27 @@ const ASKED = [
   'operator',
 ];
 
-/** Fields that answer the same question: once one is known, nobody misses the others. */
+/** Fields that answer the same question: once one is known, the others are not missing. */
 const SAME: Record<string, string> = { schedule: 'hours', horarios: 'hours', priceLevel: 'price', whatsapp: 'phone' };
 
 const question = (field: string) => SAME[field] ?? field;
 
-/** The perishable fields of a listing: what all have, and what its collection adds, or takes away with null. */
+/** The perishable fields of a listing: the shared ones, and those that its collection adds, or removes with null. */
 export function listingKinds(own: { [field: string]: FactKind | null | undefined } = {}): Record<string, FactKind> {
   const kinds: [string, FactKind | null | undefined][] = Object.entries({ ...LISTING_FACTS, ...own });
   return Object.fromEntries(kinds.filter((kind): kind is [string, FactKind] => kind[1] != null));
 }
 
 /**
- * The facts of a listing that its page shows and that age; none of a made-up listing, and none of its sample fields,
- * which are marked as such.
+ * The facts on a listing's page that age. A made-up listing has none, and sample fields are left out: they are marked
+ * as such.
  */
 export function factsOf(listing: Base, kinds: Record<string, FactKind>): KnownFact[] {
   if (listing.sample) return [];
   return knownFacts(listing, kinds, listing.checks).filter(({ field }) => !listing.sampleFields.includes(field));
 }
 
-/** What travellers ask for and this listing does not tell. */
+/** The fields travellers ask about that this listing leaves unknown. */
 export function unknownOf(listing: Base, kinds: Record<string, FactKind>): string[] {
   if (listing.sample) return [];
   const told = Object.keys(kinds).filter((field) => isKnown(listing[field as keyof Base]));

@@ -2,12 +2,12 @@ import { type Check, newestCheck, testChecks } from './checks.ts';
 import type { KnownFact } from './fact-state.ts';
 import type { FactKind } from './freshness.ts';
 
-/** A fact of a single page, as its log names it; `name` says it to visitors, in the page's own words. */
+/** A fact of a single page; `field` is its name in the log, `name` the one visitors read, in the page's own words. */
 export type PageFact = { field: string; kind: FactKind; name: string };
 
 type Named = { id: string; name: string };
 
-/** The content of the pages, as far as their facts are in it; each page's schema has checked it. */
+/** The parts of the pages' content that hold facts; each page's schema has checked them. */
 type Contents = {
   'pages/telefonos': {
     entries: (Named & { number: string | null; address: string | null; hours: string | null })[];
@@ -26,7 +26,7 @@ type Contents = {
 
 export type FactsPage = keyof Contents;
 
-/** The tips that are true for a time. */
+/** The tips that go out of date. */
 export const TIPS: { [id: string]: FactKind } = {
   'seguridad-agua': 'season',
   circuitos: 'road',
@@ -46,7 +46,7 @@ const pageFacts: { [Page in FactsPage]: (content: Contents[Page]) => PageFact[] 
     fact('aeropuerto', 'contact', air.airport),
     ...car.routes.map(({ id, from }) => fact(`ruta-${id}`, 'point', from)),
     fact('terminal', 'point', bus.terminal),
-    // The others are marked where they stand.
+    // The page marks the unconfirmed ones in place.
     ...bus.companies.filter(({ confirmed }) => confirmed).map(({ id, name }) => fact(`micro-${id}`, 'timetable', name)),
   ],
   'pages/transporte': ({ buses, payment }) => [
@@ -63,7 +63,7 @@ const pageFacts: { [Page in FactsPage]: (content: Contents[Page]) => PageFact[] 
   ],
   'pages/alquiler-autos': ({ agencies }) =>
     agencies.filter(({ sample }) => !sample).map(({ id, name }) => fact(id, 'contact', name)),
-  // Each of its roads tells its own days.
+  // Each of its roads shows its own dates.
   'pages/antes-de-salir': () => [],
 };
 
@@ -72,7 +72,7 @@ export const FACTS_PAGES = Object.keys(pageFacts) as FactsPage[]; // the keys of
 /**
  * The facts of a page's content and their newest checks.
  * @param today as "2026-11-21"
- * @throws {ContentError} one sentence for each line of the log that cannot be
+ * @throws {ContentError} one sentence for each invalid line of the log
  */
 export function factsOfPage(page: FactsPage, content: { checks: Check[] }, today: string): (KnownFact & PageFact)[] {
   const read = pageFacts[page] as (content: unknown) => PageFact[]; // the page's schema checked it
@@ -86,7 +86,7 @@ export function factsOfPage(page: FactsPage, content: { checks: Check[] }, today
   return facts.map((one) => ({ ...one, check: newestCheck(content.checks, one.field) }));
 }
 
-/** Everything below a field `sources` but files of the guide itself, once, in the order of the file. */
+/** Everything in a `sources` field except files of the guide itself, without duplicates, in file order. */
 export function sourcesIn(content: unknown): string[] {
   const found = (value: unknown, isSource: boolean): string[] => {
     if (typeof value === 'string') return isSource && !value.startsWith('content/') ? [value] : [];

@@ -15,7 +15,7 @@ const ICONS = {
   operator: 'badge-check',
 } as const satisfies Record<string, IconName>;
 
-/** What is known of the things that travellers ask for, in finished words; nothing of what is unknown. */
+/** Formats the known answers to what travellers ask as display text; unknown ones are left out. */
 export function practicalRows(listing: object, t: Translate, list: (words: string[]) => string): Fact[] {
   return Object.entries(ICONS).flatMap(([field, icon]) => {
     const value: unknown = listing[field as keyof typeof listing];

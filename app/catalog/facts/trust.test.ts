@@ -22,10 +22,10 @@ async function trustOf(fields: object, language = 'es'): Promise<Trust> {
   return detail.trust;
 }
 
-/** The sentences that somebody reads on that day. */
+/** The sentences shown on that day. */
 const readOn = ({ lines }: Trust, day: string) => lines.filter((line) => isWithin(line, day)).map(({ text }) => text);
 
-test('a checked fact is confirmed, then old, and hours that are twice too old are no longer shown', async () => {
+test('a checked fact is confirmed, then old, and hours are hidden at twice that age', async () => {
   const trust = await trustOf({ checks: [{ ...call, facts: ['schedule'] }] });
   const confirmed = ['Confirmado por teléfono en marzo de 2026: horarios.'];
   const old = ['Dato de marzo de 2026, confirmalo antes de ir: horarios.'];
@@ -39,7 +39,7 @@ test('a checked fact is confirmed, then old, and hours that are twice too old ar
   expect(readOn(trust, addDays(DAY, 20 * hours))).toEqual(gone);
 });
 
-test('what one call confirmed is one sentence, until a part of it grows old', async () => {
+test('the facts confirmed by one call share a sentence until some of them grow old', async () => {
   const trust = await trustOf({ checks: [{ ...call, facts: ['phone', 'location'] }] });
   const fresh = 'Confirmado por teléfono en marzo de 2026: teléfono y ubicación.';
   expect(readOn(trust, DAY)).toEqual([fresh]);
@@ -53,14 +53,14 @@ test('what one call confirmed is one sentence, until a part of it grows old', as
   ]);
 });
 
-test('a telephone grows old, and stays: an old number is better than none', async () => {
+test('a phone number grows old but stays: an old number is better than none', async () => {
   const trust = await trustOf({ checks: [{ ...call, facts: ['phone'] }] });
   const old = ['Dato de marzo de 2026, confirmalo antes de ir: teléfono.'];
   expect(readOn(trust, addDays(DAY, FRESH_DAYS.contact))).toEqual(old);
   expect(readOn(trust, addDays(DAY, 9 * FRESH_DAYS.contact))).toEqual(old);
 });
 
-test('every value is either named by a check or told as unconfirmed, once for all', async () => {
+test('every value is either named by a check or listed in one sentence as unconfirmed', async () => {
   const none = await trustOf({});
   expect(none.lines).toEqual([]);
   expect(none.unconfirmed).toBe('Sin confirmar: teléfono, ubicación y horarios.');
@@ -68,7 +68,7 @@ test('every value is either named by a check or told as unconfirmed, once for al
   expect(some.unconfirmed).toBe('Sin confirmar: horarios.');
 });
 
-test('the newest check counts, and a month that is not known exactly counts from its first day', async () => {
+test('the newest check counts, and a check dated by month alone counts from its first day', async () => {
   const press = { on: '2026-04', how: 'prensa', facts: ['phone'] };
   const trust = await trustOf({ checks: [press, { ...call, facts: ['phone'] }] });
   expect(readOn(trust, '2026-05-01')).toEqual(['Publicado en la prensa en abril de 2026: teléfono.']);
@@ -81,19 +81,19 @@ test('the newest check counts, and a month that is not known exactly counts from
   expect(readOn(other, '2026-05-01')).toEqual(['Confirmado por teléfono en marzo de 2026: teléfono.']);
 });
 
-test('something that holds until a day is over on the next', async () => {
+test('a fact that holds until a given day has expired the day after', async () => {
   const trust = await trustOf({ checks: [{ ...call, facts: ['schedule'], until: '2026-03-20' }] });
   expect(readOn(trust, '2026-03-20')).toEqual(['Confirmado por teléfono en marzo de 2026: horarios.']);
   expect(readOn(trust, '2026-03-21')).toEqual(['Valía hasta una fecha que ya pasó: horarios. Preguntá antes de ir.']);
 });
 
-test('what nobody knows is one question at the end', async () => {
+test('unknown facts become one question at the end', async () => {
   const { unknown } = await trustOf({ schedule: null, phone: null });
   expect(unknown?.text).toMatch(/^Todavía no sabemos: .*teléfono/);
   expect(unknown?.ask).toBe('¿Lo sabés?');
 });
 
-test('sources are told with the day that they carry, in the language of the page', async () => {
+test('sources are listed with their dates, in the language of the page', async () => {
   const sources = ['https://www.diario.example/2018/12/10/nota', 'https://otro.example/nota'];
   const { how } = await trustOf({ sources, checks: [{ ...call, url: 'https://bar.example/hoy' }] }, 'en');
   expect(how.origins).toEqual([
@@ -108,7 +108,7 @@ test('sources are told with the day that they carry, in the language of the page
   ]);
 });
 
-test('a made-up listing rests on nothing, and a sample field is not taken for a fact', async () => {
+test('a made-up listing has no sources, and a sample field does not count as a fact', async () => {
   expect((await viewOf('vida-nocturna', { ...bar, sample: true })).detail.trust).toBeNull();
   const { unconfirmed } = await trustOf({ sampleFields: ['schedule', 'location'] });
   expect(unconfirmed).toBe('Sin confirmar: teléfono.');
@@ -122,7 +122,7 @@ test.each([
   [{ ...call, how: 'telepatía' }, 'must be one of: llamada, whatsapp'],
   [{ ...call, url: 'bar.example' }, 'must be a web address that begins with https://'],
   [{ ...call, facts: [] }, 'must name at least one field'],
-])('a line of the log that cannot be stops the build: %j', async (line, sentence) => {
+])('an invalid line of the log stops the build: %j', async (line, sentence) => {
   const collection = collectionNamed(await readRealCatalogue(), 'vida-nocturna');
   const problems = await problemsOf(() =>
     collection.parse({ ...plainListing, ...bar, checks: [line] }, 'la-prueba', 'la-prueba.json'),

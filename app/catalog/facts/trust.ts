@@ -6,26 +6,26 @@ import { isHiddenWhenOld } from './freshness.ts';
 import { dayInAddress, dayWords, monthWords } from './known-day.ts';
 import type { SourceLine, Trust, TrustLine } from './trust-views.ts';
 
-/** What a page's facts rest on, and the words for it. */
+/** A page's facts and the sources behind them. */
 type Grounds = {
   facts: KnownFact[];
-  /** Names of fields that nobody knows yet, in the order in which they are asked for. */
+  /** The names of the fields still unknown, in the order in which travellers ask about them. */
   unknown: string[];
   log: readonly Check[];
   sources: readonly string[];
-  /** Whether the page takes away what is too old, as a listing's does; else it stays, with its date. */
+  /** Whether the page hides facts that are too old, as a listing's page does; otherwise they stay, with their date. */
   hides: boolean;
 };
 
 type Words = {
   t: Translate;
-  /** How dates are written: "en-GB". */
+  /** The locale for dates: "en-GB". */
   locale: string;
-  /** What a field is called: "horarios". */
+  /** The name of a field: "horarios". */
   nameOf: (field: string) => string;
 };
 
-/** Says of each fact how far it may be trusted, today and on every later day. */
+/** Describes how far each fact can be trusted, today and on every later day. */
 export function trustOf({ facts, unknown, log, sources, hides }: Grounds, words: Words): Trust {
   const { t, locale, nameOf } = words;
   const list = (fields: string[]) =>
@@ -39,7 +39,7 @@ export function trustOf({ facts, unknown, log, sources, hides }: Grounds, words:
   };
 }
 
-/** Where the words of a page were read whose facts nobody checks one by one. */
+/** The sources of a page whose facts are not checked one by one. */
 export function originsOf(sources: readonly string[], words: Pick<Words, 't' | 'locale'>): Pick<Trust, 'how'> {
   return { how: howWeKnow(otherSources([], sources, words), words.t) };
 }
@@ -50,7 +50,7 @@ const howWeKnow = (origins: SourceLine[], t: Translate): Trust['how'] => ({
   origins,
 });
 
-/** Facts that one line of the log confirmed, newest first: they are told together as long as they age alike. */
+/** Groups facts by the log line that confirmed them, newest first: they share a sentence while they age alike. */
 function checkedTogether(facts: KnownFact[]): { check: Check; facts: KnownFact[] }[] {
   const groups = new Map<string, { check: Check; facts: KnownFact[] }>();
   for (const fact of facts) {
@@ -65,7 +65,7 @@ function checkedTogether(facts: KnownFact[]): { check: Check; facts: KnownFact[]
 
 const TONES = ['fresh', 'old', 'expired'] as const;
 
-/** For each stretch of days one sentence for the facts that are fresh, one for the old, one for the expired. */
+/** Writes, for each span of days, one sentence for the fresh facts, one for the old and one for the expired. */
 function linesOf(
   { check, facts }: { check: Check; facts: KnownFact[] },
   hides: boolean,
@@ -96,7 +96,7 @@ function linesOf(
   return lines;
 }
 
-/** When a fact is told as fresh, old and expired: the last only where it is taken away. */
+/** The days on which a fact is reported as fresh, old and expired; it only expires where it is hidden. */
 function spansOf(check: Check, kind: KnownFact['kind'], hides: boolean) {
   const { fresh, old, expired } = freshnessOf(check, kind);
   const isHidden = check.until !== null || (hides && isHiddenWhenOld(kind));
@@ -108,7 +108,7 @@ function spansOf(check: Check, kind: KnownFact['kind'], hides: boolean) {
   return spans;
 }
 
-/** Whether a fact is told so on the first of some days; undefined is the time before all turns. */
+/** Whether the span includes the day; undefined is the time before the first change of state. */
 const covers = (span: DaySpan | null, day: string | undefined) =>
   span !== null &&
   (span.from === undefined || (day !== undefined && span.from <= day)) &&
@@ -130,7 +130,7 @@ function logLines(log: readonly Check[], list: (fields: string[]) => string, { t
     }));
 }
 
-/** Pages where something was read that no line of the log names. */
+/** The sources that no line of the log names. */
 function otherSources(
   log: readonly Check[],
   sources: readonly string[],

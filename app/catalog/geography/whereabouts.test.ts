@@ -12,7 +12,7 @@ test.each([
   ['Valle Grande, RP 173', 'valle-grande'],
   ['Dunas del Nihuil', 'el-nihuil'],
   ['El Nihuil, Cañón del Atuel y Valle Grande', 'el-nihuil'],
-])('%s is somewhere in its district', (location, district) => {
+])('%s is placed in its district', (location, district) => {
   expect(at(location)).toMatchObject({ precision: 'district', district });
 });
 
@@ -20,10 +20,10 @@ test.each([
   'Departamento de San Rafael',
   'A 24 km de la ciudad, camino a Valle Grande',
   'San Rafael, Mendoza',
-  'Av. Hipólito Yrigoyen 2850', // the avenue goes on into Las Paredes
-])('%s says no district', (location) => expect(at(location)).toBeNull());
+  'Av. Hipólito Yrigoyen 2850', // the avenue continues into Las Paredes
+])('%s names no district', (location) => expect(at(location)).toBeNull());
 
-test('a point says how sure it is, and lies in a district', () => {
+test('a point has a precision, and is assigned to a district', () => {
   const { lat, lng } = districts.goudge;
   expect(whereaboutsOf({ location: 'x', coordinates: { lat, lng, approximate: false } })).toEqual({
     point: { lat, lng },
@@ -33,7 +33,7 @@ test('a point says how sure it is, and lies in a district', () => {
   expect(whereaboutsOf({ location: 'x', coordinates: { lat, lng, approximate: true } })?.precision).toBe('approximate');
 });
 
-test('a district that the file names wins over the words of the address', () => {
+test('a district given in the file takes precedence over the address', () => {
   const found = whereaboutsOf({ location: 'Las Paredes', coordinates: null, district: 'goudge' });
   expect(found?.district).toBe('goudge');
 });

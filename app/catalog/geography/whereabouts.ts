@@ -2,20 +2,20 @@ import { fold } from '#app/lib/text/fold.ts';
 import { DISTRICT_IDS, type DistrictId, districts, type Point } from '#map/districts.ts';
 import { districtOf } from '#map/places/district-of.ts';
 
-/** How much is known: the door, about the place, or only the district. */
+/** How precisely a location is known: to the door, roughly, or only to the district. */
 export type Precision = 'exact' | 'approximate' | 'district';
 
-/** Where a thing of the guide is; `point` is in degrees, and the district's own where nothing closer is known. */
+/** The location of something in the guide; `point` is in degrees, and the district's own if nothing closer is known. */
 export type Whereabouts = { point: Point; precision: Precision; district: DistrictId | null };
 
 type Located = {
   location: string;
   coordinates: (Point & { approximate: boolean }) | null;
-  /** What the file says, where it says one. */
+  /** The district given in the file, if any. */
   district?: DistrictId | null;
 };
 
-/** Where something is, as far as its file tells; null where it names neither a point nor a district. */
+/** The location given in the file; null if it has neither coordinates nor a district. */
 export function whereaboutsOf({ location, coordinates, district }: Located): Whereabouts | null {
   if (coordinates) {
     const { lat, lng, approximate } = coordinates;
@@ -29,16 +29,16 @@ export function whereaboutsOf({ location, coordinates, district }: Located): Whe
   return named && inDistrict(named);
 }
 
-/** Something of which only the district is known. */
+/** The location of something of which only the district is known. */
 export function inDistrict(district: DistrictId): Whereabouts {
   const { lat, lng } = districts[district];
   return { point: { lat, lng }, precision: 'district', district };
 }
 
-/** The words that only the city's addresses have: "a 20 km de la ciudad" is not in it. */
+/** Words that only addresses in the city have: "a 20 km de la ciudad" is outside it. */
 const CITY = /ciudad de san rafael|centro de san rafael|parque hipolito yrigoyen|^ciudad$|, ciudad$/;
 
-/** The district that an address in Spanish names, the first where it names several; null where it names none. */
+/** The first district that an address in Spanish names; null if it names none. */
 export function districtNamed(location: string): DistrictId | null {
   const words = fold(location);
   const found = DISTRICT_IDS.flatMap((id) => {

@@ -9,18 +9,18 @@ export type Locales = {
   languages: string[];
   /** The interface translations that the browser loads from `/locales/{lng}/{ns}.json`. */
   resources: Resource;
-  /** The texts of a namespace; Spanish fills in where the language lacks one. */
+  /** The texts of a namespace; missing ones are filled in from Spanish. */
   complete(language: string, namespace: string): object;
   /**
-   * Looks up the texts of one collection or screen; what it lacks is looked up in `catalog`, then in `translation`.
+   * Looks up the texts of one collection or screen, falling back to `catalog` and then to `translation`.
    * @throws {ContentError} from the returned function, naming file and key of a missing text
    */
   translator(language: string, namespace: string): Translate;
-  /** Whether there is such a text, at least in Spanish. */
+  /** Whether the text exists, at least in Spanish. */
   has(namespace: string, key: string): boolean;
 };
 
-/** Gathers the translations: `locales/<lng>/*.json`, and the Spanish of each collection from its own folder. */
+/** Reads the translations: `locales/<lng>/*.json`, and the Spanish texts of each collection from its own folder. */
 export function readLocales(root: string): Locales {
   const languages = [SPANISH, ...foldersIn(root, 'locales').filter((name) => name !== SPANISH)];
   collectProblems(languages, checkLanguage);
@@ -69,7 +69,7 @@ export function readLocales(root: string): Locales {
   };
 }
 
-/** The languages that the platform knows by their codes. */
+/** The languages that the platform knows, by code. */
 const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
 function checkLanguage(code: string) {
@@ -79,14 +79,14 @@ function checkLanguage(code: string) {
   ]);
 }
 
-/** `own` where it says something, else `base`. A word may have more plurals than in Spanish, so what is new stays. */
+/** Merges `own` over `base`. Keys only in `own` stay: a language may have more plural forms than Spanish. */
 function overlay(base: unknown, own: unknown): unknown {
   if (!isGroup(base) || !isGroup(own)) return own ?? base;
   const keys = new Set([...Object.keys(base), ...Object.keys(own)]);
   return Object.fromEntries([...keys].map((key) => [key, overlay(base[key], own[key])]));
 }
 
-/** A list is no group of keys: each language gives it whole. */
+/** A list is not a group of keys: each language replaces it as a whole. */
 const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

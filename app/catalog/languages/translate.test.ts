@@ -16,7 +16,7 @@ const spanish = {
 
 const mistakes = (translation: unknown) => problemsOf(() => translate(spanish, translation, 'suter.json (en)'));
 
-test('translated texts replace the Spanish ones, and the rest stays', () => {
+test('translated texts replace the Spanish ones, and other values stay', () => {
   const english = translate(spanish, { images: [{ alt: 'Hall' }, { alt: 'Garden' }], tags: ['wine', 'tour'] }, 'x');
   expect(english).toEqual({
     ...spanish,
@@ -38,13 +38,13 @@ test('no translation leaves everything in Spanish', () => {
   expect(translate(spanish, {}, 'x')).toEqual(spanish);
 });
 
-test('a list of another length names both lengths', async () => {
+test('a list of another length is reported with both lengths', async () => {
   expect(await mistakes({ tags: ['wine'] })).toEqual([
     'suter.json (en): "tags" has 1 entries, but 2 in Spanish; they must match one to one.',
   ]);
 });
 
-test('an unknown field is named with its whole path', async () => {
+test('an unknown field is reported with its full path', async () => {
   expect(await mistakes({ images: [{}, { title: 'Garden' }] })).toEqual([
     'suter.json (en): "images.1.title" is translated, but there is no such text in Spanish.',
   ]);
@@ -83,14 +83,14 @@ const inEnglish = [
 const orderMistakes = (translation: unknown) =>
   problemsOf(() => translate({ stops }, { stops: translation }, 'x (en)'));
 
-test('a list in the order of the Spanish one is taken, and one in which two entries changed places is not', async () => {
+test('a list in the Spanish order is accepted, and one with two entries swapped is refused', async () => {
   expect(await orderMistakes(inEnglish)).toEqual([]);
   const [first, second, third] = inEnglish;
   const [problem] = await orderMistakes([second, first, third]);
   expect(problem).toContain('"stops" seems to be in another order than in Spanish: "Viewpoint of Los Monstruos"');
 });
 
-test('entries that went round in a circle are found, and one that stands where another was lost', async () => {
+test('entries rotated in a cycle are found, and so is one that replaced another', async () => {
   const [first, second, third] = inEnglish;
   expect(await orderMistakes([third, first, second])).toHaveLength(1);
   const nameless = { name: 'The end', sentence: 'Nothing more.' };
@@ -98,7 +98,7 @@ test('entries that went round in a circle are found, and one that stands where a
   expect(await orderMistakes([first, nameless, third])).toEqual([]);
 });
 
-test('entries that name their id must have those of the Spanish ones, in their order', async () => {
+test('entries with ids must have the Spanish ids, in the same order', async () => {
   const lines = [
     { id: '911', name: 'Emergencias' },
     { id: '100', name: 'Bomberos' },

@@ -5,10 +5,10 @@ import { ContentError } from '../content/problems.ts';
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
 /**
- * Lays `translation` over `content`: the same shape, only the texts that were translated.
- * @param lineOf tells on which line of `file` a field of the translation stands
- * @throws {ContentError} when the translation names a field that the Spanish does not have, a list of another length,
- * or one whose entries visibly stand in another order.
+ * Lays `translation` over `content`: it has the same shape, with only the translated texts.
+ * @param lineOf returns the line of `file` that a field of the translation is on
+ * @throws {ContentError} when the translation has a field that the Spanish lacks, a list of another length, or a list
+ * that is clearly in another order
  */
 export function translate<Content>(
   content: Content,
@@ -47,7 +47,7 @@ function lay(content: Json, translation: Json, path: PropertyKey[], from: { file
   return content === translation ? content : fail('is no text; only texts are translated');
 }
 
-/** Entries are translated by their place: in another order a name would land on what it does not name. */
+/** Checks the order of a list: entries are matched by position, so a wrong order would put texts on the wrong ones. */
 function checkOrder(content: Json[], translation: Json[], fail: (why: string) => never) {
   for (const [index, item] of translation.entries()) {
     const [own, spanish] = [idOf(item), idOf(content[index])];

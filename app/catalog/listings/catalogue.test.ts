@@ -12,7 +12,7 @@ import { readCatalogue } from './catalogue.ts';
 
 const BODEGAS = 'content/collections/bodegas';
 const ACEITERAS = 'content/collections/aceiteras';
-/** Listings of a collection, whichever the guide has. */
+/** The files of a collection's listings, without drafts. */
 const listingsOf = (collection: string) =>
   filesIn(projectRoot, `${collection}/listings`)
     .filter((name) => name.endsWith('.json') && !name.endsWith('.draft.json'))
@@ -20,7 +20,7 @@ const listingsOf = (collection: string) =>
 const [WINERY = ''] = listingsOf(BODEGAS);
 const [MILL = ''] = listingsOf(ACEITERAS);
 
-test('a mistyped field stops the build and names file, field, the near name and all allowed ones', async () => {
+test('a mistyped field stops the build, with file, field, the closest name and all allowed ones', async () => {
   const { root, replace } = copyContent('bodegas');
   replace(WINERY, '"phone"', '"phnoe"');
   const [problem, ...others] = await problemsOf(() => readCatalogue(root));
@@ -55,7 +55,7 @@ test('the mistakes of several files in several collections are all reported at o
   ]);
 });
 
-test('a collection copied with its type and path names both, and who has them', async () => {
+test('a copied collection with the same type and path is reported, with the collection that has them', async () => {
   const { root, copy } = copyContent('bodegas');
   copy(BODEGAS, 'content/collections/vinotecas');
   expect(await problemsOf(() => readCatalogue(root))).toEqual([
@@ -64,7 +64,7 @@ test('a collection copied with its type and path names both, and who has them', 
   ]);
 });
 
-test('a collection copied with a type and a path of its own is read without a list to edit', async () => {
+test('a copied collection with its own type and path is read without any registration', async () => {
   const { root, copy, remove, replace, write } = copyContent('bodegas');
   copy(BODEGAS, 'content/collections/vinotecas');
   replace('content/collections/vinotecas/index.ts', "'bodega'", "'vinoteca'");
@@ -94,7 +94,7 @@ test.each(['es.json', 'index.ts'])('a collection without its %s is reported with
   expect(problem).toContain(`${ACEITERAS}/${name}`);
 });
 
-test('an invalid JSON file among the listings is named', async () => {
+test('a photograph among the listing files is reported', async () => {
   const { root, write } = copyContent('bodegas');
   write(`${BODEGAS}/listings/foto.jpg`, '');
   expect(await problemsOf(() => readCatalogue(root))).toEqual([
@@ -108,7 +108,7 @@ test('a hidden file that the operating system left among the listings does no ha
   expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
 });
 
-test('a draft is left out and reported, whatever it holds', async () => {
+test('a draft is left out and reported, even if it is not valid JSON', async () => {
   const { root, write } = copyContent('bodegas');
   write(`${BODEGAS}/listings/nueva.draft.json`, '{ "name": "FALTA: el nombre", ');
   const { collections, drafts } = await readCatalogue(root);
@@ -119,7 +119,7 @@ test('a draft is left out and reported, whatever it holds', async () => {
 });
 
 test.each([WINERY, `${BODEGAS}/es.json`, 'content/site.json', 'locales/es/catalog.json'])(
-  'a placeholder %s stops the build',
+  'a placeholder in %s stops the build',
   async (file) => {
     const { root, set } = copyContent('bodegas');
     set(file, { name: 'FALTA: el nombre' });
@@ -155,7 +155,7 @@ test('a contact of the guide that is not a web address is reported with content/
   expect(problem).toMatch(/^content\/site\.json: line \d+: "instagram" is "guiasanrafael": must be a web address/);
 });
 
-test('a missing text is reported with its key and the file to write it in', async () => {
+test('a missing text is reported with its key and the file where it belongs', async () => {
   const { root, set } = copyContent('aceiteras');
   set(`${ACEITERAS}/es.json`, { filters: { all: 'Todas' } });
   const catalogue = await readCatalogue(root);
@@ -165,7 +165,7 @@ test('a missing text is reported with its key and the file to write it in', asyn
   );
 });
 
-test('a translation with a list of another length names the file, the language and both lengths', async () => {
+test('a translation with a list of another length is reported with file, language and both lengths', async () => {
   const { root, set } = copyContent('aceiteras');
   const { images } = plainListing;
   set(MILL, { images, translations: { pt: { images: [{ alt: 'Um' }, { alt: 'Dois' }] } } });
@@ -176,7 +176,7 @@ test('a translation with a list of another length names the file, the language a
   ]);
 });
 
-test('a translated field that the Spanish does not have is named', async () => {
+test('a translated field that the Spanish lacks is reported', async () => {
   const { root, set } = copyContent('aceiteras');
   set(MILL, { translations: { en: { descripcion: 'An old mill.' } } });
   expect(await problemsOf(() => readCatalogue(root))).toEqual([
@@ -198,7 +198,7 @@ test('listings with a position come first and the others follow by their Spanish
   expect(names.indexOf('Borde')).toBeGreaterThan(names.indexOf('Árbol'));
 });
 
-test('a language is one folder, and falls back to Spanish for what it lacks', async () => {
+test('a language is one folder, and falls back to Spanish for missing texts', async () => {
   const { root, write } = copyContent('aceiteras');
   write('locales/fr/aceiteras.json', '{ "filters": { "visita_guiada": "Visite guidée" } }');
   const { locales } = await readCatalogue(root);
@@ -218,7 +218,7 @@ test('the texts that the browser loads in one language are complete', async () =
   expect(locales.complete('es', 'translation')).toEqual(locales.resources.es?.translation);
 });
 
-test('several kinds are joined as the language does it', async () => {
+test('several kinds are joined by the rules of the language', async () => {
   const bar = { ...plainListing, categories: ['bar', 'cerveceria'] };
   const kinds = async (language: string) => (await viewOf('vida-nocturna', bar, language)).detail.facts[0]?.text;
   expect(await kinds('es')).toBe('Bar y Cervecería');
@@ -231,7 +231,7 @@ test('a rating is written with the decimal mark of the language', async () => {
   expect((await viewOf('emprendimientos', venture, 'en')).card.rating?.text).toBe('5.0');
 });
 
-test('a service shows its icon, and a general one when it has none', async () => {
+test('a service shows its icon, or a generic one if it has none', async () => {
   const { section } = await viewOf('emprendimientos', {
     category: 'servicios',
     features: ['WiFi', 'Lo que nadie sabe'],

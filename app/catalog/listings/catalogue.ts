@@ -25,9 +25,9 @@ export type CollectionViews = {
   details: Detail[];
   /** The structured data of each listing, by its address; made-up listings have none. */
   entities: Map<string, Entity>;
-  /** Where each listing is, by its address; listings of which nobody knows it are missing. */
+  /** The location of each listing, by its address; listings without a known location are missing. */
   whereabouts: Map<string, Whereabouts>;
-  /** The card's address → the price in pesos, where one is known. */
+  /** The card's address → the price in pesos, if one is known. */
   prices: Map<string, number>;
   featured: Card[];
   remembered: { key: string; items: unknown[] } | null;
@@ -39,7 +39,7 @@ export type Catalogue = {
   site: SiteConfig;
   locales: Locales;
   pictures: Pictures;
-  /** Whether some listing has photographs of the owner's. */
+  /** Whether any listing has photographs from the owner. */
   hasPhotos: boolean;
   collections: NamedCollection[];
   /** The places, in the order of the menus. */
@@ -47,7 +47,7 @@ export type Catalogue = {
   /** Newest first. */
   posts: Post[];
   events: AgendaEvent[];
-  /** Addresses that pages once had, except those that another page has now. */
+  /** Former addresses of pages, except those that a listing, place or article has now. */
   moved: Moved[];
   /** A sentence for the owner about each draft, which is left out. */
   drafts: string[];
@@ -74,7 +74,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     ...collections.flatMap(({ path, listings }) => listings.map(({ id }) => `${path}/${id}`)),
     ...[...places, ...posts].map(({ path }) => path),
   ]);
-  /** Cached, because many pages show something of the same listings. */
+  /** Cached, because many pages show parts of the same listings. */
   const seen = new WeakMap<NamedCollection, Map<string, CollectionViews>>();
   return {
     root,

@@ -16,7 +16,7 @@ const lodging = { category: 'casa', type: 'Casa', guests: 4, rooms: 2, beds: 3, 
 const PHONE = '+54 (260) 442-7448';
 const MOBILE = '+54 9 (260) 411-7448';
 
-/** A description of exactly this many characters. */
+/** Returns a description of exactly this many characters. */
 const ofLength = (length: number) => 'abcdefghij'.repeat(Math.ceil(length / 10)).slice(0, length);
 
 test('a winery without a phone cannot be called, and has no chat', async () => {
@@ -32,7 +32,7 @@ test('a winery with a phone can be called, and has no chat on an unconfirmed num
   expect(card.contact).toEqual({ whatsapp: null, phone: PHONE });
 });
 
-test('a chat opens on the digits of the number, with the encoded Spanish message that quotes the name', async () => {
+test('a chat opens with the digits of the number and an encoded Spanish message that quotes the name', async () => {
   const name = 'Bodega & Hijos "Ñandú" 100%';
   const { detail } = await viewOf('bodegas', { ...winery, name, whatsapp: MOBILE });
   const link = new URL(detail.contact.whatsapp ?? '');
@@ -58,7 +58,7 @@ test('website and Instagram are linked', async () => {
   expect(detail.contact.instagram).toEqual({ href: 'https://www.instagram.com/bodega/', label: 'Instagram' });
 });
 
-test('a sample is marked, and its contact reaches the guide and nobody else', async () => {
+test('a sample is marked, and its contact only reaches the guide', async () => {
   const { card, detail, site } = await viewOf('alojamientos', {
     ...lodging,
     sample: true,
@@ -107,21 +107,21 @@ test('a sample field that the listing does not have is refused', async () => {
   expect(problem).toContain('x.json: "sampleFields" names prize, which the listing does not have. Allowed: name, ');
 });
 
-test('without a rating and a price none is shown, and a price of 0 is refused', async () => {
+test('a missing rating or price is not shown, and a price of 0 is refused', async () => {
   const { card, detail } = await viewOf('alojamientos', lodging);
   expect([card.rating, card.price, detail.price]).toEqual([null, null, null]);
   const [problem] = await problemsOf(() => viewOf('alojamientos', { ...lodging, price: 0 }));
   expect(problem).toContain('"price" is 0');
 });
 
-test('the Club Welcome badge shows on members only', async () => {
+test('only members show the Club Welcome badge', async () => {
   const badges = async (isMember: boolean) =>
     (await viewOf('bodegas', { ...winery, clubWelcome: isMember })).card.badges;
   expect(await badges(true)).toEqual([{ text: 'Club Welcome', tone: 'club' }]);
   expect(await badges(false)).toEqual([]);
 });
 
-test('an unconfirmed membership says so beside the badge', async () => {
+test('a sample membership has a second badge that says so', async () => {
   const { card } = await viewOf('bodegas', { ...winery, clubWelcome: true, sampleFields: ['clubWelcome'] });
   expect(card.badges).toEqual([
     { text: 'Club Welcome', tone: 'club' },
@@ -129,12 +129,12 @@ test('an unconfirmed membership says so beside the badge', async () => {
   ]);
 });
 
-test('the address of a card is made of its collection and its file name', async () => {
+test('the address of a card consists of its collection and its file name', async () => {
   const { card } = await viewOf('bodegas', winery);
   expect(card).toMatchObject({ id: 'la-prueba', type: 'bodega', href: '/bodegas-en-san-rafael-mendoza/la-prueba' });
 });
 
-test.each([159, 160, 161])('of %i characters, search engines are given at most 160', async (length) => {
+test.each([159, 160, 161])('a description of %i characters gives search engines at most 160', async (length) => {
   const { detail } = await viewOf('bodegas', { ...winery, description: ofLength(length) });
   expect(detail.teaser).toBe(ofLength(Math.min(length, 160)));
 });
@@ -150,7 +150,7 @@ test('the description keeps its line breaks and comes before the map', async () 
   expect(detail.sections[0]).toEqual({ kind: 'prose', title: 'Descripción', body: 'Una casona.\n\nY un patio.' });
 });
 
-test('the first picture keeps the part that must not be cropped, and the others are centred', async () => {
+test('the first picture uses the position in the file, and the others are centred', async () => {
   const [image] = plainListing.images;
   const images = [image, { ...image, print: 'pages/guia-cards-alojamientos' }];
   const { card, detail } = await viewOf('bodegas', { ...winery, imagePosition: 'top', images });
@@ -161,7 +161,7 @@ test('the first picture keeps the part that must not be cropped, and the others 
   expect(card.image).toEqual(detail.images[0]);
 });
 
-test('the same print in two places is one picture, with texts of its own in each', async () => {
+test('the same print used twice is one picture, with its own texts in each place', async () => {
   const [image] = plainListing.images;
   const { detail } = await viewOf('bodegas', { ...winery, images: [image, { ...image, alt: 'Otra vez' }] });
   const [first, second] = detail.images;
@@ -169,7 +169,7 @@ test('the same print in two places is one picture, with texts of its own in each
   expect(second?.alt).toBe('Otra vez');
 });
 
-test('a measured point is shown as exact, and a rough one as rough', async () => {
+test('a measured point is shown as exact, and an approximate one as approximate', async () => {
   const map = async (fields: object) => (await viewOf('bodegas', { ...winery, ...fields })).section('map')[0];
   const point = { lat: -34.6177, lng: -68.3301 };
   expect(await map({ coordinates: point })).toMatchObject({
@@ -184,7 +184,7 @@ test('a measured point is shown as exact, and a rough one as rough', async () =>
   });
 });
 
-test('without a point no map is framed, and the link looks for the name', async () => {
+test('without a point no map is embedded, and the link searches for the name', async () => {
   const { section } = await viewOf('bodegas', winery);
   expect(section('map')[0]).toMatchObject({
     embed: null,
@@ -201,7 +201,7 @@ test('a map that the owner chose takes precedence', async () => {
 });
 
 test.each(['en', 'pt'])(
-  'a view in "%s" reads its translation, and keeps name, address, filters and the Spanish chat',
+  'a view in "%s" uses its translation, and keeps name, address, filters and the Spanish chat',
   async (language) => {
     const spanish = {
       ...mill,
@@ -227,12 +227,12 @@ test.each(['en', 'pt'])(
       href: plain.card.href,
       filters: ['visita_guiada'],
     });
-    // The business reads Spanish; the message in the visitor's own language follows.
+    // The business reads Spanish; the message in the visitor's language follows.
     expect(detail.contact.whatsapp?.startsWith(`${plain.detail.contact.whatsapp}%0A%0A`)).toBe(true);
   },
 );
 
-test('a translated name is shown on the page, and the chat still quotes the name that the business knows', async () => {
+test('a translated name is shown on the page, while the chat still quotes the Spanish one', async () => {
   const translations = { en: { name: 'Lavender House' } };
   const { card, detail } = await viewOf(
     'alojamientos',
@@ -252,12 +252,12 @@ test('a translated service keeps the icon of its Spanish name', async () => {
   ]);
 });
 
-test('what is not translated stays in Spanish', async () => {
+test('untranslated texts stay in Spanish', async () => {
   const { card } = await viewOf('bodegas', { ...winery, translations: { pt: {} } }, 'pt');
   expect(card).toMatchObject({ location: 'Calle Falsa 123', summary: { short: plainListing.description } });
 });
 
-test('an untranslated listing says that its texts are Spanish', async () => {
+test('an untranslated listing declares its texts as Spanish', async () => {
   expect((await viewOf('bodegas', winery, 'en')).card.lang).toBe('es');
   expect(
     (await viewOf('bodegas', { ...winery, translations: { en: { location: '1 Test St' } } }, 'en')).card.lang,
@@ -271,7 +271,7 @@ test('a translation cannot give a listing another address', async () => {
   expect(problem).toContain('"id"');
 });
 
-test('a collection lists its filters, and whether it is shuffled or kept from search engines', async () => {
+test('a collection exposes its filters, its order and whether search engines may index it', async () => {
   const catalogue = await readRealCatalogue();
   expect(collectionNamed(catalogue, 'aceiteras')).toMatchObject({
     filters: ['visita_guiada', 'venta_publico'],

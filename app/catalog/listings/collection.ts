@@ -14,7 +14,7 @@ import { viewListing } from './listing-view.ts';
 import type { Tools } from './tools.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
-/** A collection whose type of listing has been erased. */
+/** A collection without the type of its listings. */
 export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'opening'> & {
   /** The schema of a listing's file. */
   schema: z.ZodType<Base>;
@@ -32,10 +32,10 @@ export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'op
 
 export type ParsedListing = {
   id: string;
-  /** Where it was read from. */
+  /** The file it was read from. */
   file: string;
   name: string;
-  /** By language; those that are not written are missing. */
+  /** By language; untranslated ones are missing. */
   descriptions: Record<string, string>;
   position: number | null;
   /** It is made up. */
@@ -44,17 +44,17 @@ export type ParsedListing = {
   sampleFields: string[];
   needsReview: boolean;
   todo: string[];
-  /** What its page says that ages, and what nobody knows. */
+  /** The facts on its page that age, and the fields still unknown. */
   facts: { known: KnownFact[]; unknown: string[] };
-  /** What it says of the things that travellers ask of any place. */
+  /** Its answers to what travellers ask about any place. */
   traits: Traits;
-  /** The listing in the language of `tools`, in finished words. */
+  /** Builds the views of the listing in the language of `tools`. */
   view(tools: Tools): ReturnType<typeof viewListing>;
 };
 
 const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** Makes a collection from its folder's `index.ts`: TypeScript infers the listing from the schema. */
+/** Defines a collection in its folder's `index.ts`; TypeScript infers the type of its listings from the schema. */
 export function defineCollection<Schema extends z.ZodType<Base>>(definition: Definition<Schema>): Collection {
   const { type, path, opening, schema, filters } = definition;
   const kinds = listingKinds(definition.facts);
@@ -82,7 +82,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
       for (const [language, texts] of Object.entries(content.translations)) {
         const where = `${file} (${language})`;
         const lineOf: LineOf = (path) => linesOf(value)(['translations', language, ...path]);
-        parseContent(schema, translate(content, texts, where, lineOf), where); // called only to find what does not fit
+        parseContent(schema, translate(content, texts, where, lineOf), where); // only for the errors it throws
       }
       return {
         id,
@@ -109,7 +109,7 @@ function descriptionsOf({ description, translations }: Base): Record<string, str
   return { [SPANISH]: description, ...Object.fromEntries(written) };
 }
 
-/** Makes a filter for each of `values`; it keeps listings whose field holds that value, or a list with it. */
+/** Makes a filter for each of `values`; it keeps listings whose field is that value, or a list that contains it. */
 export function byValue<Key extends string, Value extends string>(key: Key, values: readonly Value[]) {
   type Filter = (listing: { [k in Key]: string | string[] }) => boolean;
   // Object.fromEntries loses the type of its keys.

@@ -10,7 +10,7 @@ import type { Tools } from './tools.ts';
 /** The fields that every listing has. */
 export type Base = z.output<typeof listing>;
 
-/** A listing as its file holds it, with the id that the file's name gives it. */
+/** The content of a listing's file, with the id from the file's name. */
 export type Listing<Schema extends z.ZodType<Base>> = z.output<Schema> & { id: string };
 
 /** A field that only some listings have. */
@@ -22,7 +22,7 @@ export type Channels = { [channel in 'whatsapp' | 'phone' | 'website' | 'instagr
 /** `isSample` says whether a field is made up, to show how the guide looks. */
 export type ListingTools = Tools & {
   isSample: (field: string) => boolean;
-  /** Until when a field may be shown: it was checked, and its kind is hidden when it is too old. */
+  /** Until when a field may be shown; empty if it was never checked, or may be shown at any age. */
   dated: (field: string) => Perishable;
 };
 
@@ -30,8 +30,7 @@ type CardParts = Partial<Pick<Card, 'facts' | 'tags' | 'moreTags' | 'unfinished'
 type DetailParts = { body?: string; counts?: Detail['counts']; facts?: Detail['facts']; sections?: Section[] };
 
 /**
- * A collection's definition: everything that is not the same for all collections. See the README of
- * `content/collections`.
+ * A collection's definition: everything that differs between collections. See the README of `content/collections`.
  */
 export type Definition<Schema extends z.ZodType<Base>> = {
   /** Together with a listing's id, this identifies a favourite. */
@@ -40,7 +39,7 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   path: string;
   /** The print that opens the list; its description is the collection's text `hero.alt`. */
   opening: string;
-  /** Stands for the kind on the map. */
+  /** The icon for the collection's listings on the map. */
   icon?: IconName;
   schema: Schema;
   /** The listing's type in schema.org, for search engines. */
@@ -54,8 +53,8 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   /** Whether search engines may index the list. */
   indexed?: boolean;
   /**
-   * The collection's own fields that age, and how fast; those of every listing are in `facts/freshness.ts`. Null: here
-   * the field is no fact, as where a trip is said to lead to a lake.
+   * The collection's own fields that age, and their kinds; those of every listing are in `facts/freshness.ts`. Null:
+   * the field is not a fact here, such as the location of a trip that only says it goes to a lake.
    */
   facts?: { [field in keyof z.output<Schema>]?: FactKind | null };
   /** Which listings the home page may show. */
@@ -67,12 +66,12 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   price?: (listing: Listing<Schema>) => number | null;
   /** The key of the text that says what the price pays for. */
   priceUnit?: string;
-  /** Absent where the guide itself answers, because no company stands behind a listing. */
+  /** Absent if the guide itself answers, because no company is behind the listings. */
   channels?: (listing: Listing<Schema>) => Channels;
   /** A field that lists what the place offers; each entry gets its icon. `title` is the key of a text. */
   services?: { field: OwnField<Schema>; title?: string };
   card?: (listing: Listing<Schema>, tools: ListingTools) => CardParts;
   detail?: (listing: Listing<Schema>, tools: ListingTools) => DetailParts;
-  /** Data kept in the visitor's local storage under `key` when the list opens. */
+  /** Data stored in the visitor's local storage under `key` when the list opens. */
   remember?: { key: string; item: (listing: Listing<Schema>, images: Picture[]) => unknown };
 };

@@ -19,5 +19,5 @@ type PlaceType =
   | 'Store'
   | 'Winery';
 
-/** `TouristTrip` is an activity, whoever offers it; it has no premises and no telephone of its own. */
+/** `TouristTrip` is an activity, regardless of its operator; it has no premises and no telephone of its own. */
 export type EntityType = PlaceType | 'TouristTrip';

@@ -3,18 +3,18 @@ import type { HoursRule } from '#app/lib/opening/hours.ts';
 
 /**
  * `count` is "Boutique: 5 bodegas". In a list of several pages, `total` is the number of cards that the filter keeps.
- * `until`: the filter needs the reader's clock, and from that day on too little is known for it.
+ * `until`: the filter needs the visitor's clock, and too few hours are known from that day on.
  */
 export type FilterOption = { value: string; label: string; count: string; total?: number; until?: string };
 
-/** What a reader's clock needs to say which listings are open: confirmed hours, and until when they count as fresh. */
+/** The data to work out from the visitor's clock which listings are open: confirmed hours, and when they grow old. */
 export type OpenNowFilter = {
   hours: { id: string; rules: HoursRule[]; until: string }[];
-  /** "{open}", "{total}" and "{unknown}" stand for numbers; `unsure` is left out where all hours are known. */
+  /** Texts with the placeholders "{open}", "{total}" and "{unknown}"; `unsure` is omitted if all hours are known. */
   words: { told: string; unsure: string };
 };
 
-/** An order that a list offers; `value` stands in the address, and is empty for the list's own. */
+/** A sort order that a list offers; `value` appears in the address, and is empty for the default order. */
 export type ListOrder = { value: string; label: string };
 
 /** The data of a list's page. */
@@ -25,20 +25,20 @@ export type ListData = {
   filterLabel: string;
   filters: FilterOption[];
   isShuffled: boolean;
-  /** The list's own order and the others; empty where there is nothing to order. */
+  /** The default order and the others; empty if there is nothing to sort by. */
   orders: { label: string; options: ListOrder[]; compact: string };
-  /** What stands above the cards while some of them are made up. */
+  /** The note above the cards while some of them are made up. */
   note: string | null;
   empty: { title: string; hint: string; link: Link | null };
   cards: Card[];
-  /** Null where too few hours are confirmed to filter by them. */
+  /** Null if too few hours are confirmed to filter by them. */
   openNow: OpenNowFilter | null;
-  /** The same on the map. */
+  /** The link to the same listings on the map. */
   map: Link;
   remembered: { key: string; items: unknown[] } | null;
 };
 
-/** The data of one page of a list that is too long for a single one, and which part of it this is. */
+/** The data of one page of a list that is too long for a single page; `part` states which one. */
 export type LongListData = ListData & { part: ListPart };
 
 export type ListPart = { list: string; page: number; pages: number };

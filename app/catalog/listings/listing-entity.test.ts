@@ -32,7 +32,7 @@ test.each([
   'Frente al parque Hipólito Yrigoyen, ciudad de San Rafael',
 ])('"%s" is not an address', (location) => expect(streetIn(location)).toBeUndefined());
 
-test('the entity of a business holds what is known about it', async () => {
+test('the entity of a business holds its confirmed data', async () => {
   const coordinates = { lat: -34.61, lng: -68.34 };
   const entity = await entityOf('bodegas', { ...winery, ...channels, coordinates, location: 'Calle Cubillos 3850' });
   expect(entity).toEqual({
@@ -72,7 +72,7 @@ test('an unconfirmed field is left out', async () => {
   });
 });
 
-test('a restaurant that is only on WhatsApp is called there, unless that number is a sample', async () => {
+test('a restaurant with only a WhatsApp number has it as its telephone, unless it is a sample', async () => {
   const restaurant = { category: 'heladeria', clubBeneficio: false, whatsapp: '+54 9 260 411-1111' };
   expect(await entityOf('gastronomia', restaurant)).toMatchObject({
     '@type': 'IceCreamShop',
@@ -83,7 +83,7 @@ test('a restaurant that is only on WhatsApp is called there, unless that number 
   expect(await entityOf('gastronomia', unsure)).not.toHaveProperty('telephone');
 });
 
-test('an excursion is a trip, without the price and the rating that it shows', async () => {
+test('an excursion is a trip, without the price and rating shown on its page', async () => {
   const excursion = { category: 'montana', fullDescription: 'Largo.', difficulty: 'Bajo', duration: '3 horas' };
   const entity = await entityOf('excursiones', { ...excursion, price: 50000, rating: 4.8, location: 'Calle Sola 12' });
   expect(Object.keys(entity ?? {})).toEqual(['@type', 'name', 'description']);
@@ -104,7 +104,7 @@ test.each([
   expect(await entityOf(collection, { ...lodging, ...fields })).toHaveProperty('@type', type);
 });
 
-test('in another language a business has its translated description, and the same address', async () => {
+test('in another language a business has its translated description and the same address', async () => {
   const translations = { en: { description: 'A made-up place.', location: 'On Cubillos street' } };
   const entity = await entityOf('bodegas', { ...winery, location: 'Calle Cubillos 3850', translations }, 'en');
   expect(entity).toMatchObject({

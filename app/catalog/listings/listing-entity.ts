@@ -6,8 +6,8 @@ import type { EntityType } from './entity-type.ts';
 export type Entity = { '@type': EntityType; name: string; description: string } & Record<string, unknown>;
 
 /**
- * Makes the entity of a listing from the facts that somebody confirmed; null for a made-up listing. Ratings and prices
- * are never included: nobody counts the former, and the latter are out of date within weeks.
+ * Makes the entity of a listing, leaving out sample fields; null for a made-up listing. Ratings and prices are never
+ * included: the former have no review count, and the latter are out of date within weeks.
  */
 export function entityOf<Schema extends z.ZodType<Base>>(
   { schemaType, address, channels }: Definition<Schema>,
@@ -51,12 +51,12 @@ export function geoOf({ lat, lng }: { lat: number; lng: number }) {
 
 /** "Av. Balloffet 173", "9 de Julio al 300", "Ruta 144 km 674,5"; a road's number alone is not an address. */
 const DOOR = /^(?!(ruta|rn|rp)\b(?!.*\bkm\b)).*\p{L}\s+\d+([.,]\d+)?$/iu;
-/** "Ruta 143 y calle Valentín Bianchi": a corner counts when it names a road. */
+/** "Ruta 143 y calle Valentín Bianchi": a corner counts if it begins with a type of road. */
 const CORNER = /^(av\.|avenida|bv\.|boulevard|calle|ruta|rn|rp)\s.+\sy\s.+$/i;
-/** The parts that the postal address already says. */
+/** The city, which the postal address already contains. */
 const CITY = /,\s*((la )?ciudad( de san rafael)?|san rafael(, mendoza)?)$/i;
 
-/** A listing's location if it is a street address, and not the name of a district or a farm; otherwise undefined. */
+/** Returns a location if it is a street address rather than the name of a district or farm; otherwise undefined. */
 export function streetIn(location: string): string | undefined {
   const [street = ''] = location.split(/,\s/);
   return DOOR.test(street) || CORNER.test(street) ? location.replace(CITY, '') : undefined;

@@ -18,14 +18,14 @@ import { entityOf } from './listing-entity.ts';
 import { mapSection } from './map-section.ts';
 import type { Tools } from './tools.ts';
 
-/** The filter that every collection has: those keep it that are known to ask for a booking. */
+/** The filter that all collections share: it keeps places confirmed to require a booking. */
 export const BY_BOOKING = 'con-reserva';
 
 /** The number of characters of a description that search engines show. */
 const TEASER = 160;
 
 /**
- * Makes the views of one listing in the language of `tools`: what all kinds share, and what its collection adds.
+ * Makes the views of one listing in the language of `tools`: the shared parts, and those that its collection adds.
  * @throws {ContentError} for a translation that does not fit `file`
  */
 export function viewListing<Schema extends z.ZodType<Base>>(
@@ -56,7 +56,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     lang: isTranslated ? undefined : SPANISH,
     location,
     summary: preview(description),
-    image: images[0] as Card['image'], // the schema asks for at least one
+    image: images[0] as Card['image'], // `picturesOf` throws if there is none
     badges: badges(definition, listing, listingTools),
     isSample: sample,
     sampleNote: sampleNote({ rating, price }, isSample, t),
@@ -119,19 +119,19 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   };
 }
 
-/** Whether a place is confirmed to ask for a booking: visitors who filter by it rely on it. */
+/** Whether a place is confirmed to require a booking: visitors who use the filter rely on it. */
 function asksForBooking(listing: Base): boolean {
   const { visits } = listing as Base & { visits?: string | null }; // a field of the schemas that have `visiting`
   return visits === 'con-reserva' && !listing.sample && newestCheck(listing.checks, 'visits') !== null;
 }
 
-/** One line for all made-up figures of a card, instead of a mark at each. */
+/** One line about all made-up figures of a card, instead of a mark on each. */
 function sampleNote(figures: Record<string, number | null>, isSample: (field: string) => boolean, t: Tools['t']) {
   const madeUp = Object.keys(figures).filter((field) => figures[field] !== null && isSample(field));
   return madeUp.length === 0 ? null : t(`samples.card.${madeUp.join('-')}`);
 }
 
-/** Until when each field that was checked may be shown; the others are shown, too, as unconfirmed. */
+/** Until when each checked field may be shown; unchecked ones are always shown, as unconfirmed. */
 function datesOf<Schema extends z.ZodType<Base>>({ facts }: Definition<Schema>, listing: Base, t: Tools['t']) {
   const until = hiddenFrom(factsOf(listing, listingKinds(facts)));
   return (field: string): Perishable => {
@@ -140,7 +140,7 @@ function datesOf<Schema extends z.ZodType<Base>>({ facts }: Definition<Schema>, 
   };
 }
 
-/** Nothing of a made-up listing rests on anything, and it says so itself. */
+/** Null for a made-up listing: it has no sources, and its page says that it is made up. */
 function listingTrust<Schema extends z.ZodType<Base>>(
   { facts }: Definition<Schema>,
   listing: Base,
@@ -155,7 +155,7 @@ function listingTrust<Schema extends z.ZodType<Base>>(
   );
 }
 
-/** The owner's photographs if there are any, and else what is drawn. */
+/** The owner's photographs if there are any, otherwise the drawn pictures. */
 function picturesOf(listing: Base & { id: string }, file: string, tools: Tools): Picture[] {
   const { id, name, photos, imagePosition } = listing;
   const position = (index: number) => (index === 0 ? imagePosition : 'center');
@@ -187,7 +187,7 @@ function badges<Schema extends z.ZodType<Base>>(
   return result;
 }
 
-/** Icons are looked up by the Spanish name, whatever the page's language. */
+/** Icons are looked up by the Spanish name, in every language. */
 function services<Schema extends z.ZodType<Base>>(
   { services }: Definition<Schema>,
   spanish: Listing<Schema>,
@@ -213,7 +213,7 @@ function namesAt(listing: object, field: PropertyKey): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** `channels` is null where the guide itself answers. */
+/** `channels` is null if the guide itself answers. */
 function contact(channels: Channels | null, message: string, { t, site }: Tools): Contact {
   const { whatsapp, phone, website, instagram } = channels ?? { whatsapp: site.whatsapp, phone: site.phone };
   return {

@@ -9,7 +9,7 @@ type Place = {
   coordinates: { lat: number; lng: number; approximate: boolean } | null;
   /** The address of an embedded map that the owner chose. */
   googleMapsLink?: string | null;
-  /** The search for the map where no point is known. */
+  /** The map search to use if no point is known. */
   mapQuery?: string | null;
 };
 

@@ -3,7 +3,7 @@ import { type Photo, readPhotos } from '#pictures/photos.ts';
 import { listingsFolder } from './listing-files.ts';
 import { draftsIn, type NamedCollection } from './read-collections.ts';
 
-/** Reads the owner's photographs: collection → listing → photographs in their order. */
+/** Reads the owner's photographs: collection → listing → photographs in order. */
 export async function readAllPhotos(root: string, collections: NamedCollection[]) {
   const problems: string[] = [];
   const found = new Map<string, Map<string, Photo[]>>();

@@ -15,7 +15,7 @@ export type NamedCollection = Collection & {
   leftOut: string[];
 };
 
-/** Reads and checks every collection with its listings; `isLive` leaves out what is made up. */
+/** Reads and checks every collection with its listings; `isLive` leaves out made-up content. */
 export async function readCollections(root: string, languages: string[], isLive: boolean): Promise<NamedCollection[]> {
   const modules = await importCollections(root);
   checkUnique(modules);
@@ -36,10 +36,10 @@ async function importCollection(root: string, name: string): Promise<Collection 
     throw new ContentError([`${file}: this file is missing; it says what a listing of the collection holds.`]);
   }
   const module: unknown = await import(/* @vite-ignore */ pathToFileURL(path.join(root, file)).href);
-  return { ...(module as { default: Collection }).default, name }; // types are checked where the file is written
+  return { ...(module as { default: Collection }).default, name }; // TypeScript checks the file itself
 }
 
-/** The listings to publish; when visitors rely on the guide, nothing that is made up. */
+/** Reads the listings to publish, without made-up content if `isLive`. */
 function readListings(root: string, collection: Collection & { name: string }, languages: string[], isLive: boolean) {
   const folder = listingsFolder(collection.name);
   const files = filesIn(root, folder).filter((name) => !name.endsWith(DRAFT));
@@ -68,7 +68,7 @@ function readListings(root: string, collection: Collection & { name: string }, l
   };
 }
 
-/** A folder that was copied to make a new category, and still has the old identity, would mix up favourites. */
+/** Finds folders copied to make a new collection that still have the old identity, which would mix up favourites. */
 function checkUnique(collections: (Collection & { name: string })[]) {
   const problems = (['type', 'path'] as const).flatMap((key) =>
     collections.flatMap((collection, index) => {
@@ -82,7 +82,7 @@ function checkUnique(collections: (Collection & { name: string })[]) {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** The drafts of a collection, as their files will be called, without the extension. */
+/** The drafts of a collection, by their future file names without the extension. */
 export function draftsIn(root: string, collection: string): string[] {
   const files = filesIn(root, listingsFolder(collection));
   return files.filter((name) => name.endsWith(DRAFT)).map((name) => name.slice(0, -DRAFT.length));

@@ -9,7 +9,7 @@ import type { Place } from '#pictures/pictures.ts';
 /** The tools with which a collection turns a listing into its views, in one language. */
 export type Tools = {
   language: string;
-  /** Looks up the collection's own texts, then those that all collections share. */
+  /** Looks up the collection's own texts, then those shared by all collections. */
   t: Translate;
   site: SiteConfig;
   /** Formats pesos. */
@@ -21,7 +21,7 @@ export type Tools = {
   /** The icon for a service, by its lower-cased Spanish name. */
   serviceIcon(service: string): IconName;
   picture(content: PictureContent, place: Place, position: string): Picture;
-  /** The photographs in the folder beside a listing's file, which replace its drawn pictures. */
+  /** The photographs in the folder next to a listing's file, which replace its drawn pictures. */
   photosOf(id: string): Photo[];
   photo(name: string, photo: Photo, words: PhotoWords): Picture;
 };

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { traitsOf } from './traits.ts';
 
-test('a condition is a yes, and what nobody told is neither yes nor no', () => {
+test('a conditional yes counts as yes, and an unknown answer is neither yes nor no', () => {
   expect(traitsOf({ children: 'desde-cierta-edad', pets: 'no', stepFree: null }, [])).toEqual({
     children: 'yes',
     pets: 'no',
@@ -10,6 +10,6 @@ test('a condition is a yes, and what nobody told is neither yes nor no', () => {
   });
 });
 
-test('a made-up answer is none', () => {
+test('a made-up answer counts as unknown', () => {
   expect(traitsOf({ pets: 'si' }, ['pets']).pets).toBeNull();
 });

@@ -1,6 +1,6 @@
-/** What travellers ask of a place of any kind, and the fields that answer: `content/practical-fields.ts` has them. */
+/** What travellers ask about any place, and the fields with the answers, from `content/practical-fields.ts`. */
 
-/** The field → its values that mean yes, some of them under a condition. */
+/** The field → its values that mean yes, some of them conditionally. */
 const YES = {
   children: ['si', 'desde-cierta-edad'],
   pets: ['si', 'consultar'],
@@ -9,12 +9,12 @@ const YES = {
 } as const;
 
 export type Trait = keyof typeof YES;
-export const TRAITS = Object.keys(YES) as Trait[]; // its own keys
+export const TRAITS = Object.keys(YES) as Trait[]; // `YES` has no other keys
 
-/** What a listing says of each trait; null where nobody has told us. */
+/** A listing's answer for each trait; null if unknown. */
 export type Traits = { [trait in Trait]: 'yes' | 'no' | null };
 
-/** What a listing's file says; a made-up answer is none. */
+/** Reads the answers from a listing; a made-up one counts as unknown. */
 export function traitsOf(listing: object, sampleFields: string[]): Traits {
   const answer = (trait: Trait) => {
     const value: unknown = sampleFields.includes(trait) ? null : listing[trait as keyof typeof listing];

@@ -6,18 +6,18 @@ import type { ParsedListing } from './collection.ts';
 
 type Content = {
   collections: { name: string; listings: ParsedListing[] }[];
-  /** Places, articles. */
+  /** Places and articles. */
   texts: MarkdownEntry<{ title: string }>[];
   events: AgendaEvent[];
 };
 
-/** What a file says in a field, and among what no other may say the same. */
+/** A text in a field of a file; `among` is the scope in which no other file may have the same. */
 type Said = { among: string; file: string; field: string; words: string };
 
 /**
- * Finds files that were copied to begin a new one and still say what the original says: a listing's description in any
+ * Finds files that were copied to start a new one and still have texts of the original: a listing's description in any
  * language, its name in the same collection, an event's name, the title of a place or an article.
- * @throws {ContentError} one sentence for each
+ * @throws {ContentError} one sentence for each copied text
  */
 export function checkCopies({ collections, texts, events }: Content) {
   const originals = new Map<string, Said>();

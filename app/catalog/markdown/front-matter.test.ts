@@ -9,7 +9,7 @@ const FILE = 'lugar.md';
 const read = (source: string) => readFrontMatter(source, FILE, 2);
 const mistakesIn = (source: string) => problemsOf(() => read(source));
 
-test('dates, yes and no stay texts, and comments on lines of their own are ignored', () => {
+test('dates, yes and no remain strings, and comments on lines of their own are ignored', () => {
   expect(read('# para mí\ndate: 2026-09-15\nopen: no\nkm: 37\ntags:\n  - Vino\n  # más\n  - "Cañón: 1"\n')).toEqual({
     date: '2026-09-15',
     open: 'no',
@@ -36,7 +36,7 @@ test.each([
   expect(problems[0]).toContain(remedy);
 });
 
-test('a field is found on the line of its name, an entry of a list on its own', () => {
+test('a field has the line of its name, and a list entry has its own line', () => {
   const lineOf = linesOf(read('title: >\n  Uno\n  dos\nlist:\n  - a: 1\n  - a: 2\n    b: 3\n'));
   expect([['title'], ['list'], ['list', 1], ['list', 1, 'b'], ['nothing']].map(lineOf)).toEqual([
     2,

@@ -2,7 +2,7 @@ import { type Document, isScalar, LineCounter, parseDocument, visit, type YAMLEr
 import { type LineOf, withLines } from '#app/catalog/content/lines.ts';
 import { ContentError } from '#app/catalog/content/problems.ts';
 
-/** What the parser's codes mean to a writer. */
+/** The parser's error codes, explained to the writer. */
 const remedies: Record<string, string> = {
   TAB_AS_INDENT: 'begin the line with spaces instead of a tab',
   BAD_INDENT: 'begin it with as many spaces as the lines that it belongs to',
@@ -14,7 +14,7 @@ const remedies: Record<string, string> = {
 };
 
 /**
- * Reads the front matter of a text as YAML 1.2: a date stays a text, and so does "no".
+ * Reads the front matter of a text as YAML 1.2: a date stays a string, and so does "no".
  * @param firstLine the line of `file` on which `source` begins
  * @throws {ContentError} naming file and line when it is not YAML, has a duplicate field, or words would be lost
  * because they follow a #
@@ -39,7 +39,7 @@ export function readFrontMatter(source: string, file: string, firstLine: number)
     },
   });
   const lineOf: LineOf = (path) => {
-    // A field's name may stand lines above its value.
+    // A field's name may be some lines above its value.
     const group = document.getIn(path.slice(0, -1), true);
     const name = nameNode(group, path.at(-1)) ?? document.getIn(path, true);
     const offset = (name as { range?: [number, number, number] } | undefined)?.range?.[0];
@@ -48,13 +48,13 @@ export function readFrontMatter(source: string, file: string, firstLine: number)
   return withLines(document.toJS() as unknown, lineOf);
 }
 
-/** The node of a field's name in a group. */
+/** Finds the node of a field's name in a group. */
 function nameNode(group: unknown, name: PropertyKey | undefined): unknown {
   const { items = [] } = (group ?? {}) as { items?: { key?: unknown }[] };
   return items.find(({ key }) => isScalar(key) && key.value === name)?.key;
 }
 
-/** An unclosed quote is only noticed at the end of the text; this finds its beginning. */
+/** Finds where an unclosed quote begins: the parser only notices it at the end of the text. */
 function startOf({ code, pos: [at] }: YAMLError, document: Document): number {
   let start = at;
   visit(document, {

@@ -1,5 +1,5 @@
 /**
- * One part of a text: what stands under one `h2`, or before the first. `html` is safe, as it comes from `MarkdownText`.
+ * One part of a text: the content below one `h2`, or before the first. `html` is safe, as it comes from `MarkdownText`.
  */
 export type HtmlSection = { title: string | null; html: string };
 
@@ -13,7 +13,7 @@ export function htmlSections(safe: string): HtmlSection[] {
   return sections;
 }
 
-/** The text of safe HTML, with the four entities that sanitize-html writes turned back into letters. */
+/** Returns the text of safe HTML, with the four entities that sanitize-html writes decoded. */
 function plainText(safe: string): string {
   const letters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
   return safe.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (entity) => letters[entity] ?? entity);

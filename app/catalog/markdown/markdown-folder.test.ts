@@ -35,7 +35,7 @@ const river =
   '---\ntitle: El río\nkm: 3\nstops:\n  - name: Puente\n  - name: Isla\n    link: /blog\n---\n\nSe camina.\n';
 const riverInEnglish = '---\ntitle: The river\nstops:\n  - name: Bridge\n  - {}\n---\n\nYou walk.\n';
 
-test('a file is an entry, its translation overrides its texts, and a README is for the writer', () => {
+test('each file is an entry, its translation overrides its texts, and a README is skipped', () => {
   const [entry, ...others] = folderOf({ 'rio.md': river, 'rio.en.md': riverInEnglish, 'README.md': '# Paseos' })();
   expect(others).toEqual([]);
   const english = entry?.in('en');
@@ -44,7 +44,7 @@ test('a file is an entry, its translation overrides its texts, and a README is f
   expect(english?.text.html()).toBe('<p>You walk.</p>');
 });
 
-test('an untranslated entry is Spanish, and says so', () => {
+test('an untranslated entry is in Spanish, and marked as such', () => {
   const [entry] = folderOf({ 'rio.md': river, 'rio.en.md': riverInEnglish })();
   expect(entry?.in('pt')).toMatchObject({ title: 'El río', lang: 'es' });
   expect(entry?.in('pt').text.html()).toBe('<p>Se camina.</p>');
@@ -64,7 +64,7 @@ test.each([
   ['rio.xx.md', 'the guide has no language "xx", only en, pt; rename the file, or add locales/xx.'],
   ['lago.en.md', 'translates lago.md, which is not there; write that one first.'],
   ['viejos/lago.md', `is a folder, and nobody reads it; put the files into ${FOLDER}.`],
-])('%s is refused in the folder', async (name, sentence) => {
+])('the folder may not contain %s', async (name, sentence) => {
   const shown = name.replace(/\/.*/, '');
   expect(await mistakesIn({ 'rio.md': river, [name]: river })).toEqual([`${FOLDER}/${shown}: ${sentence}`]);
 });
@@ -87,7 +87,7 @@ test.each([
     'line 2: "stops" has 1 entries, but 2 in Spanish; they must match one to one.',
   ],
   ['no text', '---\ntitle: River\n---\n', 'has no text; write it below the --- on line 3.'],
-])('a translation with %s says what is wrong with it, and where', async (_, text, sentence) => {
+])('a translation with %s is reported with its line and the mistake', async (_, text, sentence) => {
   expect(await mistakesIn({ 'rio.md': river, 'rio.en.md': text })).toEqual([`${FOLDER}/rio.en.md: ${sentence}`]);
 });
 

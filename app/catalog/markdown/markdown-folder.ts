@@ -8,31 +8,31 @@ import { SPANISH } from '#app/lib/address/local-path.ts';
 import type { MarkdownText } from './markdown-text.ts';
 import { type MarkdownFile, readMarkdown } from './read-markdown.ts';
 
-/** The contents of a file and its translations in one language. */
+/** An entry in one language: the file's contents, or its translation. */
 export type InLanguage<Facts> = Facts & {
   text: MarkdownText;
   /** The `lang` attribute for Spanish texts that nobody has translated yet; undefined in the page's own language. */
   lang: string | undefined;
 };
 
-/** One Spanish file with its translations beside it. */
+/** One Spanish file with its translations. */
 export type MarkdownEntry<Facts> = {
-  /** The file's name without its extension, which ends its page's address. */
+  /** The file's name without its extension; the page's address ends with it. */
   slug: string;
   file: string;
   in(language: string): InLanguage<Facts>;
   /** The fields of the Spanish front matter that lead to pages of this site; links in the text are in `text.links`. */
   links: InnerLink[];
-  /** The beginning of a sentence about a field of the Spanish front matter: the file, and the line. */
+  /** The beginning of a sentence about a field of the Spanish front matter: the file and the line. */
   at(path: PropertyKey[]): string;
 };
 
 type Folder<Facts extends z.ZodType> = {
   folder: string;
-  /** What one file is called in sentences: "place". */
+  /** The word for one file in error messages: "place". */
   noun: string;
   facts: Facts;
-  /** The translatable fields of the front matter, each optional: it stays Spanish where it is left out. */
+  /** The translatable fields of the front matter, each optional: a missing one stays Spanish. */
   words: z.ZodType;
 };
 
@@ -40,7 +40,7 @@ const NAME = /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(?<language>[^.]+))?\.md$/;
 
 /**
  * Reads a folder of Markdown files: `<slug>.md` in Spanish and `<slug>.<language>.md` beside it. A README.md is for the
- * writer.
+ * writer, and skipped.
  * @param languages all languages of the guide
  * @throws {ContentError} one sentence for each mistake in any file, and for each file that does not belong here
  */
@@ -73,7 +73,7 @@ function readEntry<Facts extends z.ZodType<object>>(
     parseContent(language === SPANISH ? schema : words, written.facts, written.file);
     return written;
   });
-  const [original, ...translated] = files as [MarkdownFile, ...MarkdownFile[]]; // Spanish is always among them
+  const [original, ...translated] = files as [MarkdownFile, ...MarkdownFile[]]; // Spanish always comes first
   const facts = parseContent(schema, original.facts, file);
   const spoken = collectProblems(translated, ({ file, facts: own, text }) => ({
     ...translate(facts, own, file, linesOf(own)),
@@ -91,7 +91,7 @@ function readEntry<Facts extends z.ZodType<object>>(
   };
 }
 
-/** Finds files in the folder that would not be read, or not as their writer meant. */
+/** Finds files in the folder that would not be read, or not as the writer intended. */
 function checkNames(files: string[], folders: string[], languages: string[], { folder, noun }: Folder<z.ZodType>) {
   const codes = languages.filter((code) => code !== SPANISH);
   const mistakeIn = (name: string): string | null => {

@@ -22,7 +22,7 @@ const refused: Record<string, string> = {
  */
 const ADDRESS = /^(\/(?![/\\])|#|https?:\/\/|tel:|mailto:)/;
 
-/** Why a piece of Markdown cannot be shown: sentences without its line. */
+/** Explains why a Markdown token cannot be shown: sentences without the line. */
 export function refusals(token: Token): string[] {
   const { type } = token;
   const known = refused[type];
@@ -35,7 +35,7 @@ export function refusals(token: Token): string[] {
   return type === 'text' ? strayRefusals(token.content) : [];
 }
 
-/** Refuses markup characters that mark nothing, which visitors would read. */
+/** Refuses stray markup characters, which visitors would see as text. */
 function strayRefusals(words: string): string[] {
   if (words.includes('**')) {
     return [
@@ -49,7 +49,7 @@ function strayRefusals(words: string): string[] {
   return plainRefusals(words);
 }
 
-/** What a word processor makes of lists and headings: in Markdown all of it would run into one paragraph. */
+/** Refuses lists and headings as word processors write them: Markdown would merge them into one paragraph. */
 function plainRefusals(words: string): string[] {
   const bullet = /^\s*([•·●▪‣])(?=\s?\p{L})/u.exec(words)?.[1];
   if (bullet !== undefined) {

@@ -45,7 +45,7 @@ test.each([
   ['a link to a host in another disguise', '[uno](/&#47;otro.com)', 1, 'holds a link to "//otro.com"'],
   ['a link with a title', '[uno](/dos "Tres")', 1, 'holds a link with a title'],
   ['a link to nothing', '[uno]()', 1, 'holds a link to ""'],
-])('%s stops the build with line and remedy', async (_, source, line, remedy) => {
+])('%s stops the build, with its line and a remedy', async (_, source, line, remedy) => {
   const [problem] = await mistakesIn(source);
   expect(problem).toMatch(new RegExp(`^${FILE}: line ${line}: `));
   expect(problem).toContain(remedy);
@@ -55,14 +55,14 @@ test('every mistake in a text is reported at once', async () => {
   expect(await mistakesIn('# Uno\n\n![x](/y)\n\n<p>z</p>')).toHaveLength(3);
 });
 
-test('links to other sites open in a new tab, those of this site lead to the page in its language', () => {
+test('links to other sites open in a new tab, and links within this site keep the language of the page', () => {
   const text = readMarkdownText('[Acá](/blog) y [allá](https://otro.com/a?b=1&c=2)', FILE);
   expect(text.html((path) => `/en${path}`)).toBe(
     '<p><a href="/en/blog">Acá</a> y <a href="https://otro.com/a?b=1&amp;c=2" target="_blank" rel="noopener">allá</a></p>',
   );
 });
 
-test('the addresses of this site are collected with their lines for the check that they exist', () => {
+test('links within this site are collected with their lines, to check later that they exist', () => {
   const source = 'Uno\n[dos](/b)\n\n- [tres](https://c.com)\n- [cuatro](/d)';
   expect(readMarkdownText(source, FILE, 10).links).toEqual([
     { file: FILE, line: 11, field: 'link', href: '/b' },
@@ -70,6 +70,6 @@ test('the addresses of this site are collected with their lines for the check th
   ]);
 });
 
-test('words are counted as they are read', () => {
+test('only visible words are counted', () => {
   expect(readMarkdownText('## Uno\n\n**Dos** tres, [cuatro](/x).', FILE).words).toBe(4);
 });

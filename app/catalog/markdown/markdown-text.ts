@@ -7,9 +7,9 @@ import { refusals } from './markdown-rules.ts';
 
 /** A text that the owner wrote in Markdown, checked. */
 export type MarkdownText = {
-  /** Renders HTML of a few elements; `at` maps links of this site to their address in the page's language. */
+  /** Renders HTML with a few elements; `at` maps links within this site to their address in the page's language. */
   html(at?: (path: string) => string): string;
-  /** The addresses of this site in the text; they are checked once all pages are known. */
+  /** The links within this site; they are checked once all pages are known. */
   links: InnerLink[];
   /** The number of words to read. */
   words: number;
@@ -18,7 +18,7 @@ export type MarkdownText = {
 const markdown = new MarkdownIt({ html: true });
 // Setext headings and reference links: nobody who writes --- or [x]: means them.
 markdown.disable(['lheading', 'reference']);
-// A refused address must not silently turn into plain text.
+// An invalid address must be reported, not silently turned into plain text.
 markdown.validateLink = () => true;
 
 /**
@@ -55,7 +55,7 @@ const wordsIn = (line: Token[]): string[] =>
 
 type Piece = { token: Token; line: number };
 
-/** Every token with its line; inside a paragraph, each preceding line break adds one. */
+/** Pairs every token with its line; inside a paragraph, each preceding line break adds one. */
 function piecesOf(tokens: Token[], firstLine: number): Piece[] {
   let line = firstLine;
   return tokens.flatMap((token): Piece[] => {

@@ -10,7 +10,7 @@ function read(text: string) {
   return readMarkdown(root, FILE);
 }
 
-test('a file is its front matter and the text below it, whatever its line endings', () => {
+test('a file is read as front matter and the text below it, with any line endings', () => {
   const { facts, text } = read('\uFEFF---\r\ntitle: Uno\r\n---\r\n\r\nDos\r\n');
   expect(facts).toEqual({ title: 'Uno' });
   expect(text.html()).toBe('<p>Dos</p>');
@@ -24,7 +24,7 @@ test.each([
     'the facts that begin on line 1 do not end; write --- below them.',
   ],
   ['no text', '---\ntitle: Uno\n---\n\n', 'has no text; write it below the --- on line 3.'],
-])('a file with %s says what to write', async (_, text, sentence) => {
+])('a file with %s is reported with what to write', async (_, text, sentence) => {
   expect(await problemsOf(() => read(text))).toEqual([`${FILE}: ${sentence}`]);
 });
 

@@ -3,7 +3,7 @@ import { readText } from '#app/catalog/content/read-file.ts';
 import { readFrontMatter } from './front-matter.ts';
 import { type MarkdownText, readMarkdownText } from './markdown-text.ts';
 
-/** A file with front matter between two lines of `---`, and a text below. `facts` are still to be checked. */
+/** A file with front matter between two lines of `---`, and a text below. `facts` are not checked yet. */
 export type MarkdownFile = { file: string; facts: unknown; text: MarkdownText };
 
 const FENCE = '---';

@@ -1,4 +1,4 @@
-/** ` (did you mean "…"?)` where one of `allowed` is nearly `key`, and else nothing. */
+/** Returns ` (did you mean "…"?)` if one of `allowed` resembles `key`, otherwise an empty string. */
 export function didYouMean(key: string, allowed: string[]): string {
   const [nearest] = allowed
     .map((name) => ({ name, steps: distance(key.toLowerCase(), name.toLowerCase()) }))
@@ -6,7 +6,7 @@ export function didYouMean(key: string, allowed: string[]): string {
   return nearest && nearest.steps <= 2 ? ` (did you mean "${nearest.name}"?)` : '';
 }
 
-/** Levenshtein distance: how many letters to add, drop or change. */
+/** Levenshtein distance: the number of letters to add, drop or change. */
 function distance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i++) {

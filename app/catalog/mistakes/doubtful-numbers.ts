@@ -3,14 +3,14 @@ import { ANSWERED, type Check } from '#app/catalog/facts/checks.ts';
 
 type Numbers = { checks: readonly Check[]; phone?: string | null; whatsapp?: string | null };
 
-/** Seven times the same digit, or all of them in a row: what people write to fill a field. */
+/** The same digit seven times, or ascending digits: what people write to fill a field. */
 const INVENTED = /(\d)\1{6}$|1234567\d?$/;
-/** With the country, an Argentine mobile has a 9; 442 and 443 are landlines of the city. */
+/** After the country code, an Argentine mobile has a 9; 442 and 443 are landlines in the city. */
 const ARGENTINE = /^54/;
 const MOBILE = /^549(?!26044[23])/;
 
 /**
- * Finds numbers that can be dialled and still lead to nobody.
+ * Finds numbers that have a valid form but reach nobody.
  * @throws {ContentError} one sentence for each
  */
 export function checkNumbers({ checks, ...numbers }: Numbers, file: string): void {

@@ -1,4 +1,4 @@
-/** Translations that stand in each other's place, without a name or a number that would show it. */
+/** Swapped translations that no name or number gives away. */
 import { expect, test } from 'vitest';
 import { copyContent } from '#app/catalog/content/test-content.ts';
 import { doubtfulTranslations } from './doubtful-translations.ts';
@@ -22,7 +22,7 @@ const summit = {
 
 type Text = typeof river;
 
-/** What is doubted of two listings whose translations into Portuguese are those of `first` and `second`. */
+/** The warnings when the river and the cellar listing hold the translations of `first` and `second`. */
 function doubtsAbout(first: Text, second: Text, language: 'en' | 'pt'): string[] {
   const { root, write } = copyContent();
   const file = (name: string) => `content/collections/paseos/listings/${name}.json`;
@@ -35,7 +35,7 @@ function doubtsAbout(first: Text, second: Text, language: 'en' | 'pt'): string[]
 }
 
 test.each(['en', 'pt'] as const)(
-  'two listings that hold each other’s translation into "%s" are doubted',
+  'two listings that have each other’s translation into "%s" cause a warning',
   (language) => {
     expect(doubtsAbout(river, cellar, language)).toEqual([]);
     const [doubt = '', ...more] = doubtsAbout(cellar, river, language);
@@ -45,11 +45,11 @@ test.each(['en', 'pt'] as const)(
   },
 );
 
-test('a file that holds another’s translation, which keeps its own, is no exchange', () => {
+test('a file with the translation of another is not a swap if the other keeps its own', () => {
   expect(doubtsAbout(cellar, cellar, 'pt')).toEqual([]);
 });
 
-test.each(['en', 'pt'] as const)('two entries of a list in each other’s place are doubted in "%s"', (language) => {
+test.each(['en', 'pt'] as const)('two swapped entries of a list cause a warning in "%s"', (language) => {
   const { root, write } = copyContent();
   const FILE = 'content/pages/paseos.json';
   const walks = [river, cellar, summit];
@@ -67,7 +67,7 @@ test.each(['en', 'pt'] as const)('two entries of a list in each other’s place 
   expect(more).toEqual([]);
 });
 
-test('two places whose Portuguese files were mixed up are doubted', () => {
+test('two places with swapped Portuguese files cause a warning', () => {
   const { root, write } = copyContent();
   const place = (name: string, text: string) =>
     write(`content/places/${name}.md`, `---\ntitle: ${name}\n---\n\n${text}\n`);

@@ -2,15 +2,15 @@ import { filesIn, foldersIn, readText } from '#app/catalog/content/read-file.ts'
 import { COLLECTIONS, DRAFT, listingsFolder } from '#app/catalog/listings/listing-files.ts';
 import { type Pair, swapped } from './likeness.ts';
 
-/** Texts that may have changed places, all in one language; `tell` says so of two of them. */
+/** Texts in one language that may have been swapped; `tell` writes the warning about two of them. */
 type Group = { pairs: Pair[]; tell: (a: number, b: number) => string };
 
 /**
- * Finds translations that seem to stand in each other's place where no name and no number shows it, which would be a
- * mistake (`translated-order.ts`): two entries of a list, two listings, events, places or articles. Related languages
- * spell much alike, so that each has pieces of words in common with its own Spanish, and fewer with another's. That
- * proves nothing: these are warnings.
- * @returns one sentence for each two
+ * Finds translations that seem to be swapped: of two list entries, listings, events, places or articles. If names or
+ * numbers give it away, it is a mistake (`translated-order.ts`); here only the spelling does. Related languages spell
+ * many words alike, so a translation shares more pieces of words with its own Spanish than with another. That proves
+ * nothing, so these are only warnings.
+ * @returns one sentence for each pair
  */
 export function doubtfulTranslations(root: string): string[] {
   return [...jsonGroups(root), ...textGroups(root)].flatMap(({ pairs, tell }) =>
@@ -21,7 +21,7 @@ export function doubtfulTranslations(root: string): string[] {
 type Json = { [key: string]: unknown };
 type Whole = Pair & { file: string; code: string };
 
-/** The lists of each file, and the files of a folder whose entries are alike. */
+/** Groups the lists within each file, and the files of folders whose files are alike. */
 function jsonGroups(root: string): Group[] {
   const alike = ['content/events', ...foldersIn(root, COLLECTIONS).map(listingsFolder)];
   return [...alike, 'content/pages'].flatMap((folder) => {
@@ -41,7 +41,7 @@ function jsonGroups(root: string): Group[] {
   });
 }
 
-/** Places and articles have each language in a file of its own. */
+/** Groups places and articles, which have a file for each language. */
 function textGroups(root: string): Group[] {
   return ['content/places', 'content/posts'].flatMap((folder) => {
     const read = (name: string) => readText(root, `${folder}/${name}`);
@@ -62,7 +62,7 @@ function wholes(all: Whole[]): Group[] {
   }));
 }
 
-/** Every list that is translated, with what its entries say in both languages. */
+/** Finds every translated list, with its entries in both languages. */
 function listsIn(spanish: unknown, said: unknown, field: string): Group[] {
   if (typeof said !== 'object' || said === null) return [];
   const inside = Object.entries(said).flatMap(([key, inner]) =>
@@ -76,7 +76,7 @@ function listsIn(spanish: unknown, said: unknown, field: string): Group[] {
   return [{ pairs, tell }, ...inside];
 }
 
-/** What is translated, in both languages. */
+/** Joins the translated texts, in both languages. */
 function both(spanish: unknown, said: unknown): Pair {
   if (typeof said === 'string') return { spanish: typeof spanish === 'string' ? spanish : '', said };
   const inner = Object.entries(said ?? {}).map(([key, value]) => both((spanish as Json | undefined)?.[key], value));

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 
-/** The names an object of this schema may hold at the place the issue speaks of. */
+/** The field names that this schema allows at the path of the issue. */
 export function fieldNames(schema: z.ZodType, { path, input }: z.core.$ZodIssue): string[] {
   let at: unknown = schema;
   for (const step of path) {
@@ -11,13 +11,13 @@ export function fieldNames(schema: z.ZodType, { path, input }: z.core.$ZodIssue)
   return isObjectSchema(found) ? Object.keys(found.shape) : [];
 }
 
-/** What each entry of a list or a record must be. */
+/** The schema of the entries of a list or a record. */
 function entryOf(schema: unknown): unknown {
   const { element, valueType } = (schema ?? {}) as { element?: unknown; valueType?: unknown };
   return element ?? valueType;
 }
 
-/** The member of a union that fits the input, where one field tells the members apart. */
+/** The member of a discriminated union that fits the input; any other schema is returned as it is. */
 function memberFor(input: unknown, schema: unknown): unknown {
   const { options, def } = (schema ?? {}) as { options?: unknown[]; def?: { discriminator?: string } };
   const key = def?.discriminator;
@@ -26,7 +26,7 @@ function memberFor(input: unknown, schema: unknown): unknown {
   return options.find((option) => isObjectSchema(option) && (option.shape[key] as z.ZodType).safeParse(value).success);
 }
 
-/** Steps out of `.nullable()`, `.default()` and the like: the schema library gives no public walk over them. */
+/** Unwraps `.nullable()`, `.default()` and the like: the schema library has no public API for it. */
 function unwrap(schema: unknown): unknown {
   const inner = (schema as { def?: { innerType?: unknown } } | undefined)?.def?.innerType;
   return inner === undefined ? schema : unwrap(inner);

@@ -1,4 +1,4 @@
-/** What a person gets wrong in a content file stops the build with a sentence that says where, what and how to mend it. */
+/** Mistakes that people make in content files stop the build with a sentence: where, what, and how to fix it. */
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
@@ -19,7 +19,7 @@ import { inSpanish } from './in-spanish.ts';
 const INN = 'content/collections/alojamientos/listings/la-prueba.json';
 const inn = { ...plainListing, category: 'casa', type: 'Casa' };
 
-/** What the build says of one lodging that a person wrote. */
+/** The mistakes that the build reports for one lodging. */
 async function problemsIn(listing: object | string | Buffer): Promise<string[]> {
   const { root } = copyContent('alojamientos');
   const isText = typeof listing === 'string' || Buffer.isBuffer(listing);
@@ -27,7 +27,7 @@ async function problemsIn(listing: object | string | Buffer): Promise<string[]> 
   return problemsOf(() => readCatalogue(root));
 }
 
-/** What the build says of one restaurant, which has hours. */
+/** The mistakes that the build reports for one restaurant; restaurants have hours. */
 async function restaurantProblems(fields: object): Promise<string[]> {
   const { root, write } = copyContent('gastronomia');
   const restaurant = { ...plainListing, category: 'restaurante', specialties: ['Pastas'], clubBeneficio: false };
@@ -37,7 +37,7 @@ async function restaurantProblems(fields: object): Promise<string[]> {
 
 const inJson = (fields: string) => JSON.stringify(inn, null, 2).replace(/\n}$/, `,\n${fields}\n}`);
 
-test('a lodging as it should be is taken', async () => {
+test('a correct lodging is accepted', async () => {
   expect(await problemsIn({ ...inn, price: 180000, whatsapp: '+54 9 260 411-1111' })).toEqual([]);
 });
 
@@ -50,13 +50,13 @@ test.each(['180.000', '1.250.000'])('a price of %s is not read as another number
   expect(inSpanish(problem)).toContain(`escribilo sin puntos, por ejemplo ${written.replaceAll('.', '')}.`);
 });
 
-test('a price in thousands is none', async () => {
+test('a price in thousands is refused', async () => {
   const [problem = ''] = await problemsIn({ ...inn, price: 180 });
   expect(problem).toContain('"price" is 180: must be whole pesos without points');
   expect(inSpanish(problem)).toContain('para $180.000 se escribe 180000');
 });
 
-test('a WhatsApp number without its country opens no chat', async () => {
+test('a WhatsApp number without its country code is refused', async () => {
   const [problem = ''] = await problemsIn({ ...inn, whatsapp: '0260 15 411-1111' });
   expect(problem).toContain('"whatsapp" is "0260 15 411-1111": must begin with + and the country');
   expect(inSpanish(problem)).toContain('tiene que empezar con + y el país');
@@ -66,7 +66,7 @@ test.each([
   ['260 411-1111 without the 9 of a mobile', '+54 260 411-1111'],
   ['a landline', '+54 260 442-7448'],
   ['a landline with the 9 of a mobile', '+54 9 260 442-7448'],
-])('a chat on %s needs somebody who answered there', async (_what, whatsapp) => {
+])('a chat on %s needs a check in which somebody answered there', async (_what, whatsapp) => {
   const [problem = '', ...more] = await problemsIn({ ...inn, whatsapp });
   expect(problem).toContain(`"whatsapp" is "${whatsapp}", which is a landline as it is written`);
   expect(inSpanish(problem)).toContain('un fijo va en "phone"');
@@ -76,11 +76,11 @@ test.each([
   expect(await problemsIn({ ...inn, whatsapp, checks: [read, { ...read, how: 'whatsapp' }] })).toEqual([]);
 });
 
-test('a number of another country needs no 9', async () => {
+test('a foreign number needs no 9', async () => {
   expect(await problemsIn({ ...inn, whatsapp: '+56 9 6123 4568' })).toEqual([]);
 });
 
-test.each(['+54 11 1234-5678', '+54 9 260 000-0000'])('%s is nobody’s number', async (phone) => {
+test.each(['+54 11 1234-5678', '+54 9 260 000-0000'])('the invented number %s is refused', async (phone) => {
   const [problem = ''] = await problemsIn({ ...inn, phone });
   expect(problem).toContain(`"phone" is "${phone}", a number that nobody has`);
   expect(inSpanish(problem)).toContain('escribí el verdadero, o null');
@@ -89,18 +89,18 @@ test.each(['+54 11 1234-5678', '+54 9 260 000-0000'])('%s is nobody’s number',
 test.each([
   ['180,000', '180000'],
   ['4,5', '4.5'],
-])('the number %s is told as JSON has it', async (written, meant) => {
+])('the number %s is reported with its JSON notation', async (written, meant) => {
   const [problem = ''] = await problemsIn(inJson(`"price": ${written}`));
   expect(problem).toContain(`holds the number ${written} with a comma; write ${meant}.`);
   expect(inSpanish(problem)).toContain(`tiene el número ${written} con coma; escribí ${meant}.`);
 });
 
-test('quotes as a text program makes them are told as such', async () => {
+test('curly quotes from a word processor are reported as such', async () => {
   const [problem = ''] = await problemsIn(inJson('“price”: 180000'));
   expect(inSpanish(problem)).toContain('tiene comillas como “ y ”; escribí las rectas, ".');
 });
 
-test('accents that another program broke are found, with their line', async () => {
+test('garbled accents are reported with their line', async () => {
   const broken = Buffer.from(JSON.stringify({ ...inn, name: 'Cabañas Ñandú' }, null, 2)).toString('latin1');
   const [problem = ''] = await problemsIn(broken);
   expect(problem).toContain(`${INN}: line 2 holds "Ã±as"`);
@@ -108,24 +108,24 @@ test('accents that another program broke are found, with their line', async () =
   expect(await problemsIn({ ...inn, description: 'A manhã de SÃO JOÃO começa “às seis”.' })).toEqual([]);
 });
 
-test('a source is the address of a page', async () => {
+test('a source must be a web address', async () => {
   const [problem = ''] = await problemsIn({ ...inn, sources: ['code-index:somebody/else'] });
   expect(problem).toContain('"sources.0" is "code-index:somebody/else": must be a web address');
 });
 
-test('a name that no card can hold is too long', async () => {
+test('a name too long for a card is refused', async () => {
   const [problem = ''] = await problemsIn({ ...inn, name: 'La posada de la familia '.repeat(8) });
   expect(problem).toContain('characters, more than 120; shorten it');
 });
 
-test('a file that Windows wrote in its own code is not read as garbage', async () => {
+test('a file in a Windows encoding is refused instead of read as garbage', async () => {
   const text = JSON.stringify({ ...inn, name: 'Cabañas Ñandú' }, null, 2);
   const [problem = ''] = await problemsIn(Buffer.from(text, 'latin1'));
   expect(problem).toContain(`${INN}: is not saved as UTF-8 (line 2)`);
   expect(inSpanish(problem)).toContain('guardalo de nuevo con la codificación UTF-8');
 });
 
-test('a copy of a listing that nobody changed is found, in its name and in its description', async () => {
+test('an unchanged copy of a listing is found by its name and by its description', async () => {
   const { root, copy, set } = copyContent('alojamientos');
   writeFileSync(path.join(root, INN), JSON.stringify(inn));
   copy(INN, INN.replace('la-prueba', 'la-otra'));
@@ -138,7 +138,7 @@ test('a copy of a listing that nobody changed is found, in its name and in its d
   expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
 });
 
-test('a copy that kept its translated description, or is an event or a text, is found, too', async () => {
+test('a copy that kept its translated description is found, and so is a copied event or article', async () => {
   const { root, copy, set } = copyContent('alojamientos');
   const translations = { en: { description: 'A house by the river or near it.' } };
   writeFileSync(path.join(root, INN), JSON.stringify({ ...inn, translations }));
@@ -162,13 +162,13 @@ test('a copy that kept its translated description, or is an event or a text, is 
   ]);
 });
 
-test('a translation into a language that the guide does not have is found', async () => {
+test('a translation into a language that the guide lacks is refused', async () => {
   const [problem = ''] = await problemsIn({ ...inn, translations: { br: { name: 'A Prova' } } });
   expect(problem).toContain('"translations.br" is for the language "br", which the guide does not have, only en, pt');
   expect(inSpanish(problem)).toContain('la guía no tiene');
 });
 
-test.each(['zz', 'italiano'])('the folder "%s" of words is no language', async (code) => {
+test.each(['zz', 'italiano'])('the locale folder "%s" is refused: it is not a language', async (code) => {
   const { root } = copyContent('alojamientos');
   mkdirSync(path.join(root, 'locales', code));
   const [problem = ''] = await problemsOf(() => readCatalogue(root));
@@ -182,45 +182,45 @@ test.each([
   '- Pileta\n- Cochera',
   'La [web](https://casa.example)',
   'Casa<br>con pileta',
-])('a text that would be shown with its signs is refused: %s', async (description) => {
+])('plain text with markup is refused: %s', async (description) => {
   const [problem = ''] = await problemsIn({ ...inn, description });
   expect(problem).toContain('is plain text, so that its ');
   expect(inSpanish(problem)).toContain('es texto común y se verían los signos');
 });
 
 test.each(['Trae:\n\n• Agua\n• Abrigo', 'CUÁNDO CONVIENE IR\n\nEn otoño.'])(
-  'a text that is no Markdown, where Markdown is meant, says how to write it',
+  'lists and headings that are not Markdown are reported with the Markdown notation',
   async (words) => {
     const [problem = ''] = await problemsOf(() => readMarkdownText(words, 'content/posts/uno.md'));
     expect(problem).toMatch(/begin each entry of a list with "- "|write ## before it/);
   },
 );
 
-test('the two numbers of a point in the wrong order are named as such', async () => {
+test('swapped coordinates are reported as such', async () => {
   const [problem = '', ...more] = await problemsIn({ ...inn, coordinates: { lat: -68.33, lng: -34.61 } });
   expect(problem).toContain('which are swapped; write lat -34.61 and lng -68.33.');
   expect(inSpanish(problem)).toContain('están cambiadas; escribí lat -34.61 y lng -68.33.');
   expect(more).toEqual([]);
 });
 
-test('a point without its minus says so', async () => {
+test('a point without its minus sign is reported as such', async () => {
   const problems = await problemsIn({ ...inn, coordinates: { lat: 34.61, lng: -68.33 } });
   expect(problems).toHaveLength(1);
   expect(inSpanish(problems[0] ?? '')).toContain('le falta el signo menos');
 });
 
-test('a point in Buenos Aires says where Mendoza is', async () => {
+test('a point in Buenos Aires is reported with the bounds of Mendoza', async () => {
   const [problem = ''] = await problemsIn({ ...inn, coordinates: { lat: -34.6, lng: -58.38 } });
   expect(problem).toContain('"coordinates.lng" is -58.38: must be between -71 and -66, where Mendoza is.');
   expect(inSpanish(problem)).toContain('tiene que estar entre -71 y -66, donde queda Mendoza');
 });
 
-test('a mistyped field is guessed in Spanish, too', async () => {
+test('the guess for a mistyped field is also given in Spanish', async () => {
   const [problem = ''] = await problemsIn({ ...inn, telefono: 1, nmae: 'La Prueba' });
   expect(inSpanish(problem)).toMatch(/campo desconocido: .*"nmae" \(¿quisiste decir "name"\?\)/);
 });
 
-test('a choice that is missing, or is none, names what there is to choose from', async () => {
+test('a missing or invalid choice is reported with the allowed values', async () => {
   const [none = ''] = await problemsIn({ ...inn, category: 'casita' });
   expect(none).toContain('"category" is "casita" (did you mean "casa"?), but must be one of: welcome, casa');
   expect(inSpanish(none)).toContain('(¿quisiste decir "casa"?), pero tiene que ser uno de estos: welcome, casa');
@@ -233,7 +233,7 @@ test.each([
   ['district', 'Valle Grande', 'valle-grande'],
   ['pets', 'sí', 'si'],
   ['payment', ['Crédito'], 'credito'],
-])('a choice of "%s" that is written as people write is guessed', async (field, written, meant) => {
+])('a value of "%s" in natural spelling still gets a suggestion', async (field, written, meant) => {
   const [problem = ''] = await problemsIn({ ...inn, [field]: written });
   expect(inSpanish(problem)).toContain(`(¿quisiste decir "${meant}"?), pero tiene que ser uno de estos: `);
 });
@@ -245,13 +245,13 @@ test.each([
   ['times that overlap', [open('09:00-13:00', '12:00-16:00')], 'horarios que se pisan, o cerrado y abierto'],
   ['times that overlap those of another rule', [open('09:00-13:00'), open('12:00-16:00')], 'horarios que se pisan'],
   ['a day that is closed and open', [open('09:00-13:00'), open()], 'cerrado y abierto'],
-])('hours that cannot be told from are refused: %s', async (_what, hours, said) => {
+])('contradictory hours are refused: %s', async (_what, hours, said) => {
   const [problem = '', ...more] = await restaurantProblems({ hours });
   expect(inSpanish(problem)).toContain(said);
   expect(more).toEqual([]);
 });
 
-test('hours over midnight, around the clock, in two parts and of a season are taken', async () => {
+test('hours past midnight, around the clock, in two parts or for a season are accepted', async () => {
   const season = { from: '12-15', to: '03-15' };
   for (const hours of [
     [open('20:00-03:00')],
@@ -263,7 +263,7 @@ test('hours over midnight, around the clock, in two parts and of a season are ta
     expect(await restaurantProblems({ hours })).toEqual([]);
 });
 
-test('news of a road from a day that is not yet stops the build', async () => {
+test('road news with a future date stops the build', async () => {
   const content = copyWholeContent();
   const file = 'content/pages/antes-de-salir.json';
   const { roads } = JSON.parse(content.read(file)) as { roads: { states: { date: string }[] }[] };
@@ -274,26 +274,26 @@ test('news of a road from a day that is not yet stops the build', async () => {
   expect(problem).toMatch(/"roads\.\d+\.states\.\d+\.date" is "2199-01-01", which is in the future/);
 });
 
-test('hours and checks that are written as people write show what they look like', async () => {
+test('hours and checks written as prose are reported with an example of the format', async () => {
   const [hours = ''] = await restaurantProblems({ hours: 'lunes a viernes de 9 a 13' });
   expect(inSpanish(hours)).toContain('de 9 a 13": tiene que ser una lista como [{ "days": ["lun", "mar"], "times": [');
   const [checks = ''] = await problemsIn({ ...inn, checks: 'llamé el lunes' });
   expect(inSpanish(checks)).toContain('tiene que ser una lista como [{ "on": "2026-11-20", "by": "Marta"');
 });
 
-test('a group that is written as a text says what it must be', async () => {
+test('a text in place of a group is reported with what it must be', async () => {
   const [problem = ''] = await problemsIn({ ...inn, translations: { en: 'A house' } });
   expect(inSpanish(problem)).toContain('"translations.en" dice "A house", pero tiene que ser un grupo entre { }.');
 });
 
-test('a text of 10,000 characters is too long', async () => {
+test('a text of 10,000 characters is refused as too long', async () => {
   const [problem = ''] = await problemsIn({ ...inn, description: 'bla '.repeat(2500) });
   expect(problem).toContain('characters, more than 3000; shorten it');
   expect(problem.length).toBeLessThan(250);
   expect(inSpanish(problem)).toContain('Acortalo');
 });
 
-test('a value that fits none of several kinds names them, and a bound is told in words', async () => {
+test('a value outside a union is reported with the options, and one too large with the bound', async () => {
   const problems = await problemsIn({ ...inn, rating: 9, category: 7 });
   expect(problems.some((problem) => problem.includes('"rating" is 9: must be 5 or less.'))).toBe(true);
   expect(problems.some((problem) => problem.includes('must be one of: welcome, casa'))).toBe(true);
@@ -314,7 +314,7 @@ test('two phones with one id are refused', async () => {
   expect(inSpanish(problem)).toContain('ponele a una un id propio');
 });
 
-test('an idea of the day that leads to a place that is no more says so', async () => {
+test('an idea of the day that links to a removed place is reported', async () => {
   const content = copyWholeContent();
   const { today } = JSON.parse(content.read('content/pages/home.json')) as { today: { ideas: { link: string }[] } };
   for (const idea of today.ideas) idea.link = '/lugares-para-visitar-en-san-rafael/laguna-seca';
@@ -324,7 +324,7 @@ test('an idea of the day that leads to a place that is no more says so', async (
   expect(problem).toMatch(/"today\.ideas\.0\.link" is .*laguna-seca", which is neither a place nor a list/);
 });
 
-test('every rule of a schema has its Spanish', () => {
+test('every schema rule has a Spanish translation', () => {
   const folders = ['app/catalog', 'app/screens', 'content/collections'];
   const files = folders.flatMap((folder) => globSync(path.join(projectRoot, folder, '**/*.ts')));
   const schemas = files.filter((file) => !/\.(test|spec)\.ts$/.test(file));
@@ -335,7 +335,7 @@ test('every rule of a schema has its Spanish', () => {
   expect(rules.filter((rule) => / must /.test(inSpanish(`"field" is "x": ${rule}.`) ?? ' must '))).toEqual([]);
 });
 
-test('all mistakes are told in English and below it in Spanish', async () => {
+test('every mistake is printed in English, with the Spanish below it', async () => {
   const said = contentMistakes(new ContentError(['a.json: line 3: "name" is missing; it must be a text in quotes.']));
   expect(said.split('\n')).toEqual([
     'The content has 1 mistake:',

@@ -1,17 +1,17 @@
 import spanish from './spanish.json' with { type: 'json' };
 
-/** What stands before a sentence: the file, its language, and the line, each with a colon behind it. */
+/** The most prefixes before a sentence, such as the file and the line, each followed by a colon. */
 const MAX_PREFIXES = 4;
 
 type Rule = { pattern: RegExp; names: string[]; spanish: string };
 
-/** The rules in their order: of two that fit, the first counts. What fills a gap may be one of the phrases. */
+/** In order of precedence: the first rule that matches wins. The value of a gap may be one of the phrases. */
 const rules = Object.entries(spanish.sentences).map(ruleOf);
 const phrases = Object.entries(spanish.phrases).map(ruleOf);
 
 /**
- * The Spanish of a sentence for the owner, who reads no English; null where `spanish.json` has none. File
- * names, fields and values stay as they are.
+ * Translates a sentence into Spanish for the owner, who does not read English; null if `spanish.json` has no
+ * translation. File names, fields and values stay as they are.
  */
 export function inSpanish(sentence: string): string | null {
   const pieces = sentence.split(': ');
@@ -34,13 +34,13 @@ function apply(from: Rule[], sentence: string): string | null {
   return null;
 }
 
-/** A piece of a sentence that is one of the guide's own words, in Spanish; a name or a value stays. */
+/** Translates a piece of a sentence if it is one of the guide's own phrases; names and values stay. */
 const phrase = (words: string): string => (QUOTED.test(words) ? words : (apply(phrases, words) ?? words));
 
-/** What stands in the file, whole or shortened. */
+/** A value quoted from the file, complete or shortened. */
 const QUOTED = /^".*["…]$/s;
 
-/** Makes of `"{field}" is missing.` what finds such a sentence, and the names of its gaps. */
+/** Compiles a template such as `"{field}" is missing.` into a pattern and the names of its gaps. */
 function ruleOf([english, spanish]: readonly [string, string]): Rule {
   const names = [...english.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? '');
   const escaped = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&').replace(/\{\w+\}/g, '([\\s\\S]*?)');

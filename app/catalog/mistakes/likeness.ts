@@ -1,10 +1,10 @@
-/** What a text says in Spanish, and what stands as its translation. */
+/** A Spanish text, and the text given as its translation. */
 export type Pair = { spanish: string; said: string };
 
-/** How much more, of some 2, two texts must resemble each other's Spanish than their own. */
+/** How much more, out of about 2, two texts must resemble each other's Spanish than their own. */
 const CLEARLY = 0.2;
 
-/** The places of two texts that both resemble the other's Spanish more than their own. */
+/** Finds the positions of pairs of texts that each resemble the other's Spanish more than their own. */
 export function swapped(pairs: Pair[]): [number, number][] {
   const alike = likeness(pairs);
   const gain = (from: number, to: number) => (alike[from]?.[to] ?? 0) - (alike[from]?.[from] ?? 0);
@@ -16,7 +16,7 @@ export function swapped(pairs: Pair[]): [number, number][] {
   );
 }
 
-/** For each translation, how alike each Spanish text is: what they share, the rarer the more, by their lengths. */
+/** Scores how alike each translation and each Spanish text are: shared pieces weighted by rarity, divided by length. */
 function likeness(pairs: Pair[]): number[][] {
   const spanish = pairs.map((pair) => piecesOf(pair.spanish));
   const holders = new Map<number, number[]>();
@@ -38,13 +38,13 @@ function likeness(pairs: Pair[]): number[][] {
   });
 }
 
-/** Letters of a piece: fewer are in any two languages, more in few words of both. */
+/** Letters in a piece: shorter ones occur in any two languages, longer ones are rarely shared. */
 const PIECE = 4;
-/** Each piece and each word is cut once; a piece is told by its number. */
+/** Caches: each word is cut into pieces once, and each piece is represented by a number. */
 const numbers = new Map<string, number>();
 const words = new Map<string, number[]>();
 
-/** The pieces of all words that are long enough to mean something, each once. */
+/** The distinct pieces of all words long enough to be meaningful. */
 function piecesOf(text: string): number[] {
   const long = new Set(
     text
@@ -57,7 +57,7 @@ function piecesOf(text: string): number[] {
   return [...pieces];
 }
 
-/** The beginning of a text tells whose it is. */
+/** The start of a text is enough to identify it. */
 const MOST_LETTERS = 400;
 
 function cut(word: string): number[] {

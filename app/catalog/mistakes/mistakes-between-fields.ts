@@ -1,11 +1,11 @@
-/** Mistakes that no field shows by itself. */
+/** Mistakes that only show when fields are compared. */
 import type { z } from 'zod';
 import { bounds } from '#app/catalog/geography/bounds.ts';
 
-/** What is wrong with a field: where it is, and a sentence without file and line. */
+/** A mistake in a field: its path, and a sentence without file and line. */
 export type FieldProblem = { path: PropertyKey[]; sentence: string };
 
-/** Points whose two numbers do not fit, and would fit the other way round. */
+/** Finds invalid points that would be valid with their two numbers swapped. */
 export function swappedPoints(value: unknown, issues: z.core.$ZodIssue[]): FieldProblem[] {
   const points = issues.filter(({ path }) => path.at(-1) === 'lat').map(({ path }) => path.slice(0, -1));
   return points.flatMap((path) => {
@@ -27,7 +27,7 @@ const isWithin = (degrees: number, [least, most]: readonly [number, number]) => 
 const isLatitude = (degrees: number) => isWithin(degrees, bounds.lat);
 const isLongitude = (degrees: number) => isWithin(degrees, bounds.lng);
 
-/** Lists in which two entries have the same id: an address, and whatever else looks for it, finds only the first. */
+/** Finds lists in which two entries have the same id: addresses and lookups by id would only find the first. */
 export function doubledIds(value: unknown, path: PropertyKey[] = []): FieldProblem[] {
   if (typeof value !== 'object' || value === null) return [];
   const inside = Object.entries(value).flatMap(([key, inner]) => doubledIds(inner, [...path, key]));

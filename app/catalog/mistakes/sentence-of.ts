@@ -2,9 +2,9 @@ import type { z } from 'zod';
 import { didYouMean } from './did-you-mean.ts';
 
 /**
- * What a person reads of one thing that does not fit its schema: field, value, remedy.
- * @param allowed names of the fields that may stand there
- * @param kinds what a value must be, in the signs of the file that it stands in
+ * Describes one schema issue for the owner: field, value, remedy.
+ * @param allowed the names of the fields allowed at that path
+ * @param kinds descriptions of the types, in the notation of the file
  */
 export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Kinds): string {
   const field = quote(issue.path.join('.') || 'the file');
@@ -18,7 +18,7 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
     case 'invalid_value':
       return noneOf(field, issue.input, issue.values.map(String));
     case 'invalid_union': {
-      // A union whose members are told apart by one field: none of them has this value there.
+      // A discriminated union: no member has this value in the discriminator field.
       if (issue.discriminator && 'options' in issue && issue.options) {
         const known = issue.options.map(String);
         const found = (issue.input as Record<string, unknown> | undefined)?.[issue.discriminator];
@@ -37,7 +37,7 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
     case 'too_big':
       return `${field} is ${show(issue.input)}: ${beyond(issue, field)}.`;
     case 'invalid_format':
-      // The messages of the schema library itself name no remedy.
+      // The schema library's own message for e-mail addresses names no remedy.
       return `${field} is ${show(issue.input)}: ${issue.format === 'email' ? 'must be an e-mail address' : issue.message}.`;
     default:
       return `${field} is ${show(issue.input)}: ${issue.message}.`;
@@ -49,7 +49,7 @@ const otherThan = (field: string, input: unknown, wanted: string, guess = '') =>
     ? `${field} is missing; it must be ${wanted}.`
     : `${field} is ${show(input)}${guess}, but must be ${wanted}.`;
 
-/** A word that is none of a closed list: written with capitals, accents or spaces, it is still guessed. */
+/** A word that is not in a closed list; the guess ignores capitals, accents and spaces. */
 function noneOf(field: string, input: unknown, choices: string[]): string {
   const written = typeof input === 'string' ? input.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-') : null;
   const guess = written === null ? '' : didYouMean(written, choices);
@@ -60,7 +60,7 @@ const choicesIn = (errors: z.core.$ZodIssue[][]): string[] => [
   ...new Set(errors.flat().flatMap((issue) => (issue.code === 'invalid_value' ? issue.values.map(String) : []))),
 ];
 
-/** What each member of a union would take, told in one breath. */
+/** Joins what each member of a union would accept. */
 function anyOf(errors: z.core.$ZodIssue[][], kinds: Kinds): string {
   const remedies = errors
     .flat()
@@ -70,7 +70,7 @@ function anyOf(errors: z.core.$ZodIssue[][], kinds: Kinds): string {
   return [...new Set(remedies)].join(' or ');
 }
 
-/** What the schema says of a value that is out of its bounds, or the bound itself. */
+/** The schema's own message for a value out of bounds, or else the bound. */
 function beyond(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, field: string): string {
   if (/\b(lat|lng)"$/.test(field) && Number(issue.input) > 0) {
     return 'it has no minus, which every place of Argentina has';
@@ -86,7 +86,7 @@ function beyond(issue: z.core.$ZodIssueTooSmall | z.core.$ZodIssueTooBig, field:
 
 type Kinds = Record<string, string>;
 
-/** What a value must be, in the signs of the file that it stands in. */
+/** Descriptions of the types, in JSON notation. */
 const kindsInJson: Kinds = {
   string: 'a text in quotes',
   number: 'a number without quotes',
@@ -107,7 +107,7 @@ const kindsInYaml: Kinds = {
   record: 'a group: one field a line below it, each with two spaces before it',
 };
 
-/** What values must be in the signs of `file`. */
+/** Descriptions of the types, in the notation of `file`. */
 export const kindsIn = (file: string): Kinds => (/\.md\b/.test(file) ? kindsInYaml : kindsInJson);
 
 const kindOf = (expected: string, kinds: Kinds) => kinds[expected] ?? `a value of kind ${expected}`;

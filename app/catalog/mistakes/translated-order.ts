@@ -1,10 +1,10 @@
-/** Words that stand in few texts: names, numbers. A translation keeps most of them as they are. */
+/** Words that occur in few texts: names and numbers. A translation keeps most of them unchanged. */
 const NAME_OR_NUMBER = /\p{Lu}[\p{L}\d]{2,}|\d+/gu;
 
 /**
- * An entry of a translated list that clearly shares more names and numbers with another Spanish entry than with the one
- * whose place it has: the two changed places, or several did in turn, or what stands there does not belong there either.
- * Null where nothing shows that.
+ * Finds an entry of a translated list that clearly shares more names and numbers with another Spanish entry than with
+ * the one at its own position. It only counts if the two were swapped, several were rotated, or the entry at the other
+ * position does not belong there either. Null if there is none.
  */
 export function entryOfAnotherPlace(
   spanish: unknown[],
@@ -13,9 +13,9 @@ export function entryOfAnotherPlace(
   const originals = onlyOwn(spanish.map(marksOf));
   const said = translated.map(marksOf);
   const shared = (a: number, b: number) => [...(said[a] ?? [])].filter((mark) => originals[b]?.has(mark)).length;
-  /** Whether nothing of its own stands there, though it has names or numbers that a translation keeps. */
+  /** Whether the entry shares nothing with its own Spanish, although that has names or numbers to keep. */
   const isHomeless = (a: number) => shared(a, a) === 0 && (originals[a]?.size ?? 0) > 0;
-  /** Where the entry seems to belong, if not where it stands. */
+  /** The position where each entry seems to belong, by default its own. */
   const home = said.map((_marks, a) => {
     const counts = originals.map((_own, b) => shared(a, b));
     const most = Math.max(0, ...counts);
@@ -25,17 +25,17 @@ export function entryOfAnotherPlace(
   return lost === -1 ? null : { said: firstText(translated[lost]), spanish: firstText(spanish[lost]) };
 }
 
-/** How many times as much an entry must share with another place as with its own. */
+/** How many times as much an entry must share with another position as with its own. */
 const CLEARLY = 2;
 
-/** Whether the entries that took each other's places come round to the first. */
+/** Whether following the displaced entries leads back to the start. */
 function leadsBack(home: number[], start: number): boolean {
   let at = home[start] ?? start;
   for (let steps = 0; steps < home.length && at !== start; steps++) at = home[at] ?? start;
   return at === start;
 }
 
-/** The marks that no other entry has, too. */
+/** Keeps only the names and numbers that no other entry shares. */
 function onlyOwn(entries: Set<string>[]): Set<string>[] {
   const times = new Map<string, number>();
   for (const mark of entries.flatMap((marks) => [...marks])) times.set(mark, (times.get(mark) ?? 0) + 1);

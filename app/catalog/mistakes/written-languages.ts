@@ -2,10 +2,10 @@ import { linesOf, nearestLine, where } from '#app/catalog/content/lines.ts';
 import { ContentError } from '#app/catalog/content/problems.ts';
 
 /**
- * Finds translations that no page would ever show, because the guide has no such language: "br" for Portuguese.
- * @param value what was read from `file`
- * @param languages all that the guide has
- * @throws {ContentError} one sentence for each
+ * Finds translations that no page would ever show, because the guide lacks the language: "br" for Portuguese.
+ * @param value the content of `file`
+ * @param languages all languages of the guide, Spanish first
+ * @throws {ContentError} one sentence for each such translation
  */
 export function checkLanguages(value: unknown, file: string, languages: string[]) {
   const { translations } = (value ?? {}) as { translations?: object };

@@ -33,13 +33,13 @@ async function viewOf(fields: object = {}) {
   );
 }
 
-test('every stop says its kilometre, and whether it is approximate', async () => {
+test('every stop shows its kilometre, and whether that is approximate', async () => {
   const { stops } = await viewOf();
   expect(stops.map(({ km }) => km)).toEqual(['km 0', 'km 14,5', 'km 16 aprox.', 'km 41', 'km 50']);
   expect(stops.map(({ isApproximate }) => isApproximate)).toEqual([false, false, true, false, false]);
 });
 
-test('every stop but the last says how far the next one is, and which way traffic goes until there', async () => {
+test('every stop but the last shows the distance to the next, and the direction of traffic on the way', async () => {
   const { stops } = await viewOf();
   expect(stops.map(({ next }) => next)).toEqual([
     '14,5 km hasta la próxima parada, doble mano',
@@ -50,7 +50,7 @@ test('every stop but the last says how far the next one is, and which way traffi
   ]);
 });
 
-test('stops lie on the strip where they lie on the road, and their numbers do not touch', async () => {
+test('stops are placed on the strip as they are along the road, and their numbers do not touch', async () => {
   const { stops, oneWay, ticks } = await viewOf();
   expect(stops.map(({ at }) => at)).toEqual([0, 29, 32, 82, 100]);
   expect(oneWay).toEqual({ from: 29, to: 82 });
@@ -59,7 +59,7 @@ test('stops lie on the strip where they lie on the road, and their numbers do no
   expect((third?.numberAt ?? 0) - (second?.numberAt ?? 0)).toBeGreaterThanOrEqual(10);
 });
 
-test('the page says when somebody last asked about the state of the road, or that nobody did', async () => {
+test('the page states when somebody last asked about the road, or that nobody has', async () => {
   expect((await viewOf()).roadNote).toContain('15 de septiembre de 2026');
   expect((await viewOf({ roadChecked: null })).roadNote).toContain('Todavía no confirmamos');
 });

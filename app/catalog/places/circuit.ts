@@ -9,7 +9,7 @@ const stop = z.strictObject({
   /** Kilometres from the start of the circuit. */
   km: z.number().min(0),
   kmApproximate: z.boolean().default(false),
-  /** Degrees; null where nobody knows the point. */
+  /** Degrees; null while the point is unknown. */
   lat: coordinates.shape.lat.nullable().default(null),
   lng: coordinates.shape.lng.nullable().default(null),
   approximate: z.boolean().default(false),
@@ -18,7 +18,7 @@ const stop = z.strictObject({
   print: text.nullable().default(null),
 });
 
-/** A road that is driven from stop to stop, in the content file of its place. */
+/** A road driven from stop to stop, defined in the content file of its place. */
 export const circuit = z
   .strictObject({
     title: text,
@@ -28,7 +28,7 @@ export const circuit = z
     direction: text,
     oneWayFromKm: z.number().min(0),
     oneWayToKm: z.number().min(0),
-    /** The last day on which the guide's editors asked whether the road is open; null while nobody has. */
+    /** The last day on which the guide's editors asked whether the road is open; null if they never have. */
     roadChecked: z.iso.date('must be a day such as 2026-09-15').nullable().default(null),
     stops: z.array(stop).min(2),
   })
@@ -58,8 +58,8 @@ export type CircuitStop = {
   /** The distance to the next stop, and whether the road is one-way; null at the end. */
   next: string | null;
   /**
-   * Positions on the strip, in percent of its length: of the stop itself, and of its number, which keeps clear of its
-   * neighbours.
+   * Positions on the strip, in percent of its length: `at` is that of the stop, `numberAt` that of its number, which
+   * keeps clear of its neighbours.
    */
   at: number;
   numberAt: number;
@@ -75,20 +75,20 @@ export type CircuitView = {
   legend: { oneWay: string; twoWay: string; approximate: string };
   stops: CircuitStop[];
   log: string;
-  /** The name of the rail that shows where along the road a reader is. */
+  /** The accessible name of the rail that shows how far along the road the reader is. */
   rail: string;
   print: string;
-  /** When somebody last asked about the road's state, or that nobody did; and the advice to ask before driving in. */
+  /** When somebody last asked about the road's state, or that nobody has, and the advice to ask before driving in. */
   roadNote: string;
   askLabel: string;
 };
 
 /** Kilometres between two ticks of the strip's scale. */
 const TICK_KM = 10;
-/** The percentage of the strip that a number needs: nine fit on a phone of 320 px. */
+/** The width of a number, in percent of the strip: nine fit on a phone 320 px wide. */
 const NUMBER_WIDTH = 11;
 
-/** The view of a circuit, with the position of everything on its strip; `pictureOf` finds a stop's picture. */
+/** Builds the view of a circuit, with the positions on its strip; `pictureOf` finds a stop's picture. */
 export function viewCircuit(
   content: CircuitContent,
   t: Translate,

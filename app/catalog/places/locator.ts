@@ -3,18 +3,18 @@ import type { Translate } from '#app/lib/text/translate.ts';
 
 export type LocatedPlace = Point & { href: string; label: string; distanceKm: number };
 
-/** The guide's places in words, for the page of one of them. */
+/** The list of the guide's places on the page of one of them. */
 export type LocatorView = {
   title: string;
-  /** `isHere` is the page's own. */
+  /** `isHere` marks the page's own place. */
   places: { number: number; href: string; label: string; where: string; isHere: boolean }[];
   here: string;
 };
 
 /**
- * The list on the page of the place at `here`.
+ * Builds the list for the page of the place at `here`.
  * @param places all places, in the order of their numbers
- * @param city from where distances are counted
+ * @param city the point from which directions are taken
  */
 export function viewLocator(
   { places, city, here }: { places: LocatedPlace[]; city: Point; here: string },

@@ -18,9 +18,9 @@ export const placeFacts = z.strictObject({
   /** The place's position in menus and lists: 1 comes first; places without one follow by title. */
   position: z.int().positive().nullable().default(null),
   title: nameText,
-  /** The place's name in menus, where that is not its title. */
+  /** The place's name in menus, if it differs from the title. */
   label: text.nullable().default(null),
-  /** Stands before its name in menus. */
+  /** The icon before its name in menus. */
   icon: z.enum(iconNames).default('map-pin'),
   /** The text for search engines, also shown below the title. */
   summary: text,
@@ -30,16 +30,16 @@ export const placeFacts = z.strictObject({
   /** Kilometres by road from the city. */
   distanceKm: z.number().min(0),
   driveTime: text,
-  /** Where cars are left, in words; null where no source says. */
+  /** Where to park, in words; null if no source says. */
   parking: text.nullable().default(null),
   /**
-   * Listings whose name or location contains one of these are shown as near, taken in turns from the place's
+   * Listings whose name or location contains one of these are shown as nearby, taken in turn from the place's
    * categories.
    */
   nearby: z.array(text).default([]),
   activities: z.array(z.strictObject({ title: text, description: text, link: innerLink })),
   map: circuit.nullable().default(null),
-  /** `night` opens the page in the hero's place where the visitor chose the dark theme. */
+  /** `night` replaces the hero when the visitor has chosen the dark theme. */
   pictures: z.strictObject({
     hero: openingPicture,
     night: openingPicture.nullable().default(null),
@@ -47,7 +47,7 @@ export const placeFacts = z.strictObject({
   }),
   /** The web pages where the facts were read. */
   sources: z.array(webAddress).default([]),
-  /** The log: who found what to be so, when and how; it names the keys of `PLACE_FACTS`. */
+  /** The log: who confirmed what, when and how; it names the keys of `PLACE_FACTS`. */
   checks,
   /** What the owner still has to find out; visitors do not see it. */
   todo: z.array(text).default([]),

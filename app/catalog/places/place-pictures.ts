@@ -2,7 +2,7 @@ import type { Picture } from '#app/catalog/views.ts';
 import type { Pictures } from '#pictures/pictures.ts';
 import type { Place } from './read-places.ts';
 
-/** Where a place's file names a picture, for sentences about it: its field, or the position of one in the gallery. */
+/** Returns where a place's file names a picture, for error messages; a number is its position in the gallery. */
 export function pictureAt(place: Place, which: 'hero' | 'night' | number) {
   const field = ['pictures', ...(typeof which === 'number' ? ['gallery', which] : [which]), 'print'];
   return { file: place.at(field), field: field.join('.') };

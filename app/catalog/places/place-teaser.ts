@@ -9,7 +9,7 @@ export type PlaceTeaser = {
   title: string;
   text: string;
   picture: Picture;
-  /** The language of its texts, where it is not the page's because nobody has translated them yet. */
+  /** The language of its texts, if they are not translated into the page's yet. */
   lang?: string;
 };
 

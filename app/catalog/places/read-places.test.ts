@@ -4,7 +4,7 @@ import { placeAt, placeLabel, readPlaces } from './read-places.ts';
 
 const LANGUAGES = ['es', 'en'];
 
-/** The file of a made-up place; undefined removes a field. */
+/** Writes the file of a made-up place; undefined removes a field. */
 function placeFile(facts: Record<string, unknown> = {}) {
   const all = {
     title: 'La Laguna',
@@ -30,7 +30,7 @@ function placesOf(files: Record<string, string>) {
   return () => readPlaces(root, LANGUAGES);
 }
 
-test('places stand in the order of their positions, and those without one follow by their titles', () => {
+test('places are sorted by position, followed by those without one, sorted by title', () => {
   const places = placesOf({
     'a.md': placeFile({ title: 'Zanjón' }),
     'b.md': placeFile({ title: 'Arroyo' }),
@@ -58,7 +58,7 @@ test('a place is found by the address of its page, and menus use its label or it
   expect(placeAt(places, '/blog')).toBeUndefined();
 });
 
-test('a guide without places can be read, too', () => {
+test('a guide without places is valid', () => {
   expect(placesOf({})()).toEqual([]);
 });
 
@@ -85,7 +85,7 @@ test.each([
     { pictures: { hero: { print: 'places/valle-grande-hero' } } },
     'line 10: "pictures.hero.alt" is missing',
   ],
-])('a place with %s names file, line, field and remedy', async (_, facts, sentence) => {
+])('a place with %s is reported with file, line, field and remedy', async (_, facts, sentence) => {
   const [problem, ...others] = await problemsOf(placesOf({ 'laguna.md': placeFile(facts) }));
   expect(others).toEqual([]);
   expect(problem?.startsWith(`content/places/laguna.md: ${sentence}`), problem).toBe(true);

@@ -13,7 +13,7 @@ export type Place = MarkdownEntry<PlaceFacts> & {
 export type LocalPlace = InLanguage<PlaceFacts>;
 
 /**
- * Reads every place in content/places, in the order of the menus: the only reader of that folder.
+ * Reads every place in content/places, in menu order.
  * @param languages all languages of the guide
  * @throws {ContentError} one sentence for each mistake in any file
  */

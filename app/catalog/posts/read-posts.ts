@@ -10,7 +10,7 @@ export type Post = MarkdownEntry<PostFacts> & {
 };
 
 /**
- * Reads every article in content/posts, newest first: the only reader of that folder.
+ * Reads every article in content/posts, newest first.
  * @param languages all languages of the guide
  * @throws {ContentError} one sentence for each mistake in any file
  */

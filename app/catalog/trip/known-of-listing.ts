@@ -8,8 +8,8 @@ import { minutesIn, openingIn } from './schedule.ts';
 import type { Thing } from './trip-views.ts';
 
 /**
- * What a trip asks of a listing's file, beyond what its page shows. The collection's own schema has checked the file;
- * a field that a collection does not have, or has in another form, is unknown here.
+ * The fields of a listing's file that a trip needs, beyond those on its page. The collection's own schema has checked
+ * the file; a field that a collection does not have, or has in another form, is unknown here.
  */
 const asked = z.object({
   location: z.string().catch(''),
@@ -36,7 +36,7 @@ type Known = Pick<
   'district' | 'point' | 'opening' | 'rules' | 'hours' | 'needsBooking' | 'isClosedToPublic' | 'suits'
 > & { stay: number | null };
 
-/** @param language that of the words in `hours` */
+/** @param language the language of the text in `hours` */
 export function knownOfListing(root: string, collection: string, id: string, language: string): Known {
   const file = asked.parse(readJson(root, `${listingsFolder(collection)}/${id}.json`));
   const { coordinates, duration, visits } = file;
@@ -56,7 +56,7 @@ export function knownOfListing(root: string, collection: string, id: string, lan
   };
 }
 
-/** Half an answer is none: "ask first" and "from a certain age" stay unknown. */
+/** A conditional answer counts as none: "ask first" and "from a certain age" stay unknown. */
 function suitsOf({ children, stepFree, pets }: Asked): Thing['suits'] {
   const said = (answer: string | null | undefined) => (answer === 'si' ? true : answer === 'no' ? false : undefined);
   const suits = { children: said(children), reduced: said(stepFree), dog: said(pets) };

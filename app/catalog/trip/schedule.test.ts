@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { minutesIn, openingIn } from './schedule.ts';
 
-/** Days that are open, Monday 0. */
+/** The open days, Monday 0. */
 const days = (schedule: string) => openingIn(schedule)?.week.flatMap((spans, day) => (spans.length > 0 ? [day] : []));
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   expect(days(schedule)).toEqual(open);
 });
 
-test('times are minutes of the day, and go over midnight', () => {
+test('times are minutes of the day, and can run past midnight', () => {
   expect(openingIn('Martes a domingo de 12:00 a 14:30 y de 20:00 a 00:30')?.week[1]).toEqual([
     [720, 870],
     [1200, 1470],
@@ -26,7 +26,7 @@ test.each([
   'Sábados (confirmá antes de ir)',
   'Con reserva',
   'Lunes a viernes; tardes con cita',
-])('what leaves a doubt is unknown: %s', (schedule) => {
+])('an ambiguous text is unknown: %s', (schedule) => {
   expect(openingIn(schedule)).toBeNull();
 });
 

@@ -1,14 +1,14 @@
-/** What a trip reads out of the words that listings have for durations and opening days. When in doubt, nothing. */
+/** Parses durations and opening days from the texts of listings, for trips. Ambiguous texts give null. */
 import { fold } from '#app/lib/text/fold.ts';
 import type { Span, WeeklyHours } from './trip-views.ts';
 
 const DAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 const DAY = `(?:${DAYS.join('|')})s?`;
 const CLOCK = String.raw`(\d{1,2})(?::(\d\d))?`;
-/** Words after which the days or hours hold for a part of the year only, or for nobody in particular. */
+/** Words that make the days or hours seasonal or vague. */
 const DOUBT = /invierno|verano|temporada|feriado|marzo|noviembre|diciembre|confirma|sobre todo|ideal|salida|cita/;
 
-/** "De 40 minutos a 2 horas" → 120, the longest that is said; null when no duration is. */
+/** "De 40 minutos a 2 horas" → 120, the longest duration in the text; null if there is none. */
 export function minutesIn(duration: string): number | null {
   const words = fold(duration);
   const hours = [...words.matchAll(/(\d+)(?: a (\d+))? horas?/g)].map(([, one, other]) => Number(other ?? one) * 60);
@@ -17,7 +17,7 @@ export function minutesIn(duration: string): number | null {
   return longest > 0 ? longest : null;
 }
 
-/** "Martes a domingo de 12:00 a 14:30" → days and times; null when the words leave a doubt. */
+/** "Martes a domingo de 12:00 a 14:30" → days and times; null if the text is ambiguous. */
 export function openingIn(schedule: string): WeeklyHours | null {
   const words = fold(schedule);
   if (DOUBT.test(words)) return null;
@@ -33,7 +33,7 @@ export function openingIn(schedule: string): WeeklyHours | null {
   return isDaysOnly ? { week, isDaysOnly } : { week };
 }
 
-/** Numbers of the days that a clause names, Monday 0. */
+/** The numbers of the days that a clause names, Monday 0. */
 function daysIn(clause: string): number[] {
   if (/todos los dias/.test(clause)) return DAYS.map((_, index) => index);
   const range = new RegExp(`(${DAY}) a (${DAY})`).exec(clause);

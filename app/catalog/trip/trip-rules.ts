@@ -12,9 +12,9 @@ const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, 'must be
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:00');
 const travel = z.enum(['car', 'none', 'bike']);
 
-/** The owner's table of what a trip needs to know and no listing says of itself; content/README.md explains it. */
+/** The owner's table of facts that trips need and no listing holds; content/README.md explains it. */
 export const tripRules = z.strictObject({
-  /** Category → what its listings are on a trip, how long one stays when they do not say, where they all start. */
+  /** Collection → the role of its listings on a trip, their default duration, and the district where they all start. */
   collections: z.record(
     z.string(),
     z.strictObject({
@@ -41,7 +41,7 @@ export const tripRules = z.strictObject({
     latestEntry: z.strictObject({ winter: clock, summer: clock }),
     sources: z.array(text),
   }),
-  /** What is known of a district; what is left out is unknown. */
+  /** The known facts of a district; missing ones are unknown. */
   districts: z.partialRecord(
     district,
     z.strictObject({
@@ -51,7 +51,7 @@ export const tripRules = z.strictObject({
       bathing: z.enum(['buoyed', 'forbidden']).optional(),
     }),
   ),
-  /** The days that a first plan proposes, in this order: a place's file name, and others on the same day. */
+  /** The days that a first plan proposes, in this order: a place's file name, and those of others for the same day. */
   firstPlan: z.array(z.strictObject({ place: text, with: z.array(text), travel: z.array(travel) })),
 });
 

@@ -1,4 +1,4 @@
-/** What the trip's pages know of the guide: one file for each language, which only they load. */
+/** The guide's data for the trip pages: one file for each language, which only they load. */
 
 import type { MovedRefs } from '#app/lib/followed.ts';
 import type { HoursRule } from '#app/lib/opening/hours.ts';
@@ -13,7 +13,7 @@ import type { SheetName } from '#map/sheets.ts';
  */
 export type Role = 'see' | 'do' | 'taste' | 'eat' | 'sleep' | 'night' | 'shop' | 'tour' | 'event' | 'read';
 
-/** Spans of a day in minutes after midnight; `to` beyond 24 hours is the next morning. */
+/** A span of a day in minutes after midnight; a `to` beyond 24 hours is the next morning. */
 export type Span = readonly [from: number, to: number];
 
 export type WeeklyHours = {
@@ -21,11 +21,11 @@ export type WeeklyHours = {
    * When it is open on each day of the week, Monday first; an empty list is a day on which it is known to be closed.
    */
   week: (readonly Span[])[];
-  /** Only the days are known, and no times. */
+  /** Only the days are known, not the times. */
   isDaysOnly?: true;
 };
 
-/** Something that can be a stop. What nobody knows is left out. */
+/** Something that can be a stop. Unknown fields are left out. */
 export type Thing = {
   /** Identifies a favourite, together with the id. */
   type: string;
@@ -35,20 +35,20 @@ export type Thing = {
   image?: string;
   role: Role;
   district: DistrictId | null;
-  /** Latitude and longitude, where somebody measured them. */
+  /** Latitude and longitude, if somebody measured them. */
   point?: readonly [lat: number, lng: number];
-  /** How long one stays there. */
+  /** The length of the visit. */
   minutes: number;
-  /** The minutes are the guide's guess for its kind, and not what the thing itself says. */
+  /** The minutes are the guide's guess for its kind, not given by the thing itself. */
   isGuess?: true;
   phone?: string;
   /** Made up to show how the guide looks. */
   isSample?: true;
-  /** Read from words; `rules` go before it. */
+  /** Parsed from text; `rules` take precedence. */
   opening?: WeeklyHours;
-  /** Hours by days and seasons, where the listing keeps them so. */
+  /** Hours by day and season, if the listing has them in that form. */
   rules?: HoursRule[];
-  /** The hours as its page writes them. */
+  /** The hours as written on its page. */
   hours?: string;
   needsBooking?: true;
   isClosedToPublic?: true;
@@ -56,13 +56,13 @@ export type Thing = {
   needsRiver?: true;
   /** Months in which it can be reached, 1 to 12. */
   months?: number[];
-  /** A gravel road that goes on from there: km and minutes one way. */
+  /** A gravel road that continues from there: km and minutes one way. */
   beyond?: { road: string; gravelKm: number; minutes: number };
-  /** Days of an event, both included; those still to be announced are left out. */
+  /** The dates of an event, both inclusive; those still to be announced are left out. */
   dates?: (readonly [start: string, end: string])[];
   /** The districts that an article is about. */
   about?: DistrictId[];
-  /** What is known of who may come along. */
+  /** Who can come along, as far as it is known. */
   suits?: { children?: boolean; reduced?: boolean; dog?: boolean };
 };
 
@@ -76,18 +76,18 @@ export type DistrictFacts = {
   bathing?: 'buoyed' | 'forbidden';
 };
 
-/** A ready-made route: for each day its title and the things that it holds. */
+/** A ready-made route: the title and the stops of each day. */
 export type RouteIdea = { id: string; title: string; days: { title: string; stops: { type: string; id: string }[] }[] };
 
-/** A day that the first plan may propose: a place, others that go with it, and for whom by how they travel. */
+/** A day that the first plan may propose: a place, others that go with it, and the ways of travelling it suits. */
 export type DayIdea = { place: string; with: string[]; travel: string[] };
 
 export type TripData = {
-  /** Whether samples may be proposed: only while the guide itself is one. */
+  /** Whether samples may be proposed: only while the guide itself is a demo. */
   isDemo: boolean;
   things: Thing[];
   routes: RouteIdea[];
-  /** Things that have been renamed, or have left the guide. */
+  /** Things that have been renamed or removed from the guide. */
   moved: MovedRefs;
   legs: LegTable;
   districts: Record<DistrictId, DistrictFacts>;
@@ -99,11 +99,11 @@ export type TripData = {
     bottom: DistrictId;
     /** Minutes after midnight. */
     latestEntry: { winter: number; summer: number };
-    /** What was last heard of it. */
+    /** The latest news about it. */
     last: { since: string; state: CanyonState };
   };
   dayIdeas: DayIdea[];
   emergency: { number: string; name: string }[];
-  /** The drawings of the map's sheets, from which a day's map on paper is cut. */
+  /** The drawings of the map's sheets, from which a day's printed map is cut. */
   sheets: Record<SheetName, string>;
 };
