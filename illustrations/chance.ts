@@ -1,6 +1,6 @@
 /**
- * The seed text of kinds whose name is not it: prints were drawn when these kinds had other names, and another seed
- * would change every one of them.
+ * The seed text of each kind that is not seeded with its own name. Their prints were drawn under other names, and
+ * another seed would change every one of them.
  */
 export const CHANCE: Record<string, string> = {
   canyon: 'canon',

@@ -12,7 +12,7 @@ const CONTENT = path.join(PROJECT, 'content');
 export function readContentPictures(): ContentPicture[] {
   return readdirSync(CONTENT, { recursive: true, encoding: 'utf8' }).flatMap((file) => {
     if (file.endsWith('index.ts')) return printInIndex(file);
-    // A translation beside a text names no print of its own.
+    // Only the Spanish text names prints; its translations (`.en.md`, `.pt.md`) do not.
     if (/^(places|posts)\/[\w-]+\.md$/.test(file)) return picturesIn(frontMatterOf(file), file);
     return file.endsWith('.json') ? picturesIn(readJson(file), file) : [];
   });
@@ -31,13 +31,13 @@ function picturesIn(value: unknown, file: string): ContentPicture[] {
   if (typeof value !== 'object' || value === null) return [];
   const { print, alt, caption = null } = value as Partial<ContentPicture>;
   if (typeof print === 'string' && typeof alt === 'string') return [{ file, print, alt, caption }];
-  // A testimonial describes its picture beside it, as specified.
+  // A testimonial keeps the description of its picture in a field next to it, as specified.
   const { avatar, avatarDescription } = value as { avatar?: { print?: string }; avatarDescription?: string };
   if (avatar?.print && avatarDescription) return [{ file, print: avatar.print, alt: avatarDescription, caption }];
   return Object.values(value).flatMap((inner) => picturesIn(inner, file));
 }
 
-/** A collection names the print that opens its list in `index.ts`; the description is one of its texts. */
+/** The opening print of a collection is named in its `index.ts` and described in its `es.json`. */
 function printInIndex(file: string): ContentPicture[] {
   const [, print] = /^ {2}opening: '(.+)',$/m.exec(readFileSync(path.join(CONTENT, file), 'utf8')) ?? [];
   const { hero } = readJson(path.join(path.dirname(file), 'es.json')) as { hero: { alt: string } };

@@ -1,7 +1,7 @@
 /**
- * Makes the files of all pictures. `npm run draw` prints recipes that are new or have changed, and removes prints
- * without a recipe; `npm run draw -- 'bodegas/*'` draws the matching ones again, for use after a change to their kind,
- * and rewrites those that look different.
+ * Prints the pictures. `npm run draw` prints recipes that are new or have changed, and removes prints without a recipe;
+ * `npm run draw -- 'bodegas/*'` redraws the matching ones after a change to their kind, and rewrites those that look
+ * different.
  */
 import { matchesGlob } from 'node:path';
 import { readDrawings } from './drawings.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { readDrawings } from './drawings.ts';
 
-/** The error message about a file `bodegas.json` with this recipe. */
+/** The error message for a file `bodegas.json` with this recipe; empty if there is none. */
 function mistakeIn(recipe: object, name = 'bodegas/la-prueba-1'): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'recipes-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -18,7 +18,7 @@ function mistakeIn(recipe: object, name = 'bodegas/la-prueba-1'): string {
   return '';
 }
 
-test('a mistake in a recipe names the file, the print, the field and what it may hold', () => {
+test('a mistake in a recipe is reported with the file, the print, the field and its allowed values', () => {
   const canyon = { shape: 'card', kind: 'canyon', light: 'day', seed: 1 };
   expect(mistakeIn({ ...canyon, actor: 'kayak' })).toBe('');
   const at = 'recipes/bodegas.json: "bodegas/la-prueba-1": ';
@@ -30,7 +30,7 @@ test('a mistake in a recipe names the file, the print, the field and what it may
   expect(mistakeIn({ ...canyon, shape: 'square' })).toMatch(`${at}"shape": Invalid option: expected one of "card"|`);
 });
 
-test('a recipe is in the file that is named after its group', () => {
+test('a recipe must be in the file named after its group', () => {
   expect(mistakeIn({ shape: 'card', kind: 'canyon', light: 'day', seed: 1 }, 'places/canyon-1')).toBe(
     'recipes/bodegas.json: "places/canyon-1": the names in this file begin with "bodegas/".',
   );

@@ -6,7 +6,7 @@ import { SHAPES, type Shape } from '../pictures/shapes.ts';
 import { kinds } from './kinds.ts';
 import { keyOf, type Recipe, recipe } from './recipe.ts';
 
-/** One print that a recipe asks for. `key` changes when the recipe does. */
+/** One print of a recipe. `key` changes when the recipe does. */
 export type Drawing = { name: string; shape: Shape; recipe: Recipe; key: string };
 
 const FOLDER = path.join(import.meta.dirname, 'recipes');
@@ -16,7 +16,7 @@ const shape = z.enum([...(Object.keys(SHAPES) as Shape[]), 'opening']);
 
 /**
  * Reads every print that the files in `recipes/` define. `bodegas.json` holds the recipes of "bodegas/…".
- * @throws {Error} with a line for each mistake: the file, the print, and what the field may hold
+ * @throws {Error} with a line for each mistake: the file, the print, and the allowed values
  */
 export function readDrawings(folder = FOLDER): Drawing[] {
   const mistakes: string[] = [];
@@ -40,7 +40,7 @@ export function readDrawings(folder = FOLDER): Drawing[] {
 
 /**
  * The prints of one recipe.
- * @throws {Error} naming the field and what it may hold
+ * @throws {Error} naming the field and its allowed values
  */
 export function drawingsOf(name: string, value: unknown): Drawing[] {
   const { shape: given, ...rest } = value as { shape?: unknown; kind?: string };

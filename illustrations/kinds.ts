@@ -155,7 +155,7 @@ import { wineryHall } from './scenes/wine/winery-hall.ts';
 import { wineryYard } from './scenes/wine/winery-yard.ts';
 
 /**
- * The parameters of every kind, as fractions of the sheet. A focal point left of the middle mirrors the composition.
+ * The parameters that all kinds share, as fractions of the sheet. A focal point left of the middle mirrors the picture.
  */
 const composition = {
   focal: z.number().min(0.2).max(0.8).optional(),
@@ -176,7 +176,7 @@ function kind<Shape extends z.ZodRawShape>(
   shape: Shape = {} as Shape,
 ): Kind {
   const params = z.strictObject({ ...composition, ...shape });
-  // The schema determines the type of the options; `checkRecipe` has applied it.
+  // The schema determines the type of the options; `recipe.ts` has parsed them with it.
   return { params, draw: (picture, options) => draw(picture, options as Options<Shape>) };
 }
 

@@ -1,9 +1,9 @@
 /**
- * One sheet of pictures to look at:
+ * Writes a contact sheet of pictures:
  *
  *     node illustrations/look.ts FILE.png [--shape card] [--columns 4] WHAT…
  *
- * WHAT is a recipe ('{"kind":"canyon","light":"day","seed":1}') or the name of prints ('bodegas/*').
+ * WHAT is a recipe ('{"kind":"canyon","light":"day","seed":1}') or a pattern for the names of prints ('bodegas/*').
  */
 import { matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';

@@ -1,6 +1,6 @@
 /**
- * The words that a Spanish description must contain for each kind of picture, so that somebody who cannot see it learns
- * at least its motif. A test checks every description in the content; a new kind needs a line here.
+ * The words that a Spanish description must contain for each kind of picture, so that people who cannot see it learn at
+ * least its motif. A test checks every description in the content; a new kind needs a line here.
  */
 export const motifs: Record<string, RegExp> = {
   onlooker: /de espaldas/i,
@@ -114,7 +114,7 @@ export const motifs: Record<string, RegExp> = {
   fort: /fuerte|muros|adobe/i,
   church: /iglesia|capilla|catedral/i,
   maze: /laberinto/i,
-  // Feasts
+  // Festivals
   'festival-stage': /reina|escenario|bailarines/i,
   'greek-theatre': /teatro/i,
   cueca: /cueca/i,
@@ -137,7 +137,7 @@ export const motifs: Record<string, RegExp> = {
   bathroom: /baño/i,
   garden: /galería|quincho|balcón|patio|terraza|parral|entrada|sábanas/i,
   homestead: /casa|cabaña|hotel|posada/i,
-  // Ventures, cars, things
+  // Activities, cars, things
   photographer: /fotógraf/i,
   'bike-ride': /bicicleta|ciclista/i,
   tailgate: /auto/i,

@@ -22,7 +22,7 @@ const base = {
   season: z.enum(SEASONS).default('summer'),
   /** Another seed gives another view of the same motif. Seeds are chosen by looking at the results. */
   seed: z.int().min(0),
-  /** For a picture below the header's light words: its sky is inked deep along the top edge. */
+  /** For a picture behind the header's white text: the sky is printed dark along the top edge. */
   gradedSky: z.literal(true).optional(),
 };
 
@@ -47,7 +47,7 @@ export function drawRecipe({ kind, light, season, seed, gradedSky, ...options }:
   return picture;
 }
 
-/** A key that is the same for equal recipes of one shape, whatever the order of their fields. */
+/** A key that is equal for equal recipes of one shape, regardless of the order of their fields. */
 export function keyOf(recipe: Recipe, shape: Shape): string {
   const fields = Object.entries(recipe).sort(([a], [b]) => (a < b ? -1 : 1));
   return digestOf(JSON.stringify([shape, fields]));

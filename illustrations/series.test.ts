@@ -18,7 +18,7 @@ const MOST_MEGABYTES = 60;
 const drawings = readDrawings();
 const manifest = readManifest(PRINTS);
 
-/** The upright print of an opening has the same motif as the wide one. */
+/** The names of the upright prints of openings, which repeat the motif of the wide ones. */
 const upright = new Set(drawings.map(({ name }) => uprightOf(name)));
 const once = drawings.filter(({ name }) => !upright.has(name));
 
@@ -39,7 +39,7 @@ test('no two prints have the same recipe, and no two recipes give the same pictu
   expect(doubles(drawings, ({ name }) => manifest[name]?.digest ?? name)).toEqual([]);
 });
 
-/** The names of members for which `by` gives the same value, in groups. */
+/** Groups the names of members for which `by` returns the same value; leaves out groups of one. */
 function doubles(members: Drawing[], by: (one: Drawing) => string): string[][] {
   return [...Map.groupBy(members, by).values()]
     .filter(({ length }) => length > 1)
@@ -70,7 +70,7 @@ test('the description of a picture matches what its recipe draws', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every file stays below the limit for its width, and the series below what a repository can carry', () => {
+test('every file stays below the limit for its width, and the series below the limit for the repository', () => {
   const files = drawings.flatMap(({ name, shape }) => filesOf(name, widthsOf(shape)));
   const sizes = files.map((file) => ({ file, size: statSync(path.join(PRINTS, file)).size }));
   const heavy = sizes.filter(({ file, size }) => {
@@ -93,7 +93,7 @@ test('files have the widths that pages promise', async () => {
 });
 
 test.each(['museum', 'dish', 'wine', 'open-road'])(
-  'the same recipe of kind "%s" draws the same picture, to the byte, and it is the one that was printed',
+  'drawing a recipe of kind "%s" again gives the same bytes, and they are those of the print',
   async (kind) => {
     const one = drawings.find(({ recipe }) => recipe.kind === kind) as Drawing; // each of these is in use
     const width = Math.max(...widthsOf(one.shape));

@@ -1,6 +1,6 @@
 /**
- * Makes the promotional video: a day in San Rafael, made from the series. The view travels slowly along four pictures
- * whose planes move against each other, from first light to the stars.
+ * Renders the promotional video, a day in San Rafael. The view travels slowly across four pictures of the series, whose
+ * planes move against each other, from first light to the stars.
  *
  * node illustrations/video.ts          (needs ffmpeg with libx264; writes public/video/un-dia-en-san-rafael.mp4)
  */
@@ -45,7 +45,7 @@ await record();
 async function record() {
   mkdirSync(path.dirname(FILE), { recursive: true });
   const encoder = startEncoder();
-  let before: Uint8ClampedArray[] = []; // the end of the previous shot, which is still to be dissolved
+  let before: Uint8ClampedArray[] = []; // the last frames of the previous shot, which dissolve into this one
   for (const [index, shot] of shots.entries()) {
     const isLast = index === shots.length - 1;
     const stages = [shot.from, shot.to].map((light) => [
@@ -139,7 +139,7 @@ function startEncoder(): ChildProcess {
     '-',
   ];
   const coding = ['-c:v', 'libx264', '-preset', 'veryslow', '-tune', 'animation', '-crf', '27', '-pix_fmt', 'yuv420p'];
-  // The index comes first, so that the film plays before it has loaded completely; there is no sound.
+  // The index comes first, so that the film plays before it has fully loaded; there is no sound.
   const command = ['-y', '-loglevel', 'error', ...input, ...coding, '-movflags', '+faststart', '-an', FILE];
   return spawn('ffmpeg', command, { stdio: ['pipe', 'inherit', 'inherit'] });
 }

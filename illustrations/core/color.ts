@@ -56,7 +56,7 @@ export function overprint(a: Hex, b: Hex, k = 1): Hex {
     B = rgb(b);
   return toHex(A.map((v, i) => v * (1 - k + k * B[i]!)) as V3);
 }
-/** Shift lightness and chroma, keeping hue. */
+/** Shifts the lightness and scales the chroma, keeping the hue. */
 export function adjust(hex: Hex, dL: number, chroma = 1): Hex {
   const [L, a, b] = oklab(hex);
   return fromOklab([clamp01(L + dL), a * chroma, b * chroma]);

@@ -149,7 +149,7 @@ function blobPts(cx: number, cy: number, rx: number, ry: number, rng: Rng, n = 1
 export const blob = (cx: number, cy: number, rx: number, ry: number, rng: Rng, n = 12, wobble = 0.14) =>
   smooth(blobPts(cx, cy, rx, ry, rng, n, wobble));
 
-/** Simplifies an open polyline, after Ramer, Douglas and Peucker. */
+/** Simplifies an open polyline with the Ramer-Douglas-Peucker algorithm. */
 export function simplify(pts: readonly Pt[], tol: number): Pt[] {
   const n = pts.length;
   if (n < 3) return pts.slice();
@@ -193,7 +193,7 @@ export interface Box {
   x1: number;
   y1: number;
 }
-/** Bounding box of path data (control points included, so never too small). Understands the commands this vocabulary writes. */
+/** Bounding box of path data (control points included, so never too small), for the commands written here. */
 export function pathBox(d: string, b: Box = { x0: 1e9, y0: 1e9, x1: -1e9, y1: -1e9 }): Box {
   const re = /([a-zA-Z])|(-?\d*\.?\d+(?:e-?\d+)?)/g;
   let cmd = 'M',

@@ -39,9 +39,9 @@ export type Mat = keyof typeof BASE;
 
 export interface Palette {
   name: string;
-  /** The sky's top, middle and low ink. */
+  /** The inks of the sky: top, middle, low. */
   sky: [Hex, Hex, Hex];
-  /** The deep ink of a graded sky, along the top edge of a print that lies below light words. */
+  /** The dark ink along the top edge of a graded sky, under the header's white text. */
   skyInk: Hex;
   glow: Hex;
   sun: Hex;
@@ -303,7 +303,7 @@ const SEASON_BASE: Record<Season, Partial<Record<Mat, Hex>>> = {
 /** The inks of one picture: the colours of the season, under the light of the hour. */
 export function palette(light: Light, season: Season = 'summer'): Palette {
   if (season === 'summer') return withOwn(SHEETS[light]);
-  if (light === 'day') return withOwn(SHEETS[season]); // drawn by hand: also the sky belongs to the season
+  if (light === 'day') return withOwn(SHEETS[season]); // chosen by hand: the sky changes with the season, too
   const grown = grade(GRADES[light], {}, { ...BASE, ...SEASON_BASE[season] });
   const sheet = SHEETS[light];
   const changed = Object.keys(SEASON_BASE[season]) as Mat[];

@@ -13,12 +13,12 @@ import { makeRng } from './rng.ts';
  *   screen    light added (lamps, glints, sun haze)
  */
 export type Mode = 'flat' | 'multiply' | 'screen' | 'stipple' | 'stippleMultiply' | 'stippleScreen';
-/** g: how coarse the grain of a stipple layer is, 0 (smooth) to 1 (pure dots) */
+/** One printed layer. `g` is the grain of a stipple layer, 0 (smooth) to 1 (pure dots). */
 export interface Layer {
   mode: Mode;
   svg: string;
   g: number;
-  /** The distance from the sky: planes move against each other when the view does. */
+  /** The plane's number, counted from the sky: planes shift against each other when the view moves. */
   plane: number;
 }
 
@@ -37,7 +37,7 @@ export class Picture {
   readonly H: number;
   readonly pal: Palette;
   readonly seed: string;
-  /** The sky is inked deep along the top edge, so that the header's light words can be read on it. */
+  /** The sky is printed dark along the top edge, so that the header's white text is readable on it. */
   hasGradedSky = false;
   #plane = 0;
   constructor(W: number, H: number, pal: Palette, seed: string) {

@@ -7,7 +7,7 @@ import type { Mode, Picture } from './picture.ts';
 /** How an ink combines with what is already on the paper. */
 export type Blend = 'flat' | 'multiply' | 'screen';
 
-/** One layer as it is printed: premultiplied RGBA of the part of the sheet where it is, in pixels. */
+/** One layer ready to print: premultiplied RGBA pixels of the part of the sheet that it covers. */
 export type Ink = {
   blend: Blend;
   plane: number;
@@ -41,7 +41,7 @@ export function print(picture: Picture, width: number): Sharp {
   return sharp(Buffer.from(rgb.buffer), { raw: { ...sheet, channels: 3 } });
 }
 
-/** Rasterises the layers of a picture one by one, back to front. `width` is the sheet's, in pixels. */
+/** Rasterises the layers of a picture one by one, back to front. `width` is that of the sheet, in pixels. */
 export function* inksOf(picture: Picture, width: number): Generator<Ink> {
   const height = Math.round((width * picture.H) / picture.W);
   for (const layer of picture.layers) {
@@ -59,7 +59,7 @@ type Box = Pick<Ink, 'x' | 'y' | 'width' | 'height'>;
 const LONGEST_READ = 60_000;
 
 /**
- * The part of the sheet that a fragment covers, so that only this part is rasterised; null when it is off the sheet.
+ * The part of the sheet that a fragment covers, so that only this part is rasterised; null if it lies off the sheet.
  */
 function boxOf(svg: string, picture: Picture, sheetWidth: number, sheetHeight: number): Box | null {
   if (svg.length >= LONGEST_READ || /transform=|<rect|<ellipse|<circle/.test(svg)) {
@@ -88,10 +88,10 @@ function rasterise(fragment: string, picture: Picture, { x, y, width, height }: 
   }
 }
 
-/** A pixel above this alpha is solid ink, which has no grain. */
+/** From this alpha up, a pixel is solid ink, which has no grain. */
 const SOLID = 252;
 
-/** Breaks soft ink into dots: where it is half as strong, half of the paper is covered. */
+/** Breaks soft ink into dots: at half strength, half of the paper is covered. */
 function spray(pixels: Uint8Array, { x, y, width, height }: Box, coarseness: number) {
   for (let row = 0, i = 0; row < height; row++) {
     for (let column = 0; column < width; column++, i += 4) {

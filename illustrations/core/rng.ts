@@ -1,4 +1,4 @@
-/** Seeded random numbers. Everything in a picture is drawn from one Rng, so a seed is a picture. */
+/** Seeded random numbers. All chance in a picture comes from one Rng, so a seed determines the picture. */
 export interface Rng {
   (): number;
   range(a: number, b: number): number;

@@ -5,8 +5,8 @@ import { type Picture, shape } from './picture.ts';
 import type { Cam } from './terrain.ts';
 
 /**
- * Solid geometry for things people build. Everything is drawn in true perspective through the same
- * untilted camera as the ground; a face is inked by how it meets the sun, and throws its own shadow.
+ * Solid geometry for things people build. Everything is drawn in true perspective with the same untilted camera as the
+ * ground; the angle to the sun decides the ink of a face, and solids cast their own shadows.
  */
 export type V3 = [number, number, number];
 export const add3 = (a: V3, b: V3, k = 1): V3 => [a[0] + b[0] * k, a[1] + b[1] * k, a[2] + b[2] * k];
@@ -42,7 +42,7 @@ export class Space {
   scale(z: number): number {
     return this.cam.f / Math.max(0.25, z - this.cam.z);
   }
-  /** The light on a surface: 0 in shade, 1 in the sun. */
+  /** The light on a surface: the cosine of its angle to the sun, negative when it faces away. */
   tone(n: V3): number {
     return dot(norm(n), this.sun);
   }
@@ -81,7 +81,7 @@ export class Space {
     return new Face(this, o, u, v);
   }
 
-  /** An upright block with a footprint rotated by `rot` (radians); returns its four walls, near ones last, and the roof slab. */
+  /** An upright block with a footprint rotated by `rot` (radians). */
   block(x: number, y: number, z: number, w: number, h: number, d: number, rot = 0): Block {
     return new Block(this, x, y, z, w, h, d, rot);
   }
@@ -178,7 +178,7 @@ export class Face {
     this.s.pic.fill(this.all(), this.ink(c, air));
     return this;
   }
-  /** Shadow thrown onto this face by an edge standing out from it (eaves, sills): a band under b of depth `out`. */
+  /** The shadow that an edge standing out by `out` (eaves, sills) throws onto this face: a band below b. */
   eaveShade(a: number, b: number, w: number, out: number): string {
     const s = this.s.sun,
       dn = dot(s, this.n);
@@ -194,7 +194,7 @@ export class Face {
       [a + ss, b - dd],
     ]);
   }
-  /** A recessed opening: dark or glass inside, the reveal lit on one side, shadow from the lintel. */
+  /** A recessed opening: frame, lamplight or dark inside, the lintel's shadow, bars and sill. */
   opening(
     a: number,
     b: number,
@@ -214,7 +214,7 @@ export class Face {
     }
     p.fill(d, o.lamp ?? this.ink(o.inside));
     const c = p.clip(d);
-    // reveal: the far jamb is visible on the side away from the viewer
+    // the lintel's shadow, except on a lamplit opening
     if (!o.lamp) {
       const sh = this.eaveShade(a - w, b + h, w * 3, dp * 1.6);
       if (sh && this.sunlit) p.add('multiply', p.clipped(c, shape(sh, p.pal.shade, 0.7)));

@@ -2,7 +2,7 @@ import { smoothstep } from './geom.ts';
 import type { Terrain } from './terrain.ts';
 
 const BUCKETS = 4096;
-/** how far the light given to fallen shade, or to wall freed of a stain, lies from the threshold */
+/** how far from the threshold the light of cells that gain or lose shade is set */
 const CONTRAST = 0.5;
 const NEIGHBOURS = [
   [-1, 0],
@@ -16,10 +16,9 @@ const NEIGHBOURS = [
 ] as const;
 
 /**
- * Lets the shade of a wall run on down the fall line until it stands on the wall's foot. Shade that ends halfway
- * up a lit cliff reads as a stain; shade that reaches the ground reads as the side of a buttress.
- * Call after `illuminate`. Recesses too small to count (`smoothing` passes wide) throw nothing down, and shade
- * ends at the height `foot`.
+ * Extends the shade of a wall down the fall line to the wall's foot. Shade that ends halfway up a lit cliff reads as a
+ * stain; shade that reaches the ground reads as the side of a buttress. Call after `illuminate`. Recesses too small to
+ * survive `smoothing` blur passes throw nothing down, and shade ends at the height `foot`.
  */
 export function standShade(T: Terrain, o: { foot: number; smoothing?: number; level?: number }): void {
   const { nx, nz } = T,
@@ -37,7 +36,7 @@ export function standShade(T: Terrain, o: { foot: number; smoothing?: number; le
     for (const [a, b] of NEIGHBOURS) if (ground[k + b * nx + a]! > ground[up]!) up = k + b * nx + a;
     if (up !== k && dark[up]! > dark[k]!) dark[k] = dark[up]!;
   }
-  // where the standing shade and the light disagree, the light gives way
+  // where the extended shade and the light disagree, the light gives way
   const stands = T.blur(1, dark);
   for (let k = 0; k < raw.length; k++) {
     const shaded = stands[k]! > 0.5;
@@ -47,7 +46,7 @@ export function standShade(T: Terrain, o: { foot: number; smoothing?: number; le
   }
 }
 
-/** Cell numbers from the highest to the lowest. */
+/** Cell indices, from the highest cell to the lowest. */
 function downhill(h: Float32Array): Uint32Array {
   let low = Infinity,
     high = -Infinity;

@@ -351,7 +351,7 @@ export class FanTerrain extends Terrain {
       }
     }
     if (o.shadows !== false) {
-      // shadow = how far the skyline towards the sun stands above the sun; marched on every second node
+      // shadow = how far the skyline towards the sun rises above the sun; marched on every second node
       const k = 2,
         w2 = Math.ceil(nx / k),
         h2 = Math.ceil(nz / k),

@@ -1,4 +1,4 @@
-/** `npm run gallery` writes a page of all prints with their recipes, and prints its path, to be opened in a browser. */
+/** `npm run gallery` writes a page of all prints with their recipes, and logs its path, to open in a browser. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readContentPictures } from '../content-pictures.ts';

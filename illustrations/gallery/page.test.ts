@@ -4,7 +4,7 @@ import { readDrawings } from '../drawings.ts';
 import { PRINTS } from '../project.ts';
 import { galleryPage } from './page.ts';
 
-test('the page of all prints shows each with its recipe and its description', () => {
+test('the gallery page shows every print with its recipe and description', () => {
   const drawings = readDrawings();
   const said = readContentPictures();
   const html = galleryPage(PRINTS, drawings, said);

@@ -5,7 +5,7 @@ import { widthsOf } from '../../pictures/shapes.ts';
 import type { ContentPicture } from '../content-pictures.ts';
 import type { Drawing } from '../drawings.ts';
 
-/** Writes a complete document with every print, so that the weak ones catch the eye. `prints` is their folder. */
+/** Returns an HTML document that shows every print, so that the weak ones catch the eye. `prints` is their folder. */
 export function galleryPage(prints: string, drawings: Drawing[], said: ContentPicture[]): string {
   const groups = Map.groupBy(drawings, ({ name }) => path.dirname(name));
   const sections = [...groups].map(([group, members]) => {

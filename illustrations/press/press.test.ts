@@ -40,7 +40,7 @@ test('an opening is printed wide, and upright for phones', () => {
   ]);
 });
 
-test('a picture that looks the same when it is drawn again is not rewritten', async () => {
+test('a picture that looks the same when redrawn is not rewritten', async () => {
   const { folder, map } = emptyFolder();
   await printAll(folder, map(1));
   const file = path.join(folder, `${NAME}-240.avif`);
@@ -53,7 +53,7 @@ test('a picture that looks the same when it is drawn again is not rewritten', as
   expect(readManifest(folder)[NAME]?.key).toBe('another');
 });
 
-test('a print that no longer has a recipe is removed, with its line in the manifest', async () => {
+test('a print that no longer has a recipe is removed, along with its manifest entry', async () => {
   const { folder, map } = emptyFolder();
   await printAll(folder, map(1));
   expect(removeUnwanted(folder, [])).toEqual([NAME]);

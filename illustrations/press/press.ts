@@ -10,13 +10,13 @@ export type Job = {
   folder: string;
   drawing: Drawing;
   widths: number[];
-  /** The existing print: its files are left alone if the pixels are the same. */
+  /** The existing print: its files stay as they are if the pixels are the same. */
   known: Print | null;
 };
 
 export type Printed = { print: Print } | { error: string };
 
-/** The rasteriser never frees the memory that it has used: a process prints this many pictures and is then replaced. */
+/** The rasteriser never frees the memory it has used, so a process is replaced after this many pictures. */
 const BATCH = 20;
 
 /** The drawings whose files are missing in `folder`, or were made from another recipe. */
@@ -33,7 +33,7 @@ function knownOf(folder: string, manifest: Manifest, { name, shape }: Drawing): 
 
 /**
  * Prints drawings into `folder`, on every core, and records each in the manifest when it is finished.
- * @throws {Error} naming each drawing that could not be printed, after all others have been
+ * @throws {Error} naming each drawing that failed, once all others are printed
  */
 export async function printAll(folder: string, drawings: Drawing[], tell: (line: string) => void = () => {}) {
   const manifest = readManifest(folder);
@@ -71,7 +71,7 @@ async function runPress(queue: Job[], finish: (job: Job, message: Printed) => vo
   }
 }
 
-/** Waits for a result. A rasteriser that cannot draw something ends its whole process: that is a result, too. */
+/** Waits for a result. The rasteriser aborts the whole process when it cannot draw something: that is a result, too. */
 function printed(press: ChildProcess, job: Job): Promise<Printed> {
   return new Promise((resolve) => {
     const settle = (message: Printed) => {

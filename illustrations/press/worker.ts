@@ -1,4 +1,4 @@
-/** Prints the drawings that it is sent, one after the other, and reports each: the process that `press.ts` starts. */
+/** The child process of `press.ts`: prints the drawings that it receives one after the other, and reports each. */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';

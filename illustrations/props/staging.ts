@@ -14,7 +14,7 @@ export interface Thing {
   draw: () => void;
 }
 
-/** Paints what stands in the picture in the order in which it hides what is behind it. */
+/** Draws things from far to near, so that near ones hide what is behind them. */
 export function drawFarToNear(things: readonly Thing[]): void {
   for (const thing of [...things].sort((a, b) => b.z - a.z)) thing.draw();
 }
@@ -53,7 +53,7 @@ export function crownShade(s: Space, x: number, y: number, z: number, r: number,
   pic.add('multiply', shape(smooth(outline), pic.pal.shade, k));
 }
 
-/** Somebody on the ground at (x, z), `tall` metres high, with a shadow. */
+/** Someone on the ground at (x, z), `tall` metres high, with a shadow. */
 export function person(
   s: Space,
   x: number,
@@ -201,17 +201,17 @@ export function pavingJoints(
   return d;
 }
 
-/** The Space that suits most scenes at eye height: sun from the palette's side, never so low that shadows run off. */
+/** The sun for most scenes at eye height: on the palette's side, never so low that shadows run off. */
 export const sunFrom = (pic: Picture, side = lightSide(pic.pal)): { az: number; el: number } => ({
   az: side > 0 ? -38 : 218,
   el: Math.max(30, pic.pal.el),
 });
 
-/** What `draw` prints, taken off the picture again: to clip it, or to slip something beneath it. */
+/** Returns the layers that `draw` prints and takes them off the picture, to clip them or slip something beneath. */
 export function captured(pic: Picture, draw: () => void): Layer[] {
   const at = pic.layers.length;
   const plane = pic.layers.at(-1)?.plane ?? 0;
-  pic.layers.push({ mode: 'flat', svg: '', g: 0.5, plane }); // else the first flat ink would join the layer below
+  pic.layers.push({ mode: 'flat', svg: '', g: 0.5, plane }); // otherwise the first flat ink would join the layer below
   draw();
   return pic.layers.splice(at).filter((layer) => layer.svg);
 }

@@ -23,7 +23,7 @@ export function cocktails(pic: Picture, o: CocktailsOptions = {}): void {
 
 type Garnish = 'grapefruit' | 'cucumber' | 'juniper';
 
-/** What seeds the chance of the ice: kept since the first prints, which another word would draw anew. */
+/** The random seed of each garnish's ice, kept from the first prints: another word would change them. */
 const CHANCE: Record<Garnish, string> = { grapefruit: 'pomelo', cucumber: 'pepino', juniper: 'enebro' };
 
 function ginRow(pic: Picture, focal: number): void {
@@ -111,7 +111,7 @@ function balloon(pic: Picture, st: Stage, x: number, y: number, h: number, garni
   );
 }
 
-/** What floats in the glass. */
+/** The ice and garnish floating in the glass. */
 function iceAndGarnish(pic: Picture, clip: string, x: number, y: number, u: number, k: number, garnish: Garnish): void {
   const p = pic.pal;
   const m = p.own;
@@ -164,7 +164,7 @@ function citrus(pic: Picture, x: number, y: number, r: number, flesh: Hex, rind:
   return shape(ellipse(x, y, r), rind) + shape(ellipse(x, y, r * 0.92), lit(p, p.own.foam, 0.3)) + shape(seg, flesh);
 }
 
-/** What leans over the rim. */
+/** The garnish leaning over the rim. */
 function overRim(pic: Picture, x: number, y: number, u: number, k: number, garnish: Garnish): void {
   const p = pic.pal;
   const m = p.own;

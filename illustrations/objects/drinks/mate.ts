@@ -7,7 +7,7 @@ import { stageOver } from '../../props/table/foreground.ts';
 import { lathe } from '../../props/table/lathe.ts';
 import { valleGrande } from '../../scenes/water/valle-grande.ts';
 
-/** A mate held up before a lake between red hills: gourd, bombilla, the drinker's hand and cuff. */
+/** A mate held up in front of a lake between red hills: gourd, bombilla, the drinker's hand and cuff. */
 export function mate(pic: Picture, o: { focal?: number } = {}): void {
   const { W, H } = pic;
   const focal = o.focal ?? 0.56;

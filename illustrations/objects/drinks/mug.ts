@@ -19,7 +19,7 @@ export function mug(pic: Picture, o: { focal?: number } = {}): void {
   const glaze = mix(m.accent, m.rockD, 0.12);
   const R = 11.5 * u;
   const tall = 25 * u;
-  // the handle first: the body hides where it joins
+  // the handle first: the body hides where it is joined on
   const hx = cx - k * R * 0.95;
   const handle = `M${f1(hx)} ${f1(y - tall * 0.82)}q${f1(-k * R * 0.85)} ${f1(-tall * 0.04)} ${f1(-k * R * 0.85)} ${f1(tall * 0.32)}q0 ${f1(tall * 0.3)} ${f1(k * R * 0.85)} ${f1(tall * 0.34)}`;
   pic.raw(

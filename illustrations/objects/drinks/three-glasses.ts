@@ -37,7 +37,7 @@ function cheeses(pic: Picture, st: Stage, x: number, y: number, u: number): void
   pic.fill(board, wood);
   wedge(pic, st, x - 13 * u, y + 1.4 * u, 9.5 * u, mix(m.mustard, m.foam, 0.3), true);
   wedge(pic, st, x + 8 * u, y - 0.4 * u, 8 * u, mix(m.foam, m.sand, 0.25), false);
-  // cubes and walnuts before them
+  // cubes and walnuts in front of them
   for (const [dx, dy, ink] of [
     [-3, 4, mix(m.mustard, m.foam, 0.35)],
     [1.4, 3.2, mix(m.mustard, m.foam, 0.35)],

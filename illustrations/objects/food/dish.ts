@@ -18,7 +18,7 @@ import {
   wineGlass,
 } from '../../props/table/table.ts';
 
-/** A circle lying on the table, as the eye at table height sees it. */
+/** How flat a circle on the table looks from table height: its height over its width. */
 const FLAT = 0.46;
 const disc = (x: number, y: number, r: number, k = 1) => ellipse(x, y, r * k, r * k * FLAT);
 
@@ -41,7 +41,7 @@ export interface DishOptions {
   backdrop?: Venue | NonNullable<StageOptions['back']>;
 }
 
-/** What every dish needs to be drawn: the sheet, the stage, the middle of the dish, one hundredth of the height. */
+/** The inputs of every dish: the sheet, the stage, the middle of the dish, one hundredth of the height. */
 interface Put {
   pic: Picture;
   st: Stage;
@@ -53,7 +53,7 @@ interface Put {
 
 const STAGE_BACKS = ['vineyard', 'wall', 'patio', 'window', 'olive-grove', 'lake'];
 
-/** One dish on a table or a counter, with the kind of room it is eaten in behind it. */
+/** One dish on a table or a counter, in front of the kind of room where it is eaten. */
 export function dish(pic: Picture, o: DishOptions = {}): void {
   const backdrop = o.backdrop ?? 'bar',
     food = o.food ?? 'burger',

@@ -5,7 +5,7 @@ import { type Picture, shape } from '../../core/picture.ts';
 import { steam } from '../../props/table/servings.ts';
 import { pan, type Stage, tableStage, turned, wineGlass } from '../../props/table/table.ts';
 
-/** How round things lying on the table look from where we sit. */
+/** How flat round things on the table look: height over width. */
 const FLAT = 0.4;
 
 /** Carne a la masa: meat baked under a lid of dough in its clay dish, bread, olives, a jug of wine. */

@@ -57,7 +57,7 @@ function crust(pic: Picture, x: number, y: number, rx: number, ry: number, u: nu
     const a = (i / 34) * Math.PI * 2,
       cx = x + Math.cos(a) * rx * 0.96,
       cy = y + Math.sin(a) * ry * 0.96;
-    // pinched by hand: no two folds alike, each leaning after the last
+    // pinched by hand: no two folds alike, each leaning on the last
     const fat = 1 + 0.22 * Math.sin(i * 2.3) + 0.12 * Math.sin(i * 5.7);
     lobes += blob(cx, cy, rx * 0.088 * fat, ry * 0.14 * fat, crimp, 9, 0.16);
     pinches += blob(cx + k * rx * 0.03, cy + ry * 0.03, rx * 0.016, ry * 0.085 * fat, crimp, 7, 0.2);

@@ -14,7 +14,7 @@ import { plain, vineRows, windbreak } from '../../props/vineyard/rows.ts';
 export interface GrapevineOptions {
   focal?: number;
   horizon?: number;
-  /** hands that pick, a crate with notebook and glass, or only the vine */
+  /** hands picking, a crate with notebook and glass, or only the vine */
   detail?: 'hands' | 'crate' | 'none';
   house?: boolean;
 }
@@ -103,7 +103,7 @@ function furrows(s: Space): void {
   pic.shade(d, pic.pal.shade, 0.26);
 }
 
-/** A limed farmhouse with its tiled roof among the rows. */
+/** A whitewashed farmhouse with its tiled roof among the rows. */
 function farmhouse(s: Space, side: number): void {
   const p = s.pic.pal,
     m = p.mats,

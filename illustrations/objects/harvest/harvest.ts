@@ -50,7 +50,7 @@ export function harvest(pic: Picture, o: { focal?: number; horizon?: number } = 
     t: tones(p, m.vine, mix(m.vine, m.leafDark, 0.75), 0.12),
     soil: m.soil,
   });
-  // the background is softened so that the hands stand forward
+  // the background is softened so that the hands stand out
   pic.grain(`M-5 ${f1(hz - 40)}H${W + 5}V${H + 5}H-5Z`, p.haze, 0.36, 0.2);
   const u = H / 100;
   const cy = H * 0.47;
@@ -137,7 +137,7 @@ interface Hand {
   side: number;
   skin: Hex;
   sleeve: Hex;
-  /** before the bunch, fingers closing over it; or behind it, supporting */
+  /** in front of the bunch, fingers closing over it; or behind it, supporting */
   front: boolean;
 }
 

@@ -5,7 +5,7 @@ import { type Picture, shape } from '../../core/picture.ts';
 import { framingBranch, tones } from '../../props/plants/plants.ts';
 import { type Stage, tableStage, turned } from '../../props/table/table.ts';
 
-/** Oil straight from the mill: the granite wheel on edge, a spout, a green thread falling into a clay jar, an olive branch. */
+/** Oil straight from the mill: the granite wheel on edge, a green thread falling into a clay jar, an olive branch. */
 export function millstone(pic: Picture, o: { focal?: number } = {}): void {
   const st = tableStage(pic, { tableY: 0.7, focal: o.focal, back: 'olive-grove', table: 'stone' }),
     { W, H, pal: p } = pic,

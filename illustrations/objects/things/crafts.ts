@@ -88,7 +88,7 @@ function block(pic: Picture, st: Stage, x: number, y: number, w: number, h: numb
 
 // --- The potter's wheel ----------------------------------------------------------------------------
 
-/** Hands shaping a bowl on the wheel, before a shelf of mugs on an adobe wall. */
+/** Hands shaping a bowl on the wheel, in front of a shelf of mugs on an adobe wall. */
 export function pottersWheel(pic: Picture, o: Where = {}): void {
   const st = tableStage(pic, { focal: o.focal ?? 0.56, back: 'wall', table: 'wood', tableY: 0.62 }),
     { cx } = st,
@@ -682,7 +682,7 @@ export function breakfast(pic: Picture, o: Where = {}): void {
 
 // --- Stall -----------------------------------------------------------------------------------------
 
-/** What the makers bring to the fair: jars of jam, clay, folded blankets. */
+/** Wares at the fair: jars of jam, clay, folded blankets. */
 export function craftTable(pic: Picture, o: Where = {}): void {
   const st = tableStage(pic, { focal: o.focal ?? 0.64, back: 'patio', table: 'wood', tableY: 0.62 }),
     { cx } = st,

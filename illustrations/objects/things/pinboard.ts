@@ -16,7 +16,7 @@ const HUNG: readonly (readonly [x: number, y: number, turn: number, size: number
   [0.3, -0.09, 0.06, 1],
 ];
 
-/** A route in draft: picture cards of the places pinned to a wall, a red thread from one to the next, a hand adding the last. */
+/** A route in draft: picture cards pinned to a wall, a red thread from one to the next, a hand adding the last. */
 export function pinboard(pic: Picture, o: { focal?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.own,
@@ -46,7 +46,7 @@ export function pinboard(pic: Picture, o: { focal?: number } = {}): void {
   hand.before();
 }
 
-/** The frame of a card: from shares of its width (-0.5 to 0.5) and height (-0.66 to 0.66) to the sheet. */
+/** Maps shares of a card's width (-0.5 to 0.5) and height (-0.66 to 0.66) to the sheet. */
 function sheetAt(x: number, y: number, turn: number, tall: number): Sheet {
   const w = tall / 1.32,
     co = Math.cos(turn),
@@ -96,7 +96,7 @@ function pinHead(pic: Picture, [x, y]: Pt, r: number): void {
   pic.fill(ellipse(x + side * r * 0.35, y - r * 0.35, r * 0.36), pale(p, p.own.accent, 0.7));
 }
 
-/** The low sun through a window falls aslant across the wall, with the shadows of its bars and of a branch outside. */
+/** The low sun falls diagonally across the wall, with the shadows of the window's bars and of a branch outside. */
 function windowLight(pic: Picture, wall: Hex): void {
   const { W, H, pal: p } = pic,
     side = lightSide(p),

@@ -50,7 +50,7 @@ function frame(x: number, y: number, turn: number, wide: number, ratio = 0.66): 
 const quad = ({ at }: Sheet, a0: number, a1: number, b0: number, b1: number) =>
   poly([at(a0, b0), at(a1, b0), at(a1, b1), at(a0, b1)]);
 
-/** The side with the words: lines of writing, an address, the stamp and its mark. Returns where the pen has got to. */
+/** The written side: lines of writing, an address, the stamp and its postmark. Returns the position of the pen. */
 function writtenSide(t: Top, card: Sheet): Pt {
   const { pic, u } = t,
     p = pic.pal,
@@ -97,7 +97,7 @@ function word({ at }: Sheet, a0: number, a1: number, b: number, phase: number): 
   return smooth(pts, false);
 }
 
-/** The stamp is a small picture, too; the mark across it is a ring with waves. */
+/** The stamp is a small picture, too; the postmark across it is a ring with waves. */
 function stamp({ pic, u }: Top, card: Sheet): void {
   const p = pic.pal,
     m = p.own,
@@ -123,7 +123,7 @@ function stamp({ pic, u }: Top, card: Sheet): void {
   }
 }
 
-/** A card that lies with its picture up. */
+/** A card lying picture side up. */
 function pictureSide(t: Top, x: number, y: number, turn: number, wide: number, scene: number): void {
   const { pic, u } = t;
   const s = frame(x, y, turn, wide, 1);
@@ -172,7 +172,7 @@ function gourd(t: Top, x: number, y: number, r: number): void {
   pic.fill(straw, pale(p, m.metal, 0.35));
 }
 
-/** Where a share of the pen's length lies, from its tip. */
+/** The point at a share of the pen's length from its tip. */
 const along = ([x, y]: Pt, u: number, share: number): Pt => [x + 30 * u * share, y - 20 * u * share];
 
 function pen(tip: Pt, u: number, to: number, from = 0.12): string {

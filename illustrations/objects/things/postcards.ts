@@ -2,7 +2,7 @@ import { mix, overprint } from '../../core/color.ts';
 import { ellipse, type Pt, poly, smooth } from '../../core/geom.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 
-/** A card hanging somewhere: `at` goes from shares of its width and height to the sheet, `w` is its width. */
+/** A card hanging somewhere: `at` maps shares of its width and height to the sheet, `w` is its width. */
 export interface Sheet {
   w: number;
   at: (a: number, b: number) => Pt;

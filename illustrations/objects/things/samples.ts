@@ -81,7 +81,7 @@ function shelf(pic: Picture, x0: number, x1: number, y: number, u: number): void
     );
 }
 
-/** A corked glass jar with salt to two thirds and a paper label. */
+/** A corked glass jar two thirds full of salt, with a paper label. */
 function jar(pic: Picture, x: number, y: number, u: number, salt: Hex, k: number): void {
   const p = pic.pal;
   const w = 6 * u;

@@ -34,7 +34,7 @@ const arcBand = (x: number, y: number, r: number, from: number, to: number): str
   return `M${f1(a)} ${f1(b)}A${f1(r)} ${f1(r)} 0 0 1 ${f1(c)} ${f1(d)}`;
 };
 
-/** Paying in the bus: a blue card held to the reader on its yellow pole, the street going by outside. */
+/** Paying on the bus: a blue card held to the reader on its yellow pole, the street going by outside. */
 export function transitCard(pic: Picture, o: { focal?: number } = {}): void {
   const { W, H, pal } = pic;
   const m = pal.own;
@@ -674,7 +674,7 @@ function pencil(pic: Picture, x: number, y: number, k: number, u: number): void 
   pic.fill(poly([at(33, -0.3), at(34.2, 0), at(33, 0.3)]), pal.deep);
 }
 
-/** A rucksack open on the table, and round it what the day asks for: map, sunglasses, sunscreen, water, mate, hat. */
+/** A rucksack open on the table, and round it what the day needs: map, sunglasses, sunscreen, water, mate, hat. */
 export function backpack(pic: Picture, o: { focal?: number } = {}): void {
   const st = tableStage(pic, { focal: o.focal ?? 0.62, back: 'vineyard', tableY: 0.67 });
   const { pal } = pic;

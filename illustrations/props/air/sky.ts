@@ -50,7 +50,7 @@ export function sky(pic: Picture, o: SkyOptions): void {
       ]),
     ),
   );
-  // a stippled breath of the top ink drifting down: the press roller marks of a hand-pulled blend
+  // a light stipple of the top ink further down, like the roller marks of a hand-pulled blend
   pic.grain(
     rect(0, 0, W, hz * 0.7),
     pic.linear(0, 0, 0, hz * 0.7, [
@@ -60,7 +60,7 @@ export function sky(pic: Picture, o: SkyOptions): void {
     1,
     0.3,
   );
-  // by night the deep ink along the top is a part of the sky that stars stand on
+  // at night the stars are printed on top of the dark edge
   if (pic.hasGradedSky && p.night) gradation(pic, hz);
   const s = belowWords(pic, o.sun, hz);
   if (p.stars || o.stars) stars(pic, rng, hz, p.stars, s);
@@ -105,18 +105,18 @@ export function sky(pic: Picture, o: SkyOptions): void {
   pic.nextPlane();
 }
 
-/** What the header covers of the sheet, by its shape; the ink fades out below. */
+/** The height that the header covers, by the shape of the sheet; the ink fades out below. */
 const calmTop = (pic: Picture) => pic.H * (pic.H > pic.W ? 0.18 : 0.165);
 
 const isUnderWords = (pic: Picture, top: number) => pic.hasGradedSky && top < calmTop(pic);
 
-/** The printer's gradation, *bokashi*: the deepest ink along the top edge, wiped out before the horizon. */
+/** The printer's gradation, *bokashi*: the deepest ink along the top edge, fading out above the horizon. */
 function gradation(pic: Picture, hz: number): void {
   const top = calmTop(pic);
   inked(pic, top * 0.6, Math.max(top * 1.7, Math.min(hz * 0.96, top * 2.4)));
 }
 
-/** Ink that is full down to `full` and gone at `end`. */
+/** Sky ink at full strength down to `full`, fading out at `end`. */
 function inked(pic: Picture, full: number, end: number): void {
   const color = pic.pal.skyInk,
     at = (y: number) => +((y - full) / (end - full)).toFixed(3);
@@ -135,13 +135,13 @@ function inked(pic: Picture, full: number, end: number): void {
   );
 }
 
-/** The sun stands below the header's words, and sets where no sky is left for it. */
+/** Keeps the sun below the header's text, or on the horizon if there is no sky left for it. */
 function belowWords(pic: Picture, sun: SkyOptions['sun'], hz: number): SkyOptions['sun'] {
   if (!(sun && pic.hasGradedSky)) return sun;
   return { ...sun, y: Math.max(sun.y, Math.min(calmTop(pic) + sun.r * 2.2, hz)) };
 }
 
-/** How far the sun's rings may reach without lying below words. */
+/** The largest radius of the sun's rings that stays clear of the header's text. */
 const ringReach = (pic: Picture, y: number) => (pic.hasGradedSky ? y - calmTop(pic) * 0.8 : Number.POSITIVE_INFINITY);
 
 function stars(pic: Picture, rng: Rng, hz: number, milky: boolean, moon: SkyOptions['sun']): void {
@@ -152,7 +152,7 @@ function stars(pic: Picture, rng: Rng, hz: number, milky: boolean, moon: SkyOpti
   let ax = W * rng.range(0.15, 0.35),
     bx = W * rng.range(0.7, 0.95);
   if (isTurned) [ax, bx] = [bx, ax];
-  // at right angles to the band, whatever the shape of the sheet
+  // at right angles to the band on every shape of sheet
   const length = Math.hypot(hz * 0.95, bx - ax),
     beside = [(hz * 0.95) / length, (bx - ax) / length] as const;
   let dust = '',
@@ -203,7 +203,7 @@ function stars(pic: Picture, rng: Rng, hz: number, milky: boolean, moon: SkyOpti
     high = hz * rng.range(0.2, 0.34),
     u = hz * 0.1,
     rot = rng.range(-0.4, 0.3);
-  // such bright stars would tear the header's words, and be lost beside the moon
+  // such bright stars would disturb the header's text, and be lost next to the moon
   const isByMoon = pic.hasGradedSky && moon && Math.abs(moon.x - left) < moon.r * 2 + u * 3,
     cx = isByMoon ? moon.x + moon.r * 2 + u * 3.5 : left,
     cy = pic.hasGradedSky ? Math.max(high, calmTop(pic) + 1.2 * u) : high;

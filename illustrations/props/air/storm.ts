@@ -4,7 +4,7 @@ import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { lightSide } from '../plants/plants.ts';
 
-/** Where the towers of a storm rise along its base: position, height and width as parts of the storm's width. */
+/** The towers of a storm along its base: position, height and width as fractions of the storm's width. */
 const TOWERS = [
   { at: -0.42, h: 0.4, r: 0.13 },
   { at: -0.24, h: 0.7, r: 0.15 },
@@ -13,7 +13,7 @@ const TOWERS = [
   { at: 0.46, h: 0.32, r: 0.11 },
 ];
 
-/** A storm far off on the plain: piled towers over a dark level base, an anvil streaming to the shaded side, curtains of rain down to `ground`. */
+/** A distant storm: piled towers over a dark level base, an anvil on the shaded side, rain down to `ground`. */
 export function thunderhead(pic: Picture, o: { x: number; base: number; w: number; ground: number }): void {
   const { pal } = pic;
   const { x, base, w } = o;
@@ -105,7 +105,7 @@ function curtains(pic: Picture, o: { x: number; base: number; w: number; ground:
   }
 }
 
-/** A storm overhead: a dark deck with ragged, lumpy edges down to about `base`, rain under it down to `ground`; a pale gap stays between. */
+/** A storm overhead: a dark ragged deck down to about `base`, rain under it down to `ground`, a pale gap between. */
 export function stormDeck(pic: Picture, o: { base: number; ground: number; side?: number }): void {
   const { W, pal } = pic;
   const { base } = o;

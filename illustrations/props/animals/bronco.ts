@@ -6,7 +6,7 @@ import { GESTURES } from '../people/gestures.ts';
 import { lightSide } from '../plants/plants.ts';
 import type { Joint } from './limbs.ts';
 
-/** Joints of a horse in heights at the withers: x forward, y up, radius. Near and far legs apart. */
+/** The parts of a horse as joints [x forward, y up, radius], in heights at the withers; near and far legs apart. */
 interface HorsePose {
   body: Joint[];
   neck: Joint[];
@@ -100,7 +100,7 @@ const BUCK: HorsePose = {
   ],
 };
 
-/** A horse and its rider in mid-buck. (x, y) the ground under the girth, `h` height at the withers. Returns the outline. */
+/** A bucking horse and rider; (x, y) is the ground below the girth, `h` the withers' height. Returns the outline. */
 export function bronco(pic: Picture, x: number, y: number, h: number, coat: Hex, face = 1, poncho?: Hex): string {
   const p = pic.pal,
     pose = BUCK;

@@ -3,7 +3,7 @@ import type { Space } from '../../core/space.ts';
 import { figure, horse, type Look } from '../people/figures.ts';
 import type { Thing } from '../staging.ts';
 
-/** A rider on a criollo crossing the view, with the horse's shadow. */
+/** A rider on a criollo riding across the view, with the horse's shadow. */
 export function horseman(
   s: Space,
   x: number,

@@ -4,8 +4,6 @@ import { lit } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import { lightSide } from '../plants/plants.ts';
 
-/** Farm animals, small in the picture. (x, y) is the ground point, h the height at the shoulder, face 1 looks right. */
-
 /** A barn owl on its perch, seen from the front. */
 export function owl(pic: Picture, x: number, y: number, h: number): void {
   const p = pic.pal,

@@ -6,7 +6,7 @@ import type { Terrain, View } from '../../core/terrain.ts';
 import { glints, lake } from '../water/water.ts';
 import { type PrintOptions, printLand } from './land.ts';
 
-/** Which country rock: the banded ochres of the Atuel, the red walls of the Diamante, the dark porphyry of the gorge. */
+/** The kinds of rock: the banded ochres of the Atuel, the red walls of the Diamante, the dark porphyry of the gorge. */
 export type Rock = 'atuel' | 'red' | 'dark';
 
 /** The inks of a rock's beds, in the order in which they were laid down. */
@@ -65,7 +65,7 @@ export function airByDepth(
     );
 }
 
-/** Height of a cliff cut into steps of `tread`: `sharp` 0 leaves the slope, 1 makes ledges and walls of it. */
+/** Height of a cliff cut into steps of `tread`: `sharp` 0 leaves the slope, 1 makes ledges and walls. */
 export function terraced(height: number, tread: number, sharp: number): number {
   const k = height / tread,
     floor = Math.floor(k);
@@ -80,7 +80,7 @@ export interface CanyonRock {
   from: number;
   to: number;
   step: number;
-  /** height as the beds count it: tilted, warped */
+  /** height in the bedding, which may be tilted and warped */
   layer: (x: number, z: number, y: number) => number;
   /** where bushes grow, and how large their patches are (the noise's frequency) */
   scrub: { at: (y: number) => boolean; ink: Hex; patch: number; noise: Noise };
@@ -92,7 +92,7 @@ export interface CanyonRock {
   more?: NonNullable<PrintOptions['bands']>;
 }
 
-/** Prints bedded rock with its scrub, light and shade, and the air before it. Returns the clip of the land. */
+/** Prints bedded rock with its scrub, light and shade, and the air in front of it. Returns the clip of the land. */
 export function canyonRock(pic: Picture, V: View, o: CanyonRock): string {
   const { at, ink, patch, noise } = o.scrub;
   const clip = printLand(pic, V, {
@@ -121,10 +121,10 @@ export function canyonRock(pic: Picture, V: View, o: CanyonRock): string {
 }
 
 export interface CanyonWater {
-  /** ground that bounds the water, where that is not simply the terrain */
+  /** ground that bounds the water, if that is not simply the terrain */
   bed?: (x: number, z: number) => number;
   ink?: Hex;
-  /** how much of the deep ink at the viewer's feet, 0..1 */
+  /** share of the deep ink at the viewer's feet, 0..1 */
   deep: number;
   /** sheet y of the far and near end of the water */
   y0: number;
@@ -135,7 +135,7 @@ export interface CanyonWater {
   size?: number;
 }
 
-/** Prints the still water of a gorge with what mirrors in it. Returns the clip of the water. */
+/** Prints the still water of a gorge with its reflections. Returns the clip of the water. */
 export function canyonWater(pic: Picture, V: View, T: Terrain, o: CanyonWater): string {
   const { mats: m, haze, paper, shade } = pic.pal,
     ink = o.ink ?? m.water;

@@ -4,7 +4,7 @@ import { lit } from '../../core/palette.ts';
 import type { Space, V3 } from '../../core/space.ts';
 import { leafy } from '../plants/plants.ts';
 
-/** What keeps level ground from being a bare field of ink: shade of leaves, gravel, ruts, straw. Metres. */
+/** Details that keep level ground from being a bare field of ink: leaf shade, gravel, ruts, straw. In metres. */
 
 /** Shade of a tree that is not in the picture: leaf masses with sun between them, `rx` by `rz` round (x, z). */
 export function leafShade(s: Space, x: number, z: number, rx: number, rz: number, k = 0.5): void {
@@ -41,7 +41,7 @@ export function gravel(s: Space, o: { n: number; z0: number; z1: number }): void
   pic.fill(light, lit(p, mix(p.mats.sand, p.mats.foam, 0.3), 0.2), 0.7);
 }
 
-/** Two wheel ruts running from the viewer's feet towards the far yard; `bend` is how they drift sideways, per metre. */
+/** Two wheel ruts running from the viewer's feet towards the far yard; `bend` is their sideways drift per metre. */
 export function ruts(s: Space, x: number, bend: number, o: { z1?: number; gauge?: number } = {}): void {
   const rng = s.pic.rng.fork('ruts'),
     far = o.z1 ?? 30,

@@ -17,7 +17,7 @@ export interface PrintOptions {
     minArea?: number;
     smooth?: number;
   }[];
-  /** air between us and it, 0..1 */
+  /** air between the viewer and the land, 0..1 */
   air?: number;
   /** thresholds on the dark field (-light + shadow): smaller = more shadow */
   shade?: number;

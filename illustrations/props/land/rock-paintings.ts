@@ -2,11 +2,11 @@ import { mix } from '../../core/color.ts';
 import { ellipse, f1, type Pt, poly, sweep } from '../../core/geom.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 
-/** Where on the sheet the signs stand, how large they are, and which way they face. */
+/** Position, size and direction of the signs on the sheet. */
 export interface Canvas {
   X: (t: number) => number;
   Y: (t: number) => number;
-  /** the width of a brush, twice over */
+  /** twice the width of a brush */
   U: number;
   k: number;
 }

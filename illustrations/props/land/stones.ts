@@ -5,7 +5,7 @@ import { type Picture, shape } from '../../core/picture.ts';
 import type { Rng } from '../../core/rng.ts';
 import { lightSide } from '../plants/plants.ts';
 
-/** A boulder of radius r standing on (x, y): a lit cap, a shaded flank, its shadow on the ground. `round` 1 is river-worn. */
+/** A boulder of radius r on (x, y): a lit cap, a shaded flank, its shadow on the ground. `round` 1 is river-worn. */
 export function boulder(
   pic: Picture,
   x: number,

@@ -6,7 +6,7 @@ import type { Picture } from '../../core/picture.ts';
 import { type Cam, Terrain, View } from '../../core/terrain.ts';
 import { mist, printLand } from './land.ts';
 
-/** A lone snow-capped cone standing on the horizon; x is its summit on the sheet, `height` and `width` are sheet units. */
+/** A lone snow-capped cone on the horizon; x is its summit, `height` and `width` its size, all in sheet units. */
 export function volcano(
   pic: Picture,
   o: { x: number; horizon: number; height: number; width: number; air?: number; snow?: number },

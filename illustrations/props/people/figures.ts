@@ -361,7 +361,7 @@ export function figure(
   return all;
 }
 
-/** Overprints the side of a shape that faces away from the light: the shape minus itself shifted. (dx, dy) points away from the light. */
+/** Shades the side of a shape that (dx, dy) points to, away from the light: the shape minus a copy shifted back. */
 export function offShade(pic: Picture, d: string, dx: number, dy: number, ink: Hex, alpha = 0.7): void {
   if (!pic.onSheet(shape(d, ink))) return;
   const m = pic.mask(
@@ -370,7 +370,7 @@ export function offShade(pic: Picture, d: string, dx: number, dy: number, ink: H
   pic.add('multiply', `<g mask="url(#${m})">${shape(d, ink, alpha)}</g>`);
 }
 
-/** The true shadow of an upright outline on level ground: the outline itself laid down along the sun's fall. (y0, z) is where it stands. */
+/** The true shadow of an upright outline at (y0, z) on level ground: the outline laid down along the sun's fall. */
 export function groundShadow(pic: Picture, s: Space, d: string, y0: number, z: number, k = 0.62): void {
   const el = Math.max(0.22, s.sun[1]),
     sx = clamp(s.sun[0] / el, -2.6, 2.6),
@@ -410,7 +410,10 @@ export function castShadow(
   );
 }
 
-/** Criollo horse, side view. (x, y) ground under the girth, h height at the withers. step 0..1 phases the legs. Returns the saddle point. */
+/**
+ * Criollo horse in side view; (x, y) is the ground under the girth, h the height at the withers. `step` (0..1) is the
+ * phase of the legs. Returns the saddle point.
+ */
 export function horse(
   pic: Picture,
   x: number,

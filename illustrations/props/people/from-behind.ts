@@ -13,7 +13,7 @@ export interface Sitter {
   lean: number;
 }
 
-/** Somebody sitting with the back to us; (x, y) is the seat, one unit is about 2 mm of the body. */
+/** Someone sitting with their back to the viewer; (x, y) is the seat, one unit is about 2 mm of the body. */
 export function sitter(pic: Picture, x: number, y: number, u: number, o: Sitter): void {
   const p = pic.pal,
     m = p.mats,

@@ -5,7 +5,7 @@ const base = POSES.stand as Pose;
 const seated = POSES.sit as Pose;
 
 /**
- * More poses for `figure` (side view), by what the person does. Joints are in body heights, y up, like those of `POSES`.
+ * More poses for `figure` (side view), named by the action. Joints are in body heights, y up, like those of `POSES`.
  */
 export const GESTURES = {
   /** Running on the level, one foot off the ground. */
@@ -71,7 +71,7 @@ export const GESTURES = {
     elbB: [0.04, 0.63],
     handB: [0.14, 0.66],
   },
-  /** Sitting on the ground, knees drawn up. Stands on y with the seat. */
+  /** Sitting on the ground, knees drawn up, the seat at y. */
   lounge: {
     ...base,
     hip: [0, 0.06],
@@ -102,7 +102,7 @@ export const GESTURES = {
   },
   /** one arm stretched out: a guide pointing at something */
   point: { ...base, elbA: [0.16, 0.75], handA: [0.33, 0.79], kneeB: [-0.05, 0.27], footB: [-0.08, 0.01] },
-  /** both hands before the face, holding a camera */
+  /** both hands in front of the face, holding a camera */
   photo: { ...base, elbA: [0.13, 0.7], handA: [0.11, 0.87], elbB: [0.11, 0.69], handB: [0.12, 0.86] },
   /** one arm lifted with a glass */
   toast: { ...base, elbA: [0.15, 0.76], handA: [0.2, 0.93] },

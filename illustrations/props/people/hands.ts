@@ -5,8 +5,8 @@ import { type Picture, shape } from '../../core/picture.ts';
 import { offShade } from './figures.ts';
 
 /**
- * Hands seen close. Each is built from tapered fingers in its own frame: the unit is about the length of the hand, x to the
- * right, y up; the arm comes in from the right.
+ * Hands in close-up. Each is built from tapered fingers in its own frame: the unit is about the length of the hand, x
+ * to the right, y up; the arm comes in from the right.
  */
 export interface HandPlace {
   x: number;
@@ -21,7 +21,7 @@ export interface HandPlace {
   sleeve?: Hex;
 }
 
-/** A limb's line with its half width along it, as `sweep` takes it. */
+/** A limb as points of its middle line with half widths: the input of `sweep`. */
 export type Limb = [number, number, number][];
 
 /** Rounds both ends of a limb: rings that shrink to nothing beyond its first and last joint. */
@@ -39,7 +39,7 @@ function roundEnds(limb: Limb): Limb {
   return [...first, ...limb, ...cap(limb.at(-1)!, limb.at(-2)!)];
 }
 
-/** What is drawn behind the held thing, and what closes over it. */
+/** The two parts of a hand: drawn behind the thing that it holds, and in front of it. */
 export interface Hand {
   behind: () => void;
   before: () => void;
@@ -118,7 +118,7 @@ class Pose {
   }
 }
 
-/** A hand that holds a thin thing (card, ticket) between thumb and fingers. The held thing's edge lies about (0.1..0.3, 0.1). */
+/** A hand holding a thin thing (card, ticket) between thumb and fingers, its edge at about (0.1..0.3, 0.1). */
 export function pinching(pic: Picture, at: HandPlace): Hand {
   const q = new Pose(pic, at);
   return {
@@ -167,7 +167,7 @@ export function pinching(pic: Picture, at: HandPlace): Hand {
   };
 }
 
-/** A hand pointing at something with its index finger; the tip is at the place given. */
+/** A hand pointing with its index finger; the fingertip is at the given place. */
 export function pointing(pic: Picture, at: HandPlace): void {
   const q = new Pose(pic, at);
   q.arm([1.22, 0.14, 0.19], [2.7, 0.1, 0.42]);
@@ -207,7 +207,7 @@ export function pointing(pic: Picture, at: HandPlace): void {
   ]);
 }
 
-/** A right hand holding a telephone upright: the palm behind it, four fingertips over the left edge, the thumb over the right one. */
+/** A right hand holding a telephone upright: palm behind it, fingertips over the left edge, thumb over the right. */
 export function holdingUpright(
   pic: Picture,
   o: { x: number; y: number; w: number; h: number; lean: number; sleeve?: Hex },

@@ -85,7 +85,7 @@ export interface Person extends Omit<Look, 'dress' | 'pole' | 'rod'> {
   skirt?: Skirt;
   /** feet apart, in body heights */
   stride?: number;
-  /** cut the figure off at this height (0 feet .. 1): somebody in a vat, behind a rail */
+  /** cuts the figure off at this height (0 feet .. 1): someone in a vat, behind a rail */
   from?: number;
   sash?: Hex;
   crown?: Hex;
@@ -101,8 +101,8 @@ export interface Drawn {
 }
 
 /**
- * Somebody seen from the front or, with `back`, from behind. (x, y) is the ground under the hip, `h` the standing
- * height. Returns the outline (for shadows) and where the hands are (for what they hold).
+ * Someone seen from the front or, with `back`, from behind; (x, y) is the ground under the hip, `h` the standing
+ * height. Returns the outline (for shadows) and the hands (for what they hold).
  */
 export function person(
   pic: Picture,
@@ -153,7 +153,7 @@ export function person(
     ink(a.path, c);
     ink(ellipse(a.hand[0], a.hand[1], 0.022 * h), skin);
   };
-  // seen from behind, hands before the chest are hidden by the body
+  // seen from behind, hands in front of the chest are hidden by the body
   const hidden = (kind: Arm) => o.back && kind === 'hold';
   if (hidden(arms[0])) putArm(left, overprint(top, p.shade, 0.4));
   if (hidden(arms[1])) putArm(right, overprint(top, p.shade, 0.4));
@@ -300,14 +300,14 @@ function crown([hx, hy]: Pt, h: number, gold: Hex): string {
   return shape(poly(pts), gold);
 }
 
-/** The closed outlines in path data, one by one: overlapping ones drawn as a single path would cut holes in each other. */
+/** The closed outlines in path data, one by one: overlapping ones in a single path would cut holes in each other. */
 const pieces = (d: string, color: Hex) =>
   d
     .split(/(?=M)/)
     .map((piece) => shape(piece, color))
     .join('');
 
-/** A mask that leaves of a shape only what its own copy, shifted by (dx, dy), does not cover. */
+/** A mask that keeps only the part of a shape that its own copy, shifted by (dx, dy), does not cover. */
 function edgeMask(pic: Picture, d: string, dx: number, dy: number): string {
   return pic.mask(
     `<rect width="${pic.W}" height="${pic.H}" fill="#fff"/><g transform="translate(${f1(dx)} ${f1(dy)})">${pieces(d, '#000000')}</g>`,
@@ -362,7 +362,7 @@ export function handkerchief(pic: Picture, [x, y]: Pt, s: number, dir = 1, color
   );
 }
 
-/** A small wine glass in a hand, upright; `s` is its height. Meant for distant figures: still lifes have `wineGlass`. */
+/** A small wine glass in a hand, upright; `s` is its height. For distant figures: still lifes have `wineGlass`. */
 export function goblet(pic: Picture, [x, y]: Pt, s: number, wine: Hex = pic.pal.own.wine): void {
   const glass = mix(pic.pal.own.glass, pic.pal.paper, 0.4);
   pic.fill(
@@ -492,7 +492,7 @@ export function drum(pic: Picture, x: number, y: number, s: number): void {
   pic.fill(ellipse(x, y - s * 0.36, s * 0.46, s * 0.03) + ellipse(x, y + s * 0.3, s * 0.44, s * 0.03), m.wine);
 }
 
-/** An open book before a reader; (x, y) the spine's foot, `s` its width. */
+/** An open book in front of a reader; (x, y) the spine's foot, `s` its width. */
 export function book(pic: Picture, [x, y]: Pt, s: number, cover: Hex): void {
   const wing = (k: number, o: number): Pt[] => [
     [x, y - o],
@@ -548,7 +548,7 @@ export function flag(
   pic.shade(folds, p.shade, 0.35);
 }
 
-/** Light blue, white, light blue: the bands of `flag` for the national one, in the inks of the hour. */
+/** The bands of the Argentine `flag`: light blue, white, light blue, in the inks of the hour. */
 export function argentineBands(pic: Picture): Hex[] {
   const sky = mix(pic.pal.mats.water, mix(pic.pal.sky[0], pic.pal.paper, 0.3), 0.6);
   return [sky, pic.pal.mats.foam, sky];
@@ -562,7 +562,7 @@ export interface CrowdOptions {
   /** shoulder width far and near, in sheet units */
   far: number;
   near: number;
-  /** where the light is: heads are rimmed on that side */
+  /** x of the light: heads are rim-lit on that side */
   lightX: number;
   /** rim colour; leave out for daylight */
   rim?: Hex;

@@ -4,7 +4,7 @@ import { type Picture, shape } from '../../core/picture.ts';
 import { figure, type Look, POSES } from './figures.ts';
 import { GESTURES, type Gesture } from './gestures.ts';
 
-/** Someone in a group: where they stand (sheet units), how tall, what they do. */
+/** One member of a group: position (sheet units), height, pose. */
 export interface Person {
   x: number;
   y: number;

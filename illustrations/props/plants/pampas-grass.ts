@@ -5,7 +5,7 @@ import { type Picture, shape } from '../../core/picture.ts';
 import type { Rng } from '../../core/rng.ts';
 import { coiron, lightSide, tones } from './plants.ts';
 
-/** Cortadera (pampas grass): a fountain of narrow leaves and tall feathery plumes. (x, y) is its foot, h the height of the plumes. */
+/** Pampas grass (cortadera): narrow leaves and tall feathery plumes; (x, y) is its foot, h the height of the plumes. */
 export function pampasGrass(pic: Picture, x: number, y: number, h: number, rng: Rng): void {
   const p = pic.pal,
     m = p.mats,

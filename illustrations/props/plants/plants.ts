@@ -4,7 +4,7 @@ import { far, lit, type Palette } from '../../core/palette.ts';
 import { type Picture, shape } from '../../core/picture.ts';
 import type { Rng } from '../../core/rng.ts';
 
-/** Three inks of a foliage: in shade, in half light, in sun. */
+/** Three inks of foliage: in shade, in half light, in sun. */
 export interface Tones {
   dark: Hex;
   mid: Hex;
@@ -132,7 +132,7 @@ export function leafy(cx: number, cy: number, rx: number, ry: number, size: numb
   }
   return `${d}Z`;
 }
-/** Foliage as overlapping leaf masses: a dark body, lighter masses set towards the sun, loose leaves where they meet. */
+/** Foliage as overlapping leaf masses: a dark body, lighter masses towards the sun, loose leaves where they meet. */
 export function foliage(
   pic: Picture,
   puffs: Puff[],
@@ -150,7 +150,7 @@ export function foliage(
     gaps = '',
     loose = '';
   for (const q of puffs) base += leafy(q.x, q.y, q.r, q.ry ?? q.r, lf * 1.5, rng);
-  // where each mass stands in the whole crown decides how much sun it gets
+  // the position of each mass in the crown decides how much sun it gets
   let x0 = 1e9,
     x1 = -1e9,
     y0 = 1e9,
@@ -215,7 +215,7 @@ export function foliage(
   );
 }
 
-/** Broad tree: trunk that forks, crown of puffs. kind sets habit. */
+/** A broad tree: a trunk that forks, a crown of puffs. `kind` sets the habit. */
 export function tree(
   pic: Picture,
   x: number,

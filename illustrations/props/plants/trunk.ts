@@ -6,7 +6,7 @@ import type { Rng } from '../../core/rng.ts';
 import { lightSide } from './plants.ts';
 
 /**
- * The trunk of an old tree seen close, from its foot at (x, y) up to `top`, `r` the half width at breast height:
+ * The trunk of an old tree seen close, from its foot at (x, y) up to `top`, `r` its half width at breast height:
  * flaking patches for a plane tree, long furrows for a cottonwood.
  */
 export function greatTrunk(

@@ -10,7 +10,7 @@ import type { Stage } from '../table/table.ts';
 const SHADOW_LEAN = 0.5;
 const SHADOW_FORWARD = 0.18;
 
-/** A still-life stage on a bar counter: nothing but the top and its front edge; what stands behind is drawn before. */
+/** A still-life stage on a bar counter: nothing but the top and its front edge; draw what stands behind it first. */
 export function counter(pic: Picture, o: { focal?: number; y: number; ink: Hex; sheen?: Hex }): Stage {
   const { W, H, pal: p } = pic;
   const focal = o.focal ?? 0.6;

@@ -9,7 +9,7 @@ import { tones, tree } from '../plants/plants.ts';
 import { plain, vineRows, windbreak } from '../vineyard/rows.ts';
 import { glints } from '../water/water.ts';
 
-/** What a window of a room looks out on. */
+/** The view from a room's window. */
 export type Outlook = 'river' | 'orchard' | 'vineyard' | 'town' | 'garden' | 'andes';
 
 /** An opening in the back wall, in metres: from `x` to `x + w`, from `y` (0 = a door) to `y + h`. */
@@ -34,7 +34,7 @@ export interface ChamberOptions {
   right?: number;
   height?: number;
   wall: Hex;
-  /** ink of the two side walls, when not that of the back wall */
+  /** ink of the two side walls, if it differs from the back wall */
   sides?: Hex;
   floor?: 'wood' | 'tiles' | 'checker' | 'cement';
   floorInk?: Hex;
@@ -380,7 +380,7 @@ function curtains(r: Chamber, w: Opening, c: Hex): void {
   }
 }
 
-/** The land outside, printed on the whole sheet before the wall covers it. `x` is where its middle lies. */
+/** The land outside, printed on the whole sheet and then covered by the wall. `x` is where its middle lies. */
 export function view(r: Chamber, outlook: Outlook, x: number): void {
   const { pic } = r,
     { W, H, pal: p } = pic,

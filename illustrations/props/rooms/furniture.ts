@@ -6,7 +6,7 @@ import { glow } from '../air/light.ts';
 import { leafy, tones } from '../plants/plants.ts';
 import type { Chamber } from './chamber.ts';
 
-/** Furniture for a `Sala`. Everything stands on the floor at (x, z), in metres, unless it says otherwise. */
+/** Furniture for a `Chamber`. Everything stands on the floor at (x, z), in metres, unless stated otherwise. */
 
 /** a soft rounded outline through points of the room */
 const soft = (r: Chamber, pts: readonly [number, number, number][], tension = 0.7): string =>
@@ -351,7 +351,7 @@ export function tallTable(r: Chamber, x: number, z: number, w: number, d: number
   return h;
 }
 
-/** Chair; `back` says whether its back is towards the viewer (near) or away (far side of a table). */
+/** A chair with its back towards the viewer (`near`) or away (`far`, at the far side of a table). */
 export function diningChair(r: Chamber, x: number, z: number, o: { c: Hex; back: 'near' | 'far'; seat?: Hex }): void {
   const w = 0.44,
     zb = o.back === 'near' ? z - 0.2 : z + 0.2;

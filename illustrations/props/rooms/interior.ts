@@ -22,7 +22,7 @@ export interface RoomOptions {
   h: number;
   depth: number;
   wall: Hex;
-  /** the wall one looks at, when it has another paint than the sides */
+  /** ink of the back wall, if it differs from the side walls */
   backWall?: Hex;
   floor: Hex;
   ceiling?: Hex;
@@ -143,7 +143,7 @@ export function pool(pic: Picture, s: Space, at: V3, radius: number, k = 0.4): v
   );
 }
 
-/** Points of a figure drawn flat at a place in the room: (0, 0) stands on `at`, one unit is a metre. */
+/** Maps a figure drawn flat to a place in the room: (0, 0) is at `at`, one unit is a metre. */
 export function upright(s: Space, at: V3): (u: number, v: number) => Pt {
   const [x, y] = s.P(at);
   const sc = s.scale(at[2]);
@@ -172,7 +172,7 @@ export function showcase(
   return o.foot;
 }
 
-/** The glass of a case, drawn after what it holds. */
+/** The glass of a case; draw it after the contents. */
 export function caseGlass(
   s: Space,
   x: number,

@@ -8,7 +8,7 @@ import { leafy, tones } from '../plants/plants.ts';
 import { Chamber, type ChamberOptions, type Outlook, view } from './chamber.ts';
 import { firewood, fronds, hearthFire } from './furniture.ts';
 
-/** Yards, terraces and gardens: a `Sala` without walls. Metres, as in a room. */
+/** Yards, terraces and gardens: a `Chamber` without walls. In metres, as in a room. */
 
 type Flooring = 'lawn' | 'tiles' | 'earth' | 'deck' | 'flagstone';
 
@@ -30,7 +30,7 @@ export function openAir(pic: Picture, o: OpenAirOptions): Chamber {
   return r;
 }
 
-/** What seeds the chance of a ground: kept since the first prints, which another word would draw anew. */
+/** The random seed of each ground, kept from the first prints: another word would change them. */
 const CHANCE: Record<Flooring, string> = {
   lawn: 'cesped',
   tiles: 'baldosa',
@@ -211,12 +211,12 @@ interface PergolaOptions {
   z0: number;
   z1: number;
   h: number;
-  /** how much of the roof the vine has taken, 0 (bare beams) to 1 */
+  /** share of the roof that the vine covers, 0 (bare beams) to 1 */
   fronds?: number;
   grapes?: boolean;
 }
 
-/** Pergola seen from beneath: beams, the vine over them, bunches hanging, dappled shade on the ground. */
+/** Pergola seen from below: beams, the vine over them, bunches hanging, dappled shade on the ground. */
 export function pergola(r: Chamber, o: PergolaOptions): void {
   const { pic, m } = r,
     p = pic.pal,

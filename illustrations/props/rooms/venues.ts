@@ -7,7 +7,7 @@ import { figure } from '../people/figures.ts';
 import { guitar } from '../people/people.ts';
 import { leafy, tones, tree } from '../plants/plants.ts';
 
-/** What stands behind a table or a counter in the town: drawn flat and quiet, so that the food stays in front. */
+/** Backdrops of a table or a counter in town: drawn flat and quiet, so that the food stands out. */
 
 export const VENUES = [
   'bar',
@@ -22,7 +22,7 @@ export const VENUES = [
 ] as const;
 export type Venue = (typeof VENUES)[number];
 
-/** Where the table begins (`tableY`), where the subject stands (`cx`), the calm side (-1 left), and a hundredth of the height. */
+/** The table's far edge (`tableY`), the subject's x (`cx`), the calm side (-1 left), a hundredth of the height. */
 export interface Around {
   tableY: number;
   cx: number;
@@ -202,7 +202,7 @@ const BACKDROPS: Record<Venue, (pic: Picture, a: Around) => void> = {
       m.accent,
     );
   },
-  /** The mouth of a brick oven with its fire, boxes for the street stacked beside it. */
+  /** The mouth of a brick oven with its fire, takeaway boxes stacked beside it. */
   oven(pic, a) {
     const { W, H, pal: p } = pic,
       m = p.own,
@@ -326,7 +326,7 @@ const BACKDROPS: Record<Venue, (pic: Picture, a: Around) => void> = {
       );
     }
   },
-  /** Casks in two tiers along a whitewashed wall; beside them a window on the vines. */
+  /** Casks in two tiers along a whitewashed wall; beside them a window onto the vines. */
   barrels(pic, a) {
     const { W, H, pal: p } = pic,
       m = p.own;

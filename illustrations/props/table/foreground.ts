@@ -9,8 +9,8 @@ import type { Stage } from './table.ts';
 const SHADOW = { across: 0.62, forward: 0.2 };
 
 /**
- * A still-life stage in front of a landscape that is already printed: no table is drawn, only a breath of haze so
- * that what is near stands forward. What `table.ts` and `servings.ts` draw can be set on it.
+ * A still-life stage in front of a landscape that is already printed: no table is drawn, only a light haze so that near
+ * things stand out. The things of `table.ts` and `servings.ts` can be set on it.
  */
 export function stageOver(pic: Picture, focal: number, tableY: number, veil = 0.16): Stage {
   const { W, H, pal: p } = pic;
@@ -33,7 +33,7 @@ export function stageOver(pic: Picture, focal: number, tableY: number, veil = 0.
   };
 }
 
-/** A weathered rail across the foot of the picture, its upper face from `y` down to `y + depth`; returns where things stand. */
+/** A weathered rail across the foot of the picture, its top from `y` to `y + depth`; returns where things stand. */
 export function rail(pic: Picture, y: number, depth: number, side: number): number {
   const { W, H, pal: p } = pic;
   const rng = pic.rng.fork('rail');

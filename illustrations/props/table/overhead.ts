@@ -14,7 +14,7 @@ export interface Top {
   rng: Rng;
 }
 
-/** Where the shadow of a thing lies, per unit of its height. */
+/** The direction of shadows, per unit of height. */
 const FALL: Pt = [0.62, 0.72];
 
 /** The shadow of an outline that stands `h` above the table. */
@@ -141,7 +141,7 @@ export function stemware(t: Top, x: number, y: number, r: number, wine: Hex): vo
   );
 }
 
-/** A fork or a knife lying upright. */
+/** A fork, knife or spoon, `l` long; with `turn` 0 it points up the sheet. */
 export function cutlery(t: Top, x: number, y: number, l: number, kind: 'knife' | 'fork' | 'spoon', turn = 0): void {
   const { pic, u } = t,
     p = pic.pal,

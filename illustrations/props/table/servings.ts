@@ -50,7 +50,7 @@ export function steam(pic: Picture, x: number, y: number, s: number, k: number):
   }
   pic.add('stipple', shape(d, pic.pal.paper, 0.3), 0.22);
 }
-/** pint or tumbler of something */
+/** a pint or tumbler of some drink */
 export function pintGlass(
   pic: Picture,
   st: Stage,

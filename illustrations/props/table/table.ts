@@ -13,7 +13,7 @@ import { plain, vineRows, windbreak } from '../vineyard/rows.ts';
 import { glints } from '../water/water.ts';
 import { lathe } from './lathe.ts';
 
-/** The still-life stage: a table in the foreground, the land (or a wall, or a lit patio) behind it, low light from behind. */
+/** The still-life stage: a table in the foreground, a landscape, wall or lit patio behind it, low light from behind. */
 export interface Stage {
   u: number;
   side: number;
@@ -98,7 +98,7 @@ export function tableStage(pic: Picture, o: StageOptions = {}): Stage {
           });
       }
     }
-    // the distance is softened so that the table stands forward
+    // the distance is softened so that the table stands out
     pic.grain(rect(0, hz - 20, W, tableY - hz + 40), p.haze, 0.2, 0.2);
   } else if (back === 'lake') {
     const hz = H * 0.42;
@@ -248,7 +248,7 @@ export function tableStage(pic: Picture, o: StageOptions = {}): Stage {
       0.35,
     );
   } else {
-    // a window on the land, wall either side
+    // a window onto the land, wall on either side
     const wall = mix(m.wall, m.rockB, 0.5),
       wx = cx + side * W * 0.18,
       ww = W * 0.46,

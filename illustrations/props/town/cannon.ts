@@ -4,7 +4,7 @@ import { lit } from '../../core/palette.ts';
 import type { Picture } from '../../core/picture.ts';
 import { offShade } from '../people/figures.ts';
 
-/** An old field gun in side view on its spoked wheel; (x, y) under the wheel, `u` sheet units a metre, `face` 1 aims right. */
+/** An old field gun on its spoked wheel; (x, y) under the wheel, `u` sheet units per metre, `face` 1 aims right. */
 export function cannon(pic: Picture, x: number, y: number, u: number, face = 1): string {
   const p = pic.pal;
   const m = p.mats;

@@ -5,8 +5,8 @@ import type { Picture } from '../../core/picture.ts';
 import type { Face, Space } from '../../core/space.ts';
 
 /**
- * The cathedral of San Rafael: nave front with a gable, arcaded friezes, rose and deep round portal, the one bell tower
- * on the left of it (on the right if `k` is -1). (atX, atZ) is the middle of the front; `size` enlarges the whole.
+ * The cathedral of San Rafael: nave front with a gable, arcaded friezes, rose and deep round portal, one bell tower on
+ * its left (on its right if `k` is -1). (atX, atZ) is the middle of the front; `size` enlarges the whole.
  */
 export function cathedral(
   view: Space,
@@ -81,7 +81,7 @@ function friezeOfArches(f: Face, y: number, w: number, trim: Hex, wall: Hex): vo
   pic.fill(holes, overprint(f.ink(wall), pic.pal.shade, 0.4));
 }
 
-/** Round portal stepping back in three orders, its door at the bottom of it. */
+/** Round portal stepping back in three orders, the door at the back. */
 function portal(f: Face, a: number, w: number, h: number, trim: Hex, wall: Hex): void {
   const pic = f.s.pic;
   const p = pic.pal;

@@ -6,7 +6,7 @@ import type { Rng } from '../../core/rng.ts';
 import { glow } from '../air/light.ts';
 import { leafy } from '../plants/plants.ts';
 
-/** What a party is dressed with: grapes, swags of vine, pennants, a lighting truss, food trucks. */
+/** Trimmings of a party: grapes, swags of vine, pennants, a lighting truss, food trucks. */
 
 /** A hanging bunch of grapes; (x, y) its stalk, `s` its length. */
 function grapes(pic: Picture, x: number, y: number, s: number, ink: Hex): void {
@@ -91,7 +91,7 @@ export function bunting(
   });
 }
 
-/** A lattice girder between two points of one height, with `lamps` hanging from it. Returns the lamps' mouths. */
+/** A lattice girder between two points at the same height, with `lamps` hanging from it. Returns the lamps' mouths. */
 export function truss(
   pic: Picture,
   x0: number,

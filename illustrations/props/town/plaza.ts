@@ -7,7 +7,7 @@ import type { Space } from '../../core/space.ts';
 import { glow } from '../air/light.ts';
 import { lightSide } from '../plants/plants.ts';
 
-/** Date palm of the squares: ringed trunk, a crown of arching fronds; (x, y) its foot, `h` its height in sheet units. */
+/** Date palm of the squares: ringed trunk, a crown of arching fronds; (x, y) its foot, `h` its height on the sheet. */
 export function palm(pic: Picture, x: number, y: number, h: number, rng: Rng, air = 0): void {
   const p = pic.pal;
   const m = p.mats;
@@ -73,7 +73,7 @@ function frond(a: [number, number], b: [number, number], c: [number, number], w:
   return d;
 }
 
-/** Park bench of slats, seen from in front; `w` metres long. */
+/** Park bench of slats, seen from the front; `w` metres long. */
 export function bench(s: Space, x: number, z: number, o: { w?: number; rot?: number; wood?: Hex } = {}): void {
   const p = s.pic.pal;
   const w = o.w ?? 1.8;

@@ -21,21 +21,21 @@ export interface RuinOptions {
   rng: Rng;
   /** 0 an even top, 1 fallen almost to the foot in places */
   ragged?: number;
-  /** washed round by rain, as adobe is, instead of broken along its courses */
+  /** rounded by rain, as adobe is, instead of broken along its courses */
   soft?: boolean;
   /** height of a course; 0 leaves the face plain */
   course?: number;
   gaps?: Gap[];
   air?: number;
-  /** own height of the top by position along the wall (0..1), instead of a ragged one */
+  /** height of the top at a position along the wall (0..1), instead of a ragged top */
   profile?: (t: number) => number;
 }
 
 const TOP_STEPS = 34;
 
 /**
- * A roofless wall from (x0, z0) to (x1, z1), seen in perspective with its thickness: ragged top, lit upper
- * edge, openings one can look through, courses showing where the render has gone, its shadow on the ground.
+ * A roofless wall from (x0, z0) to (x1, z1), seen in perspective with its thickness: ragged top, lit upper edge,
+ * see-through openings, courses showing where the render has gone, its shadow on the ground.
  */
 export function ruinWall(s: Space, x0: number, z0: number, x1: number, z1: number, o: RuinOptions): void {
   const { pic } = s;

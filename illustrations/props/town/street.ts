@@ -169,7 +169,7 @@ function awning(s: Space, at: (a: number, y: number, out: number) => V3, wide: n
   s.pic.fill(d, s.ink(s.pic.pal.mats.foam, [0, 1, 0]));
 }
 
-/** Plaster colours of a street, by turns. */
+/** The plaster colours of a street, in turn. */
 export const plasters = (pic: Picture): Hex[] => {
   const m = pic.pal.mats;
   return [
@@ -197,7 +197,7 @@ function gableWindows(s: Space, b: Block, rng: Rng, wall: Hex): void {
     }
 }
 
-/** Shops along one side of a street that runs away from the viewer; x is the line of their fronts, k the side (-1 left). */
+/** Shops along one side of a street running away from the viewer; x is the line of fronts, k the side (-1 left). */
 export function shopRow(
   s: Space,
   x: number,
@@ -231,7 +231,7 @@ export function shopRow(
   return things;
 }
 
-/** Plane trees in file; their dappled shade is printed at once, the trees come back as things. */
+/** Plane trees in a row: prints their dappled shade at once, and returns the trees as things. */
 export function planeRow(
   s: Space,
   x: number,
@@ -292,7 +292,7 @@ export function streetLamp(s: Space, x: number, z: number, h = 4.4): Thing {
   };
 }
 
-/** A person standing on the ground of `s`, with the shadow that the sun gives. */
+/** A person standing on the ground of `s`, with its cast shadow. */
 export function person(s: Space, x: number, z: number, pose: string, look: Look, face = 1, y = 0): Thing {
   return {
     z,
@@ -303,12 +303,12 @@ export function person(s: Space, x: number, z: number, pose: string, look: Look,
   };
 }
 
-/** The usual camera light of a street: the sun behind the viewer, on the palette's side, never too low. */
+/** The usual sun of a street: behind the viewer, on the palette's side, never too low. */
 export const streetSun = (pic: Picture): { az: number; el: number } => ({
   az: lightSide(pic.pal) > 0 ? -32 : 212,
   el: Math.max(30, pic.pal.el),
 });
 
-/** Narrower sheets step back, so that the subject stays whole: 1 on a wide one. */
+/** The focal scale that steps back on narrower sheets, so that the subject stays whole: 1 on a wide one. */
 export const stepBack = (pic: Picture): number => Math.min(1, pic.W / WIDE + 0.08);
 const WIDE = 1600;

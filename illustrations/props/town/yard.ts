@@ -7,7 +7,7 @@ import type { Face, Space, V3 } from '../../core/space.ts';
 import { leafy } from '../plants/plants.ts';
 import { cask, ringAt, spun } from '../rooms/dining.ts';
 
-/** Things that stand in the yard of a winery. Metres. */
+/** Things that stand in the yard of a winery. In metres. */
 
 /** A basket press: iron screw, slatted cage on a stone dish, three legs; h to the top of the screw. */
 export function basketPress(s: Space, at: V3, h: number): void {
@@ -151,7 +151,7 @@ function wheel(f: Face, a: number, b: number, r: number, out: number): void {
   pic.fill(f.circle(a, b, r * 0.08, out + 0.08), lit(p, wood, 0.2));
 }
 
-/** An old two-wheeled cart loaded with casks, its shafts resting on the ground; `face` says where they point. */
+/** An old two-wheeled cart loaded with casks, its shafts resting on the ground; `face` is where they point. */
 export function oxCart(s: Space, x: number, z: number, face: number): void {
   const { pic } = s,
     p = pic.pal,
@@ -315,7 +315,7 @@ function clipped(f: Face, rng: Rng): void {
   pic.fill(top, mix(m.leaf, m.vine, 0.4));
 }
 
-/** The gateway of an estate: two limed pillars, a wrought-iron gate with one leaf open (`wide`: both), clipped hedges either side. */
+/** The gateway of an estate: whitewashed pillars, an iron gate with one leaf open (`wide`: both), clipped hedges. */
 export function ironGate(s: Space, x: number, z: number, o: { wide?: boolean } = {}): void {
   const { pic } = s,
     p = pic.pal,

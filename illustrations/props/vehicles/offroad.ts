@@ -13,7 +13,7 @@ export interface RideOptions {
   color?: Hex;
 }
 
-/** Maps body coordinates (a forward, b up, in units of u) onto the sheet for something standing on a slope at (x, y). */
+/** Maps body coordinates (a forward, b up, in units of u) to the sheet for something on a slope at (x, y). */
 const standing = (x: number, y: number, u: number, face: number, tilt: number) => {
   const co = Math.cos(tilt),
     si = Math.sin(tilt);
@@ -27,7 +27,7 @@ function wheel(pic: Picture, [x, y]: Pt, r: number): void {
   pic.fill(ellipse(x, y, r * 0.2), p.deep);
 }
 
-/** Four-wheel-drive wagon with a roof rack, seen from the side; (x, y) is the ground under its middle, `len` bumper to bumper. */
+/** A four-by-four with a roof rack, from the side; (x, y) is the ground under its middle, `len` bumper to bumper. */
 export function fourByFour(
   pic: Picture,
   x: number,

@@ -7,7 +7,7 @@ import { glow } from '../air/light.ts';
 import { figure } from '../people/figures.ts';
 import { extrude } from './vehicles.ts';
 
-/** Where a vehicle stands: (x, z) is the middle of its tail, `rot` its heading (0 drives away, PI/2 goes right, PI comes). */
+/** Where a vehicle stands: (x, z) is the middle of its tail, `rot` its heading (0 away, PI/2 right, PI towards us). */
 export interface Stance {
   x: number;
   z: number;
@@ -169,10 +169,10 @@ class Coachwork {
   /** a box standing on the roof or the side: light bars, signs, ladders */
   box(l: number, w: number, h: number, long: number, wide: number, up: number, c: Hex): void {
     const q = this.at(l + long / 2, w, h);
-    // blocks turn the other way round than headings
+    // blocks turn the opposite way to headings
     this.s.block(q[0], q[1], q[2], wide, up, long, -this.rot).paint(c, { top: c });
   }
-  /** what goes on over the panels: wheels, then the lamps of nose and tail, lit after dark */
+  /** the parts drawn over the panels: wheels, then the lamps of nose and tail, lit after dark */
   finish(front: { w: number; h: number; size: number }, back: { w: number; h: number; size: number }): void {
     this.wheels();
     const { pic } = this.s;
@@ -211,7 +211,7 @@ function panes(body: Coachwork, pic: Picture, from: number, to: number, n: numbe
     body.sideRect(from + step * i, h, step * 0.92, up, pal.lamps ? pal.lamp : windowGlass(pic), pal.lamps);
 }
 
-/** A low town bus: a ribbon of windows, two doors on the kerb side, a lit blind over the windscreen. */
+/** A low town bus: a ribbon of windows, two doors on the kerb side, a lit destination blind over the windscreen. */
 export function cityBus(s: Space, stance: Stance, o: { color?: Hex; skirt?: Hex } = {}): void {
   const { pic } = s;
   const { pal } = pic;
@@ -569,7 +569,7 @@ export function townCyclist(
   );
 }
 
-/** An airliner seen from its side; `len` nose to tail in sheet units, `pitch` in radians, the wheels at (x, y) when it stands. */
+/** An airliner from the side; `len` nose to tail in sheet units, `pitch` in radians, (x, y) under the wheels. */
 export function jet(
   pic: Picture,
   x: number,

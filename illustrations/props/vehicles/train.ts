@@ -13,7 +13,7 @@ interface Inks {
   brass: Hex;
 }
 
-/** Small tank engine of the branch line in side view, facing left; (x, y) the rail under its middle, `u` sheet units a metre. */
+/** Small branch-line tank engine, facing left; (x, y) the rail under its middle, `u` sheet units per metre. */
 export function locomotive(pic: Picture, x: number, y: number, u: number): void {
   const p = pic.pal;
   const m = p.mats;
@@ -210,7 +210,7 @@ export function track(pic: Picture, y: number, u: number): void {
   }
 }
 
-/** Steam rolling back from the chimney at (x, y): puffs that grow and thin out; `u` sheet units a metre. */
+/** Steam rolling back from the chimney at (x, y): puffs that grow and thin out; `u` sheet units per metre. */
 export function plume(pic: Picture, x: number, y: number, u: number): void {
   const p = pic.pal;
   const rng = pic.rng.fork('plume');

@@ -8,7 +8,7 @@ import { figure } from '../people/figures.ts';
 import { tree } from '../plants/plants.ts';
 import { bottle, glass, spun } from '../rooms/dining.ts';
 
-/** What else may be seen in a vineyard. `k` is 1 when the subject stands right of the middle, else -1. */
+/** Extras for a vineyard. `k` is 1 when the subject stands right of the middle, else -1. */
 
 /** Sheep grazing down the near aisle. */
 export function flock(s: Space, k: number): void {
@@ -159,7 +159,7 @@ export function farRiver(s: Space, z0: number, z1: number): void {
 
 const FAIRWAY = 6.4;
 
-/** A fairway down the middle of the vines: mown stripes, bunker, green with its flag, a player, olives along the edge. */
+/** A fairway down the middle of the vines: mown stripes, bunker, green with flag, a player, olives along the edge. */
 export function fairway(s: Space, k: number): void {
   const { pic } = s,
     p = pic.pal,

@@ -55,7 +55,7 @@ export function longTable(s: Space): void {
   s.block(0, 0, mid, TABLE.half * 2, TABLE.top, length).cast(0, 0.6);
   drawFarToNear(things);
   const board = s.block(0, TABLE.top - 0.34, mid, TABLE.half * 2, 0.34, length);
-  // at dusk the lamps above are what lights the cloth
+  // at dusk it is the lamps above that light the cloth
   const linen = p.lamps ? mix(p.own.foam, p.lamp, 0.18) : lit(p, m.foam, 0.1);
   board.paint(overprint(linen, p.shade, 0.12), { top: linen });
   for (const x of [-0.5, 0.5]) s.block(x, 0, TABLE.near + 0.1, 0.09, TABLE.top - 0.3, 0.09).paint(m.wood);

@@ -7,7 +7,7 @@ import type { Rng } from '../../core/rng.ts';
 import type { Space, V3 } from '../../core/space.ts';
 import { leafy, lightSide, poplar, type Tones, tones, tree } from '../plants/plants.ts';
 
-/** Level ground from the horizon down, airy far off, warm at the feet, with soft worked bands. */
+/** Level ground from the horizon down, hazy far off, warm near the viewer, with soft worked bands. */
 export function plain(
   pic: Picture,
   s: Space,
@@ -54,7 +54,7 @@ export interface VineOptions {
   grass?: Hex;
 }
 
-/** Espaliers of vines running away from the viewer to the vanishing point. */
+/** Trellised rows of vines running away from the viewer to the vanishing point. */
 export function vineRows(pic: Picture, s: Space, o: VineOptions): void {
   const p = pic.pal,
     rng = pic.rng.fork('vines'),
@@ -233,7 +233,7 @@ export function windbreak(
   pic.fill(d, t.dark);
 }
 
-/** Two files of trees along a road or channel, far to near, with their shadows laid across the ground. */
+/** Two rows of trees along a road or channel, far to near, with their shadows laid across the ground. */
 export function avenueTrees(
   pic: Picture,
   s: Space,

@@ -17,7 +17,7 @@ export interface DamOptions {
   ground: (x: number, z: number) => number;
 }
 
-/** How far the foot of a buttress stands out in front of its head, as a part of the height. */
+/** How far the foot of a buttress stands out in front of its head, as a fraction of the height. */
 const BATTER = 0.42;
 
 /** Concrete as it weathers in dry country. */

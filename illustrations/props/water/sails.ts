@@ -13,7 +13,7 @@ export interface SailOptions {
   top?: Hex;
 }
 
-/** Broken mirror strokes below something afloat; w wide, d deep. */
+/** Broken reflection strokes below something afloat; w wide, d deep. */
 function broken(pic: Picture, x: number, y: number, w: number, d: number, ink: Hex, label: string): void {
   const rng = pic.rng.fork(`broken${label}`),
     n = 7;

@@ -7,7 +7,7 @@ import { figure, POSES, type Pose } from '../people/figures.ts';
 import { lightSide } from '../plants/plants.ts';
 import { glints } from './water.ts';
 
-/** Open water from the horizon to the foot of the sheet; `wind` 0 is a mirror, 1 a lake full of white horses. Returns its clip. */
+/** Open water from the horizon to the foot of the sheet; `wind` 0 is a mirror, 1 white horses. Returns its clip. */
 export function openWater(pic: Picture, hz: number, o: { wind: number; sunX?: number }): string {
   const { W, H, pal: p } = pic,
     m = p.mats,
@@ -91,7 +91,7 @@ export const GROUND_SIT: Pose = {
   handB: [-0.27, 0.03],
 };
 
-/** Only what shows of someone standing in water to the waist. */
+/** The part of a person that shows when they stand waist-deep in water. */
 export const WADE: Pose = {
   ...POSES.stand!,
   hip: [0, 0.02],

@@ -7,7 +7,7 @@ import type { View } from '../../core/terrain.ts';
 export interface LakeOptions {
   /** ground height by world position (union of everything that can be mirrored) */
   at: (x: number, z: number) => number;
-  /** ground that bounds the water, when floating things should not */
+  /** ground that bounds the water, if it differs from `at` */
   bed?: (x: number, z: number) => number;
   /** light by world position, -1..1; shadowed ground is below about 0.2 */
   light?: (x: number, z: number) => number;
@@ -20,7 +20,7 @@ export interface LakeOptions {
   y1: number; // screen span of the water for the gradient
 }
 
-/** Prints still water where the ground lies below 0: body colour, mirrored land with torn edges, shadow of the mirror. Returns a clip id of the water. */
+/** Prints still water where the ground lies below 0: body colour, torn reflections of the land. Returns its clip id. */
 export function lake(pic: Picture, V: View, o: LakeOptions): string {
   const bed = o.bed ?? o.at;
   const { cam, gw, gh, q } = V,

@@ -202,7 +202,7 @@ function mirror(pic: Picture, wall: string, foot: number, k: number): void {
   glints(pic, { x0: 0, x1: W, y0: foot + 10, y1: H, n: 60, color: mix(m.water, p.paper, 0.55), alpha: 0.6 });
 }
 
-/** Double kayak: a second paddler before the first. */
+/** Double kayak: a second paddler in front of the first. */
 function tandem(pic: Picture, x: number, y: number, len: number, k: number): void {
   const p = pic.pal;
   const m = p.mats;
@@ -283,7 +283,7 @@ function ledgePlants(pic: Picture, edge: (y: number) => number, k: number): void
     );
 }
 
-/** Iron rungs up the rock with a life line, and somebody on them; another, small, higher up. */
+/** Iron rungs up the rock with a life line, and a climber on them; another, small, higher up. */
 function ferrata(pic: Picture, edge: (y: number) => number, k: number): void {
   const { W, H, pal: p } = pic;
   const m = p.mats;
@@ -334,7 +334,7 @@ function ferrata(pic: Picture, edge: (y: number) => number, k: number): void {
   climb(0.26, H * 0.23, m.cloth, m.mustard);
 }
 
-/** A rope down the face and somebody leaning out on it. */
+/** A rope down the face and someone leaning out on it. */
 function rappel(pic: Picture, edge: (y: number) => number, k: number): void {
   const { W, H, pal: p } = pic;
   const m = p.mats;

@@ -144,7 +144,7 @@ export function trail(
   });
   const drive = o.actor === 'car',
     half = drive ? 2.3 : 0.62;
-  // the shoulder we stand on
+  // the shoulder under the viewer
   const cam: Cam = { x: 0, y: 2.6, z: 0, f: 1120, cx: W / 2, horizon: hz + H * 0.02 };
   const T = new FanTerrain(620, 420, cam, 0.95, 3.2, 46);
   const path = (z: number) =>

@@ -12,7 +12,7 @@ export interface ZipLineOptions {
   mode?: 'bird' | 'harness';
 }
 
-/** Down a cable: face down over Los Reyunos with arms spread like wings, or away from us over the canyon's green floor. */
+/** Along a cable: face down over Los Reyunos, arms spread like wings, or away from us over the canyon's green floor. */
 export function zipLine(pic: Picture, o: ZipLineOptions = {}): void {
   const focal = o.focal ?? 0.6;
   if (o.mode === 'harness') away(pic, focal, o.horizon);
@@ -35,7 +35,7 @@ function across(pic: Picture, focal: number, horizon = 0.4): void {
   flier(pic, x, y, H * 0.36, -k);
 }
 
-/** Two people in their harness, seen from the platform that they have left: the cables run to the far rim. */
+/** Two people in their harnesses, seen from the platform they have left: the cables run to the far rim. */
 function away(pic: Picture, focal: number, horizon = 0.36): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
@@ -58,7 +58,7 @@ function away(pic: Picture, focal: number, horizon = 0.36): void {
   }
 }
 
-/** Somebody in a harness under a trolley at (x, y), seen from behind; `h` their length from the trolley to the feet. */
+/** Someone in a harness under a trolley at (x, y), seen from behind; `h` is the length from the trolley to the feet. */
 function riderAway(pic: Picture, x: number, y: number, h: number, top: Hex, hat: Hex): void {
   const p = pic.pal,
     m = p.mats,
@@ -118,7 +118,7 @@ function riderAway(pic: Picture, x: number, y: number, h: number, top: Hex, hat:
   );
 }
 
-/** Somebody prone in a harness under a trolley at (x, y); `len` from fingertip to toe, `k` the way they fly. */
+/** Someone prone in a harness under a trolley at (x, y); `len` from fingertip to toe, `k` the direction of flight. */
 function flier(pic: Picture, x: number, y: number, len: number, k: number): void {
   const p = pic.pal;
   const m = p.mats;

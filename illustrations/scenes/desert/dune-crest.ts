@@ -48,7 +48,7 @@ interface Crest {
   flip: 1 | -1;
 }
 
-/** One great dune: its crest winds from the viewer's feet to the summit, a knife between light and shade; people walk on it. */
+/** One great dune: its crest winds from the viewer's feet to the summit, a knife between light and shade. */
 export function duneCrest(pic: Picture, o: DuneCrestOptions = {}): void {
   const { W, H, pal: p } = pic,
     N = makeNoise(`${pic.seed}dc`),
@@ -108,11 +108,11 @@ interface Beside {
   side: number;
   /** how far along the crest, 0 to 1 */
   along: number;
-  /** the height of the sand, as steep as it can stand on one side of the crest, packed gently on the other */
+  /** the height of the sand, at its steepest on one side of the crest, packed to a gentle slope on the other */
   height: number;
 }
 
-/** Where a place lies by the crest. */
+/** The position of (x, z) relative to the crest. */
 function besideCrest({ line, heights, flip }: Crest, x: number, z: number): Beside {
   let off = 1e9,
     side = 1,
@@ -262,7 +262,7 @@ interface Spot {
   u: number;
 }
 
-/** A place on the crest by its number along the line, which may be a fraction. */
+/** A place on the crest by its index along the line, which may be fractional. */
 function along(T: FanTerrain, cam: Cam, { line }: Crest): (i: number) => Spot {
   return (at) => {
     const i = Math.floor(at),

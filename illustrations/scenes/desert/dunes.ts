@@ -17,7 +17,7 @@ export interface DunesOptions {
   walkers?: boolean;
   /** one walker instead of four */
   solo?: boolean;
-  /** who is out on the sand, instead of the walkers; sandboard and descenso bring a great slope into the foreground */
+  /** who is out on the sand instead of the walkers; `sandboard` and `descent` put a great slope in the foreground */
   actor?: '4x4' | 'quads' | 'sandboard' | 'descent' | 'ripples' | 'none';
   /** the reservoir behind the dunes */
   lake?: boolean;
@@ -65,9 +65,9 @@ export function dunes(pic: Picture, o: DunesOptions = {}): void {
     eye = o.lake ? 11.5 : rippled ? 1.9 : slope ? 7 : 4.6;
   const cam: Cam = { x: 0, y: eye, z: 0, f: 1150, cx: W / 2, horizon: hz };
   if (o.lake) reservoir(pic, hz, hz + (eye / LAKE_SHORE) * cam.f);
-  /** where the crest of the great slope stands, away from the calm side, at each distance */
+  /** the crest of the great slope at each distance, counted away from the calm side */
   const crest = (z: number) => 8.2 + 0.1 * (z - 14) + 0.5 * Math.sin(z * 0.22);
-  /** where the knife edge of the great slope lies, by the distance to the subject's side: on our side the sand slides off in shade */
+  /** z of the great slope's knife edge, by the distance to the subject's side; nearer sand slides off in shade */
   const bend = pic.rng.fork('knife').range(0, 6);
   const knife = (u: number) => 6.4 + 0.6 * Math.sin(u * 0.62 + bend) + 0.1 * u;
   const fx = ((focal - 0.5) * W) / 1150; // sight line of the great dune
@@ -101,7 +101,7 @@ export function dunes(pic: Picture, o: DunesOptions = {}): void {
     const star = 12.5 * Math.max(0, 1 - R / (13 + 19 * arm)) ** 1.05;
     h = Math.max(h, star + h * 0.25);
     if (o.lake) h = h * smoothstep(LAKE_SHORE, LAKE_SHORE - 24, z) - 2 * smoothstep(LAKE_SHORE - 10, LAKE_SHORE + 4, z);
-    // hold the ground under the viewer low
+    // keep the ground under the viewer low
     h *= smoothstep(2.5, 17, z) * (0.9 + 0.1 * mask);
     if (slope) {
       const off = flip * x - crest(z),
@@ -198,7 +198,7 @@ export function dunes(pic: Picture, o: DunesOptions = {}): void {
     slipFace(pic, V, N, flip, clip, knife);
   }
   if (o.footprints) footprints(pic, T, cam, flip);
-  // walkers on the skyline give the dune its size
+  // walkers on the skyline give the dune its scale
   if (o.actor) actors(pic, V, T, cam, o.actor, focal, flip, crest);
   else if (o.walkers !== false)
     (o.solo ? [0.1] : [0.075, 0.1, 0.118, 0.16]).forEach((d, i) => {
@@ -326,7 +326,7 @@ function reservoir(pic: Picture, y0: number, y1: number): void {
   glints(pic, { x0: 0, x1: W, y0: y0 + 8, y1, n: 90, color: mix(m.water, p.paper, 0.5), clip, alpha: 0.5, size: 0.5 });
 }
 
-/** Draws the people and machines of `actor` where the terrain really is. */
+/** Draws the people and machines of `actor` on the actual terrain. */
 function actors(
   pic: Picture,
   V: View,

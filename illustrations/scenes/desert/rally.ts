@@ -22,7 +22,7 @@ export function rally(pic: Picture, o: { focal?: number; horizon?: number } = {}
   rallyTruck(pic, at[0], at[1], len, { face: k, tilt: 0.2 });
 }
 
-/** Blown sand that hangs over the middle ground, so that the near dune and the truck stand out before it. */
+/** Blown sand that hangs over the middle ground, so that the near dune and the truck stand out against it. */
 function dustBehind(pic: Picture): void {
   const { W, H, pal: p } = pic;
   const dust = mix(p.haze, p.glow, 0.35);

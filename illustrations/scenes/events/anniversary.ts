@@ -100,7 +100,7 @@ function walls(pic: Picture, s: Space, things: Thing[], k: number): void {
   wall(-8.5, 24, -11, 18.5, 3.4, 0.8);
 }
 
-/** Flags on tall poles before the wall. */
+/** Flags on tall poles in front of the wall. */
 function banners(pic: Picture, s: Space, things: Thing[], k: number): void {
   const m = pic.pal.mats,
     list: [number, number, Hex[]][] = [

@@ -14,7 +14,7 @@ const HALL = { half: 9, depth: 34, height: 7.4 };
 /** Where the stands begin on either side of the aisle. */
 const AISLE = 2.7;
 
-/** The book fair: stands to both sides of a bright hall, readers among them. */
+/** The book fair: stands on both sides of a bright hall, readers among them. */
 export function bookFair(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.mats,

@@ -12,7 +12,7 @@ import { church } from '../../props/town/buildings.ts';
 import { bunting } from '../../props/town/festivities.ts';
 import { plain } from '../../props/vineyard/rows.ts';
 
-/** A couple dancing cueca on a stone square before the church, musicians under the trees. */
+/** A couple dancing cueca on a stone square in front of the church, musicians under the trees. */
 export function cueca(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
@@ -61,7 +61,7 @@ export function cueca(pic: Picture, o: { focal?: number; horizon?: number } = {}
   couple(pic, s);
 }
 
-/** Flagstones: how much longer each course is than the last one seen, and their width in metres. */
+/** Flagstones: how much deeper each course is than the last, and their width in metres. */
 const FLAG = { grow: 1.085, wide: 1.3 } as const;
 
 /** Flagstones with darker rings round the place of the dance. */

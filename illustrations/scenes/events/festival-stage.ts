@@ -6,7 +6,7 @@ import { glow } from '../../props/air/light.ts';
 import { crowd, folk, handkerchief, person } from '../../props/people/people.ts';
 import { spotlights, truss, vineSwag } from '../../props/town/festivities.ts';
 
-/** The stage of the harvest festival seen from the front rows: the queen on her steps, dancers to both sides. */
+/** The stage of the harvest festival seen from the front rows: the queen on her steps, dancers on both sides. */
 export function festivalStage(pic: Picture, o: { focal?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.own,

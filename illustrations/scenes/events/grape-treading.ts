@@ -17,7 +17,7 @@ import { plain, vineRows, windbreak } from '../../props/vineyard/rows.ts';
 /** How flat the rim of the vat looks: half its height over half its width. */
 const TILT = 0.2;
 
-/** Treading the grapes: four people arm in arm, knee-deep in a round vat before the vines. */
+/** Treading the grapes: four people arm in arm, knee-deep in a round vat in front of the vines. */
 export function grapeTreading(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
@@ -45,7 +45,7 @@ export function grapeTreading(pic: Picture, o: { focal?: number; horizon?: numbe
   plain(pic, s, mix(m.soil, m.sand, 0.4), { bands: 5 });
   windbreak(pic, s, { z: 80, x0: -75, x1: 75, h: 13, air: 0.3, gap: 2.4 });
   vineRows(pic, s, { x0: -34, n: 28, gap: 2.5, z0: 15, z1: 70, t: tones(p, m.vine, m.leafDark), soil: m.soil });
-  // those who wait their turn
+  // people waiting their turn
   crowd(pic, pic.rng.fork('wait'), {
     y0: hz + H * 0.115,
     y1: hz + H * 0.14,

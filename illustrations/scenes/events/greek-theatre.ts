@@ -130,7 +130,7 @@ const arc = (r: number, y: number, a0: number, a1: number, n = 60): V3[] =>
     return [Math.cos(a) * r, y, STAGE_Z + Math.sin(a) * r] as V3;
   });
 
-/** Painted mountains of light behind the stage: flat peaks one before the other, steps for the chorus. */
+/** Painted mountains of light behind the stage: flat peaks one in front of the other, steps for the chorus. */
 function backdrop(pic: Picture, s: Space): void {
   const { pal: p } = pic,
     m = p.own,

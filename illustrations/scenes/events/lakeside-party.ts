@@ -269,7 +269,7 @@ function table(pic: Picture, s: Space, things: Thing[], x: number, bulbs: Pt[]):
   }
 }
 
-/** Posts in two files and the cables of lamps from one to the next and across. */
+/** Posts in two rows and the cables of lamps from one to the next and across. */
 function poles(pic: Picture, s: Space, things: Thing[], bulbs: Pt[]): void {
   const { pal: p } = pic,
     height = 4.1;

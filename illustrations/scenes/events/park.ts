@@ -173,7 +173,7 @@ function bandstand(pic: Picture, s: Space, things: Thing[], k: number): void {
   });
 }
 
-/** Blankets on the grass: friends from behind, mate going round, a dog of a child running. */
+/** Blankets on the grass: friends with their mate, and a crowd standing beyond them. */
 function picnic(pic: Picture, s: Space, things: Thing[], k: number): void {
   const { pal: p } = pic,
     m = p.mats,

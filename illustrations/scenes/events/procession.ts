@@ -98,7 +98,7 @@ function clothes(pic: Picture, rng: Rng, dark: boolean): Person {
   };
 }
 
-/** Rank behind rank up the street; by night each holds a candle. */
+/** Rank behind rank up the street; at night each holds a candle. */
 function walkers(pic: Picture, s: Space, things: Thing[], candles: Pt[], saint: boolean): void {
   const p = pic.pal,
     rng = pic.rng.fork('walkers');
@@ -150,7 +150,7 @@ function walkers(pic: Picture, s: Space, things: Thing[], candles: Pt[], saint: 
     }
 }
 
-/** The bare cross that goes before. */
+/** The bare cross that leads. */
 function cross(pic: Picture, s: Space, things: Thing[]): void {
   const z = 24;
   things.push({

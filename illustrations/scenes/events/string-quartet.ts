@@ -11,12 +11,12 @@ import { wineCellar } from '../wine/wine-cellar.ts';
 
 const HORIZON = 0.5;
 
-/** A string quartet playing by candlelight in the aisle of a cellar, casks to both sides. */
+/** A string quartet playing by candlelight in the aisle of a cellar, casks on both sides. */
 export function stringQuartet(pic: Picture, o: { focal?: number } = {}): void {
   const { W, H, pal: p } = pic,
     focal = o.focal ?? 0.57;
   wineCellar(pic, { focal, horizon: HORIZON });
-  // the same camera as the cellar's
+  // the same camera as in the cellar
   const s = new Space(pic, { x: 0, y: 1.75, z: 0, f: 900, cx: W * focal, horizon: H * HORIZON });
   const carpet = [
     [-1.6, 0.01, 5.3],
@@ -47,7 +47,7 @@ export function stringQuartet(pic: Picture, o: { focal?: number } = {}): void {
     candelabrum(pic, s, x, z);
 }
 
-/** Somebody on a chair with an instrument. */
+/** Someone on a chair with an instrument. */
 function musician(
   pic: Picture,
   s: Space,

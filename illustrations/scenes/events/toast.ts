@@ -9,7 +9,7 @@ import { crowd, goblet, type Person, person, rimLight } from '../../props/people
 import { poplar, tones } from '../../props/plants/plants.ts';
 import { foodTruck } from '../../props/town/festivities.ts';
 
-/** Friends raise their glasses before a row of food trucks, strings of lamps above. */
+/** Friends raise their glasses in front of a row of food trucks, strings of lamps above. */
 export function toast(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.own,

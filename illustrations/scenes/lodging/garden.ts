@@ -169,13 +169,13 @@ function well(pic: Picture, o: Where): void {
   geranium(r, 2.75, 3.9, 0, 1.2, m.foam);
 }
 
-/** Two ways of sitting in a round: leaning over to pour, and holding a hand out. */
+/** Two ways of sitting in a circle: leaning over to pour, and holding a hand out. */
 const ROUND = {
   pour: { ...POSES.sit!, elbA: [0.17, 0.4], handA: [0.32, 0.42], elbB: [0.12, 0.4], handB: [0.24, 0.36] },
   reach: { ...POSES.sit!, elbA: [0.16, 0.48], handA: [0.34, 0.5], elbB: [-0.06, 0.36], handB: [0.08, 0.28] },
 } satisfies Record<string, Pose>;
 
-/** A traveller sitting in the round, small, in profile. */
+/** A traveller sitting in the circle, small, in profile. */
 function traveller(r: Chamber, x: number, z: number, how: keyof typeof ROUND, top: Hex, face: number): void {
   const [a, b] = r.P(x, 0, z);
   r.foot(x, z, 0.3);
@@ -596,7 +596,7 @@ function washingLine(r: Chamber, x0: number, x1: number, y: number, z: number): 
 
 type Pool = 'canyon' | 'orchard' | 'terrace' | 'vineyard';
 
-/** Small pools: a fenced one before the canyon, one in an orchard, one on a roof in town, a family one by the vines. */
+/** Small pools: a fenced one by the canyon, one in an orchard, one on a roof in town, a family one by the vines. */
 export function gardenPool(pic: Picture, o: Where & { place?: Pool } = {}): void {
   const draw = { canyon: fenced, orchard, terrace: rooftop, vineyard: family };
   draw[o.place ?? 'orchard'](pic, o);

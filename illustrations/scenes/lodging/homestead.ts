@@ -25,7 +25,7 @@ interface Where {
   horizon?: number;
 }
 
-/** Where to sleep, from outside: a farmhouse, an inn at the end of its avenue, a town hotel, cabins on the river. */
+/** Lodgings from outside: a farmhouse, an inn at the end of its avenue, a town hotel, cabins on the river. */
 export function homestead(pic: Picture, o: Where & { style?: Homestead } = {}): void {
   const draw = { farm, inn, hotel, cabins };
   draw[o.style ?? 'farm'](pic, o);
@@ -113,7 +113,7 @@ function farm(pic: Picture, o: Where): void {
     quince(s, k * x, z, h, rng.fork(`m${x}`));
 }
 
-/** Long gallery before the front wall: doors with shutters in its shade, thin posts, a lean-to of tiles. */
+/** A long gallery along the front wall: doors with shutters in its shade, thin posts, a lean-to of tiles. */
 function gallery(s: Space, b: Block, wall: Hex, rng: Picture['rng']): void {
   const { pic } = s,
     p = pic.pal,
@@ -354,7 +354,7 @@ function hotel(pic: Picture, o: Where): void {
   street(s, k);
 }
 
-/** What passes in front of the hotel: a parked car cut by the frame, somebody on a bicycle, shade of the crowns. */
+/** What passes in front of the hotel: a parked car cut by the frame, someone on a bicycle, shade of the crowns. */
 function street(s: Space, k: number): void {
   const { pic } = s,
     p = pic.pal,
@@ -774,7 +774,7 @@ export function bikeRide(pic: Picture, o: Where & { place?: 'poplar' | 'gate' | 
   );
 }
 
-/** Riders in file on a farm lane across the view: poplars close behind them, vines before them. */
+/** Riders in file on a farm lane across the view: poplars close behind them, vines in front of them. */
 function group(pic: Picture, o: Where): void {
   const { pal: p } = pic,
     m = p.mats,
@@ -841,7 +841,7 @@ function trunk(pic: Picture, x: number, y: number, sc: number): void {
   );
 }
 
-/** The lowest boughs of the great poplar, coming down into the frame round its trunk at `x`, and their fallen leaves. */
+/** The lowest boughs of the great poplar, reaching into the frame round its trunk at `x`, and their fallen leaves. */
 function poplarCrown(s: Space, x: number, k: number): void {
   const { pic } = s,
     { pal: p, H } = pic,

@@ -25,7 +25,7 @@ const GATE = 8.6;
 const HALF = 1.7;
 const POST = 2.7;
 
-/** A guesthouse opening: the owner hangs a board on the gate, lavender along the path, the house behind. */
+/** The opening of a guesthouse: the owner hangs a board on the gate, lavender along the path, the house behind. */
 export function inn(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic;
   const m = p.mats;
@@ -162,7 +162,7 @@ function lavenderRow(s: Space, side: number, row: number): Thing {
 
 const wooden = (s: Space): Hex => mix(s.pic.pal.mats.wood, s.pic.pal.mats.sand, 0.18);
 
-/** Post-and-rail fence to both sides of the gate. */
+/** Post-and-rail fence on both sides of the gate. */
 function fence(s: Space): void {
   const wood = wooden(s);
   for (const k of [-1, 1]) {
@@ -177,7 +177,7 @@ function fence(s: Space): void {
   }
 }
 
-/** Two posts and a beam, an open leaf, and the board hanging from one chain still. */
+/** Two posts and a beam, an open leaf, and the board hanging from only one chain so far. */
 function gate(s: Space): void {
   const pic = s.pic;
   const p = pic.pal;

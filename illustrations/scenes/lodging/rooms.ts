@@ -37,7 +37,7 @@ const common = (o: InteriorOptions, outlook: Outlook): Pick<ChamberOptions, 'foc
 
 type Bedroom = 'country' | 'brick' | 'hotel' | 'screen' | 'garden' | 'bunks';
 
-/** Bedrooms: a country room, one with a brick wall, a hotel double, one behind a screen, one on the garden, a dormitory. */
+/** Bedrooms: country, brick wall, hotel double, one behind a screen, one facing the garden, a dormitory. */
 export function bedroom(pic: Picture, o: InteriorOptions & { style?: Bedroom } = {}): void {
   const draw = { country, brick, hotel, screen, garden, bunks }[o.style ?? 'country'];
   draw(pic, o);
@@ -58,7 +58,7 @@ function country(pic: Picture, o: InteriorOptions): void {
   diningChair(r, -0.35, r.depth - 0.35, { c: m.wood, back: 'far', seat: m.mustard });
 }
 
-/** courses of brick over the back wall, around whatever `spare` covers */
+/** courses of brick over the back wall from x0 to x1, up to y1 */
 function bricks(r: Chamber, x0: number, x1: number, y1: number): void {
   const { pic } = r,
     rng = pic.rng.fork('bricks'),
@@ -175,7 +175,7 @@ function screen(pic: Picture, o: InteriorOptions): void {
   pottedPlant(r, -1.7, 4.2, 1.3);
 }
 
-/** folding screen of three slatted panels, standing zigzag from (x, z) towards the back */
+/** folding screen of three slatted panels, zigzagging from (x, z) towards the back */
 function foldingScreen(r: Chamber, x: number, z: number): void {
   const { pic, m } = r,
     wood = mix(m.wood, m.sand, 0.25),
@@ -267,7 +267,7 @@ function bunk(r: Chamber, x: number, z: number, low: Hex, high: Hex): void {
 
 type LivingRoom = 'cabin' | 'reception' | 'apartment';
 
-/** Rooms to sit in: a cabin with its log fire, a hotel lobby, a lime-washed flat with its balcony open. */
+/** Living rooms: a cabin with its log fire, a hotel lobby, a lime-washed flat with its balcony open. */
 export function livingRoom(pic: Picture, o: InteriorOptions & { style?: LivingRoom } = {}): void {
   const draw = { cabin: cabin, reception, apartment }[o.style ?? 'cabin'];
   draw(pic, o);
@@ -970,7 +970,7 @@ export function bathroom(pic: Picture, o: InteriorOptions = {}): void {
   );
 }
 
-/** Glazed tiles, no two of quite the same green, round the room up to the height `h`. */
+/** Glazed tiles in uneven greens, round the room up to the height `h`. */
 function baseboard(r: Chamber, h: number): void {
   const { pic, m } = r;
   const rng = pic.rng.fork('zocalo');

@@ -13,7 +13,7 @@ import { chair, roundTable } from '../../props/rooms/dining.ts';
 import { pane } from '../../props/town/buildings.ts';
 import { plain, vineRows, windbreak } from '../../props/vineyard/rows.ts';
 
-/** Front of a suite from its left corner, in metres; the terrace runs before it. */
+/** Front of a suite from its left corner, in metres; the terrace runs in front. */
 const SUITE = { deep: 6, high: 3.3, terrace: 2.4, gap: 1.1 };
 /** The stairway to the cellar: half width, where it starts and ends, treads and their drop. */
 const STAIR = { x: 1.15, z0: 6.6, steps: 7, tread: 0.55, drop: 0.125 };

@@ -30,7 +30,7 @@ export function cave(pic: Picture, o: CaveOptions = {}): void {
 /** The tunnel's sheets of rock, from the mouth to the viewer. */
 const SHEETS = 7;
 
-/** Sheet behind sheet of rock, cut out round the mouth: daylight, three people before it, the lamps on their heads. */
+/** Sheet behind sheet of rock, cut out round the mouth: daylight, three people and the lamps on their heads. */
 function tunnel(pic: Picture, k: number): void {
   const { W, H, pal: p } = pic,
     m = p.own,

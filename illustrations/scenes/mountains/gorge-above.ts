@@ -9,7 +9,7 @@ import { lightSide } from '../../props/plants/plants.ts';
 
 /** How far from the middle each bed breaks off, as fractions of the sheet's height, from the rim to the river. */
 const BEDS = [0.345, 0.315, 0.262, 0.24, 0.192, 0.15, 0.118, 0.078];
-/** Half the river's width. */
+/** Half of the river's width, as a fraction of the sheet's height. */
 const RIVER = 0.034;
 /** Where along the gorge the travellers stand. */
 const STAND = 0.7;
@@ -21,7 +21,7 @@ type Across = (t: number, off: number) => Pt;
 
 interface Gorge {
   at: Across;
-  /** how far a point is from the river: on which side, and as which bed would break off there */
+  /** a point's distance from the river, negative on one side; and the fraction at which a bed would break off there */
   measure: (x: number, y: number) => { off: number; bed: number };
   H: number;
   N: Noise;
@@ -181,7 +181,7 @@ function scrubland(pic: Picture, { measure }: Gorge): void {
   );
 }
 
-/** The sunny rim's lookout: worn ground with a path to the parked van, a railing, two travellers at it. */
+/** The lookout on the sunny rim: worn ground with a path to the parked van, a railing, two travellers at it. */
 function lookout(pic: Picture, { at, measure, H }: Gorge, sunny: number): void {
   const { pal: p } = pic,
     m = p.mats,
@@ -193,7 +193,7 @@ function lookout(pic: Picture, { at, measure, H }: Gorge, sunny: number): void {
     l = Math.hypot(bx - ax, by - ay),
     along: Pt = [(bx - ax) / l, (by - ay) / l],
     inward: Pt = [(ix - ox) / 10, (iy - oy) / 10];
-  /** The point `s` units along the rim where it is still `bed` to the river. */
+  /** The point `s` units along the rim at which `measure` gives `bed`. */
   const rim = (s: number, bed: number): Pt => {
     let back = 0.6 * H;
     const place = (): Pt => [ox + along[0] * s - inward[0] * back, oy + along[1] * s - inward[1] * back];

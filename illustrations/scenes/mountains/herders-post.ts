@@ -14,7 +14,7 @@ import { drawFarToNear, person, sunFrom, type Thing } from '../../props/staging.
 import { ruinWall } from '../../props/town/ruins.ts';
 import { plain } from '../../props/vineyard/rows.ts';
 
-/** A herder's post in the high valley: dry-stone pen, hut, goats coming home before their herder. */
+/** A herder's post in the high valley: dry-stone pen, hut, goats coming home ahead of their herder. */
 export function herdersPost(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic;
   const m = p.mats;

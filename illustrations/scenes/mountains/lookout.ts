@@ -15,7 +15,7 @@ import { glints, lake } from '../../props/water/water.ts';
 const RIM = 20;
 const EYE = 21.6;
 const LEDGE = 20.55;
-/** How far from the foot a wall needs to reach the rim. */
+/** Distance from the foot of a wall to its rim. */
 const WALL_RUN = 15;
 
 export interface LookoutOptions {
@@ -34,11 +34,11 @@ interface Gorge {
   /** flat ground between the water and the foot of the walls */
   floor: number;
   road: ((z: number) => number) | undefined;
-  /** how far the ledge under the viewer reaches, by the direction (x over z, towards the ledge) of the look */
+  /** how far the ledge under the viewer reaches, by viewing direction (x over z, towards the ledge) */
   lip: (slope: number) => number;
 }
 
-/** From the lookout on the rim: the whole gorge, step by step down to the water and the gravel road. */
+/** From a lookout on the rim: the whole gorge, step by step down to the water and the gravel road. */
 export function lookout(pic: Picture, o: LookoutOptions = {}): void {
   const { W, H, pal: p, rng } = pic,
     N = makeNoise(`${pic.seed}mi`),
@@ -87,7 +87,7 @@ function gorge(flip: 1 | -1, water: 'river' | 'lake', phase: number, N: Noise): 
   };
 }
 
-/** Height of the ground: bank and talus, stepped walls, the plateau, and the ledge in front of all. */
+/** Height of the ground: bank and talus, stepped walls, the plateau, and the ledge in the foreground. */
 function ground(G: Gorge, N: Noise, x: number, z: number): number {
   const lip = G.lip((G.flip * x) / z);
   if (z < lip) return LEDGE + 0.05 * N.fbm(x * 1.4, z * 1.4, 3) - 0.12 * smoothstep(lip - 0.5, lip, z);
@@ -162,7 +162,7 @@ function printGorge(pic: Picture, V: View, G: Gorge, N: Noise): void {
   );
 }
 
-/** The river's thread or the drowned gorge, with what mirrors in it. */
+/** The river's thread or the drowned gorge, with the reflections in it. */
 function printWater(pic: Picture, V: View, T: FanTerrain, water: 'river' | 'lake'): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
@@ -250,7 +250,7 @@ function railing(pic: Picture, posts: readonly Spot[]): void {
   pic.line(rails, steel, 3);
 }
 
-/** One looks, one points things out. */
+/** Two visitors, one pointing things out. */
 function visitors(pic: Picture, spots: readonly Spot[], flip: 1 | -1): void {
   const p = pic.pal,
     m = p.mats,

@@ -9,7 +9,7 @@ import { groundShade } from '../../props/people/travellers.ts';
 import { coiron, tones } from '../../props/plants/plants.ts';
 import { saloon } from '../../props/vehicles/traffic.ts';
 
-/** Where a traveller stands: on bare rock, on the verge of a road, or nowhere that is seen. */
+/** Where the traveller stands: on bare rock, on the verge of a road, or out of view. */
 export type Front = 'ledge' | 'verge' | 'air';
 
 interface Stand {
@@ -17,11 +17,11 @@ interface Stand {
   cam: Cam;
   /** the subject's side */
   flip: number;
-  /** height of what one stands on */
+  /** height of the ground underfoot */
   level: number;
 }
 
-/** A point `u` metres towards the subject's side and `z` ahead, `up` over the ground under the feet. */
+/** A point `u` metres towards the subject's side and `z` ahead, `up` above the ground underfoot. */
 const at = ({ cam, flip, level }: Stand, u: number, z: number, up = 0): Pt => {
   const [x, y] = project(cam, flip * u, level + up, z);
   return [x, y];
@@ -30,7 +30,7 @@ const at = ({ cam, flip, level }: Stand, u: number, z: number, up = 0): Pt => {
 /** How far the verge reaches. */
 const brim = (u: number): number => 8.4 + 7 * smoothstep(-3, 7, u) + 0.35 * Math.sin(u * 0.9);
 
-/** A gravel lay-by with its white marker stones; a car has stopped, and two people look at the view. */
+/** A gravel lay-by with its white marker stones; a stopped car, and two people looking at the view. */
 export function verge(stand: Stand): void {
   const { pic, cam, flip } = stand;
   const p = pic.pal;
@@ -49,7 +49,7 @@ export function verge(stand: Stand): void {
   pic.fill(land(0.5, -0.5), overprint(m.rockA, p.shade, 0.7));
   pic.fill(land(0.2, -0.12), mix(m.steppe, m.rockB, 0.3));
   pic.fill(land(-0.7, 0), gravel);
-  // wheel tracks, and the tarmac that they leave
+  // wheel tracks in the gravel, then the tarmac
   const band = (a: number, b: number, ink: Hex, k: number) =>
     pic.add(
       'multiply',

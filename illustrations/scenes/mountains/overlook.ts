@@ -22,11 +22,11 @@ export interface OverlookOptions {
   horizon?: number;
   outlook?: Outlook;
   people?: Visitors;
-  /** what one stands on: a rock ledge if it is not said */
+  /** the ground underfoot; a rock ledge by default */
   front?: Front;
 }
 
-/** How the land below a lookout is made. Heights in metres above the water or the valley floor. */
+/** The shape of the land below a lookout. Heights in metres above the water or the valley floor. */
 interface Land {
   /** height of the table land that the valley is cut into */
   plateau: number;
@@ -47,13 +47,13 @@ const LANDS: Record<Outlook, Land> = {
   lake: { plateau: 16, wide: (z) => 30 - 10 * smoothstep(50, 110, z), run: 26, river: 99 },
 };
 
-/** The eye stands this high over the ledge; people of 1.7 m then have their heads just under the horizon. */
+/** Eye height above the ledge; it puts the heads of people 1.7 m tall just under the horizon. */
 const EYE = 2.3;
-/** From the ledge down to the table land. */
+/** Drop from the ledge to the table land. */
 const LEDGE = 4;
-/** How far the near slabs lie under the ledge, by the greater of the two steps. */
+/** Height of the greater of the two steps from the ledge down to the near slabs. */
 const STEP = 0.4;
-/** Where the table land is low, the lookout stands on a hill of this height. */
+/** Height of the hill that the lookout stands on where the table land is low. */
 const HILL = 24;
 
 /** Where the drawn land ends. */
@@ -77,7 +77,7 @@ export function overlook(pic: Picture, o: OverlookOptions = {}): void {
   const ground = groundBelow(outlook, N, flip, o.front === 'air' && outlook === 'valley');
   T.fill((x, z) => {
     const below = ground.height(x, z);
-    // the edge is as ragged seen along it as across it
+    // the edge is equally ragged along it and across it
     const out = z - edge(x + 0.9 * N.fbm(z * 0.45, x * 0.3 + 5, 3));
     if (out > 6) return below;
     const top =
@@ -150,14 +150,14 @@ function ledgeEdge(N: ReturnType<typeof makeNoise>, flip: number): (x: number) =
   };
 }
 
-/** How far beyond the two steps in the rock we stand on a point lies, in metres; `u` runs to the subject's side. */
+/** Metres by which a point lies beyond each of the two steps in the rock underfoot; `u` runs to the subject's side. */
 function beyondSteps(N: ReturnType<typeof makeNoise>, u: number, z: number): { upper: number; lower: number } {
-  // long smooth bends: a face that swung about would be lit and shaded by turns, like a row of blocks
+  // long smooth bends: a face that kept turning would be lit and shaded in turn, like a row of blocks
   const ragged = 0.5 * N.fbm(u * 0.3, 3, 2) + 0.1 * Math.sign(N(u * 0.7, 8));
   return { upper: z - (9.2 + 0.24 * u + ragged), lower: z - (6.9 + 0.08 * u + 0.8 * ragged) };
 }
 
-/** The slabs we stand on lie lower than the ledge by two steps, whose broken faces look at us. */
+/** The slabs underfoot lie lower than the ledge by two steps, whose broken faces point at the viewer. */
 function stepsDown(N: ReturnType<typeof makeNoise>, u: number, z: number): number {
   const { upper, lower } = beyondSteps(N, u, z);
   return 0.2 * smoothstep(0.08, -0.08, upper) + STEP * smoothstep(0.1, -0.1, lower);
@@ -182,7 +182,7 @@ function nearShade(pic: Picture, V: View, N: ReturnType<typeof makeNoise>, flip:
 const level = (T: FanTerrain, x: number, z: number): boolean =>
   Math.abs(T.at(x, z + 0.3) - T.at(x, z - 0.3)) < STEP * 0.35;
 
-/** What grows and lies at the foot of the near step: a boulder, a jarilla, tufts of coirón. */
+/** Plants and stones at the foot of the near step: a boulder, a jarilla, tufts of coirón. */
 function footOfTheStep(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => number, flip: number): void {
   const p = pic.pal;
   const rng = pic.rng.fork('escalon');
@@ -456,7 +456,6 @@ function poplars(pic: Picture, T: FanTerrain, V: View, cam: Cam, parcel: Ground[
   }
 }
 
-/** A small car left on the ledge, broadside, its owners looking out in front of it. */
 /** Loose stones on the ledge. */
 function stones(pic: Picture, T: FanTerrain, cam: Cam, edge: (x: number) => number, flip: number): void {
   const rng = pic.rng.fork('piedras');

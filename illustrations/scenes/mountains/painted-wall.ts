@@ -138,7 +138,7 @@ function ground(pic: Picture, X: (t: number) => number, floor: number, k: number
     boulder(pic, X(t), H * y, r, rng, { color: mix(m.stone, m.rockB, 0.45), fall: k });
 }
 
-/** A guide who points from a distance, a grown-up and a child; the low sun prints their shadows on the wall. */
+/** A guide pointing from a distance, an adult and a child; the low sun prints their shadows on the wall. */
 function visitors(pic: Picture, X: (t: number) => number, floor: number, k: number, wall: string): void {
   const { H, pal: p } = pic,
     m = p.mats,

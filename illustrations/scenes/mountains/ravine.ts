@@ -196,7 +196,7 @@ function dryBed(pic: Picture, X: (t: number) => number): void {
     });
 }
 
-/** Three of them, each on another bend. */
+/** Three walkers, each on a different bend. */
 function walkers(pic: Picture, X: (t: number) => number, k: number): void {
   const { H, pal: p } = pic,
     m = p.mats;
@@ -222,7 +222,7 @@ function walkers(pic: Picture, X: (t: number) => number, k: number): void {
   );
 }
 
-/** What stands next to the viewer: cacti in flower on one side, a jarilla on the other. */
+/** The foreground: cacti in flower on one side, a jarilla on the other. */
 function near(pic: Picture, X: (t: number) => number): void {
   const { H, pal: p } = pic,
     m = p.mats,

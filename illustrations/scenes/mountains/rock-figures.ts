@@ -13,10 +13,9 @@ import { jarilla, lightSide, tones, tufts } from '../../props/plants/plants.ts';
 export interface RockFiguresOptions {
   focal?: number;
   horizon?: number;
-  /** the rock with a name: the Wax Museum, the Lizard, the Beggar */
 }
 
-/** Outline of a wax figure: height from the ground (0..1) and half its breadth, in parts of its height. */
+/** Outline of a wax figure: height from the ground (0..1) and half its breadth, as fractions of its height. */
 type Profile = readonly (readonly [number, number])[];
 const FIGURES: readonly Profile[] = [
   // a monk in his hood
@@ -156,7 +155,7 @@ function tables(pic: Picture, N: Noise, hz: number, k: number): void {
   });
 }
 
-/** A row of figures of different build, tall ones towards the focal point. */
+/** A row of figures of different build, the tall ones towards the focal point. */
 function museum(st: Stage, fx: number): Pt[][] {
   const { pic, k } = st,
     { W, H } = pic,

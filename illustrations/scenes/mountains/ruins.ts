@@ -21,7 +21,7 @@ export interface RuinsOptions {
   subject?: Ruin;
 }
 
-/** Walls without a roof: a stone hotel in a high valley, an adobe fort with its cannon, a goatherd's post and corral. */
+/** Roofless walls: a stone hotel in a high valley, an adobe fort with its cannon, a goatherd's post and corral. */
 export function ruins(pic: Picture, o: RuinsOptions = {}): void {
   const { W, H, pal: p } = pic;
   const m = p.mats;
@@ -92,7 +92,7 @@ function brokenTop(f: Face, rng: Rng, low: number): [number, number][] {
 
 interface WallLook {
   color: Hex;
-  /** how far the wall has crumbled, 0..1 of its height left at the worst place */
+  /** the share of its height, 0..1, that is left at the most crumbled place */
   low: number;
   openings?: { n: number; w: number; h: number; sill: number; arch?: boolean };
   courses?: boolean;
@@ -287,7 +287,7 @@ function cannon(s: Space, x: number, z: number, k: number): void {
   }
 }
 
-/** A raised wooden walkway with a rail that comes towards us on the calm side. */
+/** A raised wooden walkway with a rail, coming towards the viewer on the calm side. */
 function boardwalk(s: Space, k: number): void {
   const { pic } = s;
   const p = pic.pal;
@@ -366,7 +366,7 @@ function post(s: Space, k: number): void {
   }
 }
 
-/** A ring of piled stones with a gate towards us. */
+/** A ring of piled stones with a gate towards the viewer. */
 function corral(s: Space, cx: number, cz: number, r: number, stone: Hex, rng: Rng): void {
   const { pic } = s;
   const GATE = 0.22;

@@ -25,7 +25,7 @@ export interface SkiVillageOptions {
   horizon?: number;
 }
 
-/** From a run in the evening: the ski village lit in its valley, and two skiers on the way down to it. */
+/** From a run in the evening: the ski village lit in its valley, and two skiers on their way down. */
 export function skiVillage(pic: Picture, o: SkiVillageOptions = {}): void {
   const { W, H, pal: p } = pic,
     N = makeNoise(`${pic.seed}sv`),
@@ -218,7 +218,7 @@ export function snowyTree(pic: Picture, x: number, y: number, h: number, rng: Rn
   );
 }
 
-/** Two skiers on the run, each at the end of the track that has brought them there. */
+/** Two skiers on the run, each at the end of their track. */
 function descent(pic: Picture, T: FanTerrain, cam: Cam, k: number): void {
   const p = pic.pal,
     m = p.mats;

@@ -9,7 +9,7 @@ import { printLand, range } from '../../props/land/land.ts';
 import { figure } from '../../props/people/figures.ts';
 import { conifer, lightSide } from '../../props/plants/plants.ts';
 
-/** Ski: an open bowl in the high Andes, a skier's track signing it, the chairlift going over. */
+/** Skiing: an open bowl in the high Andes signed by a skier's track, the chairlift overhead. */
 export function skiing(pic: Picture, o: { focal?: number; horizon?: number; trees?: boolean } = {}): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,

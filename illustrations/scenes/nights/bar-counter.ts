@@ -59,7 +59,7 @@ export function barCounter(pic: Picture, o: { focal?: number } = {}): void {
   for (const dx of [-0.36, 0.02, 0.4]) pendant(pic, fx + dx * H, H * 0.235, H * 0.055, mix(p.deep, m.rockD, 0.4));
 }
 
-/** Window on the street, the evening outside. */
+/** A window onto the street, the evening outside. */
 function sideWindow(pic: Picture, x: number, y: number, w: number, h: number): void {
   const p = pic.pal;
   const frame = overprint(p.own.wood, p.shade, 0.5);
@@ -86,7 +86,7 @@ function sideWindow(pic: Picture, x: number, y: number, w: number, h: number): v
   pic.fill(rect(x + w / 2 - 4, y, 8, h) + rect(x, y + h * 0.42, w, 7), frame);
 }
 
-/** The one behind the counter, shaking a drink. */
+/** The bartender, shaking a drink. */
 function barman(pic: Picture, x: number, y: number): void {
   const { H, pal: p } = pic;
   const m = p.own;

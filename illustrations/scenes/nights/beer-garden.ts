@@ -99,7 +99,7 @@ function bar(pic: Picture, s: Space, things: Thing[]): void {
         f = hut.wall(0);
       const light = mix(p.lamp, m.adobe, 0.1);
       pic.fill(f.rect(0.5, 1.15, 9, 1.7), light);
-      // shelves of bottles behind, bartenders before them
+      // shelves of bottles behind, bartenders in front of them
       let bottles = '';
       for (let i = 0; i < 34; i++) bottles += f.rect(0.8 + i * 0.25, 2.0, 0.1, 0.36 + 0.14 * ((i * 7) % 3));
       pic.fill(f.rect(0.5, 1.94, 9, 0.07) + bottles, mix(light, m.wood, 0.6));
@@ -242,7 +242,7 @@ function pint(pic: Picture, [x, y]: Pt, s: number): void {
   );
 }
 
-/** Guests on their feet: two come from the bar with glasses, a couple arrives. */
+/** Guests on their feet: two coming from the bar with glasses, a couple arriving. */
 function strolling(pic: Picture, s: Space, things: Thing[], k: number): void {
   const { pal: p } = pic,
     m = p.own,

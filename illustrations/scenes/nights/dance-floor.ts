@@ -116,7 +116,7 @@ function mirrorBall(pic: Picture, x: number, y: number, r: number): void {
   glow(pic, x, y, r * 2.2, m.foam, 0.3);
 }
 
-/** The desk on its platform with decks, speakers and the one who plays. */
+/** The desk on its platform with decks, speakers and the DJ. */
 function booth(pic: Picture, fx: number, floor: number, light: Hex): void {
   const { H, pal: p } = pic;
   const m = p.own;

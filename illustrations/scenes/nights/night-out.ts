@@ -277,7 +277,7 @@ export function nightOut(pic: Picture, o: { focal?: number; horizon?: number } =
   );
 }
 
-/** What the `n` doors and windows of a front throw onto the pavement. */
+/** The light that the `n` doors and windows of a front throw onto the pavement. */
 function lightSpill(s: Space, f: Face, n: number): void {
   const { pic } = s,
     lamp = pic.pal.lamp,
@@ -296,7 +296,7 @@ function lightSpill(s: Space, f: Face, n: number): void {
   pic.add('stippleScreen', shape(spill, fading), 0.16);
 }
 
-/** Somebody against the light of a door. */
+/** Someone against the light of a door. */
 function inDoorway(s: Space, at: V3, pose: string, face: number): void {
   const { pal: p } = s.pic,
     dark = mix(p.lamp, p.deep, 0.82),

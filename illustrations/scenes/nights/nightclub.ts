@@ -227,7 +227,7 @@ function doors(pic: Picture, f: Face, a: number): void {
   pic.fill(bulbs, lit(p, p.lamp, 0.5));
 }
 
-/** Lamplight thrown on the ground before the doors. */
+/** Lamplight thrown on the ground in front of the doors. */
 function spill(pic: Picture, s: Space): void {
   const p = pic.pal;
   const [, y0] = s.P([0, 0, FRONT]);

@@ -412,7 +412,7 @@ function rider(pic: Picture, q: { x: number; y: number; s: number }, flip: numbe
   cyclist(pic, q.x, q.y, r, { face: flip, top });
 }
 
-/** Cyclists sitting on the verge with their bikes laid by. */
+/** Cyclists sitting on the verge, their bikes laid down next to them. */
 function resting(pic: Picture, at: Place, path: (z: number) => number, flip: number): void {
   const m = pic.pal.mats;
   const spot = (z: number, dx: number) => at(path(z) + flip * dx, z);

@@ -20,7 +20,7 @@ export interface FarmLaneOptions {
 
 const ROAD = { half: 2.1, trees: 5.2, end: 62 };
 
-/** A dirt lane between two files of trees, and at its end the winery it leads to. */
+/** A dirt lane between two rows of trees, and the winery at its end. */
 export function farmLane(pic: Picture, o: FarmLaneOptions = {}): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
@@ -98,7 +98,7 @@ function lane(s: Space): void {
   pic.shade(strip(-1.5, -0.9) + strip(0.9, 1.5), p.shade, 0.2);
 }
 
-/** One file of olives down each side of the lane. */
+/** One row of olive trees down each side of the lane. */
 function oliveFiles(s: Space): void {
   const { pic } = s,
     p = pic.pal;
@@ -122,7 +122,7 @@ function oliveFiles(s: Space): void {
   }
 }
 
-/** More olives beyond the files, in their own rows. */
+/** More olive trees beyond them, in rows of their own. */
 function grove(s: Space, k: number): void {
   const { pic } = s,
     p = pic.pal,
@@ -138,7 +138,7 @@ function grove(s: Space, k: number): void {
   }
 }
 
-/** What stands at the end: a long pale stone front, a winery stepped down a slope, or only a far white hall. */
+/** The building at the end: a long pale stone front, a winery stepped down a slope, or only a far white hall. */
 function house(s: Space, house: NonNullable<FarmLaneOptions['house']>): void {
   const { pic } = s,
     p = pic.pal,

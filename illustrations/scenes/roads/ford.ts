@@ -80,7 +80,7 @@ function flood(pic: Picture, s: Space): void {
   pic.raw(pic.clipped(inside, shape(foam, lit(pal, mud, 0.62), 0.85)));
 }
 
-/** A striped post that shows how deep the water stands. */
+/** A striped post that shows how deep the water is. */
 function gauge(s: Space, x: number, z: number): Thing {
   return {
     z,
@@ -168,7 +168,7 @@ function wavesSign(s: Space, x: number, z: number): Thing {
   };
 }
 
-/** A road through the dry country sinking into a flooded wash, the storm overhead; volunteers may close it. */
+/** A road through the dry country sinking into a flooded wash, the storm overhead; volunteers may be closing it. */
 export function ford(
   pic: Picture,
   o: { focal?: number; horizon?: number; actor?: 'volunteers' | 'car' | 'none' } = {},

@@ -10,7 +10,7 @@ import { valleGrande } from '../water/valle-grande.ts';
 /** Points in fractions of the sheet's height, from the middle of the handlebar: right, down. */
 type Place = (right: number, down: number) => Pt;
 
-/** Over one's own handlebar: gloves on the grips, the gravel road under the wheel, the reservoir beyond its edge. */
+/** Over the handlebar: gloves on the grips, the gravel road under the wheel, the reservoir beyond its edge. */
 export function handlebar(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H } = pic,
     k = (o.focal ?? 0.6) < 0.5 ? -1 : 1;
@@ -125,7 +125,7 @@ function frontWheel(pic: Picture, at: Place): void {
   );
 }
 
-/** Bar, stem, the red top tube that comes towards us, levers and cables. */
+/** Bar, stem, the red top tube coming towards the viewer, levers and cables. */
 function bar(pic: Picture, at: Place): void {
   const { H, pal: p } = pic,
     m = p.mats,
@@ -169,7 +169,7 @@ function bar(pic: Picture, at: Place): void {
   pic.fill(ellipse(...at(0.115 + side * 0.006, -0.036), 0.006 * H), p.paper);
 }
 
-/** A gloved hand round the grip, two fingers on the lever, the sleeve that runs out of the sheet. */
+/** A gloved hand round the grip, two fingers on the lever, the sleeve running off the sheet. */
 function glove(pic: Picture, at: Place, s: -1 | 1): void {
   const { H, pal: p } = pic,
     m = p.mats,

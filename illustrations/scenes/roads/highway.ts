@@ -211,7 +211,7 @@ function pumpJack(s: Space, x: number, z: number, tilt: number): void {
   );
 }
 
-/** A camera standing on the ground over `x`, the vanishing point at `cx` of the sheet. */
+/** A camera at eye height above the ground at `x`; `cx` is the vanishing point as a share of the sheet's width. */
 function stand(pic: Picture, o: { hz: number; cx: number; eye: number; x?: number; az?: number }): Setting {
   const { pal } = pic;
   const az = o.az ?? (lightSide(pal) > 0 ? 15 : 165);
@@ -250,7 +250,7 @@ function pampa(pic: Picture, focal: number, k: number): void {
   drawAll(things);
 }
 
-/** Soil, a windbreak and espaliers on both sides, up to `left` and `right` of the road. */
+/** Soil, a windbreak and trellised vines on both sides, up to `left` and `right` of the road. */
 function vineyardRows(s: Space, left: number, right: number, gate: number): void {
   const { pic } = s;
   const { pal } = pic;
@@ -435,7 +435,7 @@ const COUNTRIES: Record<Country, (pic: Picture, focal: number, k: number) => voi
   archway,
 };
 
-/** The roads that lead here, each through its own country: plains, vineyards, steppe, woods, the arch at the town's edge. */
+/** The roads to San Rafael, each in its own country: plains, vineyards, steppe, woods, the arch at the town's edge. */
 export function highway(pic: Picture, o: { focal?: number; country?: Country } = {}): void {
   const focal = o.focal ?? 0.62;
   COUNTRIES[o.country ?? 'pampa'](pic, focal, focal > 0.5 ? 1 : -1);

@@ -14,7 +14,7 @@ import { glints } from '../../props/water/water.ts';
 /** World x of the two banks of the river that may run beside the road. */
 const RIVER = { near: 9.5, far: 19 };
 
-/** Where the left row of an avenue begins that is open on the left. */
+/** Where the left row of trees begins in an avenue that is open on the left. */
 const AVENUE_AHEAD = 92;
 
 /** The river beside the road: stony banks, turquoise water, riffles, its edges wandering a little. */
@@ -51,7 +51,7 @@ export function openRoad(
     horizon?: number;
     /** right: a row along the right verge, the left one begins only far off */
     trees?: 'none' | 'left' | 'right' | 'both';
-    /** lejos: a car far ahead */
+    /** far: a car far ahead */
     vehicle?: 'car' | 'far' | 'bus' | 'none';
     river?: boolean;
   } = {},

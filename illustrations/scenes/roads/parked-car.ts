@@ -12,7 +12,7 @@ import { poplarAvenue } from './poplar-avenue.ts';
 
 type Model = 'hatchback' | 'pickup' | 'sedan';
 
-/** Hired cars where they are hired for: a hatchback at a lookout, a pick-up on gravel, a saloon under poplars. */
+/** Hire cars on the roads they are hired for: a hatchback at a lookout, a pick-up on gravel, a saloon under poplars. */
 export function parkedCar(pic: Picture, o: { focal?: number; model?: Model } = {}): void {
   const draw = { hatchback, pickup, sedan };
   draw[o.model ?? 'hatchback'](pic, o.focal);
@@ -256,7 +256,7 @@ function hatchbackCar(pic: Picture, x: number, y: number, len: number, o: { colo
   }
 }
 
-/** The camera that `camino` uses; a vehicle must stand in the same space. */
+/** The eye height of `canyonTrack`; a vehicle must stand in the same space. */
 const TRACK_EYE = 2.7;
 
 function pickup(pic: Picture, focal?: number): void {
@@ -384,7 +384,7 @@ function sedan(pic: Picture, focal?: number): void {
     at = focal ?? 0.58,
     k = at > 0.5 ? 1 : -1;
   poplarAvenue(pic, { focal: at, actor: 'none', vineyards: true });
-  // the same camera as the lane's
+  // the same camera as in the lane
   const s = new Space(pic, { x: -k * 0.6, y: 1.95, z: 0, f: 1000, cx: W * at, horizon: H * 0.57 }, sunFrom(pic));
   saloon(s, { x: -k * 0.5, z: 10.5, rot: k * 0.06 }, { color: mix(pic.pal.mats.cloth, pic.pal.sky[0], 0.3) });
 }

@@ -11,7 +11,7 @@ export interface TailgateOptions {
   focal?: number;
 }
 
-/** From inside a parked car: its boot stands open towards a lake, two people sit on the sill, their luggage beside them. */
+/** From inside a parked car: the boot open towards a lake, two people sitting on the sill beside their luggage. */
 export function tailgate(pic: Picture, o: TailgateOptions = {}): void {
   const { W, H, pal: p } = pic,
     m = p.mats,

@@ -219,7 +219,7 @@ function beltRing(s: Space, x: number, z: number, o: { long: number; r: number; 
   return s.path(pts);
 }
 
-/** The arrivals hall: suitcases going round, travellers waiting, the aircraft they came in beyond the glass. */
+/** The arrivals hall: suitcases going round, travellers waiting, their aircraft beyond the glass. */
 function arrivals(pic: Picture, k: number): void {
   const { W, H, pal } = pic;
   const m = pal.own;
@@ -328,7 +328,7 @@ function hall(pic: Picture, s: Space): void {
     ]);
   }
   pic.fill(light, lit(pal, floor, 0.55), 0.7);
-  // the polish: the bright glass mirrored towards us, and a darker inlaid border that leads to the way out
+  // the polish: the bright glass mirrored towards the viewer, and a darker inlaid border that leads to the way out
   pic.fill(slab(s, -half, 7.9, half * 2, 0.34), overprint(mix(m.cloth, m.stone, 0.3), pal.shade, 0.25));
   pic.fill(slab(s, -half, 8.32, half * 2, 0.09), m.mustard);
   let polish = '';

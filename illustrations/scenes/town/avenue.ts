@@ -378,7 +378,7 @@ const VIEWS: Record<View, (pic: Picture, focal: number) => void> = {
   pedestrians,
 };
 
-/** A day in the avenue: buses, taxis, crossroads, footway, each from its own corner. */
+/** The avenue: buses, taxis, crossroads, footway, each view from its own corner. */
 export function avenue(pic: Picture, o: { focal?: number; view?: View } = {}): void {
   VIEWS[o.view ?? 'pedestrians'](pic, o.focal ?? 0.62);
 }

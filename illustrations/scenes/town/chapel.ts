@@ -176,7 +176,7 @@ function facade(s: Space, face: Face, lime: string): void {
   const w = face.lu;
   const c = w / 2;
   const tall = NAVE.h + NAVE.rise;
-  // the parapet stands up before the roof: shoulders, a curve, the bell's own little arch
+  // the parapet stands in front of the roof: shoulders, a curve, the bell's own little arch
   const side: [number, number][] = [
     [-0.35, 0],
     [-0.35, NAVE.h + 0.4],

@@ -91,7 +91,7 @@ function beams(pic: Picture, r: Room, ink: Hex): void {
   }
 }
 
-/** Tall windows on the left wall with the light they throw on the floor, framed prints on the right. */
+/** Tall windows on the left wall with their light on the floor, framed prints on the right. */
 function wallPanels(pic: Picture, r: Room): void {
   const { pal: p } = pic;
   const m = p.mats;

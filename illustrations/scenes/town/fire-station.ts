@@ -96,7 +96,7 @@ function station({ pic, s, k, wall, things }: Yard): void {
   );
 }
 
-/** A fire station, the engine ready before it, poplars behind. */
+/** A fire station, the engine ready in front of it, poplars behind. */
 export function fireStation(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal } = pic;
   const m = pal.mats;

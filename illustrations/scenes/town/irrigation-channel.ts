@@ -118,7 +118,7 @@ function dirtStreet(s: Space): void {
   }
 }
 
-/** The cut, the running water in it with the sky and the trunks on it, the far wall. */
+/** The cut, the running water with the sky and the trunks reflected in it, the far wall. */
 function channel(s: Space, rng: Rng, rural: boolean): void {
   const { pic } = s;
   const { pal: p } = pic;
@@ -276,7 +276,7 @@ function actors(s: Space, actor: NonNullable<IrrigationChannelOptions['actor']>)
   return [];
 }
 
-/** The first tree of the file, so near that only its trunk and its lowest leaves are in the picture. */
+/** The first tree of the row, so near that only its trunk and lowest leaves are in the picture. */
 function nearTree(s: Space, rng: Rng, rural: boolean): void {
   const { pic } = s;
   const { W, H, pal: p } = pic;

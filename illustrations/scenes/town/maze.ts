@@ -82,7 +82,7 @@ function lawn(pic: Picture, s: Space): void {
 
 type Bar = { x: number; z: number; w: number; d: number };
 
-/** The hedges of one page: a spanning tree of cells, walls wherever two cells do not meet. */
+/** The hedges of one page: a spanning tree of cells, with walls between cells that it does not connect. */
 function hedges(page: number, rng: Rng): Bar[] {
   const open = new Set<string>();
   const seen = new Set<string>(['0,0']);
@@ -216,7 +216,7 @@ function flankTrees(pic: Picture, s: Space): void {
     }
 }
 
-/** The iron rail of the platform we stand on, and someone leaning on it. */
+/** The iron rail of the viewer's platform, and someone leaning on it. */
 function rail(pic: Picture, focal: number): void {
   const { W, H, pal: p } = pic;
   const iron = mix(p.deep, p.mats.metal, 0.1);

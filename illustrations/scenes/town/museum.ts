@@ -198,7 +198,7 @@ export function museum(
     }
 }
 
-/** The street before the square and a taxi at its kerb. */
+/** The street in front of the square and a taxi at its kerb. */
 function waitingTaxi(s: Space, k: number): void {
   const { pic } = s;
   const { pal } = pic;

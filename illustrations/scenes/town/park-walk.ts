@@ -469,7 +469,7 @@ function mateDrinker({ pic, s, k }: Site, x: number, z: number): void {
   pic.shade(rect(tx + (s.sun[0] > 0 ? -0.055 : 0.01) * u, ty - u * 0.4, u * 0.045, u * 0.4), p.shade, 0.6);
 }
 
-/** Leaf shade lying over the paving before the bench. */
+/** Leaf shade lying over the paving in front of the bench. */
 function fallenShade(pic: Picture, s: Space, k: number): void {
   const rng = pic.rng.fork('shade');
   let d = '';

@@ -123,7 +123,7 @@ function roof(s: Space, t: Tower, y: number): void {
     [0, 0.7, 0.7],
     [-0.7, 0.7, 0],
   ];
-  // the side turned to the sun is lit whatever the roof's pitch: ink by the horizontal part of the normal
+  // the side turned to the sun is lit at any pitch of the roof: ink by the horizontal part of the normal
   for (const i of [2, t.x > s.cam.x ? 1 : 3, t.x > s.cam.x ? 3 : 1, 0]) {
     const n = normals[i]!;
     if (i === 0 || s.tone(n) > -1) s.quad([c[i]!, c[(i + 1) % 4]!, top], s.ink(t.roof, [n[0], 0.25, n[2]]));

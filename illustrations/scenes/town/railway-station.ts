@@ -11,7 +11,7 @@ import { lampPost } from '../../props/town/plaza.ts';
 import { locomotive, plume, track } from '../../props/vehicles/train.ts';
 import { plain, windbreak } from '../../props/vineyard/rows.ts';
 
-/** Length of the engine as a part of the sheet's width, in metres of its drawing. */
+/** Length of the engine as drawn, in metres. */
 const ENGINE_METRES = 9.4;
 
 /** The old railway station: brick and tin roof, and the steam engine that built the line. */

@@ -18,7 +18,7 @@ const CUT = 3;
 const NEAR = 12.5;
 const HEIGHT = 6.4;
 
-/** A bar on its corner at nightfall: the ochava with the door, big lit windows down both streets, tables out under bulbs. */
+/** A bar at nightfall: the door on the cut corner, big lit windows down both streets, tables out under bulbs. */
 export function streetCorner(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic;
   const m = p.own;

@@ -47,7 +47,7 @@ export function theatreFront(pic: Picture, o: { focal?: number; horizon?: number
   drawFarToNear(things);
 }
 
-/** Darker houses to both sides, a window lit here and there. */
+/** Darker houses on both sides, a window lit here and there. */
 function neighbours(s: Space): void {
   const pic = s.pic;
   const p = pic.pal;
@@ -127,7 +127,7 @@ function front(s: Space): void {
   foyer(pic, f);
 }
 
-/** Glass doors on the lit foyer, the poster cases beside them. */
+/** Glass doors of the lit foyer, with poster cases next to them. */
 function foyer(pic: Picture, f: Face): void {
   const p = pic.pal;
   const m = p.own;

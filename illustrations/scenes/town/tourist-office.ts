@@ -340,7 +340,7 @@ function pot(s: Space, x: number, z: number): Thing {
   };
 }
 
-/** A low table with a model of the valley in relief: layers of board cut along the contours, a lake, a handful of pins. */
+/** A low table with a relief model of the valley: board cut along the contours, a lake, a handful of pins. */
 function reliefTable(s: Space, x: number, z: number, k: number): void {
   const { pic } = s;
   const { pal } = pic;
@@ -406,7 +406,7 @@ function reliefTable(s: Space, x: number, z: number, k: number): void {
   }
 }
 
-/** The tourist office: a map of the valley on the wall, leaflets, a clerk at the counter showing two visitors the way. */
+/** The tourist office: a map of the valley on the wall, leaflets, a clerk at the counter helping two visitors. */
 export function touristOffice(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal } = pic;
   const m = pal.own;

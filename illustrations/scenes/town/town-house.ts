@@ -11,7 +11,7 @@ import { drawFarToNear, standingTree, strip, sunFrom, type Thing } from '../../p
 import { pane } from '../../props/town/buildings.ts';
 import { plain } from '../../props/vineyard/rows.ts';
 
-/** A house on a tree-lined street behind its irrigation channel; a sign at the gate says that it is for sale. */
+/** A house on a tree-lined street behind its irrigation channel; a for-sale sign at the gate. */
 export function townHouse(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
@@ -170,7 +170,7 @@ function fence(s: Space, k: number): void {
   pic.fill(roses, m.accent);
 }
 
-/** A board on two posts with a house on it and a bar of price below. */
+/** A board on two posts: a house, and a bar below for the price. */
 function sign(pic: Picture, s: Space, x: number, z: number): void {
   const { pal: p } = pic,
     m = p.mats,

@@ -246,7 +246,7 @@ function villageGreen(pic: Picture, o: TownSquareOptions): void {
   drawFarToNear(things);
 }
 
-/** The edge of a crown's shade on the near walk, with flecks of sun in it; the tree stands off the sheet at `from`. */
+/** The edge of a crown's shade on the near walk, with flecks of sun in it; the tree is off the sheet at `from`. */
 function sunFlecks(s: Space, rng: Rng, from: number): void {
   const { pic } = s;
   const spot = (x: number, z: number, r: number) => {

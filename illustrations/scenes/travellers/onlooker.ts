@@ -11,7 +11,7 @@ export interface OnlookerOptions {
   who?: 'sun-hat' | 'couple' | 'backpack';
 }
 
-/** For a round medallion: a traveller seen close from behind, and what they look at. */
+/** For a round medallion: a traveller in close-up from behind, and the view. */
 export function onlooker(pic: Picture, { who = 'sun-hat', ...view }: OnlookerOptions = {}): void {
   const { W, H, pal: p } = pic;
   const m = p.mats;

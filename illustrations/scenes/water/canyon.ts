@@ -14,18 +14,18 @@ import { rapids } from '../../props/water/rapids.ts';
 import { glints, lake } from '../../props/water/water.ts';
 import { foamBed, splash } from '../../props/water/white-water.ts';
 
-/** How dark ground must be (shadow less light) to be printed in shade. */
+/** How dark ground must be (shadow minus light) to be printed in shade. */
 const SHADE = -0.28;
 /** Height of the talus at the cliffs' foot: the shade of the walls ends there. */
 const TALUS = 1.6;
 
-/** Cañón del Atuel from the riverside: stepped walls, talus, and the hoodoos that travellers give names to. */
+/** Cañón del Atuel from the riverside: stepped walls, talus, and the hoodoos that travellers have named. */
 export function canyon(
   pic: Picture,
   o: {
     focal?: number;
     horizon?: number;
-    /** rapid: white water with nobody on it */
+    /** rapid: white water without people */
     actor?: 'none' | 'big-raft' | 'kayak' | 'zip-line' | 'family' | 'rapid';
   } = {},
 ): void {

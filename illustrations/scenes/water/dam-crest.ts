@@ -175,7 +175,7 @@ function deck(s: Space, k: number): void {
     p.shade,
     0.4,
   );
-  // seen from the drop's side: the inner face of the far parapet, the outer face of the near one
+  // seen from the side of the drop: the inner face of the far parapet, the outer face of the near one
   upright(-HALF, DECK, DECK + 1, s.ink(c, [k, 0, 0]));
   strip(-HALF - 0.3, -HALF, DECK + 1, s.ink(c, [0, 1, 0]));
   for (let z = END - 3; z > 8; z -= 13) {
@@ -202,7 +202,7 @@ const LEAN: Pose = {
   kneeB: [-0.06, 0.26],
 };
 
-/** Visitors: some lean over the railing on the drop's side, one walks on. The railing stands before them. */
+/** Visitors behind the railing: some lean over it on the side of the drop, one walks on. */
 function people(s: Space, k: number): void {
   const { pic } = s,
     p = pic.pal,

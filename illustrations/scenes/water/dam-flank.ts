@@ -40,7 +40,7 @@ interface Site {
   world: (a: number, s: number) => [number, number];
 }
 
-/** An embankment of rock seen from the hill at its side: high water on the left of it, the deep valley on the right. */
+/** An embankment of rock seen from the hill at its side: high water on its left, the deep valley on the right. */
 export function damFlank(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p, rng } = pic,
     m = p.mats,
@@ -123,7 +123,7 @@ function siteOf(pic: Picture, k: 1 | -1): Site {
   return {
     k,
     N: makeNoise(`${pic.seed}df`),
-    // mirrored worlds share the arithmetic
+    // a mirrored world uses the same arithmetic
     local: (x, z) => {
       const [u, v] = [k * x - mx, z - mz];
       return [u * d + v * c, u * c - v * d];
@@ -152,7 +152,7 @@ function ground(site: Site, x: number, z: number): number {
   return Math.abs(a) < HALF + 4 ? Math.max(land, fill(s)) : land;
 }
 
-/** The embankment's own height at `s` from its crest. */
+/** The height of the embankment at `s` from its crest. */
 const fill = (s: number): number =>
   Math.max(-DEPTH - 4, CREST - Math.max(0, Math.abs(s) - TOP) * (s > 0 ? SLOPE.valley : SLOPE.lake));
 

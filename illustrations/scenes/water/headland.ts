@@ -16,7 +16,7 @@ import { glints } from '../../props/water/water.ts';
 const EYE = 31;
 /** The height of the plateau. */
 const PLATEAU = 11;
-/** How far from the foot of a wall its rim lies. */
+/** Distance from the foot of a wall to its rim. */
 const WALL_RUN = 9;
 /** Half the width of the water. */
 const HALF = 9.5;
@@ -33,11 +33,11 @@ export interface HeadlandOptions {
 interface Bend {
   /** the middle of the water, from the far end round the headland and back */
   course: Pt[];
-  /** towards the headland's tip on the subject's side */
+  /** the direction of the headland's tip, on the subject's side */
   flip: 1 | -1;
 }
 
-/** From the air: a flooded gorge that turns round a red headland, and sails on its water. */
+/** From the air: a flooded gorge that turns round a red headland, with sails on its water. */
 export function headland(pic: Picture, o: HeadlandOptions = {}): void {
   const { W, H, pal: p, rng } = pic,
     N = makeNoise(`${pic.seed}hl`),
@@ -169,13 +169,13 @@ function ground(bend: Bend, N: Noise, x: number, z: number): number {
   return Math.min(top, 0.15 + 0.2 * Math.min(d, 2) + wall);
 }
 
-/** What still stands on the plateau of the beds above it. */
+/** The height of the higher beds that remain on the plateau. */
 function mesa(N: Noise, x: number, z: number, inland: number): number {
   const rise = smoothstep(0.02, 0.3, N.fbm(x * 0.018 + 3, z * 0.018, 2)) * smoothstep(14, 26, inland);
   return terraced(7.5 * rise, 3.4, 0.8);
 }
 
-/** Sails along the course and one close by, each with its wake; by night they lie at anchor. */
+/** Sails along the course and one close by, each with its wake; at night they lie at anchor. */
 function regatta(pic: Picture, cam: Cam, { flip, course }: Bend, close: boolean): void {
   const { W, H, pal: p } = pic,
     m = p.mats,

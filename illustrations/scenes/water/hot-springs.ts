@@ -192,7 +192,7 @@ function sheen(s: Space, clip: string, rng: Rng, [x0, x1]: [number, number], [z0
   pic.add('multiply', pic.clipped(clip, shape(dark, p.shade, 0.25)));
 }
 
-/** Somebody up to the shoulders in the water, rings round them. */
+/** Someone up to the shoulders in the water, with rings round them. */
 function bather(s: Space, x: number, z: number, top: string, face: number): void {
   const { pic } = s;
   const { pal: p } = pic;
@@ -211,7 +211,7 @@ function bather(s: Space, x: number, z: number, top: string, face: number): void
       { shade: false },
     );
   });
-  // keep of the figure what is above the water
+  // keep only the part of the figure above the water
   for (const layer of body) pic.add(layer.mode, pic.clipped(clip, layer.svg), layer.g);
   for (const r of [0.34, 0.6])
     pic.raw(
@@ -219,7 +219,7 @@ function bather(s: Space, x: number, z: number, top: string, face: number): void
     );
 }
 
-/** The slope the spring comes out of: low hills close behind the pool, blocks and clumps of coirón, patches of snow in winter. */
+/** The hollow of the spring: low hills behind the pool, blocks and clumps of coirón, patches of snow in winter. */
 function hollow(s: Space, k: number): void {
   const { pic } = s;
   const { W, H, pal: p } = pic;
@@ -272,7 +272,7 @@ function hollow(s: Space, k: number): void {
   );
 }
 
-/** A round pool that walkers have walled with boulders, near enough to feel its warmth. */
+/** A round pool walled with boulders by walkers, near enough to feel its warmth. */
 function stonePool(s: Space, o: HotSpringsOptions, k: number): void {
   const { pic } = s;
   const { pal: p } = pic;

@@ -72,7 +72,7 @@ function paving(pic: Picture, k: number): void {
 const posts = (pic: Picture): number[] => Array.from({ length: 11 }, (_, i) => pic.W * (i * 0.104 - 0.02));
 const RAILS = [0, 0.3, 0.56] as const;
 
-/** The railing's shadow runs over the stones towards us. */
+/** The railing's shadow runs over the stones towards the viewer. */
 function railingShade(pic: Picture, side: number): void {
   const { W, H, pal: p } = pic,
     length = 0.125,
@@ -110,7 +110,7 @@ function railing(pic: Picture): void {
   }
 }
 
-/** One who points something out to another; a rucksack on the stones. */
+/** Two visitors, one pointing something out; a rucksack on the stones. */
 function visitors(pic: Picture, X: (t: number) => number, k: number, side: number): void {
   const { H, pal: p } = pic,
     m = p.mats,

@@ -29,7 +29,7 @@ interface Stage {
   pic: Picture;
   s: Space;
   hz: number;
-  /** the subject's side: 1 right, -1 left, and its place on the sheet */
+  /** the subject's side (1 right, -1 left) and its place on the sheet */
   k: 1 | -1;
   fx: number;
   o: LakeOptions;
@@ -111,7 +111,7 @@ function farShore(pic: Picture, hz: number, k: number, hills: NonNullable<LakeOp
   pic.fill(rect(-2, hz - 3, W + 4, 7), far(p, mix(m.steppe, m.scrub, 0.4), 0.3));
 }
 
-/** Where something floating at distance z stands on the sheet, and how many units a metre has there. */
+/** Where something floating at distance z is on the sheet, and the number of units per metre there. */
 const afloat = (st: Stage, z: number): { y: number; u: number } => ({
   y: st.hz + (st.s.cam.y / z) * st.s.cam.f,
   u: st.s.cam.f / z,
@@ -298,7 +298,7 @@ function rowing(st: Stage): void {
   });
 }
 
-/** A village of gabled houses among pines on a low point, sloops at anchor before it. */
+/** A village of gabled houses among pines on a low point, sloops at anchor in front of it. */
 function village(st: Stage): void {
   const { pic, s, k, fx, hz } = st,
     { W, H, pal: p, rng } = pic,

@@ -15,7 +15,7 @@ const TERRACE = 1.6;
 const HOUSE = { x: 12.5, z: 38, w: 17, h: 6.6, d: 8 };
 const RIM = 24;
 
-/** A small hydroelectric station on the floor of the canyon: hall, penstocks down the wall, green water before it. */
+/** A small hydroelectric station on the canyon floor: hall, penstocks down the wall, green water in front. */
 export function powerStation(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p, rng } = pic,
     m = p.mats,

@@ -20,7 +20,7 @@ const TUBE: [number, number, number][] = [
   [0.62, 1.12, 0.13],
 ];
 
-/** From inside a raft: its bow rises on a wave, two of the crew paddle in front of us, the canyon opens ahead. */
+/** From inside a raft: its bow rises on a wave, two of the crew paddle ahead, the canyon opens in front. */
 export function raftBow(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.mats,
@@ -44,7 +44,7 @@ export function raftBow(pic: Picture, o: { focal?: number; horizon?: number } = 
 
 type Place = (x: number, y: number) => Pt;
 
-/** The yellow tubes with their grab line, the floor between them, the thwart before our knees. */
+/** The yellow tubes with their grab line, the floor between them, the thwart in front of the viewer's knees. */
 function hull(pic: Picture, at: Place): void {
   const { H, pal: p } = pic,
     m = p.mats,
@@ -54,7 +54,7 @@ function hull(pic: Picture, at: Place): void {
     TUBE.map(([x, y, q]) => [...at(x, y + dy * q), q * r * H] as [number, number, number]);
   const inside = poly([...TUBE.map(([x, y]) => at(x, y)), at(0.6, 1.2), at(-0.6, 1.2)]);
   pic.fill(inside, overprint(mix(m.cloth, m.stone, 0.35), p.shade, 0.45));
-  // the floor's ribs run away from us
+  // the floor's ribs run away from the viewer
   for (const x of [-0.24, -0.08, 0.08, 0.24])
     pic.fill(
       poly([at(x * 0.62, 0.79), at(x * 0.62 + 0.012, 0.79), at(x * 1.5 + 0.03, 1.06), at(x * 1.5 - 0.01, 1.06)]),
@@ -118,7 +118,7 @@ function paddler(
         js.map(([a, b, r]): [number, number, number] => [...at(a, b), r * U]),
         5,
       );
-  // the paddle: grip before the chest, blade in the water
+  // the paddle: grip in front of the chest, blade in the water
   const grip = at(-0.5, 1.95),
     dip = at(2.62, 0.47);
   pic.fill(

@@ -216,7 +216,7 @@ function boulders(pic: Picture, at: Across, places: typeof STREWN | typeof NARRO
   }
 }
 
-/** Somebody lying face down on a board, seen from above, head first downstream; `len` from hands to feet. */
+/** Someone lying face down on a board, seen from above, head first downstream; `len` from hands to feet. */
 function rider(
   pic: Picture,
   x: number,

@@ -14,7 +14,7 @@ import { tree } from '../../props/plants/plants.ts';
 import { bicycle } from '../../props/vehicles/bicycle.ts';
 import { glints, lake } from '../../props/water/water.ts';
 
-/** A quiet bend of the river after the ride: someone on a stone with their feet in the water, the bicycle on the bank. */
+/** A quiet bend of the river after the ride: someone on a stone with their feet in the water, a bicycle on the bank. */
 export function riverRest(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic;
   const m = p.mats;
@@ -118,7 +118,7 @@ export function riverRest(pic: Picture, o: { focal?: number; horizon?: number } 
   bank(pic, T, cam, mid, k);
 }
 
-/** Willow, stones, bicycle and the one who rests, on the subject's bank. */
+/** Willow, stones, bicycle and the person resting, on the subject's bank. */
 function bank(pic: Picture, T: FanTerrain, cam: Cam, mid: (z: number) => number, k: number): void {
   const p = pic.pal;
   const m = p.mats;

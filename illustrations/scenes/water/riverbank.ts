@@ -269,7 +269,7 @@ function nearBank(st: Stage): void {
   });
 }
 
-/** Where a place on the near bank lies, and how many units a metre has there. */
+/** Where a place on the near bank is on the sheet, and the number of units per metre there. */
 const onBank = (st: Stage, t: number, v: number): { x: number; y: number; u: number } => ({
   x: st.X(t),
   y: st.pic.H * v,
@@ -440,7 +440,7 @@ function camp(st: Stage): void {
     { top: m.foam, bottom: mix(p.deep, m.cloth, 0.4), hat: 'beret' },
     -k,
   );
-  // the long fork with which the meat is turned
+  // the long fork that turns the meat
   pic.line(
     `M${f1(cook.x - k * 0.42 * cook.u)} ${f1(cook.y - cook.u * 1.02)}L${f1(g.x + k * 0.02 * u)} ${f1(g.y - u * 0.86)}`,
     mix(m.metal, p.deep, 0.3),
@@ -449,7 +449,7 @@ function camp(st: Stage): void {
   companions(st);
 }
 
-/** Two who wait for the meat on the grass, the thermos between them. */
+/** Two people on the grass waiting for the meat, the thermos between them. */
 function companions(st: Stage): void {
   const { pic, k } = st,
     p = pic.pal,

@@ -20,7 +20,7 @@ const POOL = 0.8;
 /** The bays from left to right: whether the gate is up. */
 const BAYS = [false, false, true, true, true, false, false];
 
-/** A concrete dam from the gorge at its foot: piers and gates in a row, three sheets of white water, people up on the road. */
+/** A concrete dam from the gorge at its foot: piers and gates in a row, three sheets of white water, people on top. */
 export function spillway(pic: Picture, o: { focal?: number } = {}): void {
   const { W, H } = pic,
     k = (o.focal ?? 0.6) < 0.5 ? -1 : 1,
@@ -56,7 +56,7 @@ function wall(pic: Picture, X: (t: number) => number): void {
         [X(a - spread), H * y1],
       ]);
   pic.fill(box(-0.02, 1.02, DECK + 0.02, POOL + 0.05), grey);
-  // lifts of the concrete, and what years of water have written on it
+  // lifts of the concrete, and the stains of years of water
   for (let y = SILL + 0.03; y < POOL; y += 0.058) pic.fill(rect(-4, H * y, W + 8, 2.4), overprint(grey, p.shade, 0.3));
   let stains = '';
   const rng = pic.rng.fork('stains');
@@ -124,7 +124,7 @@ function wall(pic: Picture, X: (t: number) => number): void {
   pic.fill(box(-0.02, 1.02, DECK - 0.028, DECK - 0.02), lit(p, grey, 0.35));
 }
 
-/** On the road over the gates: a pick-up, two people who look down, lamps. */
+/** On the road over the gates: a pick-up, two people looking down, lamps. */
 function traffic(pic: Picture, X: (t: number) => number): void {
   const { H, pal: p } = pic,
     m = p.mats;
@@ -142,7 +142,7 @@ function traffic(pic: Picture, X: (t: number) => number): void {
   figure(pic, X(0.585), H * (DECK + 0.008), h * 0.95, 'wave', { ...outfit(pic, 3), dress: m.wine }, -1);
 }
 
-/** The three sheets that fall, the boil at their foot, the river that leaves towards us. */
+/** The three falling sheets, the boil at their foot, the river leaving towards the viewer. */
 function water(pic: Picture, X: (t: number) => number, k: number): void {
   const { W, H, pal: p } = pic,
     m = p.mats,

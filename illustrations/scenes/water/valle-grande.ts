@@ -13,7 +13,7 @@ import { rowingBoat } from '../../props/water/sails.ts';
 import { rockAngler } from '../../props/water/shore.ts';
 import { glints, lake, wake } from '../../props/water/water.ts';
 
-/** How dark ground must be (shadow less light) to be printed in shade. */
+/** How dark ground must be (shadow minus light) to be printed in shade. */
 const SHADE = -0.27;
 /** Shade runs down the walls and on below the waterline, so that no lit rim is left along the shore. */
 const UNDER_WATER = -0.9;
@@ -31,7 +31,7 @@ export function valleGrande(
     red?: boolean;
     /** snow lying on the ledges and tops */
     snow?: boolean;
-    /** the first stars out, whatever the hour */
+    /** the first stars, at any hour */
     stars?: boolean;
   } = {},
 ): void {
@@ -140,7 +140,7 @@ export function valleGrande(
       { at: 8.4, color: B },
       { at: 10.5, color: A },
     ].map((b) => ({ ...b, fn: layerY, color: mix(b.color, p.haze, air) }));
-  // snow keeps where the ground is nearly level
+  // snow lies where the ground is nearly level
   const lying = (x: number, z: number, y: number): number =>
     y < 0.9
       ? -1
@@ -186,7 +186,7 @@ export function valleGrande(
     const t = s ? S : T;
     return t.sample(t.light, x, z) - t.sample(t.shadowed, x, z);
   };
-  // the sunset lies on the water, or it would print grey
+  // the sunset lies on the water, which would otherwise print grey
   const dusk = p.name === 'dusk',
     waterFar = dusk ? mix(p.mats.water, p.sky[2], 0.6) : mix(p.mats.water, p.haze, 0.28),
     waterNear = dusk ? mix(p.mats.waterDeep, p.sky[0], 0.55) : p.mats.waterDeep;
@@ -300,7 +300,7 @@ export function valleGrande(
 /** Rays from the water are followed this far to see whether they reach the sky. */
 const RAY_REACH = 110;
 
-/** Still water under the first stars: the afterglow lies on it, and the stars stand in it as short strokes. */
+/** Still water under the first stars: the afterglow lies on it, and the stars are mirrored in short strokes. */
 function starlitWater(pic: Picture, clip: string, cam: Cam, at: (x: number, z: number) => number): void {
   const { W, H, pal: p } = pic,
     hz = cam.horizon,

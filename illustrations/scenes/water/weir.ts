@@ -86,7 +86,7 @@ function pool(s: Space, k: number): void {
   glints(pic, { x0: 0, x1: pic.W, y0: y0 + 8, y1, n: 70, color: lit(p, m.water, 0.6), clip, alpha: 0.7 });
 }
 
-/** The poplars of the far bank upside down, torn by the breeze into lozenges that drift apart towards us. */
+/** The poplars of the far bank upside down, torn by the breeze into lozenges that drift apart towards the viewer. */
 function mirroredPoplars(s: Space, k: number): string {
   const rng = s.pic.rng.fork('espejo');
   const unit = s.scale(POOL.far);

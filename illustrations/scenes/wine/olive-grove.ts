@@ -47,7 +47,7 @@ export function oliveGrove(pic: Picture, o: { focal?: number; horizon?: number; 
   const s = new Space(pic, cam, { az: lightSide(p) > 0 ? 18 : 162, el: Math.max(30, p.el) });
   plain(pic, s, mix(m.soil, m.steppe, 0.55), { bands: 10, far: mix(m.olive, p.haze, 0.45) });
   windbreak(pic, s, { z: 130, x0: -120, x1: 120, h: 15, air: 0.42, gap: 3.4 });
-  // mown strips between the files
+  // mown strips between the rows
   let st = '';
   for (let i = -8; i <= 8; i++)
     st += s.path([

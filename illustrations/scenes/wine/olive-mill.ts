@@ -12,7 +12,7 @@ const ROOM = { back: 9.5, half: 6, height: 4.6 };
 /** The runner stone: radius, thickness. */
 const RUNNER = { r: 0.95, w: 0.42 };
 
-/** An old oil mill: the stone that turned in its basin, clay jars, bottles of green gold on a shelf, light from a window. */
+/** An old oil mill: the stone in its basin, clay jars, bottles of green gold on a shelf, light from a window. */
 export function oliveMill(pic: Picture, o: { focal?: number; horizon?: number } = {}): void {
   const { W, H, pal: p } = pic,
     m = p.own,

@@ -35,7 +35,7 @@ export interface TerraceTableOptions {
 
 type Things = { z: number; draw: () => void }[];
 
-/** What the builders of each place share. `k` is 1 when the subject stands right of the middle. */
+/** The inputs that the builders of all places share. `k` is 1 when the subject stands right of the middle. */
 interface Site {
   pic: Picture;
   s: Space;
@@ -274,7 +274,7 @@ function dapple({ pic, s }: Site, x0: number, x1: number, z0: number, z1: number
 }
 
 const PLACES: Record<NonNullable<TerraceTableOptions['place']>, (q: Site, o: TerraceTableOptions) => void> = {
-  /** A café on the pavement of a boulevard: awning and window on one side, irrigation channel, park across the street. */
+  /** A café on a boulevard's pavement: awning and window on one side, irrigation channel, park across the street. */
   pavement(q) {
     const { pic, s, k, things } = q,
       p = pic.pal,

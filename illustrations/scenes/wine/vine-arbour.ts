@@ -10,7 +10,7 @@ import { figure } from '../../props/people/figures.ts';
 import { leafy, lightSide, tones } from '../../props/plants/plants.ts';
 import { plain, windbreak } from '../../props/vineyard/rows.ts';
 
-/** Height of the wires, half width between the files of posts, distance between posts, length, in metres. */
+/** Height of the wires, half the width between the rows of posts, distance between posts, length, in metres. */
 const PERGOLA = { y: 2.55, x: 2.3, step: 3.4, z0: 1.5, z1: 40 };
 const CANAL = { near: 2.9, far: 4.1 };
 
@@ -28,7 +28,7 @@ export function vineArbour(pic: Picture, o: { focal?: number; horizon?: number }
   range(pic, { horizon: hz, height: hz * 0.4, lead: focal, snow: 0.58, air: 0.36, seed: 'andes', peaks: 7, mist: 1 });
   plain(pic, s, mix(m.soil, m.steppe, 0.35), { far: mix(m.vine, p.haze, 0.4), bands: 6 });
   windbreak(pic, s, { z: 90, x0: -80, x1: 80, h: 13, air: 0.3, gap: 3 });
-  // a small limed winery where the tunnel opens
+  // a small whitewashed winery where the tunnel opens
   const house = s.block(0.6, 0, 54, 9, 3.8, 8).cast();
   house.paint(lit(p, m.wall, 0.15), { air: 0.1 });
   house.gable(1.8, 0.4, m.roof, { wall: m.wall, air: 0.1 });

@@ -28,7 +28,7 @@ export interface VineyardOptions {
   frost?: boolean;
 }
 
-/** Vineyard: espaliers running to the Andes, a poplar windbreak across the middle distance. */
+/** Vineyard: trellised rows running to the Andes, a poplar windbreak across the middle distance. */
 export function vineyard(pic: Picture, o: VineyardOptions = {}): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng;

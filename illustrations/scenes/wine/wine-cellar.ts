@@ -8,7 +8,7 @@ import { glow } from '../../props/air/light.ts';
 import { figure } from '../../props/people/figures.ts';
 import { outfit, people } from '../../props/people/travellers.ts';
 
-/** The cellar: brick vault, two files of casks (or of racked bottles) to the vanishing point, lamps along the crown. */
+/** The cellar: brick vault, two rows of casks (or of racked bottles) to the vanishing point, lamps along the crown. */
 export function wineCellar(
   pic: Picture,
   o: { focal?: number; horizon?: number; stacking?: 'barrels' | 'bottles'; visit?: boolean } = {},

@@ -24,7 +24,7 @@ export interface WineryGateOptions {
   chapel?: boolean;
 }
 
-/** What every view of the works needs: the sheet, its space, the focal side (1 right), the inks of wall and roof. */
+/** The inputs of every view of the works: the sheet, its space, the focal side (1 right), the inks of wall and roof. */
 interface Site {
   pic: Picture;
   s: Space;
@@ -77,7 +77,7 @@ const VIEWS: Record<NonNullable<WineryGateOptions['outlook']>, (q: Site, o: Wine
   platform,
 };
 
-/** Vines in file on the calm side, from `z0` away. */
+/** Rows of vines on the calm side, from `z0` away. */
 function sideVines(q: Site, x: number, z0: number): void {
   const { pic, s, k } = q,
     m = pic.pal.mats;
@@ -154,7 +154,7 @@ function figureAt(q: Site, at: V3, pose: 'walk' | 'akimbo', face: number, look: 
   );
 }
 
-/** A wide arched doorway standing open: ranks of cask heads on both hands, a lit aisle, a lamp. */
+/** A wide arched doorway standing open: ranks of cask heads on both sides, a lit aisle, a lamp. */
 function cellarDoor(q: Site, f: Face, mid: number, door: { w: number; h: number }, trim: Hex): void {
   const { pic } = q,
     p = pic.pal,
@@ -414,7 +414,7 @@ function weighHut(q: Site, x: number, z: number): void {
   );
 }
 
-/** An old flat-bed lorry, its staked bed stacked with crates of fruit; `face` says where its nose points. Metres. */
+/** An old flat-bed lorry, its staked bed stacked with crates of fruit; `face` is where its nose points. Metres. */
 function lorry(s: Space, x: number, z: number, face: number, fruit: Hex[]): void {
   const { pic } = s,
     p = pic.pal,

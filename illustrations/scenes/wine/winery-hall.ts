@@ -26,7 +26,7 @@ interface Room {
   wall: Hex;
   dark: Hex;
   lamp: Hex;
-  /** the ink of something at depth z: the far end of the hall stands in more light */
+  /** the ink of something at depth z: the far end of the hall gets more light */
   at: (c: Hex, z: number, k?: number) => Hex;
 }
 
@@ -387,7 +387,7 @@ function cementWalls({ s, at }: Room): void {
       }
       pic.fill(front.circle(bay * 0.84, 0.3, 0.06, 0.05), m.mustard);
     }
-    // the end of the row, seen only when it stands within the view
+    // the end of the row, seen only when it lies within the view
     const z = 2.2 + ((22 - 2.2) % bay);
     s.quad(
       [

@@ -27,7 +27,7 @@ export interface WineryYardOptions {
   backdrop?: 'andes' | 'sierra';
 }
 
-/** Where the house stands, how far it is turned, where the thing in the yard stands, for each way of looking. */
+/** For each framing: where the house stands, how far it is turned, where the thing in the yard stands. */
 const PLANES = {
   front: { house: 19, turn: 0.16, thing: 5.7 },
   close: { house: 15, turn: 0.3, thing: 3.7 },
@@ -36,7 +36,7 @@ const PLANES = {
 } as const;
 const NAVE = { width: 8.4, depth: 20, wall: 4.6, rise: 2.5 };
 
-/** The yard of an old winery: one to three gabled halls, trees, and in the foreground the thing the place is known for. */
+/** The yard of an old winery: one to three gabled halls, trees, and in the foreground the feature it is known for. */
 export function wineryYard(pic: Picture, o: WineryYardOptions = {}): void {
   const { W, H, pal: p } = pic,
     rng = pic.rng,
@@ -93,7 +93,7 @@ export function wineryYard(pic: Picture, o: WineryYardOptions = {}): void {
   foreground(s, o, k);
 }
 
-/** Who may be crossing the yard. */
+/** People who may be crossing the yard. */
 const visitors = ({ pal: { mats: m, deep } }: Picture): Look[] => [
   { top: m.accent, bottom: deep, hat: 'beret' },
   { top: m.foam, dress: m.cloth },
@@ -101,7 +101,7 @@ const visitors = ({ pal: { mats: m, deep } }: Picture): Look[] => [
   { top: m.mustard, bottom: deep, pack: m.accent },
 ];
 
-/** The ink of the walls, by what they are built of. */
+/** The ink of the walls, by their material. */
 export function wallInk(pic: Picture, house: WineryYardOptions['house']): Hex {
   const m = pic.pal.mats;
   if (house === 'white') return lit(pic.pal, m.wall, 0.2);
@@ -222,7 +222,7 @@ function front(s: Space, f: Face, wall: Hex, house: WineryYardOptions['house']):
   }
 }
 
-/** Lawns before a house that stands far back, with a gravel walk between clipped hedges. */
+/** Lawns in front of a house that stands far back, with a gravel walk between clipped hedges. */
 function garden(s: Space): void {
   const { pic } = s,
     m = pic.pal.mats,
@@ -260,7 +260,7 @@ function treeSpots(o: WineryYardOptions, k: number): [number, number][] {
 const isLow = (kind: WineryYardOptions['trees']) => kind === 'orchard' || kind === 'olives';
 const treeHeight = (o: WineryYardOptions) => (isLow(o.trees) ? 4.6 : 8.4);
 
-/** The pools of shade under the trees; drawn before the house, which would stand in them. */
+/** The pools of shade under the trees; drawn before the house, which would otherwise stand in them. */
 function treeShade(s: Space, o: WineryYardOptions, k: number, hz: number): void {
   const h = treeHeight(o);
   let d = '';
@@ -281,7 +281,7 @@ function trees(s: Space, o: WineryYardOptions, k: number): void {
     rng = pic.rng.fork('trees'),
     kind = o.trees ?? 'plane-trees',
     habit = kind === 'willows' ? 'willow' : kind === 'olives' ? 'olive' : 'plane-tree',
-    // an olive keeps its grey green all the year: no dark of the turning leaf
+    // an olive keeps its grey green all year: no dark of the turning leaf
     dark = kind === 'olives' ? overprint(m.olive, pic.pal.shade, 0.6) : m.leafDark,
     leaf = kind === 'olives' ? m.olive : kind === 'orchard' ? mix(m.leaf, m.vine, 0.5) : m.leaf;
   for (const [x, z] of treeSpots(o, k)) {
@@ -290,7 +290,7 @@ function trees(s: Space, o: WineryYardOptions, k: number): void {
   }
 }
 
-/** What stands close to the viewer, on the focal side. */
+/** The feature in the foreground, on the focal side. */
 function foreground(s: Space, o: WineryYardOptions, k: number): void {
   const { pic } = s,
     p = pic.pal,

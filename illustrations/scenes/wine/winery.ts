@@ -12,7 +12,7 @@ import { lightSide, tones, tree } from '../../props/plants/plants.ts';
 import { arcade, pane } from '../../props/town/buildings.ts';
 import { plain, vineRows, windbreak } from '../../props/vineyard/rows.ts';
 
-/** An old winery: arcaded gallery, curved parapet, tower, vines up to its yard. variant 'moderna' is a concrete slab. */
+/** An old winery: arcaded gallery, curved parapet, tower, vines up to its yard. `modern` is a concrete slab. */
 export function winery(
   pic: Picture,
   o: { focal?: number; horizon?: number; variant?: 'colonial' | 'modern' } = {},
