@@ -22,7 +22,7 @@ export interface Composed {
   furniture(language: SheetLanguage): string;
   /** The credit that the licences require, with its link. */
   credit(language: SheetLanguage): string;
-  /** Shapes that other elements use; to be read last, because the furniture adds its own. */
+  /** Shapes that other elements use. Call it last, because the furniture adds its own. */
   defs(): string;
   taken: Occupied;
   /** The names that found no room. */

@@ -5,7 +5,7 @@ import { overlap } from './draw/occupied.ts';
 import { knownNameBoxes } from './places/known-name-boxes.ts';
 import { projectAnywhere, sheets } from './sheets.ts';
 
-/** Units: a box no wider belongs to a few letters of a river's name, which may begin beyond an edge. */
+/** The width in units of a few letters of a river's name, which may begin beyond an edge. Wider boxes are names. */
 const LETTERS = 16;
 
 test.each(DISTRICT_IDS)('the crop around %s shows it, and nothing beyond the frame', (id) => {
@@ -25,7 +25,7 @@ test('a point that no sheet shows has no crop', () => {
   expect(cropAround({ lat: -32.89, lng: -68.84 })).toBeNull();
 });
 
-test('a crop of several points holds them all, and is none where a point is elsewhere', () => {
+test('a crop of several points contains them all, and is null if one is not on the sheet', () => {
   const points = [districts['el-nihuil'], districts['valle-grande']];
   const crop = cropOfAll('atuel', points, 30);
   for (const point of points) expect(crop && spotIn(crop, point)).not.toBeNull();
@@ -44,7 +44,7 @@ test.each(DISTRICT_IDS)('the crop around %s has its point well inside', (id) => 
   expect(Math.abs(spot.y - 50)).toBeLessThanOrEqual(26);
 });
 
-test('the roads in show the city, and cut no town and no sign', () => {
+test('the crop of the roads in shows the city, and cuts no town and no sign', () => {
   const { sheet, x, y, width, height } = ROADS_IN;
   expect(spotIn(ROADS_IN, districts.ciudad)).not.toBeNull();
   const cut = knownNameBoxes()[sheet].filter(
@@ -56,7 +56,7 @@ test('the roads in show the city, and cut no town and no sign', () => {
   expect(cut).toEqual([]);
 });
 
-test('crops cut fewer names than they would in their middle', () => {
+test('crops cut fewer names than they would if centred on their point', () => {
   const cut = ({ sheet, x, y, width, height }: Crop) =>
     knownNameBoxes()[sheet].filter(
       ([left, top, right, bottom]) =>

@@ -11,28 +11,28 @@ export interface Crop {
   height: number;
 }
 
-/** Pixels in a unit: a crop is sharp on a phone, and on a wide screen good enough. */
+/** Pixels per unit: sharp on a phone, and good enough on a wide screen. */
 export const CROP_SCALE = 2;
-/** Units: as much as is read well on a phone, and enough to know where one is. */
+/** The size in units: small enough to read on a phone, large enough to recognise the area. */
 const WIDTH = 420;
 const HEIGHT = 280;
-/** Corners are whole steps, so that neighbours share a picture. */
+/** Corners are multiples of this, so that neighbours share a picture. */
 const STEP = 20;
-/** How many steps a crop may move, so that its edges cut fewer names: its point stays well inside. */
+/** The most steps by which a crop may move to cut fewer names: its point stays well inside. */
 const ASIDE = { right: 4, down: 3 };
-/** Units of a cut name's size that are worth a step away from the middle. */
+/** The cost of a step away from the middle, in units of a cut name's size. */
 const STEP_COUNTS = 2;
 
 export type CropTheme = 'light' | 'dark';
 
-/** Pixels of the picture of a crop. */
+/** The size of a crop's picture in pixels. */
 export const cropSize = ({ width, height }: Crop) => ({ width: width * CROP_SCALE, height: height * CROP_SCALE });
 
-/** Where the picture of a crop lies in the built guide. */
+/** The address of a crop's picture in the built guide. */
 export const cropAddress = ({ sheet, x, y, width, height }: Crop, theme: CropTheme) =>
   `/map/${sheet}-${x}-${y}-${width}-${height}-${theme}.webp`;
 
-/** The part of the closest sheet around a point, or of the next wider one; null where no sheet shows it. */
+/** The part of the closest sheet around a point, or of the next wider one; null if no sheet shows the point. */
 export function cropAround(point: Point, isWide = false): Crop | null {
   const closest = sheetFor(point);
   const sheet = isWide && closest === 'city' ? 'atuel' : closest;
@@ -45,7 +45,7 @@ export function cropAround(point: Point, isWide = false): Crop | null {
   return tried.reduce((best, one) => (one.cost < best.cost ? one : best)).crop;
 }
 
-/** The middle first. */
+/** All steps that a crop may move, the middle first. */
 const ASIDES = range(ASIDE.right)
   .flatMap((right) => range(ASIDE.down).map((down) => [right, down] as const))
   .sort((a, b) => Math.hypot(...a) - Math.hypot(...b));
@@ -54,7 +54,7 @@ function range(most: number) {
   return Array.from({ length: 2 * most + 1 }, (_, index) => index - most);
 }
 
-/** How much the edges harm names and landmarks that they cut: a large name more than a small one. */
+/** The harm done to the names and landmarks that the edges cut: a large name counts more than a small one. */
 function cutBy({ sheet, x, y, width, height }: Crop): number {
   return knownNameBoxes()[sheet].reduce((sum, [left, top, right, bottom]) => {
     const isBeside = right <= x || left >= x + width || bottom <= y || top >= y + height;
@@ -63,7 +63,7 @@ function cutBy({ sheet, x, y, width, height }: Crop): number {
   }, 0);
 }
 
-/** The part of a sheet that holds all points, with `margin` units around them; null where one is not on the sheet. */
+/** The part of a sheet that contains all points, with `margin` units around them; null if one is not on the sheet. */
 export function cropOfAll(sheet: SheetName, points: Point[], margin: number): Crop | null {
   const spots = points.map((point) => project(sheet, point)).filter((spot): spot is Spot => spot !== null);
   if (spots.length < points.length || spots.length === 0) return null;
@@ -75,7 +75,7 @@ export function cropOfAll(sheet: SheetName, points: Point[], margin: number): Cr
 /** The roads to the city with the signs at their ends; its edges cut no town and no sign. */
 export const ROADS_IN: Crop = { sheet: 'department', x: 446, y: 24, width: 930, height: 586 };
 
-/** Where a point lies in a crop, in percent of its width and height; null outside. */
+/** The position of a point in a crop, in percent of its width and height; null outside. */
 export function spotIn({ sheet, x, y, width, height }: Crop, point: Point): Spot | null {
   const spot = projectAnywhere(sheets[sheet], point);
   const [left, top] = [((spot.x - x) / width) * 100, ((spot.y - y) / height) * 100];

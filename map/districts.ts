@@ -13,7 +13,7 @@ export interface District extends Point {
 
 /**
  * The closed list of districts, each with a representative point: a plaza, a village, a dam. Points come from
- * `geography/places.geojson` and `geography/dams.geojson`; the others name their source beside them.
+ * `geography/places.geojson` and `geography/dams.geojson`; the others have their source in a comment.
  */
 export const districts = {
   ciudad: { name: 'Ciudad de San Rafael', lat: -34.613, lng: -68.3305 }, // Plaza San Martín

@@ -13,7 +13,7 @@ const ROOT = path.join(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/guia-map');
 const QUALITY = 56;
 
-/** A part of a sheet as a WebP picture; all parts of a sheet share what is painted once, in about two seconds. */
+/** A part of a sheet as a WebP picture. The whole sheet is painted once, in about two seconds, for all its parts. */
 export async function drawCrop(crop: Crop, theme: CropTheme): Promise<Buffer> {
   const painted = await paintedSheet(crop.sheet, theme);
   const box = { left: crop.x, top: crop.y, width: crop.width, height: crop.height };
@@ -36,7 +36,7 @@ function paintedSheet(name: SheetName, theme: CropTheme): Promise<Painted> {
   return known;
 }
 
-/** A whole sheet, `scale` pixels to the unit. */
+/** A whole sheet, at `scale` pixels per unit. */
 export async function paintSheet(name: SheetName, theme: CropTheme, scale: number): Promise<Painted> {
   const { svg } = await drawSheet(name, { language: 'es', theme });
   const named = Object.entries(NAMES).reduce((text, [face, cut]) => text.replaceAll(face, cut), svg);
@@ -47,13 +47,13 @@ export async function paintSheet(name: SheetName, theme: CropTheme, scale: numbe
   return { data: pixels, raw: { width, height, channels: 4, premultiplied: true } };
 }
 
-/** What the cut files call themselves, whatever their weight. */
+/** The family names in the cut font files, the same for each weight. */
 const NAMES = { "'Piazzolla'": "'Piazzolla Thin'", "'Archivo'": "'Archivo SemiBold'" };
 const families = { Piazzolla: [600, 700, 800], Archivo: [500, 600, 700] };
 
 let fonts: Promise<string[]> | undefined;
 
-/** The guide's fonts, each weight as a file of its own: the painter knows no variable ones. */
+/** The guide's fonts, each weight as a separate file, because the renderer does not support variable fonts. */
 function fontFiles(): Promise<string[]> {
   fonts ??= cutFonts();
   return fonts;
@@ -78,7 +78,7 @@ async function cutFonts(): Promise<string[]> {
   );
 }
 
-/** Two builds at once must not read half a file. */
+/** Writes a file atomically, so that a parallel build does not read half of it. */
 async function keep(file: string, bytes: Buffer) {
   await mkdir(CACHE, { recursive: true });
   const part = `${file}.${process.pid}`;

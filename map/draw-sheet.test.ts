@@ -19,7 +19,7 @@ const metrics = await loadMetrics();
 describe.each(Object.keys(sheets) as SheetName[])('%s', async (name) => {
   const { body, furniture, credit, defs, taken, dropped } = await compose(name);
 
-  test('every name has found room', () => {
+  test('every name finds room', () => {
     expect(dropped).toEqual([]);
   });
 

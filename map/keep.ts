@@ -9,7 +9,7 @@ import { TABLE_FILE, tableText } from './roads/known-distances.ts';
 import { LEGS_FILE, legsText } from './roads/known-legs.ts';
 import { legTable } from './roads/leg-table.ts';
 
-/** `npm run map:keep`: writes anew what is kept of the map, after a change to the roads, to their state, to the names or to the inks. */
+/** `npm run map:keep`: regenerates the committed files after a change to roads, road states, names or inks. */
 writeFileSync(TABLE_FILE, tableText(districtTable()));
 writeFileSync(LEGS_FILE, legsText(legTable()));
 writeFileSync(PAGE_STYLES_FILE, pageStyles());

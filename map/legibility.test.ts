@@ -6,9 +6,9 @@ import { groundOf } from './letters/test-ground.ts';
 import { setTexts } from './letters/test-letters.ts';
 import { FIRST_PX, type SheetName, sheets } from './sheets.ts';
 
-/** Pixels of the smallest letters' size where a sheet is first shown. */
+/** The smallest font size in pixels where a sheet is first shown. */
 const SMALLEST_PX = 9;
-/** The share of its letters that a road may strike through: what a reader completes without stopping. */
+/** The share of its letters that a road may strike through, so that the name still reads easily. */
 const STRUCK = 0.25;
 
 const metrics = await loadMetrics();
@@ -29,7 +29,7 @@ describe.each(Object.keys(sheets) as SheetName[])('%s', async (name) => {
     expect(words.filter((text) => ground.struck(text) > STRUCK).map((text) => text.words)).toEqual([]);
   });
 
-  test('no letter is painted with paper that covers the letter before', () => {
+  test('no letter’s halo covers the letter before it', () => {
     const alone = [...body.matchAll(/<text\b([^>]*)>(<textPath)?/g)].filter(([, attributes = '', onLine]) => {
       const isFitted = attributes.includes('textLength') && !attributes.includes('lengthAdjust="spacingAndGlyphs"');
       return isFitted || (onLine && !/class="[^"]*\b[hn]"/.test(attributes));
@@ -47,6 +47,6 @@ describe.each(Object.keys(sheets) as SheetName[])('%s', async (name) => {
   });
 });
 
-/** How far two boxes are from each other. */
+/** The distance between two boxes. */
 const apart = ([left, top, right, bottom]: Box, other: Box) =>
   Math.hypot(Math.max(0, left - other[2], other[0] - right), Math.max(0, top - other[3], other[1] - bottom));

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { partMarks } from './part-marks.ts';
 
-test('marks that lie on each other are parted, and those that do not stay where they are', () => {
+test('overlapping marks are moved apart, and the others stay where they are', () => {
   const marks = [
     { x: 10, y: 10, number: 1 },
     { x: 11, y: 10, number: 2 },

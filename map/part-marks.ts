@@ -1,12 +1,12 @@
 import type { Spot } from './sheets.ts';
 
-/** Rounds of parting; each settles two neighbours, and a road's stops are few. */
+/** The number of passes over all pairs: enough, because a road has few stops. */
 const ROUNDS = 40;
 
 /**
- * Marks that would lie on each other, moved off each other by as little as it takes, so that each number is read.
- * @param apart the least distance, in percent of the picture's width, as the spots are in percent of each side
- * @param ratio the picture's height by its width
+ * Moves overlapping marks apart by as little as it takes, so that each number is legible.
+ * @param apart the least distance, in percent of the picture's width; the spots are in percent of each side
+ * @param ratio the picture's height divided by its width
  */
 export function partMarks<Mark extends Spot>(marks: Mark[], apart: number, ratio: number): Mark[] {
   const parted = marks.map((mark) => ({ ...mark }));

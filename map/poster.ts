@@ -2,14 +2,14 @@ import sharp from 'sharp';
 import { pdfOf } from '#pictures/pdf.ts';
 import { paintSheet } from './draw-crop.ts';
 
-/** A3 lying down, in the points of PDF and in pixels at 220 to the inch. */
+/** A landscape A3 page in PDF points, and its width in pixels at 220 per inch. */
 const PAGE = { width: 1190.55, height: 841.89 };
 const PIXELS = 3640;
-/** White paper around the sheet: 8 mm, which every printer can leave. */
+/** The white margin around the sheet: 8 mm, which every printer can handle. */
 const MARGIN = 22.7;
 const QUALITY = 88;
 
-/** The sheet of the department as a PDF of one page, ready for a printer; some megabytes. */
+/** The sheet of the department as a PDF of one page, ready for a printer; a few megabytes. */
 export async function drawPoster(): Promise<Buffer> {
   const painted = await paintSheet('department', 'light', PIXELS / 1400);
   const { data, info } = await sharp(painted.data, painted)

@@ -4,7 +4,7 @@ import { cropOf, project, type SheetName, sheetFor, sheets, unitsPerKm, unprojec
 
 const names = Object.keys(sheets) as SheetName[];
 
-test.each(names)('%s: a point that is projected and read back is the same point', (name) => {
+test.each(names)('%s: projecting a point and back gives the same point', (name) => {
   const [left, top, right, bottom] = sheets[name].frame;
   const inside = [
     [left + 1, top + 1],

@@ -33,9 +33,9 @@ export const sheets = {
 
 export type SheetName = keyof typeof sheets;
 
-/** The width at which a page first shows a sheet, at least; the map screen's styles say the same. */
+/** The minimum width at which a page first shows a sheet; the map screen's styles have the same value. */
 export const FIRST_PX = 1120;
-/** How much larger one press of a button draws it. */
+/** The zoom factor of one press of the button. */
 export const CLOSER = 1.6;
 
 /** A place on a sheet, in units of its viewBox. */
@@ -76,7 +76,7 @@ export function sheetFor(point: Point): SheetName | null {
   return (['city', 'atuel', 'department'] as const).find((name) => project(name, point)) ?? null;
 }
 
-/** The part of a sheet around a point, as a viewBox inside the border; the whole area where that is smaller. */
+/** The part of a sheet around a point, as a viewBox inside the border, and no larger than that. */
 export function cropOf(name: SheetName, point: Point, radiusKm: number): string {
   const sheet = sheets[name];
   const { x, y } = projectAnywhere(sheet, point);

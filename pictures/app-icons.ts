@@ -1,9 +1,9 @@
-/** The guide's background colour, also used behind the mark where a device crops icons to a shape of its own. */
+/** The guide's background colour, also used behind the mark on devices that crop icons to their own shape. */
 export const GROUND = '#fbf5e9';
-/** The largest icon, for anything that asks for a logo. */
+/** The largest icon, for anything that requires a logo. */
 export const ICON = { src: '/icon-512.png', size: 512 };
 
-/** Shown by browsers that offer to install the guide; taken of the guide itself, and committed in `public/`. */
+/** Screenshots of the guide, committed in `public/`, for browsers that offer to install it. */
 const SCREENSHOTS = [
   { src: '/screenshot-narrow.webp', sizes: '390x844', form: 'narrow' },
   { src: '/screenshot-wide.webp', sizes: '1280x800', form: 'wide' },

@@ -43,7 +43,7 @@ function shortcutSvg(lines: string): Buffer {
   );
 }
 
-/** `share` is the part of the square's width that the mark takes. */
+/** `share` is the part of the square's width that the mark fills. */
 async function icon(svg: Buffer, size: number, share = 1, background = '#00000000'): Promise<Buffer> {
   const inner = Math.round(size * share);
   const edge = Math.floor((size - inner) / 2);

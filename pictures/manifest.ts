@@ -5,12 +5,12 @@ import { widthsIn } from '#app/lib/pictures/picture-files.ts';
 
 /** One finished picture in a folder of prints: its files are `<name>-<width>.<format>`. */
 export type Print = {
-  /** Identifies what it was made from; when the key differs, it must be printed again. */
+  /** Identifies what it was made from; if the key differs, it must be printed again. */
   key: string;
   /** Pixels of the largest file. */
   width: number;
   height: number;
-  /** Pixels. The WebP files, for old browsers, omit the largest. */
+  /** In pixels. The WebP files, for old browsers, omit the largest. */
   widths: number[];
   /** A CSS colour, shown until the picture has loaded. */
   color: string;

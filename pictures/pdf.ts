@@ -1,11 +1,11 @@
-/** The sizes of a page in the points of PDF, and of its JPEG in pixels. */
+/** The size of a page in PDF points, or of its JPEG in pixels. */
 type Size = { width: number; height: number };
 
 /**
  * A PDF whose only page is a JPEG.
  * @param page in points, 72 to the inch
  * @param margin white paper on each side of the picture, in points
- * @param title what a reader of PDF shows in its window; plain ASCII
+ * @param title the window title in a PDF reader; plain ASCII
  */
 export function pdfOf(jpeg: Buffer, pixels: Size, page: Size, margin: number, title: string): Buffer {
   const scale = Math.min((page.width - 2 * margin) / pixels.width, (page.height - 2 * margin) / pixels.height);
@@ -29,7 +29,7 @@ export function pdfOf(jpeg: Buffer, pixels: Size, page: Size, margin: number, ti
   return joined(objects);
 }
 
-/** The objects with their numbers, and at the end the table that says where each begins. */
+/** The objects with their numbers, followed by the cross-reference table of their offsets. */
 function joined(objects: (string | Buffer)[][]): Buffer {
   const parts: Buffer[] = [Buffer.from('%PDF-1.4\n')];
   const starts: number[] = [];

@@ -31,7 +31,7 @@ function folderOfPhotos() {
 const photo = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#3a7d44' } });
 
-/** A photograph stored sideways, as phones save upright ones, with the location where it was taken. */
+/** A photograph stored sideways, as phones save portraits, with the location where it was taken. */
 const fromPhone = () =>
   photo(1600, 1200)
     .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 0/1' } })
@@ -113,7 +113,7 @@ test('a truncated photograph is reported', async () => {
   ]);
 });
 
-test('photographs of a listing that does not exist do not go unnoticed', async () => {
+test('photographs of a listing that does not exist are reported', async () => {
   const { root, problems } = folderOfPhotos();
   mkdirSync(path.join(root, 'content/collections/aceiteras/listings/yancanello'));
   expect(await problems()).toEqual([
@@ -121,7 +121,7 @@ test('photographs of a listing that does not exist do not go unnoticed', async (
   ]);
 });
 
-test('a listing may have photographs and no drawn pictures, but must have one of the two', async () => {
+test('a listing may have photographs instead of drawn pictures, but must have one or the other', async () => {
   const { put, listing, set } = folderOfPhotos();
   set(`${FOLDER}.json`, { images: [], translations: {} });
   expect(await problemsOf(listing)).toEqual([

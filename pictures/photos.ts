@@ -4,7 +4,7 @@ import { ContentError } from '#app/catalog/content/problems.ts';
 import { filesIn, foldersIn } from '#app/catalog/content/read-file.ts';
 import { digestOf } from './manifest.ts';
 
-/** A photograph of the owner's, turned upright. `file` is relative to the project. */
+/** One of the owner's photographs, turned upright. `file` is relative to the project. */
 export type Photo = {
   file: string;
   key: string;
@@ -14,7 +14,7 @@ export type Photo = {
   color: string;
 };
 
-/** The texts of a photograph on a page; `position`, in CSS, is the part that stays when a box crops it. */
+/** The texts of a photograph on a page; `position`, in CSS, is the part that stays visible when a box crops it. */
 export type PhotoWords = { alt: string; caption: string | null; position: string };
 
 const NAME = /^photo-([1-9]\d*)\.(jpe?g|png|webp|avif)$/i;
@@ -28,7 +28,7 @@ const LARGEST = 1600;
 
 /**
  * Reads the photographs in the folders below `folder`, by folder name: `listings/bodega-suter/photo-1.jpg` belongs to
- * the listing `bodega-suter`, for which `owners` holds "bodega-suter". Photographs of listings in `drafts` are not read
+ * the listing `bodega-suter`, for which `owners` has "bodega-suter". Photographs of listings in `drafts` are not read
  * yet.
  * @throws {ContentError} with a sentence for each photograph that cannot be shown, and for each file that is not a
  * photograph
@@ -69,7 +69,7 @@ export async function readPhotos(
 
 const numberOf = (name: string) => Number(NAME.exec(name)?.[1] ?? Infinity);
 
-/** @throws {ContentError} one sentence: the file and the remedy */
+/** @throws {ContentError} with one sentence that names the file and the remedy */
 async function readPhoto(root: string, file: string): Promise<Photo> {
   const fail = (sentence: string) => new ContentError([`${file}: ${sentence}`]);
   if (!NAME.test(path.basename(file))) {
@@ -80,7 +80,7 @@ async function readPhoto(root: string, file: string): Promise<Photo> {
     throw fail('is larger than 60 MB; save the photograph smaller, 4000 pixels wide are plenty.');
   }
   const bytes = readFileSync(full);
-  const { default: sharp } = await import('sharp'); // takes a while, and a guide may have no photographs
+  const { default: sharp } = await import('sharp'); // loading it takes a while, and a guide may have no photographs
   const { format, width, height } = await sharp(bytes, { limitInputPixels: false })
     .metadata()
     .then(({ format, autoOrient }) => ({ format, ...autoOrient }))

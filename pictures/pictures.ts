@@ -7,10 +7,10 @@ import { DRAWN, type Manifest, PHOTOGRAPHED, type Print, readManifest, uprightOf
 import type { Photo, PhotoWords } from './photos.ts';
 import { fits, SHAPES, type Shape } from './shapes.ts';
 
-/** A picture that a page shows; `photo` is its source when it is the owner's photograph, not drawn. */
+/** A picture that a page shows; `photo` is its source if it is one of the owner's photographs, not a drawing. */
 export type Wanted = { name: string; view: Picture; photo: Photo | null };
 
-/** The place where content names a picture: the file, and the path of the field in it, "images.0.print". */
+/** The place where content names a picture: the file, and the path of the field in it, such as "images.0.print". */
 export type Place = { file: string; field: string };
 
 /** Collects every picture that a page shows. A view is complete at once; a photograph may still have to be printed. */
@@ -26,7 +26,7 @@ export class Pictures {
 
   /**
    * Adds a drawn picture, which the page shows in the proportions of `shape`.
-   * @throws {ContentError} naming `place` when there is no such print, or one of other proportions
+   * @throws {ContentError} naming `place` if there is no such print, or it has other proportions
    */
   add({ print: name, alt, caption }: PictureContent, shape: Shape, place: Place, position = 'center'): Picture {
     const print = this.#print(name, shape, place);
@@ -34,9 +34,9 @@ export class Pictures {
   }
 
   /**
-   * A picture that opens a page and fills the screen: on a phone it is composed upright. Whatever a frame cuts of it,
-   * the sky below the header's words stays.
-   * @throws {ContentError} as `add` does, and when the upright print is missing.
+   * Adds a picture that opens a page and fills the screen, with an upright composition for phones. However a frame
+   * crops it, the sky behind the header's words stays.
+   * @throws {ContentError} as `add` does, and if the upright print is missing.
    */
   addOpening(content: PictureContent, place: Place): Picture {
     const view = this.add(content, 'hero', place, 'top');
@@ -49,7 +49,7 @@ export class Pictures {
     return { ...view, tall: { src, version, widths, width, height } };
   }
 
-  /** Adds a photograph of the owner's. */
+  /** Adds one of the owner's photographs. */
   addPhoto(name: string, photo: Photo, { alt, caption, position }: PhotoWords): Picture {
     const { key, width, height, widths, color } = photo;
     const printed = this.#photographed[name];
@@ -62,7 +62,7 @@ export class Pictures {
     return [...this.#wanted.values()];
   }
 
-  /** Remembers the first view of each picture; its texts are those of the language that is read first, Spanish. */
+  /** Remembers the first view of each picture; its texts are in Spanish, the language that is read first. */
   #want(name: string, view: Picture, photo: Photo | null): Picture {
     if (!this.#wanted.has(name)) this.#wanted.set(name, { name, view, photo });
     return view;

@@ -1,8 +1,8 @@
 import type { Sharp } from 'sharp';
 
 /**
- * Pixels in memory, three bytes for each, row by row. Sheets are put together from these: a library that mixes whole
- * pictures takes four times as long for a result that differs from them in one part.
+ * Pixels in memory, three bytes for each, row by row. Sheets are assembled from these: a library that composites whole
+ * pictures takes four times as long, although pictures on the same sheet differ only in one part.
  */
 export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 3 } };
 
@@ -26,7 +26,7 @@ export function paint(sheet: Pixels, box: { left: number; top: number; width: nu
   place(blankSheet(box, color), sheet, box.left, box.top);
 }
 
-/** The pixels of a picture; what is transparent in it must lie on something. */
+/** The pixels of a picture. Flatten transparent parts first, because the alpha channel is dropped. */
 export async function pixelsOf(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.toColourspace('srgb').removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, info: { width: info.width, height: info.height, channels: 3 } };

@@ -5,14 +5,14 @@ import { breakLines, letter } from './lettering.ts';
 import { pdfOf } from './pdf.ts';
 import { blankSheet, type Pixels, paint, pixelsOf, place } from './pixels.ts';
 
-/** A print of the series with what stands below it. `file` is the largest there is. */
+/** A print of the series with the words below it. `file` is the largest available. */
 export type Plate = {
   file: string;
   isUpright: boolean;
   /** "12": its number in the collection. */
   number: string;
   title: string;
-  /** Where it is, or of what kind. */
+  /** Its location, or its kind. */
   place: string;
   /** The guide's name and address. */
   sender: string;
@@ -20,20 +20,20 @@ export type Plate = {
 
 const INK = { paper: '#fbf5e9', text: '#23262f', label: '#a93f27', edge: '#d9cab0' };
 
-/** A4 upright, in the points of PDF, and 200 pixels to the inch. */
+/** A portrait A4 page in PDF points, and in pixels at 200 per inch. */
 const A4 = { width: 595.28, height: 841.89 };
 const PIXELS = { width: 1654, height: 2339 };
 
 /** The screen of a large phone. Its clock is above the print, and its icons are below. */
 const PHONE = { width: 1080, height: 2340 };
 
-/** Pixels of the line around a print. */
+/** The width in pixels of the line around a print. */
 const EDGE = 2;
 
 type Size = { width: number; height: number };
 type Box = { left: number; top: number; width: number; height: number };
 
-/** The plate as a poster on A4, upright or across as the print is: a PDF of one page, ready for a printer. */
+/** The plate as an A4 poster, in portrait or landscape like the print: a PDF of one page, ready for a printer. */
 export async function drawPoster(plate: Plate): Promise<Buffer> {
   const { isUpright } = plate;
   const across = (size: Size) => ({ width: size.height, height: size.width });
@@ -46,7 +46,7 @@ export async function drawPoster(plate: Plate): Promise<Buffer> {
   return pdfOf(jpeg, info, isUpright ? A4 : across(A4), 0, `Guia San Rafael ${plate.number}`);
 }
 
-/** The plate as the background of a phone: a JPEG of 1080 × 2340 pixels. */
+/** The plate as a phone wallpaper: a JPEG of 1080 × 2340 pixels. */
 export async function drawWallpaper(plate: Plate): Promise<Buffer> {
   const width = 936;
   const height = plate.isUpright ? 1248 : 702;

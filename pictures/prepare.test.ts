@@ -12,7 +12,7 @@ async function drawnPicture(): Promise<Wanted> {
 
 const prepare = async (root: string) => preparePictures(root, [await drawnPicture()], () => {});
 
-test('a drawn picture whose files are among the prints needs nothing more', async () => {
+test('a drawn picture with all its files among the prints needs nothing more', async () => {
   expect(await problemsOf(() => prepare(projectRoot))).toEqual([]);
 });
 

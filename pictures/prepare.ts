@@ -4,7 +4,7 @@ import { ContentError } from '#app/catalog/content/problems.ts';
 import { DRAWN, filesOf, PHOTOGRAPHED } from './manifest.ts';
 import type { Wanted } from './pictures.ts';
 
-/** The folder in which the files of a picture lie. */
+/** The folder that contains the files of a picture. */
 export const folderOf = ({ photo }: Wanted) => (photo ? PHOTOGRAPHED : DRAWN);
 
 /**

@@ -8,7 +8,7 @@ import type { Photo } from './photos.ts';
 import type { Wanted } from './pictures.ts';
 
 /**
- * Prints those of the owner's photographs among `wanted` whose files are missing or were made from another photograph,
+ * Prints the owner's photographs among `wanted` whose files are missing or were made from another photograph,
  * and records each in their folder's manifest. `tell` receives a line about each.
  */
 export async function printPhotos(root: string, wanted: Wanted[], tell: (line: string) => void = () => {}) {

@@ -17,7 +17,7 @@ function namesInContent(): Set<string> {
   return new Set(texts.flatMap((text) => text.match(/[\w-]+(\/[\w-]+)+/g) ?? []));
 }
 
-test('every print is named by some content', () => {
+test('every print is named somewhere in the content', () => {
   const named = namesInContent();
   const upright = new Set([...named].map(uprightOf));
   expect(Object.keys(manifest).filter((name) => !named.has(name) && !upright.has(name))).toEqual([]);

@@ -22,7 +22,7 @@ export type SharePicture = { address: string; make: () => Promise<Buffer> };
 export type SharePictures = {
   /** The address of a page → that of its picture. */
   addresses: Map<string, string>;
-  /** One group for each print: made one after another, they have its sheet in common. */
+  /** One group for each print: its pictures are made one after another and share a sheet. */
   groups: SharePicture[][];
 };
 
@@ -58,14 +58,14 @@ function groupOf(file: string, parts: Map<string, { title: string; label: string
   return [...parts].map(([address, { title, label }]) => ({
     address,
     async make() {
-      const { sharePicture, shareSheet } = await import('./share.ts'); // not loaded while all are kept
+      const { sharePicture, shareSheet } = await import('./share.ts'); // not loaded if all pictures can be reused
       sheet ??= shareSheet(file);
       return sharePicture(await sheet, title, label);
     },
   }));
 }
 
-/** Changes with what draws the pictures: this program, its letters and the mark. */
+/** A digest of everything that draws the pictures: the code, its fonts and the mark. */
 async function programDigest(root: string): Promise<string> {
   const fonts = await readdir(path.join(root, 'pictures/fonts'));
   const files = [

@@ -7,7 +7,7 @@ import { sharePicture, shareSheet } from './share.ts';
 
 const MARK = path.join(import.meta.dirname, '../public/marca.svg');
 
-test('pictures that share a sheet show none of each other’s words', async () => {
+test('pictures that share a sheet do not show each other’s words', async () => {
   const sheet = await shareSheet(MARK);
   const first = await sharePicture(sheet, 'Cañón', 'Guía');
   const long = await sharePicture(sheet, 'Un título tan largo que ocupa dos renglones de la banda entera', 'Guía');
@@ -16,7 +16,7 @@ test('pictures that share a sheet show none of each other’s words', async () =
   expect(again.equals(first)).toBe(true);
 });
 
-test('a share picture is a JPEG of the size that networks ask for, with paper around a print with round corners', async () => {
+test('a share picture is a JPEG of the required size, with paper around a print with round corners', async () => {
   const bytes = await sharePicture(await shareSheet(await redPicture()), 'Cañón del Atuel', 'Guía San Rafael');
   expect(await sharp(bytes).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
   const { data, info } = await sharp(bytes).raw().toBuffer({ resolveWithObject: true });
@@ -34,7 +34,7 @@ test('a share picture is a JPEG of the size that networks ask for, with paper ar
   }
 });
 
-/** A whole file in one colour, across. */
+/** A landscape picture file, all in red. */
 async function redPicture(): Promise<string> {
   const folder = mkdtempSync(path.join(tmpdir(), 'share-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));

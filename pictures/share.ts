@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { breakLines, letter } from './lettering.ts';
 import { blankSheet, type Pixels, pixelsOf, place } from './pixels.ts';
 
-/** Pixels that social networks ask for. */
+/** The size in pixels that social networks require. */
 const SHARE_SIZE = { width: 1200, height: 630 };
 
 const MARGIN = 18;
@@ -13,7 +13,7 @@ const BAND = 172;
 const MARK = 112;
 const TEXT_X = MARGIN + 30 + MARK + 28;
 const TITLE_WIDTH = SHARE_SIZE.width - TEXT_X - 48;
-/** The first size at which the title fits on two lines is used. */
+/** The sizes of the title: the first one at which it fits on two lines is used. */
 const TITLE_SIZES = [58, 50, 44, 38];
 const SMALLEST_TITLE = 33;
 const INK = { paper: '#fbf5e9', text: '#23262f', label: '#a93f27' };
@@ -23,7 +23,7 @@ const MOST_BYTES = 300 * 1024;
 const PRINT = { width: SHARE_SIZE.width - 2 * MARGIN, height: SHARE_SIZE.height - MARGIN - BAND };
 const RADIUS = 8;
 
-/** The print of a share picture: all that pages with the same picture share. `file` is a picture that sharp can read. */
+/** The part of a share picture common to pages with the same print. `file` is a picture that sharp can read. */
 export async function shareSheet(file: string): Promise<Pixels> {
   const print = await pixelsOf(sharp(file).resize({ ...PRINT, fit: 'cover' }));
   await roundCorners(print);
@@ -68,7 +68,7 @@ async function roundCorners({ data, info: { width, height, channels } }: Pixels)
   }
 }
 
-/** Of each pixel in an upper left corner, how much of it is print, from 0 to 255. */
+/** How much of each pixel in an upper left corner the print covers, from 0 to 255. */
 async function coveredCorner(): Promise<Buffer> {
   const svg = `<svg width="${2 * RADIUS}" height="${2 * RADIUS}"><rect width="100%" height="100%" rx="${RADIUS}"/></svg>`;
   const box = { left: 0, top: 0, width: RADIUS, height: RADIUS };
@@ -83,7 +83,7 @@ function markOf(size: number): Promise<Buffer> {
   return mark;
 }
 
-/** The band's words. */
+/** The title and label of the band. */
 function words(title: string, label: string): string {
   const { size, lines } = titleLines(title);
   const leading = size * 1.06;

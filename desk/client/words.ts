@@ -1,4 +1,4 @@
-/** Everything that the desk says, in the owner's language. The desk is not translated. */
+/** All texts of the desk, in the owner's language. The desk is not translated. */
 
 const plural = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
 

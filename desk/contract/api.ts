@@ -2,12 +2,12 @@ import type { ContentFile } from './content.ts';
 import type { Answer, Change, CheckAnswer, Person } from './orders.ts';
 import type { Snapshot } from './snapshot.ts';
 
-/** An edit that is not published yet, kept on the server as it is typed. */
+/** An unpublished edit, saved on the server while it is typed. */
 export type Draft = {
   change: Change;
   by: Person;
   at: string;
-  /** Counts up with each save. A save names the revision that it saw, so that nobody's edit is overwritten unseen. */
+  /** Goes up with each save. A save names the revision that it started from, so that no edit is overwritten unseen. */
   revision: number;
 };
 
@@ -32,20 +32,20 @@ export type Message = {
   language: string;
   /** Labelled in Spanish, in the form's order. */
   answers: { name: string; label: string; value: string }[];
-  /** Why it may be spam; null if nothing speaks for it. */
+  /** Why it may be spam; null if nothing suggests it. */
   suspicion: string | null;
 };
 
 /**
- * What became of an uploaded photograph. The web process only keeps its bytes; the publisher turns it upright, removes
- * its position and says here what came of it.
+ * The state of an uploaded photograph. The web process only stores its bytes; the publisher turns it upright, removes
+ * its location data and reports the result here.
  */
 export type Upload =
   | { state: 'working' }
   | { state: 'ready'; width: number; height: number; href: string }
   | { state: 'refused'; error: string };
 
-/** The first screen. */
+/** The content of the first screen. */
 export type Today = Pick<Snapshot, 'due' | 'roads' | 'undated' | 'launch'> & {
   waiting: Message[];
   drafts: { file: string; title: string; at: string; by: string }[];
@@ -68,7 +68,7 @@ export type Api = {
   'DELETE sessions/:id': { answer: Record<string, never> };
   /** A link for another person or another device; it works once, for 48 hours. */
   'POST invitations': { body: Person; answer: { link: string; until: string } };
-  /** What was changed, newest first. */
+  /** The log of changes, newest first. */
   'GET log': { answer: { entries: { at: string; by: string; text: string }[] } };
 
   'GET today': { answer: Today };
@@ -80,7 +80,7 @@ export type Api = {
   /** 409 with `{ error, draft }` when somebody saved after `revision`. Revision 0 means that there was no draft. */
   'PUT draft': { body: { change: Change; revision: number }; answer: { revision: number } };
   'DELETE draft?file=': { answer: Record<string, never> };
-  /** The body is the file itself. 415 for what is no picture, 413 for too large a one. */
+  /** The body is the file itself. 415 if it is not a picture, 413 if it is too large. */
   'POST photos': { body: Blob; answer: { id: string } };
   'GET photo?id=': { answer: Upload };
 
@@ -88,7 +88,7 @@ export type Api = {
   'POST publish': { body: { changes: Change[]; words: string }; answer: { order: string } };
   'POST undo': { body: { version: string }; answer: { order: string } };
   'POST check': { body: { file: string; facts: string[]; answer: CheckAnswer }; answer: { order: string } };
-  /** 422 with `{ error, links }` for what may not go yet, because other files name it. */
+  /** 422 with `{ error, links }` if the file cannot go yet, because other files link to it. */
   'POST move': { body: { file: string; to: string | null }; answer: { order: string } };
   /** Null while it waits. */
   'GET order?id=': { answer: { answer: Answer | null } };
@@ -96,13 +96,13 @@ export type Api = {
 
   'GET messages?state=': { answer: { messages: Message[] } };
   'POST message/state': { body: { id: number; state: Message['state'] }; answer: Record<string, never> };
-  /** Makes a draft listing of a business's request; `file` where there is one already, as a draft or published. */
+  /** Makes a draft listing from a business's request; answers `file` if one exists already, as a draft or published. */
   'POST message/draft': { body: { id: number }; answer: { order: string } | { file: string } };
-  /** Writes a visitor's fact. */
+  /** Writes a fact that a visitor sent into its file. */
   'POST message/accept': { body: { id: number; field: string | null }; answer: { order: string } };
   /** Sends the polite answer by mail, or returns it to be sent by WhatsApp, and marks the message as done. */
   'POST message/refuse': { body: { id: number }; answer: { mailed: boolean; text: string } };
 };
 
-/** What `PUT draft` answers with status 409. */
+/** The body of `PUT draft` with status 409. */
 export type DraftCollision = { error: string; draft: Draft };

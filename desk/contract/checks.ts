@@ -1,12 +1,12 @@
 import type { Json } from './content.ts';
 
-/** Who confirmed which facts of a file, on which day and how. */
+/** A confirmation of facts in a file: who confirmed which ones, on which day and how. */
 export type Check = { day: string; by: string; how: string; facts: string[] };
 
 /** A line of the log of checks, with its keys in the order in which people write them. */
 const checkLine = ({ day, by, how, facts }: Check): Json => ({ on: day, ...(by ? { by } : {}), how, facts });
 
-/** The log with one more line. The newest stands first, as in the files that people write. */
+/** The log with one more line. The newest comes first, as in the files that people write. */
 export const withCheck = (log: Json | undefined, check: Check): Json[] => [
   checkLine(check),
   ...(Array.isArray(log) ? log : []),

@@ -21,7 +21,7 @@ export type ContentFile = {
   photos: { name: string; href: string; width: number; height: number }[];
 };
 
-/** A sort of content file, with the form that edits it. */
+/** A kind of content file, with the form that edits it. */
 export type Kind = {
   /** The collection's name, or `places`, `posts`, `events`, `pages/<name>`, `site`, `trip`. */
   id: string;
@@ -34,17 +34,17 @@ export type Kind = {
   isMarkdown: boolean;
   /**
    * JSON Schema (draft 2020-12) of a file's value, made from the schema that the build checks. `title` and `description`
-   * are the field's Spanish label and its help; `x-desk` says which control fits where the type does not say it.
-   * Properties stand in the order in which a form shows them.
+   * are the field's Spanish label and its help; `x-desk` names the control if the type does not determine it.
+   * Properties are in the order in which a form shows them.
    */
   schema: DeskSchema;
-  /** What a new file holds before anybody has typed. */
+  /** The initial value of a new file. */
   blank: Json;
   /** Fields that the season table can show as columns: prices, hours, states. */
   columns: string[];
 };
 
-/** Which control a field gets where its type leaves that open. */
+/** The control of a field whose type does not determine one. */
 export type Control =
   | 'text'
   | 'long-text'
@@ -63,7 +63,7 @@ export type Control =
   | 'hidden'
   | 'read-only';
 
-/** As much of JSON Schema as the guide's schemas use. */
+/** The part of JSON Schema that the guide's schemas use. */
 export type DeskSchema = {
   type?: string | string[];
   title?: string;
@@ -89,6 +89,6 @@ export type DeskSchema = {
   'x-desk'?: Control;
   /** The Spanish words of an `enum`'s values, in the same order. */
   'x-labels'?: string[];
-  /** Whether a text has words in other languages; without it the form goes by the field's type and name. */
+  /** Whether a text is translated; without it the form decides by the field's type and name. */
   'x-translated'?: boolean;
 };

@@ -1,17 +1,17 @@
 import type { Json } from './content.ts';
 
-/** Who does something at the desk. The name stands in the log of changes and in the content's history. */
+/** A person who uses the desk. The name appears in the log of changes and in the content's history. */
 export type Person = { name: string; email: string };
 
-/** A photograph of a listing: one that it has, by its file's name, or an upload. `crop` is in fractions of its sides. */
+/** A photograph of a listing: an existing one, by its file name, or an upload. `crop` is in fractions of its sides. */
 export type PhotoSlot = ({ name: string } | { upload: string }) & {
   crop: { left: number; top: number; width: number; height: number } | null;
 };
 
-/** What somebody typed into a field that the file's kind has not: `path` is the field's place in a file of `kind`. */
+/** A value typed into a field that the file's kind lacks: `path` is the field's place in a file of `kind`. */
 export type Aside = { kind: string; path: string[]; value: Json };
 
-/** One file as it is to be. */
+/** The new state of one file. */
 export type Change = {
   file: string;
   /** The {@link ContentFile.digest} that the edit started from; null for a new file. */
@@ -20,26 +20,26 @@ export type Change = {
   before: Json;
   /** The file's new value; null removes the file. */
   value: Json;
-  /** The listing's photographs in their new order; null leaves them as they are. Their texts stand in `value`. */
+  /** The listing's photographs in their new order; null leaves them as they are. Their texts are in `value`. */
   photos: PhotoSlot[] | null;
-  /** What a new file held before it was given another kind, and has no place for: kept with the draft, never published. */
+  /** Values of a new file that have no place in the kind it was changed to: saved with the draft, never published. */
   aside?: Aside[];
 };
 
-/** Where the owner's press sends a business's fact that a call confirmed or not. */
+/** The outcome of a call about a business's facts. */
 export type CheckAnswer = 'same' | 'changed' | 'unreachable';
 
 /**
- * What the web process asks of the publisher, as `orders/<id>.json` in the desk's folder. The file appears in one step
- * and is never changed. `id` sorts by time.
+ * A request of the web process to the publisher, as `orders/<id>.json` in the desk's folder. The file is written
+ * atomically and never changed. `id` sorts by time.
  */
 export type Order = { id: string; at: string; by: Person } & (
   | { type: 'preview'; changes: Change[] }
   | { type: 'publish'; changes: Change[]; words: string }
-  /** Gives all content the state that it had in this version; to undo the newest one, name the one before. */
+  /** Restores all content to its state in this version; to undo the newest one, name the one before. */
   | { type: 'undo'; version: string }
   | { type: 'check'; file: string; facts: string[]; answer: CheckAnswer }
-  /** `to` is the new id; without it the page goes and leaves "ya no está en la guía". */
+  /** `to` is the new id; without it the page is removed and shows "ya no está en la guía". */
   | { type: 'move'; file: string; to: string | null }
   /** A submission of the form for businesses, as a new draft; the answer holds the change to edit. `photos`: uploads. */
   | { type: 'draft'; answers: Record<string, string>; reference: string; photos: string[] }
@@ -52,16 +52,16 @@ export type Mistake = {
   file: string;
   /** The field as a path of keys and indexes; empty if the whole file is meant. */
   path: (string | number)[];
-  /** A sentence in Spanish that says what is wrong and how to mend it. */
+  /** A sentence in Spanish that says what is wrong and how to fix it. */
   text: string;
 };
 
-/** Two people changed one field: what it was, what is live now, what this edit wants. */
+/** A field that two people changed: its original value, the one that is live now, and that of this edit. */
 export type Conflict = { file: string; path: (string | number)[]; before: Json; live: Json; mine: Json };
 
 /**
- * The publisher's answer, as `answers/<id>.json`, replaced in one step each time the state changes. No file yet means
- * that the order waits.
+ * The publisher's answer, as `answers/<id>.json`, replaced atomically each time the state changes. While the file does
+ * not exist, the order is waiting.
  */
 export type Answer = { id: string; at: string } & (
   | { state: 'working'; step: 'checking' | 'building' | 'switching' }
@@ -71,12 +71,12 @@ export type Answer = { id: string; at: string } & (
       version: string | null;
       /** Pages to open: of a preview below `/escritorio/vista/<order>/`, else of the live site. */
       pages: { title: string; href: string }[];
-      /** What the order proposes to edit further: only of `draft`. */
+      /** The change that the owner continues to edit; only for `draft`. */
       change: Change | null;
-      /** Sentences in Spanish that stop nothing. */
+      /** Sentences in Spanish about problems that do not stop the order. */
       warnings: string[];
     }
   | { state: 'refused'; mistakes: Mistake[]; conflicts: Conflict[] }
-  /** Something of the machine failed: nothing was published. The sentence says what to do. */
+  /** A technical failure: nothing was published. The sentence says what to do. */
   | { state: 'failed'; text: string }
 );

@@ -1,6 +1,6 @@
 import type { ContentFile, Kind } from './content.ts';
 
-/** A fact that may have changed: the visitor relies on it, and nobody has confirmed it of late. */
+/** A fact that may have changed: the visitor relies on it, and nobody has confirmed it recently. */
 export type DueFact = { field: string; label: string; value: string | null; lastOn: string | null };
 
 /** Everything to ask of one business in one call. */
@@ -13,7 +13,7 @@ export type Call = {
   whatsapp: string | null;
   /** The whole question, ready to be sent by WhatsApp. */
   question: string;
-  /** The day on which somebody called last and nobody answered. */
+  /** The day of the latest call that nobody answered. */
   triedOn?: string | undefined;
 };
 
@@ -24,7 +24,7 @@ export type Version = {
   /** ISO 8601 with the time zone. */
   at: string;
   by: string;
-  /** What the owner said of it: "precios de temporada". */
+  /** The owner's description: "precios de temporada". */
   words: string;
   /** False for a change that a developer made: its words are not the owner's. */
   isDesk?: boolean;
@@ -42,20 +42,20 @@ export type Snapshot = {
   day: string;
   files: ContentFile[];
   kinds: Kind[];
-  /** What does most harm when it is wrong first, then what is oldest. */
+  /** Sorted by the harm that a wrong fact does, then by age. */
   due: Call[];
   /** Facts of the kind "road" to confirm this morning. */
   roads: Call[];
   /** Events whose next edition has no announced date. */
   undated: { file: string; name: string; usually: string }[];
-  /** What stands between demonstration and publication, worst first. Empty once the guide is live and whole. */
+  /** Everything missing before the guide can be launched, worst first. Empty once it is live and complete. */
   launch: { title: string; lines: string[] }[];
   /** Newest first, at most 50. */
   versions: Version[];
   /** Every district, for forms and the map: id, Spanish name and point. */
   districts: { id: string; name: string; lat: number; lng: number }[];
   languages: { code: string; name: string }[];
-  /** File → the content files that link to it; a file to which none links is missing. */
+  /** File → the content files that link to it; a file without any is absent. */
   links?: Record<string, { file: string; title: string }[]>;
   /** The guide's drawings: name → the width of the narrowest file, `/images/<name>-<width>.webp` of the live site. */
   prints?: Record<string, number>;

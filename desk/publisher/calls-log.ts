@@ -8,18 +8,18 @@ const line = z.object({ file: z.string(), facts: z.array(z.string()), on: z.stri
 const log = z.array(line);
 type Line = z.output<typeof line>;
 
-/** Older ones say nothing any more. */
+/** The number of calls kept; older ones are of no use. */
 const KEPT = 1000;
 const fileOf = (folder: string) => path.join(folder, 'calls.json');
 
-/** Calls that nobody answered are no fact of the content, so they stand beside what is published. */
+/** Logs a call that nobody answered. That is not a fact of the content, so it is stored next to the snapshot. */
 export function logCall(folder: string, call: Line) {
   const lines = log.safeParse(readJsonFile(fileOf(folder))).data ?? [];
   const others = lines.filter((line) => !isDeepStrictEqual(line, call));
   writeJsonFile(fileOf(folder), [call, ...others].slice(0, KEPT));
 }
 
-/** The calls that are due, each with the day on which nobody answered. */
+/** The calls that are due, each with the day of the latest attempt that nobody answered. */
 export function triedCalls(folder: string, due: Call[]): Call[] {
   const lines = log.safeParse(readJsonFile(fileOf(folder))).data ?? [];
   return due.map((call) => {

@@ -18,8 +18,8 @@ type Refusal = Pick<Extract<Plan, { type: 'refused' }>, 'mistakes' | 'conflicts'
 type Nothing = Extract<Plan, { type: 'nothing' }>;
 
 /**
- * Orders on their way to the visitors: checked, planned, written, built, committed, live, answered. Several at once are
- * all of type `check`. Each step can be repeated.
+ * Carries out orders: checks, plans, writes, builds, commits, switches and answers. Several orders at once are all of
+ * type `check`. Each step can be repeated.
  */
 export class CarryOut {
   readonly #parts: Parts;
@@ -79,7 +79,7 @@ export class CarryOut {
     this.#parts.desk.answerAll(this.#orders, { state: 'refused', mistakes, conflicts });
   }
 
-  /** Nothing is to be published; whom nobody reached is called again later. */
+  /** Answers without publishing anything; anyone who did not answer a call is called again later. */
   #answerOnly({ change, warnings }: Nothing) {
     const { desk } = this.#parts;
     const { snapshot } = desk;
@@ -95,7 +95,7 @@ export class CarryOut {
     desk.answerAll(this.#orders, { state: 'done', version: null, pages: named, change: null, warnings });
   }
 
-  /** Says that orders are done, once what is committed is live. */
+  /** Makes sure that the last commit is live, then answers that the orders are done. */
   async #finish(files: string[], warnings: string[]) {
     const { desk, git, log, at } = this.#parts;
     const head = await git.head();

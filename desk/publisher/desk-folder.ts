@@ -5,10 +5,10 @@ import type { Snapshot } from '../contract/snapshot.ts';
 import { namesIn, readJsonFile, writeJsonFile } from './files.ts';
 import { ORDER_ID, readOrder } from './order-schema.ts';
 
-/** An answer without what every answer has. */
+/** An answer without the fields common to all. */
 type Said = Answer extends infer One ? (One extends Answer ? Omit<One, 'id' | 'at'> : never) : never;
 
-/** The folder in which the web process and the publisher meet. */
+/** The folder through which the web process and the publisher exchange files. */
 export class DeskFolder {
   readonly folder: string;
 
@@ -20,7 +20,7 @@ export class DeskFolder {
 
   at = (...parts: string[]): string => path.join(this.folder, ...parts);
 
-  /** The orders that wait, oldest first, with those that a killed publisher began. What is no order is refused. */
+  /** The waiting orders, oldest first, including those that a killed publisher began. Anything invalid is refused. */
   waiting(): Order[] {
     return namesIn(this.at('orders'), '.json').flatMap((name) => {
       const id = name.slice(0, -'.json'.length);
@@ -45,7 +45,7 @@ export class DeskFolder {
     writeJsonFile(this.at('answers', `${id}.json`), { id, at: new Date().toISOString(), ...said });
   }
 
-  /** Says the same of several orders. */
+  /** Gives several orders the same answer. */
   answerAll(orders: Order[], said: Said) {
     for (const { id } of orders) this.answer(id, said);
   }

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Writes a file that appears in one step, or replaces what was there. */
+/** Writes a file atomically, replacing any previous one. */
 export function writeInOneStep(file: string, content: string | Buffer) {
   mkdirSync(path.dirname(file), { recursive: true });
   const next = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
@@ -11,7 +11,7 @@ export function writeInOneStep(file: string, content: string | Buffer) {
 
 export const writeJsonFile = (file: string, value: unknown) => writeInOneStep(file, `${JSON.stringify(value)}\n`);
 
-/** The JSON of a file; null if it is not there, or is none. */
+/** The JSON of a file; null if the file does not exist or is not JSON. */
 export function readJsonFile(file: string): unknown {
   try {
     return JSON.parse(readFileSync(file, 'utf8'));
@@ -21,7 +21,7 @@ export function readJsonFile(file: string): unknown {
   }
 }
 
-/** The names in a folder that end in `ending`, sorted; none if there is no folder. Files that are being written are hidden. */
+/** The names in a folder that end in `ending`, sorted; none without a folder. Files being written are left out. */
 export function namesIn(folder: string, ending = ''): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder)

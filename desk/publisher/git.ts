@@ -8,7 +8,7 @@ import type { Person } from '../contract/orders.ts';
 const execute = promisify(execFile);
 const NETWORK_MS = 60_000;
 const MOST_BYTES = 200 * 1024 * 1024;
-/** A git that was running when this process was killed ends within this time, or is gone. */
+/** A git process left over from a killed publisher is assumed to have ended after this time. */
 const LOCK_MS = 5000;
 
 /** A commit with the content files that it changed. */
@@ -22,7 +22,7 @@ export class Git {
     this.root = root;
   }
 
-  /** @throws {Error} with what git says */
+  /** @throws {Error} with git's message */
   async run(args: string[], options: { env?: NodeJS.ProcessEnv; timeout?: number } = {}): Promise<string> {
     return (await this.bytes(args, options)).toString();
   }
@@ -51,7 +51,7 @@ export class Git {
     const trailers = '%(trailers:key=Orden,valueonly,separator=%x20)';
     const args = ['log', '--fixed-strings', `--grep=Orden: ${order}`, `--format=%H ${trailers}`];
     const lines = (await this.run(args)).split('\n').map((line) => line.split(' '));
-    return lines.find(([, ...orders]) => orders.includes(order))?.[0] ?? null; // what people wrote is no trailer
+    return lines.find(([, ...orders]) => orders.includes(order))?.[0] ?? null; // text that people wrote is no trailer
   }
 
   /** The files that a commit changed. */
@@ -60,7 +60,7 @@ export class Git {
     return names.split('\0').filter(Boolean);
   }
 
-  /** Commits `files` as they are now, or as gone, with the person's name. */
+  /** Commits `files` in their current state, deleted ones included, in the person's name. */
   async commit(files: string[], by: Person, message: string): Promise<string> {
     await this.run(['add', '--all', '--', ...files]);
     await this.run(['commit', '--quiet', '--no-verify', '--no-gpg-sign', '-m', message], {
@@ -74,7 +74,7 @@ export class Git {
     return this.head();
   }
 
-  /** Takes back changes of `files` that are not committed. */
+  /** Reverts uncommitted changes of `files`. */
   async restore(files: string[]) {
     if (files.length === 0) return;
     await this.run(['reset', '--quiet', '--', ...files]);
@@ -84,7 +84,7 @@ export class Git {
     for (const file of files) if (!tracked.includes(file)) rmSync(path.join(this.root, file), { force: true });
   }
 
-  /** Brings a checkout in order that was left in the middle of something by a kill. */
+  /** Cleans up a checkout after a kill in the middle of a git operation. */
   async tidy() {
     const lock = path.join(this.root, '.git/index.lock');
     const until = Date.now() + LOCK_MS;
@@ -94,7 +94,7 @@ export class Git {
     if (isRebasing) await this.run(['rebase', '--abort']);
   }
 
-  /** The remote and branch that this branch follows; null for a checkout that follows none. */
+  /** The remote and branch that this branch tracks; null if it tracks none. */
   async upstream(): Promise<string | null> {
     const args = ['rev-parse', '--abbrev-ref', '--symbolic-full-name', '@{upstream}'];
     return this.run(args).then(
@@ -104,8 +104,8 @@ export class Git {
   }
 
   /**
-   * Takes in what developers have pushed, and puts commits of the desk that are not pushed yet on top.
-   * @throws {Error} if the remote cannot be reached, or the two do not fit together; the checkout is then as before
+   * Pulls what developers have pushed, and rebases the desk's unpushed commits onto it.
+   * @throws {Error} if the remote cannot be reached, or the two conflict; the checkout is then as before
    */
   async pull() {
     await this.run(['fetch', '--quiet'], { timeout: NETWORK_MS });
@@ -117,7 +117,7 @@ export class Git {
     }
   }
 
-  /** Whether the remote, as far as is known here, lacks commits of this branch. */
+  /** Whether the remote, as last fetched, lacks commits of this branch. */
   isAhead = async (): Promise<boolean> => (await this.run(['rev-list', '--count', '@{upstream}..HEAD'])).trim() !== '0';
 
   async push() {
@@ -139,18 +139,18 @@ export class Git {
       });
   }
 
-  /** The files below `content` that are different in `version`. */
+  /** The files below `content` that differ from `version`. */
   async changedSince(version: string): Promise<string[]> {
     const names = await this.run(['diff', '--name-only', '-z', '--no-renames', version, 'HEAD', '--', 'content']);
     return names.split('\0').filter(Boolean);
   }
 
-  /** A file as it was in `version`; null if it was not there. */
+  /** A file as it was in `version`; null if it did not exist. */
   async fileIn(version: string, file: string): Promise<Buffer | null> {
     const isThere = (await this.run(['ls-tree', '--name-only', version, '--', file])).trim() !== '';
     return isThere ? this.bytes(['show', `${version}:${file}`]) : null;
   }
 }
 
-/** A name or address without what has a meaning in a commit. */
+/** A name or address without the characters that have a meaning in a commit. */
 const plain = (text: string): string => text.replace(/[\p{Cc}<>]/gu, ' ').trim();

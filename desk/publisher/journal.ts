@@ -8,8 +8,8 @@ import type { Writes } from './plans/plan.ts';
 const entry = z.object({ order: z.string(), files: z.array(z.string()) });
 
 /**
- * What this publisher is changing in the checkout and has not committed. It is written before the first file, so that
- * after a kill only that is taken back, and never what a developer left there.
+ * Records the files that this publisher is changing in the checkout and has not committed. It is written before the
+ * first file, so that only those are reverted after a kill, and never a developer's work.
  */
 export class Journal {
   readonly #file: string;
@@ -20,7 +20,7 @@ export class Journal {
     this.#root = root;
   }
 
-  /** Changes the files of the checkout. */
+  /** Writes files of the checkout. */
   write(order: string, writes: Writes) {
     const files = [...writes.keys()];
     writeJsonFile(this.#file, { order, files });
@@ -33,7 +33,7 @@ export class Journal {
     }
   }
 
-  /** Takes back what was written and not committed, also by a process that was killed. */
+  /** Reverts what was written and not committed, even by a process that was killed. */
   async takeBack(git: Git) {
     const { data } = entry.safeParse(readJsonFile(this.#file));
     if (data && (await git.commitOf(data.order)) === null) {
@@ -43,12 +43,12 @@ export class Journal {
     this.forget();
   }
 
-  /** What was written is committed. */
+  /** Clears the journal, once everything written is committed. */
   forget() {
     rmSync(this.#file, { force: true });
   }
 
-  /** A folder of photographs without any would be a mistake of the content. */
+  /** An empty folder of photographs would be a mistake in the content. */
   #removeEmptyFolders(file: string) {
     const folder = path.dirname(path.join(this.#root, file));
     if (/^photo-/.test(path.basename(file))) {

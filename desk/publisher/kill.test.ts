@@ -26,7 +26,7 @@ function environment({ folder, root, sites }: ReturnType<typeof testCheckout>, m
   return { ...process.env, DESK_FOLDER: folder, PUBLISHER_ROOT: root, PUBLISHER_SITES: sites, ...more };
 }
 
-/** Runs a publisher until nothing waits, or until it is killed; the signal that ended it. */
+/** Runs a publisher until nothing waits, or until it is killed. Returns the signal that ended it. */
 function runPublisher(checkout: ReturnType<typeof testCheckout>, killAt = '') {
   const env = environment(checkout, { KILL_AT: killAt });
   const { signal, status, stderr } = spawnSync(process.execPath, [program('testing/stub-publisher.ts')], { env });
@@ -61,7 +61,7 @@ test.each(POINTS)(
 );
 
 test.each(['written', 'built'])(
-  'killed at "%s" with a mistake in the edit, it is refused and leaves nothing behind',
+  'killed at "%s" with a mistake in the edit, the order is refused and leaves nothing behind',
   (point) => {
     const checkout = testCheckout();
     const { order, change, git, answer } = checkout;
@@ -74,7 +74,7 @@ test.each(['written', 'built'])(
   },
 );
 
-test('what git left locked by a kill does not stop the next start', () => {
+test('a lock that a killed git left behind does not stop the next start', () => {
   const checkout = testCheckout();
   const { root, order, change, answer } = checkout;
   const id = order({ type: 'publish', words: '', changes: [change(SUTER, (suter) => ({ ...suter, phone: PHONE }))] });
@@ -93,7 +93,7 @@ test('a second publisher refuses with a sentence, and takes over once the first 
   expect(second.stderr.toString()).toContain(`Another publisher (process ${process.pid}) works in ${checkout.sites}`);
   expect(() => claim(checkout.sites)).toThrow(TakenError);
   release();
-  writeFileSync(path.join(checkout.sites, '.publisher.lock'), `${holder.pid} 1\n`); // its number went to another process
+  writeFileSync(path.join(checkout.sites, '.publisher.lock'), `${holder.pid} 1\n`); // its pid went to another process
   claim(checkout.sites)();
   const lock = path.join(checkout.sites, '.publisher.lock');
   writeFileSync(lock, `${holder.pid}\n`);

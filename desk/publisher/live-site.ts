@@ -4,7 +4,7 @@ import { VERSIONS } from './plans/plan-undo.ts';
 import type { ContentSnapshot } from './snapshot/snapshot.ts';
 import type { Build, Built } from './work/build-process.ts';
 
-/** A site that is built, or what was wrong with its content. */
+/** A built site, or the mistakes in its content. */
 export type BuiltSite = Built & { target: string };
 
 /** Builds sites, and makes one of them the live one. */
@@ -15,7 +15,7 @@ export class LiveSite {
     this.#parts = parts;
   }
 
-  /** Builds the checkout as it is now, beside the live site. */
+  /** Builds the checkout as it is now, next to the live site. */
   async build(name: string, step: Parameters<Build>[0]['step'] = () => {}): Promise<BuiltSite> {
     const { build, sites, settings, at } = this.#parts;
     const target = sites.building(name);
@@ -23,7 +23,7 @@ export class LiveSite {
     return { ...(await build({ root: settings.root, target, earlier: sites.live, step })), target };
   }
 
-  /** Makes a built site live, and lets the desk see its content. */
+  /** Makes a built site live, and publishes its snapshot to the desk. */
   async switchTo({ target, snapshot }: { target: string; snapshot: ContentSnapshot }) {
     const { desk, git, sites, at, now } = this.#parts;
     const version = await git.head();
@@ -36,7 +36,7 @@ export class LiveSite {
     sites.prune();
   }
 
-  /** Whether the live site and what the desk sees are the last commit. */
+  /** Whether the live site and the desk's snapshot are those of the last commit. */
   async isNewest(): Promise<boolean> {
     const { desk, git, sites } = this.#parts;
     const head = await git.head();

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
-/** Another publisher works here already. */
+/** Another publisher is already working here. */
 export class TakenError extends Error {}
 
 /**
@@ -35,7 +35,7 @@ function read(file: string): string {
   }
 }
 
-/** Of two processes that find the same void claim, one moves it. */
+/** If two processes find the same void claim, only one can move it. */
 function takeAway(file: string) {
   const away = `${file}.${process.pid}`;
   try {
@@ -53,11 +53,11 @@ function isAlive(pid: number, start: string | undefined): boolean {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  // The number may have gone to another process since.
+  // The pid may have gone to another process since.
   return start === undefined || startOf(pid) === start;
 }
 
-/** When a process started, in the kernel's ticks; the same for all where the system does not tell. */
+/** The start time of a process in the kernel's ticks; the same for all if the system does not report it. */
 function startOf(pid: number): string {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');

@@ -1,4 +1,4 @@
-/** `npm run publisher`: carries out the desk's orders, one after another, until it is ended. */
+/** `npm run publisher`: carries out the desk's orders, one after another, until it is stopped. */
 import { setTimeout as wait } from 'node:timers/promises';
 import { claim, TakenError } from './lock.ts';
 import { prepareNextPhoto, removeOldPhotos } from './photos/photo-line.ts';
@@ -6,9 +6,9 @@ import { Publisher } from './publisher.ts';
 import { readSettings, type Settings } from './settings.ts';
 import { buildApart } from './work/build-process.ts';
 
-/** So often the folder of orders is looked into. */
+/** The interval for polling the folder of orders. */
 const LOOK_MS = 250;
-/** So often, while nothing waits, the day and what developers pushed are looked at. */
+/** The interval for checking, while nothing waits, whether the day has changed or developers have pushed. */
 const REFRESH_MS = 5 * 60_000;
 
 const settings = settingsOrExit();
@@ -27,7 +27,7 @@ for (;;) {
   await wait(LOOK_MS);
 }
 
-/** Beside the orders, so that nobody waits for a build to see a photograph. */
+/** Prepares photographs in parallel with the orders, so that nobody waits for a build to see one. */
 async function takePhotos() {
   for (;;) {
     const isBusy = await prepareNextPhoto(settings.folder).catch((error: Error) => console.error(error.message));

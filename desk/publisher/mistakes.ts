@@ -5,15 +5,15 @@ import { kindOf } from './content/content-files.ts';
 import { isGroup } from './content/equal.ts';
 import { isNamed, labelsFor } from './snapshot/labels.ts';
 
-/** What stands before a sentence of the build: the file, the language in brackets, the line. */
+/** The prefix of a sentence from the build: the file, the language in brackets, the line. */
 const PLACE = /^(content\/[^\s:]+?)(?: \(([\w-]+)\))?: (?:line \d+:? )?(.*)$/s;
-/** The field that a sentence begins with, and the one that it says is unknown or missing there. */
+/** The field that a sentence begins with, and the one that it reports as unknown. */
 const FIELD = /^"([^"]+)"/;
 const UNKNOWN = /^unknown field(?: in "([^"]+)")?: "([^"]+)"/;
 
 /**
- * A mistake of the build as the desk's form shows it: at its field, in Spanish.
- * @param valueIn the value that the file has now
+ * A mistake from the build as the desk's form shows it: at its field, in Spanish.
+ * @param valueIn returns the file's current value
  */
 export function mistakeOf(sentence: string, valueIn: (file: string) => Json): Mistake {
   const [, written = '', language, rest = sentence] = PLACE.exec(sentence) ?? [];
@@ -33,7 +33,7 @@ export function mistakeOf(sentence: string, valueIn: (file: string) => Json): Mi
   };
 }
 
-/** The sentence with the field called as the form calls it. */
+/** The sentence with the field's label in the form. */
 function withLabel(text: string, named: string, file: string): string {
   const names = named.split('.').filter((step) => !/^\d+$/.test(step));
   const kind = kindOf(file) ?? '';
@@ -41,13 +41,13 @@ function withLabel(text: string, named: string, file: string): string {
   return text.replace(`"${named}"`, `«${labelsFor().label(kind, names)}»`);
 }
 
-/** The Spanish sentence without its place, which the desk shows by other means. */
+/** The Spanish sentence without its location, which the desk shows in other ways. */
 function textOf(sentence: string, rest: string): string {
   const spanish = inSpanish(rest) ?? inSpanish(sentence) ?? rest;
   return spanish.charAt(0).toUpperCase() + spanish.slice(1);
 }
 
-/** Indexes of lists as numbers. Of a path that leads nowhere, as much as leads somewhere, and one step more. */
+/** The path with list indexes as numbers. A path that leads nowhere ends one step after its last existing value. */
 function known(path: string[], value: Json): (string | number)[] {
   const result: (string | number)[] = [];
   let at: Json | undefined = value;

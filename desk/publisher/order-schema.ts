@@ -3,9 +3,9 @@ import type { Json } from '../contract/content.ts';
 import type { Order } from '../contract/orders.ts';
 import { kindOf } from './content/content-files.ts';
 
-/** The name of an order, as of its files: it sorts by time. */
+/** The id of an order, which names its files and sorts by time. */
 export const ORDER_ID = /^[0-9A-Za-z-]{8,80}$/;
-/** The name of an uploaded photograph, as of its files. */
+/** The id of an uploaded photograph, which names its files. */
 export const PHOTO_ID = /^[0-9A-Za-z-]{8,80}$/;
 
 const line = z.string().max(500);
@@ -62,8 +62,8 @@ const order = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('accept'), answers, receivedAt: line, reference: line }),
 ]);
 
-/** Reads what the web process wrote; null for what is no order. It may name only content files. */
+/** Validates what the web process wrote; null if it is no order. An order may name only content files. */
 export function readOrder(value: unknown): Order | null {
   const { data } = order.safeParse(value);
-  return (data as Order | undefined) ?? null; // the same shape as the contract's
+  return (data as Order | undefined) ?? null; // the schema has the contract's shape
 }

@@ -8,13 +8,13 @@ import type { Build } from './work/build-process.ts';
 
 export type Options = {
   build: Build;
-  /** Hears of each step, so that a test can end the process there. */
+  /** Called at each step, so that a test can kill the process there. */
   at?: (point: string) => void;
   log?: (line: string) => void;
   now?: () => Date;
 };
 
-/** What the publisher works with: the desk's folder, the checkout, the sites. */
+/** The parts that the publisher works with: the desk's folder, the checkout, the sites. */
 export function openParts(settings: Settings, options: Options) {
   const { build, at = () => {}, log = console.log, now = () => new Date() } = options;
   return {

@@ -5,7 +5,7 @@ import { BIANCHI, gitIn, SUTER, testCheckout } from './testing/test-checkout.ts'
 
 const PHONE = '+54 260 442-7448';
 
-test('a changed phone is live, in the history with the person’s name, and nothing else moves', async () => {
+test('a changed phone goes live, is in the history with the person’s name, and changes nothing else', async () => {
   const { order, change, run, live, git, read } = testCheckout();
   const answer = await run(
     order({
@@ -22,7 +22,7 @@ test('a changed phone is live, in the history with the person’s name, and noth
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('the desk sees what is published, and every version that it can go back to', async () => {
+test('the desk sees what is published, and every version that it can restore', async () => {
   const { order, change, run, publisher } = testCheckout();
   await run(
     order({ type: 'publish', words: 'uno', changes: [change(SUTER, (suter) => ({ ...suter, phone: PHONE }))] }),
@@ -35,7 +35,7 @@ test('the desk sees what is published, and every version that it can go back to'
   ]);
 });
 
-test('a mistake is told at its field, in Spanish, and changes nothing', async () => {
+test('a mistake is reported at its field, in Spanish, and changes nothing', async () => {
   const { order, change, run, git, publisher } = testCheckout();
   await publisher.refresh();
   const before = publisher.sites.live;
@@ -49,7 +49,7 @@ test('a mistake is told at its field, in Spanish, and changes nothing', async ()
   expect(publisher.sites.live).toBe(before);
 });
 
-test('two people’s edits of different fields both count; of the same field the later one is asked', async () => {
+test('two people’s edits of different fields both count; for the same field, the later one has to choose', async () => {
   const { order, change, run, read } = testCheckout();
   const phone = change(SUTER, (suter) => ({ ...suter, phone: PHONE }));
   const website = change(SUTER, (suter) => ({ ...suter, website: 'https://suter.example' }));
@@ -64,7 +64,7 @@ test('two people’s edits of different fields both count; of the same field the
   });
 });
 
-test('a developer’s push and the owner’s edit meet, and both are at the remote', async () => {
+test('a developer’s push and the owner’s edit are combined, and both are at the remote', async () => {
   const { base, order, change, run, read, live } = testCheckout({ hasRemote: true });
   const edit = change(SUTER, (suter) => ({ ...suter, phone: PHONE }));
   const clone = path.join(base, 'clone');
@@ -84,7 +84,7 @@ test('a developer’s push and the owner’s edit meet, and both are at the remo
   expect(developer('log', '--format=%s')).toBe('teléfono\nAdd a website\nBegin');
 });
 
-test('a developer’s unsaved work in the checkout is not swept away, and the answer says so', async () => {
+test('a developer’s uncommitted work in the checkout is not lost, and the answer says so', async () => {
   const { root, order, change, run, read } = testCheckout();
   const edit = change(SUTER, (suter) => ({ ...suter, phone: PHONE }));
   writeFileSync(path.join(root, BIANCHI), '{ "name": "half written" }');
@@ -94,7 +94,7 @@ test('a developer’s unsaved work in the checkout is not swept away, and the an
   expect(read(SUTER)).not.toContain(PHONE);
 });
 
-test('undo brings a version back in one order, as a version of its own', async () => {
+test('undo restores a version in one order, as a new version', async () => {
   const { order, change, run, git, read, write } = testCheckout();
   const began = git('rev-parse', 'HEAD');
   const written = read(SUTER);
@@ -115,7 +115,7 @@ test('undo brings a version back in one order, as a version of its own', async (
   expect(await run(order({ type: 'undo', version: 'f'.repeat(40) }))).toMatchObject({ state: 'refused' });
 });
 
-test('what was confirmed by telephone is a line of the log; several presses are one version', async () => {
+test('a confirmation by telephone becomes a line in the log; several confirmations are one version', async () => {
   const { order, run, read, git, publisher } = testCheckout();
   await publisher.refresh();
   const one = order({ type: 'check', file: SUTER, facts: ['phone'], answer: 'same' });
@@ -133,7 +133,7 @@ test('what was confirmed by telephone is a line of the log; several presses are 
   );
 });
 
-test('who did not answer is asked again, and the content does not say otherwise', async () => {
+test('an unanswered call is due again, and does not change the content', async () => {
   const { order, run, folder, git } = testCheckout();
   const answer = await run(order({ type: 'check', file: SUTER, facts: ['phone'], answer: 'unreachable' }));
   expect(answer).toMatchObject({ state: 'done', version: null });
@@ -163,7 +163,7 @@ test('words and names cannot forge another order or author', async () => {
   expect(git('log', '-1', '--format=%b')).toMatch(/^Orden: \S+$/);
 });
 
-test('an order is not done because another one’s words say so', async () => {
+test('an order is not taken for done because another one’s words name it', async () => {
   const { order, change, run, read } = testCheckout();
   const later = '20261122T130502Z-00000002';
   const phone = change(SUTER, (suter) => ({ ...suter, phone: PHONE }));
@@ -175,7 +175,7 @@ test('an order is not done because another one’s words say so', async () => {
   expect(JSON.parse(read(SUTER))).toMatchObject({ price: 2000 });
 });
 
-test('of old sites the newest three stay besides the live one', async () => {
+test('the newest three old sites are kept in addition to the live one', async () => {
   const { order, change, run, sites, publisher } = testCheckout();
   for (let price = 1000; price < 7000; price += 1000) {
     await run(order({ type: 'publish', words: '', changes: [change(SUTER, (suter) => ({ ...suter, price }))] }));

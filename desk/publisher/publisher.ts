@@ -19,7 +19,7 @@ export class Publisher {
     this.sites = this.#parts.sites;
   }
 
-  /** Takes back what a killed publisher left half done. */
+  /** Reverts what a killed publisher left half done. */
   async recover() {
     const { git, journal, sites } = this.#parts;
     await git.tidy();
@@ -27,7 +27,7 @@ export class Publisher {
     sites.prune();
   }
 
-  /** Publishes the checkout as it is if the live site, or what the desk sees, is not that or not of today. */
+  /** Publishes the checkout as it is, unless the live site and the desk's snapshot already show it, as of today. */
   async refresh() {
     const { git, log, desk, today } = this.#parts;
     await refuseDirty(git);
@@ -39,7 +39,7 @@ export class Publisher {
     await this.#site.switchTo(built);
   }
 
-  /** Carries out the oldest orders that wait: one, or several facts that one person confirmed. */
+  /** Carries out the oldest waiting order, or several consecutive confirmations by one person. */
   async next(): Promise<boolean> {
     const { desk, log, at } = this.#parts;
     const orders = together(desk.waiting());
@@ -62,7 +62,7 @@ export class Publisher {
 const FAILED =
   'Algo de la máquina falló y no se publicó nada. Lo que escribiste está guardado: probá de nuevo en un rato y, si sigue, avisale a quien mantiene la guía.';
 
-/** The first order, with the confirmations of the same person that follow it if it is one itself. */
+/** The first order; if it is a confirmation, also those of the same person right after it. */
 function together([first, ...others]: Order[]): Order[] {
   if (!first) return [];
   const isAlike = (order: Order) =>

@@ -1,11 +1,11 @@
 import type { Git } from './git.ts';
 
-/** The publisher cannot go on, through no mistake of who edits; the sentence, in Spanish, says what to do. */
+/** The publisher cannot continue, but not because of the edit. The sentence, in Spanish, says what to do. */
 export class MachineError extends Error {}
 
 type Log = (line: string) => void;
 
-/** @throws {MachineError} if somebody left unsaved work in the checkout, which must be neither published nor lost */
+/** @throws {MachineError} if the checkout has somebody's uncommitted work, which must be neither published nor lost */
 export async function refuseDirty(git: Git) {
   const dirty = await git.dirty();
   if (dirty.length === 0) return;
@@ -15,7 +15,7 @@ export async function refuseDirty(git: Git) {
   );
 }
 
-/** Takes in what developers pushed. Without a network, what is here is published all the same, with a warning. */
+/** Pulls what developers pushed. Without a network, the local state is published anyway, with a warning. */
 export async function pull(git: Git, log: Log): Promise<string[]> {
   if ((await git.upstream()) === null) return [];
   try {
@@ -27,7 +27,7 @@ export async function pull(git: Git, log: Log): Promise<string[]> {
   }
 }
 
-/** Pushes what the remote lacks; what could not be pushed goes with the next order. */
+/** Pushes what the remote lacks; what cannot be pushed goes with the next order. */
 export async function push(git: Git, log: Log): Promise<string[]> {
   if ((await git.upstream()) === null || !(await git.isAhead())) return [];
   try {

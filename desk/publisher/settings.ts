@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parseEnv } from 'node:util';
 
-/** Where the publisher works; all are absolute paths. */
+/** The publisher's folders; all are absolute paths. */
 export type Settings = {
-  /** Where the web process and the publisher meet. */
+  /** The folder that the web process and the publisher share. */
   folder: string;
   /** The checkout of the project. */
   root: string;

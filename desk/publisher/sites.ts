@@ -14,11 +14,11 @@ import { namesIn } from './files.ts';
 
 const LINK = 'current';
 const VERSION = '.version';
-/** Before a site's name while it is built. */
+/** The prefix of a site's name while it is being built. */
 const BUILDING = '.building-';
-/** The build's own workshops begin so, too: it makes them beside its target. */
+/** The prefix of anything unfinished. The build's own temporary folders, next to its target, have it too. */
 const UNFINISHED = '.build';
-/** So many sites stay besides the live one: a server may still read the last. */
+/** The number of sites to keep in addition to the live one: a server may still be reading the last one. */
 const KEPT = 3;
 
 /** The folder of built sites. One is live: the one that the link leads to. */
@@ -46,14 +46,14 @@ export class Sites {
     return file && existsSync(file) ? readFileSync(file, 'utf8').trim() || null : null;
   }
 
-  /** A folder to build into; what a killed build left there is gone. */
+  /** An empty folder to build into, without the remains of a killed build. */
   building(name: string): string {
     const folder = path.join(this.folder, BUILDING + name);
     rmSync(folder, { recursive: true, force: true });
     return folder;
   }
 
-  /** Gives a finished site its place and makes it live, in one step. */
+  /** Moves a finished site into place and makes it live atomically. */
   switchTo(built: string, version: string, now: Date) {
     const wanted = `${now.toISOString().replace(/[-:.]/g, '')}-${version.slice(0, 12)}`;
     let name = wanted;
@@ -66,7 +66,7 @@ export class Sites {
     renameSync(next, path.join(this.folder, LINK));
   }
 
-  /** Deletes what killed builds left, and old sites but the newest. */
+  /** Deletes the remains of killed builds, and all old sites but the newest. */
   prune() {
     const live = this.live && path.basename(this.live);
     const sites = namesIn(this.folder).filter((name) => /^\d{8}T\d+Z-[0-9a-f]+(-\d+)?$/.test(name) && name !== live);

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SUTER, testCheckout } from './testing/test-checkout.ts';
 
-/** As docs/deploy.md lays them out: the server, the publisher, and the group in which they meet. */
+/** The users that docs/deploy.md describes, for the server and the publisher, and the group that they share. */
 const GUIDE = 65_501;
 const PUBLISHER = 65_502;
 const DESK = 65_503;
@@ -12,14 +12,14 @@ const DESK = 65_503;
 const WEB_WRITES = ['orders', 'photos', 'drafts'];
 const PUBLISHER_WRITES = ['answers', 'ready', 'previews', 'published'];
 
-/** Runs a shell line as one of the two users; whether it could. */
+/** Runs a shell command as one of the two users. Returns whether it succeeded. */
 function can(uid: number, line: string): boolean {
   const ids = ['--reuid', String(uid), '--regid', String(uid), '--groups', String(DESK)];
   return spawnSync('setpriv', [...ids, 'sh', '-c', line], { stdio: 'ignore' }).status === 0;
 }
 
 test.skipIf(process.getuid?.() !== 0)(
-  'the server writes orders and nothing else, the publisher everything but what the server wrote',
+  'the server writes orders, photos and drafts and nothing else, the publisher everything but those',
   () => {
     const { base, root, folder, sites, order, change, answer } = testCheckout();
     chmodSync(base, 0o755);
@@ -49,12 +49,12 @@ test.skipIf(process.getuid?.() !== 0)(
     expect([status, stderr.toString()]).toEqual([0, '']);
     expect(answer(id)).toMatchObject({ state: 'done' });
 
-    // What each must be able to do…
+    // What the server must be able to do…
     expect(
       can(GUIDE, `cat ${folder}/answers/${id}.json ${folder}/published/snapshot.json ${sites}/current/first.txt`),
     ).toBe(true);
     for (const name of WEB_WRITES) expect([name, can(GUIDE, `touch ${folder}/${name}/x`)]).toEqual([name, true]);
-    // …and what neither may.
+    // …and what neither may do.
     const forbidden = [
       ...PUBLISHER_WRITES.map((name) => `${folder}/${name}/x`),
       `${folder}/x`,

@@ -53,7 +53,7 @@ function calmed(line: Line, reach: number): Line {
   });
 }
 
-/** Draws beds of rock seen from above, side gorges, hachures down both walls, longer on the lit one, and water. */
+/** Draws beds of rock seen from above, side gorges, hachures down both walls, longer on the lit one, and the water. */
 export function canyon(bed: Line[], scale: number, rough: number): string {
   const course = canyonCourse(bed, scale);
   const gorges = course.flatMap((line) => sideGorges(line, scale));

@@ -56,7 +56,7 @@ export function heightAt(lng: number, lat: number): number {
 }
 
 function fallAt(lng: number, lat: number): number {
-  // The Sierra Pintada pushes the mountains' foot east in the south, the valley of the Diamante west in the north.
+  // In the south, the Sierra Pintada pushes the mountains' foot east; in the north, the Diamante valley pushes it west.
   const clamped = (value: number) => Math.max(0, Math.min(1, value));
   const shift = clamped((-34.95 - lat) / 0.5) * 0.34 - clamped((lat + 34.35) / 0.3) * 0.12;
   const x = lng + shift * (lng < -69 ? 1 : Math.max(0, (-68.4 - lng) / 0.6));

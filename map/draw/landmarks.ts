@@ -11,7 +11,7 @@ export interface LandmarkPlace {
   move?: [right: number, down: number];
 }
 
-/** The height of each above its foot, in its own units. */
+/** The height of each landmark above its foot, in its own units. */
 const HEIGHTS: Partial<Record<Landmark, number>> = { cathedral: 52, church: 31, dam: 14, condor: 8, para: 24 };
 
 /** Draws landmarks, the southern ones in front, and reserves their room. */

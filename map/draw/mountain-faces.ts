@@ -39,7 +39,7 @@ export function rillsOn(faces: Face[], between: (low: number, high: number) => n
     .join('');
 }
 
-/** Fine strokes down the lit face, with which engravers showed a slope's fall. */
+/** Fine strokes down the lit face, as engravers drew them to show a slope. */
 export function hachuresOn(faces: Face[], between: (low: number, high: number) => number): string {
   return faces
     .flatMap(({ summit, up, spur }) =>

@@ -13,7 +13,7 @@ export interface MountainOptions {
   grid: number;
   /** The height in metres from which there are hills. */
   from: number;
-  /** The room that mountains leave each other at a place: a higher value is airier. */
+  /** The room that mountains leave each other at a place: a higher value spaces them out more. */
   air: (place: Pt) => number;
   /** Peaks that are drawn at their real position, and larger by `namedSize`. */
   named: string[];

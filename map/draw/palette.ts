@@ -1,4 +1,4 @@
-/** The inks of the illustrations by day, and the same sheet's by night. Text inks are those of `tokens.css`. */
+/** The inks of the illustrations, by day and by night. Text inks are those of `tokens.css`. */
 export const day = {
   paper: '#fbf5e9',
   beyond: '#efe2c8',

@@ -29,7 +29,7 @@ const rows =
       `<path stroke="${ink('vineDeep')}" stroke-width="${tenth(1.1 * grain)}" stroke-dasharray="${tenth(4.4 * grain)} ${tenth(1.6 * grain)}" d="M${tenth(1.5 * grain)} 0v${tenth(6 * grain)}"/>`,
   });
 
-/** Trees in squares. */
+/** Trees in a square grid. */
 const trees =
   (turn: number): Draw =>
   (grain) => ({
@@ -41,7 +41,7 @@ const trees =
       `<circle cx="${tenth(2 * grain)}" cy="${tenth(2 * grain)}" r="${tenth(1.15 * grain)}" fill="${ink('orchardDeep')}"/>`,
   });
 
-/** Plots of the irrigated land, each hatched differently: vineyards and orchards lie among them. */
+/** Plots of the irrigated land, each hatched differently, with vineyards and orchards among them. */
 const plots: Draw = (k) => {
   const upright = (x: number, y: number, count: number, gap: number, length: number) =>
     Array.from({ length: count }, (_, i) => `M${tenth((x + i * gap) * k)} ${tenth(y * k)}v${tenth(length * k)}`).join(

@@ -5,7 +5,7 @@ import { Board } from './board.ts';
 import type { Line, Pt } from './lines.ts';
 import { Occupied } from './occupied.ts';
 
-/** Draws one sheet: it holds its board, what already occupies it, and the definitions that its shapes share. */
+/** Draws one sheet: it has the board, the space already taken, and the definitions that shapes share. */
 export class Press {
   readonly board: Board;
   /** The prefix of this sheet's ids, so that several sheets may be in one page. */

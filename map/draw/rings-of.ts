@@ -3,7 +3,7 @@ import { polygonArea } from 'd3-polygon';
 import type { Line, Pt } from './lines.ts';
 import type { Box } from './occupied.ts';
 
-/** The contours around all places of a box where a field exceeds a level, none smaller than `smallest` square units. */
+/** The contours around all parts of a box where a field exceeds a level, none smaller than `smallest` square units. */
 export function ringsOf(
   field: (x: number, y: number) => number,
   [left, top, right, bottom]: Box,

@@ -13,7 +13,7 @@ export function casedRoad(lines: Line[], color: Ink, width: number): string {
   return road(lines, 'halo', width + 2.4, ' opacity=".8"') + road(lines, color, width);
 }
 
-/** A national road: two lanes and a bright middle. */
+/** A national road: two lanes and a bright centre line. */
 export const nationalRoad = (lines: Line[], width: number) =>
   casedRoad(lines, 'national', width) + road(lines, 'nationalMiddle', width * 0.3);
 

@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT] = [348, 118];
 
 export const cartoucheBox = ([x, y]: readonly [number, number]): Box => [x, y, x + WIDTH, y + HEIGHT];
 
-/** The title of a sheet on a plate with notched corners, whose upper left corner is at a place. */
+/** The title of a sheet on a plaque with notched corners. The place is that of its upper left corner. */
 export function cartouche(press: Press, [x, y]: readonly [number, number], sub: string): string {
   const plate = (inset: number, cut: number) => {
     const [r, b] = [WIDTH - inset, HEIGHT - inset];

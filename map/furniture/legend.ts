@@ -10,7 +10,7 @@ const ROW = 22;
 const TEXT_X = 46;
 const SIZE = 12.5;
 
-/** The box of a legend whose lower right corner is at a place: the same in all languages, so that names do not move. */
+/** The box of a legend, given its lower right corner: the same in all languages, so that names do not move. */
 export function legendBox(metrics: Metrics, signs: LegendSign[], [right, bottom]: readonly [number, number]): Box {
   const words = signs.flatMap((sign) => Object.values(legendWords[sign]));
   const widest = Math.max(...words.map((word) => metrics.width(word, 'text-500', SIZE)));

@@ -4,7 +4,7 @@ export type SheetLanguage = (typeof SHEET_LANGUAGES)[number];
 
 type Words = Record<SheetLanguage, string>;
 
-/** The name and description of each sheet, for those who do not see it. */
+/** The name and description of each sheet, for people who cannot see it. */
 export const titles = {
   department: {
     title: {

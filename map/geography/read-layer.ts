@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Feature, FeatureCollection, Geometry, Position } from 'geojson';
 
-/** The properties of the layers' features; README.md says which layer has which. */
+/** The properties of the layers' features; README.md lists which layer has which. */
 export interface Properties {
   name?: string;
   ref?: string;
@@ -24,7 +24,7 @@ export function readLayer(name: string): Layer {
   const known = read.get(name);
   if (known) return known;
   const file = path.join(import.meta.dirname, `${name}.geojson`);
-  // Our own files, whose shape README.md describes.
+  // The files are part of the project, and README.md describes their shape.
   const { features } = JSON.parse(readFileSync(file, 'utf8')) as FeatureCollection<Geometry, Properties>;
   read.set(name, features);
   return features;

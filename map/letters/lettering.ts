@@ -15,9 +15,9 @@ import { type WayOut, writeWayOut } from './ways-out.ts';
 /** A town, village or hamlet of `places.geojson` on a sheet. */
 export interface Town {
   place: string;
-  /** Its name in two lines, where one would be too long. */
+  /** Its name in two lines, if one would be too long. */
   lines?: string[];
-  /** Longitude and latitude of its name's middle, where no side of its dot is free of roads. */
+  /** The longitude and latitude of its name's middle, if no side of its dot is free of roads. */
   over?: [lng: number, lat: number];
   kind: 'city' | 'town' | 'village' | 'hamlet';
   size: number;
@@ -63,7 +63,7 @@ export class Lettering {
     this.keep(way.words, writeWayOut(this.press, this.metrics, way));
   }
 
-  /** A sign with a word or two, right at a place. */
+  /** A sign with a word or two, exactly at a place. */
   badge(words: string, at: Pt) {
     const drawn = badge(this.press, this.metrics, words, at);
     if (drawn) this.shields.push(drawn);
@@ -86,7 +86,7 @@ export class Lettering {
     }
   }
 
-  /** A power station or the like: a small square beside which its name is written. */
+  /** A small square for a power station or the like, with its name next to it. */
   mark([x, y]: Pt) {
     this.press.taken.put('·', [x - 4, y - 4, x + 4, y + 4]);
     this.dots.push(

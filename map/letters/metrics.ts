@@ -24,7 +24,7 @@ export interface Metrics {
 
 let loading: Promise<Metrics> | undefined;
 
-/** Loads the metrics of all faces, once. Measuring throws when a text has a character that the fonts lack. */
+/** Loads the metrics of all faces, once. Measuring throws if a text has a character that the fonts lack. */
 export function loadMetrics(): Promise<Metrics> {
   loading ??= load();
   return loading;
@@ -54,7 +54,7 @@ async function openFace(face: Face): Promise<Font> {
   const [family, weight] = face.split('-') as ['title' | 'text', string]; // the format of `Face`
   const whole = await readFile(fileURLToPath(import.meta.resolve(files[family])));
   const cut = await subsetFont(whole, LETTERS, {
-    targetFormat: 'truetype', // read again at once: packing it would take longer than all else
+    targetFormat: 'truetype', // parsed right away: compressing it would take longer than everything else
     variationAxes: { wght: { min: Number(weight), max: Number(weight) } },
     keepFeatures: ['kern', 'liga', 'ccmp', 'calt'],
   });

@@ -5,8 +5,8 @@ import type { Press } from '#map/draw/press.ts';
 import { type Style, weightOf } from './styles.ts';
 
 /**
- * Writes a name along a line that is itself invisible: first the paper around all its letters, then the letters. A
- * browser paints each letter of a curve by itself, and its paper would cover the letter before.
+ * Writes a name along an invisible line: first the halos of all its letters, then the letters. A browser paints each
+ * letter on a curve separately, and its halo would cover the letter before it.
  */
 export function onLine(press: Press, words: string, style: Style, size: number, line: Line, shift = 0): string {
   const data = pathOf(line);

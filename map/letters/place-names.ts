@@ -9,7 +9,7 @@ import { type Style, type StyleName, styles, weightOf } from './styles.ts';
 /** The position of a name relative to its point. */
 export type Side = 'n' | 'ne' | 'e' | 'se' | 's' | 'sw' | 'w' | 'nw' | 'over';
 
-/** A horizontal name beside a point. */
+/** A horizontal name next to a point. */
 export interface Name {
   /** One line or two, and a line in smaller letters below, for a height or a distance. */
   lines: string[];
@@ -129,8 +129,8 @@ function textOf(row: Row, [left, top, right]: Box, side: Side, color: Ink | unde
 }
 
 /**
- * A text element; `width` fits the letters into their reserved room, whatever font a visitor has. Glyphs are fitted, too:
- * where only the gaps are, a browser paints each letter by itself, and the paper around one covers the one before.
+ * A text element; `width` fits the letters into their reserved room, whatever font a visitor has. It scales the glyphs
+ * too: with fitted gaps only, a browser paints letters separately, and the halo of one covers the one before.
  */
 export function text(
   style: Style & { size: number },

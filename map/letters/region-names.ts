@@ -11,11 +11,11 @@ export interface RegionName {
   size: number;
   /** Degrees, clockwise. */
   turn?: number;
-  /** The region is outside the department, which is on a different ground. */
+  /** Whether the region is outside the department, where the ground has another colour. */
   beyond?: boolean;
 }
 
-/** Writes a region's name in wide letters; returns null if something else is there. */
+/** Writes a region's name in widely spaced letters; returns null if something else is there. */
 export function writeRegionName(
   press: Press,
   metrics: Metrics,

@@ -15,7 +15,7 @@ export interface RiverName {
 }
 
 /**
- * Writes a river's name on a smooth line beside it; returns null if another name is in the way or the stretch is too
+ * Writes a river's name on a smooth line next to it; returns null if another name is in the way or the stretch is too
  * short.
  */
 export function writeRiverName(press: Press, metrics: Metrics, name: RiverName): string | null {

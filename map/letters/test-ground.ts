@@ -7,14 +7,14 @@ import type { SetText } from './test-letters.ts';
 
 /** Lines that strike letters through; the border has the ink of titles, which is nearly that of national roads. */
 const LINES: Ink[] = ['national', 'provincial', 'title'];
-/** The share of a letter's box from which a line is seen through it. */
+/** The share of a letter's box that a line must cover to count as visible through the letter. */
 const SEEN = 0.05;
-/** How far a pixel may be from an ink, each colour from 0 to 255: edges are mixed. */
+/** How much a pixel may differ from an ink in each channel, from 0 to 255: edges are antialiased. */
 const CLOSE = 30;
 
 type Color = readonly number[];
 
-/** A sheet without its letters, as it is painted: what a reader has behind them. */
+/** A painted sheet without its letters: the background that a reader sees behind them. */
 export async function groundOf(name: SheetName) {
   const { svg } = await drawSheet(name, { language: 'es', theme: 'light' });
   const { width } = sheets[name];

@@ -30,7 +30,7 @@ export function setTexts(svg: string, metrics: Metrics): SetText[] {
       else stack.push(times(top, transformIn(attributes)));
     } else if (!closing) {
       const inner = svg.slice(tags.lastIndex, svg.indexOf('</text>', tags.lastIndex));
-      // The paper around the letters of a curve is drawn as the same text once more.
+      // The halo of a text on a curve is a second copy of the text.
       if (!/class="[^"]*\bh\b/.test(attributes))
         texts.push(setText(attributes, inner, times(top, transformIn(attributes)), lines, metrics));
     }

@@ -1,20 +1,20 @@
 import { type Box, overlap } from '#map/draw/occupied.ts';
 import { CLOSER, FIRST_PX, type SheetName, type Spot, sheets } from '#map/sheets.ts';
 
-/** Where a mark is seen: pixels to the right of its point and below it. */
+/** The position of a mark: pixels to the right of its point and below it. */
 export type Offset = readonly [right: number, down: number];
 
 /**
- * The widths at which a sheet is seen: at first, and after one and two presses of the button that brings it closer. Marks
- * stay as large as they are while the names grow.
+ * The widths at which a sheet is shown: at first, and after one and two presses of the zoom button. Marks keep their
+ * size while the names grow.
  */
 const SHOWN_PX = [FIRST_PX, FIRST_PX * CLOSER, FIRST_PX * CLOSER ** 2];
-/** The first view is the one that everybody sees. */
+/** The weight of the first view, which is the one that everybody sees. */
 const FIRST_COUNTS = 4;
-/** Half of a mark, of which the largest is the disc that gathers several. */
+/** The radius of the largest mark, the disc that stands for several. */
 const RADIUS_PX = 19;
 
-/** How large a pixel is in a sheet's units, at each of the widths. */
+/** The size of a pixel in a sheet's units, at each of the widths. */
 export const unitsPerPixel = (name: SheetName) => SHOWN_PX.map((px) => sheets[name].width / px);
 
 /** The round mark around a point of a sheet, as a box. */
@@ -24,7 +24,7 @@ export function markAt({ x, y }: Spot, [right, down]: Offset, unit: number): Box
   return [cx - radius, cy - radius, cx + radius, cy + radius];
 }
 
-/** How many square pixels of the boxes lie below the marks of one thing, one mark for each width; the first counts most. */
+/** The square pixels of the boxes covered by the marks of one thing, one mark for each width; the first counts most. */
 export function hidden(marks: Box[], boxesAt: (index: number) => readonly Box[], units: number[]): number {
   return marks.reduce((total, mark, index) => {
     const unit = units[index] ?? 1; // as many as there are marks

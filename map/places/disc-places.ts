@@ -5,17 +5,17 @@ import { hidden, markAt, type Offset, unitsPerPixel } from './clear-of-names.ts'
 import type { DiscPlaces } from './known-disc-places.ts';
 import type { NameBoxes } from './known-name-boxes.ts';
 
-/** How far a disc may stand off its district's dot. */
+/** The distances at which a disc may be from its district's dot. */
 const OFF_PX = [22, 30, 38];
 const TURNS = 16;
 
-/** A disc on another does less harm than one on a name: the two gather. */
+/** The weight of covering another disc: less harm than covering a name, because the two merge into one. */
 const DISCS_COUNT = 0.3;
 
-/** Square pixels of a name for each square pixel that a disc is away from its dot. */
+/** The cost of a disc's distance from its dot: square pixels of a name for each squared pixel. */
 const FAR_COUNTS = 0.4;
 
-/** On its dot, or beside it. */
+/** On its dot, or next to it. */
 const OFFSETS: Offset[] = [
   [0, 0],
   ...OFF_PX.flatMap((off) =>
@@ -27,8 +27,8 @@ const OFFSETS: Offset[] = [
 ];
 
 /**
- * For each sheet: where the disc of a district stands beside its dot, so that the names around it stay legible. The
- * disc says "somewhere here", and may stand off; what is known by its point may only lean (`lean.ts`).
+ * The offsets of the districts' discs from their dots on each sheet, so that the names around them stay legible. A disc
+ * means "somewhere here" and may move; a mark for an exact point may only lean (`lean.ts`).
  */
 export function discPlaces(boxes: NameBoxes): DiscPlaces {
   const names = Object.keys(sheets) as SheetName[];

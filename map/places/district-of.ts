@@ -47,7 +47,7 @@ const morePoints: Partial<Record<DistrictId, Point[]>> = {
   ],
 };
 
-/** The district of a point, as far as representative points can tell; null if none is near enough. */
+/** The district of a point, judging by the representative points; null if none is near enough. */
 export function districtOf(lat: number, lng: number): DistrictId | null {
   const at = flatten([lng, lat]);
   const [department] = readLayer('departments').filter(({ properties }) => properties.main);
@@ -55,7 +55,7 @@ export function districtOf(lat: number, lng: number): DistrictId | null {
   const home = shores.some((shore) => polygonContains(shore, [lng, lat]));
   let best: { id: DistrictId | null; share: number } = { id: null, share: 1 };
   for (const id of DISTRICT_IDS) {
-    if (home === (id === 'malargue')) continue; // Malargüe is a department of its own
+    if (home === (id === 'malargue')) continue; // Malargüe is a separate department
     for (const point of [districts[id], ...(morePoints[id] ?? [])]) {
       const [x, y] = flatten([point.lng, point.lat]);
       const share = Math.hypot(x - at[0], y - at[1]) / reach[id];

@@ -3,10 +3,10 @@ import path from 'node:path';
 import type { DistrictId } from '#map/districts.ts';
 import type { SheetName } from '#map/sheets.ts';
 
-/** Sheet → district → pixels to the right of its dot and below it; a district that is left out stands on its dot. */
+/** Sheet → district → pixels to the right of its dot and below it; the disc of any other district is on its dot. */
 export type DiscPlaces = Record<SheetName, Partial<Record<DistrictId, readonly [right: number, down: number]>>>;
 
-/** Kept because it needs the lettered sheets, which take seconds. */
+/** Committed because computing it needs the lettered sheets, which take seconds. */
 export const DISCS_FILE = path.join(import.meta.dirname, 'disc-places.json');
 
 let known: DiscPlaces | undefined;
@@ -16,7 +16,7 @@ export function knownDiscPlaces(): DiscPlaces {
   return known;
 }
 
-/** The text of its file: one line for each district. */
+/** The text of the file: one line for each district. */
 export function discsText(places: DiscPlaces): string {
   const sheets = Object.entries(places).map(([sheet, discs]) => {
     const lines = Object.entries(discs).map(([id, offset]) => `    "${id}": [${offset.join(', ')}]`);

@@ -5,7 +5,7 @@ import { type SheetName, sheets } from '#map/sheets.ts';
 
 export type NameBoxes = Record<SheetName, readonly Box[]>;
 
-/** Kept because it needs the lettered sheets, which take seconds. */
+/** Committed because computing it needs the lettered sheets, which take seconds. */
 export const NAMES_FILE = path.join(import.meta.dirname, 'name-boxes.json');
 
 let known: NameBoxes | undefined;
@@ -15,7 +15,7 @@ export function knownNameBoxes(): NameBoxes {
   return known;
 }
 
-/** The text of its file: one line for each box. */
+/** The text of the file: one line for each box. */
 export function namesText(boxes: NameBoxes): string {
   const lines = (Object.keys(sheets) as SheetName[]).map((name) => {
     const own = boxes[name].map((box) => `    [${box.join(', ')}]`);

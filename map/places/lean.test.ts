@@ -8,17 +8,17 @@ import { leanOf } from './lean.ts';
 
 const ON: Offset = [0, 0];
 const UPRIGHT: Offset = [0, -22];
-/** Square pixels of a disc. */
+/** The area of a disc in square pixels. */
 const DISC = 38 ** 2;
 
 describe.each(Object.keys(sheets) as SheetName[])('%s', (name) => {
   const { [name]: boxes } = knownNameBoxes();
   const units = unitsPerPixel(name);
   const [first = 1] = units;
-  /** Square pixels of names below a mark when the sheet is first shown. */
+  /** The square pixels of names that a mark covers when the sheet is first shown. */
   const below = (spot: Spot, offset: Offset) => hidden([markAt(spot, offset, first)], () => boxes, [first]) / 4;
 
-  test('at first sight the discs of districts stand off the names', () => {
+  test('in the first view, the discs of districts keep clear of the names', () => {
     const discs = DISTRICT_IDS.flatMap((id) => {
       const spot = project(name, districts[id]);
       return spot ? [{ id, now: below(spot, knownDiscPlaces()[name][id] ?? ON), onDot: below(spot, ON) }] : [];

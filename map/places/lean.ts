@@ -2,13 +2,13 @@ import { type SheetName, type Spot, sheets } from '#map/sheets.ts';
 import { hidden, markAt, type Offset, unitsPerPixel } from './clear-of-names.ts';
 import { knownNameBoxes } from './known-name-boxes.ts';
 
-/** From the point that a mark's foot stands on to the middle of its head. */
+/** The distance from the foot of a mark, which is on its point, to the middle of its head. */
 const REACH_PX = 22;
 const TURNS = 8;
-/** Square pixels of a name that a mark rather hides than lean by a half turn: upright ones are found at a glance. */
+/** The cost of leaning by a half turn, in square pixels of a hidden name: upright marks are found at a glance. */
 const UPRIGHT = 40;
 
-/** Upright first, then around. */
+/** All directions of a mark, upright first. */
 const LEANS = Array.from({ length: TURNS }, (_, turn) => {
   const angle = (turn / TURNS) * 2 * Math.PI;
   const offset: Offset = [Math.round(Math.sin(angle) * REACH_PX), Math.round(-Math.cos(angle) * REACH_PX)];
@@ -16,8 +16,8 @@ const LEANS = Array.from({ length: TURNS }, (_, turn) => {
 });
 
 /**
- * Where the head of a mark is, whose foot stays exactly on its point: the side on which it hides the least of the sheet's
- * names. Upright where it hides none, and null for that.
+ * The offset of a mark's head from its foot, which stays exactly on its point: towards the side where it hides the
+ * least of the sheet's names. Null if the mark is upright, as it is when it hides none.
  */
 export function leanOf(name: SheetName, spot: Spot): Offset | null {
   const [left, top, right, bottom] = sheets[name].frame;

@@ -4,7 +4,7 @@ import type { Box } from '#map/draw/occupied.ts';
 import type { SheetName } from '#map/sheets.ts';
 import type { NameBoxes } from './known-name-boxes.ts';
 
-/** For each sheet: where letters and landmarks stand, in its units. Names on lines have a box for every few letters. */
+/** The boxes of letters and landmarks on each sheet, in its units. Names on lines have a box for every few letters. */
 export async function nameBoxes(): Promise<NameBoxes> {
   const [department, atuel, city] = await Promise.all([boxesOn('department'), boxesOn('atuel'), boxesOn('city')]);
   return { department, atuel, city };

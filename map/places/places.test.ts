@@ -29,7 +29,7 @@ const at = (file: string, lat: number, lng: number, approximate = true) => ({
   address: '',
 });
 
-test('points in a lake, on the plaza by default and shared by many are found, a good one is not', () => {
+test('points in a lake, on the plaza by default or shared by many are found, and a good one is not', () => {
   const found = doubtfulPoints([
     at('lake', -35.083, -68.75),
     at('default', -34.615, -68.333),

@@ -2,12 +2,12 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Point } from '#map/districts.ts';
 
-/** The parts of a listing that the checks of points need. */
+/** The parts of a listing needed to check its point. */
 export interface PlacedListing {
   /** The path from the root of the project. */
   file: string;
   point: Point & { approximate?: boolean };
-  /** The street, or its substitute. */
+  /** The address and the description of the location, whichever exist. */
   address: string;
 }
 

@@ -69,8 +69,8 @@ const sights: Sight[] = [
 ];
 
 /**
- * Below the city's name, where the map's page lays the disc of all that is in the city: a road's sign there would push it
- * onto its neighbours.
+ * The spot below the city's name where the map page puts the disc for everything in the city: a road sign there would
+ * push the disc onto its neighbours.
  */
 const DISC_OF_CITY: [lng: number, lat: number] = [-68.262, -34.637];
 
@@ -100,7 +100,7 @@ const shields: Record<string, number> = {
   RP222: 1,
 };
 
-/** The destinations of the national roads, by which `content/pages/como-llegar.json` leads visitors in. */
+/** The destinations of the national roads that visitors arrive by, according to `content/pages/como-llegar.json`. */
 const waysOut: WayOut[] = [
   { words: 'Mendoza', tip: [548, 31], toward: 'up' },
   { words: 'San Luis', tip: [1206, 168], toward: 'right' },

@@ -17,7 +17,7 @@ import type { Plan } from './plan.ts';
 
 const TOLERANCE = 0.6;
 const CANYON = 0.9;
-/** What a name on the department's border costs: more than on a hill, less than on a road. */
+/** The cost of a name on the department's border: more than on a hill, less than on a road. */
 const BORDER = 2.5;
 
 const duneField: [number, number, number][] = [
@@ -57,7 +57,7 @@ const namedMountains = [
   'Picos del Barroso (Cumbre Central)',
 ];
 
-/** Tints from so many metres up. */
+/** The heights in metres from which each tint applies. */
 const relief: Parameters<typeof heightSteps>[1] = {
   steps: [
     [1280, 'step1'],

@@ -3,7 +3,7 @@ import type { Mountain } from '#map/draw/mountains.ts';
 import { layer, type Press, river } from '#map/draw/press.ts';
 import { lakeAreas } from '#map/draw/water.ts';
 
-/** What a name on a road or a river costs, beside one on the hills: a line through letters harms them most. */
+/** The cost of a name on a road or a river, compared with one on the hills: a line through letters harms them most. */
 const WAY = 4;
 const HILL = 0.3;
 
@@ -33,7 +33,7 @@ export function reserve(press: Press, roads: Line[], tolerance: number) {
   }
 }
 
-/** Marks mountains, because names are easier to read beside one than on it. */
+/** Marks mountains, because names are easier to read next to one than on it. */
 export function markMountains(press: Press, mountains: Mountain[]) {
   for (const { x, y, scale } of mountains)
     for (let up = 4; up < 50 * scale; up += 4)

@@ -5,7 +5,7 @@ import type { Side } from '#map/letters/place-names.ts';
 
 /**
  * Writes the names and heights of the peaks that are drawn at their real position.
- * @param sides where a peak's name belongs, if something lies around it that the plan knows better
+ * @param sides the sides for a peak's name, where the plan knows better because of what is around it
  */
 export function namePeaks(
   lettering: Lettering,

@@ -18,7 +18,7 @@ export interface Furniture {
   relief: boolean;
 }
 
-/** One sheet: its furniture, and how its land is drawn and lettered once the furniture's room is reserved. */
+/** One sheet: its furniture, and a function that draws and letters its land once the furniture's room is reserved. */
 export interface Plan {
   furniture: Furniture;
   draw(press: Press, metrics: Metrics): { svg: string; dropped: string[] };

@@ -4,7 +4,7 @@ import { linesOf, readLayer } from '#map/geography/read-layer.ts';
 import { canyon } from './conditions.ts';
 import { flatten, unflatten } from './plane.ts';
 
-/** Around the gorge in degrees: from the dam of El Nihuil to that of Valle Grande, with the road's bends. */
+/** The area of the gorge in degrees: from the dam of El Nihuil to that of Valle Grande, with the road's bends. */
 const REACH = { west: -68.69, south: -35.035, east: -68.49, north: -34.832 };
 
 let course: Line | undefined;
@@ -28,7 +28,7 @@ function canyonRoad(): Line {
   return away(longest[0]) <= away(longest.at(-1)) ? longest : longest.toReversed();
 }
 
-/** The place at a share, 0 to 1, of the way down: where a stop of which only the kilometre is known is about. */
+/** The place at a share, 0 to 1, of the way down: the rough position of a stop of which only the kilometre is known. */
 export function alongCanyon(share: number): Point {
   course ??= canyonRoad();
   const way = Math.min(0.9999, Math.max(0.0001, share)) * lengthOf(course);

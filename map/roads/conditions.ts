@@ -31,7 +31,7 @@ interface Stretch {
 }
 
 /**
- * The first entry that matches a place on a road gives its surface. A road without one is 'unknown', and answers give
+ * The first entry that matches a place on a road gives its surface. A road without one is 'unknown', and answers state
  * the unknown share of the route.
  */
 export const stretches: Stretch[] = [

@@ -1,6 +1,6 @@
 import { type Edge, kmBetween, type RoadGraph } from './edges.ts';
 
-/** The layers omit lanes: a piece this close to the network is connected to it, as it is in reality. */
+/** The layers omit lanes: a piece this close to the network is taken to be connected to it, as it is in reality. */
 const GAP_KM = 1;
 
 /** Returns the graph with a short edge from each disconnected piece to the nearest node of the largest one. */

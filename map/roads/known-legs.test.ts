@@ -3,6 +3,6 @@ import { expect, test } from 'vitest';
 import { LEGS_FILE, legsText } from './known-legs.ts';
 import { legTable } from './leg-table.ts';
 
-test('the kept drives are what the roads say now; if not, run `npm run map:keep`', () => {
+test('the committed drives match the roads; if not, run `npm run map:keep`', () => {
   expect(readFileSync(LEGS_FILE, 'utf8')).toBe(legsText(legTable()));
 });

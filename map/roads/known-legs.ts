@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { LegTable } from './leg-table.ts';
 
-/** Kept for the same reason as `distances.json`: to reckon it takes seconds. */
+/** Committed for the same reason as `distances.json`: computing it takes seconds. */
 export const LEGS_FILE = path.join(import.meta.dirname, 'legs.json');
 
 let known: LegTable | undefined;
@@ -13,7 +13,7 @@ export function knownLegs(): LegTable {
   return known;
 }
 
-/** The table as its file holds it: one line for each district. */
+/** The text of the table's file: one line for each district. */
 export function legsText({ ids, roads, rows }: LegTable): string {
   const lines = rows.map((row) => `    ${JSON.stringify(row)}`).join(',\n');
   return `{\n  "ids": ${JSON.stringify(ids)},\n  "roads": ${JSON.stringify(roads)},\n  "rows": [\n${lines}\n  ]\n}\n`;

@@ -3,17 +3,17 @@ import { roadBetween, type Trip } from './road-between.ts';
 
 /**
  * A drive between two districts: km, minutes on a good day and on a bad one, km of gravel, km of unknown surface, the
- * numbered roads as indices of `roads`, and whether it goes through the canyon. Null where the layers know no road.
+ * numbered roads as indices of `roads`, and whether it goes through the canyon. Null if the layers have no road.
  */
 export type LegEntry =
   | [km: number, low: number, high: number, gravelKm: number, unknownKm: number, roads: number[], canyon: 0 | 1]
   | null;
 
-/** All drives between districts, small enough for the browser: some 7 kB as JSON. */
+/** All drives between districts, small enough for the browser: about 7 kB as JSON. */
 export interface LegTable {
   ids: DistrictId[];
   roads: string[];
-  /** `rows[i][j]`, j < i: from `ids[j]` to `ids[i]`, by the way that is open whatever the canyon does. */
+  /** `rows[i][j]`, j < i: from `ids[j]` to `ids[i]`, by a route that is open whatever the state of the canyon. */
   rows: LegEntry[][];
 }
 

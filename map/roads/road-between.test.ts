@@ -9,7 +9,7 @@ const bridges = { lat: -34.6521, lng: -68.378 };
 const meetsRoute40 = { lat: -35.0461, lng: -69.519 };
 
 /**
- * Published distances in kilometres, with their source. A town's centre is a point here and may be any corner there.
+ * Published distances in kilometres, with their source, which may measure from another point of a town.
  */
 const known: [from: string, to: string, a: Point, b: Point, km: number, source: string][] = [
   ['plaza', 'Valle Grande', PLAZA, districts['valle-grande'], 37, 'content/places/valle-grande.md'],
@@ -59,7 +59,7 @@ test('the route to El Nihuil is named by its roads, all paved, and takes about a
   expect(trip?.minutes[1]).toBeGreaterThanOrEqual(75);
 });
 
-test('a canyon that is open downwards lets cars down and sends those that go up around it', () => {
+test('a canyon that is open downwards is used on the way down and bypassed on the way up', () => {
   const { 'el-nihuil': top } = districts;
   const wish = { canyon: 'down', scenic: true } as const;
   const down = roadBetween(top, damOfValleGrande, wish);
@@ -70,7 +70,7 @@ test('a canyon that is open downwards lets cars down and sends those that go up 
   expect(up?.km).toBeGreaterThan(90);
 });
 
-test('a place inside a closed canyon still has its kilometres, and the answer says that the canyon was closed', () => {
+test('a place inside a closed canyon still has its kilometres, and the answer notes that the canyon was closed', () => {
   const trip = roadBetween(PLAZA, districts['canon-del-atuel'], { canyon: 'closed' });
   expect(trip?.notes).toEqual(expect.arrayContaining(['canyon', 'canyon-closed']));
   expect(trip?.km).toBeGreaterThan(50);

@@ -9,7 +9,7 @@ import { growTree, pathTo, type Tree, type Wishes } from './shortest-path.ts';
 const WINDING = 1.3;
 /** Within this distance of a road, the way to it is not mentioned. */
 const AT_THE_ROAD_KM = 0.4;
-/** Beyond this distance from any known road, nobody can say how to get there. */
+/** Beyond this distance from any known road, the way there is unknown. */
 const NO_ROAD_KM = 12;
 
 /**

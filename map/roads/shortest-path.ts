@@ -75,7 +75,7 @@ function mayPass(graph: RoadGraph, edge: Edge, from: number, state: CanyonState)
 
 const measured = new WeakMap<RoadGraph, Float64Array>();
 
-/** Kilometres by road from the top of the canyon: an edge along which they grow leads down. */
+/** Kilometres by road from the top of the canyon: an edge along which they increase leads down. */
 function kmFromTop(graph: RoadGraph): Float64Array {
   const known = measured.get(graph);
   if (known) return known;

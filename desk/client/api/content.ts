@@ -6,7 +6,7 @@ export type Content = Reply<'GET content'>;
 
 const content = store<{ value: Content | null; error: string | null }>({ value: null, error: null });
 
-/** Reads anew what lists and forms need: at the start, and when something was published. */
+/** Loads what lists and forms need: at the start, and again after each publication. */
 export async function loadContent(): Promise<void> {
   try {
     const value = await ask('GET content');
@@ -16,12 +16,12 @@ export async function loadContent(): Promise<void> {
   }
 }
 
-/** What lists and forms need; null until it is there. */
+/** The content that lists and forms need; null until it has loaded. */
 export const useContentState = content.use;
 
 /**
- * What lists and forms need, below a screen that waits for it.
- * @throws where it is not loaded yet
+ * The content that lists and forms need, for components that render only once it has loaded.
+ * @throws if it has not loaded yet
  */
 export function useContent(): Content {
   const { value } = content.use();
@@ -29,7 +29,7 @@ export function useContent(): Content {
   return value;
 }
 
-/** The kind of a file by its path, also of one that is not published yet: its folder is that of its kind's other files. */
+/** The kind of a file by its path. An unpublished file has the kind of the other files in its folder. */
 export function kindOf(file: string, { files, kinds }: Pick<Content, 'files' | 'kinds'>): Kind | null {
   const folder = folderOf(file);
   const known = files.find((one) => one.file === file) ?? files.find((one) => folderOf(one.file) === folder);
@@ -41,7 +41,7 @@ const folderOf = (file: string): string => file.slice(0, file.lastIndexOf('/'));
 /** "content/collections/bodegas/listings" → "bodegas"; "content/events" → "events". */
 const kindOfFolder = (folder: string): string => /^content\/(?:collections\/)?([^/]+)/.exec(folder)?.[1] ?? '';
 
-/** The folder in which a new file of a kind begins; how its files are called is the contract's. */
+/** The folder for new files of a kind: that of its other files, else the one that its id implies. */
 export function folderOfKind({ id }: Pick<Kind, 'id'>, files: readonly { file: string; kind: string }[]): string {
   const known = files.find(({ kind }) => kind === id);
   if (known) return folderOf(known.file);

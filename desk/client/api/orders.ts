@@ -2,15 +2,15 @@ import { useEffect, useState } from 'react';
 import type { Answer } from '#desk/contract/orders.ts';
 import { ask, explain, RequestError } from './request.ts';
 
-/** How often an order is asked about. */
+/** The interval for polling an order. */
 const EACH_MS = 700;
 
-/** Where an order is; `answer` is null while it waits, `error` says why nothing could be heard. */
+/** The state of an order; `answer` is null while it waits, `error` says why the last poll failed. */
 export type OrderState = { answer: Answer | null; error: string | null };
 
 const isOver = (answer: Answer | null) => answer !== null && answer.state !== 'working';
 
-/** Follows an order until it is over; a lost signal is waited out. */
+/** Polls an order until it is over; a lost connection only delays it. */
 export function useOrder(id: string | null): OrderState {
   const [{ of, state }, set] = useState<{ of: string | null; state: OrderState }>({ of: id, state: WAITING });
   useEffect(() => {
@@ -44,7 +44,7 @@ async function look(id: string): Promise<OrderState> {
 }
 
 /**
- * Waits for an order's end.
+ * Waits until an order is done.
  * @throws {RequestError} with the publisher's sentence, if it refused or failed
  */
 export async function finished(id: string): Promise<Answer & { state: 'done' }> {

@@ -7,9 +7,9 @@ type Call = keyof Api;
 type Body<Name extends Call> = Api[Name] extends { body: infer Given } ? Given : undefined;
 export type Reply<Name extends Call> = Api[Name]['answer'];
 
-/** What a request answered instead of what was asked for; `message` is a Spanish sentence for the owner. */
+/** A failed request; `message` is a Spanish sentence for the owner. */
 export class RequestError extends Error {
-  /** 0 where nothing answered. */
+  /** The HTTP status; 0 if there was no response. */
   readonly status: number;
   readonly body: unknown;
 
@@ -21,7 +21,7 @@ export class RequestError extends Error {
 }
 
 /**
- * Asks the desk's server. `values` fills what the request's name leaves open: `GET file?file=`, `DELETE sessions/:id`.
+ * Sends a request to the desk's API. `value` completes the request's name: `GET file?file=`, `DELETE sessions/:id`.
  * @throws {RequestError} with a sentence to show
  */
 export async function ask<Name extends Call>(
@@ -37,13 +37,13 @@ export async function ask<Name extends Call>(
       ? {}
       : { headers: { 'x-desk': '1', ...(body ? { 'content-type': 'application/json' } : {}) } }),
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    // A tab that closes still sends what is small.
+    // A closing tab still sends small bodies.
     keepalive: method !== 'GET' && JSON.stringify(body ?? '').length < KEPT_ALIVE,
   });
-  return (await read(response)) as Reply<Name>; // the contract says what it answers
+  return (await read(response)) as Reply<Name>; // guaranteed by the contract
 }
 
-/** Browsers let at most 64 kB outlive their page. */
+/** Browsers limit keepalive requests to 64 kB. */
 const KEPT_ALIVE = 60_000;
 
 async function send(address: string, init: RequestInit): Promise<Response> {
@@ -64,7 +64,7 @@ async function read(response: Response): Promise<unknown> {
 /** Whether the session ended while the desk was open. */
 export const signedOut = store(false);
 
-/** What an answer that is no success says. Whoever is not signed in gets the guide's own "not found": no word of the desk. */
+/** The error of a failed response. Without a session, the server sends the guide's "not found" and no sentence. */
 export function failureOf(status: number, body: unknown, otherwise: string = words.failures.unknown): RequestError {
   const said = sentenceOf(body);
   const isOut = status === 404 && said === null;
@@ -72,7 +72,7 @@ export function failureOf(status: number, body: unknown, otherwise: string = wor
   return new RequestError(isOut ? words.failures.signedOut : (said ?? otherwise), status, body);
 }
 
-/** The sentence to show for whatever was thrown. */
+/** The sentence to show for a thrown value. */
 export function explain(error: unknown): string {
   if (error instanceof RequestError) return error.message;
   console.error(error);

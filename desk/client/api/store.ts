@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 export type Store<Value> = { get(): Value; set(change: (value: Value) => Value): void; use(): Value };
 
-/** A value that several parts of the page show. */
+/** A value shared by several parts of the page. */
 export function store<Value>(initial: Value): Store<Value> {
   let value = initial;
   const listeners = new Set<() => void>();

@@ -7,7 +7,7 @@ export type Loaded<Value> =
   | { state: 'ready'; value: Value };
 
 /**
- * What `load` answers, asked for anew when `key` changes or on `reload`; while it is asked for again, the old answer stays.
+ * The result of `load`, which runs again when `key` changes or on `reload`. A reload shows the old result meanwhile.
  */
 export function useLoaded<Value>(key: string, load: () => Promise<Value>): Loaded<Value> & { reload: () => void } {
   const [{ of, loaded }, set] = useState<{ of: string; loaded: Loaded<Value> }>({ of: key, loaded: LOADING });

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { build } from 'vite';
 import { deskConfig } from './config.ts';
 
-/** Below these, every file may become part of the desk. */
+/** The files and folders that the desk is built from. */
 const SOURCES = [
   'desk/client',
   'desk/contract',
@@ -16,12 +16,12 @@ const SOURCES = [
 ];
 const STAMP = 'built-from';
 
-/** Where the built desk lies, below the project's folder. */
+/** The folder of the built desk, relative to the project. */
 export const DESK_DIST = '.build/desk';
 
 /**
- * Builds the desk unless that has been done from the same sources. Returns whether it built.
- * @throws what Vite throws; the desk that was there is gone then
+ * Builds the desk unless it was already built from the same sources. Returns whether it built.
+ * @throws Vite's errors; the previous build then counts as stale
  */
 export async function buildDesk(root: string, isForced = false): Promise<boolean> {
   const outDir = path.join(root, DESK_DIST);

@@ -4,12 +4,12 @@ import type { InlineConfig } from 'vite';
 import { TARGET } from '#engine/build/entries.ts';
 import { smallFonts } from '#engine/build/styles/fonts.ts';
 
-/** The address below which the server answers for the desk. */
+/** The base path of the desk on the server. */
 const BASE = '/escritorio/';
 
 /**
- * The desk for the browser, as `entry.html`, `desk.html` and `assets/`. Nothing stands inline, because its policy lets no
- * inline script or style in.
+ * The build of the desk into `entry.html`, `desk.html` and `assets/`. Nothing is inlined, because the desk's content
+ * security policy allows no inline script or style.
  */
 export function deskConfig(root: string, outDir: string): InlineConfig {
   const folder = path.join(root, 'desk/client');

@@ -11,17 +11,17 @@ import { shownValue } from './shown-value.ts';
 type Side = 'theirs' | 'mine';
 type Props = { edit: Edit & { clash: NonNullable<Edit['clash']> }; root: DeskSchema; onSettle: (value: Json) => void };
 
-/** The heading's id, to come to it from the end of a long form. */
+/** The heading's id, used to jump to it from the end of a long form. */
 const HEADING = 'dos-versiones';
 
-/** Leads to the two versions, wherever in the form one types. */
+/** Moves from anywhere in the form to the choice between the two versions. */
 export function showClash(): void {
   const heading = document.getElementById(HEADING);
   heading?.focus({ preventScroll: true });
   heading?.scrollIntoView({ block: 'center' });
 }
 
-/** Two versions of one file: for each field that both changed, which one stays. Everything else is together already. */
+/** Asks which version to keep of each field that both sides changed. Everything else is merged already. */
 export function ClashPanel({ edit: { clash, change }, root, onSettle }: Props) {
   const id = useId();
   const [sides, setSides] = useState<Side[]>(() => clash.clashes.map(() => 'mine'));

@@ -7,22 +7,22 @@ import { isSame, valueAt, withValueAt } from '../schema/paths.ts';
 import { forget, keptFiles, recall, remember } from './local.ts';
 import { type Merged, merge } from './merge.ts';
 
-/** Whether the server has what was typed: yes, soon, not yet because nothing answers, never as it is. */
+/** Whether the server has the edit: yes, soon, not while there is no connection, not until the clash is settled. */
 export type Saving = 'saved' | 'saving' | 'offline' | 'clash';
 
-/** One file while somebody edits it. */
+/** A file being edited. */
 export type Edit = {
   change: Change;
-  /** What is live; null for a new file. */
+  /** The published file; null for a new one. */
   live: ContentFile | null;
   revision: number;
   saving: Saving;
-  /** Two versions that somebody must choose between, and what to go on from afterwards. */
+  /** Two versions to choose between, and the base to continue from afterwards. */
   clash: (Merged & { by: string | null; revision: number; base: Pick<Change, 'base' | 'before'> }) | null;
   error: string | null;
 };
 
-/** Typing rests for so long before it is sent. */
+/** How long to wait after the last change before saving. */
 const REST_MS = 500;
 const AGAIN_MS = 5000;
 
@@ -39,22 +39,22 @@ function put(file: string, change: Partial<Edit>) {
   });
 }
 
-/** Whether anything of a file differs from what is live. */
+/** Whether anything in a file differs from the published version. */
 export function isChanged({ change }: Pick<Edit, 'change'>): boolean {
   return change.base === null || change.photos !== null || !isSame(change.value, change.before);
 }
 
 /**
- * Opens a file for editing, with the draft that somebody left and with what this browser could not send. A draft that
- * began before the newest publication takes that in.
- * @param blank what a new file holds; without it the file must exist
+ * Opens a file for editing, with its saved draft and anything that this browser could not send. What was published
+ * since the draft began is merged into it.
+ * @param blank the value of a new file; without it the file must exist
  * @throws {RequestError}
  */
 export async function openEdit(file: string, blank?: Json): Promise<void> {
   const open = editOf(file);
   if (open && (open.clash || open.saving !== 'saved')) return;
   const { file: live, draft } = await ask('GET file?file=', undefined, file);
-  // Another opening was faster, and what it sent since is newer than this answer.
+  // Another call opened the file first, and what it has sent since is newer than this answer.
   if (editOf(file) !== open) return;
   if (!live && !draft && blank === undefined && !recall(file)) {
     throw new RequestError('Esta ficha ya no está en la guía.', 404);
@@ -62,7 +62,7 @@ export async function openEdit(file: string, blank?: Json): Promise<void> {
   begin(file, live, draft, blank ?? null);
 }
 
-/** Begins an edit from what the server has, without asking it. */
+/** Begins an edit from a known server state, without a request. */
 export function begin(file: string, live: ContentFile | null, draft: Draft | null, blank: Json = null): void {
   const untouched: Change = {
     file,
@@ -82,7 +82,7 @@ export function begin(file: string, live: ContentFile | null, draft: Draft | nul
   if (!editOf(file)?.clash) takeLive(file);
 }
 
-/** What this browser kept and could not send: it goes on where nobody else saved, else the two are brought together. */
+/** Resumes an edit that this browser could not send, merging it if somebody else has saved in the meantime. */
 function takeKept(file: string, kept: { change: Change; revision: number }, draft: Draft | null) {
   if (!draft || draft.revision === kept.revision) {
     put(file, { change: kept.change });
@@ -90,7 +90,7 @@ function takeKept(file: string, kept: { change: Change; revision: number }, draf
   } else collide(file, draft, kept.change);
 }
 
-/** Takes in what was published since the draft began. */
+/** Merges what was published since the draft began. */
 function takeLive(file: string) {
   const edit = editOf(file);
   if (!edit?.live || edit.change.base === null || edit.change.base === edit.live.digest) return;
@@ -106,7 +106,7 @@ function takeLive(file: string) {
   }
 }
 
-/** Somebody saved another version: fields that only one side changed are taken, the rest is asked. */
+/** Merges a version that somebody else saved; the owner chooses where both sides changed a field. */
 function collide(file: string, draft: Draft, mine: Change) {
   const { change, revision, by } = draft;
   const base = { base: change.base, before: change.before };
@@ -121,12 +121,12 @@ function collide(file: string, draft: Draft, mine: Change) {
   save(file);
 }
 
-/** Changes a file's value, and its photographs if given; it is kept here at once and on the server soon. */
+/** Changes a file's value, and its photographs if given; stored here at once and on the server soon after. */
 export function editValue(file: string, value: Json, photos?: PhotoSlot[] | null): void {
   editWhole(file, { value, ...(photos === undefined ? {} : { photos }) });
 }
 
-/** The same for all that an edit may say. */
+/** Like {@link editValue}, for any part of an edit. */
 export function editWhole(file: string, edited: Partial<Pick<Change, 'value' | 'photos' | 'aside'>>): void {
   const edit = editOf(file);
   if (!edit) return;
@@ -136,7 +136,7 @@ export function editWhole(file: string, edited: Partial<Pick<Change, 'value' | '
   if (!edit.clash) schedule(file, REST_MS);
 }
 
-/** Goes on from what was chosen of two versions. */
+/** Continues with the value chosen from two versions. */
 export function settleClash(file: string, value: Json): void {
   const edit = editOf(file);
   if (!edit?.clash) return;
@@ -146,8 +146,8 @@ export function settleClash(file: string, value: Json): void {
 }
 
 /**
- * Lets the owner choose where the publisher found a field changed on both sides. What is chosen then counts as an edit of
- * what is live.
+ * Lets the owner choose where the publisher found a field changed on both sides. The choice then counts as an edit of
+ * the published version.
  */
 export function showConflicts(file: string, conflicts: readonly Conflict[]): void {
   const edit = editOf(file);
@@ -169,7 +169,7 @@ function schedule(file: string, ms: number) {
   );
 }
 
-/** Sends what was typed to the server now; resolves when it is there, or could not be sent. */
+/** Saves an edit on the server now; resolves once that has succeeded or failed. */
 async function save(file: string): Promise<void> {
   clearTimeout(timers.get(file));
   const edit = editOf(file);
@@ -202,7 +202,7 @@ function unsaved(file: string, error: unknown) {
   schedule(file, AGAIN_MS);
 }
 
-/** Sends what is not sent yet, and waits for it. */
+/** Saves whatever is not saved yet, and waits for it. */
 export async function settled(files: readonly string[]): Promise<void> {
   for (const file of files) {
     while (running.has(file)) await new Promise((resolve) => setTimeout(resolve, 50));
@@ -210,7 +210,7 @@ export async function settled(files: readonly string[]): Promise<void> {
   }
 }
 
-/** Throws an edit away, here and on the server. */
+/** Discards an edit, here and on the server. */
 export async function dropEdit(file: string): Promise<void> {
   clearTimeout(timers.get(file));
   forget(file);
@@ -218,12 +218,12 @@ export async function dropEdit(file: string): Promise<void> {
   await ask('DELETE draft?file=', undefined, file).catch((error: unknown) => console.warn(explain(error)));
 }
 
-/** Sends what an earlier visit could not: a tab was closed, or there was no signal. */
+/** Sends what an earlier visit could not, because its tab was closed or offline. */
 export function sendKept(): void {
   for (const file of keptFiles()) openEdit(file).catch((error: unknown) => console.warn(explain(error)));
 }
 
-/** Sends what waits for a rest: the page goes. What does not arrive any more stays in this browser until the next visit. */
+/** Sends pending edits when the page is closed. What does not arrive stays in this browser until the next visit. */
 export function sendTyped(): void {
   for (const [file, { saving }] of Object.entries(edits.get())) if (saving === 'saving') void save(file);
 }

@@ -6,7 +6,7 @@ const kept = (name: string) => ({
   revision: 1,
 });
 
-/** A tab of the browser that keeps `items`. */
+/** A browser tab with `items` in its local storage. */
 async function tabIn(items: Record<string, string>) {
   vi.resetModules();
   const methods = {
@@ -18,7 +18,7 @@ async function tabIn(items: Record<string, string>) {
       delete items[key];
     },
   };
-  // A storage's own keys are what it holds.
+  // The own keys of a `Storage` are those of its entries.
   vi.stubGlobal('localStorage', new Proxy(items, { get: (_, name) => methods[name as keyof typeof methods] }));
   onTestFinished(() => {
     vi.unstubAllGlobals();
@@ -26,7 +26,7 @@ async function tabIn(items: Record<string, string>) {
   return import('./local.ts');
 }
 
-test('what a closed tab kept is found by the next one, which then answers for it', async () => {
+test('the next tab finds the edit that a closed one kept, and takes it over', async () => {
   const browser = {};
   (await tabIn(browser)).remember(FILE, kept('Suter'));
   const next = await tabIn(browser);
@@ -36,7 +36,7 @@ test('what a closed tab kept is found by the next one, which then answers for it
   expect((await tabIn(browser)).recall(FILE)).toBe(null);
 });
 
-test('of two tabs with the same file, one that is done leaves what the other one keeps', async () => {
+test('a tab that is done with a file leaves the copy of another tab', async () => {
   const browser = {};
   const one = await tabIn(browser);
   const other = await tabIn(browser);

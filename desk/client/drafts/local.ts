@@ -1,10 +1,10 @@
 import type { Change } from '#desk/contract/orders.ts';
 
-/** What was typed and is not on the server yet, so that a closed tab or a lost signal costs nothing. */
+/** An edit that is not on the server yet, kept so that a closed tab or a lost connection costs nothing. */
 export type Kept = { change: Change; revision: number };
 
 const PREFIX = 'escritorio:borrador:';
-/** Each tab keeps its own, so that one that is done does not throw away what another one keeps of the same file. */
+/** Each tab has its own keys, so that one that is done does not delete another tab's copy of the same file. */
 const TAB = crypto.randomUUID();
 
 const ownKey = (file: string) => `${PREFIX}${TAB}:${file}`;
@@ -21,11 +21,11 @@ export function forget(file: string): void {
   try {
     localStorage.removeItem(ownKey(file));
   } catch {
-    // Where nothing can be removed, nothing was kept.
+    // If nothing can be removed, nothing was stored either.
   }
 }
 
-/** What this browser kept of a file, from here on as this tab's; null if nothing, or if it cannot be read any more. */
+/** The edit that this browser kept of a file, now owned by this tab; null if there is none or it cannot be read. */
 export function recall(file: string): Kept | null {
   try {
     const key = [ownKey(file), ...keptKeys()].find((one) => localStorage.getItem(one) !== null && fileOf(one) === file);
@@ -40,7 +40,7 @@ export function recall(file: string): Kept | null {
   }
 }
 
-/** The files of which this browser keeps something. */
+/** The files with an edit kept in this browser. */
 export function keptFiles(): string[] {
   try {
     return [...new Set(keptKeys().map(fileOf))];

@@ -2,15 +2,15 @@ import type { Json } from '#desk/contract/content.ts';
 import { isSame, type Path, withValueAt } from '../schema/paths.ts';
 import { isObject } from '../schema/shape.ts';
 
-/** A field that both sides changed, each to something else. `undefined`: it is not there. */
+/** A field that both sides changed to different values; `undefined` means that it is absent. */
 export type Clash = { path: Path; before: Json | undefined; theirs: Json | undefined; mine: Json | undefined };
 
-/** What became of two edits; a clash holds the other side's value until somebody has chosen. */
+/** The result of a merge; a clash has the other side's value until somebody has chosen. */
 export type Merged = { value: Json; clashes: Clash[] };
 
 /**
- * Brings two edits of one file together, field by field: what only one side changed is taken, lists count as one field.
- * Keys keep the order of `theirs`, which is what is published or saved.
+ * Merges two edits of one file, field by field: a change on only one side is taken, and a list counts as one field.
+ * Keys keep the order of `theirs`, the published or saved version.
  */
 export function merge(before: Json, theirs: Json, mine: Json): Merged {
   const clashes: Clash[] = [];
@@ -47,7 +47,7 @@ function mergeObjects(before: JsonObject, theirs: JsonObject, mine: JsonObject, 
 
 const own = (object: JsonObject, key: string) => (Object.hasOwn(object, key) ? object[key] : undefined);
 
-/** The fields in which two values differ; lists count as one field. */
+/** The fields in which two values differ; a list counts as one field. */
 export function changedPaths(before: Json | undefined, after: Json | undefined, path: Path = []): Path[] {
   if (isSame(before, after)) return [];
   if (!isObject(before) || !isObject(after)) return [path];

@@ -3,12 +3,12 @@ import type { Mistake } from '#desk/contract/orders.ts';
 import { store } from '../api/store.ts';
 import { isSame, pathKey, valueAt } from '../schema/paths.ts';
 
-/** What the publisher found wrong, until it is changed. */
+/** The mistakes that the publisher found, until their fields change. */
 const mistakes = store<readonly Mistake[]>([]);
 
 const NONE: readonly Mistake[] = [];
 
-/** Remembers what the publisher found wrong in some files; what it had found in them before is forgotten. */
+/** Replaces the mistakes of some files with what the publisher found now. */
 export function setMistakes(files: readonly string[], found: readonly Mistake[]): void {
   mistakes.set((all) => [...all.filter(({ file }) => !files.includes(file)), ...found]);
 }
@@ -25,7 +25,7 @@ export function useMistakes(file: string): readonly Mistake[] {
   return own.length > 0 ? own : NONE;
 }
 
-/** Mistakes by the places of their fields. */
+/** The texts of mistakes by the paths of their fields. */
 export function byField(found: readonly Mistake[]): ReadonlyMap<string, string[]> {
   const map = new Map<string, string[]>();
   for (const { path, text } of found) map.set(pathKey(path), [...(map.get(pathKey(path)) ?? []), text]);

@@ -6,10 +6,10 @@ import { begin, dropEdit, type Edit, edits, editWhole, settled } from './drafts.
 import { inOtherKind } from './other-kind.ts';
 
 /**
- * Gives a file that is not published yet another kind. Its draft goes on under another address; the old one goes when
- * the new one is kept.
+ * Gives an unpublished file another kind. Its draft continues under another path; the caller drops the old one once the
+ * new one is saved.
  * @returns the new file
- * @throws {RequestError} without a signal: then everything stays as it was
+ * @throws {RequestError} without a connection; everything then stays as it was
  */
 export async function moveDraft({ change }: Edit, from: Kind, to: Kind, content: Content): Promise<string> {
   const { value, aside } = inOtherKind({ value: change.value, aside: change.aside ?? [] }, from, to);
@@ -24,7 +24,7 @@ export async function moveDraft({ change }: Edit, from: Kind, to: Kind, content:
   return file;
 }
 
-/** A file of the kind that nobody has, published or as a draft, called as the old one where that is free. */
+/** A path that no published file or draft of the kind has, with the old file's name if that is free. */
 async function freeFile(before: string, kind: Kind, { files }: Content): Promise<string> {
   const name = before.slice(before.lastIndexOf('/') + 1).replace(/\.json$/, '');
   for (let number = 1; ; number++) {

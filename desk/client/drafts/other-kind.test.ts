@@ -27,7 +27,7 @@ const typed = {
   translations: { en: { name: 'The Willows', rooms: [{ name: 'Double' }] } },
 };
 
-test('what both kinds know stays, the drawing is the new kind’s, and the rest is put aside', () => {
+test('fields of both kinds stay, the drawing becomes the new kind’s, and the rest is put aside', () => {
   const { value, aside } = inOtherKind({ value: typed, aside: [] }, inn, winery);
   expect(value).toEqual({
     ...{ name: 'Los Sauces', phone: '911', category: null },
@@ -37,7 +37,7 @@ test('what both kinds know stays, the drawing is the new kind’s, and the rest 
   expect(aside.map(({ path }) => path.join('.'))).toEqual(['category', 'rooms', 'translations.en.rooms']);
 });
 
-test('everything is back in its place when the first kind is chosen again, with what was typed meanwhile', () => {
+test('choosing the first kind again restores everything, with what was typed in the meantime', () => {
   const there = inOtherKind({ value: typed, aside: [] }, inn, winery);
   const edited = { ...(there.value as object), phone: '100', category: 'boutique' };
   const back = inOtherKind({ value: edited, aside: there.aside }, winery, inn);

@@ -7,14 +7,14 @@ import { fits, isObject, shapeOf } from '../schema/shape.ts';
 type Typed = { value: Json; aside: readonly Aside[] };
 
 /**
- * A new file's value as a file of another kind. What both kinds know stays in its place; the rest is put aside, and is
- * back in its place once the file is of the first kind again.
+ * Converts a new file's value to another kind. Fields of both kinds stay in place; the rest is put aside, and returns
+ * to its place if the file gets the first kind again.
  */
 export function inOtherKind({ value, aside }: Typed, from: Kind, to: Kind): { value: Json; aside: Aside[] } {
   const typed = typedIn(value, from);
   const isReplaced = (old: Aside) => typed.some((one) => one.kind === old.kind && isSame(one.path, old.path));
   const kept = aside.filter((one) => !isReplaced(one));
-  // What was typed for this very kind fits best, then what was typed last.
+  // The current value wins, then what was put aside from this very kind.
   const pool = [...typed, ...kept.filter(({ kind }) => kind === to.id), ...kept.filter(({ kind }) => kind !== to.id)];
   const taken = new Set<string>();
   const rest: Aside[] = [];
@@ -30,7 +30,7 @@ export function inOtherKind({ value, aside }: Typed, from: Kind, to: Kind): { va
   return { value: next, aside: rest };
 }
 
-/** Every field that says something which no blank file of its kind says; each translated text by itself. */
+/** Every field that differs from its kind's blank file; each translated text separately. */
 function typedIn(value: Json, { id, blank }: Kind): Aside[] {
   if (!isObject(value)) return [];
   const own = Object.entries(value).flatMap(([key, field]): Aside[] => {
@@ -61,7 +61,7 @@ function hasPlace({ path, value }: Aside, next: Json, root: DeskSchema): boolean
   return schema !== null && fitsWhole(value, schema, root);
 }
 
-/** Whether a value fits with all that it holds. */
+/** Whether a value fits a schema, nested values included. */
 function fitsWhole(value: Json, schema: DeskSchema, root: DeskSchema): boolean {
   const { shape } = shapeOf(schema, root);
   if (!fits(value, schema, root)) return false;

@@ -3,7 +3,7 @@ import { hoursText, rulesOf } from '../form/hours/week.ts';
 import { isObject } from '../schema/shape.ts';
 import { words } from '../words.ts';
 
-/** A value in a few words, where no field stands. */
+/** A value in a few words, for display outside a form field. */
 export function shownValue(value: Json | undefined): string {
   if (value === null || value === undefined || value === '') return words.form.nothing;
   if (value === true) return words.yes;

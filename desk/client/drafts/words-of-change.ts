@@ -5,13 +5,13 @@ import { labelOf, shapeOf } from '../schema/shape.ts';
 import { words } from '../words.ts';
 import { changedPaths } from './merge.ts';
 
-/** A change with what it is called and whose schema it follows. */
+/** A change with its file's title and kind. */
 export type NamedChange = { change: Change; title: string; kind: Kind };
 
-/** More names than these are "changes". */
+/** Above this many fields, the text only says "changes". */
 const MOST_FIELDS = 3;
 
-/** Words for a publication that nobody has to think of: "teléfono y horarios de Bodega Suter", "precio de 10 fichas". */
+/** The suggested description of a publication: "teléfono y horarios de Bodega Suter", "precio de 10 fichas". */
 export function wordsOfChanges(changes: readonly NamedChange[]): string {
   const [first] = changes;
   if (!first) return '';
@@ -23,7 +23,7 @@ export function wordsOfChanges(changes: readonly NamedChange[]): string {
   return words.publish.ofMany(fieldList([...new Set(changes.flatMap(fieldsOf))]), changes.length);
 }
 
-/** The changed fields by their labels, in lower case. A line in the log of checks beside other changes says nothing more. */
+/** The labels of the changed fields, in lower case. The log of checks is left out if anything else changed. */
 function fieldsOf({ change, kind }: NamedChange): string[] {
   const paths = changedPaths(change.before, change.value);
   const labels = paths.map((path) => {
@@ -53,7 +53,7 @@ function fieldList(fields: readonly string[]): string {
   return new Intl.ListFormat('es-AR').format(fields);
 }
 
-/** Fields in which a change differs, with what they said and say. */
+/** The fields that a change touches, with their old and new values. */
 export function changedFields({ change, kind }: NamedChange) {
   return changedPaths(change.before, change.value).map((path) => ({
     path,

@@ -10,11 +10,11 @@ export type Answer<Of extends 'authentication' | 'registration'> = Of extends 'a
   ? Parameters<typeof startAuthentication>[0]['optionsJSON']
   : Parameters<typeof startRegistration>[0]['optionsJSON'];
 
-/** A refusal with a sentence for the person who wants in. */
+/** A refusal with a sentence for the person signing in. */
 export class EntryError extends Error {}
 
 /**
- * Asks the server while nobody is signed in.
+ * Sends a request that needs no session.
  * @throws {EntryError}
  */
 export async function askEntry<Name extends EntryCall>(
@@ -30,7 +30,7 @@ export async function askEntry<Name extends EntryCall>(
     throw new EntryError(failures.noSignal);
   });
   const answer: unknown = await response.json().catch(() => null);
-  if (response.ok) return answer as Api[`POST ${Name}`]['answer']; // the contract says so
+  if (response.ok) return answer as Api[`POST ${Name}`]['answer']; // guaranteed by the contract
   if (response.status === 429) throw new EntryError(failures.tooOften);
   const usual = name.startsWith('invitation') ? failures.invitation : failures.unknownKey;
   throw new EntryError(sentenceOf(answer) ?? (response.status < 500 ? usual : failures.other));

@@ -16,7 +16,7 @@ if (place) {
   if (hash.startsWith(INVITATION)) showInvitation(place, decodeURIComponent(hash.slice(INVITATION.length)));
   else showEntry(place);
 }
-// The same page, opened a second time from the mail, only changes the part behind #.
+// Opening the link in the mail again in the same tab only changes the fragment.
 window.addEventListener('hashchange', () => location.hash.startsWith(INVITATION) && location.reload());
 
 function showEntry(place: HTMLElement) {
@@ -31,7 +31,7 @@ function showEntry(place: HTMLElement) {
       const { options } = await askEntry('entry/options', {});
       const response = await startAuthentication({ optionsJSON: options as Answer<'authentication'> });
       await askEntry('entry/verify', { response });
-      location.reload(); // the server now answers with the desk, and what stands behind # is kept
+      location.reload(); // the server now answers with the desk, and the fragment is kept
     }),
   );
 }
@@ -56,7 +56,7 @@ async function showInvitation(place: HTMLElement, token: string) {
   }
   button.addEventListener('click', () =>
     attempt(button, say, text.entering, async () => {
-      const { options } = await take(); // a challenge is good for one try
+      const { options } = await take(); // a challenge is valid for one attempt
       const response = await startRegistration({ optionsJSON: options as Answer<'registration'> });
       await askEntry('invitation/verify', { token, response, device: field?.value.trim() || text.deviceDefault });
       location.replace(`${location.pathname}#/hoy`);
@@ -77,7 +77,7 @@ async function attempt(button: HTMLButtonElement, say: Say, waiting: string, act
   }
 }
 
-/** Why it did not work, in words that say what to do. */
+/** The sentence for an error, with what to do about it. */
 function sentence(error: unknown): string {
   const { failures } = text;
   if (error instanceof EntryError) return error.message;
@@ -96,7 +96,7 @@ function sentence(error: unknown): string {
 type Say = (words: string, tone?: 'plain' | 'error') => void;
 type Page = { title: string; lead: string; action: string; foot?: string; device?: string };
 
-/** Draws the page: a few elements, for which no library is worth its weight. */
+/** Draws the page: too few elements to justify a library. */
 function draw(place: HTMLElement, { title, lead, action, foot, device }: Page) {
   const heading = element('h1', css.title, title);
   const button = element('button', css.button, action);

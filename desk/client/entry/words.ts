@@ -1,4 +1,4 @@
-/** What the sign-in page says. Apart from the desk's words, because nobody who is not signed in receives those. */
+/** The texts of the sign-in page, apart from the desk's, which only signed-in people receive. */
 export const entryWords = {
   guide: 'Guía San Rafael',
   title: 'Entrar al escritorio',

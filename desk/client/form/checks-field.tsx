@@ -12,7 +12,7 @@ import { checkable } from './checks.ts';
 import css from './form.module.css';
 import { useField } from './form-context.ts';
 
-/** The log of checks, newest first, and a way to add a line of today. Lines that stand are never changed. */
+/** The log of checks, newest first, with a way to add a line for today. Existing lines are never changed. */
 export function ChecksField({ path, schema, label }: { path: Path; schema: DeskSchema; label: string }) {
   const { form, value, set } = useField(path);
   const person = usePerson();

@@ -5,7 +5,7 @@ import { withField, withList } from './form-context.ts';
 const line = { day: '2026-11-22', by: 'Marta', how: 'llamada' };
 const before = { phone: '911', hours: null, checks: [{ on: '2025-05-03', how: 'web', facts: ['phone'] }] };
 
-test('after a call, the log begins with what changed among what was asked, once', () => {
+test('after a call, the log begins with a single line for the asked facts that changed', () => {
   const first = withCallNoted({ ...before, phone: '100' }, before, ['phone', 'hours'], line);
   expect(first).toMatchObject({
     checks: [{ on: '2026-11-22', by: 'Marta', how: 'llamada', facts: ['phone'] }, before.checks[0]],
@@ -39,21 +39,21 @@ const root = {
   required: ['name'],
 };
 
-test('a field that the file never had is not written to say what its absence says', () => {
+test('a field that the file never had is not written to hold null or the default', () => {
   const form = { root, value: { name: 'A' }, before: { name: 'A' } };
   expect(withField(form, ['phone'], null)).toEqual({ name: 'A' });
   expect(withField(form, ['sample'], true)).toEqual({ name: 'A', sample: true });
   expect(withField({ ...form, value: { name: 'A', sample: true } }, ['sample'], false)).toEqual({ name: 'A' });
 });
 
-test('a field that the file has stays in it, unknown or empty', () => {
+test('a field that the file has stays in it, even unknown or empty', () => {
   const value = { name: 'A', phone: '911', sample: false };
   const form = { root, value, before: value };
   expect(withField(form, ['phone'], null)).toEqual({ name: 'A', phone: null, sample: false });
   expect(withField(form, ['name'], '')).toMatchObject({ name: '' });
 });
 
-test('a list that loses an entry loses its translation', () => {
+test('removing an entry of a list removes its translation', () => {
   const value = { name: 'A', services: ['Pileta', 'WiFi'], translations: { en: { services: ['Pool', 'Wi-Fi'] } } };
   const after = withList({ root, value, before: value }, ['services'], (list) => list.slice(1));
   expect(after).toEqual({ name: 'A', services: ['WiFi'], translations: { en: { services: ['Wi-Fi'] } } });

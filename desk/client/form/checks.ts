@@ -3,7 +3,7 @@ import type { DeskSchema, Json } from '#desk/contract/content.ts';
 import { isSame, type Path, valueAt, withValueAt } from '../schema/paths.ts';
 import { isObject, shapeOf } from '../schema/shape.ts';
 
-/** Fields that describe the file and not the place; and texts that the guide itself wrote. */
+/** Fields that describe the file and not the place, and texts that the guide itself wrote. */
 const NO_FACTS = new Set(
   'name title description summary location district translations checks sources todo needsReview sample sampleFields position images photos imagePosition pictures mapQuery googleMapsLink category categories type rating clubWelcome'.split(
     ' ',
@@ -21,12 +21,12 @@ export function checkable(value: Json, root: DeskSchema): string[] {
   });
 }
 
-/** Whether files of this sort hold a log of checks. */
+/** Whether files with this schema have a log of checks. */
 export const hasChecks = (root: DeskSchema): boolean => root.properties?.checks !== undefined;
 
 /**
- * The value with a call's line in its log for those of the asked fields that the edit changed; an edit further on
- * replaces the line. Without a change it stays as it is.
+ * The value with a line in its log for the asked fields that the edit changed after a call; a later edit replaces the
+ * line. If none of them changed, the log stays as it was.
  */
 export function withCallNoted(value: Json, before: Json, asked: readonly string[], line: Omit<Check, 'facts'>): Json {
   const log = valueAt(before, ['checks']);
@@ -39,8 +39,8 @@ export function withCallNoted(value: Json, before: Json, asked: readonly string[
 }
 
 /**
- * Where the field of a fact stands: by its own key, or in the entry of a list that has it as its id, alone or behind a word
- * for its sort: "roads.canon", "temporada-valle-grande".
+ * The path of a fact's field: its own key, or the list entry with that id. A word for its type may precede the id:
+ * "roads.canon", "temporada-valle-grande".
  */
 export function pathOfFact(value: Json, fact: string): Path {
   if (isObject(value) && Object.hasOwn(value, fact)) return [fact];

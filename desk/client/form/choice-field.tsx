@@ -9,10 +9,10 @@ import { useField } from './form-context.ts';
 type Options = { values: Json[]; labels: string[] };
 type Props = { path: Path; schema: DeskSchema; label: string; isNullable: boolean; options: Options };
 
-/** More than these are a list that opens. */
+/** With more options than this, a drop-down list replaces the buttons. */
 const MOST_BUTTONS = 7;
 
-/** One of a closed list; unknown is one of its choices. */
+/** One value of a closed list; unknown is one of the choices. */
 export function ChoiceField({ path, schema, label, isNullable, options }: Props) {
   const name = useId();
   const { value, set } = useField(path);
@@ -66,7 +66,7 @@ export function ChoiceField({ path, schema, label, isNullable, options }: Props)
 
 type SomeProps = Props & { mayBeSingle: boolean };
 
-/** Several of a closed list. What was written as one value without a list stays so while it is one. */
+/** Several values of a closed list. A single value written without a list stays that way while it is the only one. */
 export function SomeField({ path, schema, label, isNullable, options, mayBeSingle }: SomeProps) {
   const { value, set, form } = useField(path);
   const chosen = value === null || value === undefined ? [] : [value].flat();
@@ -103,7 +103,7 @@ export function SomeField({ path, schema, label, isNullable, options, mayBeSingl
   );
 }
 
-/** Yes or no; where it may be unknown, that is the third choice. */
+/** Yes or no, with unknown as a third choice if the field allows it. */
 export function FlagField({ path, schema, label, isNullable }: Omit<Props, 'options'>) {
   const { value, set } = useField(path);
   if (isNullable) {

@@ -4,7 +4,7 @@ import { words } from '../words.ts';
 import css from './form.module.css';
 import { useForm } from './form-context.ts';
 
-/** The ids by which a field's parts name each other. */
+/** The id by which a field's parts refer to each other. */
 export const fieldId = (path: Path, language = ''): string =>
   `campo-${[...path, language].filter((part) => part !== '').join('-')}`;
 
@@ -12,14 +12,14 @@ type Props = {
   path: Path;
   label: string;
   help?: string | undefined;
-  /** Several controls belong to the field: its label is a legend. */
+  /** Whether the field has several controls, so that its label is a legend. */
   isGroup?: boolean;
-  /** The choice "nobody knows it"; absent where the field must be known. */
+  /** The choice "unknown"; absent if the field must have a value. */
   unknown?: { isChosen: boolean; onChoose: () => void } | undefined;
   children: ReactNode;
 };
 
-/** A field's label, its help, its mistakes, and the plain choice that nobody knows it. */
+/** A field's label, help and mistakes, and its choice "unknown". */
 export function FieldFrame({ path, label, help, isGroup = false, unknown, children }: Props) {
   const id = fieldId(path);
   const mistakes = useForm().mistakes.get(pathKey(path)) ?? [];
@@ -90,7 +90,7 @@ export function useDescribed(path: Path, help: string | undefined) {
   return { 'aria-invalid': isWrong || undefined, 'aria-describedby': described || undefined };
 }
 
-/** Brings a field into view and the focus into it, unfolding what it is in; the nearest one around it, if it has none. */
+/** Scrolls to a field and focuses it, opening the groups around it. Falls back to the nearest containing field. */
 export function focusField(path: Path): boolean {
   for (let length = path.length; length > 0; length--) {
     const key = CSS.escape(pathKey(path.slice(0, length)));

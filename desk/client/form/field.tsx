@@ -14,7 +14,7 @@ import { PicturesField } from './pictures/pictures-field.tsx';
 import { ReadOnlyField } from './read-only-field.tsx';
 import { TextField } from './text-field.tsx';
 
-/** The field that fits a schema: by the control that it asks for, else by its type. */
+/** The field for a schema: by the control that it names, else by its type. */
 export function Field(props: Props) {
   const { form, value } = useField(props.path);
   const field = shapeOf(props.schema, form.root);
@@ -22,7 +22,7 @@ export function Field(props: Props) {
   if (isPhotos(props.path, field.shape)) return <PicturesField {...props} schema={field.schema} />;
   if (control === 'hidden' || control === 'translations') return null;
   const isTranslating = form.shown !== 'all' && form.shown.code !== 'es';
-  // While one translates, only what has words is shown.
+  // While translating, only fields with translatable text are shown.
   if (isTranslating && textsIn(value, props.schema, form.root, props.path).length === 0) return null;
   const shared = { ...props, schema: field.schema, isNullable: field.isNullable };
   if (control === 'checks') return <ChecksField {...shared} />;
@@ -48,7 +48,7 @@ function PlainField({
     case 'flag':
       return <FlagField {...props} />;
     case 'choice':
-      // What tells sorts apart is chosen above, and has nothing to choose here.
+      // The constant that tells the options of a union apart is chosen above, not here.
       return props.schema.const !== undefined && isBareConst(shape.values) ? null : (
         <ChoiceField {...props} options={shape} />
       );
@@ -86,7 +86,7 @@ function DistrictField(props: Props & { isNullable: boolean }) {
   return <ChoiceField {...props} options={options} />;
 }
 
-/** The texts of the owner's photographs, which an edit holds beside its value: they have an editor of their own. */
+/** Whether a field has the texts of the owner's photographs, which are edited with the photographs themselves. */
 function isPhotos(path: Props['path'], shape: FieldShape['shape']): boolean {
   return (
     path.length === 1 && path[0] === 'photos' && shape.type === 'list' && shape.items.properties?.alt !== undefined

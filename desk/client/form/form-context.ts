@@ -5,21 +5,21 @@ import { isSame, type Path, pathKey, valueAt, withValueAt } from '../schema/path
 import { keyOrder, schemaAt } from '../schema/schema-at.ts';
 import { withTranslatedLists } from '../schema/translation.ts';
 
-/** Which language's texts a form shows: one, or all beside each other. */
+/** The language whose texts a form shows, or all side by side. */
 export type Shown = { code: string; name: string } | 'all';
 
 export type FieldProps = {
   path: Path;
   schema: DeskSchema;
   label: string;
-  /** Around it stands a label already. */
+  /** Whether something around it already has its label. */
   isBare?: boolean;
 };
 
-/** What every field of a form needs. */
+/** The state of a form, shared with all its fields. */
 export type Form = {
   root: DeskSchema;
-  /** Draws the field that fits a schema; fields hold fields. */
+  /** Draws the field for a schema; passed down because fields contain fields. */
   Field: ComponentType<FieldProps>;
   value: Json;
   /** The value that the edit started from; null for a new file. */
@@ -47,7 +47,7 @@ export function useForm(): Form {
   return form;
 }
 
-/** A field's value, its mistakes, and how to change it. */
+/** A field's value, its mistakes and its setter. */
 export function useField(path: Path) {
   const form = useForm();
   return {
@@ -59,8 +59,8 @@ export function useField(path: Path) {
 }
 
 /**
- * The form's value with another value at a place. A key that was not in the file, and is to say what its absence already
- * says, stays out of it: nothing that was left alone changes.
+ * The form's value with `next` at a path. An optional key that the file never had stays out of it if `next` is empty or
+ * the default, so that nothing changes that the owner left alone.
  */
 export function withField(
   { root, value, before }: Pick<Form, 'root' | 'value' | 'before'>,
@@ -75,7 +75,7 @@ export function withField(
   return withValueAt(value, path, kept, keyOrder(root, value));
 }
 
-/** The form's value with a list changed, and its translations in step. */
+/** The form's value with a list changed, and its translations changed in step. */
 export function withList(
   form: Pick<Form, 'root' | 'value' | 'before'>,
   path: Path,

@@ -10,7 +10,7 @@ import { PointEditor } from './point/point-editor.tsx';
 
 type Group = { path: Path; schema: DeskSchema; label: string };
 
-/** The fields of an object in their order; a latitude and a longitude among them are one point on the map. */
+/** The fields of an object in order; a latitude and a longitude become one point on the map. */
 export function ObjectFields({ path, properties }: { path: Path; properties: [string, DeskSchema][] }) {
   const { Field } = useForm();
   const keys = properties.map(([key]) => key);
@@ -29,12 +29,12 @@ export function ObjectFields({ path, properties }: { path: Path; properties: [st
   );
 }
 
-/** Fields that belong together, folded away below their label. */
+/** A collapsible group of related fields. */
 export function GroupField({ path, schema, label, children }: Group & { children: React.ReactNode }) {
   const { mistakes } = useForm();
   const place = `${path.join('.')}.`;
   const isWrong = [...mistakes.keys()].some((key) => key.startsWith(place));
-  // The facts above a text are most of what there is to edit.
+  // Most edits concern the facts above a text.
   const isMain = path.length === 1 && path[0] === 'facts';
   return (
     <details className={css.group} data-path={path.join('.')} open={isWrong || isMain || undefined}>
@@ -47,7 +47,7 @@ export function GroupField({ path, schema, label, children }: Group & { children
   );
 }
 
-/** A choice between nothing and something with fields of its own. */
+/** A choice between no value and a value with its own fields. */
 export function KnownField({
   path,
   schema,
@@ -75,7 +75,7 @@ export function KnownField({
   );
 }
 
-/** One of several sorts of value, each with a form of its own. What both sorts hold is kept when the sort changes. */
+/** One of several types of value, each with its own form. Changing the type keeps the fields that both have. */
 export function UnionField({
   path,
   schema,
@@ -119,7 +119,7 @@ export function UnionField({
   );
 }
 
-/** The blank of a new sort with what the old one already said. */
+/** The blank value of a new type with the old value's fields that it shares. */
 function kept(blank: { [key: string]: Json }, value: { [key: string]: Json }, option: DeskSchema): Json {
   const same = Object.entries(value).filter(
     ([key]) => option.properties?.[key] && option.properties[key]?.const === undefined,
@@ -136,7 +136,7 @@ const SORTS: Record<string, string> = {
   object: 'Varios datos',
 };
 
-/** What a sort of value is called: its title, the word that tells it apart, or its type. */
+/** The name of a union's option: its title, its distinguishing constant, or its type. */
 function sortName({ title, type, properties = {}, ...rest }: DeskSchema): string {
   const constant = Object.values(properties).find(({ const: value }) => value !== undefined)?.const;
   return (
@@ -149,7 +149,7 @@ function sortName({ title, type, properties = {}, ...rest }: DeskSchema): string
   );
 }
 
-/** Values by names that the file chooses. */
+/** Values under keys that the file chooses. */
 export function RecordField({ path, schema, label, values }: Group & { values: DeskSchema }) {
   const { form, value } = useField(path);
   const { Field } = form;

@@ -11,7 +11,7 @@ import { useField, withList } from './form-context.ts';
 
 type Props = { path: Path; schema: DeskSchema; label: string; isNullable: boolean; items: DeskSchema };
 
-/** A list: entries are added, taken away and moved by buttons; its translations follow. */
+/** A list with buttons to add, remove and move entries; its translations follow. */
 export function ListField({ path, schema, label, isNullable, items }: Props) {
   const { form, value, set } = useField(path);
   const { Field } = form;
@@ -23,7 +23,7 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
   function add() {
     const blank = blankOf(items, form.root);
     const translated = isObject(blank) ? {} : blank;
-    let isFirst = true; // the list itself comes first, then its translations
+    let isFirst = true; // `withList` changes the list first, then its translations
     form.edit(
       withList(form, path, <Entry,>(entries: Entry[]) => {
         const entry = isFirst ? blank : translated;
@@ -97,14 +97,14 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
   );
 }
 
-/** The entries with one of them elsewhere. */
+/** The entries with one of them moved. */
 export function moved<Entry>(entries: Entry[], from: number, to: number): Entry[] {
   const entry = entries[from];
   if (entry === undefined || to < 0 || to >= entries.length) return entries;
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
 }
 
-/** The first text of an entry that a person would know it by. */
+/** The text by which a person would recognise an entry. */
 function titleOf(entry: Json): string {
   if (!isObject(entry)) return '';
   const named = entry.name ?? entry.title ?? entry.label ?? entry.question ?? entry.who;

@@ -24,7 +24,7 @@ export function NumberField({ path, schema, label, control, isNullable, isWhole 
   const isMoney = control === 'money';
   const number = typeof value === 'number' ? value : null;
   const [typed, setTyped] = useState<{ text: string; for: number | null } | null>(null);
-  // What is being typed stands as typed for as long as it means the value.
+  // The text stays as typed for as long as it means the value.
   const text = typed && typed.for === number ? typed.text : number === null ? '' : String(number).replace('.', ',');
   const read = readNumber(text);
   const isWrong = text.trim() !== '' && (read === null || (isWhole && !Number.isInteger(read)));

@@ -5,7 +5,7 @@ import { FieldFrame } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField } from './form-context.ts';
 
-/** What the desk shows and does not change. */
+/** A value that the desk shows but does not change. */
 export function ReadOnlyField({ path, schema, label }: { path: Path; schema: DeskSchema; label: string }) {
   const { value } = useField(path);
   const text =

@@ -8,7 +8,7 @@ type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> & {
   type?: 'text' | 'tel' | 'url' | 'date' | 'search';
 };
 
-/** A line, or several that grow with what is written. */
+/** An input of one line, or a text area that grows with its text. */
 export function TextControl({ isLong = false, type = 'text', onText, value, ...rest }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text

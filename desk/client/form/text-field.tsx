@@ -16,7 +16,7 @@ type Props = { path: Path; schema: DeskSchema; label: string; control: Control |
 const TYPES: { [control in Control]?: 'tel' | 'url' | 'date' } = { phone: 'tel', link: 'url', day: 'date' };
 const HINTS: { [control in Control]?: string } = { phone: words.form.phoneHint, link: words.form.linkHint };
 
-/** A text: one line or several, a number to call, an address, a day. In other languages beside it, if it has words. */
+/** A text: one line or several, a phone number, an address or a day, with its translations if it has any. */
 export function TextField({ path, schema, label, control, isNullable }: Props) {
   const { form, value, set } = useField(path);
   const text = typeof value === 'string' ? value : '';
@@ -27,7 +27,7 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
   };
   const help = schema.description ?? (control ? HINTS[control] : undefined);
   const described = useDescribed(path, help);
-  // What somebody has translated can be translated, whatever its schema leaves open.
+  // A text that already has a translation is translatable, even if its schema does not say so.
   const hasWords =
     isTranslated(path, schema, form.root) ||
     form.languages.some(({ code }) => translationAt(form.value, code, path) !== undefined);
@@ -57,7 +57,7 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
   );
 }
 
-/** Lets a number be called and an address be opened before it is published. */
+/** A link to call a number or open an address before it is published. */
 function Try({ control, text, label }: { control: Control | null; text: string; label: string }) {
   if (control === 'phone' && text !== '') {
     return (

@@ -14,7 +14,7 @@ type Props = {
   isLong: boolean;
   /** The Spanish control. */
   own: ReactNode;
-  /** Draws another language's control, where a plain one does not do. */
+  /** Draws another language's control, if a plain one is not enough. */
   draw?: (props: {
     id: string;
     lang: string;
@@ -24,7 +24,7 @@ type Props = {
   }) => ReactNode;
 };
 
-/** A text with its other languages: beside it, or in its place with the Spanish to translate from. */
+/** A text with its translations: all side by side, or one in its place with the Spanish to translate from. */
 export function TranslatedTexts({ path, label, spanish, isLong, own, draw }: Props) {
   const form = useForm();
   const shown = form.shown;

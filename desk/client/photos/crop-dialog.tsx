@@ -25,7 +25,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** A frame of a chosen shape over the picture: dragged, moved with the arrows, sized with a slider. */
+/** A frame of a chosen format over the picture: drag it, move it with the arrow keys, size it with a slider. */
 export function CropDialog({ picture, crop, onCrop, onClose }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
@@ -116,7 +116,7 @@ export function CropDialog({ picture, crop, onCrop, onClose }: Props) {
   );
 }
 
-/** The format that a frame has, or the first. */
+/** The aspect ratio of a frame's format, or 4:3. */
 function ratioOf(crop: PhotoSlot['crop'], { width, height }: Picture): number {
   const shape = crop ? (crop.width * width) / (crop.height * height) : null;
   return FORMATS.find(({ ratio }) => shape !== null && Math.abs(ratio - shape) < 0.02)?.ratio ?? 4 / 3;

@@ -3,7 +3,7 @@ import css from './photos.module.css';
 
 export type Picture = { href: string; width: number; height: number };
 
-/** A picture as it will be cut: the rest is hidden. */
+/** A picture as it will be cropped: the rest is hidden. */
 export function Cropped({ picture, crop, alt }: { picture: Picture; crop: PhotoSlot['crop']; alt: string }) {
   const { left, top, width, height } = crop ?? { left: 0, top: 0, width: 1, height: 1 };
   const shape = (picture.width * width) / (picture.height * height);

@@ -5,7 +5,7 @@ export type Crop = NonNullable<PhotoSlot['crop']>;
 const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
 const rounded = (value: number) => Math.round(value * 10_000) / 10_000;
 
-/** The largest frame of a format in the middle of a picture, times `size` (0 to 1). */
+/** The largest frame of a format in a picture, scaled by `size` (0 to 1), around `middle`. */
 export function frameOf(
   ratio: number,
   picture: { width: number; height: number },
@@ -18,12 +18,12 @@ export function frameOf(
   return placed({ left: middle.x - width / 2, top: middle.y - height / 2, width, height });
 }
 
-/** The frame elsewhere, inside the picture. */
+/** The frame moved by `x` and `y`, but kept inside the picture. */
 export function movedBy(crop: Crop, x: number, y: number): Crop {
   return placed({ ...crop, left: crop.left + x, top: crop.top + y });
 }
 
-/** The frame inside the picture. */
+/** The frame shifted to lie inside the picture. */
 function placed({ left, top, width, height }: Crop): Crop {
   return {
     left: rounded(within(0, left, 1 - width)),

@@ -23,7 +23,7 @@ type Props = {
   onCrop: (crop: PhotoSlot['crop']) => void;
 };
 
-/** One photograph with its words and its place among the others. */
+/** One photograph with its texts and its position among the others. */
 export function PhotoCard({ slot, index, count, path, onText, onMove, onRemove, onCrop }: Props) {
   const form = useForm();
   const [isCropping, setCropping] = useState(false);

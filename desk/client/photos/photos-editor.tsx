@@ -12,12 +12,12 @@ import css from './photos.module.css';
 import { slotKey, slotsOf, withPhotoText, withTexts } from './slots.ts';
 import { forgetSending, sendPhotos, useSendings } from './uploads.ts';
 
-/** A listing's photographs: sent, ordered, cropped and told in words. */
+/** A listing's photographs, to upload, order, crop and describe. */
 export function PhotosEditor({ path }: { path: Path }) {
   const form = useForm();
   const sendings = useSendings();
   const slots = slotsOf(form.photos, form.livePhotos);
-  // What is sent arrives later, when the form has changed: it is added to the newest one.
+  // The form may change during an upload: the photograph is added to the newest state.
   const newest = useRef({ form, slots });
   newest.current = { form, slots };
   const [dragged, setDragged] = useState<number | null>(null);
@@ -106,7 +106,7 @@ export function PhotosEditor({ path }: { path: Path }) {
   );
 }
 
-/** The drawings that stand on the page until there is a photograph. */
+/** The drawings that the page shows until there is a photograph. */
 function Replaced({ prints, isShown }: { prints: ReturnType<typeof printsIn>; isShown: boolean }) {
   if (!isShown) return <p className={css.help}>{words.photos.hint}</p>;
   return (

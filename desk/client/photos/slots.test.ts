@@ -15,7 +15,7 @@ test('untouched photographs are those of the live page', () => {
   ]);
 });
 
-test('a photograph that moves takes its words along, in every language', () => {
+test('a photograph that moves takes its texts along, in every language', () => {
   const value = { photos: [{ alt: 'Uno' }, { alt: 'Dos' }], translations: { en: { photos: [{ alt: 'One' }] } } };
   const after = withTexts({ root, value, before: value }, ['photos'], 2, (list) => list.toReversed());
   expect(after).toEqual({
@@ -24,13 +24,13 @@ test('a photograph that moves takes its words along, in every language', () => {
   });
 });
 
-test('a new photograph has words to be written', () => {
+test('describing a new photograph gives the others an empty text', () => {
   const form = { root, value: {}, before: {} };
   const after = withPhotoText(form, ['photos'], 2, { index: 1, key: 'alt', text: 'La galería' });
   expect(after).toEqual({ photos: [{ alt: '' }, { alt: 'La galería' }] });
 });
 
-test('a frame has its shape in the picture and never leaves it', () => {
+test('a frame keeps its shape and never leaves the picture', () => {
   const square = frameOf(1, { width: 1200, height: 800 }, 1);
   expect(square).toEqual({ left: 0.1667, top: 0, width: 0.6667, height: 1 });
   expect(movedBy(square, 1, 1)).toMatchObject({ left: 0.3333, top: 0 });

@@ -5,15 +5,15 @@ import { type Path, valueAt } from '../schema/paths.ts';
 import { isObject } from '../schema/shape.ts';
 import { withTranslatedLists } from '../schema/translation.ts';
 
-/** The photographs as they are to be: those of the edit, or the live ones while nobody touched them. */
+/** The photographs of the edit, or the published ones if nobody has touched them. */
 export function slotsOf(photos: PhotoSlot[] | null, live: ContentFile['photos']): PhotoSlot[] {
   return photos ?? live.map(({ name }) => ({ name, crop: null }));
 }
 
-/** A photograph's own key. */
+/** A unique key for a photograph. */
 export const slotKey = (slot: PhotoSlot): string => ('upload' in slot ? `upload ${slot.upload}` : slot.name);
 
-/** A text of a photograph: what is seen, or what stands below it. */
+/** A text of a photograph: its alternative text or its caption. */
 export function textOfPhoto(value: Json, path: Path, index: number, key: 'alt' | 'caption'): string {
   const text = valueAt(value, [...path, index, key]);
   return typeof text === 'string' ? text : '';
@@ -22,7 +22,7 @@ export function textOfPhoto(value: Json, path: Path, index: number, key: 'alt' |
 type Whole = Pick<Form, 'root' | 'value' | 'before'>;
 type Change = <Entry>(list: Entry[]) => Entry[];
 
-/** The value with the photographs' texts changed in step with the photographs; each photograph has its text. */
+/** The value with the photographs' texts changed in step with the photographs, one text for each. */
 export function withTexts(form: Whole, path: Path, count: number, change: Change): Json {
   const texts = valueAt(form.value, path);
   const padded = padTo<Json>(Array.isArray(texts) ? texts : [], count, { alt: '' });
@@ -30,7 +30,7 @@ export function withTexts(form: Whole, path: Path, count: number, change: Change
   return withTranslatedLists(changed, path, (list) => change(padTo<Json>(list, count, {})));
 }
 
-/** The value with a text of one photograph; an empty caption is none. */
+/** The value with a new text for one photograph; an empty caption is removed. */
 export function withPhotoText(
   form: Whole,
   path: Path,

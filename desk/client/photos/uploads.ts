@@ -4,10 +4,10 @@ import { ask, explain, failureOf, RequestError } from '../api/request.ts';
 import { store } from '../api/store.ts';
 import { words } from '../words.ts';
 
-/** A photograph on its way to the server. */
+/** A photograph being uploaded. */
 export type Sending = { key: number; name: string; percent: number; error: string | null };
 
-/** What became of uploads, by their ids. */
+/** The state of uploads by id. */
 export const uploads = store<Record<string, Upload>>({});
 const sendings = store<Sending[]>([]);
 export const useSendings = sendings.use;
@@ -15,7 +15,7 @@ export const useSendings = sendings.use;
 const ASK_AGAIN_MS = 900;
 let lastKey = 0;
 
-/** Sends files one after another, and tells each one's id as soon as the server has it. */
+/** Uploads files one after another, and reports each id as soon as the server has the file. */
 export async function sendPhotos(files: readonly File[], onSent: (id: string) => void): Promise<void> {
   const waiting = files.map((file) => {
     lastKey += 1;
@@ -42,7 +42,7 @@ export function forgetSending(key: number): void {
   sendings.set((list) => list.filter((one) => one.key !== key));
 }
 
-/** `fetch` does not tell how much of a body is sent. */
+/** Uses `XMLHttpRequest`, because `fetch` reports no upload progress. */
 function send(file: File, onPercent: (percent: number) => void): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
@@ -55,7 +55,7 @@ function send(file: File, onPercent: (percent: number) => void): Promise<string>
     request.onload = () => {
       const body: unknown = request.response;
       if (request.status < 400)
-        resolve((body as { id: string }).id); // the contract says so
+        resolve((body as { id: string }).id); // guaranteed by the contract
       else reject(failureOf(request.status, body, words.photos.failed(file.name)));
     };
     request.send(file);
@@ -64,7 +64,7 @@ function send(file: File, onPercent: (percent: number) => void): Promise<string>
 
 const asking = new Set<string>();
 
-/** Asks what became of an upload until it is known. */
+/** Polls an upload until it is ready or refused. */
 export async function watchUpload(id: string): Promise<void> {
   const known = uploads.get()[id];
   if (asking.has(id) || (known && known.state !== 'working')) return;

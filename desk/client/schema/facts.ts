@@ -2,8 +2,8 @@ import type { DeskSchema, Json, Kind } from '#desk/contract/content.ts';
 import { valueAt } from './paths.ts';
 
 /**
- * What a file is called, also while it is new; `before` is what it was, for one whose name is just being written anew. A
- * page of the guide is called as in the lists.
+ * The title of a file, even a new one; `before` is its original value, for while its name is being retyped. A page of
+ * the guide has the same title as in lists.
  */
 export function titleOf(value: Json, kind: Pick<Kind, 'label' | 'one' | 'isOpen'>, before: Json = null): string {
   if (!kind.isOpen) return kind.label;
@@ -13,7 +13,7 @@ export function titleOf(value: Json, kind: Pick<Kind, 'label' | 'one' | 'isOpen'
   return typeof found === 'string' ? found : kind.one;
 }
 
-/** Below which key the facts of a file stand: its own, or those above a text in Markdown. */
+/** The path of a file's facts: the whole value, or the part above a text in Markdown. */
 export const factsPath = (kind: Pick<Kind, 'isMarkdown'>): string[] => (kind.isMarkdown ? ['facts'] : []);
 
 /** The schema of a file's facts. */

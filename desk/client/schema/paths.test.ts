@@ -3,13 +3,13 @@ import { isSame, valueAt, withValueAt } from './paths.ts';
 
 const order = () => ['name', 'phone', 'price', 'todo'];
 
-test('a changed field leaves all others, unknown ones too, in their order', () => {
+test('changing a field leaves all others in order, unknown ones too', () => {
   const before = { zeta: 1, name: 'A', own: { b: 2, a: 1 }, phone: null };
   const after = withValueAt(before, ['phone'], '+54', order);
   expect(JSON.stringify(after)).toBe('{"zeta":1,"name":"A","own":{"b":2,"a":1},"phone":"+54"}');
 });
 
-test('a field that the file did not have comes where its schema has it', () => {
+test('a field that the file did not have is inserted where its schema has it', () => {
   const keys = (value: unknown) => Object.keys(value as object);
   expect(keys(withValueAt({ name: 'A', todo: [] }, ['price'], 1, order))).toEqual(['name', 'price', 'todo']);
   expect(keys(withValueAt({ phone: null, todo: [] }, ['name'], 'A', order))).toEqual(['name', 'phone', 'todo']);

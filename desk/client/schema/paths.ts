@@ -1,10 +1,10 @@
 import type { Json } from '#desk/contract/content.ts';
 import { isObject } from './shape.ts';
 
-/** A field's place in a value: keys and indexes. */
+/** A field's path in a value: keys and indexes. */
 export type Path = readonly (string | number)[];
 
-/** The value at a place; undefined where nothing stands. */
+/** The value at a path; undefined if there is none. */
 export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>((at, step) => {
     if (Array.isArray(at)) return typeof step === 'number' ? at[step] : undefined;
@@ -13,9 +13,9 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
 }
 
 /**
- * The value with `next` at a place, everything else as it was: keys keep their order. A key that was absent comes behind
- * the nearest one that stands before it in `order`, which tells an object's keys in the order of its schema; without it,
- * last. `undefined` takes the key away.
+ * The value with `next` at a path and everything else unchanged: keys keep their order. A new key goes after the
+ * nearest key that precedes it in `order`, which returns an object's keys in schema order; a key that is not in it goes
+ * last. `undefined` removes the key.
  */
 export function withValueAt(
   value: Json | undefined,
@@ -48,10 +48,10 @@ function inserted(object: { [key: string]: Json }, key: string, value: Json, ord
   return Object.fromEntries([...entries.slice(0, at), [key, value], ...entries.slice(at)]);
 }
 
-/** A path as one text, to find mistakes by it. */
+/** A path as a string, to look up mistakes by. */
 export const pathKey = (path: Path): string => path.join('.');
 
-/** Whether two values are the same JSON; the order of keys does not count, absent and null differ. */
+/** Whether two values are the same JSON; the order of keys does not matter, but absent and null differ. */
 export function isSame(a: Json | undefined, b: Json | undefined): boolean {
   if (a === b) return true;
   if (Array.isArray(a) && Array.isArray(b)) {

@@ -2,7 +2,7 @@ import type { DeskSchema, Json } from '#desk/contract/content.ts';
 import { type Path, valueAt } from './paths.ts';
 import { fits, labelOf, shapeOf } from './shape.ts';
 
-/** The schema of the field at a place of a value; null where the schema knows none. */
+/** The schema of the field at a path of a value; null if there is none. */
 export function schemaAt(root: DeskSchema, value: Json, path: Path): DeskSchema | null {
   let schema: DeskSchema | undefined = root;
   for (const [index, step] of path.entries()) {
@@ -29,7 +29,7 @@ function shapeInner(schema: DeskSchema, step: string | number, root: DeskSchema)
   return shape.type === 'list' ? shape.items : undefined;
 }
 
-/** The keys of the object at a place, in the order of its schema. */
+/** Returns the keys of the object at a path, in the order of its schema. */
 export function keyOrder(root: DeskSchema, value: Json): (path: Path) => string[] {
   return (path) => {
     const schema = schemaAt(root, value, path);
@@ -43,7 +43,7 @@ export function keyOrder(root: DeskSchema, value: Json): (path: Path) => string[
   };
 }
 
-/** How a person calls the field at a place: "Contacto › Teléfono", "Fotos › 2 › Descripción". */
+/** The readable name of the field at a path: "Contacto › Teléfono", "Fotos › 2 › Descripción". */
 export function labelAt(root: DeskSchema, value: Json, path: Path): string {
   const words = path.map((step, index) => {
     if (typeof step === 'number') return String(step + 1);

@@ -8,7 +8,7 @@ const schemaOf = (type: z.ZodType) =>
   z.toJSONSchema(type, { io: 'input', unrepresentable: 'any' }) as unknown as DeskSchema;
 const shape = (type: z.ZodType) => shapeOf(schemaOf(type), schemaOf(type));
 
-test('what may be null is its own sort, and unknown', () => {
+test('a nullable field has its own shape, and may be unknown', () => {
   expect(shape(z.string().nullable())).toMatchObject({ shape: { type: 'text' }, isNullable: true });
   expect(shape(z.enum(['si', 'no']).nullable().default(null))).toMatchObject({
     shape: { type: 'choice', values: ['si', 'no'] },
@@ -20,13 +20,13 @@ test('what may be null is its own sort, and unknown', () => {
   });
 });
 
-test('one of a list or several of it is one field', () => {
+test('one or several values of a list are one field', () => {
   const kind = z.enum(['hotel', 'casa']);
   expect(shape(z.union([kind, z.array(kind)])).shape).toMatchObject({ type: 'choices', mayBeSingle: true });
   expect(shape(z.array(kind)).shape).toMatchObject({ type: 'choices', mayBeSingle: false });
 });
 
-test('sorts of an object are told apart by the value that only one of them has', () => {
+test('the options of a union are told apart by the constant that only one of them has', () => {
   const rule = z.discriminatedUnion('type', [
     z.strictObject({ type: z.literal('fixed'), day: z.int() }),
     z.strictObject({ type: z.literal('month'), month: z.int() }),
@@ -37,17 +37,17 @@ test('sorts of an object are told apart by the value that only one of them has',
   expect(found.options.map((option) => fits({ type: 'month', month: 2 }, option, root))).toEqual([false, true]);
 });
 
-test('words of the guide for the values of a choice are shown in their order', () => {
+test('the guide’s labels for the values of a choice are shown in order', () => {
   const schema: DeskSchema = { type: 'string', enum: ['si', 'no'], 'x-labels': ['Sí', 'No'] };
   expect(shapeOf(schema, schema).shape).toMatchObject({ labels: ['Sí', 'No'] });
 });
 
-test('what is new begins with what must be there, and nothing else', () => {
+test('a blank value has the required fields and nothing else', () => {
   const room = z.strictObject({ name: z.string(), price: z.int().nullable(), note: z.string().optional() });
   expect(blankOf(schemaOf(room), schemaOf(room))).toEqual({ name: '', price: null });
 });
 
-test('every field of every category has a form', async () => {
+test('every field of every category has a form control', async () => {
   const names = await importCollections(process.cwd());
   const unknown = names.flatMap(({ name, schema }) => {
     const root = schemaOf(schema);

@@ -1,12 +1,12 @@
 import type { Control, DeskSchema, Json } from '#desk/contract/content.ts';
 
-/** What a field holds, as a form needs to know it. */
+/** The type of value that a field holds, as far as a form needs it. */
 export type Shape =
   | { type: 'object'; properties: [string, DeskSchema][] }
   | { type: 'record'; values: DeskSchema }
   | { type: 'list'; items: DeskSchema }
   | { type: 'choice'; values: Json[]; labels: string[] }
-  /** Several of a closed list; `mayBeSingle` allows one without a list around it. */
+  /** Several values of a closed list; `mayBeSingle` allows one without a list around it. */
   | { type: 'choices'; values: Json[]; labels: string[]; mayBeSingle: boolean }
   | { type: 'union'; options: DeskSchema[] }
   | { type: 'text' }
@@ -14,16 +14,16 @@ export type Shape =
   | { type: 'flag' }
   | { type: 'anything' };
 
-/** A field, with what its schema leaves unsaid filled in. */
+/** A field as its schema describes it, with references resolved. */
 export type FieldShape = {
   shape: Shape;
   schema: DeskSchema;
-  /** Whether null is allowed: nobody knows it. */
+  /** Whether null, meaning unknown, is allowed. */
   isNullable: boolean;
   control: Control | null;
 };
 
-/** Reads one schema; `root` holds what its references name. */
+/** Interprets a schema; `root` has the definitions that it references. */
 export function shapeOf(schema: DeskSchema, root: DeskSchema): FieldShape {
   const resolved = resolve(schema, root);
   const options = (resolved.anyOf ?? resolved.oneOf)?.map((option) => resolve(option, root));
@@ -40,7 +40,7 @@ export function shapeOf(schema: DeskSchema, root: DeskSchema): FieldShape {
   return { shape, schema: resolved, isNullable, control: controlOf(resolved) };
 }
 
-/** Follows a reference, and keeps what stands beside it. */
+/** Resolves a reference, keeping the keywords next to it. */
 function resolve(schema: DeskSchema, root: DeskSchema): DeskSchema {
   if (schema.$ref === undefined) return schema;
   const { $ref, ...beside } = schema;
@@ -52,7 +52,7 @@ function resolve(schema: DeskSchema, root: DeskSchema): DeskSchema {
 const isNull = ({ type, enum: values, const: value }: DeskSchema) =>
   type === 'null' || value === null || (values?.length === 1 && values[0] === null);
 
-/** What an outer schema says of a field beats what the one inside it says. */
+/** The annotations of an outer schema, which override those of the schema inside it. */
 function ownWords(schema: DeskSchema): DeskSchema {
   const { title, description, default: initial, 'x-desk': control, 'x-labels': labels } = schema;
   return Object.fromEntries(
@@ -130,7 +130,7 @@ function controlOf({ 'x-desk': control, format, type, properties }: DeskSchema):
   return type === 'object' && isPoint(properties) ? 'point' : null;
 }
 
-/** Whether an object is a place on the map and nothing else. */
+/** Whether an object is a point on the map and nothing else. */
 function isPoint(properties: Record<string, DeskSchema> = {}): boolean {
   const { lat, lng, approximate: _approximate, ...more } = properties;
   return lat !== undefined && lng !== undefined && Object.keys(more).length === 0;
@@ -143,7 +143,7 @@ export function labelOf(key: string, schema: DeskSchema): string {
   );
 }
 
-/** Whether a value is of the schema's sort, to tell a union's options apart. It checks no lengths and no patterns. */
+/** Whether a value has the schema's type, to tell a union's options apart. Lengths and patterns are not checked. */
 export function fits(value: Json | undefined, schema: DeskSchema, root: DeskSchema): boolean {
   const { shape, isNullable } = shapeOf(schema, root);
   if (value === null || value === undefined) return isNullable;
@@ -172,12 +172,12 @@ export function fits(value: Json | undefined, schema: DeskSchema, root: DeskSche
 
 const isConstOf = (value: Json | undefined, schema: DeskSchema) => schema.const === undefined || schema.const === value;
 
-/** Whether a value is an object of JSON: no list and not null. */
+/** Whether a value is a JSON object: neither a list nor null. */
 export function isObject(value: Json | undefined): value is { [key: string]: Json } {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** What a field begins with when somebody adds it: required parts are there, empty; the rest is absent. */
+/** The initial value of an added field: required parts are there but empty, the rest is absent. */
 export function blankOf(schema: DeskSchema, root: DeskSchema): Json {
   if (schema.default !== undefined) return schema.default;
   const { shape, schema: resolved, isNullable } = shapeOf(schema, root);

@@ -24,7 +24,7 @@ const value = {
   sources: ['https://sauce.example/'],
 };
 
-test('what visitors read in Spanish only is missing; names, numbers and sources are not', () => {
+test('texts that visitors read only in Spanish are missing; names, numbers and sources are not', () => {
   expect(missingIn('en', value, root).map((path) => path.join('.'))).toEqual([
     'description',
     'services.0',
@@ -34,14 +34,14 @@ test('what visitors read in Spanish only is missing; names, numbers and sources 
   ]);
 });
 
-test('a translated text stands at the place of the Spanish, and its lists match one to one', () => {
+test('a translated text has the same path as the Spanish, and its lists match one to one', () => {
   const once = withTranslation(value, 'en', ['rooms', 0, 'details'], 'Two beds');
   expect(once).toMatchObject({ translations: { en: { rooms: [{ details: 'Two beds' }] } } });
   const twice = withTranslation(once, 'en', ['services', 0], 'Pool');
   expect(twice).toMatchObject({ translations: { en: { services: ['Pool', 'WiFi'] } } });
 });
 
-test('a translation that is taken away leaves nothing empty behind', () => {
+test('removing a translation leaves nothing empty behind', () => {
   const translated = withTranslation(value, 'pt', ['description'], 'Cabanas');
   expect(withTranslation(translated, 'pt', ['description'], '')).toEqual(value);
 });
@@ -52,7 +52,7 @@ test('an entry that moves takes its translation along', () => {
   expect(after).toMatchObject({ translations: { en: { services: ['Wi-Fi', 'Pool'] } } });
 });
 
-test('what stands untranslated in a translated list follows the Spanish', () => {
+test('an untranslated entry of a translated list follows the Spanish', () => {
   const before = { ...value, translations: { en: { services: ['Pool', 'WiFi'] } } };
   expect(withListText(before, ['services', 1], 'Wifi rápido')).toMatchObject({
     services: ['Pileta', 'Wifi rápido'],
@@ -63,7 +63,7 @@ test('what stands untranslated in a translated list follows the Spanish', () => 
   });
 });
 
-test('a closed schema of translations says what is translated', () => {
+test('a closed schema of translations determines what is translated', () => {
   const events: DeskSchema = {
     ...root,
     properties: {

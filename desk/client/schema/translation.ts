@@ -2,19 +2,19 @@ import type { DeskSchema, Json } from '#desk/contract/content.ts';
 import { isSame, type Path, valueAt, withValueAt } from './paths.ts';
 import { isObject, shapeOf } from './shape.ts';
 
-/** Where a file's translations stand, in the same shape as its Spanish. */
+/** The key of a file's translations, which have the same shape as its Spanish. */
 const TRANSLATIONS = 'translations';
 
-/** Fields of every sort of file that visitors do not read. */
+/** Fields of any kind of file that visitors do not read. */
 const NEVER_SHOWN = new Set([TRANSLATIONS, 'sources', 'checks', 'todo', 'needsReview', 'sampleFields', 'id', 'print']);
-/** Texts that are the same in every language where the schema does not say: names, codes, addresses. */
+/** Texts that are the same in every language unless the schema says otherwise: names, codes, addresses. */
 const SAME = new Set(
   'name operator mapQuery number number2 checkIn checkOut airline owner iata nearby near date dates icono slug freeFor'.split(
     ' ',
   ),
 );
 
-/** Whether a text at a place has words in other languages. */
+/** Whether a text at a path is to be translated. */
 export function isTranslated(path: Path, schema: DeskSchema, root: DeskSchema): boolean {
   if (schema['x-translated'] !== undefined) return schema['x-translated'];
   const { shape, control, schema: resolved } = shapeOf(schema, root);
@@ -25,7 +25,7 @@ export function isTranslated(path: Path, schema: DeskSchema, root: DeskSchema): 
   return words ? holds(words, path, root) : !SAME.has(lastName(path));
 }
 
-/** What a translation may hold, where its schema is a closed one. */
+/** The schema of a translation, if it is a closed one. */
 function translationSchema(root: DeskSchema): DeskSchema | null {
   const inner = root.properties?.[TRANSLATIONS]?.additionalProperties;
   return typeof inner === 'object' && inner.properties ? inner : null;
@@ -44,18 +44,18 @@ function holds(schema: DeskSchema, [step, ...rest]: Path, root: DeskSchema): boo
 
 const lastName = (path: Path) => String(path.findLast((step) => typeof step === 'string'));
 
-/** Whether files of this sort hold translations at all. */
+/** Whether files with this schema have translations at all. */
 export const hasTranslations = (root: DeskSchema): boolean => root.properties?.[TRANSLATIONS] !== undefined;
 
-/** A text in another language; undefined where nobody has translated it. */
+/** A text in another language; undefined if nobody has translated it. */
 export function translationAt(value: Json, language: string, path: Path): string | undefined {
   const found = valueAt(value, [TRANSLATIONS, language, ...path]);
   return typeof found === 'string' ? found : undefined;
 }
 
 /**
- * The value with a text in another language; an empty one takes it away. Lists get as many entries as in Spanish, and a
- * list of plain texts holds the Spanish of what is not translated yet, because a translation matches it one to one.
+ * The value with a text in another language; an empty one removes it. A translated list matches the Spanish one to one:
+ * it gets as many entries, and a list of plain texts repeats the Spanish where nothing is translated yet.
  */
 export function withTranslation(value: Json, language: string, path: Path, text: string): Json {
   const at = [TRANSLATIONS, language, ...path];
@@ -76,10 +76,10 @@ export function withTranslation(value: Json, language: string, path: Path, text:
   return withValueAt(prepared, at, text);
 }
 
-/** The entry of a translated list for a Spanish entry that nobody has translated. */
+/** The placeholder in a translated list for an untranslated Spanish entry. */
 const untranslated = (entry: Json): Json => (isObject(entry) ? {} : entry);
 
-/** Takes empty groups away that a removed text left behind; lists stay, because they match one to one. */
+/** Removes empty groups that a removed text left behind; lists stay, because they match one to one. */
 function pruned(value: Json, path: Path): Json {
   const parent = path.slice(0, -1);
   const left = valueAt(value, parent);
@@ -88,7 +88,7 @@ function pruned(value: Json, path: Path): Json {
   return pruned(withValueAt(value, parent, undefined), parent);
 }
 
-/** Does the same to a list's translations as was done to the list. */
+/** Applies a change of a list to its translations. */
 export function withTranslatedLists(value: Json, path: Path, change: (list: Json[]) => Json[]): Json {
   const translations = valueAt(value, [TRANSLATIONS]);
   if (!isObject(translations)) return value;
@@ -99,7 +99,7 @@ export function withTranslatedLists(value: Json, path: Path, change: (list: Json
   }, value);
 }
 
-/** The value with a Spanish text of a list, and with what stood for it untranslated in other languages. */
+/** The value with a new Spanish text in a list, also where translated lists repeat the old one. */
 export function withListText(value: Json, path: Path, text: string): Json {
   const before = valueAt(value, path);
   const changed = withValueAt(value, path, text);
@@ -109,12 +109,12 @@ export function withListText(value: Json, path: Path, text: string): Json {
   return withTranslatedLists(changed, path.slice(0, -1), follow);
 }
 
-/** The texts that have no words in a language, by their places. */
+/** The paths of the texts that are not translated into a language. */
 export function missingIn(language: string, value: Json, root: DeskSchema): Path[] {
   return textsIn(value, root, root, []).filter((path) => translationAt(value, language, path) === undefined);
 }
 
-/** The places of all texts within a value that other languages say in words of their own. */
+/** The paths of all texts within a value that are to be translated. */
 export function textsIn(value: Json | undefined, schema: DeskSchema, root: DeskSchema, path: Path): Path[] {
   if (value === null || value === undefined || value === '') return [];
   if (typeof value === 'string') return isTranslated(path, schema, root) ? [path] : [];

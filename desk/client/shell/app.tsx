@@ -11,7 +11,7 @@ import { readRoute, useHash } from './router.ts';
 import { Screen } from './screen.tsx';
 import { screenOf } from './screens.tsx';
 
-/** The whole desk: who is signed in, the content's lists, the frame and the screen of the address. */
+/** The whole desk: the signed-in person, the content, the frame and the screen of the current address. */
 export function App() {
   const hash = useHash();
   const route = readRoute(hash);
@@ -27,7 +27,7 @@ export function App() {
     void loadContent();
   };
   const ScreenOfRoute = screenOf(route.screen);
-  // One screen for each address without its question: what is asked of it changes nothing of what was typed.
+  // A screen is keyed by its address without the query, so that a new query does not lose what was typed.
   const key = `${route.screen}/${route.id ?? ''}`;
   return (
     <Frame current={route.screen}>

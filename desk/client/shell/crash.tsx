@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import { Button } from '#app/ui/button.tsx';
 import { words } from '../words.ts';
 
-/** Keeps a mistake of the desk's own from leaving an empty page: what was typed is kept, and a reload goes on. */
+/** Keeps a bug in the desk from leaving an empty page: typed text is kept, and a reload continues. */
 export class Crash extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   override state = { isBroken: false };
 

@@ -3,7 +3,7 @@ import { Button } from '#app/ui/button.tsx';
 import { words } from '../words.ts';
 import css from './feedback.module.css';
 
-/** What stands in the place of something that is on its way. */
+/** A placeholder for something that is loading. */
 export function Loading({ text = words.loading }: { text?: string }) {
   return (
     <p className={css.loading} role="status">
@@ -12,7 +12,7 @@ export function Loading({ text = words.loading }: { text?: string }) {
   );
 }
 
-/** What went wrong, and a way to try again. */
+/** An error, with a button to try again. */
 export function Failure({ text, onRetry, children }: { text: string; onRetry?: () => void; children?: ReactNode }) {
   return (
     <div className={css.failure} role="alert">
@@ -27,12 +27,12 @@ export function Failure({ text, onRetry, children }: { text: string; onRetry?: (
   );
 }
 
-/** A sheet of paper with related things. */
+/** A panel of related content. */
 export function Card({ children, tone = 'plain' }: { children: ReactNode; tone?: 'plain' | 'warn' | 'good' }) {
   return <div className={`${css.card} ${css[tone] ?? ''}`}>{children}</div>;
 }
 
-/** A small word that marks an entry: "Borrador". */
+/** A small label on an entry: "Borrador". */
 export function Mark({ children, tone = 'plain' }: { children: ReactNode; tone?: 'plain' | 'warn' | 'good' }) {
   return <span className={`${css.mark} ${css[`${tone}Mark`] ?? ''}`}>{children}</span>;
 }

@@ -15,7 +15,7 @@ const MENU: { screen: keyof Omit<typeof words.menu, 'label'>; icon: LucideIcon; 
   { screen: 'cuenta', icon: UserRound, holds: ['cuenta', 'versiones'] },
 ];
 
-/** The menu around every screen: at the thumb on a phone, above on a desk. */
+/** The menu around every screen: at the bottom on a phone, at the top on a wide screen. */
 export function Frame({ current, children }: { current: string; children: ReactNode }) {
   const isOnline = useSyncExternalStore(subscribeToSignal, () => navigator.onLine);
   return (
@@ -58,7 +58,7 @@ export function Frame({ current, children }: { current: string; children: ReactN
   );
 }
 
-/** The page is answered with the way in, and what stands behind # is kept. */
+/** A reload leads to the sign-in page and keeps the fragment. */
 function SignedOut() {
   if (!signedOut.use()) return null;
   return (
@@ -71,7 +71,7 @@ function SignedOut() {
   );
 }
 
-/** A plain link would change the part behind #, which is the screen's address. */
+/** A plain link would change the fragment, which is the screen's address. */
 function skip(event: { preventDefault(): void }) {
   event.preventDefault();
   document.querySelector<HTMLElement>('#contenido-principal')?.focus();

@@ -5,8 +5,8 @@ type Waiting = { send: () => void };
 const waiting = new Set<Waiting>();
 
 /**
- * Does something once nobody can take it back any more: the notice's button does until then. A page that is left does it
- * at once.
+ * Does something once the time to undo it is over; until then, a notice has an undo button. Leaving the page does it at
+ * once.
  */
 export function later(text: string, send: () => void, takeBack: () => void): void {
   const one: Waiting = {
@@ -25,7 +25,7 @@ export function later(text: string, send: () => void, takeBack: () => void): voi
   });
 }
 
-/** Sends all that waits: the page goes. */
+/** Sends everything that is waiting, when the page is closed. */
 export function sendWaiting(): void {
   for (const { send } of waiting) send();
 }

@@ -2,7 +2,7 @@ import { words } from '../words.ts';
 import css from './notices.module.css';
 import { useNotices } from './toasts.ts';
 
-/** The notices at the screen's foot, above the menu. The region is there before its first notice, so that it is heard. */
+/** The notices at the foot of the screen. The live region exists before its first notice, so that it is announced. */
 export function Notices() {
   const notices = useNotices();
   return (

@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Person } from '#desk/contract/orders.ts';
 
-/** Who is signed in. */
+/** The signed-in person. */
 export const PersonContext = createContext<Person>({ name: '', email: '' });
 
 export const usePerson = (): Person => useContext(PersonContext);

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react';
 
-/** A screen's address: what stands behind `#` in `/escritorio/#/ficha/content%2Fevents%2Frally.json?campo=when`. */
+/** A screen's address: the fragment of `/escritorio/#/ficha/content%2Fevents%2Frally.json?campo=when`. */
 export type Route = { screen: string; id: string | null; query: URLSearchParams };
 
-/** Reads an address's part behind `#`. */
+/** Parses the fragment of an address. */
 export function readRoute(hash: string): Route {
   const [path = '', query = ''] = hash.replace(/^#\/?/, '').split('?');
   const [screen = '', id] = path.split('/');
@@ -26,7 +26,7 @@ export function go(to: string): void {
   location.hash = to.replace(/^#/, '');
 }
 
-/** Goes on without a step back to where one came from. */
+/** Goes to an address without leaving the current one in the history. */
 export function replaceWith(to: string): void {
   location.replace(`${location.pathname}${to}`);
 }

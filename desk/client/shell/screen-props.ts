@@ -1,2 +1,2 @@
-/** What each screen gets of its address. */
+/** The parts of its address that each screen gets. */
 export type ScreenProps = { id: string | null; query: URLSearchParams };

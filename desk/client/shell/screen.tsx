@@ -4,10 +4,10 @@ import css from './screen.module.css';
 
 type Props = {
   title: string;
-  /** A link one step up: where a screen is reached from. */
+  /** A link one level up, to where the screen is reached from. */
   back?: { href: string; label: string } | undefined;
   lead?: ReactNode;
-  /** Buttons beside the heading. */
+  /** Buttons next to the heading. */
   actions?: ReactNode;
   /** Whether something in the screen takes the focus itself. */
   leavesFocus?: boolean;
@@ -15,7 +15,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A screen's heading, which takes the focus when one comes to it, and its content. */
+/** A screen's content below its heading, which takes the focus when the screen opens. */
 export function Screen({ title, back, lead, actions, leavesFocus = false, isWide = false, children }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

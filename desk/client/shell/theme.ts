@@ -2,7 +2,7 @@ import { stored } from '#app/lib/storage/stored.ts';
 
 export type Theme = 'light' | 'dark';
 
-/** The guide's own key: whoever darkened the guide has a dark desk, and the other way round. */
+/** The same key as the guide's, so that guide and desk share one theme. */
 const theme = stored<Theme>({
   key: 'vite-ui-theme',
   initial: 'light',

@@ -1,15 +1,15 @@
 import { store } from '../api/store.ts';
 
-/** A notice at the screen's foot; `undo` takes back what it tells of. */
+/** A notice at the screen's foot; `undo` reverts the action that it reports. */
 export type Notice = { id: number; text: string; tone: 'plain' | 'error'; undo?: (() => void) | undefined };
 
-/** So long a notice stays; one that can be taken back is there for as long as it can be. */
+/** How long a notice stays; an action with a notice can be undone for just as long. */
 export const NOTICE_MS = 6000;
 
 const notices = store<Notice[]>([]);
 let lastId = 0;
 
-/** Shows a notice; returns what takes it away. */
+/** Shows a notice; returns a function that closes it. */
 export function notify(text: string, more: { tone?: Notice['tone']; undo?: () => void } = {}): () => void {
   lastId += 1;
   const id = lastId;

@@ -11,7 +11,7 @@ const moment = new Intl.DateTimeFormat('es-AR', {
 const date = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' });
 const monthYear = new Intl.DateTimeFormat('es-AR', { timeZone: 'UTC', month: 'long', year: 'numeric' });
 
-/** "22 de noviembre, 10:05", by San Rafael's clock; what is no moment stays as it is. */
+/** "22 de noviembre, 10:05", in San Rafael's time zone; a text that is no date stays as it is. */
 export function whenText(at: string): string {
   const time = new Date(at);
   return Number.isNaN(time.getTime()) ? at : moment.format(time);

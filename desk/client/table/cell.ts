@@ -5,10 +5,10 @@ import { shapeOf } from '../schema/shape.ts';
 
 import { readNumber } from './number.ts';
 
-/** What a text in a cell means, or why it means nothing. */
+/** The value of a cell's text, or why it could not be read. */
 export type Read = { value: Json } | { error: 'number' | 'choice' | 'hours' | 'unknown' };
 
-/** A value as a cell of the season table shows it; nothing where nobody knows it. */
+/** A value as a cell of the season table shows it; empty if it is unknown. */
 export function cellText(value: Json | undefined, schema: DeskSchema, root: DeskSchema): string {
   if (value === null || value === undefined) return '';
   const { shape, control } = shapeOf(schema, root);
@@ -24,7 +24,7 @@ export function cellText(value: Json | undefined, schema: DeskSchema, root: Desk
   return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
-/** Reads a cell: what {@link cellText} writes, and what people type instead of it. Nothing is null: nobody knows. */
+/** Reads a cell: the output of {@link cellText}, and what people type instead. An empty cell is null (unknown). */
 export function readCell(text: string, schema: DeskSchema, root: DeskSchema): Read {
   const { shape, control, isNullable } = shapeOf(schema, root);
   const words = text.trim();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readCsv, readPaste, writeCsv } from './csv.ts';
 import { readNumber } from './number.ts';
 
-test('a file for Excel in Argentina begins with a mark, has semicolons and ends its lines as Windows does', () => {
+test('a file for Excel in Argentina has a byte order mark, semicolons and Windows line ends', () => {
   expect(
     writeCsv([
       ['Ficha', 'Precio'],
@@ -31,7 +31,7 @@ test.each([
   ).toEqual(['x', text]);
 });
 
-test('nothing that a spreadsheet would compute stands at the start of a cell', () => {
+test('no cell begins with something that a spreadsheet would compute', () => {
   const cells = writeCsv([['=cmd()', '+54', '-1', '@x', '\t=1', '0800']])
     .slice(1)
     .trim()
@@ -51,7 +51,7 @@ test('files of other spreadsheets are read, with commas, tabs or a line that nam
   expect(readCsv('sep=;\r\na;b,c\r\n')).toEqual([['a', 'b,c']]);
 });
 
-test('what a spreadsheet copied has rows and columns, and quoted lines in cells', () => {
+test('a table copied from a spreadsheet has rows and columns, and quoted lines in cells', () => {
   expect(readPaste('180000\tcon-reserva\n190000\t"dos\nlíneas"\n')).toEqual([
     ['180000', 'con-reserva'],
     ['190000', 'dos\nlíneas'],

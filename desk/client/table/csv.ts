@@ -1,18 +1,18 @@
 /** Tables as spreadsheets exchange them, so that they survive Excel in es-AR, which reads commas as decimal marks. */
 
-/** Excel takes a file without it for one of the 1990s, and breaks its accents. */
+/** Without it, Excel assumes a legacy encoding and breaks accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** What Excel would compute or shorten: formulas, phone numbers, 0800. */
+/** Texts that Excel would compute or shorten: formulas, phone numbers, 0800. */
 const GUARDED = /^(?:[=+\-@\t\r]|0\d|\d[\d\s-]*-)/;
 
-/** The table as a file's text: byte order mark, semicolons, lines as Windows ends them. */
+/** The table as the text of a file, with byte order mark, semicolons and Windows line ends. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
   const lines = rows.map((row) => row.map((cell) => quoted(guarded(cell))).join(';'));
   return `${BYTE_ORDER_MARK}${lines.join('\r\n')}\r\n`;
 }
 
-/** An apostrophe keeps a spreadsheet from computing a text; one that was there gets another. */
+/** An apostrophe keeps a spreadsheet from computing a text; an existing one is doubled. */
 const guarded = (cell: string) => (GUARDED.test(cell) || cell.startsWith("'") ? `'${cell}` : cell);
 
 const quoted = (cell: string) => (/[";\r\n\t,]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
@@ -25,14 +25,14 @@ export function readCsv(text: string): string[][] {
   return readTable(body, marked?.[1] ?? separatorOf(body)).map((row) => row.map(unguarded));
 }
 
-/** Reads what a spreadsheet put on the clipboard. */
+/** Reads a table that a spreadsheet put on the clipboard. */
 export function readPaste(text: string): string[][] {
   return readTable(text.replace(/\r?\n$/, ''), '\t').map((row) => row.map(unguarded));
 }
 
 const unguarded = (cell: string) => (cell.startsWith("'") ? cell.slice(1) : cell);
 
-/** The separator that stands most often in the first line, outside of quotes. */
+/** The most frequent separator in the first line, outside quotes. */
 function separatorOf(text: string): string {
   const [line = ''] = text.replaceAll(/"[^"]*"/g, '').split(/\r?\n/);
   const count = (mark: string) => line.split(mark).length;

@@ -1,6 +1,6 @@
 /**
  * Reads a number as people in Argentina write it: "$ 180.000", "180000", "1.250,50", "4,5". A single point before three
- * digits parts thousands, before others it is a decimal mark. Null for what is no number.
+ * digits separates thousands, otherwise it is a decimal mark. Null if the text is no number.
  */
 export function readNumber(text: string): number | null {
   const plain = text.replaceAll(/[\s$]|ars/gi, '');

@@ -28,18 +28,18 @@ const sheet: Sheet = {
   rows: [row('a', { price: 100, hours, visits: null }), row('b', { visits: 'abierto' })],
 };
 
-test('only what one line can say is a column', () => {
+test('only fields that fit on one line become columns', () => {
   expect(sheet.columns.map(({ label }) => label)).toEqual(['Precio', 'Horarios', 'Visitas']);
 });
 
-test('a table that goes out and comes back changes nothing', () => {
+test('exporting and importing a table changes nothing', () => {
   const csv = sheetToCsv(sheet, { name: 'Ficha', address: 'Archivo' });
   const back = csvToEntries(csv, sheet, 'Archivo');
   expect(back?.unknown).toEqual([]);
   expect(applyEntries(sheet, back?.entries ?? [])).toMatchObject({ count: 0, wrong: [] });
 });
 
-test('pasted cells are read as people write them, and those that mean nothing are told', () => {
+test('pasted cells are read as people write them, and unreadable ones are reported', () => {
   const entries = pastedEntries(
     [
       ['$ 180.000', 'lun-vie 9-13', 'CON RESERVA'],
@@ -71,7 +71,7 @@ test('an emptied cell is unknown, and a field that the file never had stays abse
   expect(values.has('content/x/b.json')).toBe(false);
 });
 
-test('rows in another order find their files, and unknown ones are told', () => {
+test('rows in another order find their files, and unknown ones are reported', () => {
   const back = csvToEntries('Archivo;Visitas\r\nb;Con reserva\r\nzzz;Abierto\r\n', sheet, 'Archivo');
   expect(back).toEqual({ entries: [{ row: 1, column: 2, text: 'Con reserva' }], unknown: ['zzz'] });
   expect(csvToEntries('Nombre;Precio\r\n', sheet, 'Archivo')).toBeNull();

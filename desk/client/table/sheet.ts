@@ -8,23 +8,23 @@ import { readCsv, writeCsv } from './csv.ts';
 /** A file as a row of the season table. */
 export type Row = { file: string; title: string; value: Json; before: Json };
 
-/** A field as a column; `at` is where the facts of a file stand. */
+/** A field as a column. */
 export type Column = { key: string; label: string; schema: DeskSchema };
 
-/** One kind's files beside each other. */
+/** One kind's files as a table; `at` is the path of a file's facts. */
 export type Sheet = { root: DeskSchema; at: string[]; columns: Column[]; rows: Row[] };
 
 /** A text for one cell. */
 export type Entry = { row: number; column: number; text: string };
 
-/** What texts in cells come to: new values of files, and what means nothing. */
+/** The result of applying texts to cells: new values of files, and texts that could not be read. */
 export type Applied = {
   values: Map<string, Json>;
   count: number;
   wrong: { title: string; label: string; text: string; why: Extract<Read, { error: string }>['error'] }[];
 };
 
-/** The columns of some fields: those whose value a cell can say in a line. */
+/** The columns for some fields: those whose value fits on one line. */
 export function columnsOf(keys: readonly string[], facts: DeskSchema, root: DeskSchema): Column[] {
   return keys.flatMap((key) => {
     const schema = facts.properties?.[key];
@@ -39,7 +39,7 @@ export function textAt({ at, root }: Sheet, { value }: Pick<Row, 'value'>, { key
   return cellText(valueAt(value, [...at, key]), schema, root);
 }
 
-/** Writes texts into cells. A cell whose text says what it says already is left alone, and so is one that means nothing. */
+/** Writes texts into cells. A cell with the same text is left alone, and so is one whose new text cannot be read. */
 export function applyEntries(sheet: Sheet, entries: readonly Entry[]): Applied {
   const applied: Applied = { values: new Map(), count: 0, wrong: [] };
   for (const { row: at, column: index, text } of entries) {
@@ -59,14 +59,14 @@ export function applyEntries(sheet: Sheet, entries: readonly Entry[]): Applied {
   return applied;
 }
 
-/** What a spreadsheet put on the clipboard, from a cell on to the right and down. */
+/** The entries of a pasted table, from a cell on to the right and down. */
 export function pastedEntries(table: readonly (readonly string[])[], row: number, column: number): Entry[] {
   return table.flatMap((cells, down) =>
     cells.map((text, right) => ({ row: row + down, column: column + right, text })),
   );
 }
 
-/** The table as a file for a spreadsheet: names and files first, which tell the rows when it comes back. */
+/** The table as a file for a spreadsheet. Names and files come first; the files identify the rows on import. */
 export function sheetToCsv(sheet: Sheet, words: { name: string; address: string }): string {
   return writeCsv([
     [words.name, words.address, ...sheet.columns.map(({ label }) => label)],
@@ -78,12 +78,12 @@ export function sheetToCsv(sheet: Sheet, words: { name: string; address: string 
   ]);
 }
 
-/** The file's name without folder and ending: what a person tells a row by. */
+/** The file's name without folder and extension, by which a person recognises a row. */
 const addressOf = ({ file }: Row): string => file.replace(/^.*\//, '').replace(/\.\w+$/, '');
 
 /**
- * What a file that came back says: texts for cells, by the rows' files and the columns' labels, in whatever order. Null
- * for what is no such table; `unknown` are rows that the table does not have.
+ * Reads an imported file: texts for cells, matched by the rows' files and the columns' labels, in any order. Null if it
+ * is no such table; `unknown` lists the rows that the table does not have.
  */
 export function csvToEntries(
   text: string,

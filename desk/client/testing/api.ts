@@ -12,7 +12,7 @@ type Answer = { status: number; body: unknown; cookie?: string };
 // biome-ignore lint/suspicious/noExplicitAny: each request reads what the contract says of it
 type Handler = (query: URLSearchParams, body: any) => unknown;
 
-/** The desk's requests over memory. What a test changes is gone with the process. */
+/** The desk's API in memory. A test's changes are gone with the process. */
 export class StubApi {
   private readonly drafts = new Map<string, Draft>();
   private readonly photos = new Map<string, { bytes: Buffer; asked: number }>();
@@ -134,7 +134,7 @@ export class StubApi {
     );
   }
 
-  /** Pages of the guide name every event and nothing else. */
+  /** Pretends that one page links to every event, and that nothing else has links. */
   private linksTo(file: string) {
     return file.startsWith('content/events/')
       ? [{ file: 'content/pages/telefonos.json', title: 'Teléfonos útiles' }]
@@ -208,7 +208,7 @@ export class StubApi {
     return this.photos.get(pathname.replace('/escritorio/fotos/', ''))?.bytes ?? null;
   }
 
-  /** What the live site, or a preview, would show at an address. */
+  /** The file that the live site, or a preview, would show at an address. */
   pageAt(pathname: string): ContentFile | null {
     const address = pathname.replace(/^\/escritorio\/vista\/[^/]+/, '');
     return this.publisher.snapshot.files.find(({ href }) => href === address) ?? null;

@@ -8,7 +8,7 @@ import type { TestKind } from './kinds.ts';
 
 type JsonObject = { [key: string]: Json };
 
-/** The real content's files, as the publisher would tell of them. */
+/** The real content's files, as the publisher would list them. */
 export function readFiles(root: string, kinds: TestKind[]): ContentFile[] {
   return kinds.flatMap((kind) => {
     if (kind.id.startsWith('pages/')) return [readFile(root, kind, `content/${kind.id}.json`)];

@@ -8,12 +8,12 @@ import type { DeskSchema, Json, Kind } from '#desk/contract/content.ts';
 import { blankOf } from '../schema/shape.ts';
 import { labelled } from './labels.ts';
 
-/** A kind, and what checks its files. */
+/** A kind with the schema that checks its files. */
 export type TestKind = Kind & { check: z.ZodType; folder: string };
 
 const SEASONAL = ['price', 'hours', 'visits', 'rating', 'phone', 'category', 'priceLevel'];
 
-/** Every kind of the real content, as the publisher would tell of it. */
+/** Every kind of the real content, as the publisher would list it. */
 export async function readKinds(root: string): Promise<TestKind[]> {
   const collections = (await importCollections(root)).map(({ name, schema, type }) =>
     kind(name, plain(name), `una ficha de ${type}`, schema, `content/collections/${name}/listings`),
@@ -45,7 +45,7 @@ function markdownKind(id: string, label: string, one: string, facts: z.ZodType):
   return { ...kind(id, label, one, check, `content/${id}`), isMarkdown: true };
 }
 
-/** A page of which only its content tells the schema. */
+/** A page whose schema is inferred from its content. */
 function pageKind(root: string, name: string, label: string): TestKind {
   const value = readJson(root, `content/pages/${name}.json`) as Json;
   const schema = labelled(inferred(value));

@@ -1,6 +1,6 @@
 import type { Control, DeskSchema } from '#desk/contract/content.ts';
 
-/** Spanish labels and controls as the publisher gives them, for the fields that the tests and the eye meet most. */
+/** Spanish labels and controls as the publisher gives them, for the fields that tests use and people see most. */
 const LABELS: Record<string, string> = Object.fromEntries(
   `name=Nombre;description=Descripción;location=Dónde queda;district=Distrito;images=Dibujos;photos=Fotos;phone=Teléfono
 whatsapp=WhatsApp;website=Página web;instagram=Instagram;coordinates=Punto en el mapa;hours=Horarios;visits=Visitas;price=Precio

@@ -12,7 +12,7 @@ type Outcome =
   | { state: 'refused'; mistakes: Mistake[]; conflicts: Conflict[] }
   | { state: 'ready'; files: ContentFile[] };
 
-/** Stands in for the publisher: the same orders over content in memory, a step with each question. */
+/** Stands in for the publisher: the same orders over content in memory, one step per poll. */
 export class TestPublisher {
   readonly snapshot: Snapshot;
   private readonly kinds: TestKind[];
@@ -27,7 +27,7 @@ export class TestPublisher {
     this.past.set(snapshot.version, snapshot.files);
   }
 
-  /** Takes an order whose end is computed when its steps are over. */
+  /** Takes an order whose result is computed when its steps are over. */
   take(end: (id: string) => Answer): string {
     this.count += 1;
     const id = `20261122T1305${String(this.count).padStart(2, '0')}Z-0000abcd`;
@@ -72,7 +72,7 @@ export class TestPublisher {
     });
   }
 
-  /** A file under another name, or without `to` gone. */
+  /** Renames a file, or removes it if `to` is null. */
   move(file: string, to: string | null, by: string): string {
     return this.take((id) => {
       const known = this.snapshot.files.find((one) => one.file === file);

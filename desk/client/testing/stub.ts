@@ -8,7 +8,7 @@ import { StubApi } from './api.ts';
 import { TestPublisher } from './publisher.ts';
 import { readSnapshot } from './snapshot.ts';
 
-/** As strict as the real one. */
+/** As strict as the real content security policy. */
 const POLICY =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; connect-src 'self'; " +
   "form-action 'self'; base-uri 'none'; frame-ancestors 'none'";
@@ -21,7 +21,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers the desk's contract over the real content, in memory; the cookie `desk` is a session. */
+/** Serves the desk's API with the real content in memory; the cookie `desk` counts as a session. */
 export async function stub(root: string): Promise<RequestListener> {
   const { snapshot, kinds } = await readSnapshot(root);
   const api = new StubApi(new TestPublisher(snapshot, kinds), kinds);
@@ -81,7 +81,7 @@ async function servePage(root: string, pathname: string, isIn: boolean, api: Stu
   );
 }
 
-/** A sheet as the site has it; drawn once, because that takes seconds in which nothing else is answered. */
+/** A sheet as on the site; drawn only once, because that blocks all other requests for seconds. */
 async function sheetPicture(root: string, name: SheetName): Promise<string> {
   const file = path.join(root, '.build', 'desk-sheets', `${name}.svg`);
   if (existsSync(file)) return readFileSync(file, 'utf8');

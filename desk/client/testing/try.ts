@@ -1,4 +1,4 @@
-// Serves the desk over content in memory, without publisher and server: `npm run desk:try`. PORT=0 takes a free port.
+// Serves the desk with content in memory, without publisher or server: `npm run desk:try`. PORT=0 picks a free port.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { buildDesk } from '../build/build.ts';

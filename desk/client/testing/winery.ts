@@ -2,7 +2,7 @@ import type { ContentFile } from '#desk/contract/content.ts';
 import { fileOf } from './files.ts';
 import type { TestKind } from './kinds.ts';
 
-/** Where the tests' own winery lies: whatever the content has, there is one to work on. */
+/** The file of the tests' own winery, so that they do not depend on the real content. */
 export const WINERY = 'content/collections/bodegas/listings/bodega-de-prueba.json';
 export const WINERY_NAME = 'Bodega de Prueba';
 

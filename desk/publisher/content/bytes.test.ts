@@ -9,7 +9,7 @@ import { type Group, isGroup } from './equal.ts';
 const languages = ['es', ...foldersIn(projectRoot, 'locales').filter((name) => name !== 'es')];
 const files = contentFiles(projectRoot);
 
-/** Every place in a value that holds a text, a number or yes and no. */
+/** The paths of all texts, numbers and booleans in a value. */
 function leaves(value: Json, path: (string | number)[] = []): (string | number)[][] {
   if (Array.isArray(value)) return value.flatMap((entry, index) => leaves(entry, [...path, index]));
   if (isGroup(value)) return Object.entries(value).flatMap(([key, entry]) => leaves(entry, [...path, key]));
@@ -27,7 +27,7 @@ function withChange(value: Json, [step, ...rest]: (string | number)[], next: Jso
   return copy;
 }
 
-/** The same value, its groups' keys in another order: what a form may send. */
+/** The same value with its groups' keys in another order, as a form may send it. */
 function shuffled(value: Json): Json {
   if (Array.isArray(value)) return value.map(shuffled);
   if (!isGroup(value)) return value;
@@ -38,7 +38,7 @@ function shuffled(value: Json): Json {
   );
 }
 
-test('every content file that nobody changed stays as it is, byte for byte', () => {
+test('an unchanged content file stays as it is, byte for byte', () => {
   expect(files.length).toBeGreaterThan(100);
   for (const file of files) {
     const texts = readTexts(projectRoot, file, languages);
@@ -48,7 +48,7 @@ test('every content file that nobody changed stays as it is, byte for byte', () 
   }
 });
 
-/** The lines of one text that the other has not, as counts: a line that moved is none. */
+/** The lines that are gone and added between two texts, without what they share at the start and at the end. */
 function difference(before: string, after: string): { gone: string[]; added: string[] } {
   const [one, other] = [before.split('\n'), after.split('\n')];
   let start = 0;
@@ -74,7 +74,7 @@ const words = fc.oneof(
   fc.string({ minLength: 1, maxLength: 40 }).map((text) => text.replace(/\s+/g, ' ').trim() || 'x'),
 );
 
-test('a changed field changes its own line only, and reads back as what was written', () => {
+test('a changed field changes only its own line, and is read back as written', () => {
   fc.assert(
     fc.property(fc.constantFrom(...files), fc.nat(), words, fc.nat({ max: 5_000_000 }), (file, pick, word, number) => {
       const texts = readTexts(projectRoot, file, languages);
@@ -99,12 +99,12 @@ test('a changed field changes its own line only, and reads back as what was writ
 });
 
 /**
- * Without indentation and line ends: an entry that comes back stands as far in as its neighbours, wherever a hand had put
- * it, and a list that once outgrew its line keeps a line for each entry.
+ * Ignores indentation and line ends: a restored entry is indented like its neighbours, even if it was not by hand, and
+ * a list that once outgrew its line keeps a line for each entry.
  */
 const flush = (text?: string | null) => text?.replace(/\s+/g, ' ').replaceAll('[ ', '[').replaceAll(' ]', ']');
 
-test('entries of a list go, come and change places, and all other lines stay', () => {
+test('entries of a list are removed, added and moved, and all other lines stay', () => {
   fc.assert(
     fc.property(fc.constantFrom(...files), fc.nat(), fc.nat(), (file, pick, turn) => {
       const texts = readTexts(projectRoot, file, languages);
@@ -121,7 +121,7 @@ test('entries of a list go, come and change places, and all other lines stay', (
       const path = lists[pick % Math.max(1, lists.length)];
       if (!path) return;
       const list = at(value, path) as Json[];
-      if (list.length < 2) return; // an emptied list no longer says how its entries were written
+      if (list.length < 2) return; // an emptied list no longer shows how its entries were written
       const changes = [list.slice(1), [...list].reverse(), [...list, list[0] as Json]];
       const wanted = withChange(value, path, changes[turn % changes.length] as Json);
       const written = textsFor(file, texts, wanted);

@@ -9,12 +9,12 @@ import { withoutDefaults } from './key-order.ts';
 import { writeJson } from './write-json.ts';
 import { type Markdown, readMarkdown, writeMarkdown } from './write-markdown.ts';
 
-/** The page of the roads, whose states are told each morning. */
+/** The page of the roads, whose states are reported each morning. */
 export const ROADS_FILE = 'content/pages/antes-de-salir.json';
 
 const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
-/** Which files the desk edits, and the kind that each belongs to. An order that names another is refused. */
+/** The files that the desk edits, with their kinds. An order that names any other file is refused. */
 const KINDS: [RegExp, (name: string) => string][] = [
   [new RegExp(`^content/collections/(${NAME})/listings/${NAME}\\.json$`), (collection) => collection],
   [new RegExp(`^content/(places|posts)/${NAME}\\.md$`), (folder) => folder],
@@ -23,7 +23,7 @@ const KINDS: [RegExp, (name: string) => string][] = [
   [/^content\/(site|trip)\.json$/, (name) => name],
 ];
 
-/** The kind of a content file; null for a path that is none. */
+/** The kind of a content file; null if the path is not one. */
 export function kindOf(file: string): string | null {
   for (const [pattern, kind] of KINDS) {
     const found = pattern.exec(file);
@@ -47,7 +47,7 @@ export function contentFiles(root: string): string[] {
   return [...listings, ...others, 'content/site.json', 'content/trip.json'].filter((file) => kindOf(file) !== null);
 }
 
-/** A file's own text and those of its translations, by path; null for one that is not there. */
+/** A file's own text and those of its translations, by path; null for one that does not exist. */
 export type Texts = Map<string, string | null>;
 
 /** Reads the texts that belong to a file; `languages` are those of the guide. */
@@ -64,7 +64,7 @@ function readIfThere(file: string): string | null {
 const inLanguage = (file: string, language: string) =>
   language === 'es' ? file : file.replace(/\.md$/, `.${language}.md`);
 
-/** What an edit names as its start. */
+/** The hash of a file's texts, by which an edit names the version that it started from. */
 export function digestOf(texts: Texts): string {
   const hash = createHash('sha256');
   for (const [part, text] of texts) if (text !== null) hash.update(`${part}\0${text}\0`);
@@ -72,7 +72,7 @@ export function digestOf(texts: Texts): string {
 }
 
 /**
- * The value that the texts hold; null if the file is not there.
+ * The value that the texts hold; null if the file does not exist.
  * @throws {Error} if a text cannot be read
  */
 export function valueIn(file: string, texts: Texts): Json {
@@ -88,8 +88,8 @@ export function valueIn(file: string, texts: Texts): Json {
 const languageOf = (part: string): string => /\.([a-zA-Z-]+)\.md$/.exec(part)?.[1] ?? 'es';
 
 /**
- * The texts that hold `value`, for those parts only that change; null removes one.
- * @param schema of the kind; of a Markdown file it describes `{ facts, body, translations }`
+ * The texts that hold `value`, but only those that change; null removes one.
+ * @param schema of the kind; for a Markdown file it describes `{ facts, body, translations }`
  * @throws {Error} if `value` has another shape than the file
  */
 export function textsFor(file: string, texts: Texts, value: Json, schema?: DeskSchema): Texts {

@@ -1,12 +1,12 @@
 import type { Json } from '../../contract/content.ts';
 
-/** A group in { }. */
+/** A JSON object. */
 export type Group = { [key: string]: Json };
 
 export const isGroup = (value: Json | undefined): value is Group =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Whether both say the same: the order of keys is how a file is written, not what it says. */
+/** Whether two values are the same, whatever the order of their keys. */
 export function isEqual(one: Json | undefined, other: Json | undefined): boolean {
   if (Array.isArray(one) && Array.isArray(other)) {
     return one.length === other.length && one.every((entry, index) => isEqual(entry, other[index]));

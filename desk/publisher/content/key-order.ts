@@ -2,8 +2,8 @@ import type { DeskSchema, Json } from '../../contract/content.ts';
 import { type Group, isEqual, isGroup } from './equal.ts';
 
 /**
- * The keys of a group as they are to be written: those that the file has stay in its order, a new one stands behind the
- * nearest that the schema names before it.
+ * The keys of a group in the order in which to write them: those in the file keep their order, and a new one follows
+ * the nearest key that precedes it in the schema.
  */
 export function keysInOrder(written: string[], wanted: string[], schema: DeskSchema | undefined): string[] {
   const keys = written.filter((key) => wanted.includes(key));
@@ -19,14 +19,14 @@ export function keysInOrder(written: string[], wanted: string[], schema: DeskSch
   return keys;
 }
 
-/** The schema without `null` around it, and where it leads to another, that one. */
+/** The member of a union that fits the value, leaving out `null`; any other schema stays as it is. */
 export function innerSchema(schema: DeskSchema | undefined, value: Json): DeskSchema | undefined {
   const members = schema?.anyOf ?? schema?.oneOf;
   if (!members) return schema;
   const type = Array.isArray(value) ? 'array' : isGroup(value) ? 'object' : typeof value;
   const fitting = members.filter((member) => member.type === type);
   if (!isGroup(value)) return fitting[0];
-  // Of groups that are told apart by a constant, the one that has the value's.
+  // Of groups that a constant tells apart, the one with the value's constant.
   return (
     fitting.find(({ properties = {} }) =>
       Object.entries(properties).every(([key, { const: only }]) => only === undefined || only === value[key]),
@@ -34,7 +34,7 @@ export function innerSchema(schema: DeskSchema | undefined, value: Json): DeskSc
   );
 }
 
-/** The schema of what stands at `key` in a group or a list. */
+/** The schema of the value at `key` in a group or a list. */
 export function schemaAt(schema: DeskSchema | undefined, key: string | number): DeskSchema | undefined {
   if (typeof key === 'number') return schema?.items;
   const { properties, additionalProperties } = schema ?? {};
@@ -42,8 +42,8 @@ export function schemaAt(schema: DeskSchema | undefined, key: string | number): 
 }
 
 /**
- * `value` without what a form adds and a person would not write: fields that the file lacks and that hold what their
- * absence means.
+ * `value` without the fields that a form adds and a person would not write: those that the file lacks and that only
+ * hold their default.
  */
 export function withoutDefaults(written: Json | undefined, value: Json, schema: DeskSchema | undefined): Json {
   const inner = innerSchema(schema, value);

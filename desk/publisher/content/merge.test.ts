@@ -5,7 +5,7 @@ import { merge } from './merge.ts';
 
 const before = { name: 'Suter', phone: null, hours: [{ days: ['lun'] }], point: { lat: 1, lng: 2 } };
 
-test('two people who change different fields both get what they wrote', () => {
+test('both changes count if two people change different fields', () => {
   const live = { ...before, phone: '+54 260 442-1111', point: { lat: 1, lng: 3 } };
   const mine = { ...before, name: 'Bodega Suter', point: { lat: 5, lng: 2 }, price: 2000 };
   expect(merge(before, live, mine)).toEqual({
@@ -14,7 +14,7 @@ test('two people who change different fields both get what they wrote', () => {
   });
 });
 
-test('the same change by both is no clash; different ones are, and what is live stays', () => {
+test('the same change by both is no clash; different ones are, and the live value stays', () => {
   const live = { ...before, phone: '1', name: 'Igual' };
   expect(merge(before, live, { ...before, phone: '2', name: 'Igual' })).toEqual({
     value: live,
@@ -28,26 +28,26 @@ test('a list counts as one field', () => {
   expect(merge(before, live, mine).conflicts.map(({ path }) => path)).toEqual([['hours']]);
 });
 
-test('a file that one removed and the other changed is a clash of the whole file', () => {
+test('a file that one person removed and the other changed is a clash of the whole file', () => {
   expect(merge(before, null, { ...before, name: 'x' }).conflicts).toMatchObject([{ path: [], live: null }]);
   expect(merge(before, { ...before, name: 'x' }, null).conflicts).toMatchObject([{ path: [], mine: null }]);
   expect(merge(before, before, null)).toEqual({ value: null, conflicts: [] });
   expect(merge(before, null, null)).toEqual({ value: null, conflicts: [] });
 });
 
-test('two new files of one name clash in the fields in which they differ', () => {
+test('two new files with the same name clash in the fields that differ', () => {
   expect(merge(null, { name: 'a', phone: null }, { name: 'b', phone: null }).conflicts).toMatchObject([
     { path: ['name'] },
   ]);
 });
 
-test('a field that one took out goes, unless the other changed it', () => {
+test('a field that one person removed goes, unless the other changed it', () => {
   const { phone: _, ...without } = before;
   expect(merge(before, before, without).value).toEqual(without);
   expect(merge(before, { ...before, phone: '1' }, without).conflicts).toMatchObject([{ path: ['phone'], live: '1' }]);
 });
 
-test('nobody’s change is lost without a word, whatever the two wrote', () => {
+test('no change is ever lost silently', () => {
   const field = fc.oneof(fc.constant(undefined), fc.integer({ max: 3, min: 1 }), fc.constant(null));
   const group = fc
     .record({ a: field, b: field, c: field })

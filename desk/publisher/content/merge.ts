@@ -4,15 +4,15 @@ import { isEqual, isGroup } from './equal.ts';
 
 type Clash = Omit<Conflict, 'file'>;
 
-/** `undefined` stands for a field that is not there. */
+/** `undefined` stands for an absent field. */
 type Field = Json | undefined;
 
 /**
- * Brings an edit and what became of the file meanwhile together, field by field: a field that only one of the two changed
- * takes that change. A list counts as one field. Of a clash, `value` keeps what is live.
- * @param before what the edit started from
- * @param live the file now
- * @param mine what the edit wants
+ * Merges an edit with the current state of the file, field by field: a field that only one side changed takes that
+ * change. A list counts as one field. In a clash, `value` keeps the live side.
+ * @param before the value that the edit started from
+ * @param live the file's current value
+ * @param mine the edited value
  */
 export function merge(before: Json, live: Json, mine: Json): { value: Json; conflicts: Clash[] } {
   const conflicts: Clash[] = [];

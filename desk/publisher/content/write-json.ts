@@ -3,12 +3,12 @@ import type { DeskSchema, Json } from '../../contract/content.ts';
 import { type Group, isEqual, isGroup } from './equal.ts';
 import { innerSchema, keysInOrder, schemaAt } from './key-order.ts';
 
-/** A group or list that stands on one line stays there while it is no longer than this. */
+/** A group or list that is on one line stays there while it is no longer than this. */
 const LONGEST_LINE = 120;
 
 /**
- * The text of a JSON file that holds `value`: lines that say the same as before stay byte for byte, what is new is written
- * like its neighbours. Without a `text` it is a new file.
+ * The text of a JSON file that holds `value`: unchanged lines stay byte for byte, and new ones are written like their
+ * neighbours. Without a `text` it is a new file.
  */
 export function writeJson(text: string | null, value: Json, schema?: DeskSchema): string {
   const tree = text === null ? undefined : parseTree(text);
@@ -44,7 +44,7 @@ class Printer {
     const written = [...fields.keys()];
     const keys = keysInOrder(written, Object.keys(value), schema);
     const fieldOf = (key: string) => value[key] as Json; // the key is one of its own
-    // Under a new name stands what stood under one that is gone, where both say the same.
+    // A renamed key reuses the source of the old one, if their values are equal.
     const gone = written.filter((key) => !Object.hasOwn(value, key)).flatMap((key) => fields.get(key) ?? []);
     const nodeOf = (key: string) =>
       (fields.get(key) ?? gone.find((field) => isEqual(this.valueIn(valueNode(field)), fieldOf(key))))?.children?.[1];
@@ -52,7 +52,7 @@ class Printer {
     if (node && keys.length === written.length && keys.every((key, index) => key === written[index])) {
       return this.withParts(
         node,
-        keys.map((key) => [fields.get(key)?.children?.[1] as Node, print(key)]), // a field of the file has a value
+        keys.map((key) => [fields.get(key)?.children?.[1] as Node, print(key)]), // every field of the file has a value
       );
     }
     const parts = keys.map((key) => `${JSON.stringify(key)}: ${print(key)}`);
@@ -108,10 +108,10 @@ class Printer {
 }
 
 const keyOf = (field: Node): string => String(field.children?.[0]?.value);
-const valueNode = (field: Node): Node => field.children?.[1] as Node; // a field of a file that was read has one
+const valueNode = (field: Node): Node => field.children?.[1] as Node; // every field of a parsed file has one
 const isOnOneLine = (text: string): boolean => !text.includes('\n');
 
-/** Whether both are one entry of a list, before and after a change. */
+/** Whether two entries of a list are the same one before and after a change. */
 function isSameThing(one: Json, other: Json): boolean {
   if (!isGroup(one) || !isGroup(other)) return false;
   const key = ['id', 'print', 'name', 'title'].find((name) => Object.hasOwn(one, name));

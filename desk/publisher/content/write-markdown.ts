@@ -19,11 +19,11 @@ import { innerSchema, keysInOrder, schemaAt } from './key-order.ts';
 export type Markdown = { facts: Group; body: string };
 
 const FENCE = '---';
-/** As the guide's files are written: a list stands two spaces in, and no line is folded. */
+/** The style of the guide's files: lists are indented by two spaces, and no line is folded. */
 const STYLE = { lineWidth: 0, flowCollectionPadding: false, indentSeq: true };
 
 /**
- * Reads one file. Whether it is in order, the build has checked.
+ * Reads one file, without validating it: the build has done that.
  * @throws {Error} if the facts have no end or are not YAML
  */
 export function readMarkdown(text: string): Markdown {
@@ -32,8 +32,8 @@ export function readMarkdown(text: string): Markdown {
 }
 
 /**
- * The text of a file that holds `facts` and `body`: fields and a text that stay the same stay byte for byte. Without a
- * `text` it is a new file.
+ * The text of a file that holds `facts` and `body`: unchanged fields and an unchanged body stay byte for byte. Without
+ * a `text` it is a new file.
  */
 export function writeMarkdown(text: string | null, { facts, body }: Markdown, schema?: DeskSchema): string {
   if (text === null) return newFile({ facts, body }, schema);
@@ -73,7 +73,7 @@ const newPair = (key: string, value: Json): Pair => {
   return pair;
 };
 
-/** A new value as the guide's files write it: in an entry of a list, a day in quotes and words on one line. */
+/** A new value in the style of the guide's files: in an entry of a list, a day is quoted and words stay on one line. */
 function newNode(document: Document, value: Json): Node {
   const node = document.createNode(value);
   if (isSeq(node)) for (const entry of node.items) if (isMap(entry)) entry.items.forEach(compact);
@@ -90,7 +90,7 @@ function compact({ value }: Pair) {
 /** One field with its value, as lines. */
 function printPair(pair: Pair): string {
   const document = new Document({});
-  (document.contents as unknown as YAMLMap).items.push(pair as never); // a map, as the line above makes it
+  (document.contents as unknown as YAMLMap).items.push(pair as never); // the line above makes it a map
   return document.toString(STYLE);
 }
 
@@ -116,7 +116,7 @@ function writeFacts(head: string, facts: Group, schema: DeskSchema | undefined):
   return pieces.join('') + head.slice(Math.max(0, ...[...spans.values()].map(([, end]) => end)));
 }
 
-/** Where the lines of each field begin and end, without blank lines and comments around them. */
+/** The start and end of each field's lines, without the blank lines and comments around them. */
 function spansOf(head: string, pairs: Pair<Scalar, Node>[]): Map<string, [number, number]> {
   return new Map(
     pairs.map(({ key, value }) => {
@@ -143,9 +143,9 @@ function gapsBetween(head: string, pairs: Pair<Scalar, Node>[], spans: Map<strin
   );
 }
 
-const toJson = (node: unknown): Json => ((node as Node | null)?.toJSON?.() ?? null) as Json; // front matter holds nothing that JSON does not
+const toJson = (node: unknown): Json => ((node as Node | null)?.toJSON?.() ?? null) as Json; // front matter is plain JSON data
 
-/** `node` holding `value`; what says the same as before keeps its quotes and comments. */
+/** `node` holding `value`; unchanged parts keep their quotes and comments. */
 function changed(node: Node | null, value: Json, schema: DeskSchema | undefined, document: Document): Node {
   if (node && isEqual(toJson(node), value)) return node;
   const inner = innerSchema(schema, value);
@@ -188,7 +188,7 @@ function changedList(node: YAMLSeq<Node>, value: Json[], schema: DeskSchema | un
   return node;
 }
 
-/** A new entry written with the brackets of the one beside it. */
+/** A new entry, with brackets if its neighbour has them. */
 function likeSibling(node: Node, sibling: Node | undefined): Node {
   if (isSeq(node) && isSeq(sibling)) {
     if (sibling.flow) node.flow = true;

@@ -5,12 +5,12 @@ import type { Upload } from '../../contract/api.ts';
 import { namesIn, readJsonFile, writeJsonFile } from '../files.ts';
 import { PHOTO_ID } from '../order-schema.ts';
 
-/** One photograph takes a second or two. */
+/** The limit for one photograph, which normally takes a second or two. */
 const LONGEST_MS = 60_000;
 const LARGEST_MEMORY_BYTES = 1200 * 1024 * 1024;
 const LOOK_MS = 100;
 const PAGE_BYTES = 4096;
-/** What nobody published by then is gone: a day of the uploads. */
+/** Prepared photographs that nobody has published are deleted after 60 days. */
 const KEPT_MS = 60 * 24 * 60 * 60_000;
 
 const program = path.join(import.meta.dirname, 'prepare-photo.ts');
@@ -19,7 +19,7 @@ type Limits = { memoryBytes?: number; ms?: number };
 
 /**
  * Prepares the uploads in `photos/` that have no answer in `ready/` yet, one after another.
- * @param folder the desk's
+ * @param folder the desk's folder
  * @returns whether there was one
  */
 export async function prepareNextPhoto(folder: string, limits: Limits = {}): Promise<boolean> {
@@ -33,7 +33,7 @@ export async function prepareNextPhoto(folder: string, limits: Limits = {}): Pro
   return true;
 }
 
-/** Bombs and broken files end the other process, not this one. */
+/** Prepares an upload in another process, so that decompression bombs and broken files cannot end this one. */
 function prepareApart(upload: string, ready: string, id: string, limits: Limits): Promise<Upload> {
   const { memoryBytes = LARGEST_MEMORY_BYTES, ms = LONGEST_MS } = limits;
   return new Promise((resolve) => {
@@ -62,7 +62,7 @@ function prepareApart(upload: string, ready: string, id: string, limits: Limits)
   });
 }
 
-/** The memory of a process in bytes; 0 where the system does not tell. */
+/** The memory of a process in bytes; 0 if the system does not report it. */
 function memoryOf(pid: number | undefined): number {
   try {
     return Number(readFileSync(`/proc/${pid}/statm`, 'latin1').split(' ')[1]) * PAGE_BYTES;
@@ -71,7 +71,7 @@ function memoryOf(pid: number | undefined): number {
   }
 }
 
-/** Deletes what was prepared and not published for two months. The uploads themselves belong to the web process. */
+/** Deletes prepared photographs left unpublished for two months. The uploads themselves belong to the web process. */
 export function removeOldPhotos(folder: string, now = Date.now()) {
   const ready = path.join(folder, 'ready');
   for (const name of namesIn(ready)) {

@@ -42,14 +42,14 @@ async function halves(width = 1000, height = 700) {
   ]);
 }
 
-/** Whether a point of a picture is rather red than blue. */
+/** Whether a point of a picture is more red than blue. */
 async function isRedAt(file: string | Buffer, x: number, y: number) {
   const { data, info } = await sharp(file).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   const at = (Math.floor(y * info.height) * info.width + Math.floor(x * info.width)) * info.channels;
   return (data[at] ?? 0) > (data[at + 2] ?? 0);
 }
 
-test('a photograph is turned upright, and says no longer where and by whom it was taken', async () => {
+test('a photograph is turned upright and loses the metadata about where and by whom it was taken', async () => {
   const exif = {
     IFD0: { Artist: 'Marta', Orientation: '6' },
     IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 0/1' },
@@ -77,7 +77,7 @@ test('a photograph is turned upright, and says no longer where and by whom it wa
   expect(existsSync(file(`${PHOTO}.jpg`))).toBe(false);
 });
 
-test('a photograph of a phone in HEIC becomes one that every browser shows', async () => {
+test('a HEIC photograph from a phone becomes one that every browser shows', async () => {
   const { folder, said, file } = deskWith(readFileSync(path.join(import.meta.dirname, 'testing/phone.heic')));
   await prepareNextPhoto(folder);
   expect(said()).toMatchObject({ state: 'ready', width: 900, height: 700 });
@@ -86,7 +86,7 @@ test('a photograph of a phone in HEIC becomes one that every browser shows', asy
   expect(await isRedAt(file(`${PHOTO}.jpg`), 0.9, 0.5)).toBe(false);
 });
 
-/** A PNG of a few bytes that says that it has a billion pixels. */
+/** A PNG of a few bytes that claims a billion pixels. */
 function bomb(side: number) {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data]);
@@ -130,7 +130,7 @@ test.each<[string, () => Promise<Buffer | string>]>([
   expect(await prepareNextPhoto(folder)).toBe(false);
 });
 
-test('what takes too much memory or time is ended', async () => {
+test('a photograph that takes too much memory or time is refused', async () => {
   const photo = await (await halves(6000, 5000)).jpeg().toBuffer();
   for (const limits of [{ memoryBytes: 1 }, { ms: 1 }]) {
     const { folder, said } = deskWith(photo);
@@ -139,7 +139,7 @@ test('what takes too much memory or time is ended', async () => {
   }
 });
 
-test('photographs are published in their order, cropped; they change places, and go', async () => {
+test('photographs are published in order and cropped, then reordered and removed', async () => {
   const { folder, root, order, change, run } = testCheckout();
   mkdirSync(path.join(folder, 'photos'), { recursive: true });
   const uploads = ['photo-00000001', 'photo-00000002'];

@@ -1,6 +1,6 @@
 const HEIC = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis']);
 
-/** What a file is by its first bytes, whatever it is called; null for what is no photograph. */
+/** The format of a file by its first bytes, whatever its name; null if it is no photograph. */
 export function kindOfPicture(bytes: Buffer): 'jpeg' | 'png' | 'webp' | 'avif' | 'heic' | null {
   const text = (from: number, to: number) => bytes.toString('latin1', from, to);
   if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg';

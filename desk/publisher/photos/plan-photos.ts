@@ -8,9 +8,9 @@ import type { PlanContext, Writes } from '../plans/plan.ts';
 type Planned = { writes: Writes; mistakes: Mistake[] };
 
 /**
- * What becomes of a listing's photographs: they are called `photo-1.jpg` and so on in their new order, cropped, and those
- * that the order leaves out are removed.
- * @param isRemoved the listing itself is removed
+ * Plans a listing's photographs: crops them, names them `photo-1.jpg` and so on in their new order, and removes those
+ * that the order leaves out.
+ * @param isRemoved whether the listing itself is removed
  */
 export async function planPhotos(context: PlanContext, change: Change, isRemoved: boolean): Promise<Planned> {
   const { file, photos } = change;
@@ -32,13 +32,13 @@ export async function planPhotos(context: PlanContext, change: Change, isRemoved
   return { writes, mistakes };
 }
 
-/** The file that a slot names; null if it is not there. The order's schema allows no other names. */
+/** The file that a slot names; null if it does not exist. The order's schema has validated the name. */
 function sourceOf({ root, folder }: PlanContext, place: string, slot: PhotoSlot): string | null {
   const file = 'name' in slot ? path.join(root, place, slot.name) : path.join(folder, 'ready', `${slot.upload}.jpg`);
   return existsSync(file) ? file : null;
 }
 
-/** The part of a photograph that the crop leaves, in fractions of its sides; upright, and without what a camera wrote. */
+/** The part of a photograph within a crop in fractions of its sides, upright and without the camera's metadata. */
 async function cropped(bytes: Buffer, crop: PhotoSlot['crop']): Promise<Buffer> {
   if (crop === null) return bytes;
   const { data, info } = await sharp(bytes).autoOrient().keepIccProfile().toBuffer({ resolveWithObject: true });

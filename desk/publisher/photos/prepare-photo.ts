@@ -1,6 +1,6 @@
 /**
- * Prepares one uploaded photograph, in a process of its own, because what people upload may be anything:
- * `node prepare-photo.ts <upload> <folder> <id>` writes `<id>.jpg`, `<id>.webp` and says what came of it.
+ * Prepares one uploaded photograph, in a separate process, because people may upload anything:
+ * `node prepare-photo.ts <upload> <folder> <id>` writes `<id>.jpg` and `<id>.webp`, and reports the result.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -10,17 +10,17 @@ import { writeInOneStep } from '../files.ts';
 import { kindOfPicture } from './picture-kind.ts';
 
 const LARGEST_BYTES = 60 * 1024 * 1024;
-/** Phones make 200 megapixels at most; what claims to hold more is no photograph. */
+/** Phones make 200 megapixels at most; a file that claims more is no photograph. */
 const LARGEST_PIXELS = 220_000_000;
-/** HEIC is decoded all at once, four bytes a pixel, by WebAssembly. */
+/** WebAssembly decodes HEIC all at once, with four bytes per pixel. */
 const LARGEST_HEIC_PIXELS = 60_000_000;
-/** As wide as the guide ever shows one, with something to crop. */
+/** The largest size at which the guide ever shows a photograph, with room to crop. */
 const LARGEST_SIDE = 4000;
 const PREVIEW_SIDE = 1200;
-/** Below this a picture that fills a phone looks blurred; the build refuses it, too. */
+/** Below this, a picture that fills a phone looks blurred; the build refuses it too. */
 const SMALLEST_WIDTH = 800;
 
-/** The photograph cannot be taken; the sentence says why and what to do. */
+/** The photograph cannot be used; the sentence says why and what to do. */
 class RefusedError extends Error {}
 
 const [upload = '', folder = '', id = ''] = process.argv.slice(2);
@@ -41,7 +41,7 @@ async function prepare(): Promise<Upload> {
   const { data, info } = await whole
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
-    .keepIccProfile() // and nothing else that the camera wrote: not where, when and by whom it was taken
+    .keepIccProfile() // and no other metadata: not where, when or by whom it was taken
     .jpeg({ quality: 90, mozjpeg: true })
     .toBuffer({ resolveWithObject: true });
   if (info.width < SMALLEST_WIDTH) {
@@ -75,7 +75,7 @@ async function upright(bytes: Buffer): Promise<Sharp> {
   return picture.autoOrient();
 }
 
-/** HEIC of phones, which sharp does not read. The decoder turns it upright itself. */
+/** Decodes the HEIC of phones, which sharp does not read. The decoder turns it upright itself. */
 async function fromHeic(bytes: Buffer): Promise<Sharp> {
   const { default: decode } = await import('heic-decode');
   const images = await decode.all({ buffer: bytes });

@@ -12,7 +12,7 @@ import { type Plan, type PlanContext, refusal, schemaOf } from './plan.ts';
 
 type AcceptOrder = Extract<Order, { type: 'accept' }>;
 
-/** What a visitor told of a listing, written into its file with a line of its log, or as a source where it has none. */
+/** Writes a visitor's fact into a listing's file, with a line in its log, or with a source if the log takes none. */
 export async function planAccept(context: PlanContext, order: AcceptOrder): Promise<Plan> {
   const { page = '', field: words = '', value: written = '' } = order.answers;
   const collection = (await importCollections(context.root)).find(({ path }) => page.startsWith(`${path}/`));
@@ -35,7 +35,7 @@ export async function planAccept(context: PlanContext, order: AcceptOrder): Prom
   const line = { on: day, how: 'aviso', facts: [field] };
   const checked = { ...told, checks: [line, ...listIn(before.checks)] };
   const problems = problemsOf(() => collection.parse(checked, id, file));
-  // A field that is no fact to be checked has no line in the log.
+  // A field that is not a checkable fact gets no line in the log.
   const isLogged = !problems.some((problem) => problem.includes('"checks.'));
   const value: Group = isLogged
     ? checked
@@ -52,7 +52,7 @@ export async function planAccept(context: PlanContext, order: AcceptOrder): Prom
   return { type: 'write', writes, words: `${String(before.name)}: lo avisó un visitante`, warnings, files: [file] };
 }
 
-/** What somebody told is invented no more. */
+/** A field that somebody has told the guide about is no longer sample data. */
 function withoutSample(before: Group, field: string): Group {
   const fields = listIn(before.sampleFields);
   return fields.includes(field) ? { sampleFields: fields.filter((one) => one !== field) } : {};

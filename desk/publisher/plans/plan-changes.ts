@@ -7,7 +7,7 @@ import { merge } from '../content/merge.ts';
 import { planPhotos } from '../photos/plan-photos.ts';
 import { fileIn, type Plan, type PlanContext, schemaOf, type Writes } from './plan.ts';
 
-/** Brings edits together with what is in the checkout now. */
+/** Merges edits with the current state of the checkout. */
 export async function planChanges(context: PlanContext, changes: Change[], words: string): Promise<Plan> {
   const writes: Writes = new Map();
   const conflicts: Conflict[] = [];
@@ -44,7 +44,7 @@ export async function planChanges(context: PlanContext, changes: Change[], words
   };
 }
 
-/** Without blanks at the ends of texts of one line, which nobody sees and no one would write. */
+/** Trims texts of one line, because nobody sees or intends spaces at their ends. */
 function trimmed(value: Json): Json {
   if (typeof value === 'string') return value.includes('\n') ? value : value.trim();
   if (Array.isArray(value)) return value.map(trimmed);
@@ -62,7 +62,7 @@ function defaultWords(context: PlanContext, changes: Change[]): string {
   return names.length > 3 ? `${shown} y ${names.length - 3} más` : shown;
 }
 
-/** A Spanish text that changed while its translation stayed may say two things. */
+/** Warns of Spanish texts that changed without their translations, which may now say something else. */
 function untranslated(context: PlanContext, changes: Change[]): string[] {
   return changes.flatMap(({ file, before, value }) => {
     if (!isGroup(before) || !isGroup(value) || !isGroup(value.translations)) return [];

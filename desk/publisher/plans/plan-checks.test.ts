@@ -13,7 +13,7 @@ const context: PlanContext = {
 };
 const by = { name: 'Marta', email: 'marta@guia.example' };
 
-/** The newest file of a sort in which somebody has confirmed something already. */
+/** The first matching file that already has a log of checks. */
 function loggedFile(isWanted: (file: string) => boolean): { file: string; text: string } {
   for (const file of contentFiles(projectRoot).filter(isWanted)) {
     const text = readTexts(projectRoot, file, ['es']).get(file) ?? '';
@@ -22,7 +22,7 @@ function loggedFile(isWanted: (file: string) => boolean): { file: string; text: 
   throw new Error('No file of this sort has a log.');
 }
 
-/** The bytes that a call's answer gives, and those of the same line added in the form. */
+/** The bytes that result from a call's answer, and from adding the same line in the form. */
 async function written(file: string, fact: string) {
   const order = { id: '1', at: '', by, type: 'check' as const, file, facts: [fact], answer: 'same' as const };
   const called = planChecks(context, [order]);
@@ -37,7 +37,7 @@ async function written(file: string, fact: string) {
   return [called, typed].map((plan) => (plan.type === 'write' ? plan.writes.get(file) : plan));
 }
 
-test('a listing’s line of the log is the same by a call, by the form and by hand: the newest stands first', async () => {
+test('a line in a listing’s log is the same by call, by form and by hand: the newest comes first', async () => {
   const { file, text } = loggedFile((name) => name.includes('/listings/'));
   const hand = text.replace(
     '"checks": [\n',
@@ -55,7 +55,7 @@ test('a listing’s line of the log is the same by a call, by the form and by ha
   expect(await written(file, 'phone')).toEqual([hand, hand]);
 });
 
-test('so is a place’s, in its front matter', async () => {
+test('so is a line in a place’s log, in its front matter', async () => {
   const { file, text } = loggedFile((name) => name.startsWith('content/places/'));
   const hand = text.replace(
     'checks:\n',

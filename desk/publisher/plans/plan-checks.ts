@@ -10,8 +10,8 @@ import { fileIn, type Plan, type PlanContext, refusal, schemaOf, type Writes } f
 type CheckOrder = Extract<Order, { type: 'check' }>;
 
 /**
- * Writes what people confirmed into the log of each file. What changed is for the form to say, and of who did not answer
- * nothing is known: both write no content.
+ * Writes what people confirmed into the log of each file. The other two answers write no content: changes are entered
+ * in the form, and an unanswered call confirms nothing.
  */
 export function planChecks(context: PlanContext, orders: CheckOrder[]): Plan {
   const values = new Map<string, Json>();
@@ -37,7 +37,7 @@ export function planChecks(context: PlanContext, orders: CheckOrder[]): Plan {
   return { type: 'write', writes, words: `Confirmado: ${names.join(', ')}`, warnings: [], files: [...values.keys()] };
 }
 
-/** The file with one more line of its log; a sentence in Spanish where it can have none. */
+/** The file with one more line in its log; a sentence in Spanish if it cannot have one. */
 function confirmed(file: string, value: Json, order: CheckOrder, today: string): Group | string {
   if (!isGroup(value)) return 'Esta ficha ya no está.';
   if (file === ROADS_FILE) return withRoads(value, order, today);
@@ -46,7 +46,7 @@ function confirmed(file: string, value: Json, order: CheckOrder, today: string):
   return isGroup(value.facts) ? { ...value, facts: add(value.facts) } : add(value);
 }
 
-/** A road that is as it was gets its newest state again, of today. */
+/** Repeats the newest state of an unchanged road with today's date. */
 function withRoads(value: Group, { facts, by }: CheckOrder, today: string): Group | string {
   const roads = Array.isArray(value.roads) ? value.roads.filter(isGroup) : [];
   const asked = facts.map((fact) => fact.replace(/^roads\./, ''));

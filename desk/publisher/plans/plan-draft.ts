@@ -19,7 +19,7 @@ import { fileIn, type Plan, type PlanContext } from './plan.ts';
 
 type DraftOrder = Extract<Order, { type: 'draft' }>;
 
-/** A business's request as a new listing, with what is known filled in: to be edited and published, or thrown away. */
+/** Turns a business's request into a new listing with the known fields filled in, to be edited or discarded. */
 export async function planDraft(context: PlanContext, { answers, reference, photos: sent }: DraftOrder): Promise<Plan> {
   const { root } = context;
   const shown = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, visible(answer)]));
@@ -27,7 +27,7 @@ export async function planDraft(context: PlanContext, { answers, reference, phot
   const categories = await readCategories(root);
   const warnings: string[] = [];
   const category = categoryFor(context, categories, shown, warnings);
-  const made = draftFields(category.schema, knownFrom(shown, reference)) as Group; // it holds nothing but JSON
+  const made = draftFields(category.schema, knownFrom(shown, reference)) as Group; // it only holds JSON
   const blank = blankOf(context, category.name);
   const value = { ...withoutGaps(made, blank), ...(blank.images !== undefined && { images: blank.images }) };
   for (const { file, what } of twins(root, listingFiles(root, categories), { name, phone: whatsapp })) {
@@ -35,7 +35,7 @@ export async function planDraft(context: PlanContext, { answers, reference, phot
     warnings.push(`«${title}» ya está en la guía con ${what}: fijate si no es el mismo negocio.`);
   }
   if (message && !Object.hasOwn(value, 'description')) warnings.push(`Escribieron: ${message}`);
-  // Free words: the form of the listing asks for the hours of each day.
+  // These hours are free text, but the listing's form asks for the hours of each day.
   if (hours) warnings.push(`De su horario escribieron: ${hours}`);
   const id = freeId(root, category.name, slugOf(name) || `pedido-${slugOf(reference)}`);
   const photos = sent.length === 0 ? null : sent.map((upload) => ({ upload, crop: null }));
@@ -43,7 +43,7 @@ export async function planDraft(context: PlanContext, { answers, reference, phot
   return { type: 'nothing', change, warnings };
 }
 
-/** The category that the form or the words of the request say; the largest one, with a warning, where none does. */
+/** The category named in the request, else guessed from its words; failing that, the largest one, with a warning. */
 function categoryFor(
   context: PlanContext,
   categories: Category[],
@@ -72,7 +72,7 @@ function knownFrom(answers: Record<string, string>, reference: string): Record<s
     ...(message && { description: message }),
     ...((address || city) && { location: address || city }),
     ...(isDistrict && { district }),
-    // A number that cannot be read stays as it was written: the form says at the field what is wrong with it.
+    // A number that cannot be read stays as written: the form shows at the field what is wrong with it.
     ...(whatsapp && { whatsapp: mobileNumber(whatsapp) ?? whatsapp }),
     ...(/^https?:\/\//.test(website ?? '') && { website }),
     ...(/^https?:\/\//.test(instagram ?? '') && { instagram }),
@@ -80,7 +80,7 @@ function knownFrom(answers: Record<string, string>, reference: string): Record<s
   };
 }
 
-/** What nobody knows is empty, as in the form of a new listing; a terminal's "FALTA: …" would be taken for a text. */
+/** Leaves unknown fields empty, as a new listing's form does: the terminal's "FALTA: …" would be taken for a text. */
 function withoutGaps(value: Group, blank: Group): Group {
   const entries = Object.entries(value).map(([key, field]): [string, Json] => [
     key,

@@ -12,7 +12,7 @@ const LISTING = 'content/collections/bodegas/listings/bodegas-bianchi.json';
 const LIST = '/bodegas-en-san-rafael-mendoza';
 const common = { id: '20261122T130501Z-00000001', at: '', by: { name: 'Marta', email: 'm@guia.example' } };
 
-/** A copy of the content, and what carries a move out in it. */
+/** A copy of the content, with functions to carry out a move in it. */
 async function guide() {
   const content = copyWholeContent();
   const { root } = content;
@@ -31,7 +31,7 @@ async function guide() {
   return { ...content, move, at: (file: string) => path.join(root, file) };
 }
 
-test('a renamed listing keeps everything, links to it follow, and its old address leads on in each language', async () => {
+test('a renamed listing keeps everything, links follow, and its old address redirects in each language', async () => {
   const { root, move, at, read } = await guide();
   const before = read(LISTING);
   expect(read('content/posts/caminos-del-vino-tres-recorridos.md')).toContain(`${LIST}/bodegas-bianchi`);
@@ -53,7 +53,7 @@ test('a renamed listing keeps everything, links to it follow, and its old addres
   });
 });
 
-test('renamed twice, both old addresses lead to the newest; named as before, it has its page again', async () => {
+test('after two renames, both old addresses lead to the newest; renamed back, it has its old page again', async () => {
   const { root, move } = await guide();
   await move(LISTING, 'uno');
   await move(LISTING.replace('bodegas-bianchi', 'uno'), 'dos');
@@ -82,7 +82,7 @@ test('a deleted listing leaves a page that says so, with neighbours, for twelve 
   expect(Object.keys((await readSite(root)).moved)).toEqual([]);
 });
 
-test('a deleted listing to which content still links stops the build with a sentence for each link', async () => {
+test('a deleted listing that content still links to stops the build with a sentence for each link', async () => {
   const { root, move } = await guide();
   await move(LISTING, null);
   const problems = await problemsOf(() => readSite(root));
@@ -95,7 +95,7 @@ test('a page of the guide is neither renamed nor deleted, and no name is taken t
   expect(await move(LISTING, 'bodega-araujo')).toMatchObject({ type: 'refused' });
 });
 
-test('a place takes its translations along, and what the table of the trip says of it', async () => {
+test('a renamed place takes along its translations and its entries in the trip table', async () => {
   const { move, at, read } = await guide();
   const before = read('content/trip.json');
   await move('content/places/el-sosneado.md', 'sosneado');
@@ -109,7 +109,7 @@ test('a place takes its translations along, and what the table of the trip says 
   expect(read('content/trip.json')).toBe(expected);
 });
 
-test('a place that goes leaves nothing in the table of the trip', async () => {
+test('a deleted place leaves nothing in the trip table', async () => {
   const { move, read } = await guide();
   await move('content/places/el-sosneado.md', null);
   const trip = JSON.parse(read('content/trip.json')) as { places: object; firstPlan: object[] };

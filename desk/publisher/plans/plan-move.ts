@@ -14,8 +14,8 @@ type MoveOrder = Extract<Order, { type: 'move' }>;
 const MOVED_FILE = 'content/moved.json';
 
 /**
- * Gives a file another name, with its photographs and translations, and takes the links to it along; or removes it. Its
- * address is remembered, so that who kept it is led on.
+ * Renames a file with its photographs and translations, and updates the links to it; or removes it. Its old address is
+ * recorded, so that it still leads somewhere.
  */
 export function planMove(context: PlanContext, { file, to }: MoveOrder): Plan {
   const { root, today } = context;
@@ -57,7 +57,7 @@ function carry(writes: Writes, from: string, to: string | null, content: string 
 
 type Move = { file: string; href: string | null; next: string | null; to: string | null };
 
-/** Writes the new address wherever content names the old one. What names a place by its bare name follows, too. */
+/** Replaces the old address with the new one in all content, and in the trip table, which names places by their id. */
 function takeAlong(context: PlanContext, writes: Writes, { file, href, next, to }: Move) {
   const names: [string, string][] = to === null ? [] : [[`${kindOf(file)}/${idOf(file)}`, `${kindOf(file)}/${to}`]];
   if (href && next) names.push([href, next]);
@@ -85,12 +85,12 @@ function ledTo(value: Json, names: [string, string][]): Json {
   }, value);
 }
 
-/** Some tables are keyed by what they are about. */
+/** Some tables are keyed by the file that they are about. */
 const keyLedTo = (key: string, names: [string, string][]) => names.find(([old]) => old === key)?.[1] ?? key;
 
 type Moved = { from: string; to: string | null; on: string; name: string };
 
-/** The list with one more entry. What led to the old address leads to the new one at once. */
+/** The list with one more entry. Redirects to the old address now lead straight to the new one. */
 function movedText(root: string, entry: Moved): string {
   const file = path.join(root, MOVED_FILE);
   const text = existsSync(file) ? readFileSync(file, 'utf8') : null;

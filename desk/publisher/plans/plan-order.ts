@@ -6,7 +6,7 @@ import { planChecks } from './plan-checks.ts';
 import { planMove } from './plan-move.ts';
 import { planUndo } from './plan-undo.ts';
 
-/** What orders would change. Several at once are all of type `check`. */
+/** Plans the changes of orders. Several at once are all of type `check`. */
 export async function planOrders(context: PlanContext, orders: Order[], git: Git): Promise<Plan> {
   const [order] = orders as [Order];
   switch (order.type) {
@@ -21,7 +21,7 @@ export async function planOrders(context: PlanContext, orders: Order[], git: Git
         context,
         orders.filter((one) => one.type === 'check'),
       );
-    // These two need the catalogue's code, which takes a second to load.
+    // The next two need the catalogue's code, which takes a second to load.
     case 'draft':
       return (await import('./plan-draft.ts')).planDraft(context, order);
     case 'accept':

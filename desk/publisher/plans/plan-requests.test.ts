@@ -44,7 +44,7 @@ async function guide() {
   return { ...content, draft, accept };
 }
 
-test('a request becomes a listing to be edited: what is known is filled in, and the rest is empty', async () => {
+test('a request becomes a listing to edit: known fields are filled in, and the rest is empty', async () => {
   const { root, draft, write } = await guide();
   const plan = await draft(
     {
@@ -83,7 +83,7 @@ test('a request becomes a listing to be edited: what is known is filled in, and 
   expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
 });
 
-test('the category that the form asked for goes before a guess, and who may be in the guide already is named', async () => {
+test('the category in the form goes before a guess, and a possible duplicate in the guide is named', async () => {
   const { draft } = await guide();
   const plan = await draft({ establishmentName: 'La Prueba', message: 'vinos', category: 'gastronomia' });
   expect(plan).toMatchObject({ change: { file: 'content/collections/gastronomia/listings/la-prueba.json' } });
@@ -92,14 +92,14 @@ test('the category that the form asked for goes before a guess, and who may be i
   ]);
 });
 
-test('a request that nothing tells the category of gets one, and the owner is told', async () => {
+test('a request without any hint of a category gets one, and the owner is told', async () => {
   const { draft } = await guide();
   const plan = await draft({ establishmentName: '酒庄', whatsapp: '412 o 413' });
   expect(plan).toMatchObject({ change: { value: { name: '酒庄' } } });
   expect(plan.type === 'nothing' && plan.warnings[0]).toContain('Nada dice qué clase de negocio es');
 });
 
-test('what a visitor told is in the listing, with who said so, and invented no more', async () => {
+test('a visitor’s fact is in the listing with its source, and is no longer sample data', async () => {
   const { accept } = await guide();
   const phone = await accept('El teléfono', '+54 260 442-7448');
   const text = phone.type === 'write' ? String(phone.writes.get(INN)) : '';

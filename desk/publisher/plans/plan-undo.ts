@@ -4,10 +4,10 @@ import { kindOf } from '../content/content-files.ts';
 import type { Git } from '../git.ts';
 import { type Plan, refusal, type Writes } from './plan.ts';
 
-/** So many versions can be gone back to. */
+/** The number of versions that can be restored. */
 export const VERSIONS = 50;
 
-/** Gives every content file that the desk edits the state that it had in a version. Code of the content stays. */
+/** Restores every content file that the desk edits to its state in a version. Code in the content folder stays. */
 export async function planUndo({ version }: Extract<Order, { type: 'undo' }>, git: Git): Promise<Plan> {
   const known = (await git.history(VERSIONS)).find(({ id }) => id === version);
   if (!known)

@@ -2,27 +2,27 @@ import type { Change, Conflict, Mistake } from '../../contract/orders.ts';
 import type { Snapshot } from '../../contract/snapshot.ts';
 import type { Settings } from '../settings.ts';
 
-/** What an order would change: the path in the checkout → its new content; null removes it. */
+/** The changes of an order: the path in the checkout → its new content; null removes the file. */
 export type Writes = Map<string, string | Buffer | null>;
 
 export type Plan =
   | {
       type: 'write';
       writes: Writes;
-      /** What the commit says. */
+      /** The subject of the commit. */
       words: string;
       warnings: string[];
-      /** The content files that it is about, whose pages the answer names. */
+      /** The content files concerned, whose pages the answer names. */
       files: string[];
     }
   | { type: 'refused'; mistakes: Mistake[]; conflicts: Conflict[] }
-  /** Nothing is to be published; the answer holds the change to edit, if there is one. */
+  /** Publishes nothing; the answer holds the change to edit, if there is one. */
   | { type: 'nothing'; change: Change | null; warnings: string[] };
 
-/** What plans are made from: the checkout as it is now. */
+/** The context of a plan: the checkout as it is now. */
 export type PlanContext = Settings & {
   languages: string[];
-  /** The desk's view of what was published last; null before the first time. */
+  /** The desk's view of the latest publication; null before the first. */
   snapshot: Snapshot | null;
   /** As "2026-11-22", in San Rafael. */
   today: string;

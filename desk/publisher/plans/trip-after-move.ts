@@ -1,10 +1,10 @@
 import type { Json } from '../../contract/content.ts';
 import { isGroup } from '../content/equal.ts';
 
-/** The owner's table of the trip, which calls places by their bare names. */
+/** The owner's trip table, which names places by their id alone. */
 export const TRIP_FILE = 'content/trip.json';
 
-/** The table once a place has another name; without `to`, once it is gone: what it says of that place goes, too. */
+/** The table after a place is renamed or, without `to`, removed together with its entries. */
 export function tripAfterMove(trip: Json, id: string, to: string | null): Json {
   if (!isGroup(trip)) return trip;
   const led = (name: Json): Json[] => (name === id ? (to === null ? [] : [to]) : [name]);

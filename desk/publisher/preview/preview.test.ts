@@ -36,7 +36,7 @@ function sites() {
   return { base, write, preview, kept };
 }
 
-test('a preview has the pages that change, with what only they show, and leads to the live site for the rest', () => {
+test('a preview has the pages that change, with their new files, and links to the live site for the rest', () => {
   const { preview, kept } = sites();
   const pages = preview('order-1');
   expect([...pages]).toEqual([['/bodegas/suter', '/escritorio/vista/order-1/bodegas/suter']]);
@@ -50,7 +50,7 @@ test('a preview has the pages that change, with what only they show, and leads t
   expect(kept('order-1', 'images/photo-320.webp')).toBe('picture');
 });
 
-test('old previews go', () => {
+test('old previews are deleted', () => {
   const { base, preview } = sites();
   for (let count = 10; count < 32; count++) preview(`order-${count}`);
   expect(existsSync(path.join(base, 'previews/order-10'))).toBe(false);

@@ -3,27 +3,27 @@ import path from 'node:path';
 import { namesIn, writeInOneStep } from '../files.ts';
 
 type Preview = {
-  /** The site as it would be. */
+  /** The folder of the site with the edit. */
   built: string;
-  /** The site as it is; null before the first. */
+  /** The folder of the live site; null before the first. */
   live: string | null;
   /** The folder of all previews. */
   folder: string;
   id: string;
 };
 
-/** Below this address the web process shows previews, to who is signed in. */
+/** The path below which the web process shows previews to people who are signed in. */
 const SHOWN_AT = '/escritorio/vista';
-/** Older previews go. */
+/** The number of previews to keep; older ones are deleted. */
 const KEPT = 20;
 const SCRIPT = /<script\b[^>]*>[\s\S]*?<\/script>/gi;
-/** What leads elsewhere than to files that a page shows: other languages' addresses, the application's manifest. */
+/** Links that are not to files that a page shows: the addresses of other languages, the manifest. */
 const ABOUT_PAGE = /<link rel="(?:alternate|canonical|manifest|modulepreload)"[^>]*>\n?/g;
 const ADDRESS = /\b(href|src|srcset|imagesrcset|poster)="(\/[^"]*)"/gi;
 
 /**
- * Keeps the pages that an edit changes, as they would be, in `folder/id`: without scripts, because they would show the
- * live site's data, and with what the live site does not have beside them. Everything else leads to the live site.
+ * Saves the pages that an edit changes in `folder/id`: without scripts, because those would show the live site's data,
+ * and with the files that the live site does not have. Everything else links to the live site.
  * @returns page → the address of its preview
  */
 export function keepPreview({ built, live, folder, id }: Preview): Map<string, string> {
@@ -43,7 +43,7 @@ export function keepPreview({ built, live, folder, id }: Preview): Map<string, s
   for (const old of namesIn(folder).slice(0, -KEPT)) rmSync(path.join(folder, old), { recursive: true, force: true });
   return pages;
 
-  /** One address of a page, perhaps with a width behind it. */
+  /** Rewrites one address in a page, which may have a width after it. */
   function leadTo(part: string): string {
     const [, address = '', rest = ''] = /^([^?#\s]*)(.*)$/s.exec(part) ?? [];
     const page = pages.get(address);
@@ -55,14 +55,14 @@ export function keepPreview({ built, live, folder, id }: Preview): Map<string, s
     return `${SHOWN_AT}/${id}${address}${rest}`;
   }
 
-  /** Whether only the built site has such a file. */
+  /** Whether only the built site has this file. */
   function isNewFile(address: string): boolean {
     const size = fileSize(path.join(built, address));
     return size !== null && (live === null || fileSize(path.join(live, address)) !== size);
   }
 }
 
-/** The addresses of pages that say something else than the live site's. */
+/** The addresses of pages that differ from those of the live site. */
 function changedPages(built: string, live: string | null): string[] {
   return readdirSync(built, { recursive: true, encoding: 'utf8' })
     .filter((name) => path.basename(name) === 'index.html')

@@ -1,7 +1,7 @@
 import type { ContentSnapshot } from '../snapshot/snapshot.ts';
 
 /**
- * The previews of the pages that show these files, in each language in which they change.
+ * The previews of the pages that show these files, in each language that changes.
  * @param pages page → the address of its preview
  */
 export function previewsOf(files: string[], { files: all, languages }: ContentSnapshot, pages: Map<string, string>) {

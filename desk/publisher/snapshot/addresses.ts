@@ -6,7 +6,7 @@ import type { Json } from '../../contract/content.ts';
 import { idOf, kindOf } from '../content/content-files.ts';
 import { isGroup } from '../content/equal.ts';
 
-/** Gives each content file the page that shows it; null if none or many do. */
+/** Returns the page that shows a content file; null if none or many do. */
 export type AddressOf = (file: string) => string | null;
 
 /** @param catalogue for the addresses of pages that depend on it */
@@ -29,7 +29,7 @@ export async function readAddresses(root: string, catalogue: Catalogue): Promise
   };
 }
 
-/** What a file is called in lists: its name or title, and else its page's. */
+/** The title of a file in lists: its name or title, else its id. Files of the guide have the label of their kind. */
 export function titleOf(file: string, value: Json, kindLabel: string): string {
   if (kindOf(file)?.startsWith('pages/') || /^content\/(site|trip)\.json$/.test(file)) return kindLabel;
   const group = isGroup(value) ? (isGroup(value.facts) ? value.facts : value) : {};

@@ -7,8 +7,8 @@ import { ROADS_FILE } from '../content/content-files.ts';
 import { type Group, isGroup } from '../content/equal.ts';
 
 /**
- * Whom to call: for facts that may have changed, and for the state of the roads this morning.
- * @param files the value of a content file, and what the desk calls it
+ * The calls to make: for facts that may have changed, and for the state of the roads this morning.
+ * @param files return the value of a content file, and its title in the desk
  * @param today as "2026-11-22", in San Rafael
  */
 export function readCalls(
@@ -47,7 +47,7 @@ function callOf(name: string, file: string, due: InventoryFact[], value: Json, {
   };
 }
 
-/** Roads of which nobody said today how they are. */
+/** Calls for the roads whose state nobody has reported today. */
 function roadsToday(value: Json, today: string, { site }: Catalogue): Call[] {
   const roads = isGroup(value) && Array.isArray(value.roads) ? value.roads.filter(isGroup) : [];
   return roads.flatMap((road) => {
@@ -75,7 +75,7 @@ function roadsToday(value: Json, today: string, { site }: Catalogue): Call[] {
   });
 }
 
-/** The message as the owner sends it by WhatsApp. */
+/** The message for the owner to send by WhatsApp. */
 function questionFor(name: string, facts: DueFact[], guide: string): string {
   const lines = facts.map(({ label, value }) => `• ${capital(label)}: ${value ?? '¿?'}`);
   return [
@@ -87,7 +87,7 @@ function questionFor(name: string, facts: DueFact[], guide: string): string {
 
 const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** "+54 260 442-7448" → "542604427448"; an Argentine number without its country gets it; null for none. */
+/** "+54 260 442-7448" → "542604427448"; an Argentine number without a country code gets it; null for none. */
 function digitsOf(phone: Json | undefined): string | null {
   if (typeof phone !== 'string') return null;
   const digits = phone.replace(/\D/g, '');
@@ -95,10 +95,10 @@ function digitsOf(phone: Json | undefined): string | null {
   return /^0[1-9]/.test(digits) && !/^0[89]00/.test(digits) ? `54${digits.slice(1)}` : digits;
 }
 
-/** What tells the fact of an entry of a page. */
+/** The keys that can hold the fact of an entry of a page. */
 const TELLING = ['number', 'temporada', 'hours', 'address', 'time', 'text', 'detail'];
 
-/** What a page says of the entry that a fact names: by its id, after a word for its sort ("temporada-valle-grande"). */
+/** The value of the entry that a fact names: by its id, or after a word for its type ("temporada-valle-grande"). */
 function valueOfEntry(content: Json, field: string): Json {
   if (Array.isArray(content)) {
     return content.map((entry) => valueOfEntry(entry, field)).find((found) => found !== null) ?? null;
@@ -111,7 +111,7 @@ function valueOfEntry(content: Json, field: string): Json {
   return valueOfEntry(Object.values(rest), field);
 }
 
-/** A value as one says it; null where nobody knows it. */
+/** A value in words; null if it is unknown. */
 function inWords(value: Json): string | null {
   if (value === null) return null;
   if (typeof value === 'number') return value >= 1000 ? `$${value.toLocaleString('es-AR')}` : String(value);

@@ -18,7 +18,7 @@ import { DISTRICT_IDS, districts } from '#map/districts.ts';
 import type { Control, DeskSchema, Json } from '../../contract/content.ts';
 import type { Labels } from './labels.ts';
 
-/** What a schema of the content's own says of the control. */
+/** The controls that follow from the content's own schemas. */
 const BY_SCHEMA = new Map<unknown, Control>([
   [phoneNumber, 'phone'],
   [whatsappNumber, 'phone'],
@@ -31,7 +31,7 @@ const BY_SCHEMA = new Map<unknown, Control>([
   ...[picture, widePicture, tilePicture, tilePrint, openingPicture].map((one) => [one, 'picture'] as const),
 ]);
 
-/** What only a field's name says. */
+/** The controls that only follow from a field's name. */
 const BY_NAME: Record<string, Control> = {
   hours: 'hours',
   district: 'district',
@@ -57,7 +57,7 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
       if (control) Object.assign(jsonSchema, { 'x-desk': control });
     },
   });
-  const { $schema: _, $defs: _defs, ...rest } = made as DeskSchema & { $schema?: string }; // as much of it as is used
+  const { $schema: _, $defs: _defs, ...rest } = made as DeskSchema & { $schema?: string }; // the part of it that is used
   return enriched(rest, kind, [], labels);
 }
 
@@ -86,8 +86,8 @@ function enriched(schema: DeskSchema, kind: string, path: string[], labels: Labe
 }
 
 /**
- * What a translation may hold: the names of its fields where the schema closes it. Their labels and controls are those of
- * the Spanish ones.
+ * The schema of a translation: the names of its fields, if the content's schema lists them. Their labels and controls
+ * are those of the Spanish fields.
  */
 function ofTranslation(schema: DeskSchema['additionalProperties']): DeskSchema {
   const properties = typeof schema === 'object' ? schema.properties : undefined;
@@ -120,7 +120,7 @@ function controlOf(schema: DeskSchema, name: string): Control | undefined {
   return isText && LONG.test(name) ? 'long-text' : undefined;
 }
 
-/** Members that are single values become one list of values, which a form shows as one choice. */
+/** Turns the members of a union that are single values into one `enum`, which a form shows as one choice. */
 function withOneEnum(schema: DeskSchema): DeskSchema {
   const { anyOf, ...rest } = schema;
   if (!anyOf) return schema;
@@ -135,7 +135,7 @@ function withOneEnum(schema: DeskSchema): DeskSchema {
   return others.length === 0 ? { ...rest, ...one } : { ...rest, anyOf: [one, ...others] };
 }
 
-/** A member of a union that is told apart by a constant is called by that constant's word. */
+/** Gives a member of a union that a constant tells apart the label of that constant. */
 function named(member: DeskSchema, kind: string, path: string[], labels: Labels): DeskSchema {
   const found = Object.entries(member.properties ?? {}).find(([, { const: only }]) => only !== undefined);
   if (!found) return member;

@@ -14,12 +14,12 @@ import { deskSchema } from './desk-schema.ts';
 import { kindWords, labelsFor, type OwnWords } from './labels.ts';
 import { standInFor } from './stand-in.ts';
 
-/** Fields whose values change with the season, where the type does not say it. */
+/** Fields whose values change with the season, if their type does not show it. */
 const SEASONAL = /^(price.*|hours|horarios|schedule|visits|checkIn|checkOut|when|lastKnown|irregular)$/;
 
 /**
  * Every kind of content with the form that edits it, from the schemas that the build checks.
- * @param valuesOf the values of the kind's files, which show in which order people write the fields
+ * @param valuesOf the values of the kind's files, which show the order in which people write the fields
  */
 export async function readKinds(root: string, valuesOf: (kind: string) => Json[]): Promise<Kind[]> {
   const [overview = null] = valuesOf('pages/guia');
@@ -96,7 +96,7 @@ function markdownKind(id: 'places' | 'posts', facts: z.ZodType, words: z.ZodType
   };
 }
 
-/** The schema with its fields in the order in which people write them; one that nobody wrote yet keeps its neighbour. */
+/** The schema with its fields in the order in which people write them; an unused one stays next to its neighbour. */
 function ordered(schema: DeskSchema, values: Json[]): DeskSchema {
   const names = Object.keys(schema.properties ?? {});
   const groups = values.filter(isGroup);
@@ -115,7 +115,7 @@ function ordered(schema: DeskSchema, values: Json[]): DeskSchema {
   return { ...schema, properties: Object.fromEntries(sorted.map((name) => [name, schema.properties?.[name] ?? {}])) };
 }
 
-/** Fields that must be there, and those that most files hold although nothing is known. */
+/** The blank value: required fields, and optional ones that most files have, with their defaults. */
 function blankOf(schema: DeskSchema, values: Json[]): Group {
   const groups = values.filter(isGroup);
   const isUsual = (name: string) => groups.filter((group) => Object.hasOwn(group, name)).length * 2 > groups.length;

@@ -1,7 +1,7 @@
 import type { Json } from '../../contract/content.ts';
 import written from '../labels.json' with { type: 'json' };
 
-/** The words of a kind's own texts, of a collection's `es.json`: its filters and kinds name the values of its fields. */
+/** The labels in a collection's `es.json`: its filters and kinds name the values of its fields. */
 export type OwnWords = {
   label?: string;
   fields?: Record<string, string>;
@@ -11,9 +11,9 @@ export type OwnWords = {
 
 export type Labels = {
   label(kind: string, path: string[]): string;
-  /** Null where the label says enough. */
+  /** Null if the label says enough. */
   help(kind: string, path: string[]): string | null;
-  /** The word for a value that one may choose. */
+  /** The label of a value that can be chosen. */
   word(kind: string, path: string[], value: Json): string;
 };
 
@@ -23,8 +23,8 @@ const helps: Words = written.help;
 const words: Record<string, Words> = written.words;
 
 /**
- * The desk's words for fields: those for `kind.path` come before those for the name alone, and what nobody has named yet
- * is called as it is in the file.
+ * The desk's labels of fields: those for `kind.path` take precedence over those for the name alone. A field without
+ * either is called by its name in the file.
  */
 export function labelsFor(own: OwnWords = {}): Labels {
   const found = (from: Words, kind: string, path: string[]) =>
@@ -40,11 +40,11 @@ export function labelsFor(own: OwnWords = {}): Labels {
   };
 }
 
-/** Whether somebody has named the field. */
+/** Whether a field has a label. */
 export const isNamed = (kind: string, path: string[]): boolean =>
   [[kind, ...path].join('.'), path.at(-1) ?? ''].some((key) => Object.hasOwn(labels, key));
 
-/** What a kind is called, in the plural and alone; undefined for one that nobody has named. */
+/** The name of a kind, in the plural and the singular; undefined if it has none. */
 export const kindWords = (kind: string): { label: string; one: string } | undefined =>
   (written.kinds as Record<string, { label: string; one: string }>)[kind];
 

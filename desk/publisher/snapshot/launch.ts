@@ -2,17 +2,17 @@ import type { Matter } from '#app/catalog/facts/launch.ts';
 import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
 import type { Kind } from '../../contract/content.ts';
 
-/** A file that somebody began at a terminal, which the desk does not open. */
+/** A draft file begun in a terminal, which the desk does not open. */
 const BEGUN = /^content\/collections\/([\w-]+)\/listings\/([\w-]+)\.draft\.json: /;
 /** "bodegas: rating en 11, price en 3" */
 const OF_KIND = /^([\w-]+): (.+)$/s;
 
 /** "2026-03-01", "2025-11" */
 const DAY = /\b(\d{4})-(\d\d)(?:-(\d\d))?\b/g;
-/** The name of a field of the guide's own data, behind its words: ("privacy.address"). */
+/** The name of a field of the guide's own data, after its description: ("privacy.address"). */
 const KEY = / \("[\w.]+"\)$/;
 
-/** What stands before a guide that is live, said as the desk says it: categories and fields by their labels, all in Spanish. */
+/** The list of what is missing before launch in the desk's words: categories and fields by their labels, in Spanish. */
 export function inDeskWords(matters: readonly Matter[], kinds: readonly Kind[]): Matter[] {
   return matters.map(({ title, lines }) => ({
     title,
@@ -20,7 +20,7 @@ export function inDeskWords(matters: readonly Matter[], kinds: readonly Kind[]):
   }));
 }
 
-/** Days as people write them here: 1/3/2026, 11/2025. */
+/** Days as people write them in Argentina: 1/3/2026, 11/2025. */
 const withDays = (line: string) =>
   line.replace(DAY, (_, ...parts) => parts.slice(0, 3).reverse().filter(Boolean).map(Number).join('/'));
 

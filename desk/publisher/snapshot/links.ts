@@ -5,7 +5,7 @@ import type { AddressOf } from './addresses.ts';
 
 type Linking = { file: string; title: string; value: Json };
 
-/** Which files link to each: by the address of its page, or by its name where content names a listing or a place. */
+/** The files that link to each file: by the address of its page, or by name, such as `bodegas/bodega-suter`. */
 export function linksBetween(
   files: Linking[],
   addressOf: AddressOf,
@@ -34,7 +34,7 @@ function namedIn(text: string): Set<string> {
   return new Set([text, ...inText].map((one) => one.replace(/\?.*$/, '')));
 }
 
-/** Every text of a value, and the names of its fields: some tables are keyed by listing. */
+/** Every text in a value, and the names of its fields: some tables are keyed by listing. */
 function textsIn(value: Json): string[] {
   if (typeof value === 'string') return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);

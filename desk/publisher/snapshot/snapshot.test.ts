@@ -8,7 +8,7 @@ const snapshot = await readSnapshot(projectRoot);
 
 type Field = { name: string; path: string[]; schema: DeskSchema };
 
-/** Every field of a form, at any depth, that it shows. */
+/** Every field that a form shows, at any depth. */
 function fieldsOf(schema: DeskSchema, path: string[] = []): Field[] {
   const own = Object.entries(schema.properties ?? {}).flatMap(([name, field]): Field[] =>
     field['x-desk'] === 'hidden' || name === 'translations'
@@ -20,7 +20,7 @@ function fieldsOf(schema: DeskSchema, path: string[] = []): Field[] {
   return [...own, ...[...members, ...more].flatMap((member) => fieldsOf(member, path))];
 }
 
-test('every field that a form shows is named in Spanish, and so is every word that one may choose', () => {
+test('every field that a form shows has a Spanish label, and so has every value that can be chosen', () => {
   const unnamed = snapshot.kinds.flatMap(({ id, schema, isMarkdown }) =>
     fieldsOf(schema)
       .filter(({ path }) => !(isMarkdown && path.length === 1))
@@ -72,7 +72,7 @@ test('fields have the control that fits them', () => {
   });
 });
 
-test('a drawing is shown and not typed, wherever its description stands', () => {
+test('a drawing is read-only wherever it appears', () => {
   const drawings = snapshot.kinds.flatMap(({ id, schema }) =>
     fieldsOf(schema)
       .filter(({ schema: field }) => [field, ...(field.anyOf ?? [])].some(({ properties }) => properties?.print))
@@ -85,13 +85,13 @@ test('a drawing is shown and not typed, wherever its description stands', () => 
   expect(drawings.filter(({ controls }) => !controls.includes('picture'))).toEqual([]);
 });
 
-test('the ready question names the business and what the guide says of it', () => {
+test('the prepared question names the business and its facts in the guide', () => {
   const call = snapshot.due.find(({ facts }) => facts.some(({ value }) => value !== null));
   expect(call?.question).toContain(call?.name);
   expect(call?.question).toContain(call?.facts.find(({ value }) => value !== null)?.value);
 });
 
-test('a made-up new category has its form without a line', async () => {
+test('a new category gets its form without further code', async () => {
   const { root, write } = copyWholeContent();
   write(
     'content/collections/termas/index.ts',

@@ -21,7 +21,7 @@ import { linksBetween } from './links.ts';
 import { readPrintWidths } from './prints.ts';
 import { undatedEvents } from './undated.ts';
 
-/** The content as the desk sees it, without what only the history knows. */
+/** The content as the desk sees it, without the parts that come from the history. */
 export type ContentSnapshot = Omit<Snapshot, 'version' | 'versions'>;
 
 /**
@@ -91,7 +91,7 @@ async function photosOf(root: string, { collections, pictures, views }: Catalogu
   if (!collection) return [];
   const folder = `${listingsFolder(collection.name)}/${idOf(file)}`;
   const names = filesIn(root, folder).sort((a, b) => numberIn(a) - numberIn(b));
-  if (names.length > 0) views(collection, SPANISH); // only what is shown has an address
+  if (names.length > 0) views(collection, SPANISH); // only photographs that are shown have an address
   return Promise.all(
     names.map(async (name, index) => {
       const { autoOrient } = await sharp(readFileSync(path.join(root, folder, name))).metadata();

@@ -2,8 +2,8 @@ import type { Json } from '../../contract/content.ts';
 import { type Group, isGroup } from '../content/equal.ts';
 
 /**
- * The drawing that stands for a collection on the guide's overview: a new listing begins with it, because without a
- * picture nothing is published. Null if the overview has none.
+ * The drawing that represents a collection on the guide's overview. A new listing begins with it, because nothing is
+ * published without a picture. Null if the overview has none.
  */
 export function standInFor(collection: { name: string; path: string }, overview: Json): Group | null {
   if (!isGroup(overview) || !isGroup(overview.pictures) || !isGroup(overview.pictures.cards)) return null;

@@ -1,4 +1,4 @@
-/** A publisher with a fast build that ends by SIGKILL at the point in `KILL_AT`; it stops once nothing waits. */
+/** A publisher with a fast build that sends itself SIGKILL at the point in `KILL_AT`, or stops once nothing waits. */
 import { Publisher } from '../publisher.ts';
 import { readSettings } from '../settings.ts';
 import { stubBuild } from './stub-build.ts';

@@ -10,7 +10,7 @@ import { writeJsonFile } from '../files.ts';
 import { Publisher } from '../publisher.ts';
 import { stubBuild } from './stub-build.ts';
 
-/** `Order` without what every order has. */
+/** `Order` without the fields common to all. */
 type Asked = Order extends infer One ? (One extends Order ? Omit<One, 'id' | 'at' | 'by'> : never) : never;
 
 export const SUTER = 'content/collections/bodegas/listings/suter.json';
@@ -56,7 +56,7 @@ export function testCheckout({ hasRemote = false } = {}) {
     now: () => new Date('2026-11-22T15:00:00Z'),
   });
   let count = 0;
-  /** Leaves an order as the web process does. */
+  /** Leaves an order in the desk's folder, as the web process does. */
   const order = (asked: Asked, by = MARTA): string => {
     count++;
     const id = `20261122T1305${String(count).padStart(2, '0')}Z-0000${String(count).padStart(4, '0')}`;
@@ -77,7 +77,7 @@ export function testCheckout({ hasRemote = false } = {}) {
       photos: null,
     };
   };
-  /** Carries out all that waits; the answer to the last order. */
+  /** Carries out everything that waits, and returns the answer to an order. */
   const run = async (id: string) => {
     while (await publisher.next());
     return answer(id);

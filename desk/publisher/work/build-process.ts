@@ -5,7 +5,7 @@ import type { ContentSnapshot } from '../snapshot/snapshot.ts';
 
 export type Built =
   | { ok: true; snapshot: ContentSnapshot }
-  /** Sentences of the build about the content. */
+  /** The build's sentences about mistakes in the content. */
   | { ok: false; problems: string[] };
 
 export type Step = 'checking' | 'building';
@@ -13,26 +13,26 @@ export type Step = 'checking' | 'building';
 type Work = {
   root: string;
   target: string;
-  /** The live site: files that stay the same are shared with it. */
+  /** The live site, with which unchanged files are shared. */
   earlier: string | null;
   step: (step: Step) => void;
 };
 
-/** Checks the content of `root` and builds it into `target`, which is there only if all went well. */
+/** Checks the content of `root` and builds it into `target`, which exists only if all went well. */
 export type Build = (work: Work) => Promise<Built>;
 
-/** What the other process says, one message each. */
+/** The messages of the other process. */
 export type Message =
   | { type: 'step'; step: Step }
   | { type: 'done'; snapshot: ContentSnapshot }
   | { type: 'mistakes'; problems: string[] };
 
-/** A build takes less; one that hangs must not stop the desk for ever. */
+/** The time limit of a build: one that hangs must not block the desk for ever. */
 const LONGEST_MS = 15 * 60_000;
 
 /**
- * Builds in a process of its own: with the code that is in the checkout by now, and with memory that is given back.
- * @throws {Error} with the end of what it said, if it ended otherwise than by an answer
+ * Builds in a separate process, to run the code that is in the checkout now and to release the memory afterwards.
+ * @throws {Error} with the end of its output, if it ends without a result
  */
 export const buildApart: Build = ({ root, target, earlier, step }) =>
   new Promise((resolve, reject) => {

@@ -1,4 +1,4 @@
-/** The publisher's build, a process of its own: `node build.ts <checkout> <folder to build into> <live site>`. */
+/** The publisher's build, as a separate process: `node build.ts <checkout> <folder to build into> <live site>`. */
 import { ContentError } from '#app/catalog/content/problems.ts';
 import { buildSite } from '#engine/build/build-site.ts';
 import { readSnapshot } from '../snapshot/snapshot.ts';
@@ -6,10 +6,10 @@ import type { Message } from './build-process.ts';
 
 const [root = process.cwd(), target = '', earlier = ''] = process.argv.slice(2);
 
-// The publisher is gone: what is half built is worth nothing.
+// Stops if the publisher is gone, because nobody would use the result.
 process.on('disconnect', () => process.exit(1));
 
-/** Waits until the message has left, because this process may end right behind it. */
+/** Waits until the message is sent, because the process may end right after it. */
 const say = (message: Message) =>
   new Promise<void>((resolve) => {
     if (process.send) process.send(message, () => resolve());

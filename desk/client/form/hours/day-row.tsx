@@ -4,13 +4,13 @@ import { words } from '../../words.ts';
 import css from './hours.module.css';
 import type { Day, DayTimes } from './week.ts';
 
-/** What a day begins with when somebody says that it opens. */
+/** The initial times of a day that is set to open, and of its second opening. */
 const USUAL = '09:00-13:00';
 const LATER = '16:00-20:00';
 
 type Props = { day: Day; times: DayTimes; onTimes: (times: DayTimes) => void; onCopy?: (() => void) | undefined };
 
-/** One day of the week: open at these times, closed, or nobody knows. */
+/** One day of the week: open at these times, closed or unknown. */
 export function DayRow({ day, times, onTimes, onCopy }: Props) {
   const text = words.hours;
   const name = text.days[day];

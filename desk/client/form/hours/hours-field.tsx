@@ -11,7 +11,7 @@ import { DAYS, isSeason, type Rule, rulesOf, type Season, seasonsOf, timesOf, wi
 
 type Props = { path: Path; schema: DeskSchema; label: string; isNullable: boolean };
 
-/** Opening hours as a week, for the whole year and for seasons. */
+/** Opening hours as a week, for the whole year and per season. */
 export function HoursField({ path, schema, label, isNullable }: Props) {
   const { value, set } = useField(path);
   const [added, setAdded] = useState<Season[]>([]);

@@ -13,7 +13,7 @@ test('a day is open at its times, closed, or unknown', () => {
   expect(timesOf(winery, null, 'feriados')).toBeNull();
 });
 
-test('a day with times of its own leaves its rule, and the others stay as they are written', () => {
+test('a day with its own times leaves its rule, and the other rules stay as they are written', () => {
   const changed = withTimes(winery, null, 'vie', ['09:00-13:00']);
   expect(changed).toEqual([
     { days: ['lun', 'mar', 'mie', 'jue'], times: ['09:00-13:00', '15:00-18:30'] },
@@ -23,7 +23,7 @@ test('a day with times of its own leaves its rule, and the others stay as they a
   ]);
 });
 
-test('a day joins the rule that has its times already', () => {
+test('a day joins the rule that already has its times', () => {
   expect(withTimes(winery, null, 'vie', ['10:00-13:00'])[1]).toEqual({ days: ['vie', 'sab'], times: ['10:00-13:00'] });
 });
 
@@ -31,11 +31,11 @@ test('the only day of a rule keeps its place when its times change', () => {
   expect(withTimes(winery, null, 'sab', ['11:00-14:00'])[1]).toEqual({ days: ['sab'], times: ['11:00-14:00'] });
 });
 
-test('a day that nobody knows any more is in no rule', () => {
+test('a day that becomes unknown is in no rule', () => {
   expect(withTimes(winery, null, 'sab', null)).toEqual([winery[0], winery[2]]);
 });
 
-test('a season has a week of its own', () => {
+test('a season has its own week', () => {
   const summer = { from: '12-15', to: '03-15' };
   const rules = withTimes(winery, summer, 'lun', ['08:00-20:00']);
   expect(rules.at(-1)).toEqual({ days: ['lun'], times: ['08:00-20:00'], season: summer });
@@ -43,7 +43,7 @@ test('a season has a week of its own', () => {
   expect(timesOf(rules, null, 'lun')).toEqual(['09:00-13:00', '15:00-18:30']);
 });
 
-test('the hours in one line are read as they were', () => {
+test('hours written on one line are read back unchanged', () => {
   const rules: Rule[] = [
     ...winery,
     { days: ['feriados'], times: ['10:00-12:00'], season: { from: '12-15', to: '03-15' } },
@@ -63,4 +63,4 @@ test.each([
   ['25-26', null],
 ])('%s means %s', (text, times) => expect(readTimes(text)).toBe(times));
 
-test.each(['siempre', 'lun', 'lun-xyz 9-13', ''])('"%s" is no week', (text) => expect(readHours(text)).toBeNull());
+test.each(['siempre', 'lun', 'lun-xyz 9-13', ''])('"%s" is not a week', (text) => expect(readHours(text)).toBeNull());

@@ -4,19 +4,19 @@ import type { Json } from '#desk/contract/content.ts';
 export const DAYS = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom', 'feriados'] as const;
 export type Day = (typeof DAYS)[number];
 
-/** One group of days as a file writes it. */
+/** A group of days with the same times, as written in a file. */
 export type Rule = { days: Day[]; times: string[]; season?: Season | null };
 export type Season = { from: string; to: string };
 
-/** What is known of a day: its times, none where it is closed, null where nobody knows. */
+/** The times of a day: none if it is closed, null if they are unknown. */
 export type DayTimes = string[] | null;
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
-/** Whether a text is two times such as "09:00-13:00". */
+/** Whether a text is a time span such as "09:00-13:00". */
 const isTimes = (text: string): boolean => TIME.test(text);
 
-/** "9-13", "9:30 a 13", "0900 - 1300" → "09:00-13:00"; null for what is no span of time. */
+/** "9-13", "9:30 a 13", "0900 - 1300" → "09:00-13:00"; null if it is no time span. */
 export function readTimes(text: string): string | null {
   const parts = /^\s*(\d{1,2})[:.]?(\d{2})?\s*(?:hs?\.?)?\s*(?:-|–|a)\s*(\d{1,2})[:.]?(\d{2})?\s*(?:hs?\.?)?\s*$/i.exec(
     text,
@@ -27,7 +27,7 @@ export function readTimes(text: string): string | null {
   return isTimes(read) ? read : null;
 }
 
-/** The seasons of a file's hours in their order; null is the whole year, which is always the first. */
+/** The seasons of a file's hours in order; null is the whole year, which always comes first. */
 export function seasonsOf(rules: readonly Rule[]): (Season | null)[] {
   const found: (Season | null)[] = [null];
   for (const { season } of rules) {
@@ -36,20 +36,20 @@ export function seasonsOf(rules: readonly Rule[]): (Season | null)[] {
   return found;
 }
 
-/** Whether two seasons are the same days of the year. */
+/** Whether two seasons cover the same days of the year. */
 export function isSeason(a: Season | null | undefined, b: Season | null | undefined): boolean {
   return (a?.from ?? null) === (b?.from ?? null) && (a?.to ?? null) === (b?.to ?? null);
 }
 
-/** What the rules of a season say of a day. */
+/** The times of a day under the rules of a season. */
 export function timesOf(rules: readonly Rule[], season: Season | null, day: Day): DayTimes {
   const named = rules.filter((rule) => isSeason(rule.season, season) && rule.days.includes(day));
   return named.length === 0 ? null : named.flatMap(({ times }) => times);
 }
 
 /**
- * The rules with other times for a day: a rule that names other days, too, keeps them, and a day joins the rule that
- * already has its times. Rules that are left alone stay as they are written.
+ * The rules with new times for a day. Its old rule keeps its other days, and the day joins the rule that already has
+ * its new times. All other rules stay as they are written.
  */
 export function withTimes(rules: readonly Rule[], season: Season | null, day: Day, times: DayTimes): Rule[] {
   const without = rules.map((rule) =>
@@ -68,7 +68,7 @@ export function withTimes(rules: readonly Rule[], season: Season | null, day: Da
   return next.filter(({ days }) => days.length > 0);
 }
 
-/** Puts a new rule where the one stood that the day was taken from, else behind the others. */
+/** Puts a new rule in place of the one whose only day was taken, else at the end. */
 function withRule(without: Rule[], before: readonly Rule[], season: Season | null, { days, times }: Rule): Rule[] {
   const writesSeason = season !== null || before.some((rule) => rule.season !== undefined);
   const rule: Rule = writesSeason ? { days, times, season } : { days, times };
@@ -80,7 +80,7 @@ function withRule(without: Rule[], before: readonly Rule[], season: Season | nul
 
 const inOrder = (days: Day[]) => DAYS.filter((day) => days.includes(day));
 
-/** The rules in one line, for a table: "lun-vie 09:00-13:00 15:00-18:00; dom cerrado". Seasons stand before their rules. */
+/** The rules in one line, for a table: "lun-vie 09:00-13:00 15:00-18:00; dom cerrado". Seasons precede their rules. */
 export function hoursText(rules: readonly Rule[]): string {
   return rules
     .map(({ days, times, season }) => {
@@ -103,7 +103,7 @@ function daysText(days: readonly Day[]): string {
   return runs.map((run) => (run.length > 2 ? `${run[0]}-${run.at(-1)}` : run.join(','))).join(',');
 }
 
-/** Reads what {@link hoursText} writes; null for what it cannot have written. */
+/** Parses the output of {@link hoursText}; null if the text has another form. */
 export function readHours(text: string): Rule[] | null {
   const rules = text.split(';').map((part) => readRule(part.trim().toLowerCase()));
   return rules.every((rule) => rule !== null) ? rules : null;
@@ -133,7 +133,7 @@ function readDays(text: string): Day[] | null {
   return found.every((days) => days !== null && days.length > 0) ? inOrder(found.flat() as Day[]) : null;
 }
 
-/** The rules of a value that is a list of them. */
+/** The rules in a value; none if it is not a list. */
 export function rulesOf(value: Json | undefined): Rule[] {
-  return Array.isArray(value) ? (value as Rule[]) : []; // the schema that chose this control says so
+  return Array.isArray(value) ? (value as Rule[]) : []; // guaranteed by the schema that selects this control
 }

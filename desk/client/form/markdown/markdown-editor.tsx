@@ -8,7 +8,7 @@ import { MarkdownPreview } from './markdown-preview.tsx';
 
 type Props = { id: string; lang: string; value: string; label?: string; onText: (text: string) => void };
 
-/** A text area with buttons that write Markdown for whoever does not know it, and a look at how it will be. */
+/** A text area with buttons for people who do not know Markdown, and a preview. */
 export function MarkdownEditor({ id, lang, value, label, onText }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const [isLooking, setLooking] = useState(false);

@@ -7,11 +7,11 @@ test('selected words become bold, and plain again', () => {
   expect(asBold(bold.text, bold.from, bold.to).text).toBe('Un lago azul');
 });
 
-test('a space that was selected with the words stays outside of the bold', () => {
+test('a space that was selected with the words stays outside the bold text', () => {
   expect(asBold('Un lago azul', 3, 8).text).toBe('Un **lago** azul');
 });
 
-test('a line becomes a heading, a smaller one, and plain again', () => {
+test('a line becomes a heading, then a smaller one, then plain again', () => {
   expect(asHeading('uno\ndos', 5).text).toBe('uno\n## dos');
   expect(asHeading('uno\n## dos', 6).text).toBe('uno\n### dos');
   expect(asHeading('uno\n### dos', 6).text).toBe('uno\ndos');

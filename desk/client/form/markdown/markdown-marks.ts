@@ -1,7 +1,7 @@
-/** A text with a mark, and what is selected afterwards. */
+/** A text after a change to its marks, and the new selection. */
 export type Marked = { text: string; from: number; to: number };
 
-/** The selected words in bold, or not any more. */
+/** Makes the selected words bold, or plain again. */
 export function asBold(text: string, from: number, to: number): Marked {
   const chosen = text.slice(from, to);
   if (text.slice(from - 2, from) === '**' && text.slice(to, to + 2) === '**') {
@@ -14,7 +14,7 @@ export function asBold(text: string, from: number, to: number): Marked {
   return { text: text.slice(0, from) + put + text.slice(to), from: start, to: start + inner.length };
 }
 
-/** The line as a heading, as a smaller one, or as a plain one again. */
+/** Makes the line a heading, then a smaller one, then plain again. */
 export function asHeading(text: string, from: number): Marked {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const line = text.slice(start).split('\n', 1)[0] ?? '';
@@ -24,7 +24,7 @@ export function asHeading(text: string, from: number): Marked {
   return { text: text.slice(0, start) + next + text.slice(start + line.length), from: end, to: end };
 }
 
-/** Each selected line as an entry of a list, or as a plain one again. */
+/** Makes each selected line a list entry, or plain again. */
 export function asList(text: string, from: number, to: number): Marked {
   const start = text.lastIndexOf('\n', from - 1) + 1;
   const end = text.indexOf('\n', to) < 0 ? text.length : text.indexOf('\n', to);
@@ -34,7 +34,7 @@ export function asList(text: string, from: number, to: number): Marked {
   return { text: text.slice(0, start) + next + text.slice(end), from: start, to: start + next.length };
 }
 
-/** The selected words as a link. */
+/** Makes the selected words a link. */
 export function asLink(text: string, from: number, to: number, address: string): Marked {
   const said = text.slice(from, to).trim() || address;
   const put = `[${said}](${address})`;

@@ -2,7 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { words } from '../../words.ts';
 import css from './markdown.module.css';
 
-/** How a text will be read: the marks that the guide allows, and nothing else. */
+/** A preview of a text, with only the Markdown that the guide allows. */
 export function MarkdownPreview({ text, lang }: { text: string; lang: string }) {
   const blocks = text
     .trim()
@@ -20,7 +20,7 @@ export function MarkdownPreview({ text, lang }: { text: string; lang: string }) 
   );
 }
 
-/** A heading ends with its line, also without an empty one behind it. */
+/** A heading ends with its line, even without an empty line after it. */
 const splitHeadings = (block: string) => block.split(/\n(?=#)|(?<=^#[^\n]*)\n/);
 
 function blockOf(block: string): ReactNode {

@@ -10,7 +10,7 @@ import { Prints, printsIn } from './prints.tsx';
 
 type Props = { path: Path; schema: DeskSchema; label: string };
 
-/** The owner's photographs, or the guide's drawings, which are shown and not changed. */
+/** The owner's photographs, or the guide's drawings, which are read-only. */
 export function PicturesField({ path, schema, label }: Props) {
   const { form } = useField(path);
   return isDrawn(schema, form.root) ? (
@@ -22,7 +22,7 @@ export function PicturesField({ path, schema, label }: Props) {
   );
 }
 
-/** Whether the pictures of a field are prints: somewhere in it a print is named. */
+/** Whether the pictures of a field are prints: its schema has the key `print` somewhere. */
 function isDrawn(schema: DeskSchema, root: DeskSchema): boolean {
   const { shape } = shapeOf(schema, root);
   if (shape.type === 'list') return isDrawn(shape.items, root);
@@ -31,7 +31,7 @@ function isDrawn(schema: DeskSchema, root: DeskSchema): boolean {
   return shape.properties.some(([key, inner]) => key === 'print' || isDrawn(inner, root));
 }
 
-/** Folded away, because the owner changes photographs and not drawings. */
+/** The drawings, collapsed because the owner changes photographs, not drawings. */
 function Drawings({ path, schema, label }: Props) {
   const { value } = useField(path);
   const prints = printsIn(value);

@@ -6,7 +6,7 @@ import css from './prints.module.css';
 
 type Print = { name: string; alt: string };
 
-/** The guide's drawings as the page shows them, small, with what they show in words. */
+/** The guide's drawings as the page shows them, but small, with their descriptions. */
 export function Prints({ prints }: { prints: readonly Print[] }) {
   return (
     <ul className={css.prints}>
@@ -20,7 +20,7 @@ export function Prints({ prints }: { prints: readonly Print[] }) {
   );
 }
 
-/** The live site's own file. A drawing that no page shows is not among them: then its words stand alone. */
+/** The file of the live site. A drawing that no page shows has none, so only its description appears. */
 function Picture({ name, alt }: Print) {
   const { prints } = useContent();
   const [isMissing, setMissing] = useState(false);
@@ -29,7 +29,7 @@ function Picture({ name, alt }: Print) {
   return <img src={`/images/${name}-${width}.webp`} alt={alt} loading="lazy" onError={() => setMissing(true)} />;
 }
 
-/** The drawings that a value names, wherever they stand in it. */
+/** The drawings named anywhere in a value. */
 export function printsIn(value: Json | undefined): Print[] {
   if (Array.isArray(value)) return value.flatMap(printsIn);
   if (!isObject(value)) return [];

@@ -14,10 +14,10 @@ import { SheetMap } from './sheet-map.tsx';
 
 const SHEETS: SheetName[] = ['department', 'atuel', 'city'];
 
-/** Places are kept to about ten metres. */
+/** Coordinates are rounded to about ten metres. */
 const rounded = (degrees: number) => Math.round(degrees * 10_000) / 10_000;
 
-/** A point on the guide's own map, set with a finger, with arrow keys or by its numbers. */
+/** A point on the guide's own map, set by touch, with the arrow keys or as numbers. */
 export function PointEditor({ path, hasApproximate }: { path: Path; hasApproximate: boolean }) {
   const form = useForm();
   const numberAt = (key: string) => {
@@ -89,7 +89,7 @@ export function PointEditor({ path, hasApproximate }: { path: Path; hasApproxima
 
 type DegreesProps = { id: string; label: string; value: number | null; onValue: (value: number | null) => void };
 
-/** Degrees with a point or a comma; what is half typed stands until it is a number. */
+/** Degrees with a point or a comma; incomplete input stays until it is a number. */
 function Degrees({ id, label, value, onValue }: DegreesProps) {
   const [typed, setTyped] = useState<{ text: string; for: number | null } | null>(null);
   const text = typed && typed.for === value ? typed.text : (value?.toString() ?? '');
@@ -102,7 +102,7 @@ function Degrees({ id, label, value, onValue }: DegreesProps) {
         autoComplete="off"
         value={text}
         onChange={({ currentTarget: { value: next } }) => {
-          // Degrees have no thousands: a point is always a decimal mark.
+          // Degrees have no thousands separator: a point is always a decimal mark.
           const read = readNumber(next.replace('.', ','));
           setTyped({ text: next, for: read ?? value });
           if (read !== null) onValue(read);

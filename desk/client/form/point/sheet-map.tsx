@@ -7,7 +7,7 @@ import css from './point.module.css';
 type Point = { lat: number; lng: number };
 type Props = { sheet: SheetName; point: Point | null; isNear: boolean; onPoint: (point: Point) => void };
 
-/** An arrow key moves the mark by so many units of the sheet; with Shift by one. */
+/** How many units of the sheet an arrow key moves the mark; with Shift, one. */
 const STEP = 10;
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -16,7 +16,7 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** One of the guide's drawn sheets, with a mark that goes where it is pressed. It scrolls where it is wider than the screen. */
+/** One of the guide's drawn sheets, with a mark that moves to where it is pressed. Wide ones scroll. */
 export function SheetMap({ sheet, point, isNear, onPoint }: Props) {
   const { width, height } = sheets[sheet];
   const view = useRef<HTMLDivElement>(null);
@@ -33,7 +33,7 @@ export function SheetMap({ sheet, point, isNear, onPoint }: Props) {
   }, [sheet, isNear]);
 
   function press(event: MouseEvent<HTMLButtonElement>) {
-    if (event.detail === 0) return; // the keyboard has the arrows
+    if (event.detail === 0) return; // a click by keyboard: that has the arrow keys
     const box = event.currentTarget.getBoundingClientRect();
     const x = ((event.clientX - box.left) / box.width) * width;
     const y = ((event.clientY - box.top) / box.height) * height;
@@ -68,7 +68,7 @@ export function SheetMap({ sheet, point, isNear, onPoint }: Props) {
   );
 }
 
-/** The sheet's own drawing, which takes the theme's inks; the site's policy lets no style come with it. */
+/** The sheet's own drawing, which takes the theme's inks; the site's policy allows no inline styles in it. */
 function Drawing({ name, onFail }: { name: SheetName; onFail: () => void }) {
   const place = useRef<HTMLSpanElement>(null);
   const { width, height } = sheets[name];
@@ -86,7 +86,7 @@ function Drawing({ name, onFail }: { name: SheetName; onFail: () => void }) {
 async function load(name: SheetName, signal: AbortSignal): Promise<Node> {
   const response = await fetch(`/map/${name}.svg`, { signal });
   if (!response.ok) throw new Error(`The server answered ${response.status}`);
-  // The desk's policy refuses style attributes as they are parsed, and allows the same when a script sets it.
+  // The desk's policy blocks style attributes in parsed markup, but allows a script to set the same styles.
   const text = (await response.text()).replaceAll(' style="', ' data-style="');
   const parsed = new DOMParser().parseFromString(text, 'image/svg+xml');
   const svg = document.importNode<Element>(parsed.documentElement, true);
@@ -94,7 +94,7 @@ async function load(name: SheetName, signal: AbortSignal): Promise<Node> {
     element.style.cssText = element.dataset.style ?? '';
     element.removeAttribute('data-style');
   }
-  // The whole sheet is one thing to press: its own links would stand below it.
+  // The whole sheet is one button, so the links in it must not work.
   for (const link of svg.querySelectorAll('a')) {
     link.removeAttribute('href');
     link.removeAttribute('xlink:href');

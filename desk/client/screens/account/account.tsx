@@ -13,7 +13,7 @@ import { words } from '../../words.ts';
 import css from './account.module.css';
 import { Invitation } from './invitation.tsx';
 
-/** Who is signed in and where, who else may come in, and what was done. */
+/** The signed-in person, their sessions, invitations, and the log of changes. */
 export function AccountScreen() {
   const { name, email } = usePerson();
   const theme = useTheme();

@@ -8,7 +8,7 @@ import { whenText } from '../../shell/when.ts';
 import { words } from '../../words.ts';
 import css from './account.module.css';
 
-/** A link for another device of one's own, or for another person. */
+/** Creates a link for another device of the same person, or for another person. */
 export function Invitation() {
   const me = usePerson();
   const [name, setName] = useState(me.name);

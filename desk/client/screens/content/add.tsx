@@ -12,10 +12,10 @@ import { words } from '../../words.ts';
 import css from './content.module.css';
 import { slugOf } from './slug.ts';
 
-/** Where the name stands in a new file, by what its blank holds. */
+/** The possible paths of a new file's name; its blank value has one of them. */
 const NAMES = [['name'], ['title'], ['facts', 'title']];
 
-/** Asks the name of a new file, of which its address is made, and goes on to its form. */
+/** Asks for the name of a new file, makes its address from it, and opens its form. */
 export function AddScreen({ id }: ScreenProps) {
   const content = useContent();
   const [name, setName] = useState('');
@@ -66,7 +66,7 @@ export function AddScreen({ id }: ScreenProps) {
   );
 }
 
-/** A new file's value with its name at the first place that has room for one. */
+/** A new file's value with its name at the first of these paths that it has. */
 function named({ blank }: Kind, name: string): Json {
   const place = NAMES.find((path) => valueAt(blank, path) !== undefined) ?? ['name'];
   return withValueAt(blank, place, name);

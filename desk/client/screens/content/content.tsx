@@ -6,7 +6,7 @@ import { words } from '../../words.ts';
 import css from './content.module.css';
 import { FileList } from './file-list.tsx';
 
-/** The kinds of content with their counts; below one of them, its files. */
+/** The kinds of content with their counts, or the files of one kind. */
 export function ContentScreen({ id }: ScreenProps) {
   const { kinds, files } = useContent();
   const kind = kinds.find((one) => one.id === id);

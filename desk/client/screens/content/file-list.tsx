@@ -12,7 +12,7 @@ import { Screen } from '../../shell/screen.tsx';
 import { words } from '../../words.ts';
 import css from './content.module.css';
 
-/** The files of one kind, with a search among them. */
+/** The files of one kind, with a search field. */
 export function FileList({ kind }: { kind: Kind }) {
   const id = useId();
   const [text, setText] = useState('');

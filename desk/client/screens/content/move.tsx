@@ -12,7 +12,7 @@ import { words } from '../../words.ts';
 import css from './content.module.css';
 import { slugOf } from './slug.ts';
 
-/** Gives a page another address, or takes it out of the guide; before, it shows which pages name it. */
+/** Gives a page another address, or removes it from the guide; first it shows which pages link to it. */
 export function MoveScreen({ id, query }: ScreenProps) {
   const { files } = useContent();
   const file = files.find((one) => one.file === id);
@@ -81,7 +81,7 @@ export function MoveScreen({ id, query }: ScreenProps) {
 
 type Link = { file: string; title: string };
 
-/** The files that name this one; each opens in its form. */
+/** The files that link to this one; each opens in its form. */
 function Links({ links }: { links: readonly Link[] }) {
   if (links.length === 0) return null;
   return (
@@ -95,9 +95,9 @@ function Links({ links }: { links: readonly Link[] }) {
   );
 }
 
-/** What a refusal says of the pages that stand in the way. */
+/** The linking pages that a refusal lists. */
 function linksIn(failure: unknown): Link[] {
   const body = failure instanceof RequestError ? failure.body : null;
   const links = typeof body === 'object' && body !== null && 'links' in body ? body.links : null;
-  return Array.isArray(links) ? (links as Link[]) : []; // the contract says what it answers
+  return Array.isArray(links) ? (links as Link[]) : []; // guaranteed by the contract
 }

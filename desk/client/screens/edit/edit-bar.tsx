@@ -8,7 +8,7 @@ import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
 
-/** At the thumb: whether everything is kept, a look at the page as it will be, and the way out to the visitors. */
+/** The bar within reach of the thumb: the state of saving, the preview, and publishing. */
 export function EditBar({ edit }: { edit: Edit }) {
   const [isBusy, setBusy] = useState(false);
   const { change, saving, error } = edit;

@@ -27,7 +27,7 @@ import { MistakeList } from './mistake-list.tsx';
 
 type Props = { edit: Edit; kind: Kind; back: { href: string; label: string }; query: URLSearchParams };
 
-/** From this width on, the three languages stand beside each other. */
+/** From this width on, the three languages appear side by side. */
 const WIDE = '(min-width: 1100px)';
 
 /** The form of one file, drawn from its schema alone. */
@@ -97,7 +97,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
   );
 }
 
-/** After a call, what changed is noted in the log of checks, with the day and who called. */
+/** After a call, notes what changed in the log of checks, with the day and the caller. */
 function useCallNote({ change }: Edit, kind: Kind, asked: string[]): (value: Json) => Json {
   const person = usePerson();
   const { day } = useContent();
@@ -110,7 +110,7 @@ function useCallNote({ change }: Edit, kind: Kind, asked: string[]): (value: Jso
   };
 }
 
-/** Where one begins: at the field that the address names, at what a new file lacks first, or at its heading. */
+/** Sets the initial focus: the field named in the address, else the first empty one of a new file. */
 function useFirstFocus({ change, live, revision }: Edit, kind: Kind, field: string | null, hasMistakes: boolean) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when one comes to the form
   useEffect(() => {

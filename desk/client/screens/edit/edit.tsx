@@ -9,7 +9,7 @@ import type { ScreenProps } from '../../shell/screen-props.ts';
 import { words } from '../../words.ts';
 import { EditForm } from './edit-form.tsx';
 
-/** Opens a file, and shows its form once its value and its draft are there. */
+/** Opens a file, and shows its form once its value and its draft have loaded. */
 export function EditScreen({ id, query }: ScreenProps) {
   const file = id ?? '';
   const content = useContent();

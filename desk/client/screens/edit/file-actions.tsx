@@ -8,7 +8,7 @@ import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
 
-/** What one does with a file as a whole. */
+/** The actions on a file as a whole. */
 export function FileActions({ edit, kind }: { edit: Edit; kind: Kind; title: string }) {
   const [isSure, setSure] = useState(false);
   const { change, live } = edit;

@@ -6,7 +6,7 @@ import { labelOf, shapeOf } from '../../schema/shape.ts';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
 
-/** Goes straight to a field of a long form. */
+/** A menu that jumps to a field of a long form. */
 export function JumpList({ kind }: { kind: Kind }) {
   const id = useId();
   const { shape } = shapeOf(factsSchema(kind), kind.schema);

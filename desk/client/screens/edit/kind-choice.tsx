@@ -13,7 +13,7 @@ import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
 
-/** In which category a new listing is to be, because a business may have chosen a wrong one. */
+/** Changes the category of a new listing, because a business may have chosen the wrong one. */
 export function KindChoice({ edit, kind }: { edit: Edit; kind: Kind }) {
   const id = useId();
   const content = useContent();
@@ -62,7 +62,7 @@ export function KindChoice({ edit, kind }: { edit: Edit; kind: Kind }) {
   );
 }
 
-/** What was typed before the listing changed its category, and has no place there. */
+/** Values typed before the listing changed its category that have no place in the new one. */
 function PutAside({ edit: { change } }: { edit: Edit }) {
   const { kinds } = useContent();
   const aside = change.aside ?? [];

@@ -3,7 +3,7 @@ import { hasTranslations, missingIn } from '../../schema/translation.ts';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
 
-/** Which language the form shows, with how much is missing in each. */
+/** Chooses the language that the form shows, with the number of texts missing in each. */
 export function LanguageTabs({ shown, onShow }: { shown: Shown; onShow: (shown: Shown) => void }) {
   const { root, value, languages } = useForm();
   if (!hasTranslations(root)) return null;

@@ -6,7 +6,7 @@ import { labelAt } from '../../schema/schema-at.ts';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
 
-/** Everything that the publisher found wrong; each line leads to its field. */
+/** All mistakes that the publisher found; each line leads to its field. */
 export function MistakeList({
   mistakes,
   root,

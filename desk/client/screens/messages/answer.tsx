@@ -2,7 +2,7 @@ import { telLink } from '#app/lib/text/phone.ts';
 import { useContent } from '../../api/content.ts';
 import { words } from '../../words.ts';
 
-/** An answer as a person reads it: a number to call, an address to write to, a list or a district by its name. */
+/** An answer in readable form: a phone number or mail address as a link, a category or district by its name. */
 export function Answer({ name, value }: { name: string; value: string }) {
   const { kinds, districts } = useContent();
   if (/phone|whatsapp/i.test(name) && PHONE.test(value)) return <a href={telLink(value)}>{value}</a>;
@@ -14,8 +14,8 @@ export function Answer({ name, value }: { name: string; value: string }) {
   return value;
 }
 
-/** What the form for businesses offers to those for whom the guide has no list. */
+/** The option in the form for businesses that fit none of the guide's categories. */
 const OTHER = 'otro';
 const PHONE = /^\+?[\d\s()-]{6,}$/;
-/** Signs that begin a question in an address are not in it: a mail begins as the owner begins it. */
+/** Excludes the characters that would add a query to a `mailto:` link and so prefill the owner's mail. */
 const EMAIL = /^[^\s@?&#%]+@[^\s@?&#%]+$/;

@@ -6,7 +6,7 @@ import { whenText } from '../../shell/when.ts';
 import { words } from '../../words.ts';
 import css from './messages.module.css';
 
-/** A message in a list: what it is about, of what sort, when. */
+/** A message in a list: its subject, form and time. */
 export function MessageRow({ message }: { message: Message }) {
   const { id, label, receivedAt, suspicion, state } = message;
   const { files } = useContent();
@@ -23,7 +23,7 @@ export function MessageRow({ message }: { message: Message }) {
   );
 }
 
-/** The business before the person who wrote of it; a page by its title, with the fact that is told of it. */
+/** The subject of a message: the business rather than the sender; a page by its title, with the fact it is about. */
 function subjectOf({ answers }: Message, files: Content['files']): string | undefined {
   const said = (wanted: string) => answers.find(({ name }) => name === wanted)?.value;
   const page = said('page');

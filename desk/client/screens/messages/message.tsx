@@ -16,7 +16,7 @@ import { Answer } from './answer.tsx';
 import css from './messages.module.css';
 import { Refusal } from './refusal.tsx';
 
-/** One message, and its one next step. */
+/** One message and its next step. */
 export function MessageScreen({ id, query }: ScreenProps) {
   const state = query.get('estado') ?? 'new';
   const list = useLoaded(`${state} ${id}`, () => ask('GET messages?state=', undefined, state));

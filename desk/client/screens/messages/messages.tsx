@@ -11,7 +11,7 @@ import css from './messages.module.css';
 
 const STATES: Message['state'][] = ['new', 'done', 'spam'];
 
-/** The inbox: what waits, what is done, what is rubbish. */
+/** The inbox: new messages, finished ones, and spam. */
 export function MessagesScreen({ id }: ScreenProps) {
   const state = STATES.find((one) => one === id) ?? 'new';
   const list = useLoaded(state, () => ask('GET messages?state=', undefined, state));

@@ -9,7 +9,7 @@ import { notify } from '../../shell/toasts.ts';
 import { words } from '../../words.ts';
 import css from './messages.module.css';
 
-/** The polite answer in one press, which can be taken back for a moment; without a mail it is sent by hand. */
+/** Sends the polite refusal, with a moment to undo it; without a mail address, the owner sends it by hand. */
 export function Refusal({ message: { id, answers } }: { message: Message }) {
   const [text, setText] = useState<string | null>(null);
   const [isSent, setSent] = useState(false);
@@ -30,7 +30,7 @@ export function Refusal({ message: { id, answers } }: { message: Message }) {
 
   function press() {
     setSent(true);
-    // A mail cannot be called back; a text to send by hand waits for the hand.
+    // A sent mail cannot be recalled, so it waits a moment; a text to be sent by hand can be fetched at once.
     if (hasMail)
       later(
         words.messages.refuse,

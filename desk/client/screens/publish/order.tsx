@@ -14,7 +14,7 @@ import css from './publish.module.css';
 import { Steps } from './steps.tsx';
 import { UndoButton } from './undo-button.tsx';
 
-/** Follows a publication, a look ahead or an undoing to its end, and says what came of it. */
+/** Follows a publication, a preview or an undo to its end, and shows the result. */
 export function OrderScreen({ id, query }: ScreenProps) {
   const type = query.get('tipo') ?? 'publish';
   const files = query.getAll('f');
@@ -48,7 +48,7 @@ export function OrderScreen({ id, query }: ScreenProps) {
   );
 }
 
-/** Which form shows what was refused; an empty name where no file is meant. */
+/** The file whose form shows a refusal; an empty name if it concerns no file. */
 const placeOf = ({ conflicts, mistakes }: Answer & { state: 'refused' }, files: string[]) =>
   conflicts[0]?.file ?? mistakes[0]?.file ?? files[0];
 
@@ -60,7 +60,7 @@ function titleOf(type: string, answer: Answer | null): string {
   return type === 'preview' ? publish.previewTitle : type === 'undo' ? publish.undoTitle : publish.title;
 }
 
-/** What an end changes elsewhere: drafts that are published are gone, mistakes and conflicts wait in the form. */
+/** Applies a result elsewhere: drops published drafts, and hands mistakes and conflicts to the form. */
 function useOutcome(answer: Answer | null, type: string, files: string[]) {
   const state = answer?.state;
   const handled = useRef(false);

@@ -15,7 +15,7 @@ import type { ScreenProps } from '../../shell/screen-props.ts';
 import { words } from '../../words.ts';
 import css from './publish.module.css';
 
-/** What is about to change, with which words it is kept, and the press that publishes it. */
+/** The pending changes, their description for the history, and the button that publishes them. */
 export function PublishScreen({ query }: ScreenProps) {
   const files = query.getAll('f');
   const all = edits.use();
@@ -102,7 +102,7 @@ function Publication({ changes }: { changes: NamedChange[] }) {
   );
 }
 
-/** As many fields as one looks at. */
+/** The largest number of changed fields shown per file. */
 const MOST = 12;
 
 function Differences({ named }: { named: NamedChange }) {

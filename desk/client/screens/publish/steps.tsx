@@ -5,7 +5,7 @@ import css from './publish.module.css';
 
 const STEPS = ['waiting', 'checking', 'building', 'switching'] as const;
 
-/** Where a publication is, step by step. */
+/** The progress of a publication, step by step. */
 export function Steps({ answer }: { answer: Answer | null }) {
   const current = answer?.state === 'working' ? STEPS.indexOf(answer.step) : 0;
   const name = STEPS[current] ?? 'waiting';

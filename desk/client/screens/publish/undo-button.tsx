@@ -8,8 +8,8 @@ import { words } from '../../words.ts';
 import css from './publish.module.css';
 
 /**
- * Gives the guide the state that it had in `version`: one press asks, the next does it. The second button takes the first
- * one's place and focus.
+ * Restores the guide to its state in `version`: the first press asks, the second does it. The second button takes the
+ * place and focus of the first.
  */
 export function UndoButton({ version, label, name }: { version: string; label: string; name?: string }) {
   const [isSure, setSure] = useState(false);

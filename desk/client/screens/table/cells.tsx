@@ -8,7 +8,7 @@ import css from './table.module.css';
 
 type Props = { sheet: Sheet; onEntries: (entries: readonly Entry[], told?: (count: number) => string) => void };
 
-/** The cells: each is a field; Enter and the arrows go from one to the next, as in a spreadsheet. */
+/** The cells, each an input; Enter and the arrow keys move from one to the next, as in a spreadsheet. */
 export function Cells({ sheet, onEntries }: Props) {
   const table = useRef<HTMLTableElement>(null);
   const id = useId();
@@ -100,7 +100,7 @@ type CellProps = {
   onPaste: (event: ClipboardEvent) => void;
 };
 
-/** One cell. What is typed counts when one leaves it; Escape takes it back. */
+/** One cell. Its text is applied on leaving it; Escape discards it. */
 function Cell({ label, text, before, place, isNumber, list, onText, onKey, onPaste }: CellProps) {
   const [typed, setTyped] = useState<string | null>(null);
   const commit = () => {

@@ -14,7 +14,7 @@ import type { Sheet } from '../../table/sheet.ts';
 import { words } from '../../words.ts';
 import css from './table.module.css';
 
-/** Notes with today's date that everything the table shows is so: a line in the log of each file. */
+/** Confirms everything in the table as of today, with a line in the log of each file. */
 export function ConfirmAll({ sheet, kind }: { sheet: Sheet; kind: Kind }) {
   const [how, setHow] = useState('llamada');
   const person = usePerson();

@@ -11,7 +11,7 @@ type Props = {
   onFail: (text: string) => void;
 };
 
-/** The table out as a spreadsheet's file, and back in. */
+/** Exports the table as a spreadsheet file, and imports it again. */
 export function Exchange({ sheet, name, onEntries, onFail }: Props) {
   function download() {
     const csv = sheetToCsv(sheet, { name: words.table.name, address: words.table.address });

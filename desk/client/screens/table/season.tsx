@@ -11,7 +11,7 @@ import { ConfirmAll } from './confirm-all.tsx';
 import { Exchange } from './exchange.tsx';
 import css from './table.module.css';
 
-/** The table of one kind: cells, what could not be read, and the ways in and out. */
+/** The table of one kind: its cells, the texts that could not be read, and export and import. */
 export function Season({ sheet, kind }: { sheet: Sheet; kind: Kind }) {
   const [wrong, setWrong] = useState<string[]>([]);
   const all = edits.use();

@@ -3,8 +3,8 @@ type Key = { key: string; shiftKey: boolean };
 type Caret = { value: string; selectionStart: number | null; selectionEnd: number | null };
 
 /**
- * The cell that a key leads to; null where the key belongs to the text. The arrows to the sides leave a cell from its edge,
- * or while all of it is selected, as it is when one comes to it.
+ * The cell that a key leads to; null if the key belongs to the text. The left and right arrows leave a cell at its
+ * edge, or while all of it is selected, as it is on entering it.
  */
 export function step(
   { key, shiftKey }: Key,

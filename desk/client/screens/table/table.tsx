@@ -14,7 +14,7 @@ import { words } from '../../words.ts';
 import { Season } from './season.tsx';
 import css from './table.module.css';
 
-/** All prices, hours and states of one kind beside each other. */
+/** All prices, hours and states of one kind side by side. */
 export function TableScreen({ id }: ScreenProps) {
   const { kinds } = useContent();
   const kind = kinds.find((one) => one.id === id);
@@ -53,7 +53,7 @@ function KindTable({ kind }: { kind: Kind }) {
     for (const file of loaded.value?.files ?? []) {
       const draft = loaded.value?.drafts.find(({ change }) => change.file === file.file) ?? null;
       const open = edits.get()[file.file];
-      // What was sent since is newer than this answer.
+      // Anything sent since is newer than this answer.
       if (open !== asked.current[file.file]) continue;
       if (!open || (open.saving === 'saved' && !open.clash)) begin(file.file, file, draft);
     }

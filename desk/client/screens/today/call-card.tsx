@@ -9,7 +9,7 @@ import css from './call-card.module.css';
 
 type Props = { call: Call; onAnswer: (answer: CheckAnswer) => void };
 
-/** One call: whom, what to ask, the ways to reach them, and the three things that they may say. */
+/** One call: its name, the question, ways to get in touch, and buttons for the three possible answers. */
 export function CallCard({ call: { name, facts, phone, whatsapp, question }, onAnswer }: Props) {
   const text = words.today;
   const isKnown = facts.some(({ value }) => value !== null);
@@ -73,5 +73,5 @@ export function CallCard({ call: { name, facts, phone, whatsapp, question }, onA
   );
 }
 
-/** Digits in international form get their +; short lines and 0800 are dialled as they are. */
+/** Digits in international form get a +; short numbers and 0800 are dialled as they are. */
 const telephone = (digits: string) => `tel:${digits.length > 4 && !digits.startsWith('0') ? '+' : ''}${digits}`;

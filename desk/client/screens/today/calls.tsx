@@ -9,14 +9,14 @@ import { words } from '../../words.ts';
 import { CallCard } from './call-card.tsx';
 import css from './today.module.css';
 
-/** As many cards as one reads without losing heart. */
+/** How many cards to show at first, so that the list does not discourage. */
 const FIRST = 6;
 
 const keyOf = ({ file, facts }: Call) => `${file} ${facts.map(({ field }) => field).join()}`;
 
 type Props = { title: string; hint?: string; calls: Call[]; none?: string };
 
-/** Businesses or roads to ask about; an answer takes its card away at once, and can be taken back for a moment. */
+/** Businesses or roads to ask about; an answer removes its card at once, and can be undone for a moment. */
 export function Calls({ title, hint, calls, none }: Props) {
   const [gone, setGone] = useState<ReadonlySet<string>>(new Set());
   const [isWhole, setWhole] = useState(false);
@@ -35,7 +35,7 @@ export function Calls({ title, hint, calls, none }: Props) {
   function answer(call: Call, said: 'same' | 'unreachable') {
     hide(call, true);
     const takeBack = () => hide(call, false);
-    // What nobody knew cannot be as it was.
+    // An unknown fact cannot be confirmed as unchanged.
     const asked = call.facts.filter(({ value }) => said !== 'same' || value !== null);
     const facts = asked.map(({ field }) => field);
     const send = () =>
@@ -67,7 +67,7 @@ export function Calls({ title, hint, calls, none }: Props) {
   );
 }
 
-/** What changed is written into the form, which notes the call beside it. */
+/** Opens the form to write down what changed; it notes the call as well. */
 function edit({ file, facts }: Call) {
   const fields = facts.map(({ field }) => field);
   go(href('ficha', file, { campo: fields[0] ?? '', llamada: fields }));

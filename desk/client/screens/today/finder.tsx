@@ -15,7 +15,7 @@ export function Finder() {
   const said = fold(text).trim();
   const isNamed = (title: string) => said.split(/\s+/).every((word) => fold(title).includes(word));
   const found = said === '' ? [] : files.filter(({ title }) => isNamed(title));
-  // What begins with the words is meant more often than what only holds them.
+  // Titles that begin with the query come before those that only contain it.
   found.sort((a, b) => Number(fold(b.title).startsWith(said)) - Number(fold(a.title).startsWith(said)));
   const labels = new Map(kinds.map(({ id: kind, label }) => [kind, label]));
   return (

@@ -16,7 +16,7 @@ test.each([
   ],
   ['Museo de la Sal (cultura/museo-de-la-sal): sin fuente', 'Museo de la Sal: sin fuente', 2],
   ['Museo: sitio web (content/collections/cultura/listings/museo-de-la-sal.json)', 'Museo: sitio web', 2],
-])('%s is said as %s, and opened', (line, text, index) => {
+])('%s becomes %s, with a link', (line, text, index) => {
   expect(linkIn(line, files)).toEqual({ text, file: files[index]?.file });
 });
 

@@ -1,9 +1,9 @@
 type File = { file: string; title: string };
 
-/** As a terminal's list names files: whole, or a listing as "cultura/museo-de-la-sal". */
+/** A file as lists in the terminal name it: by its whole path, or a listing as "cultura/museo-de-la-sal". */
 const NAMED = /\s*\(?\b(content\/[\w/.-]+\.(?:json|md)|[a-z-]+\/[a-z0-9-]+)\)?(:?)/;
 
-/** A line in the owner's words: what it names by its path is called by its title, and can be opened. */
+/** A line for the owner: the file that it names by its path gets its title, and can be opened. */
 export function linkIn(line: string, files: readonly File[]): { text: string; file: string | null } {
   const [found = '', name = '', colon = ''] = NAMED.exec(line) ?? [];
   const path = name.startsWith('content/') ? name : name.replace('/', '/listings/');

@@ -7,7 +7,7 @@ import { words } from '../../words.ts';
 import { linkIn } from './launch-line.ts';
 import css from './today.module.css';
 
-/** What stands between a demonstration and a guide that visitors rely on; each line leads to where it is mended. */
+/** Everything still missing before visitors can rely on the guide; each line leads to where it can be fixed. */
 export function Launch({ parts }: { parts: Reply<'GET today'>['launch'] }) {
   const { files } = useContent();
   return (
@@ -33,7 +33,7 @@ export function Launch({ parts }: { parts: Reply<'GET today'>['launch'] }) {
   );
 }
 
-/** A line's words; a link, where they or those above it name a file. */
+/** A line, as a link if it or the title above it names a file. */
 function lineShown(line: string, files: Content['files'], above: string | null): ReactNode {
   const { text, file } = linkIn(line, files);
   const to = file ?? above;

@@ -14,7 +14,7 @@ import { Finder } from './finder.tsx';
 import { Launch } from './launch.tsx';
 import css from './today.module.css';
 
-/** The first screen: everything that waits for the owner, what cannot wait first. */
+/** The first screen: everything that waits for the owner, the most urgent first. */
 export function TodayScreen() {
   const today = useLoaded('today', () => ask('GET today'));
   return (

@@ -7,7 +7,7 @@ import { words } from '../../words.ts';
 import { UndoButton } from '../publish/undo-button.tsx';
 import css from './versions.module.css';
 
-/** Every state of the guide that one can go back to, newest first. */
+/** Every state of the guide that can be restored, newest first. */
 export function VersionsScreen() {
   const { versions, version: current } = useContent();
   return (
