@@ -11,9 +11,9 @@ export interface PlacedListing {
   address: string;
 }
 
-/** Reads the listings and place guides that have coordinates, in the order of their files. */
+/** Reads the listings that have coordinates, in the order of their files. */
 export function readListings(root: string): PlacedListing[] {
-  return globSync('content/{collections/*/listings,places}/*.json', { cwd: root })
+  return globSync('content/collections/*/listings/*.json', { cwd: root })
     .sort()
     .flatMap((file) => {
       // Checked by the schemas of the collections when the guide is built.
