@@ -376,18 +376,16 @@ export class Block {
       }
       if (!seen) continue;
       s.pic.fill(r.f.all(), s.ink(color, r.f.n, air));
-      if (seen) {
-        if (o.tiles !== false) {
-          let d = '';
-          const n = Math.max(4, Math.round(r.f.lu / 0.55));
-          for (let i = 1; i < n; i++) {
-            const a = (r.f.lu * i) / n;
-            d += r.f.rect(a - 0.045, 0, 0.09, r.f.lv);
-          }
-          s.pic.add('multiply', shape(d, s.pic.pal.shade, 0.26));
+      if (o.tiles !== false) {
+        let d = '';
+        const n = Math.max(4, Math.round(r.f.lu / 0.55));
+        for (let i = 1; i < n; i++) {
+          const a = (r.f.lu * i) / n;
+          d += r.f.rect(a - 0.045, 0, 0.09, r.f.lv);
         }
-        faces.push(r.f);
+        s.pic.add('multiply', shape(d, s.pic.pal.shade, 0.26));
       }
+      faces.push(r.f);
       // eave edge
       const t = o.thick ?? 0.12;
       s.quad(
