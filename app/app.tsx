@@ -5,7 +5,7 @@ import { ThemeProvider } from './features/theme/theme.tsx';
 import { TranslationProvider } from './i18n/translation.tsx';
 import type { Layout } from './page/layout.ts';
 
-/** Wraps every page in its providers; the same at build time and in the browser. */
+/** Wraps every page in its providers, identically at build time and in the browser. */
 export function App({ layout, t, children }: { layout: Layout; t: Translate; children: ReactNode }) {
   return (
     <TranslationProvider t={t}>

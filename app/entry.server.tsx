@@ -17,7 +17,7 @@ export function renderDocument(parts: DocumentParts): string {
   return documentOf({ ...parts, inlineScripts: { dated, events, list, today } });
 }
 
-/** Renders the HTML of one page's body, as the browser will hydrate it. */
+/** Renders the HTML of one page's body, the same that the browser will hydrate. */
 export async function renderPage(page: Page, layout: Layout, resources: Resource): Promise<string> {
   const words = createInstance();
   await words.init({

@@ -3,12 +3,12 @@ import { translator } from './translator.ts';
 
 const PATIENCE_MS = 4000;
 
-/** The translations at the time of the build, each language in a file of its own. */
+/** The translations as built, each language in a file of its own. */
 const built = import.meta.glob<unknown>('../../locales/*/translation.json', { import: 'default' });
 
 /**
- * Loads the interface translations from `/locales/{lng}/{ns}.json`. If they do not arrive, those that were built with
- * the application replace them, so that a visitor never waits for a dead request.
+ * Loads the interface translations from `/locales/{lng}/{ns}.json`. If they do not arrive in time, those built with the
+ * application replace them, so that visitors never wait for a dead request.
  */
 export async function loadTranslator(language: string): Promise<Translate> {
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('No answer in time')));

@@ -9,7 +9,7 @@ beforeEach(() => void vi.spyOn(console, 'warn').mockImplementation(() => {}));
 
 const COUNTS = [undefined, 0, 1, 2, 5, 1_000_000];
 
-test.each(foldersIn('.', 'locales'))('every text of "%s" is what i18next makes of it', async (language) => {
+test.each(foldersIn('.', 'locales'))('every text of "%s" equals the one from i18next', async (language) => {
   const words: object = JSON.parse(readFileSync(`locales/${language}/translation.json`, 'utf8'));
   const i18next = createInstance();
   await i18next.init({
@@ -30,7 +30,7 @@ test.each(foldersIn('.', 'locales'))('every text of "%s" is what i18next makes o
   }
 });
 
-test('plurals follow the language', () => {
+test('plurals follow the rules of the language', () => {
   const t = translator('pl', {
     files_one: '{{count}} plik',
     files_few: '{{count}} pliki',

@@ -1,7 +1,7 @@
-/** Days as "2026-11-21": `from` is the first, `until` the first that no longer belongs; what is left out has no end. */
+/** Days such as "2026-11-21": `from` is included, `until` is the first day after; an omitted bound is open. */
 export type DaySpan = { from?: string; until?: string };
 
-/** Whether `day` lies in the span. */
+/** Whether `day` is within the span. */
 export function isWithin({ from, until }: DaySpan, day: string): boolean {
   return (from === undefined || from <= day) && (until === undefined || day < until);
 }

@@ -14,7 +14,7 @@ test('a day that does not exist is invalid', () => {
   for (const text of ['2026-02-29', '2026-13-01', '2026-1-1', 'mañana']) expect(isDay(text)).toBe(false);
 });
 
-test.each(['2026-02', '2026-03', '2026-11', '2027-02', '2028-02'])('%s: six weeks that begin on Monday', (month) => {
+test.each(['2026-02', '2026-03', '2026-11', '2027-02', '2028-02'])('%s: six weeks that start on Monday', (month) => {
   const weeks = monthGrid(month);
   expect(weeks).toHaveLength(6);
   const days = weeks.flat();

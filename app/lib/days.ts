@@ -1,10 +1,10 @@
 /** Days are texts such as "2026-11-21", months such as "2026-11": without hours there is no time zone to get wrong. */
 
 const DAY_MS = 86_400_000;
-/** A month spans at most six weeks; every grid has as many, so that turning the page moves nothing. */
+/** A month spans at most six weeks; every grid has six, so that turning to another month shifts nothing. */
 const WEEKS = 6;
 
-/** The day `count` days after `day`; before it when negative. */
+/** The day `count` days after `day`, or before it if negative. */
 export function addDays(day: string, count: number): string {
   return iso(Date.parse(day) + count * DAY_MS);
 }
@@ -39,7 +39,7 @@ export function monthGrid(month: string): (string | null)[][] {
   );
 }
 
-/** Sorts days, and texts that begin with one. A browser takes some 10 ms to make ready for its first `localeCompare`. */
+/** Compares days, or texts that begin with one. The first `localeCompare` would cost a browser about 10 ms. */
 export const earliestFirst = (a: string, b: string): number => (a < b ? -1 : Number(a > b));
 
 const iso = (time: number): string => new Date(time).toISOString().slice(0, 10);

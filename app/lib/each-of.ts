@@ -1,5 +1,5 @@
 /**
- * Runs `task` for each of `items`, at most `atOnce` at a time: thousands of open files are more than a system allows.
+ * Runs `task` for each of `items`, at most `atOnce` at a time, because systems limit the number of open files.
  */
 export async function eachOf<Item>(items: Iterable<Item>, atOnce: number, task: (item: Item) => Promise<unknown>) {
   const left = items[Symbol.iterator]();

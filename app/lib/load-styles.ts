@@ -1,9 +1,9 @@
 const loading = new Map<string, Promise<unknown>>();
 
 /**
- * Adds a style sheet that no page starts with, once.
+ * Adds a style sheet that pages do not load initially, once.
  * @param href the address of the file
- * @throws {Error} when it cannot be loaded; the next call tries again
+ * @throws {Error} if it cannot be loaded; the next call retries
  */
 export function loadStyles(href: string): Promise<unknown> {
   const known = loading.get(href);

@@ -7,8 +7,8 @@ test('the day changes in San Rafael three hours later than in Greenwich', () => 
   expect(todayInSanRafael(new Date('2027-01-01T03:00:00Z'))).toBe('2027-01-01');
 });
 
-test('the clock reckons as time zone data does, on every day of the next two years', () => {
-  // Where this fails, Argentina has changed its time: `clockInSanRafael` must then ask `Intl` for the zone.
+test('the clock agrees with time zone data on every day of the next two years', () => {
+  // If this fails, Argentina has changed its time: `clockInSanRafael` must then use the zone from `Intl`.
   const zone = new Intl.DateTimeFormat('sv', { timeZone: TIME_ZONE, dateStyle: 'short', timeStyle: 'short' });
   const today = todayInSanRafael();
   for (let ahead = 0; ahead < 730; ahead++) {

@@ -1,18 +1,18 @@
-/** Where the guide's days and opening hours are counted. */
+/** The time zone of the guide's days and opening hours. */
 export const TIME_ZONE = 'America/Argentina/Mendoza';
 
 /**
- * Argentina has had no summer time since 2009. Browsers know the zone too, but the first formatter of dates takes a phone
- * some 60 ms to make, while it has a page to draw. A test asks whether time zone data still says so.
+ * Argentina has had no summer time since 2009. Browsers know the zone, too, but creating the first date formatter costs
+ * a phone about 60 ms, while it has a page to draw. A test checks that time zone data still agrees.
  */
 const BEHIND_UTC_MS = 3 * 3_600_000;
 
-/** The clock in San Rafael, to be read as if it were in UTC: by `getUTCHours` and the like. */
+/** The clock in San Rafael, to be read as if it were UTC: with `getUTCHours` and the like. */
 export function clockInSanRafael(now = new Date()): Date {
   return new Date(now.getTime() - BEHIND_UTC_MS);
 }
 
-/** The current day in San Rafael, as "2026-11-21", wherever the reader's clock is. */
+/** The current day in San Rafael, such as "2026-11-21", whatever the reader's time zone. */
 export function todayInSanRafael(now = new Date()): string {
   return clockInSanRafael(now).toISOString().slice(0, 10);
 }

@@ -9,7 +9,7 @@ test('two positions that are too close move apart around their middle', () => {
   expect(spread([50, 52], 10, 0, 100)).toEqual([46, 56]);
 });
 
-test('nothing leaves the edges', () => {
+test('positions stay within the edges', () => {
   expect(spread([0, 2, 98, 100], 10, 0, 100)).toEqual([0, 10, 90, 100]);
 });
 

@@ -3,7 +3,7 @@ import { sunOn } from './sun.ts';
 
 const SAN_RAFAEL = { lat: -34.613, lng: -68.3305 };
 
-/** Known times of this longitude, to a quarter of an hour: the sun crosses the meridian at about 13:33. */
+/** Known times at this longitude, within a quarter of an hour: the sun crosses the meridian at about 13:33. */
 test.each([
   ['the longest day', '2026-12-21', 6 * 60 + 18, 20 * 60 + 46],
   ['the shortest day', '2026-06-21', 8 * 60 + 36, 18 * 60 + 31],

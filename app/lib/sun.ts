@@ -4,7 +4,7 @@ import { clockInSanRafael } from './san-rafael.ts';
 /** Minutes after midnight in Mendoza. */
 export type Sun = { rise: number; set: number };
 
-/** When the sun comes up and goes down over a point on a day, "2026-12-12". Mountains hide it earlier. */
+/** The sunrise and sunset at a point on a day such as "2026-12-12". Mountains may hide the sun earlier. */
 export function sunOn(day: string, { lat, lng }: { lat: number; lng: number }): Sun | null {
   const noon = new Date(`${day}T12:00:00-03:00`);
   const { sunrise, sunset } = getTimes(noon, lat, lng);

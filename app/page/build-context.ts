@@ -12,7 +12,7 @@ export type BuildContext = {
   /** The language's locale for dates: "en-GB". */
   locale: string;
   t: Translate;
-  /** Links in content files. They are checked once all pages are known. */
+  /** The links in content files, checked once all pages are known. */
   links: InnerLink[];
   /**
    * The address of a path in this language: "/en/favoritos". It is for plain links and files; the router adds the
@@ -22,14 +22,14 @@ export type BuildContext = {
   /** The absolute URL of a path in this language. */
   url(path: string): string;
   /**
-   * The label that menus give the page at an address of this site, for links whose content has no text: "Cómo llegar".
+   * The menu label of the page at an address of this site, for links whose content has no text: "Cómo llegar".
    */
   labelOf(path: string): string;
   /** The links of a menu, in its order. */
   menu(name: MenuName): IconLink[];
-  /** The link to the page at an address of this site, as menus show it. */
+  /** The link to the page at an address of this site, as shown in menus. */
   linkTo(path: string): IconLink;
-  /** The pages that are on every visitor's device, for where there is no signal. */
+  /** The pages stored on every visitor's device, for use without signal. */
   alwaysKept(): Link[];
   /** Adds the metadata that all pages share to a page's title, description and keywords. */
   meta(path: string, words: Pick<Meta, 'title' | 'description' | 'keywords'>, isIndexed?: boolean): Meta;

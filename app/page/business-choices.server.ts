@@ -1,13 +1,13 @@
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import { DISTRICT_IDS, districts } from '#map/districts.ts';
 
-/** What a field offers to choose from; the empty value chooses nothing. */
+/** The options of a select field; the empty value selects nothing. */
 export type Choices = { value: string; label: string }[];
 
-/** Stands for a business of which the guide has no list. */
+/** The value for a business that fits none of the guide's lists. */
 const OTHER = 'otro';
 
-/** What the form for businesses offers: the guide's lists by their folders, and its districts by their ids. */
+/** The options of the form for businesses: the guide's lists by their folders, and its districts by their ids. */
 export function businessChoices({ collections, locales }: Catalogue, language: string) {
   const t = locales.translator(language, 'catalog');
   const none = { value: '', label: t('choices.none') };

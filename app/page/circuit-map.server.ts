@@ -6,12 +6,12 @@ import { alongCanyon } from '#map/roads/canyon-road.ts';
 import type { BuildContext } from './build-context.ts';
 import { madeOf, mapLinkOf, pictureOf } from './own-map.server.ts';
 
-/** Units of the sheet around the first and the last stop. */
+/** The margin around the stops, in units of the sheet. */
 const MARGIN = 50;
-/** Percent of the picture's width between two numbers: a disc and a little, on a phone. */
+/** The least distance between two numbers, in percent of the picture's width: a little more than a disc on a phone. */
 const APART = 8;
 
-/** A road's stops along the drawn road, with the numbers of its log. */
+/** The map of a circuit: its stops along the drawn road, numbered as in its log. */
 export function circuitMap(context: BuildContext, { stops, totalKm, direction }: CircuitContent) {
   const { t } = context;
   const placed = stops.map(({ name, km, kmApproximate }, index) => ({

@@ -10,7 +10,7 @@ import type { BuildContext } from './build-context.ts';
 import type { MenuLink, MenuPlaces } from './menus.ts';
 import type { PageSearch } from './page-search.ts';
 
-/** A page as its screen makes it. The registry adds the screen's name, which is its folder's. */
+/** A page as its screen makes it. The registry adds the screen's name, that of its folder. */
 export type ScreenPage<Data = unknown> = Omit<BuiltPage, 'screen' | 'data'> & {
   data: Data;
   /** Null keeps the page out of the guide's own search. */
@@ -19,15 +19,15 @@ export type ScreenPage<Data = unknown> = Omit<BuiltPage, 'screen' | 'data'> & {
 
 /**
  * The definition of a screen, in its folder in `app/screens`. The layout, the head, the sitemap, search and the tests
- * use nothing else.
+ * rely on nothing else.
  */
 export type ScreenDefinition<Data = unknown> = {
   /** The addresses that the screen shows, as route patterns: "/blog/:slug". */
   routes(catalogue: Catalogue): string[];
   header: HeaderStyle;
-  /** The content file that holds its texts, for the desk's form. */
+  /** The content file with its texts, for the desk's form. */
   content?: ContentSource | undefined;
-  /** @param name the screen's: its texts are below `screens.<name>` */
+  /** @param name the screen's name: its texts are below `screens.<name>` */
   links(context: BuildContext, name: string): MenuLink[];
   pages(context: BuildContext): ScreenPage<Data>[];
 };
@@ -44,31 +44,31 @@ type SeoWords = Pick<Meta, 'title' | 'description' | 'keywords'>;
 
 type PageDefinition<Content, Data> = {
   path: string;
-  /** How the page begins: under a solid header, or with its picture below the header's white letters. */
+  /** The top of the page: a solid header, or white header text over the opening picture. */
   header?: HeaderStyle;
   menus?: MenuPlaces;
-  /** Stands before its label in the header's menus. */
+  /** Shown before its label in the header's menus. */
   icon?: IconName;
   /** False keeps search engines away. */
   isIndexed?: boolean;
   /** Makes the page's data: finished texts, in the page's language. */
   data(content: Content, context: BuildContext): Data;
   seo(content: Content, context: BuildContext): SeoWords;
-  /** The title and picture by which the page is shared; by default, the picture that opens it. */
+  /** The title and picture for sharing the page; without a picture of its own it uses the home page's. */
   share(data: Data, context: BuildContext): { title: string; picture?: Picture | undefined };
   /** What the guide's own search knows about the page; by default, all of its texts. */
   search?(data: Data, context: BuildContext): PageSearch | null;
   /** JSON-LD for search engines, in the vocabulary of schema.org. */
   structuredData?(data: Data, context: BuildContext): object[];
-  /** "always": whoever has visited the guide once can open the page without signal. */
+  /** "always": anyone who has visited the guide once can open the page without signal. */
   offline?: 'always';
   /** Files that belong to the page: address → text. */
   files?(data: Data, context: BuildContext): Record<string, string>;
-  /** Files that take time, by their address. */
+  /** Files that take time to make, by their address. */
   made?(data: Data, context: BuildContext): Record<string, MadeFile>;
 };
 
-/** The minimum that the content file of a page holds. */
+/** The fields that the content file of every page has. */
 type SeoContent = { seo: SeoWords; translations: z.output<typeof translations> };
 
 type ContentPage<Schema extends z.ZodType<SeoContent>, Data> = Omit<
@@ -76,7 +76,7 @@ type ContentPage<Schema extends z.ZodType<SeoContent>, Data> = Omit<
   'seo'
 > & {
   content: ContentSource & { schema: Schema };
-  /** Where the page's title and description depend on more than its `seo`. */
+  /** For pages whose title and description depend on more than the content's `seo`. */
   seo?(content: PageContent<Schema>, context: BuildContext): SeoWords;
 };
 
@@ -91,7 +91,7 @@ export function definePage<Schema extends z.ZodType<SeoContent>, Data>(
   const onePage: PageDefinition<PageContent<Schema>, Data> = {
     ...page,
     header,
-    seo: seo ?? ((content) => (content as SeoContent).seo), // texts stay texts
+    seo: seo ?? ((content) => (content as SeoContent).seo), // `PageContent` leaves texts as they are
   };
   const screen = screenOf(onePage, (context) => readPageContent(context, content.file, content.schema, header));
   return { ...screen, content };
@@ -130,7 +130,7 @@ function screenOf<Content, Data>(
     routes: () => [path],
     links({ catalogue, t }, name) {
       const label = `screens.${name}.label`;
-      // A page that no menu holds may lack a label: links to it bring their own texts.
+      // A page in no menu may lack a label, since links to it have their own texts.
       if (Object.keys(menus).length === 0 && !catalogue.locales.has('catalog', label)) return [];
       return [{ path, label: t(label), menus, icon, offline }];
     },

@@ -11,12 +11,12 @@ const phones = z.object({
   translations: z.record(z.string(), z.object({ shortLines: z.array(line.partial()).optional() })).default({}),
 });
 
-/** Those that a traveller on the road may need: the rest is for the phones' own page. */
+/** The ids of the numbers that a traveller on the road may need; the rest are on the page of phones only. */
 const ON_THE_ROAD = ['911', '107', '100', '103'];
 
 export type EmergencyLine = { number: string; name: string; detail: string };
 
-/** The short numbers for emergencies, which are free and need no credit, as the page of phones has them. */
+/** The short emergency numbers from the page of phones, which are free and need no credit. */
 export function emergencyLines({ catalogue, language }: BuildContext): EmergencyLine[] {
   const { shortLines, translations } = parseContent(phones, readJson(catalogue.root, FILE), FILE);
   const translated = translations[language]?.shortLines ?? [];

@@ -7,7 +7,7 @@ import { singleFile } from '#app/lib/pictures/picture-files.ts';
 import { ICON } from '#pictures/app-icons.ts';
 import type { BuildContext } from './build-context.ts';
 
-/** A typed object of schema.org, on its own. */
+/** A standalone schema.org object. */
 export function thing<Fields extends object>(type: string, fields: Fields) {
   return { '@context': 'https://schema.org', '@type': type, ...fields };
 }
@@ -30,13 +30,13 @@ export function publisher({ name, url, placeholders, ...site }: SiteConfig) {
   };
 }
 
-/** A listing on its own page. */
+/** The structured data of a listing, for its own page. */
 export function listingThing({ catalogue, url }: BuildContext, entity: Entity, path: string, picture?: Picture) {
   const { '@type': type, ...facts } = entity;
   return thing(type, { ...facts, url: url(path), ...(picture && { image: imageUrl(catalogue.site, picture) }) });
 }
 
-/** The pages that a list leads to, without what each page says itself; none where there is nothing to list. */
+/** The links of a list, without what each linked page describes itself; nothing for an empty list. */
 export function itemLists({ url }: BuildContext, items: { name: string; path: string }[]): object[] {
   if (items.length === 0) return [];
   const itemListElement = items.map(({ name, path }, index) => ({

@@ -3,20 +3,20 @@ import type { DocumentLayout } from '#engine/page.ts';
 
 /** An entry of the header's menus. */
 export type MenuEntry = Link & {
-  /** Its icon's row on the sheet of icons, from 0. */
+  /** The row of its icon on the icon sheet, counted from 0. */
   icon: number;
-  /** That its content is still to come, in words. */
+  /** The note that its content is still to come. */
   note?: string;
 };
 
 /** The data that every page of a language shares: the header, the footer, the contacts. */
 export type Layout = DocumentLayout & {
-  /** `type` is a favourite's; `path` is the list's address; `name` is also its short alias. */
+  /** `type` is that of its favourites; `path` is the list's address; `name` is also its short alias. */
   collections: { name: string; type: string; path: string }[];
   menus: { id: string; links: MenuEntry[] }[];
-  /** What the header leads to by icons: the map and the trip. */
+  /** The links that the header shows as icons: the map and the trip. */
   tools: { map: MenuEntry; trip: MenuEntry };
-  /** The address of the sheet of icons, which the browser fetches when a menu opens. */
+  /** The address of the icon sheet, which the browser fetches when a menu opens. */
   iconSheet: string;
   footer: { explore: Link[]; community: Link[] };
   contact: {
@@ -26,13 +26,13 @@ export type Layout = DocumentLayout & {
     instagram: string;
     facebook: string;
   };
-  /** The address that the newsletter's form is posted to; null while there is none. */
+  /** The address that the newsletter form is posted to; null while there is none. */
   newsletter: string | null;
-  /** That the guide shows things that are made up, in words; null when it shows none. */
+  /** The notice that the guide shows samples; null unless it is a demo. */
   demo: string | null;
-  /** The address that "¿Lo sabés?" is posted to; null where the forms go to somebody else's service. */
+  /** The address that "¿Lo sabés?" is posted to; null if a hosted service receives the forms. */
   suggest: string | null;
   year: number;
-  /** Whether the guide shows photographs: no longer is every picture an illustration. */
+  /** Whether the guide shows photographs, so that not every picture is an illustration. */
   hasPhotos?: true | undefined;
 };

@@ -8,30 +8,30 @@ import { districtOf } from '#map/places/district-of.ts';
 import { alongCanyon } from '#map/roads/canyon-road.ts';
 import type { BuildContext } from './build-context.ts';
 
-/** Something of the guide that is somewhere. */
+/** A thing of the guide with its location. */
 export type Located = {
-  /** "bodegas/bodega-suter": the kind, and what the kind calls it. */
+  /** "bodegas/bodega-suter": the kind, and the id within the kind. */
   id: string;
   href: string;
   name: string;
-  /** The language of the name, where it is not the page's. */
+  /** The language of the name, if it differs from the page's. */
   lang?: string | undefined;
   kind: string;
-  /** What stands below the name in a list. */
+  /** The line below the name in a list. */
   note: string;
-  /** Identifies a favourite, together with the end of the id; pages and stops have none. */
+  /** Identifies a favourite, together with the last part of the id; offices and stops have none. */
   type?: string;
-  /** The filters of its own list that keep it. */
+  /** The filters of its own list that it passes. */
   filters: string[];
-  /** Its hours, where somebody confirmed them, and the day from which they count as old. */
+  /** Its hours, if confirmed, and the day from which they count as stale. */
   hours?: OpenHours | undefined;
-  /** Null: somewhere in the department. */
+  /** Null if it is somewhere in the department. */
   where: Whereabouts | null;
 };
 
 export type OpenHours = { rules: HoursRule[]; until: string };
 
-/** A kind of thing, as the map's filter names it. `list` is where its own list stands. */
+/** A kind of thing, as in the map's filter. `list` is the address of its own list. */
 export type MapKind = { id: string; label: string; icon: IconName; list: string | null };
 
 /** An office of the phone list that has a door to go to. */
@@ -41,7 +41,7 @@ const PLACES = 'lugares';
 const CIRCUIT = 'circuito';
 const HELP = 'ayuda';
 
-/** The kinds of things in the order in which the filter offers them. */
+/** The kinds of things, in the order of the filter. */
 export function kindsOf({ catalogue, language, t }: BuildContext): MapKind[] {
   const own = (id: string, icon: IconName, list: string | null): MapKind => ({
     id,
@@ -62,7 +62,7 @@ export function kindsOf({ catalogue, language, t }: BuildContext): MapKind[] {
   ];
 }
 
-/** Everything of the guide that is somewhere. */
+/** Everything in the guide that has a location. */
 export function locatedItems(context: BuildContext, offices: Office[] = []): Located[] {
   return [...places(context), ...listings(context), ...stops(context), ...help(offices)];
 }
@@ -111,7 +111,7 @@ function openHours(detail: Detail | undefined): OpenHours | undefined {
   return now ? { rules: now.rules, until: now.until } : undefined;
 }
 
-/** The stops of a place's road; those without a point stand where their kilometre is on the drawn road. */
+/** The stops of a place's circuit, each located by its kilometre along the drawn road. */
 function stops({ catalogue, language, t, locale }: BuildContext): Located[] {
   const kilometres = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   return catalogue.places.flatMap(({ slug, path, in: inLanguage }) => {

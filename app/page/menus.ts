@@ -6,14 +6,14 @@ export type MenuName = 'plan' | 'places' | 'facts' | 'explore' | 'community';
 /** Menu → position in it. Menus that sort by name ignore the position. */
 export type MenuPlaces = Partial<Record<MenuName, number>>;
 
-/** The label by which menus and links name a page. */
+/** How menus and links show a page. */
 export type MenuLink = {
   path: string;
   label: string;
   menus: MenuPlaces;
-  /** Stands before the label in the header's menus, and on the page of all sections. */
+  /** Shown before the label in the header's menus, and on the page of all sections. */
   icon?: IconName | undefined;
-  /** Whether its content is still to come, which menus say. */
+  /** Whether its content is still to come, which menus then note. */
   isUnfinished?: boolean;
   offline?: 'always' | undefined;
 };

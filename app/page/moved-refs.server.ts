@@ -2,7 +2,7 @@ import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import type { MovedRefs } from '#app/lib/followed.ts';
 import { articlePath, placePath } from '#app/paths.ts';
 
-/** What moved, by the names that hearts and plans keep. */
+/** What moved, by the references that favourites and plans store. */
 export function movedRefs(catalogue: Catalogue): MovedRefs {
   const moved = catalogue.moved.flatMap(({ from, to }): [string, string | null][] => {
     const key = refAt(catalogue, from);

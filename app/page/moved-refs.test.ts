@@ -9,9 +9,9 @@ const refs = (moved: [string, string | null][]) =>
   movedRefs({
     collections,
     moved: moved.map(([from, to]) => ({ from, to, on, name: 'x' })),
-  } as unknown as Catalogue); // all that is asked of it
+  } as unknown as Catalogue); // the parts that `movedRefs` reads
 
-test('listings, places and articles that moved are told by the names that hearts keep', () => {
+test('moved listings, places and articles are keyed by the references that favourites store', () => {
   expect(
     refs([
       ['/bodegas/antes', '/bodegas/ahora'],
@@ -22,7 +22,7 @@ test('listings, places and articles that moved are told by the names that hearts
   ).toEqual({ 'bodega:antes': 'bodega:ahora', 'lugar:dique': 'lugar:lago', 'nota:nota': null, 'bodega:se-fue': null });
 });
 
-test('an address that no heart keeps is left out, and one that leads to such a page counts as gone', () => {
+test('an address that cannot be a favourite is left out, and a move to such a page counts as removed', () => {
   expect(
     refs([
       ['/consejos', '/otros-consejos'],

@@ -11,27 +11,27 @@ import { project, type SheetName } from '#map/sheets.ts';
 import type { BuildContext } from './build-context.ts';
 import type { Located } from './located-items.server.ts';
 
-/** The address of each sheet of the great map. */
+/** The address of each sheet of the full map. */
 export const sheetPaths: Record<SheetName, string> = {
   department: paths.map,
   atuel: `${paths.map}/valle-del-atuel`,
   city: `${paths.map}/ciudad`,
 };
 
-/** More links than this hide the land. */
+/** More links than this would hide the map. */
 const MAX_NEAR = 8;
-/** Percent of the picture's width between two marks, so that each can be pressed. */
+/** The least distance between two marks, in percent of the picture's width, so that each can be pressed. */
 const APART = 9;
 
 type Made = Record<string, MadeFile>;
 
-/** The style sheet of a sheet's drawing, for where no page's styles reach. */
+/** The style sheet of a sheet's drawing, for use outside a page. */
 export const INKS = '/map/inks.css';
 
-/** Where a sheet's drawing lies, in the language of the page. */
+/** The address of a sheet's drawing, in the language of the page. */
 export const drawingAddress = ({ at }: BuildContext, sheet: SheetName) => at(`/map/${sheet}.svg`);
 
-/** The files that the pictures of a crop are: the address says all of it. */
+/** The picture files of a crop. Their address encodes the whole crop, so `from` is empty. */
 export function madeOf(context: BuildContext, crop: Crop): Made {
   const { sheet, x, y, width, height } = crop;
   const cut = { drawing: drawingAddress(context, sheet), styles: INKS, box: `${x} ${y} ${width} ${height}` };
@@ -43,13 +43,13 @@ export function madeOf(context: BuildContext, crop: Crop): Made {
   );
 }
 
-/** "36 km, de 35 a 50 min desde la plaza"; null in the city, and where no road is known. */
+/** "36 km, de 35 a 50 min desde la plaza"; null in the city, and if no road is known. */
 function distanceText(district: DistrictId | null, t: BuildContext['t']): string | null {
   const way = district && distanceTo(district);
   return way && t('mapPage.distance', { km: way[0], low: way[1], high: way[2] });
 }
 
-/** The map of one thing: where it is, and what else of the guide lies around it; null where no sheet shows it. */
+/** The map of one thing, with what else of the guide is around it; null if no sheet shows it. */
 export function mapOf(
   context: BuildContext,
   { name, href, where }: { name: string; href: string; where: Whereabouts },
@@ -80,7 +80,7 @@ export function mapOf(
   return { view, made: madeOf(context, crop) };
 }
 
-/** Pixels from a mark's foot to its head, and by how much it turns; nothing for one that stands upright. */
+/** The pixels from a mark's foot to its head, and its rotation; undefined for an upright mark. */
 function leaning(sheet: SheetName, point: Point): MapMark['lean'] {
   const spot = project(sheet, point);
   const lean = spot && leanOf(sheet, spot);
@@ -89,17 +89,17 @@ function leaning(sheet: SheetName, point: Point): MapMark['lean'] {
   return { right, down, degrees: Math.round((Math.atan2(right, -down) * 180) / Math.PI) };
 }
 
-/** Addresses and pixels of a crop. */
+/** The addresses and the size of a crop, in pixels. */
 export function pictureOf(crop: Crop) {
   return { light: cropAddress(crop, 'light'), dark: cropAddress(crop, 'dark'), ...cropSize(crop) };
 }
 
-/** The great map at a district. */
+/** The link to the full map, at a district if there is one. */
 export function mapLinkOf({ t }: BuildContext, sheet: SheetName, district: DistrictId | null): Link {
   return { href: district ? `${sheetPaths[sheet]}?en=${district}` : sheetPaths[sheet], label: t('ownMap.open') };
 }
 
-/** Programs that want a point. */
+/** Links to other map programs, which need a point. */
 function otherMaps(point: Point, name: string, t: BuildContext['t']): Link[] {
   return [
     { href: openStreetMapLink(point), label: t('place.maps.openStreetMap') },
@@ -107,7 +107,7 @@ function otherMaps(point: Point, name: string, t: BuildContext['t']): Link[] {
   ];
 }
 
-/** Things with a point of their own, the places first, as many as leave each other room. */
+/** The things with a point of their own, places first, as many as fit without crowding. */
 function nearIn(crop: Crop, taken: { x: number; y: number }[], items: Located[]): OwnMap['near'] {
   const ratio = crop.height / crop.width;
   const kept: OwnMap['near'] = [];

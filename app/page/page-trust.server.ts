@@ -11,8 +11,8 @@ import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import type { BuildContext } from './build-context.ts';
 
 /**
- * How far the facts of a practical page may be trusted.
- * @throws {ContentError} one sentence for each line of its log that cannot be
+ * Reports how far the facts of a practical page can be trusted.
+ * @throws {ContentError} with one sentence for each invalid line of its log
  */
 export function pageTrust(page: FactsPage, content: { checks: Check[] }, { t, locale }: BuildContext): Trust {
   const facts = factsOfPage(page, content, todayInSanRafael());
@@ -24,8 +24,8 @@ export function pageTrust(page: FactsPage, content: { checks: Check[] }, { t, lo
 }
 
 /**
- * From when on what a practical page says of a fact is old, and from when on it is too old to be shown, as the log tells.
- * @param kind how fast it ages
+ * The day from which a fact of a practical page counts as old, and the day from which it is hidden, by the page's log.
+ * @param kind decides how fast the fact ages
  */
 export function ageOf(
   { checks }: { checks: Check[] },
@@ -47,8 +47,8 @@ export function ageOf(
 }
 
 /**
- * How far what a place guide says may be trusted; of road and bathing only what somebody checked is told.
- * @throws {ContentError} one sentence for each line of its log that cannot be
+ * Reports how far the facts of a place guide can be trusted; road and bathing are included only once checked.
+ * @throws {ContentError} with one sentence for each invalid line of its log
  */
 export function placeTrust(file: string, content: LocalPlace, { t, locale }: BuildContext): Trust {
   const { checks: log, sources } = content;

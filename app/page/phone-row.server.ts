@@ -2,7 +2,7 @@ import type { FactRow } from '#app/catalog/views.ts';
 import { telLink } from '#app/lib/text/phone.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
 
-/** A number to call, or the text that nobody has confirmed it yet. */
+/** A number to call, or a text that it is unconfirmed. */
 export function phoneRow(label: string, phone: string | null, t: Translate): FactRow {
   return phone === null
     ? { label, text: t('practical.noPhone'), isUnknown: true }

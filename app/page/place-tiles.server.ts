@@ -5,7 +5,7 @@ import type { BuildContext } from './build-context.ts';
 
 export type PlaceTile = { href: string; label: string; lang?: string; distance: string; picture: Picture };
 
-/** All places, each with the print that opens its guide: the upright one of a phone, or the wide one. */
+/** All places, each with the opening print of its guide: the upright one for phones, or the wide one. */
 export function placeTiles({ catalogue, language, t }: BuildContext, shape: 'upright' | 'wide'): PlaceTile[] {
   return catalogue.places.map((place) => {
     const { distanceKm, lang } = place.in(language);

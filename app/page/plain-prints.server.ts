@@ -13,12 +13,12 @@ export const plainPrints = z.strictObject({
   translations,
 });
 
-/** The night is dark far below the header's words: some of it is cut off for the lights of the van, not its moon. */
+/** The sky is dark well below the header's text: the crop cuts some of it, but not the moon, to show the lit van. */
 const DARK_SKY = '50% 20%';
 
 /**
- * The prints that open pages which have no content of their own: addresses nobody knows, pages still to come, the page
- * that takes the guide along, and the one that hands out its data.
+ * The prints that open pages without content of their own: unknown addresses, pages still to come, the page for taking
+ * the guide along, and the one with its open data.
  */
 export function readPlainPrints(context: BuildContext) {
   const { notFound, construction, keep, openData } = readPageContent(context, PLAIN_PRINTS, plainPrints, 'transparent');

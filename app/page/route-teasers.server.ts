@@ -5,7 +5,7 @@ import { type PlaceTeaser, placeTeaser } from '#app/catalog/places/place-teaser.
 import { placeAt } from '#app/catalog/places/read-places.ts';
 import type { BuildContext } from './build-context.ts';
 
-/** What a teaser needs of the ready-made routes; their own screen checks the rest of the file. */
+/** The fields of the ready-made routes that a teaser needs; their own screen validates the rest of the file. */
 const routes = z.looseObject({
   routes: z.array(
     z.looseObject({
@@ -20,18 +20,18 @@ const routes = z.looseObject({
   translations,
 });
 
-/** A ready-made route as other pages point to it; `places` are the guides that it passes, in their order. */
+/** A ready-made route as other pages link to it; `places` are the places that it passes, in order. */
 export type RouteTeaser = {
   href: string;
   title: string;
   summary: string;
   days: number;
   places: PlaceTeaser[];
-  /** Lists from which it proposes something, and near what: "/bodegas…", "Las Paredes". */
+  /** The lists from which it proposes something, and near where: "/bodegas…", "Las Paredes". */
   lists: { link: string; near: string | undefined }[];
 };
 
-/** The ready-made routes, in their order. */
+/** The ready-made routes, in order. */
 export function readRouteTeasers(context: BuildContext): RouteTeaser[] {
   const { catalogue, language } = context;
   const content = readPageContent({ catalogue, language, links: [] }, 'pages/inspirate', routes, 'solid');

@@ -1,4 +1,4 @@
-/** What practical pages say of prices, hours, timetables and seasons, read long after the guide was built. */
+/** Checks prices, hours, timetables and seasons on practical pages that are read long after the guide was built. */
 import { afterEach, expect, test, vi } from 'vitest';
 import { copyWholeContent } from '#app/catalog/content/test-content.ts';
 import { FRESH_DAYS } from '#app/catalog/facts/freshness.ts';
@@ -9,7 +9,7 @@ import { readSite, type Site } from './site.server.ts';
 afterEach(() => void vi.useRealTimers());
 
 const MARCH = '2026-03-10';
-/** A page says each of them in words of its own. */
+/** A second date, to tell two notes on one page apart. */
 const APRIL = '2026-04-10';
 const LAST_DAY_OF_SEASON = '2026-08-31';
 const check = (facts: string[], on = MARCH) => ({ on, how: 'llamada', facts });
@@ -21,7 +21,7 @@ const OLD = {
 
 type Json = Record<string, unknown>;
 
-/** Read once, inside the first test that asks. */
+/** Read once, in the first test that needs it. */
 let read: Promise<Site> | undefined;
 
 async function siteWithChecks(): Promise<Site> {
@@ -61,7 +61,7 @@ async function siteWithChecks(): Promise<Site> {
   return readSite(root);
 }
 
-/** What a page shows on a day, without what is hidden. */
+/** The HTML of a page on a day, without hidden elements. */
 async function shownOn(day: string, address: string): Promise<string> {
   read ??= siteWithChecks();
   const site = await read;
@@ -80,7 +80,7 @@ test.each([
   ['a bus line', '/transporte-en-san-rafael-como-moverse', 'Cada 77', 'La Línea', MARCH, FRESH_DAYS.timetable],
   ['a coach', '/como-llegar-a-san-rafael-mendoza', 'Puerto Setenta', 'La Empresa', MARCH, FRESH_DAYS.timetable],
 ] as const)(
-  '%s is told as fresh, then as old, then not at all; the rest stays',
+  '%s is shown as fresh, then as old, then not at all; the rest stays',
   async (_what, address, fact, rest, checked, days) => {
     const words = `${OLD[checked]}</`;
     const fresh = await shownOn(addDays(checked, days - 1), address);
@@ -100,7 +100,7 @@ test.each([
   },
 );
 
-test('a season is over on the day behind its last', async () => {
+test('a season is over on the day after its last', async () => {
   const address = '/pesca-deportiva-en-san-rafael';
   expect(await shownOn(LAST_DAY_OF_SEASON, address)).toContain('Hasta el día 77');
   const over = await shownOn(addDays(LAST_DAY_OF_SEASON, 1), address);

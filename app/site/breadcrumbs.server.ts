@@ -3,7 +3,7 @@ import { thing } from '#app/page/json-ld.server.ts';
 import { paths } from '#app/paths.ts';
 import type { BuiltPage } from '#engine/built-page.ts';
 
-/** Adds to each page below the home page the breadcrumbs that lead to it: home > list > listing. */
+/** Adds breadcrumbs to each page below the home page: home > list > listing. */
 export function withBreadcrumbs<Page extends BuiltPage>(context: BuildContext, pages: Page[]): Page[] {
   const found = new Map(pages.filter(({ status }) => status === 200).map((page) => [page.path, page]));
   const nameOf = ({ path, share }: BuiltPage) => {

@@ -161,7 +161,7 @@ const icons: Record<IconName, LucideIcon> = {
   wine: Wine,
 };
 
-/** The drawings of all icons that a page's data name: each page carries its own, so that no script holds them. */
+/** The drawings of all icons named in a page's data: each page carries its own, so that no script contains them. */
 export function iconsIn(data: unknown): IconDrawings {
   const names = new Set<string>();
   gather(data, names);

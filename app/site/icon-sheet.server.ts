@@ -8,8 +8,8 @@ import { ANY_ICON, linksOf } from './menu-links.server.ts';
 import { pageContext } from './pages.server.ts';
 
 /**
- * The icons of the menus, one below the other in one file. Menus are on every page and mostly closed: drawn into the
- * HTML or a script, their icons would weigh on visits that never open one.
+ * The icons of the menus, one below the other in one file. Menus are on every page and mostly closed: in the HTML or a
+ * script, their icons would weigh down visits that never open one.
  */
 export type IconSheet = { address: string; svg: string; rows: IconName[] };
 
@@ -28,7 +28,7 @@ export function drawIconSheet(catalogue: Catalogue): IconSheet {
   return { address: `/assets/icons-${version}.svg`, svg, rows };
 }
 
-/** The row of a link's icon on the sheet, from 0. */
+/** The row of a link's icon on the sheet, counted from 0. */
 export function rowOf({ rows }: IconSheet, { icon = ANY_ICON }: MenuLink): number {
   return rows.indexOf(icon);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readRealCatalogue } from '#app/catalog/content/test-content.ts';
 import { drawIconSheet, rowOf } from './icon-sheet.server.ts';
 
-test('the sheet has each icon once, one below the other, and every link finds a row on it', async () => {
+test('the sheet has each icon once, one below the other, and every link has a row on it', async () => {
   const sheet = drawIconSheet(await readRealCatalogue());
   expect(new Set(sheet.rows).size).toBe(sheet.rows.length);
   expect(sheet.svg).toContain(`height="${24 * sheet.rows.length}"`);

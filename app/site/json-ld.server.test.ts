@@ -169,7 +169,7 @@ const known = z.discriminatedUnion('@type', [
 
 type Told = z.output<typeof known>;
 
-/** The structured data of all pages, each with its page; the other tests trust what the first one has checked. */
+/** The structured data of all pages, each with its page; the other tests rely on what the first one has checked. */
 const told = () =>
   site.pages.flatMap((page) => (page.structuredData ?? []).map((data) => ({ page, data: data as Told })));
 
@@ -224,7 +224,7 @@ test('every page below the home page has breadcrumbs, in its own language', () =
   }
 });
 
-test('a listing lies below its list, an article below the blog, a place below the home page', () => {
+test('breadcrumbs put a listing below its list, an article below the blog, a place below the home page', () => {
   const trailOf = (wanted: string) =>
     told().flatMap(({ page, data }) =>
       page.address === wanted && data['@type'] === 'BreadcrumbList' ? data.itemListElement.map(({ name }) => name) : [],
@@ -242,7 +242,7 @@ test('a listing lies below its list, an article below the blog, a place below th
   expect(trailOf(article?.address ?? '').slice(0, 2)).toEqual(['Inicio', 'Blog']);
 });
 
-test('a made-up listing has nothing but breadcrumbs', () => {
+test('a sample listing has nothing but breadcrumbs', () => {
   for (const page of site.pages.filter(({ screen, status }) => screen === 'listing' && status === 200)) {
     const { detail } = page.data as ListingData;
     const types = (page.structuredData as Told[]).map((data) => data['@type']);
@@ -251,7 +251,7 @@ test('a made-up listing has nothing but breadcrumbs', () => {
   }
 });
 
-test('a list has those of its listings that are not made up, by name and address alone', () => {
+test('a list contains only its real listings, by name and address alone', () => {
   for (const page of site.pages.filter(({ screen }) => screen === 'collection')) {
     const real = (page.data as ListData).cards.filter(({ isSample }) => !isSample);
     const lists = (page.structuredData as Told[]).filter((data) => data['@type'] === 'ItemList');
@@ -261,7 +261,7 @@ test('a list has those of its listings that are not made up, by name and address
   }
 });
 
-test('structured data weigh little', () => {
+test('structured data stay small', () => {
   const sizes = site.pages.map(({ address, structuredData = [] }) => ({
     address,
     bytes: Buffer.byteLength(JSON.stringify(structuredData)),

@@ -1,4 +1,4 @@
-/** A guide that visitors rely on holds nothing that was made up to show how it looks. */
+/** Checks that a live guide, which visitors rely on, contains no samples. */
 import { expect, test } from 'vitest';
 import { filesIn, foldersIn, readJson } from '#app/catalog/content/read-file.ts';
 import { copyWholeContent, problemsOf } from '#app/catalog/content/test-content.ts';
@@ -17,7 +17,7 @@ const REAL = {
   placeholders: [],
 };
 
-test('nothing of a sample is in any file of a live guide: no page, no index, no sitemap', async () => {
+test('no file of a live guide mentions a sample: no page, no index, no sitemap', async () => {
   const { root, set } = copyWholeContent();
   const names = sampleNames(root);
   expect(names.length).toBeGreaterThan(0);
@@ -31,12 +31,12 @@ test('nothing of a sample is in any file of a live guide: no page, no index, no 
   expect(site.layouts.get('es')?.demo).toBeNull();
 });
 
-test('a category that held only samples says so, and is no page for a search engine', async () => {
+test('a category that had only samples says that it is empty, and is not indexed', async () => {
   const { root, set } = copyWholeContent();
   const [empty] = foldersIn(root, 'content/collections').filter((name) =>
     listings(root, name).every(({ sample }) => sample === true),
   );
-  if (!empty) return; // every category has somebody real
+  if (!empty) return; // every category has a real listing
   set('content/site.json', { ...REAL, mode: 'live' });
   const site = await readSite(root);
   const page = site.pages.find(({ address }) => address === site.redirects[`/${empty}`]);
@@ -49,7 +49,7 @@ test('a category that held only samples says so, and is no page for a search eng
   expect(html).not.toContain('data-filter-bar');
 });
 
-test('a live guide sells no membership of a club without confirmed benefits, in any language', async () => {
+test('a live guide sells no club membership without confirmed benefits, in any language', async () => {
   const { root, set, read } = copyWholeContent();
   const club = JSON.parse(read('content/pages/club.json')) as Club & { translations: Record<string, Club> };
   set('content/site.json', { ...REAL, mode: 'live' });
@@ -68,7 +68,7 @@ test('a live guide sells no membership of a club without confirmed benefits, in 
   }
 });
 
-test('a live guide with placeholders is not built, and one sentence names all that is missing', async () => {
+test('a live guide with placeholders is not built, and one sentence names everything that is missing', async () => {
   const { root, set } = copyWholeContent();
   set('content/site.json', {
     ...REAL,
@@ -81,7 +81,7 @@ test('a live guide with placeholders is not built, and one sentence names all th
   expect(problems).toEqual([expect.stringMatching(/"url", "email", "phone" have no real value yet/)]);
 });
 
-test('in a demonstration every sample says what it is, in its title, its description and for search engines', async () => {
+test('in a demo every sample is marked in its titles, and is neither indexed nor in the sitemap', async () => {
   const { root } = copyWholeContent();
   const site = await readSite(root);
   const names = new Set(sampleNames(root));
@@ -115,7 +115,7 @@ const listings = (root: string, collection: string): Listing[] => {
   return filesIn(root, folder).map((file) => readJson(root, `${folder}/${file}`) as Listing);
 };
 
-/** Names of all listings and of all entries of pages that say that they are samples. */
+/** The names of all listings and page entries that are marked as samples. */
 function sampleNames(root: string): string[] {
   const inPages = filesIn(root, 'content/pages').flatMap((file) => samplesIn(readJson(root, `content/pages/${file}`)));
   const inLists = foldersIn(root, 'content/collections').flatMap((name) =>

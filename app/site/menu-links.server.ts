@@ -4,7 +4,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import type { MenuLink, MenuName } from '#app/page/menus.ts';
 import { screens } from './screens.server.ts';
 
-/** What an entry without an icon of its own gets. */
+/** The icon of an entry without one of its own. */
 export const ANY_ICON: IconName = 'map-pin';
 
 /** The labels and menu positions of all screens' pages. */
@@ -23,7 +23,7 @@ export function menuOf(links: MenuLink[], menu: MenuName, language: string): Men
     .map(({ link }) => link);
 }
 
-/** A page's link as content and components use it. */
+/** The link to a page, as content and components use it. */
 export const plainLink = ({ path, label }: MenuLink): Link => ({ href: path, label });
 
 /** The same with its icon. */

@@ -1,10 +1,10 @@
-/** A new place, article or event is one file: everything else in the guide follows. */
+/** Checks that a new place, article or event takes one file: everything else in the guide follows. */
 import { expect, test, vi } from 'vitest';
 import { copyWholeContent, problemsOf } from '#app/catalog/content/test-content.ts';
 import { renderPage } from '#app/entry.server.tsx';
 import { readSite, type Site } from './site.server.ts';
 
-// Reads the whole site.
+// Each test reads the whole site.
 vi.setConfig({ testTimeout: 60_000 });
 
 const PLACE = `---
@@ -74,7 +74,7 @@ async function htmlAt({ pages, layouts, resources }: Site, wanted: string): Prom
   return renderPage(page, layout, resources);
 }
 
-test('a new file is a page in every language, in menus and search, and marks its Spanish as Spanish', async () => {
+test('a new file becomes a page in every language, in menus and search, with its Spanish marked', async () => {
   const site = await readSite(writeAll().root);
   const addresses = site.pages.map(({ address }) => address);
   for (const prefix of ['', '/en', '/pt']) {
@@ -115,7 +115,7 @@ test('a new file is a page in every language, in menus and search, and marks its
 test.each([
   ['content/posts/tres-dias.md', ARTICLE, 'line 17: "link" is "/nada", but no page has that address. Allowed: '],
   ['content/places/laguna-escondida.md', PLACE, 'line 15: "link" is "/nada", but no page has that address. Allowed: '],
-])('a link in %s that leads nowhere stops the build with its line', async (file, text, sentence) => {
+])('a broken link in %s stops the build with its line', async (file, text, sentence) => {
   const { root, write } = writeAll();
   write(file, text.replace(/^(Empieza|Se llega).*$/m, '[Nada](/nada).'));
   const [problem] = await problemsOf(() => readSite(root));

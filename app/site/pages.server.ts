@@ -13,7 +13,7 @@ import { iconLink, linksOf, menuOf, plainLink } from './menu-links.server.ts';
 import { screens } from './screens.server.ts';
 import { synonymLinks } from './search-synonyms.server.ts';
 
-/** A page at its address, with what the guide's own search knows about it. */
+/** A page at its address, with its data for the guide's own search. */
 export type GuidePage = LocalPage & Pick<ScreenPage, 'search'>;
 
 /**
@@ -49,7 +49,7 @@ export function pageContext(catalogue: Catalogue, language: string): BuildContex
     links: [],
     at,
     url,
-    // An address without a page stops the build later, with the file and field that name it.
+    // An address without a page stops the build later, with an error that names the file and field.
     linkTo: (path) => iconLink(links().find((link) => link.path === path) ?? { path, label: path, menus: {} }),
     labelOf: (path) => context.linkTo(path).label,
     menu: (name) => menuOf(links(), name, language).map(iconLink),

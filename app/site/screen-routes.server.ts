@@ -2,7 +2,7 @@ import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import type { ScreenRoutes } from '#engine/build/screens-plugin.ts';
 import { screens } from './screens.server.ts';
 
-/** What the browser must know about every screen: the addresses that it shows, and how its pages begin. */
+/** What the browser must know about every screen: its routes, and the header of its pages. */
 export function screenRoutes(catalogue: Catalogue): ScreenRoutes {
   return {
     screens: Object.fromEntries(

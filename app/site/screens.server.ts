@@ -19,7 +19,7 @@ async function importScreens(): Promise<Screen[]> {
       const file = path.join(FOLDER, name, 'page.server.ts');
       if (!existsSync(file)) throw new Error(`app/screens/${name} has no page.server.ts, which says what it shows.`);
       const module: unknown = await import(/* @vite-ignore */ pathToFileURL(file).href);
-      return { ...(module as { default: ScreenDefinition }).default, name }; // types are checked where the file is written
+      return { ...(module as { default: ScreenDefinition }).default, name }; // the type is checked in that file
     }),
   );
 }

@@ -1,4 +1,4 @@
-/** The names that visitors use for things, where they differ from the guide's. */
+/** The visitors' names for things, if they differ from the guide's. */
 import { z } from 'zod';
 import type { InnerLink } from '#app/catalog/content/links.ts';
 import { parseContent } from '#app/catalog/content/problems.ts';
@@ -11,32 +11,32 @@ import { wordsOf } from '#app/lib/text/fold.ts';
 const FILE = 'content/search-synonyms.json';
 
 const synonymsFile = z.strictObject({
-  /** Stop words, which say nothing about what somebody is looking for. */
+  /** Stop words, which carry no meaning for a search. */
   ignored: z.array(text),
-  /** Words of the guide, all of which a text must contain → the visitors' names for it. */
+  /** Words of the guide, all of which a text must contain → the visitors' names for the same thing. */
   words: z.record(z.string(), z.array(text)),
   /** A page → further terms that should find it. */
   pages: z.record(z.string().regex(/^\//), z.array(text)),
-  /** A page → what visitors look for, the guide does not have, and the page comes nearest to: single words. */
+  /** A page → single words for things that the guide lacks and that the page comes closest to. */
   missing: z.record(z.string().regex(/^\//), z.array(text.regex(/^\S+$/, 'must be a single word'))),
-  /** What travellers ask of a place of any kind → the words with which they ask it, in all languages. */
+  /** A trait that any kind of listing may have → the words with which travellers ask for it, in all languages. */
   traits: z.record(z.enum(TRAITS), z.array(text).min(1)),
 });
 
 export type Synonyms = {
   /** Stop words, in the form that `wordsOf` returns. */
   ignored: string[];
-  /** Returns the other names of what a text is about. */
+  /** Returns the visitors' names for the subjects of a text. */
   of: (text: string) => string[];
   ofPage: (path: string) => string[];
-  /** Returns what the guide does not have and a page comes nearest to, in the form that `wordsOf` returns. */
+  /** Returns the missing things that a page comes closest to, in the form that `wordsOf` returns. */
   missingAt: (path: string) => string[];
   /** Returns the words that ask for a trait; each term in the form that `wordsOf` returns, without stop words. */
   traitTerms: (trait: Trait) => string[][];
 };
 
 /**
- * Reads the synonyms. The file's terms are the guide's Spanish; in another `language` any word of a group stands for
+ * Reads the synonyms. The terms in the file are the guide's Spanish; in another `language` any word of a group matches
  * the group.
  * @throws {ContentError} naming the file and the field
  */

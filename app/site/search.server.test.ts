@@ -16,12 +16,12 @@ const guide = guideIn('es');
 const others = { en: guideIn('en'), pt: guideIn('pt') };
 
 /**
- * What must be among the first three results: a page of the guide by its title, or something that businesses come and go
- * for, which says it somewhere.
+ * What must be among the first three results: an entry by its title, or, since businesses come and go, any entry whose
+ * texts match a pattern.
  */
 type Wanted = string | RegExp;
 
-/** Whether the first three results have it; also when nothing in the guide could be it. */
+/** Whether it is among the first three results; also true if nothing in the guide matches at all. */
 async function isAmongTheFirst({ entries, find }: Awaited<typeof guide>, query: string, wanted: Wanted) {
   const first = find(query).slice(0, 3);
   if (typeof wanted === 'string') return first.some(({ title }) => title === wanted);
@@ -48,7 +48,7 @@ const questions: [query: string, wanted: Wanted][] = [
   ['cavalgata', /cabalgata/i],
   ['labirinto', /laberinto/i],
   ['hospitl', 'Emergencia médica'],
-  // A family
+  // Queries of a family
   ['wifi cabaña', /cabaña.*wi-?fi/is],
   ['con chicos', '¿Es un buen viaje con chicos?'],
   ['con los nenes', /niñ[oa]s|chicos|infantil/i],
@@ -64,11 +64,11 @@ const questions: [query: string, wanted: Wanted][] = [
   ['rafting', /rafting/i],
   ['nieve', '¿Dónde hay nieve?'],
   ['esquí', /las leñas|esqu[íi]/i],
-  // Somebody careful
+  // Queries of somebody careful
   ['privacidad', 'Cómo cuidamos tus datos'],
   ['datos personales', 'Cómo cuidamos tus datos'],
   ['cookies', 'Cómo cuidamos tus datos'],
-  // A backpacker
+  // Queries of a backpacker
   ['hostel barato', /hostel/i],
   ['camping', 'El Nihuil'],
   ['carpa', 'Valle Grande'],
@@ -85,7 +85,7 @@ const questions: [query: string, wanted: Wanted][] = [
   ['termas', 'El Sosneado'],
   ['dunas', 'Dunas del Nihuil'],
   ['descuentos', 'Club Welcome'],
-  // An older couple
+  // Queries of an older couple
   ['taxi', 'Taxis'],
   ['remis', 'Taxis'],
   ['bomberos', 'Bomberos'],
@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('a place comes before what is named after it, and a title before a mention', async () => {
+test('a place ranks before things named after it, and a title before a mention', async () => {
   const { entries, find } = await guide;
   const [place, ...others] = find('dunas');
   expect(place).toMatchObject({ kind: 'place', title: 'Dunas del Nihuil' });
@@ -149,7 +149,7 @@ test('a place comes before what is named after it, and a title before a mention'
   expect(titled.slice(0, named)).toEqual(Array(named).fill(true));
 });
 
-test('all words count while something has them all; nonsense has no results', async () => {
+test('an additional word adds no results; nonsense finds nothing', async () => {
   const { find } = await guide;
   expect(find('wifi cabaña').length).toBeLessThan(find('wifi').length + 1);
   expect(find('zzqqxx')).toEqual([]);
@@ -167,7 +167,7 @@ test('everything in the guide can be found', async () => {
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
-test('every entry is the first result, or nearly, for its own title', async () => {
+test('every entry is among the first results for its own title', async () => {
   const { entries, find } = await guide;
   const late = entries.filter(
     ({ id, title }) =>
@@ -178,7 +178,7 @@ test('every entry is the first result, or nearly, for its own title', async () =
   expect(late.map(({ title }) => title)).toEqual([]);
 });
 
-test('an entry carries the smallest file of its picture, its kind, and no address among its words', async () => {
+test('an entry has the smallest file of its picture, its kind’s synonyms, and no addresses in its text', async () => {
   const { entries } = await guide;
   const winery = entries.find(({ kind, label }) => kind === 'listing' && label === 'Bodegas');
   expect(winery?.picture?.widths).toEqual([320]);
@@ -186,7 +186,7 @@ test('an entry carries the smallest file of its picture, its kind, and no addres
   expect(entries.map(({ body }) => body).join(' ')).not.toMatch(/https|avif/);
 });
 
-test('a phone is called from its entry, and an unknown number is not made up', async () => {
+test('a phone entry has a call link, and an unknown number is not made up', async () => {
   const { entries } = await guide;
   expect(entries.find(({ title }) => title === 'Bomberos')?.phone).toEqual({ href: 'tel:911', label: '911' });
   const taxis = entries.find(({ title }) => title === 'Taxis');
@@ -194,7 +194,7 @@ test('a phone is called from its entry, and an unknown number is not made up', a
   expect(taxis?.text).toContain('Número a confirmar');
 });
 
-test('a question, a tip and an event are found at their place on the page', async () => {
+test('results for questions, tips and events link to their place on the page', async () => {
   const { catalogue, find } = await guide;
   const hrefOf = (title: string) => find(title).find((found) => found.title === title)?.href;
   expect(hrefOf('¿Cómo se paga?')).toBe('/preguntas-frecuentes-viaje-san-rafael#pagos');
@@ -203,7 +203,7 @@ test('a question, a tip and an event are found at their place on the page', asyn
     expect(hrefOf(name)).toBe(`/agenda-de-eventos-san-rafael#${id}`);
 });
 
-test('whoever asks for wine with children learns what wineries told us, in each language', async () => {
+test('a search for wine with children shows what wineries told us, in each language', async () => {
   for (const [language, query] of [
     ['es', 'vino con chicos'],
     ['en', 'winery with kids'],

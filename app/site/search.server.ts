@@ -1,6 +1,5 @@
 /**
- * Builds the entries of the guide's search from the finished pages, so that a new page is found simply because it
- * exists.
+ * Builds the entries of the guide's search from the finished pages, so that a new page is found without further work.
  */
 import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
 import type { Picture } from '#app/catalog/views.ts';
@@ -13,12 +12,12 @@ import type { GuidePage } from './pages.server.ts';
 import { readSynonyms, type Synonyms } from './search-synonyms.server.ts';
 import { traitAnswers } from './trait-answers.server.ts';
 
-/** The order of kinds in the index: of two equally good results, the first comes first. */
+/** The order of kinds in the index: of two equally good results, the one with the earlier kind comes first. */
 const ORDER: Kind[] = ['listing', 'page', 'place', 'article', 'answer', 'event', 'phone'];
 
 /**
- * Everything that can be found in `language`, the words that search ignores, and what lists answer.
- * @throws {ContentError} naming the file of synonyms, and the field
+ * Everything that can be found in `language`, the words that search ignores, and the answers of lists.
+ * @throws {ContentError} naming the file of synonyms and the field
  */
 export function readSearchEntries(catalogue: Catalogue, language: string, pages: GuidePage[]) {
   const synonyms = readSynonyms(catalogue.root, language);
@@ -64,7 +63,7 @@ function smallest(picture: Picture | undefined): Entry['picture'] {
   return { src, version, widths: [small], width: small, height: Math.round((small * height) / width), color };
 }
 
-/** Adds the visitors' names for the things that an entry is about; no word is twice in one field. */
+/** Adds the visitors' names for the subjects of an entry; no field contains a word twice. */
 function withSynonyms(entry: Indexed, synonyms: Synonyms): Indexed {
   const { id, title, label, main, also, has, text, body } = entry;
   const names = synonyms.of(`${title} ${label}`);

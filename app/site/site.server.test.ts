@@ -13,7 +13,7 @@ function readPublished(): Promise<Site> {
   return published;
 }
 
-test('the sitemap lists what search engines may index, at the address where the guide is published', async () => {
+test('the sitemap lists the indexable pages, at the address where the guide is published', async () => {
   const { files, pages } = await readPublished();
   const listed = [...(files.get('/sitemap.xml') ?? '').matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
   const indexed = pages.filter(({ status, meta }) => status === 200 && meta.isIndexed);
@@ -21,11 +21,11 @@ test('the sitemap lists what search engines may index, at the address where the 
   expect(files.get('/robots.txt')).toContain('Sitemap: https://guia.example/sitemap.xml');
 });
 
-test('an invalid address of the site is one clear mistake', async () => {
+test('an invalid site address is reported as one clear mistake', async () => {
   await expect(readSite(root, 'guia.example')).rejects.toThrow(/SITE_URL is "guia.example", but must be/);
 });
 
-test('the browser gets the texts of the interface, not those that pages already hold', async () => {
+test('the browser gets the interface texts, but not those already in pages', async () => {
   const { files } = await readPublished();
   const words = [...files.keys()].filter((address) => address.startsWith('/locales/es/'));
   expect(words).toContain('/locales/es/translation.json');
@@ -56,7 +56,7 @@ test('the sitemap links each page to its other languages', async () => {
   ]);
 });
 
-test('the sitemap names pictures of each page, and each is a file of the guide', async () => {
+test('the sitemap lists pictures of each page, and each is a file of the guide', async () => {
   const { files, pages, pictures } = await readPublished();
   const known = new Set(
     pictures.flatMap(({ name, view }) =>
@@ -75,7 +75,7 @@ test('the sitemap names pictures of each page, and each is a file of the guide',
   expect(imagesIn(canyon).length).toBeGreaterThan(3);
 });
 
-test('the sitemap says when an article was published, and of no other page when it changed', async () => {
+test('the sitemap dates articles by their publication, and no other page', async () => {
   const { files, pages } = await readPublished();
   const told = [...(files.get('/sitemap.xml') ?? '').matchAll(/<loc>([^<]*)<\/loc><lastmod>(.*?)<\/lastmod>/g)];
   const articles = pages.filter(({ screen, status }) => screen === 'article' && status === 200);
@@ -124,7 +124,7 @@ test.each([
   },
 );
 
-test('crawlers may read everything, and find the sitemap', async () => {
+test('robots.txt allows everything, and names the sitemap', async () => {
   const { files } = await readPublished();
   expect(files.get('/robots.txt')).toBe('User-agent: *\nAllow: /\n\nSitemap: https://guia.example/sitemap.xml\n');
 });

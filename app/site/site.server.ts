@@ -20,7 +20,7 @@ import { type GuidePage, readPages } from './pages.server.ts';
 import { screenRoutes } from './screen-routes.server.ts';
 import { readSearchEntries } from './search.server.ts';
 
-/** Everything that content alone decides, before any HTML: the build and the development server both serve it. */
+/** Everything that follows from content alone, before any HTML: the build and the development server both serve it. */
 export type Site = {
   config: Catalogue['site'];
   /** Language → the header and footer; Spanish first. */
@@ -35,7 +35,7 @@ export type Site = {
   shareLabels: Map<string, string>;
   /** Short address → address. */
   redirects: Record<string, string>;
-  /** Address that a page once had → where it is now, or null if it is gone. */
+  /** Former address of a page → its current one, or null if the page was removed. */
   moved: Record<string, string | null>;
   /** What the browser must know about every screen. */
   screens: ScreenRoutes;
@@ -49,7 +49,7 @@ export type Site = {
 
 /**
  * Reads the whole site below `root`. `SITE_URL` replaces the address in `content/site.json`.
- * @param build names the build in all that belongs to it; without one, nothing is named
+ * @param build the name of the build, added to every page if given
  * @throws {ContentError} with one sentence for each mistake
  */
 export async function readSite(root: string, siteUrl = process.env.SITE_URL, build?: string): Promise<Site> {
@@ -108,7 +108,7 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL, bui
 
 const wordsIn = ({ locales }: Catalogue, language: string) => locales.translator(language, 'catalog');
 
-/** The place that has a drawn icon of its own. */
+/** The place with a shortcut icon of its own. */
 const CANYON = 'canon-del-atuel';
 
 /** The web app manifest, for the phone's home screen. */
@@ -149,7 +149,7 @@ function moved({ locales, moved }: Catalogue): Record<string, string | null> {
   );
 }
 
-/** The search index, which is fetched when a visitor begins to search. */
+/** The search index, which the browser fetches when a visitor starts to search. */
 function searchIndex(catalogue: Catalogue, language: string, pages: GuidePage[]): string {
   const own = pages.filter((page) => page.language === language);
   const { entries, ignored, lists } = readSearchEntries(catalogue, language, own);

@@ -6,7 +6,7 @@ import { wordsOf } from '#app/lib/text/fold.ts';
 import type { Translate } from '#app/lib/text/translate.ts';
 import type { Synonyms } from './search-synonyms.server.ts';
 
-/** The answers to queries such as "vino con chicos", which name a kind of place and what it shall offer. */
+/** The answers to queries such as "vino con chicos", which name a kind of place and something that it should offer. */
 export function traitAnswers(catalogue: Catalogue, language: string, synonyms: Synonyms): ListAnswers[] {
   const t = catalogue.locales.translator(language, 'catalog');
   const asked = TRAITS.map((trait) => ({ trait, terms: synonyms.traitTerms(trait) }));
@@ -31,12 +31,12 @@ export function traitAnswers(catalogue: Catalogue, language: string, synonyms: S
   });
 }
 
-/** Terms of several words would be found by each of them. */
+/** Leaves out terms of several words, which each single word would match. */
 const singleWords = (terms: string[]) => [
   ...new Set(terms.map(wordsOf).flatMap((words) => (words.length === 1 ? words : []))),
 ];
 
-/** Made-up listings have told nobody anything, and are not counted. */
+/** Counts real listings only: samples have given no answers. */
 function answerOf({ listings, path }: NamedCollection, trait: Trait, own: Translate, t: Translate) {
   const real = listings.filter(({ isSample }) => !isSample);
   if (real.length === 0) return null;

@@ -8,7 +8,7 @@ test('Spanish addresses are the specified ones; other languages have theirs belo
   expect(localPath('pt', '/favoritos')).toBe('/pt/favoritos');
 });
 
-test('an address tells its language by its prefix alone', () => {
+test('the prefix alone decides the language of an address', () => {
   expect(['/en', '/en/favoritos', '/pt-BR/a/b'].map(prefixOf)).toEqual(['/en', '/en', '/pt-BR']);
   expect(['/', '/favoritos', '/entradas', '/es-un-lugar'].map(prefixOf)).toEqual(['', '', '', '']);
 });

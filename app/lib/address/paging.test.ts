@@ -3,12 +3,12 @@ import { cardsFile, inPages, linkedPages, PAGE_SIZE, pagePath, pagesFor } from '
 
 const numbers = (count: number) => Array.from({ length: count }, (_, index) => index);
 
-test('items that fit on one page are one page, even when there are none', () => {
+test('items that fit on one page make one page, even if there are none', () => {
   expect(inPages([])).toEqual([[]]);
   expect(inPages(numbers(PAGE_SIZE))).toEqual([numbers(PAGE_SIZE)]);
 });
 
-test('pages hold every item once and in order, and the last one holds the rest', () => {
+test('pages contain every item once and in order, and the last one has the rest', () => {
   const pages = inPages(numbers(2 * PAGE_SIZE + 5));
   expect(pages.map(({ length }) => length)).toEqual([PAGE_SIZE, PAGE_SIZE, 5]);
   expect(pages.flat()).toEqual(numbers(2 * PAGE_SIZE + 5));
@@ -16,7 +16,7 @@ test('pages hold every item once and in order, and the last one holds the rest',
   expect(pagesFor(2 * PAGE_SIZE)).toBe(2);
 });
 
-test('the first page is the list itself, and the cards of each page are beside it', () => {
+test('the first page is the list itself, and the card files are next to their pages', () => {
   expect(pagePath('/lista', 1)).toBe('/lista');
   expect(pagePath('/lista', 2)).toBe('/lista/pagina/2');
   expect(cardsFile('/lista', 'all', 2)).toBe('/lista/pagina/2/page.json');

@@ -13,7 +13,7 @@ test.each([
   expect(windTo(city, point)).toBe(wind);
 });
 
-test('a point lies in no direction from itself', () => {
+test('a point is in no direction from itself', () => {
   expect(windTo(city, city)).toBeNull();
 });
 

@@ -11,7 +11,7 @@ const KM_PER_DEGREE = 111.2;
 /** The length of a degree of longitude at `lat`, relative to one of latitude. */
 const narrowing = (lat: number) => Math.cos((lat * Math.PI) / 180);
 
-/** The compass direction from `from` to `to`; null when both are the same point. */
+/** The compass direction from `from` to `to`; null if both are the same point. */
 export function windTo(from: Point, to: Point): Wind | null {
   const north = to.lat - from.lat;
   const east = (to.lng - from.lng) * narrowing((from.lat + to.lat) / 2);
@@ -20,7 +20,7 @@ export function windTo(from: Point, to: Point): Wind | null {
   return winds[(eighths + winds.length) % winds.length] ?? null;
 }
 
-/** Kilometres between two points in a straight line. */
+/** The straight-line distance between two points, in kilometres. */
 export function kmBetween(a: Point, b: Point): number {
   const east = (b.lng - a.lng) * narrowing((a.lat + b.lat) / 2);
   return Math.hypot(b.lat - a.lat, east) * KM_PER_DEGREE;

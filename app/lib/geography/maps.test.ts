@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { geoLink, mapEmbed, mapLink, openStreetMapLink, pointQuery } from './maps.ts';
 
-test('a map link searches for the place, whatever characters its name has', () => {
+test('a map link searches for the place, with any characters in its name', () => {
   const link = new URL(mapLink('Bodega & Hijos #1, "Ñandú"'));
   expect(link.origin + link.pathname).toBe('https://www.google.com/maps/search/');
   expect([...link.searchParams]).toEqual([

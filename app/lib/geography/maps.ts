@@ -14,7 +14,7 @@ export function pointQuery({ lat, lng }: Point): string {
   return `${lat},${lng}`;
 }
 
-/** A link that opens the point in whichever map app the device has. */
+/** A link that opens the point in the device's own map app. */
 export function geoLink(point: Point, name: string): string {
   const at = pointQuery(point);
   return `geo:${at}?q=${at}(${encodeURIComponent(name)})`;

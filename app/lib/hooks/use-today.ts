@@ -10,8 +10,8 @@ export function useToday(): string | null {
 }
 
 /**
- * The same, and never null. The render that takes the static HTML over asks the same clock as a script that ran before
- * it was painted, so both show the same.
+ * The same, but never null. Hydration reads the same clock as the inline script that ran before the first paint, so
+ * both show the same.
  */
 export function useReadingDay(): string {
   return useSyncExternalStore(whenSeenAgain, today, today);
@@ -19,7 +19,7 @@ export function useReadingDay(): string {
 
 const today = () => todayInSanRafael();
 
-/** Notices a new day when somebody returns to a tab that was left open overnight. */
+/** Notices a new day when a visitor returns to a tab left open overnight. */
 function whenSeenAgain(onChange: () => void) {
   document.addEventListener('visibilitychange', onChange);
   return () => document.removeEventListener('visibilitychange', onChange);

@@ -1,11 +1,11 @@
-/** National holidays of Argentina (Ley 27.399), for hours that say something else of them, or nothing. */
+/** National holidays of Argentina (Ley 27.399), on which opening hours may differ or be unknown. */
 import { addDays, dayOf, weekdayOf } from '#app/lib/days.ts';
 
 const FIXED = ['01-01', '03-24', '04-02', '05-01', '05-25', '06-20', '07-09', '12-08', '12-25'];
-/** They may be moved to a Monday, or by decree elsewhere: the day itself counts, too, as one that nobody can be sure of. */
+/** Movable holidays: to a Monday by law, elsewhere by decree. The day itself counts, too, because it is uncertain. */
 const MOVED = ['06-17', '08-17', '10-12', '11-20'];
 
-/** Days before Easter Sunday: Monday and Tuesday of carnival, and Good Friday. */
+/** Days before Easter Sunday: carnival Monday and Tuesday, and Good Friday. */
 const BEFORE_EASTER = [48, 47, 2];
 
 /** Whether the day is a national holiday, or one from which a holiday was moved. Bridge days are decreed anew each year. */
@@ -19,8 +19,8 @@ export function isHoliday(day: string): boolean {
 }
 
 /**
- * The Monday to which a holiday moves: from Tuesday or Wednesday the one before, from Thursday or Friday the one after
- * (article 6).
+ * The Monday to which a holiday moves: from Tuesday or Wednesday to the one before, from Thursday or Friday to the one
+ * after (article 6).
  */
 function mondayOf(day: string): string {
   const weekday = weekdayOf(day);

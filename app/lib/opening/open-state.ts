@@ -2,18 +2,18 @@ import { addDays, weekdayOf } from '#app/lib/days.ts';
 import { clockInSanRafael, todayInSanRafael } from '#app/lib/san-rafael.ts';
 import { type HoursRule, type Opening, openingsOn, twoDigitClock } from './hours.ts';
 
-/** `until` and `time` as "17:00", `until` null where it does not close this day or the next; `inDays` counts from today, `weekday` from Sunday. */
+/** Times are such as "17:00"; `until` is null if it closes neither today nor tomorrow. `weekday` counts from Sunday. */
 export type OpenState =
   | { isOpen: true; until: string | null }
   | { isOpen: false; opens: { inDays: number; weekday: number; time: string } | null };
 
 const DAY_MINUTES = 24 * 60;
-/** How far ahead a next opening is looked for. */
+/** How many days ahead the next opening is searched for. */
 const AHEAD_DAYS = 7;
 
 /**
- * Whether it is open now, and until when, or when it opens next; null where the hours do not say. Hours are of San
- * Rafael, whatever clock the reader has.
+ * Whether it is open now, and until when, or when it opens next; null if the hours do not say. The hours are in San
+ * Rafael's time, whatever the reader's clock.
  */
 export function openState(rules: readonly HoursRule[], now: Date): OpenState | null {
   const { day, minute } = inSanRafael(now);
@@ -33,7 +33,7 @@ export function openState(rules: readonly HoursRule[], now: Date): OpenState | n
   return { isOpen: false, opens: nextOpening(rules, day, minute) };
 }
 
-/** When what is open at `minute` closes; one opening may go on where another ends. */
+/** The closing time of what is open at `minute`; one opening may continue another. */
 function endOf(openings: Opening[], minute: number): number | null {
   const now = openings.filter(({ start, end }) => start <= minute && minute < end);
   if (now.length === 0) return null;
@@ -43,7 +43,7 @@ function endOf(openings: Opening[], minute: number): number | null {
     : end;
 }
 
-/** Null where a day comes first of which the hours say nothing. */
+/** The next opening; null if a day that the hours do not cover comes first. */
 function nextOpening(rules: readonly HoursRule[], day: string, minute: number) {
   for (let inDays = 0; inDays <= AHEAD_DAYS; inDays++) {
     const date = addDays(day, inDays);

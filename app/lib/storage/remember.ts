@@ -1,4 +1,4 @@
-/** Stores `value` in local storage for later visits. A storage that refuses is logged. */
+/** Stores `value` in local storage for later visits. Failures are logged. */
 export function remember(key: string, value: unknown) {
   try {
     localStorage.setItem(key, JSON.stringify(value));

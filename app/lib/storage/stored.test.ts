@@ -5,7 +5,7 @@ import { type Stored, stored } from './stored.ts';
 
 const KEY = 'a-list';
 
-/** A browser's storage as far as `stored` uses it; a test may change `refuses` while it runs. */
+/** The parts of a browser's storage that `stored` uses; a test may change `refuses` while it runs. */
 function browser(content: Record<string, string> = {}) {
   const items = new Map(Object.entries(content));
   const refuses = { get: false, set: false };
@@ -55,7 +55,7 @@ test('a stored value is read, changed and written', () => {
   expect(items.get(KEY)).toBe('["a","b"]');
 });
 
-test('the same stored text gives the identical value, so that nothing is rendered in vain', () => {
+test('the same stored text gives the identical value, so that nothing re-renders needlessly', () => {
   browser({ [KEY]: '["a"]' });
   const value = list();
   expect(value.get()).toBe(value.get());
@@ -72,7 +72,7 @@ test('a change applies to what another tab wrote in between', () => {
   expect(items.get(KEY)).toBe('["a","from another tab","b"]');
 });
 
-test('a value that another tab cleared is gone', () => {
+test('a value that another tab cleared is reset', () => {
   const { items } = browser({ [KEY]: '["a"]' });
   const value = list();
   value.get();
@@ -81,7 +81,7 @@ test('a value that another tab cleared is gone', () => {
 });
 
 test.each(['{broken', '"no list"', ''])(
-  'invalid content of the storage (%j) is logged once, starts empty and is replaced',
+  'invalid stored data (%j) is logged once, read as empty and replaced',
   (text) => {
     const { items, warned } = browser({ [KEY]: text });
     const value = list();
@@ -94,14 +94,14 @@ test.each(['{broken', '"no list"', ''])(
   },
 );
 
-test('storage that refuses to be read starts empty', () => {
+test('storage that cannot be read counts as empty', () => {
   const { refuses, warned } = browser({ [KEY]: '["a"]' });
   refuses.get = true;
   expect(list().get()).toEqual([]);
   expect(warned).toHaveBeenCalled();
 });
 
-test('storage that refuses to be read is logged once, not on every render', () => {
+test('storage that cannot be read is logged once, not on every render', () => {
   const { refuses, warned } = browser();
   refuses.get = true;
   const value = list();
@@ -109,7 +109,7 @@ test('storage that refuses to be read is logged once, not on every render', () =
   expect(warned).toHaveBeenCalledOnce();
 });
 
-test('storage that refuses everything costs only the memory between visits', () => {
+test('if storage fails entirely, values are only forgotten between visits', () => {
   const { refuses } = browser();
   refuses.get = true;
   refuses.set = true;
@@ -130,7 +130,7 @@ test('a full storage keeps what was read and what is added in this tab', () => {
   expect(warned.mock.calls[0]?.[0]).toContain(`"${KEY}" could not be kept`);
 });
 
-test('the static HTML and the first render show the initial value, whatever is stored', () => {
+test('the static HTML and the first render show the initial value, even if another is stored', () => {
   browser({ [KEY]: '["a"]' });
   const value = list();
   value.get();

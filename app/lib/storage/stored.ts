@@ -11,14 +11,14 @@ export type Stored<Value> = {
 type Options<Value> = {
   key: string;
   initial: Value;
-  /** Turns stored text into a value; throws when it is invalid. */
+  /** Turns stored text into a value; throws if it is invalid. */
   parse: (text: string) => Value;
   format: (value: Value) => string;
 };
 
 /**
- * A value in local storage. A storage that refuses or holds invalid data is logged, and costs only the memory of the
- * value.
+ * A value in local storage. Failing storage and invalid data are logged, and the value is then only forgotten between
+ * visits.
  */
 export function stored<Value>({ key, initial, parse, format }: Options<Value>): Stored<Value> {
   let value = initial;
@@ -34,7 +34,7 @@ export function stored<Value>({ key, initial, parse, format }: Options<Value>): 
       text = found;
       value = found === null ? initial : parsed(found);
     } catch (error) {
-      // From here on the value lives in this tab alone.
+      // From here on the value exists only in this tab.
       isStorageDead = true;
       console.warn(`"${key}" could not be read from this browser's storage.`, error);
     }

@@ -1,4 +1,4 @@
 import type offline from '../../../locales/es/offline.json';
 
-/** `locales/<lng>/offline.json`: the messages of all that works without signal. */
+/** `locales/<lng>/offline.json`: the messages of everything that works without signal. */
 export type OfflineMessages = typeof offline;

@@ -8,7 +8,7 @@ export function telLink(phone: string): string {
   return `tel:${phone.replace(/[\s()-]/g, '')}`;
 }
 
-/** A link that opens a chat with `phone`, with `message` already typed. */
+/** A link that opens a chat with `phone`, prefilled with `message`. */
 export function chatLink(phone: string, message: string): string {
   return `https://wa.me/${digits(phone)}?text=${encodeURIComponent(message)}`;
 }

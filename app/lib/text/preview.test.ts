@@ -30,7 +30,7 @@ test('line breaks and runs of spaces count as one space', () => {
   expect(preview('Una casona.\n\nY  un\tpatio.').short).toBe('Una casona. Y un patio.');
 });
 
-test('whatever the text, its parts form its start, and it is cut only past 100', () => {
+test('the parts of any text form its start, and it is cut only past 100 characters', () => {
   const letters = ['a', 'ñ', ' ', '\n', '🍷', '“', '.'];
   let seed = 7;
   const random = (below: number) => {
@@ -49,7 +49,7 @@ test('whatever the text, its parts form its start, and it is cut only past 100',
   }
 });
 
-test('both ends stand at the end of a word', () => {
+test('both parts end at the end of a word', () => {
   const text =
     'La casona de 1883 sobre la avenida sigue abierta a quien quiera caminarla con una copa en la mano y sin apuro.';
   const { short, rest } = preview(text);

@@ -3,7 +3,7 @@ import type { Preview } from '#app/catalog/views.ts';
 const ON_A_PHONE = 70;
 const ON_A_DESKTOP = 100;
 
-/** The start of a description, in whole words: 70 characters, and up to 100 where there is room. */
+/** The start of a description, in whole words: 70 characters, or up to 100 where there is room. */
 export function preview(description: string): Preview {
   const characters = [...description.replace(/\s+/g, ' ')];
   const onPhone = endOfWord(characters, ON_A_PHONE);
@@ -15,7 +15,7 @@ export function preview(description: string): Preview {
   };
 }
 
-/** How many of the characters, at most `max`, end at a word; a word that is longer than that is cut. */
+/** The number of characters up to the last end of a word within `max`; a longer word is cut. */
 function endOfWord(characters: string[], max: number): number {
   if (characters.length <= max) return characters.length;
   const space = characters.lastIndexOf(' ', max);

@@ -3,8 +3,8 @@ import { SPANISH } from '#app/lib/address/local-path.ts';
 const pesos = new Intl.NumberFormat('es-AR', { maximumFractionDigits: 0 });
 
 /**
- * Formats Argentine pesos: in Spanish as they are written there, 165000 → "$165.000"; in other languages with the
- * currency's code, because "$" would mean another one: "ARS 165,000".
+ * Formats Argentine pesos: in Spanish as is usual there, 165000 → "$165.000"; in other languages with the currency's
+ * code, because "$" would mean another currency: "ARS 165,000".
  */
 export function formatPesos(amount: number, language: string): string {
   if (language === SPANISH) return `$${pesos.format(amount)}`;

@@ -14,7 +14,7 @@ const office = {
   note: 'Atiende a quienes viajan. '.repeat(6).trim(),
 };
 
-/** A program's address book, reading the file. The parser throws for a malformed line. */
+/** Reads the file as an address book would. The parser throws on a malformed line. */
 const read = (file: string) => {
   const parsed: unknown[] = ICAL.parse(file);
   const cards = Array.isArray(parsed[0]) ? (parsed as unknown[][]) : [parsed];
@@ -39,13 +39,13 @@ test('an address book reads the name, every number with its label, the address a
   expect(card?.getFirstPropertyValue('note')).toBe(office.note);
 });
 
-test('several contacts stand in one file, and no line is longer than a phone takes', () => {
+test('one file holds several contacts, and no line is longer than phones accept', () => {
   const file = vcardFile([office, { ...office, uid: 'otra@guia.example', name: 'Otra' }]);
   expect(read(file).map((card) => card.getFirstPropertyValue('fn'))).toEqual([office.name, 'Otra']);
   for (const line of file.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
 });
 
-test('what is unknown is left out', () => {
+test('unknown fields are left out', () => {
   const file = vcardFile([{ ...office, phones: office.phones.slice(0, 1), address: null, web: null, note: '' }]);
   expect(file).not.toMatch(/^(ADR|URL|NOTE|item)/m);
 });

@@ -1,18 +1,18 @@
-/** Whom a phone keeps in its address book. Empty fields are left out. */
+/** A contact for a phone's address book. Empty fields are left out. */
 export type ContactCard = {
-  /** The same in every file, so that a phone replaces and does not double. */
+  /** The same in every file, so that phones replace the contact instead of duplicating it. */
   uid: string;
   name: string;
-  /** The numbers as they are dialled, each with what it is for. */
+  /** The numbers as dialled, each with its purpose. */
   phones: { number: string; label: string | null }[];
   address: string | null;
   web: string | null;
   note: string;
 };
 
-/** RFC 2426: what phones take in; few of them read the newer 4.0. */
+/** RFC 2426: phones import this version, but few of them read the newer 4.0. */
 const VERSION = '3.0';
-/** Bytes of a line; a longer one goes on in the next, after a space. */
+/** The maximum bytes of a line; a longer one continues in the next, after a space. */
 const LONGEST_LINE = 75;
 
 /** The text of a `.vcf` file of businesses and offices in San Rafael. */
@@ -29,7 +29,7 @@ function linesOf({ uid, name, phones, address, web, note }: ContactCard): string
     `N:${escaped(name)};;;;`,
     `ORG:${escaped(name)}`,
     ...phones.flatMap(({ number, label }, index) =>
-      // Only a grouped line can carry a label of its own.
+      // Only a grouped line can have a label of its own.
       label === null
         ? [`TEL;TYPE=WORK,VOICE:${number}`]
         : [`item${index + 1}.TEL;TYPE=WORK,VOICE:${number}`, `item${index + 1}.X-ABLabel:${escaped(label)}`],
@@ -43,7 +43,7 @@ function linesOf({ uid, name, phones, address, web, note }: ContactCard): string
 
 const escaped = (text: string): string => text.replace(/[\\;,]/g, '\\$&').replace(/\r?\n/g, '\\n');
 
-/** Cuts between letters, never inside one: "ñ" is two bytes. */
+/** Folds a long line between characters, never inside one: "ñ" is two bytes. */
 function folded(line: string): string[] {
   const lines = [''];
   for (const letter of line) {

@@ -34,15 +34,15 @@ test('the calendar opens at the current month, marks today, and turns its pages'
   await calendar(page).getByRole('button', { name: 'Mes anterior' }).click();
   await expect(calendar(page).getByRole('heading', { name: `enero de ${year}` })).toBeVisible();
 
-  await test.step('an event of several days is on each of them', async () => {
+  await test.step('an event of several days appears on each of them', async () => {
     const { name, start, end } = edition(({ start, end, isPending }) => !isPending && start < end);
     await turnTo(page, data, start);
     const days = calendar(page).getByRole('table').getByRole('link', { name });
     const shown = await days.locator('time').evaluateAll((all) => all.map((day) => day.getAttribute('datetime')));
-    // Only the days of the month that is shown.
+    // Only the days of the displayed month.
     expect(shown).toEqual(daysBetween(start, end).filter((day) => day.slice(0, 7) === start.slice(0, 7)));
   });
-  await test.step('an event without a date is beside the month, and not on a day', async () => {
+  await test.step('an event without a date is listed beside the month, not on a day', async () => {
     const { name, start } = edition(({ isPending }) => isPending);
     await turnTo(page, data, start);
     await expect(calendar(page).getByRole('list', { name: 'Fecha a confirmar' })).toContainText(name);
@@ -50,7 +50,7 @@ test('the calendar opens at the current month, marks today, and turns its pages'
   });
 });
 
-test('the drawn year shows today before the application starts, and moves nothing then', async ({ page }) => {
+test('the drawn year shows today before the application starts, and nothing moves when it does', async ({ page }) => {
   const { year } = await agendaOf(page);
   await page.clock.setFixedTime(`${year}-07-15T15:00:00Z`);
   const start = await holdApplication(page);
@@ -59,7 +59,7 @@ test('the drawn year shows today before the application starts, and moves nothin
   const drawn = () => hand.evaluate((path) => [getComputedStyle(path).opacity, getComputedStyle(path).rotate]);
   const before = await drawn();
   expect(before[0]).toBe('1');
-  // The middle of July is a little past the half of the year.
+  // Mid-July is a little past the middle of the year.
   expect(Number.parseFloat(before[1] ?? '')).toBeGreaterThan(180);
   expect(Number.parseFloat(before[1] ?? '')).toBeLessThan(210);
   const box = await theYear(page).boundingBox();
@@ -69,7 +69,7 @@ test('the drawn year shows today before the application starts, and moves nothin
   expect(await theYear(page).boundingBox()).toEqual(box);
 });
 
-test('on the smallest phone the year is a strip for each season, nothing is wider than the screen, and a day leads to its event', async ({
+test('on the smallest phone each season is a strip, nothing overflows, and a day links to its event', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
@@ -95,9 +95,7 @@ test('on the smallest phone the year is a strip for each season, nothing is wide
   await expect(event).toBeInViewport();
 });
 
-test('the next events come first, say where they were read of, and are files for a calendar program', async ({
-  page,
-}) => {
+test('the next events come first, show their sources, and can be saved as calendar files', async ({ page }) => {
   const { data, year, edition } = await agendaOf(page);
   for (const day of [`${year - 1}-12-31`, `${year}-10-20`]) {
     await visitOn(page, day);
@@ -109,9 +107,9 @@ test('the next events come first, say where they were read of, and are files for
     });
     expect.soft(next, day).toEqual(next.toSorted());
   }
-  await test.step('the year says in lists what it draws: each season leads to its page, each event to its card', () =>
+  await test.step('lists repeat what the year draws: each season links to its page, each event to its card', () =>
     checkYear(page, data));
-  await test.step('the page opens where each event was read of', async () => {
+  await test.step('the page unfolds the sources of each event', async () => {
     const { id, name } = someEvent();
     const { sources } = JSON.parse(await readFile(`content/events/${id}.json`, 'utf8')) as { sources: string[] };
     await main(page).getByRole('heading', { name: 'Cómo lo sabemos' }).click();
@@ -122,7 +120,7 @@ test('the next events come first, say where they were read of, and are files for
       await expect.soft(line.filter({ has: page.locator(`a[href="${source}"]`) })).toBeVisible();
     }
   });
-  await test.step('one event or all of them are saved as files for a calendar program', async () => {
+  await test.step('one event or all of them can be saved as a calendar file', async () => {
     const { id, start } = edition(({ start, end, isPending }) => !isPending && start === end);
     const label = data.list.events.find((event) => event.id === id)?.file.label ?? '';
     expect(label).toMatch(/^Agregar al calendario: /);
@@ -135,7 +133,7 @@ test('the next events come first, say where they were read of, and are files for
   });
 });
 
-test('a calendar program reads every file, and the file of all events has the same ones', async ({ page }) => {
+test('a calendar parser reads every file, and the file of all events holds the same entries', async ({ page }) => {
   const { data } = await agendaOf(page);
   const read = async (href: string) => {
     const answer = await page.request.get(href);
@@ -156,7 +154,7 @@ test('a calendar program reads every file, and the file of all events has the sa
   expect(await read(data.calendar.all.href)).toEqual(each);
 });
 
-test('the strips lie still under reduced motion until they are moved with a trackpad, or asked to move', async ({
+test('under reduced motion the strips stay still until a trackpad scrolls them or the play button is pressed', async ({
   page,
 }) => {
   await visit(page, AGENDA);
@@ -177,9 +175,7 @@ test('the strips lie still under reduced motion until they are moved with a trac
   await expect.poll(() => drift(strip)).toBeGreaterThan(0);
 });
 
-test('a strip can be dragged with the mouse, which opens no picture, and a press opens the viewer, which goes through both strips', async ({
-  page,
-}) => {
+test('dragging a strip opens no picture, and a click opens the viewer, which covers both strips', async ({ page }) => {
   await visit(page, AGENDA);
   await strips(page).first().scrollIntoViewIfNeeded();
   const picture = rowOf(page).getByRole('button').nth(1);
@@ -214,7 +210,7 @@ test('a strip can be dragged with the mouse, which opens no picture, and a press
   await expect(pictures('last').first()).toBeFocused();
 });
 
-test('a strip is moved with keys, on a fast device and on a slow one', async ({ page }) => {
+test('the keyboard scrolls a strip, on a fast device and on a slow one', async ({ page }) => {
   const { data } = await agendaOf(page);
   const [first = 0, last = 0] = data.strips.halves.map(({ pictures }) => pictures.length);
   await visit(page, AGENDA);
@@ -237,7 +233,7 @@ test('a strip is moved with keys, on a fast device and on a slow one', async ({ 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('a strip can be moved with a finger', async ({ page }) => {
+  test('a strip can be scrolled with a finger', async ({ page }) => {
     await visit(page, AGENDA);
     await strips(page).first().scrollIntoViewIfNeeded();
     await expect(rowOf(page).getByRole('button').first()).toBeInViewport({ ratio: 1 });
@@ -257,7 +253,7 @@ test.describe('on a phone', () => {
 test.describe('with motion', () => {
   test.use({ reducedMotion: 'no-preference' });
 
-  test('the strips move by themselves, and stop for the pointer, the focus and the button', async ({ page }) => {
+  test('the strips move on their own, and stop on hover, on focus and for the button', async ({ page }) => {
     await visit(page, AGENDA);
     const strip = strips(page).first();
     await strip.scrollIntoViewIfNeeded();
@@ -279,15 +275,15 @@ test.describe('with motion', () => {
     await moves();
   });
 
-  test('a strip starts over when it has passed, also in the widest window', async ({ page }) => {
+  test('a strip starts over at its end without a gap, even in the widest window', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1200 });
     await page.clock.install();
     await visit(page, AGENDA);
     await strips(page).first().scrollIntoViewIfNeeded();
     await expect.poll(() => drift(strips(page).first())).toBeGreaterThan(0);
-    await page.clock.runFor(40_000); // a row begins aligned with the heading, after the page's margin
+    await page.clock.runFor(40_000); // a row starts aligned with the heading, inset by the page's margin
     for (const _ of Array(10)) {
-      await page.clock.runFor(13_000); // ten times that is more than one full turn
+      await page.clock.runFor(13_000); // ten of these are more than one full turn
       for (const strip of await strips(page).all()) expect(await widestHole(strip)).toBeLessThan(20);
     }
     await expect.poll(() => drift(strips(page).first())).toBeGreaterThan(0);
@@ -296,10 +292,10 @@ test.describe('with motion', () => {
 });
 
 test.describe('with a calendar kept elsewhere', () => {
-  // The built policy allows the host that the owner configured, which is none.
+  // The built policy allows only the host that the owner configured, and none is configured.
   test.use({ bypassCSP: true });
 
-  test('a calendar kept elsewhere is shown when it is asked for, and not before', async ({ page, watch }) => {
+  test('a calendar kept elsewhere is embedded only on request', async ({ page, watch }) => {
     const outside: AgendaData['outside'] = {
       title: 'Otro calendario de San Rafael',
       text: 'Lo lleva otra gente.',
@@ -307,7 +303,7 @@ test.describe('with a calendar kept elsewhere', () => {
       show: 'Mostrar el calendario',
       open: 'Abrir el calendario en otra pestaña',
     };
-    // None is configured, so the test adds one to the page's data.
+    // No calendar is configured, so the test adds one to the page's data.
     await page.route(`**${AGENDA}/page.json`, async (route) => {
       const response = await route.fetch();
       const built: GuidePage<AgendaData> = await response.json();
@@ -332,7 +328,7 @@ test.describe('with a calendar kept elsewhere', () => {
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the month of the build, all events and their files are there', async ({ page }) => {
+  test('the page shows the month of the build and all events with their files', async ({ page }) => {
     const { data } = await agendaOf(page);
     await page.goto(AGENDA);
     await expect(calendar(page).getByRole('table')).toBeVisible();
@@ -343,12 +339,12 @@ test.describe('without script', () => {
   });
 });
 
-/** The agenda as it was built, and the year after the build's, which its calendar always covers in full. */
+/** The agenda as built, and the year after the build, which its calendar always covers in full. */
 async function agendaOf(page: Page) {
   const answer = await page.request.get(`${AGENDA}/page.json`);
   const { data }: GuidePage<AgendaData> = await answer.json();
   const year = Number(data.calendar.months[0]?.key.slice(0, 4)) + 1;
-  /** Some event's edition of that year. */
+  /** Returns an edition of that year from any event. */
   const edition = (isWanted: (time: EventTime) => boolean) => {
     const ofYear = data.list.events.flatMap(({ id, name, times }) => times.map((time) => ({ ...time, id, name })));
     const found = ofYear.find((time) => time.start.startsWith(String(year)) && isWanted(time));
@@ -376,7 +372,7 @@ async function checkYear(page: Page, { year }: AgendaData) {
   await expect(page.getByRole('article').filter({ hasText: pending.name }).first()).toBeFocused();
 }
 
-/** The file that a link of this name hands over, and the events in it. */
+/** Downloads the file behind the link of this name, and reads its events. */
 async function save(page: Page, name: string) {
   const started = page.waitForEvent('download');
   await main(page).getByRole('link', { name, exact: true }).click();
@@ -390,7 +386,7 @@ async function visitOn(page: Page, day: string) {
   await visit(page, AGENDA);
 }
 
-/** Turns the calendar's pages to the month of a day, as "2027-03-20". */
+/** Turns the calendar's pages to the month of `day`, such as "2027-03-20". */
 async function turnTo(page: Page, { calendar: { months } }: AgendaData, day: string) {
   const heading = calendar(page).getByRole('heading', { level: 3 });
   const shown = (await heading.textContent()) ?? '';
@@ -403,7 +399,7 @@ async function turnTo(page: Page, { calendar: { months } }: AgendaData, day: str
   await expect(heading).toHaveText(months[to]?.label ?? 'a month of the calendar');
 }
 
-/** Runs in the page: the focus comes long after its key, as on a busy device. */
+/** Runs in the page: delays focus well past its key press, as on a slow device. */
 function delayKeys() {
   document.addEventListener('keydown', () => {
     const until = performance.now() + 30;
@@ -411,7 +407,7 @@ function delayKeys() {
   });
 }
 
-/** From `start` to `end`, both included; as "2027-03-20". */
+/** Lists the days from `start` to `end`, both included, such as "2027-03-20". */
 function daysBetween(start: string, end: string): string[] {
   const days = [];
   for (let day = new Date(start); day <= new Date(end); day.setUTCDate(day.getUTCDate() + 1)) {
@@ -420,7 +416,7 @@ function daysBetween(start: string, end: string): string[] {
   return days;
 }
 
-/** The events that a calendar program reads from a file. `end` is exclusive. The parser throws for a malformed line. */
+/** The events that a calendar program reads from a file. `end` is exclusive. The parser throws on a malformed line. */
 function eventsIn(file: string) {
   const calendar = new ICAL.Component(ICAL.parse(file));
   return calendar.getAllSubcomponents('vevent').map((component) => {
@@ -431,10 +427,10 @@ function eventsIn(file: string) {
   });
 }
 
-/** The box in which the first strip's pictures move. */
+/** The box in which the first strip's pictures scroll. */
 const rowOf = (page: Page) => strips(page).first().locator('> div').first();
 
-/** How far, in CSS pixels, a picture in the middle of a strip moves to the left during 20 animation frames. */
+/** Measures how many CSS pixels a picture in the middle of a strip moves to the left in 20 animation frames. */
 function drift(strip: Locator): Promise<number> {
   return strip
     .locator('> div')
@@ -448,7 +444,7 @@ function drift(strip: Locator): Promise<number> {
     });
 }
 
-/** The widest part of the window, in CSS pixels, in which a strip shows no picture. */
+/** The width, in CSS pixels, of the widest part of the window in which a strip shows no picture. */
 function widestHole(strip: Locator): Promise<number> {
   return strip
     .locator('> div')

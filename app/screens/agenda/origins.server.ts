@@ -3,7 +3,7 @@ import { originsOf } from '#app/catalog/facts/trust.ts';
 import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 
-/** Where each event was read of; each source names its event, because one newspaper tells of many. */
+/** The sources of each event. Each source names its event, because one newspaper covers many. */
 export function originsOfEvents(events: LocalEvent[], context: BuildContext): Pick<Trust, 'how'> {
   const { how } = originsOf(
     events.flatMap(({ sources }) => sources),

@@ -18,7 +18,7 @@ const feast = {
   sources: ['https://diario.example/fiesta'],
 };
 
-/** An event with a confirmed edition, one that follows a rule, and one that is on some day of November. */
+/** Makes an event with a confirmed edition, one that follows a rule, and one on an unknown day of November. */
 function madeUpEvents() {
   const { root, write } = copyContent();
   const fields = {
@@ -44,7 +44,7 @@ function agendaOn(today: string, { calendar = null, events = catalogue.events }:
   return { page, data, file, event };
 }
 
-test('each event has a calendar file of its future dates, and one file has them all', () => {
+test('each event has a calendar file of its future dates, and one file holds them all', () => {
   const { data, file } = agendaOn('2026-11-21');
   const uids = data.list.events.flatMap(({ id }) => {
     const found = [...file(id).matchAll(/^UID:(\S+)/gm)].map(([, uid]) => uid);
@@ -57,27 +57,27 @@ test('each event has a calendar file of its future dates, and one file has them 
   expect([...file('todos-los-eventos').matchAll(/^UID:(\S+)/gm)].map(([, uid]) => uid)).toEqual(uids);
 });
 
-test('a confirmed edition takes precedence over the rule, in its year alone', () => {
+test('a confirmed edition takes precedence over the rule, but only in its own year', () => {
   const { event } = agendaOn('2026-01-05', { events: madeUpEvents() });
   const [first, second] = event('confirmada')?.times ?? [];
   expect(first).toMatchObject({ start: '2026-01-24', isPending: false, label: 'sábado, 24 de enero de 2026' });
   expect(second).toMatchObject({ start: '2027-01-20', end: '2027-02-15', isPending: true, label: 'Fecha a confirmar' });
 });
 
-test('an event that may be on any day now is a reminder for today', () => {
+test('an event that may happen any day now becomes a reminder for today', () => {
   const { file } = agendaOn('2026-11-21', { events: madeUpEvents() });
   expect(file('algun-dia')).toContain('DTSTART;VALUE=DATE:20261121');
   expect(file('algun-dia')).toContain('STATUS:TENTATIVE');
 });
 
-test('the calendar has three years, and the strips have eight and seven pictures', () => {
+test('the calendar covers three years, and the strips have eight and seven pictures', () => {
   const { data } = agendaOn('2026-11-21');
   expect(data.calendar.months).toHaveLength(36);
   expect(data.calendar.months[10]).toEqual({ key: '2026-11', label: 'noviembre de 2026' });
   expect(data.strips.halves.map(({ pictures }) => pictures.length)).toEqual([8, 7]);
 });
 
-test('a calendar kept elsewhere has its section when the guide is configured with one', () => {
+test('a calendar kept elsewhere has a section only if the guide is configured with one', () => {
   expect(agendaOn('2026-11-21').data.outside).toBeNull();
   const embed = 'https://calendar.example/embed?src=sanrafael';
   expect(agendaOn('2026-11-21', { calendar: embed }).data.outside).toMatchObject({
@@ -87,7 +87,7 @@ test('a calendar kept elsewhere has its section when the guide is configured wit
   });
 });
 
-test('search engines are told of editions that somebody confirmed, and of no date by rule', () => {
+test('search engines get confirmed editions only, and no date computed by rule', () => {
   const madeUp = agendaOn('2026-01-05', { events: madeUpEvents() }).page.structuredData ?? [];
   expect(madeUp).toEqual([expect.objectContaining({ '@type': 'Event', startDate: '2026-01-24' })]);
   const { structuredData = [] } = agendaOn('2026-01-05').page;
@@ -99,7 +99,7 @@ test('search engines are told of editions that somebody confirmed, and of no dat
   }
 });
 
-test('a date by rule says that it is only the usual one, on the page and in the calendar file', () => {
+test('a date computed by rule is marked as the usual one, on the page and in the calendar file', () => {
   const { event, file } = agendaOn('2026-11-21', { events: madeUpEvents() });
   const [, next] = event('por-regla')?.times ?? [];
   expect(next).toMatchObject({ isConfirmed: false, isPending: false });
@@ -108,21 +108,21 @@ test('a date by rule says that it is only the usual one, on the page and in the 
   expect(file('por-regla')).toContain('STATUS:TENTATIVE');
 });
 
-test('an edition that nobody confirmed says so once it has passed, and a confirmed one says nothing', () => {
+test('an unconfirmed edition has a note for when it has passed, and a confirmed one has none', () => {
   const { event } = agendaOn('2026-01-05', { events: madeUpEvents() });
   const [confirmed, byRule] = event('confirmada')?.times ?? [];
   expect(confirmed?.silence).toBeNull();
   expect(byRule?.silence).toBe('La edición de 2027 pasó sin que pudiéramos confirmarla.');
 });
 
-test('the static page is good until the month is over or an event is', () => {
+test('the static page is good until the month or an event ends', () => {
   expect(agendaOn('2026-01-21', { events: madeUpEvents() }).data.calendar.goodUntil).toBe('2026-01-24');
   const { data } = agendaOn('2026-11-24');
   expect(data.calendar.goodUntil <= '2026-11-30').toBe(true);
   expect(data.calendar.goodUntil >= '2026-11-24').toBe(true);
 });
 
-test('days that span two months are written in good Spanish', () => {
+test('dates that span two months are written in good Spanish', () => {
   const { data } = agendaOn('2026-11-21');
   const labels = data.list.events.flatMap(({ times }) => times.flatMap(({ label, leaf }) => [label, leaf.month]));
   expect(labels.filter((label) => /\ba el\b|\bde el\b/.test(label))).toEqual([]);

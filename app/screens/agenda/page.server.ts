@@ -19,7 +19,7 @@ import { paths } from '#app/paths.ts';
 import { originsOfEvents } from './origins.server.ts';
 import { viewYear, type YearData, yearContent } from './year/year.server.ts';
 
-/** Dates are written for the current year and the next two, so that a site may go that long without a build. */
+/** Dates are written for the current year and the next two, so that a site can go that long without a build. */
 const YEARS = 3;
 /** Any Monday, to name the weekdays. */
 const SOME_MONDAY = '2026-11-16';
@@ -158,7 +158,7 @@ const eventEntry = ({ id, name, text, place, when, marks }: GuideEvent, t: Trans
   body: [text, ...marks].join(' '),
 });
 
-/** Events with their dates from `year` on, sorted by the first of them. */
+/** The events with their dates from `year` on, sorted by their first date. */
 function inOrder(events: LocalEvent[], year: number) {
   const key = ([first]: EventDates[]) => `${first?.start} ${first?.end}`;
   return events
@@ -166,7 +166,7 @@ function inOrder(events: LocalEvent[], year: number) {
     .sort((a, b) => key(a.times).localeCompare(key(b.times)));
 }
 
-/** Until the month is over, or an event is. */
+/** The day on which the month or an event ends, whichever is first. */
 function goodUntil(events: { times: Edition[] }[], today: string): string {
   const month = Number(today.slice(5, 7));
   const lastOfMonth = dayOf(Number(today.slice(0, 4)), month + 1, 0);
@@ -174,14 +174,14 @@ function goodUntil(events: { times: Edition[] }[], today: string): string {
   return [lastOfMonth, ...ends].sort()[0] ?? lastOfMonth;
 }
 
-/** `isConfirmed`: somebody read of that very edition. */
+/** `isConfirmed`: a source was found for this very edition. */
 type Edition = EventDates & { isConfirmed: boolean };
 
-/** When an event is from `year` on; a confirmed edition counts for more than the rule. */
+/** The dates of an event from `year` on; a confirmed edition takes precedence over the rule. */
 function timesOf({ recurrence, lastKnown }: LocalEvent, year: number): Edition[] {
   const confirmed = lastKnown && readEdition(lastKnown.dates);
   const known = confirmed?.isPending ? null : confirmed;
-  // Starts one year earlier, because a window may extend past the turn of the year.
+  // Starts one year earlier, because a window may extend past the end of a year.
   return Array.from({ length: YEARS + 1 }, (_year, index) => year - 1 + index)
     .map((each) => {
       const isConfirmed = lastKnown?.year === each;
@@ -246,7 +246,7 @@ function timeWriter(locale: string, t: Translate) {
   const oneDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
   const manyDays = format({ day: 'numeric', month: 'long', year: 'numeric' });
   const month = format({ month: 'short' });
-  // In Argentine Spanish Intl would join two months to "oct a el dic".
+  // In Argentine Spanish, Intl would join two months as "oct a el dic".
   const months = ({ start, end, ...dates }: EventDates) =>
     [...new Set([start, end].map((day) => month({ ...dates, start: day, end: day })))].join('–');
   const monthAndYear = format({ month: 'long', year: 'numeric' });
@@ -276,7 +276,7 @@ function timeWriter(locale: string, t: Translate) {
 /** The postal address of an event in another department. */
 const province = { '@type': 'PostalAddress', addressRegion: 'Mendoza', addressCountry: 'AR' };
 
-/** Only editions that somebody confirmed: a search engine would tell a usual date as one that is scheduled. */
+/** Confirmed editions only: a search engine would present a usual date as a scheduled one. */
 function structuredData(events: { event: LocalEvent; times: Edition[] }[], page: string, today: string): object[] {
   return events.flatMap(({ event: { id, name, text, place, nearby }, times }) => {
     const next = times.find(({ end }) => end >= today);

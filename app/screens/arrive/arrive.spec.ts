@@ -3,14 +3,14 @@ import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
 const ARRIVE = '/como-llegar-a-san-rafael-mendoza';
 const ROADS = 'Las rutas que llegan a San Rafael';
-/** Of the map: its smallest letters, in units of the sheet; a picture has two pixels to a unit. */
+/** The height of the map's smallest letters, in units of the sheet; a picture has two pixels per unit. */
 const LETTERS = 11.5;
 const UNIT = 2;
 
-test.describe('with what a picture holds', () => {
+test.describe('with real pictures', () => {
   test.use({ pictures: 'real' });
 
-  test('the numbers of the roads in are read on every screen, in both themes', async ({ page }) => {
+  test('the numbers of the access roads are legible on every screen, in both themes', async ({ page }) => {
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await visit(page, ARRIVE);
@@ -28,7 +28,7 @@ test.describe('with what a picture holds', () => {
   });
 });
 
-test('the roads beyond a phone’s edge are reached by keyboard', async ({ page }) => {
+test('the keyboard reaches the roads beyond the edge of a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, ARRIVE);
   const stage = page.getByRole('region', { name: ROADS });

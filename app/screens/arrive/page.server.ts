@@ -17,7 +17,7 @@ const sources = z.array(text);
 const todo = text.nullable();
 
 /**
- * Three ways to arrive. An unconfirmed phone is null; `confirmed`: a source says that the company serves San Rafael.
+ * Three ways to arrive. An unconfirmed phone is null; `confirmed`: a source states that the company serves San Rafael.
  */
 const arriveContent = z.strictObject({
   ...pageFields,
@@ -81,13 +81,13 @@ export type CarRoute = {
   length: string;
   roads: string[];
   tip: string | null;
-  /** `name` is the accessible name, which says whose route the map shows and contains the visible `label`. */
+  /** `name` is the accessible name, which states whose route the map shows and contains the visible `label`. */
   map: Link & { name: string };
 };
 
 export type BusCompany = { id: string; name: string; serves: string; age: Aging; isConfirmed: boolean };
 
-/** The roads in, as a picture that a phone shows part by part. */
+/** The access roads, as a picture that scrolls sideways on a phone. */
 export type RoadsInView = ReturnType<typeof pictureOf> & { title: string; link: Link; credit: string };
 
 export type ArriveData = {

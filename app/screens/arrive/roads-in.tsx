@@ -2,7 +2,7 @@ import { MapCaption } from '#app/components/map/map-caption.tsx';
 import type { RoadsInView } from './page.server.ts';
 import css from './roads-in.module.css';
 
-/** The roads that lead to the city: whole on a wide screen, and on a phone as large as one reads them, to be pushed. */
+/** The roads that lead to the city: shown whole on a wide screen; on a phone, legible and scrolled sideways. */
 export function RoadsIn({ map: { light, dark, width, height, title, credit } }: { map: RoadsInView }) {
   const style = { aspectRatio: `${width} / ${height}` };
   const picture = { width, height, style, loading: 'lazy', decoding: 'async' } as const;
@@ -14,7 +14,7 @@ export function RoadsIn({ map: { light, dark, width, height, title, credit } }: 
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard
         tabIndex={0}
       >
-        {/* One of the two is hidden by the theme, and what is hidden and lazy is not loaded. */}
+        {/* The theme hides one of the two, and a hidden lazy picture is not loaded. */}
         <img className={css.light} src={light} alt={title} {...picture} />
         <img className={css.dark} src={dark} alt={title} {...picture} />
         <span className={css.first} />

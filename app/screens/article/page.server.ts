@@ -15,7 +15,7 @@ export type Article = PostView & {
   tagsLabel: string;
   share: { title: string; links: (ShareLink & { label: string })[] };
   related: { title: string; places: PlaceTeaser[]; cards: Card[] };
-  /** The things it names, for visitors who put the article on a day of a trip. */
+  /** The places and listings it names, for visitors who add the article to a day of a trip. */
   named: { label: string; items: { type: string; id: string; name: string }[] };
 };
 

@@ -4,7 +4,7 @@ import type { LeavingData } from './page.server.ts';
 
 const LEAVING = '/antes-de-salir';
 
-test('what was said of a road days ago is unconfirmed, and told with its date and its source', async ({ page }) => {
+test('a road report from days ago counts as unconfirmed, and is shown with its date and source', async ({ page }) => {
   await page.clock.setFixedTime('2030-01-01T12:00:00-03:00');
   await visit(page, LEAVING);
   const section = page.getByRole('region', { name: 'Cómo está el camino' });
@@ -19,7 +19,7 @@ test('what was said of a road days ago is unconfirmed, and told with its date an
     for (const { label } of phones) await expect(road.getByRole('link', { name: label })).toBeVisible();
   }
 
-  await test.step('it opens its sources with their days, and takes what somebody saw on the road', async () => {
+  await test.step('the page unfolds its dated sources, and accepts what somebody saw on the road', async () => {
     const sources = page.getByRole('list').filter({ has: page.locator('a[rel~="nofollow"]') });
     await expect(sources).toBeHidden();
     await page.getByText('Cómo lo sabemos', { exact: true }).click();
@@ -34,9 +34,7 @@ test('what was said of a road days ago is unconfirmed, and told with its date an
   });
 });
 
-test('a road of which somebody said today how it is stands apart from those that nobody confirmed', async ({
-  page,
-}) => {
+test('a road with a report from today stands apart from the unconfirmed ones', async ({ page }) => {
   const data = dataAt<LeavingData>(LEAVING);
   const told = data.roads.find(({ states }) => states[0]);
   test.skip(!told, 'nothing was ever said of a road');
@@ -49,7 +47,7 @@ test('a road of which somebody said today how it is stands apart from those that
   await expect(section.getByText(/Vale para los que abajo no dicen «confirmado» o «informado»/)).toBeVisible();
 });
 
-test('the forecast of all districts is one call, kept for an hour, and without a network the last one with its age', async ({
+test('one call fetches all forecasts, kept for an hour; offline the last one is shown with its age', async ({
   page,
   watch,
 }) => {

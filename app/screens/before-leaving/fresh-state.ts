@@ -2,8 +2,8 @@ import { addDays, earliestFirst } from '#app/lib/days.ts';
 import type { RoadState } from './page.server.ts';
 
 /**
- * The newest state if it is of today or yesterday by the reader's clock, else null: unconfirmed. In the static HTML,
- * which does not know when it is read (`today` null), nothing is confirmed; nor is what claims to be of tomorrow.
+ * Returns the newest state if it is of today or yesterday by the reader's clock, else null: unconfirmed. In the static
+ * HTML, which does not know when it is read (`today` null), nothing is confirmed; nor does a future state count.
  */
 export function freshState(states: readonly RoadState[], today: string | null): RoadState | null {
   const newest = states.toSorted((a, b) => earliestFirst(b.date, a.date))[0];

@@ -22,9 +22,9 @@ const road = z.strictObject({
   id: z.string().regex(/^[a-z0-9-]+$/, 'must be letters a-z, digits and dashes'),
   name: text,
   road: text,
-  /** The guide to the place that it leads to. */
+  /** The guide to the place that the road leads to. */
   link: innerLink.nullable(),
-  /** What was said of it, in any order: the day, by whom. A day without an entry is unconfirmed. */
+  /** The reports about the road, in any order, each with its day and author. A day without an entry is unconfirmed. */
   states: z.array(
     z.strictObject({
       date: z.string().refine(isDay, 'must be a day such as 2026-11-21'),
@@ -59,7 +59,7 @@ const leavingContent = z.strictObject({
 
 export type RoadState = { date: string; type: 'open' | 'closed'; text: string; by: string };
 
-/** Who may know how a road is today. */
+/** Somebody who may know the state of a road today. */
 export type Source = { who: string; phone: Link | null };
 
 export type Road = {
@@ -67,11 +67,11 @@ export type Road = {
   name: string;
   road: string;
   place: Link | null;
-  /** The newest first. */
+  /** Newest first. */
   states: RoadState[];
-  /** Whom to ask about this road alone. */
+  /** Contacts for this road only. */
   ask: Source[];
-  /** All who answer for it by telephone. */
+  /** The phone numbers of all its contacts. */
   phones: (Link & { who: string })[];
   details: { label: string; text: string }[];
 };
@@ -82,7 +82,7 @@ export type LeavingData = {
   hero: { title: string; subtitle: string };
   emergency: (EmergencyLine & { href: string })[];
   roads: Road[];
-  /** Who answers for several of the roads. */
+  /** The authorities responsible for more than one road. */
   ask: Source[];
   river: { text: string; bathing: string; dryFrom: string; dryTo: string };
   packing: { id: string; months: number[]; title: string; items: string[] }[];
@@ -97,11 +97,11 @@ export default definePage({
   content: { file: 'pages/antes-de-salir', schema: leavingContent },
   data: leavingData,
   share: ({ hero }) => ({ title: hero.title }),
-  // The words of the interface among its data are nobody's answer.
+  // The interface strings in its data are not search results.
   search: () => ({ readsData: false }),
 });
 
-/** News of tomorrow would stand above today's, and stay "confirmed today" for long. */
+/** Refuses future dates: one would sort above today's, and keep reading "confirmed today" for days. */
 function checkDays(roads: z.output<typeof road>[]) {
   const today = todayInSanRafael();
   const problems = roads.flatMap(({ states }, index) =>
@@ -115,7 +115,7 @@ function checkDays(roads: z.output<typeof road>[]) {
   if (problems.length > 0) throw new ContentError(problems);
 }
 
-/** What was said of the roads stands before the pages where more was read. */
+/** Lists the reports about the roads before the other sources of the page. */
 function withStates(trust: Trust, roads: z.output<typeof road>[], locale: string): Trust {
   const told = roads
     .flatMap(({ name, states }) => states.map(({ date, by }) => ({ date, text: `${name}: ${by}` })))
@@ -172,7 +172,7 @@ const sourceOf = ({ who, number }: WrittenSource): Source => ({
   phone: number === null ? null : { href: telLink(number), label: number },
 });
 
-/** Who stands with several roads is told once for all of them, whoever has a telephone first. */
+/** Splits off the contacts that several roads share, to list each of them once, those with a phone number first. */
 function sourcesOf(roads: z.output<typeof road>[]) {
   const all = roads.flatMap(({ ask }) => ask);
   const own = ({ who }: WrittenSource) => all.filter((one) => one.who === who).length === 1;

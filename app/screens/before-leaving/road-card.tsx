@@ -8,10 +8,10 @@ import type { Road, RoadState } from './page.server.ts';
 import css from './screen.module.css';
 import { Sources } from './unconfirmed-roads.tsx';
 
-/** What the road is like, and when to go, decide whether to set out at all. */
+/** The surface and the season always show: they decide whether to set out at all. */
 const SHOWN = 2;
 
-/** A road with what was said of it: a state of today or yesterday counts as confirmed, anything older does not. */
+/** A road and its reports: a state of today or yesterday counts as confirmed, anything older does not. */
 export function RoadCard({ road, today }: { road: Road; today: string | null }) {
   const { t } = useTranslation();
   const { id, name, states, ask, details } = road;
@@ -106,7 +106,7 @@ function Before({ road: { name, states } }: { road: Road }) {
   );
 }
 
-/** The number to call before driving in stands on every card: a reader may have come straight to it. */
+/** Every card repeats the number to call before setting out: a reader may have come straight to this card. */
 function Onward({ road: { name, phones, place } }: { road: Road }) {
   return (
     <p className={css.onward}>

@@ -23,7 +23,7 @@ import css from './screen.module.css';
 import { UnconfirmedRoads } from './unconfirmed-roads.tsx';
 import { WeatherTable } from './weather-table.tsx';
 
-/** What to know on the morning of a day on the road. What nobody confirmed since yesterday never looks like a yes. */
+/** What to know on the morning of a drive. Anything unconfirmed since yesterday never looks like a yes. */
 export default function LeavingScreen({ data }: PageProps<typeof page>) {
   const { language } = useLayout();
   return (
@@ -89,7 +89,7 @@ function Emergency({ lines }: { lines: LeavingData['emergency'] }) {
   );
 }
 
-/** What the visitor's day decides. It is filled in before it comes into view, so that nothing moves before their eyes. */
+/** The parts that depend on today's date, filled in before they scroll into view, so that no visible content shifts. */
 function OfToday({ data, today }: { data: LeavingData; today: string | null }) {
   const place = useRef<HTMLDivElement>(null);
   const [isNear, setNear] = useState(false);

@@ -6,7 +6,7 @@ import css from './screen.module.css';
 
 type Props = { roads: Road[]; ask: Source[]; today: string | null };
 
-/** What holds for every road of which nobody said today or yesterday how it is, and who can be asked. */
+/** The advice for all roads without a report from today or yesterday, and whom to ask. */
 export function UnconfirmedRoads({ roads, ask, today }: Props) {
   const { t } = useTranslation();
   const confirmed = roads.filter(({ states }) => freshState(states, today)).length;
@@ -29,7 +29,7 @@ export function UnconfirmedRoads({ roads, ask, today }: Props) {
   );
 }
 
-/** Who may know, with the number where there is one. */
+/** The people to ask, with their numbers where known. */
 export function Sources({ sources }: { sources: Source[] }) {
   const { t } = useTranslation();
   return (

@@ -11,7 +11,7 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Props = { districts: { name: string; lat: number; lng: number }[] };
 
-/** Three days of weather for every district: fetched once it is in view, or on a press. */
+/** Three days of weather for every district, fetched once the table is in view, or on a press. */
 export function WeatherTable({ districts }: Props) {
   const { t } = useTranslation();
   const { language } = useLayout();

@@ -8,7 +8,7 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { itemLists } from '#app/page/json-ld.server.ts';
 import { paths } from '#app/paths.ts';
 
-/** A slow reading speed: on a phone, on the way. */
+/** A slow reading speed: people read on a phone while travelling. */
 const WORDS_A_MINUTE = 170;
 
 const blogContent = z.strictObject({
@@ -30,7 +30,7 @@ export type BlogLabels = z.output<typeof blogContent>['labels'];
 export type PostView = {
   href: string;
   title: string;
-  /** The language of the article's texts, where it is not the page's because nobody has translated them yet. */
+  /** The language of the article's texts, if it differs from the page's because there is no translation yet. */
   lang?: string;
   excerpt: string;
   author: string;
@@ -96,7 +96,7 @@ function blogPage(context: BuildContext): ScreenPage<BlogData> {
 
 function viewPost({ catalogue, language, locale }: BuildContext, post: Post, labels: BlogLabels): PostView {
   const { title, excerpt, author, date, tags, text, picture, lang } = post.in(language);
-  // A day without a time is read and formatted in one time zone; otherwise it could become the previous day.
+  // A date without a time is parsed and formatted in the same time zone; otherwise it could become the previous day.
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
   const minutes = Math.max(1, Math.round(text.words / WORDS_A_MINUTE));
   return {

@@ -62,7 +62,7 @@ test('an unknown slug has a page that is not indexed', () => {
   expect((page.data as ArticleData).missing?.loading).toBe('Cargando artículo...');
 });
 
-test('the twelve questions are in the structured data, sample testimonials are not', () => {
+test('the twelve questions are in the structured data, and sample testimonials are not', () => {
   const [page] = faq.pages(contextIn('es'));
   if (!page) throw new Error('There is no page of questions.');
   const { data, structuredData } = page;

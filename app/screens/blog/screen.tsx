@@ -8,7 +8,7 @@ import type page from './page.server.ts';
 import type { PostView } from './page.server.ts';
 import css from './screen.module.css';
 
-/** The width of a picture: the list has as many columns as fit. */
+/** The `sizes` of a picture: the list has as many columns as fit. */
 const SIZES =
   '(min-width: 1288px) 375px, (min-width: 1024px) calc(33.3vw - 54px), (min-width: 700px) calc(50vw - 58px), calc(100vw - 54px)';
 
@@ -44,7 +44,7 @@ function PostCard({ post, tagsLabel, readLabel }: { post: PostView; tagsLabel: s
         <PostLine post={post} />
         <p lang={lang}>{excerpt}</p>
         <PostTags label={tagsLabel} tags={tags} lang={lang} />
-        {/* Repeats where the whole card leads. */}
+        {/* Hidden from screen readers: the whole card is already a link. */}
         <p className={css.read} aria-hidden>
           {readLabel}
         </p>

@@ -5,7 +5,7 @@ import type { CarRentalData } from './page.server.ts';
 const PATH = '/alquiler-de-autos-en-san-rafael';
 const { agencies } = dataAt<CarRentalData>(PATH);
 
-test('each agency shows its rating, and a sample says that it is one', async ({ page }) => {
+test('each agency shows its rating, and a sample is marked as one', async ({ page }) => {
   await visit(page, PATH);
   await expect(cards(page)).toHaveCount(agencies.length);
   for (const { name, rating, badges } of agencies) {

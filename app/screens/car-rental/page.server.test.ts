@@ -12,7 +12,7 @@ const FILE = 'content/pages/alquiler-autos.json';
 
 type Agencies = Record<string, unknown>[];
 
-/** The page as it would be with the agencies that `change` makes from the real ones. */
+/** Builds the page with the agencies that `change` derives from the real ones. */
 async function pageWith(change: (agencies: Agencies) => Agencies) {
   const catalogue = await readRealCatalogue();
   const { root, write } = copyContent();
@@ -28,14 +28,14 @@ async function pageWith(change: (agencies: Agencies) => Agencies) {
   return { data: page.data, html, site: catalogue.site };
 }
 
-test('without agencies the page says that they come soon, and leads to the contact page', async () => {
+test('without agencies the page says that they are coming soon, and links to the contact page', async () => {
   const { html, data } = await pageWith(() => []);
   expect(html).toContain('Próximamente');
   expect(html).toMatch(/<a [^>]*href="\/contacto-turismo-san-rafael"[^>]*>Contactar<\/a>/);
   expect(data.note).toBeNull();
 });
 
-test('a sample says so, and the guide answers for it', async () => {
+test("a sample is marked as one, and has the guide's contacts", async () => {
   const { data, site } = await pageWith((agencies) => agencies.map((agency) => ({ ...agency, sample: true })));
   expect(data.note).not.toBeNull();
   for (const { badges, favourite } of data.agencies) {
@@ -44,7 +44,7 @@ test('a sample says so, and the guide answers for it', async () => {
   }
 });
 
-test('a real agency is not a sample, and answers for itself', async () => {
+test('a real agency is not marked as a sample, and has its own contacts', async () => {
   const real = { sample: false, phone: '+54 260 444-0000', whatsapp: null };
   const { data, html } = await pageWith((agencies) => agencies.map((agency) => ({ ...agency, ...real })));
   expect(data.agencies[0]?.favourite).toMatchObject({ phone: real.phone, whatsapp: null });

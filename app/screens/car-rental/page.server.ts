@@ -74,7 +74,7 @@ function carRentalData(content: PageContent<typeof carRentalContent>, context: B
     const { id, type, name, location, sample: isSample, description, vehicles, features } = agency;
     const picture = content.pictures.agencies[id];
     if (!picture) throw new ContentError([`${FILE}: "pictures.agencies" has no picture of ${id}.`]);
-    // A sample's contact is the guide's own.
+    // A sample shows the guide's own contacts.
     const { whatsapp, phone } = isSample ? catalogue.site : agency;
     return {
       name,

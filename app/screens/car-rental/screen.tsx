@@ -14,7 +14,7 @@ import type page from './page.server.ts';
 import type { Agency, CarRentalData } from './page.server.ts';
 import css from './screen.module.css';
 
-/** The width of a picture: the list has as many columns as fit. */
+/** The `sizes` of a picture: the list has as many columns as fit. */
 const SIZES =
   '(min-width: 1288px) 376px, (min-width: 1008px) calc(33.3vw - 54px), (min-width: 688px) calc(50vw - 58px), calc(100vw - 54px)';
 

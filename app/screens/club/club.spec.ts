@@ -8,7 +8,7 @@ const { club, closed } = dataAt<ClubData>(PATH);
 test('a visitor learns what the club costs and where it is free', async ({ page }) => {
   test.skip(!club, 'the club is not open');
   await visit(page, PATH);
-  await test.step('the membership is bought in a chat whose message is already typed', async () => {
+  await test.step('the membership is bought in a chat with a prefilled message', async () => {
     const links = page.getByRole('main').getByRole('link', { name: 'Comprar por WhatsApp' });
     for (const link of await links.all()) {
       await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=.*Club%20Welcome/);
@@ -16,7 +16,7 @@ test('a visitor learns what the club costs and where it is free', async ({ page 
     }
     expect(await links.count()).toBeGreaterThan(0);
   });
-  await test.step('each benefit is told, and those that nobody confirmed say so', async () => {
+  await test.step('each benefit is listed, and unconfirmed ones are marked', async () => {
     const { title, note, items } = club?.benefits ?? { title: '', note: '', items: [] };
     const shown = page.getByRole('region', { name: title });
     await expect(shown).toContainText(note);

@@ -7,7 +7,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
 
-/** The maximum number of members of one list that the page names. */
+/** The maximum number of members that the page names per list. */
 const MOST_MEMBERS = 24;
 
 const titled = { id: text, title: text, text: text };
@@ -29,11 +29,11 @@ const clubContent = z.strictObject({
   }),
   how: z.strictObject({ title: text, steps: z.array(z.strictObject(titled)).min(1) }),
   benefitsTitle: text,
-  /** Stands above the benefits. */
+  /** Shown above the benefits. */
   benefitsNote: text,
   benefits: z.array(z.strictObject({ ...titled, where: text, sample: z.boolean() })),
   cta: z.strictObject({ title: text, text: text, button: text, whatsappMessage: text }),
-  /** Stands in the place of all else while there are no benefits: what does not exist is not sold. */
+  /** Replaces everything else while there are no benefits: the page does not sell what does not exist. */
   closed: z.strictObject({ title: text, text: text, description: text, button: text, whatsappMessage: text }),
 });
 
@@ -44,7 +44,7 @@ type Invitation = { title: string; text: string; link: Link };
 
 export type ClubData = {
   hero: { title: string; subtitle: string; picture: Picture };
-  /** The club as it is open, or what the page says while it is not. */
+  /** The club while it is open, else null. */
   club: Club | null;
   closed: Invitation | null;
 };
@@ -52,11 +52,11 @@ export type ClubData = {
 export type Club = {
   intro: string;
   price: { title: string; amount: string; text: string };
-  /** Where no lodging is in the club, nobody can have it for free. */
+  /** Null while no lodging includes the membership: then nobody can have it for free. */
   free: { title: string; text: string; link: Link } | null;
   how: { title: string; steps: Titled[] };
   benefits: { title: string; note: string; items: (Titled & { where: string; isSample: boolean })[] };
-  /** The members, by the lists that they are in. */
+  /** The members, grouped by list. */
   members: { title: string; text: string; groups: { label: string; members: Member[]; more: Link | null }[] };
   purchase: Invitation;
 };
@@ -99,7 +99,7 @@ function openClub(content: PageContent<typeof clubContent>, context: BuildContex
   };
 }
 
-/** Words that lead to a chat whose message is already typed. */
+/** Texts with a link to a chat with a prefilled message. */
 function invitation(
   { title, text, button, whatsappMessage }: { title: string; text: string; button: string; whatsappMessage: string },
   { catalogue }: BuildContext,
@@ -112,8 +112,7 @@ const hasFeatured = ({ catalogue, language }: BuildContext): boolean =>
   catalogue.collections.some((collection) => catalogue.views(collection, language).featured.length > 0);
 
 /**
- * The listings with the club's badge; of a long list the first ones, and a link to that list, where each member has its
- * badge.
+ * The listings with the club's badge. A long list is cut, with a link to the full one, where each member has its badge.
  */
 function membersByList({ catalogue, language, t }: BuildContext): Club['members']['groups'] {
   return catalogue.collections

@@ -6,13 +6,13 @@ import { distanceTo } from '#map/roads/known-distances.ts';
 
 type Orders = ListData['orders'];
 
-/** Fewer known values than this make no order. */
+/** An order needs at least this many known values. */
 const FEWEST = 2;
 
 /**
- * The orders that a list offers, and its cards with their ranks in them: by name, by distance from the plaza and by
- * price, where enough are known. What is not known comes last. A list of several pages has its own order only: the
- * browser would order what it happens to hold.
+ * Returns the orders that a list offers, and its cards with their rank in each: by name, by distance from the plaza and
+ * by price, where enough are known. Unknown values come last. A list of several pages keeps its own order only: the
+ * browser could sort just the page it holds.
  */
 export function ordersOf(context: BuildContext, collection: NamedCollection, isLong: boolean) {
   const { catalogue, language, t } = context;
@@ -42,7 +42,7 @@ export function ordersOf(context: BuildContext, collection: NamedCollection, isL
   };
 }
 
-/** The cards from the smallest number to the largest; none when too few have one. */
+/** Sorts the cards by number, ascending; returns none when too few have one. */
 function byNumber(cards: Card[], numberOf: (card: Card) => number | null | undefined): Card[] {
   const known = cards.filter((card) => typeof numberOf(card) === 'number');
   if (known.length < FEWEST) return [];

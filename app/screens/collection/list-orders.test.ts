@@ -18,7 +18,7 @@ test.each(catalogue.collections.map((collection) => [collection.name, collection
   },
 );
 
-test('a list of several pages offers no order of which a browser holds only a part', () => {
+test('a list of several pages offers no orders, since the browser holds only a part of it', () => {
   const [collection] = catalogue.collections;
   if (!collection) throw new Error('There is no collection.');
   expect(ordersOf(context, collection, true).orders.options).toEqual([]);

@@ -20,7 +20,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
   const { cards: all, remembered } = catalogue.views(collection, language);
   const isLong = inPages(all).length > 1;
   const { cards, orders } = ordersOf(context, collection, isLong);
-  // The browser could ask its clock only of the page that it holds.
+  // On a long list the browser could check the opening hours only for the page it holds.
   const open = isLong ? null : openFilter(catalogue.views(collection, language), context);
   const parts = inPages(open ? cards.map(open.mark) : cards);
   const shared = sharedData(context, collection, isLong, open?.option);
@@ -43,7 +43,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
         orders,
         cards,
         openNow: open?.openNow ?? null,
-        // A visitor's browser keeps what the first page shows: a whole catalogue would weigh down the first load.
+        // The browser stores only the items of the first page: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
       },
       structuredData: itemLists(context, realListings(cards)),
@@ -57,7 +57,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
 const realListings = (cards: Card[]) =>
   cards.filter(({ isSample }) => !isSample).map(({ title, href }) => ({ name: title, path: href }));
 
-/** The data that all pages of a list have in common. */
+/** The data that all pages of a list share. */
 function sharedData(
   { catalogue, language, t: words }: BuildContext,
   collection: NamedCollection,
@@ -75,7 +75,7 @@ function sharedData(
     return {
       value,
       label: label(value),
-      // Includes the filter's name: two filters that keep as many cards must still be announced.
+      // Includes the filter's name, so that a switch between filters with equal counts is still announced.
       count: value === 'all' ? count : `${label(value)}: ${count}`,
       ...(isLong && { total: total(value) }),
     };

@@ -1,18 +1,18 @@
-/** A list whose hours somebody confirmed: its data are changed on their way, because the guide may know none yet. */
+/** A list with confirmed hours: the tests rewrite its data in transit, because the content may have none yet. */
 import type { Page } from '@playwright/test';
 import type { ListData } from '#app/catalog/listings/list-views.ts';
 import { OPEN_NOW } from '#app/features/list/list-state.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
 const LIST = '/gastronomia-restaurantes-en-san-rafael';
-/** A Tuesday, and no holiday. */
+/** A Tuesday that is not a holiday. */
 const AT_NOON = new Date('2026-11-24T12:00:00-03:00');
 const UNTIL = '2026-12-31';
 const daily = (time: string) => [
   { days: ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'], times: [time], season: null },
 ];
 
-/** Gives the first two of the list hours of noon and the third hours of the night. */
+/** Gives the first two listings hours around noon, and the third one hours at night. */
 async function confirmHours(page: Page) {
   const hours = ['11:00-15:00', '11:00-15:00', '20:00-24:00'];
   const list = { names: [] as string[], total: 0 };
@@ -44,7 +44,7 @@ async function openList(page: Page) {
 
 const button = (page: Page) => page.getByRole('button', { name: 'Abierto ahora' });
 
-test('a visitor sees what is open now, and of how many nobody knows it; Back finds it again', async ({ page }) => {
+test('a visitor sees what is open now, and how many hours are unknown; Back restores the filter', async ({ page }) => {
   await page.clock.setFixedTime(AT_NOON);
   const { names, total, shown } = await openList(page);
   await button(page).click();
@@ -61,7 +61,7 @@ test('a visitor sees what is open now, and of how many nobody knows it; Back fin
   await page.getByRole('button', { name: /^Tod[ao]s$/ }).click();
   await expect(shown()).toHaveCount(total);
 
-  await test.step('what is open now stays so on the map, and back in the list', async () => {
+  await test.step('the filter for what is open now stays on the map, and back in the list', async () => {
     await button(page).click();
     await expect(shown()).toHaveText(names.slice(0, 2));
     await page.getByRole('main').getByRole('link', { name: 'Ver en el mapa' }).click();
@@ -74,7 +74,7 @@ test('a visitor sees what is open now, and of how many nobody knows it; Back fin
   });
 });
 
-test('what is open changes while the page is open', async ({ page }) => {
+test('the filtered list follows the clock while the page is open', async ({ page }) => {
   await page.clock.install({ time: AT_NOON });
   const { names, shown } = await openList(page);
   await button(page).click();
@@ -83,7 +83,7 @@ test('what is open changes while the page is open', async ({ page }) => {
   await expect(shown()).toHaveText(names.slice(2));
 });
 
-test('hours that are old by the day of the reader offer nothing', async ({ page }) => {
+test('hours that are stale on the day of the visit offer no filter', async ({ page }) => {
   await page.clock.setFixedTime(new Date(`${UNTIL}T12:00:00-03:00`));
   await openList(page);
   await expect(page.getByRole('button', { name: /^Tod[ao]s$/ })).toBeVisible();

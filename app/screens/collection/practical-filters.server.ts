@@ -6,14 +6,14 @@ import { OPEN_NOW } from '#app/features/list/list-state.ts';
 import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 
-/** A filter that keeps fewer listings would say more about the guide than about San Rafael. */
+/** With fewer matches than this, a filter would say more about the guide than about San Rafael. */
 const FEWEST = 3;
 
-/** The filters that a collection's own are followed by: those that ask of any listing what somebody confirmed. */
+/** The filters after a collection's own: they apply to any listing, and rely on confirmed facts. */
 export const sharedFilters = (cards: readonly Card[]): string[] =>
   cards.filter(({ filters }) => filters.includes(BY_BOOKING)).length < FEWEST ? [] : [BY_BOOKING];
 
-/** The filter for what is open now, the listings of which that can be said, and from which day it no longer can. */
+/** The "open now" filter, the hours of the listings that it can judge, and the day from which it is stale. */
 export function openFilter({ details }: CollectionViews, { t }: BuildContext, today = todayInSanRafael()) {
   const hours: OpenNowFilter['hours'] = details.flatMap(({ card, hours }) =>
     hours?.now && today < hours.now.until ? [{ id: card.id, rules: hours.now.rules, until: hours.now.until }] : [],
@@ -27,7 +27,7 @@ export function openFilter({ details }: CollectionViews, { t }: BuildContext, to
   return {
     option,
     openNow: { hours, words: { told, unsure: t('openNow.unsure', { unknown: '{unknown}' }) } } satisfies OpenNowFilter,
-    /** Until the reader's clock is asked, the filter keeps all that can be asked about. */
+    /** Until the browser checks the clock, the filter keeps every listing with known hours. */
     mark: (card: Card): Card => (known.has(card.id) ? { ...card, filters: [...card.filters, OPEN_NOW] } : card),
   };
 }

@@ -11,7 +11,7 @@ const today = new Date().toISOString().slice(0, 10);
 const hours = [{ days: ['vie', 'sab'], times: ['20:00-02:00'] }];
 const call = (facts: string[], on = addDays(today, -2)) => [{ on, how: 'llamada', facts }];
 
-/** The list's page with as many bars as `several` holds, and one of which nothing is known. */
+/** The list's page with one bar for each item of `several`, and one about which nothing is known. */
 function pageOf(several: object[], language = 'es') {
   const listings = [...several, {}].map((fields, index) =>
     bars.parse(
@@ -41,20 +41,20 @@ test.each([
   expect(cards.filter(({ filters }) => filters.includes(OPEN_NOW))).toHaveLength(3);
 });
 
-test('hours that nobody confirmed, that are old or made up make no filter', () => {
+test('unconfirmed, stale or made-up hours make no filter', () => {
   const others = [{ hours }, { hours, checks: call(['hours'], addDays(today, -400)) }, { ...confirmed, sample: true }];
   const { option, openNow } = pageOf([confirmed, confirmed, ...others]);
   expect(option).toBeUndefined();
   expect(openNow).toBeNull();
 });
 
-test('the filter is over when fewer than three listings still have fresh hours', () => {
+test('the filter ends when fewer than three listings still have fresh hours', () => {
   const older = (days: number) => ({ hours, checks: call(['hours'], addDays(today, -days)) });
   const { option } = pageOf([older(100), older(10), older(20), older(30)]);
   expect(option?.until).toBe(addDays(today, 180 - 30));
 });
 
-test('three listings that are known to ask for a booking make a filter', () => {
+test('three listings that are known to require a booking make a filter', () => {
   const booked = { visits: 'con-reserva', checks: call(['visits']) };
   expect(pageOf([booked, booked, { visits: 'con-reserva' }]).labels).not.toContain('Con reserva');
   const { filters } = pageOf([booked, booked, booked]);

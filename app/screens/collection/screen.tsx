@@ -9,7 +9,7 @@ import type { PageProps } from '#app/page/define-page.ts';
 import type page from './page.server.ts';
 
 export default function CollectionScreen({ path, data }: PageProps<typeof page>) {
-  // The key makes another list a new page: no state or animation of the previous one stays.
+  // The key remounts the component for another list, so that no state or animation of the previous one remains.
   return <List key={path} data={data} />;
 }
 

@@ -10,7 +10,7 @@ const contactSentContent = z.strictObject({
   seo,
   title: text,
   text: text,
-  /** The reference of the message follows. */
+  /** Precedes the reference of the message. */
   reference: text,
   button: text,
   translations,
@@ -18,7 +18,7 @@ const contactSentContent = z.strictObject({
   todo,
 });
 
-/** The page that follows a form. Nobody should arrive here from a search engine. */
+/** The page shown after a form. Nobody should arrive here from a search engine. */
 export default definePage({
   path: paths.contactSent,
   content: { file: 'pages/contacto-exito', schema: contactSentContent },

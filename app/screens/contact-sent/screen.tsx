@@ -9,7 +9,7 @@ import { useLocation } from '#engine/navigation/context.ts';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 
-/** The page that a form leads to once it has arrived. */
+/** The page that follows a form once the server has received it. */
 export default function ContactSentScreen({ data }: PageProps<typeof page>) {
   const { title, text, reference, button } = data;
   return (

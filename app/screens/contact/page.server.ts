@@ -38,7 +38,7 @@ export type ContactData = Pick<Content, 'hero' | 'publish'> & {
   ways: Omit<Content['ways'], 'phone' | 'email'> & { phone: Way; email: Way };
 };
 
-/** `label` is the number or address, `name` the accessible name that says what it is. */
+/** `label` is the number or address, `name` the accessible name that states what it is. */
 type Way = Link & { name: string };
 
 export default definePage({

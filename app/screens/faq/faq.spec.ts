@@ -6,7 +6,7 @@ for (const [language, path] of [
   ['es', '/preguntas-frecuentes-viaje-san-rafael'],
   ['en', '/en/preguntas-frecuentes-viaje-san-rafael'],
 ] as const) {
-  test(`the namespace "faq" of ${language} is asked for after the answers can be read`, async ({ page }) => {
+  test(`the namespace "faq" in ${language} is requested only after the answers can be read`, async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     const start = await holdApplication(page);
@@ -31,7 +31,7 @@ type Content = {
 
 const content: Content = JSON.parse(readFileSync('content/pages/faq.json', 'utf8')); // the build checked it
 
-test('the questions open where their answers were read, and take what a visitor knows better', async ({ page }) => {
+test('the questions unfold their sources, and accept corrections from visitors', async ({ page }) => {
   await visit(page, QUESTIONS);
   const sources = page.getByRole('main').getByRole('group').filter({ hasText: 'Cómo lo sabemos' });
   await sources.getByRole('heading', { name: 'Cómo lo sabemos' }).click();
@@ -42,7 +42,7 @@ test('the questions open where their answers were read, and take what a visitor 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the avatars are described as their content says, in every language', async ({ page }) => {
+  test('the avatars have the descriptions from the content, in every language', async ({ page }) => {
     for (const [prefix, testimonials] of [
       ['', content.testimonials],
       ['/en', content.translations.en?.testimonials ?? []],

@@ -38,15 +38,15 @@ const faqContent = z.strictObject({
         text: text,
         rating: z.number().min(1).max(5),
         /**
-         * A traveller drawn from behind, for a sample. Somebody real is drawn only if they asked for it: without an
-         * avatar the medallion shows their initials.
+         * A traveller drawn from behind, for a sample. Real people are drawn only if they ask for it; without an avatar
+         * the medallion shows their initials.
          */
         avatar: tilePrint.nullable().default(null),
-        /** The avatar in words, for those who cannot see it. */
+        /** The alternative text of the avatar. */
         avatarDescription: text.nullable().default(null),
-        /** When they told it: a month such as 2026-11. */
+        /** When the testimonial was given: a month such as 2026-11. */
         date: z.string().refine(isKnownDay, 'must be a month such as 2026-11').nullable().default(null),
-        /** How they agreed that it is published under their name: "por correo, 2026-11-20". Only the owner reads it. */
+        /** How they consented to publication under their name: "por correo, 2026-11-20". For the owner only. */
         consent: text.nullable().default(null),
         /** Made up to show how the page looks. */
         sample: z.boolean().default(false),
@@ -69,7 +69,7 @@ export type Testimonial = {
   name: string;
   location: string;
   avatar: Picture | null;
-  /** The letters of the medallion of somebody without an avatar. */
+  /** The letters on the medallion that replaces a missing avatar. */
   initials: string;
   text: string;
   rating: Rating;
@@ -134,7 +134,7 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
         initials: initialsOf(name),
         location: date === null ? location : `${location}, ${monthWords(date, context.locale)}`,
         text,
-        // The testimonial as a whole is marked as a sample; its rating need not be.
+        // The testimonial as a whole is marked as a sample, so its rating need not be.
         rating: { text: stars.format(rating), isSample: false },
         isSample: sample,
       })),
@@ -161,12 +161,12 @@ export function initialsOf(name: string): string {
   return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');
 }
 
-/** The texts of the namespace `faq`, which the specification asks for: the page itself already holds them. */
+/** The texts of the namespace `faq`, which the specification requires; the page itself already holds them. */
 function questionWords(questions: Question[]) {
   return Object.fromEntries(questions.map(({ id, question, answer }) => [id, { question, answer }]));
 }
 
-/** The structured data leave testimonials out: samples are not opinions. */
+/** The structured data omit testimonials: samples are not opinions. */
 function questionsForSearch(questions: Question[]) {
   return thing('FAQPage', {
     mainEntity: questions.map(({ question, answer }) => ({

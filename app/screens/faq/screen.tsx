@@ -52,7 +52,7 @@ export default function FaqScreen({ data }: PageProps<typeof page>) {
 function Answer({ question: { id, question, answer, link } }: { question: Question }) {
   return (
     <Fold name="preguntas" heading={<h2>{question}</h2>}>
-      {/* The browser unfolds an answer whose address somebody shared. */}
+      {/* The browser unfolds the answer that the #fragment names. */}
       <div id={id} className={css.answer}>
         <p>{answer}</p>
         <p>
@@ -89,7 +89,7 @@ function Opinion({ testimonial }: { testimonial: Testimonial }) {
   );
 }
 
-/** For somebody without an avatar: their initials over the sierra, in the inks of the prints. */
+/** Replaces a missing avatar: the initials over the sierra, in the inks of the prints. */
 function Medallion({ initials }: { initials: string }) {
   return (
     <svg className={css.medallion} viewBox="0 0 72 72" width="104" height="104" aria-hidden>
@@ -104,7 +104,7 @@ function Medallion({ initials }: { initials: string }) {
   );
 }
 
-/** Stands beside the questions where there is room, and stays visible while they are read. */
+/** Placed beside the questions where there is room, and stays in view while they are read. */
 function Help({ help: { title, text, tips, call, phone } }: { help: FaqData['help'] }) {
   return (
     <section className={css.help} aria-labelledby="ayuda">

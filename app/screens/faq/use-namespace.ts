@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 
 /**
- * Asks for the words of the namespace "faq", as specified, once the page is alive. It shows them already: nothing waits
- * for the answer, and nothing is missing without one.
+ * Requests the words of the namespace "faq", as specified, once the page is hydrated. The page already shows them, so
+ * nothing waits for the response, and nothing is missing without one.
  */
 export function useNamespace(language: string): void {
   useEffect(() => {

@@ -2,7 +2,7 @@ import type { Favourite } from '#app/features/favourites/favourites.ts';
 import type { Layout } from '#app/page/layout.ts';
 import { articlePath, paths, placePath } from '#app/paths.ts';
 
-/** Where things that are no listings are found, by the types that their hearts keep. */
+/** The addresses of favourites that are not listings, by the type that the heart stores. */
 const OTHERS: Record<string, (id: string) => string> = {
   lugar: placePath,
   nota: articlePath,
@@ -10,11 +10,11 @@ const OTHERS: Record<string, (id: string) => string> = {
   ruta: (id) => `${paths.inspiration}#${id}`,
 };
 
-/** The address of a favourite; null for a type of an older guide, whose favourites are kept all the same. */
+/** The address of a favourite; null for a type of an older version of the guide, which stays saved all the same. */
 export function addressOf({ type, id }: Favourite, collections: Layout['collections']): string | null {
   const path = collections.find((collection) => collection.type === type)?.path;
   return path ? `${path}/${id}` : (OTHERS[type]?.(id) ?? null);
 }
 
-/** Whether there is somebody to write to or call: not at a place, an event, a route or an article. */
+/** Whether the favourite has somebody to write to or call: not a place, an event, a route or an article. */
 export const hasContact = ({ type }: Favourite): boolean => !(type in OTHERS);

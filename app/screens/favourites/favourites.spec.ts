@@ -24,7 +24,7 @@ const KEY = 'welcome-favorites';
 
 const saved = { id: winery.id, type: 'bodega' };
 
-/** A real restaurant whose number is in the content. */
+/** Finds a real restaurant with a phone number in the content. */
 function callable() {
   const found = listingFiles<{ phone?: string | null; whatsapp?: string | null; sample?: boolean }>('gastronomia').find(
     ({ phone, whatsapp, sample }) => phone && !whatsapp && !sample,
@@ -48,7 +48,7 @@ test('a visitor saves a restaurant and finds it in favourites', async ({ page })
   await expectSaved(page, name);
 });
 
-test('saved listings are there on the next visit, and say how to reach them', async ({ page }) => {
+test('saved listings are there on the next visit, and show how to contact them', async ({ page }) => {
   await visit(page, WINERIES);
   for (const name of new Set([winery.name, silent.name])) {
     await page.getByRole('button', { name: `Agregar ${name} a favoritos` }).click();
@@ -69,7 +69,7 @@ test('saved listings are there on the next visit, and say how to reach them', as
   });
 });
 
-test('without favourites the places lead on, each by its print', async ({ page }) => {
+test('without favourites the page links to all places, each with its print', async ({ page }) => {
   await visit(page, FAVOURITES);
   const places = page.getByRole('region', { name: 'Lugares a visitar' });
   const guides = pagesIn('es').filter(({ screen, status }) => screen === 'place' && status === 200);
@@ -80,7 +80,7 @@ test('without favourites the places lead on, each by its print', async ({ page }
   await expect(cards(page)).toHaveCount(1);
   await expect(places).toHaveCount(0);
 
-  await test.step('a visitor removes a listing, and the empty page leads home', async () => {
+  await test.step('a visitor removes a listing, and the empty page links to the home page', async () => {
     await page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` }).click();
     await expect(cards(page)).toHaveCount(0);
     await expect(page.getByRole('main').getByText('Todavía no guardaste nada')).toBeVisible();
@@ -90,7 +90,7 @@ test('without favourites the places lead on, each by its print', async ({ page }
   });
 });
 
-test('an older list with nothing but ids and types is completed, without entries that are no favourites', async ({
+test('an older list with nothing but ids and types is completed, and invalid entries are left out', async ({
   page,
 }) => {
   const { id, name, phone } = callable();
@@ -111,7 +111,7 @@ test('an older list with nothing but ids and types is completed, without entries
   );
 });
 
-test('an older list that kept a picture list and a chat link still shows both, and lets go of a listing that is gone', async ({
+test('an older list with pictures and a chat link still shows both, and a deleted listing can be removed', async ({
   page,
   watch,
 }) => {
@@ -151,7 +151,7 @@ test('ids are compared as text, and the same id of another type is another favou
   expect(await stored(page)).toMatchObject([{ type: 'restaurante' }, { type: 'bodega' }]);
 });
 
-test('invalid content of the storage breaks no page, is logged, and gives way to the next favourite', async ({
+test('invalid stored data breaks no page, is logged, and is replaced by the next favourite', async ({
   page,
   watch,
 }) => {
@@ -225,7 +225,7 @@ test('two open tabs agree', async ({ page, context }) => {
   expect(await stored(page)).toMatchObject([{ id: second.id }]);
 });
 
-test('favourites stand in up to four columns', async ({ page }) => {
+test('favourites are laid out in up to four columns', async ({ page }) => {
   await save(
     page,
     Array.from({ length: 6 }, (_, index) => ({ id: index, type: 'other', name: `Lugar ${index}` })),
@@ -245,7 +245,7 @@ function save(page: Page, favourites: unknown[]) {
   return saveText(page, JSON.stringify(favourites));
 }
 
-/** Writes a text into the storage before the next page reads it, and only then. */
+/** Writes a text to the storage before the next page reads it, but not before later ones. */
 async function saveText(page: Page, text: string) {
   await page.addInitScript(
     ([key, text]) => {
@@ -268,7 +268,7 @@ async function columnsOf(page: Page): Promise<number> {
   return new Set(lefts).size;
 }
 
-test('places, articles and routes have hearts, too, which lead back to them; a type of an older guide is kept', async ({
+test('places, articles and routes can be saved too, and favourites link back to them; an old type stays saved', async ({
   page,
 }) => {
   await save(page, [{ id: 'vieja', type: 'cosa-antigua', name: 'Algo de antes' }]);

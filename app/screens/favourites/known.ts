@@ -3,12 +3,12 @@ import { type Favourite, followFavourites } from '#app/features/favourites/favou
 import type { MovedRefs } from '#app/lib/followed.ts';
 import { fetchBuilt } from '#engine/browser/page-data.ts';
 
-/** What the guide has today (type → ids), and what has been renamed. */
+/** The ids that exist today, by type, and the renamed ones. */
 export type Known = { ids: Record<string, string[]>; moved: MovedRefs };
 
 /**
- * Leads hearts to where their things are now, and tells which have left the guide. Nothing is fetched for who has no
- * heart; without an answer, nothing is said to be gone.
+ * Updates renamed favourites, and reports which ones have left the guide. Nothing is fetched while there are no
+ * favourites; without a response, nothing is reported as gone.
  */
 export function useKnown(file: string, favourites: Favourite[]): { isGone: (favourite: Favourite) => boolean } {
   const [known, setKnown] = useState<Known | null>(null);

@@ -5,7 +5,7 @@ import { placeTiles } from '#app/page/place-tiles.server.ts';
 import { paths } from '#app/paths.ts';
 import type { Known } from './known.ts';
 
-/** A visitor's favourites are nobody else's business: search engines keep away, and the page itself holds nothing. */
+/** Favourites are private: search engines do not index the page, and its HTML holds none of them. */
 export default defineTranslatedPage({
   path: paths.favourites,
   isIndexed: false,
@@ -27,7 +27,7 @@ export default defineTranslatedPage({
 
 const knownFile = ({ at }: BuildContext) => at(`${paths.favourites}/fichas.json`);
 
-/** Listings come and go, and so do places and articles: what else has a heart stays, or has no page of its own. */
+/** The ids of listings, places, articles and events, which may go. Other favourites stay, or have no own page. */
 function knownIn({ catalogue, language }: BuildContext): Known {
   const listings = catalogue.collections.map((collection): [string, string[]] => [
     collection.type,

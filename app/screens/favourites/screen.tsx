@@ -26,7 +26,7 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
   const isHydrated = useHydrated();
   const remove = (favourite: Favourite) => {
     toggleFavourite(favourite);
-    // The button that had the focus is gone.
+    // The button that had the focus no longer exists.
     document.getElementById('contenido')?.focus({ preventScroll: true });
   };
   return (

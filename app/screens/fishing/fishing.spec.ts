@@ -7,7 +7,7 @@ type Spot = { nombre: string; temporada: string; especies: string[] };
 
 const { spots } = JSON.parse(readFileSync('content/pages/pesca.json', 'utf8')) as { spots: Spot[] }; // the build checked it
 
-test('each water says which fish are caught in it and when', async ({ page }) => {
+test('each fishing spot lists its fish and its season', async ({ page }) => {
   await visit(page, PATH);
   await expect(cards(page)).toHaveCount(spots.length);
   for (const { nombre, temporada, especies } of spots) {
@@ -22,7 +22,7 @@ test('each water says which fish are caught in it and when', async ({ page }) =>
     await expect.soft(rules).toHaveAttribute('target', '_blank');
     await expect.soft(rules).toHaveAttribute('rel', /noopener/);
   });
-  await test.step('a visitor who looks for a guide learns that they are still to come', async () => {
+  await test.step('a visitor who looks for a fishing guide learns that the feature is still to come', async () => {
     await page.getByRole('button', { name: 'Buscar Guías' }).click();
     await expect(notice(page)).toContainText('🚧 Funcionalidad no implementada');
     await expect(notice(page)).toContainText('Pronto podrás contactar guías de pesca directamente.');

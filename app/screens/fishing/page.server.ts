@@ -25,7 +25,7 @@ const fishingContent = z.strictObject({
       temporada: text,
       icono: z.enum(iconNames),
       descripcion: text,
-      /** Notes on the rules of one season; they go out of date with it. */
+      /** Notes on the rules of one season, which go out of date with it. */
       notas: text.nullable(),
       ...coordinates.shape,
       /** Kilometres by road from the city. */
@@ -47,7 +47,7 @@ export type FishingSpot = {
   season: Fact & { label: string };
   facts: (Fact & { label: string })[];
   note: string | null;
-  /** How old season and note are. */
+  /** The age of the season and the note. */
   age: Aging;
   map: Link;
   guide: Link | null;

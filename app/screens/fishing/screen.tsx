@@ -15,7 +15,7 @@ import type page from './page.server.ts';
 import type { FishingSpot } from './page.server.ts';
 import css from './screen.module.css';
 
-/** The width of a picture: two beside each other, or one. */
+/** The `sizes` of a picture, in two columns or one. */
 const SIZES =
   '(min-width: 1288px) 586px, (min-width: 900px) calc(50vw - 58px), (min-width: 768px) calc(100vw - 70px), calc(100vw - 54px)';
 

@@ -9,7 +9,7 @@ const PLACE =
 const CARD =
   '(min-width: 1288px) 229px, (min-width: 1220px) calc(20vw - 29px), (min-width: 980px) calc(25vw - 30px), (min-width: 742px) calc(33vw - 32px), (min-width: 600px) calc(50vw - 36px), 116px';
 
-/** The whole guide on one sheet: places with their prints, practical pages in groups, kinds with how many there are. */
+/** The whole guide at a glance: places with their prints, grouped practical pages, kinds of listings with counts. */
 export function Overview({ data: { intro, cardLink, places, groups, kinds } }: { data: GuideData }) {
   return (
     <div className={`container ${css.overview}`}>
@@ -70,7 +70,7 @@ function Group({ group: { title, links } }: { group: GuideGroup }) {
 
 type CardsProps = { cards: GuideCard[]; linkLabel: string; heading: 'h3' | 'h4' };
 
-/** Ways into the guide, each with a print. */
+/** Links into the guide, each with a print. */
 export function Cards({ cards, linkLabel, heading: Heading }: CardsProps) {
   return (
     <ul className={css.grid}>

@@ -7,7 +7,7 @@ import { definePage } from '#app/page/define-page.ts';
 import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
 import { paths } from '#app/paths.ts';
 
-/** Where visitors make their own way. */
+/** The pages on which visitors plan for themselves. */
 const OWN_WAY = [
   paths.trip,
   paths.inspiration,
@@ -25,14 +25,14 @@ const guideContent = z.strictObject({
   /** The link on each card. */
   cardLink: text,
   searchEmpty: text,
-  /** `displayName` is the owner's note of how a name would be spelled; the page shows `name`. */
+  /** `displayName` is the owner's note on the spelling of a name; the page shows `name`. */
   cards: z.array(
     z.strictObject({
       id: text,
       name: text,
       tagline: text,
       link: innerLink,
-      /** Whether the card says how many listings its link leads to; one that is about only some of them does not. */
+      /** Whether the card shows the number of listings behind its link; a card about only some of them does not. */
       counts: z.boolean().default(false),
       displayName: text.optional(),
     }),
@@ -51,7 +51,7 @@ const withPictures = guideContent.superRefine(({ cards, pictures }, problems) =>
   }
 });
 
-/** `count` says how many listings there are: "28 fichas". */
+/** `count` is the number of listings in words: "28 fichas". */
 export type GuideCard = { id: string; name: string; tagline: string; href: string; picture: Picture; count?: string };
 
 /** Links that belong together, such as the practical pages. */
@@ -64,7 +64,7 @@ export type GuideData = {
   searchEmpty: string;
   places: { title: string; items: PlaceTile[] };
   groups: GuideGroup[];
-  /** The cards, sorted by name, and what is still to come. */
+  /** The cards, sorted by name, and the pages still to come. */
   kinds: { title: string; cards: GuideCard[]; unfinished: { label: string; links: Link[] } };
 };
 
@@ -74,7 +74,7 @@ export default definePage({
   menus: { explore: 1 },
   data: guideData,
   share: ({ hero }) => hero,
-  // The page where a search starts is not a result; the names on its cards help to find others.
+  // The page where a search starts is not a result itself, but the names on its cards help to find other pages.
   search: ({ kinds }) => ({ isFound: false, names: namesOf(kinds.cards) }),
 });
 
@@ -114,7 +114,7 @@ function guideData(content: PageContent<typeof withPictures>, context: BuildCont
   };
 }
 
-/** How many listings the list at `path` has, in words; undefined where there is no list. */
+/** The number of listings in the list at `path`, in words; undefined if there is no list. */
 function countAt(path: string, { catalogue, language, t }: BuildContext): string | undefined {
   const collection = catalogue.collections.find((one) => one.path === path);
   return collection && t('guide.count', { count: catalogue.views(collection, language).cards.length });

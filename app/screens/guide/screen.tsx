@@ -14,10 +14,10 @@ import css from './screen.module.css';
 
 /** The number of suggestions when nothing was found. */
 const NEAREST = 4;
-/** A single letter is not searched. */
+/** A single letter starts no search. */
 const SHORTEST_QUERY = 2;
 
-/** All that the guide has at one glance, and the search through it. */
+/** The whole guide at a glance, and its search. */
 export default function GuideScreen({ data }: PageProps<typeof page>) {
   const { t } = useTranslation();
   const { language } = useLayout();

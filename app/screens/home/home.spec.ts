@@ -11,7 +11,7 @@ const DESKTOP = { width: 1366, height: 768 };
 const main = (page: Page) => page.getByRole('main');
 const featured = (page: Page) => main(page).getByRole('group', { name: 'Alojamientos destacados' });
 
-test('everything on the home page leads on: tiles for wineries, lodgings, excursions, restaurants and the rest, places, routes', async ({
+test('the home page links to wineries, lodgings, excursions, restaurants, the full guide, places and routes', async ({
   page,
 }) => {
   await visit(page, '/');
@@ -29,9 +29,9 @@ test('everything on the home page leads on: tiles for wineries, lodgings, excurs
       ].sort(),
     );
 
-  await test.step('picture tiles lead further', () => checkTiles(page));
+  await test.step('picture tiles are links', () => checkTiles(page));
   await test.step('search engines learn how to search the guide', () => checkSearchAction(page));
-  await test.step('all places and ready-made routes are on the home page', async () => {
+  await test.step('the home page has all places and the ready-made routes', async () => {
     const links = main(page).getByRole('region', { name: home.places.title }).getByRole('link');
     await expect.soft(links).toHaveCount(home.places.items.length);
     const routes = main(page)
@@ -42,14 +42,14 @@ test('everything on the home page leads on: tiles for wineries, lodgings, excurs
   });
   await page.goBack();
   await expect(tiles.first()).toBeVisible();
-  await test.step('the cover leads to the full guide', async () => {
+  await test.step('the cover links to the full guide', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await main(page).getByRole('link').first().click();
     await expect(page).toHaveURL('/que-hacer-en-san-rafael-guia-completa');
   });
 });
 
-test('the featured lodgings stand side by side on a desktop, and in a carousel on a phone', async ({ page }) => {
+test('the featured lodgings are side by side on a desktop, and in a carousel on a phone', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/');
   await featured(page).scrollIntoViewIfNeeded();
@@ -61,7 +61,7 @@ test('the featured lodgings stand side by side on a desktop, and in a carousel o
   expect((await places()).every(({ right }) => right <= DESKTOP.width)).toBe(true);
   await expect(featured(page).getByRole('button', { name: 'Siguiente' })).toBeHidden();
 
-  await test.step('at most three Welcome lodgings are shown, and each leads to its page', async () => {
+  await test.step('at most three Welcome lodgings are shown, each with a link to its page', async () => {
     const names = await featured(page).getByRole('heading').allInnerTexts();
     expect(names.length).toBeGreaterThan(0);
     expect(names.length).toBeLessThanOrEqual(3);
@@ -93,7 +93,7 @@ test('today shows what fits the season and the hour, before the application star
   }
 });
 
-test('who has favourites is led back to them first', async ({ page }) => {
+test('visitors with favourites get a link back to them first', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('welcome-favorites', '[{"id":"una-bodega","type":"bodega","name":"Una bodega"}]'),
   );
@@ -102,9 +102,7 @@ test('who has favourites is led back to them first', async ({ page }) => {
   await expect(page).toHaveURL('/favoritos');
 });
 
-test('the video is fetched when it is asked for, and not before, and the Instagram posts move in a loop', async ({
-  page,
-}) => {
+test('the video is fetched only on request, and the Instagram posts loop', async ({ page }) => {
   const films: string[] = [];
   page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
   await visit(page, '/');
@@ -115,7 +113,7 @@ test('the video is fetched when it is asked for, and not before, and the Instagr
   await video.getByRole('button', { name: 'Ver el video' }).click();
   await expect.poll(() => films.length).toBeGreaterThan(0);
 
-  await test.step('the Instagram posts move in a loop', async () => {
+  await test.step('the Instagram posts loop', async () => {
     const posts = main(page).getByRole('group', { name: 'Seguinos en Instagram' });
     await posts.scrollIntoViewIfNeeded();
     const total = home.instagram.pictures.length;

@@ -9,7 +9,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import css from './opening.module.css';
 import type { HomeData } from './page.server.ts';
 
-/** What the guide is, and the two ways into it. */
+/** The cover: what the guide is, and the two ways into it. */
 export function Opening({ hero }: { hero: HomeData['hero'] }) {
   return (
     <Poster title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
@@ -24,7 +24,7 @@ export function Opening({ hero }: { hero: HomeData['hero'] }) {
   );
 }
 
-/** Offers returning visitors to go on, and new ones something to ask. Both take one line, so nothing moves. */
+/** Favourites for returning visitors, example searches for new ones. Both take one line, so nothing shifts. */
 function Suggestions() {
   const { t } = useTranslation();
   const count = useFavourites().length;

@@ -18,7 +18,7 @@ import { readRouteTeasers } from '#app/page/route-teasers.server.ts';
 import { paths } from '#app/paths.ts';
 import { type Today, todayContent, viewToday } from './today.server.ts';
 
-/** The film's address; the file is below `public` and made by `illustrations/video.ts`. */
+/** The film's address; `illustrations/video.ts` makes the file below `public`. */
 const FILM = '/video/un-dia-en-san-rafael.mp4';
 const MAX_FEATURED = 3;
 
@@ -83,7 +83,7 @@ export default definePage({
   header: 'transparent',
   data: homeData,
   share: ({ hero }) => hero,
-  // Visitors come from this page, so search need not lead to it.
+  // Visitors start from this page, so search need not lead to it.
   search: () => null,
   structuredData: (_data, context) => [websiteWithSearch(context)],
 });
@@ -148,7 +148,7 @@ function homeData(content: PageContent<typeof homeContent>, context: BuildContex
 function routeCards(context: BuildContext): RouteCard[] {
   const used = new Set<string>();
   return readRouteTeasers(context).flatMap(({ href, title, days, places }) => {
-    // Routes that pass the same places show different ones.
+    // Routes that pass the same places show different pictures.
     const shown = places.find((place) => !used.has(place.href)) ?? places[0];
     if (!shown) return [];
     used.add(shown.href);

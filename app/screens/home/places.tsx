@@ -5,10 +5,10 @@ import css from './places.module.css';
 
 const POSTER =
   '(min-width: 1288px) 229px, (min-width: 900px) calc(20vw - 29px), (min-width: 600px) calc(33vw - 27px), calc(50vw - 23px)';
-/** Nine do not fill two columns. */
+/** Nine posters do not fill two columns: the last spans both. */
 const LAST_POSTER =
   '(min-width: 1288px) 229px, (min-width: 900px) calc(20vw - 29px), (min-width: 600px) calc(33vw - 27px), calc(100vw - 32px)';
-/** Lying down, an upright print keeps what stands on its ground, and less of its sky. */
+/** When an upright print is cropped to landscape, this keeps the ground and its subject, and less of the sky. */
 const ABOVE_GROUND = '50% 72%';
 const THIRD =
   '(min-width: 1288px) 397px, (min-width: 900px) calc(33vw - 32px), (min-width: 600px) calc(60vw - 43px), calc(100vw - 32px)';
@@ -40,7 +40,7 @@ export function Places({ places: { title, text, items } }: { places: HomeData['p
   );
 }
 
-/** The ready-made routes: how many days, past what. */
+/** The ready-made routes with their days and stops. */
 export function Routes({ routes: { title, href, linkLabel, items } }: { routes: HomeData['routes'] }) {
   return (
     <section className={`container ${css.routes}`} aria-labelledby="rutas">

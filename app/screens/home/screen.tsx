@@ -14,11 +14,11 @@ import { Places, Routes } from './places.tsx';
 import css from './screen.module.css';
 import { Today } from './today.tsx';
 
-/** The width of one of five arches, or of two; the picture is square and as high as its arch. */
+/** The `sizes` of a picture with five arches in a row, or two; it is square and as high as its arch. */
 const ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(62.5vw - 48px)';
-/** The width of the last arch, which is as wide as a phone. */
+/** The `sizes` of the picture in the last arch, which is as wide as a phone. */
 const WIDE_ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(100vw - 50px)';
-/** Two beside each other, or one. */
+/** The `sizes` of a picture in two columns or one. */
 const HALF = '(min-width: 1288px) 608px, (min-width: 768px) calc(50vw - 36px), calc(100vw - 32px)';
 
 export default function HomeScreen({ data }: PageProps<typeof page>) {

@@ -14,7 +14,7 @@ import { PLAZA } from '#map/districts.ts';
 
 const months = z.array(z.int().min(1).max(12));
 
-/** What "today" may say. What names no months and no hours fits always, and stands last. */
+/** The texts of the "today" section. An entry without months and hours always fits, and comes last. */
 export const todayContent = z.strictObject({
   title: text,
   labels: z.strictObject({ season: text, light: text, weather: text, event: text, ideas: text }),
@@ -41,7 +41,7 @@ export type Today = {
 
 const ALWAYS = { months: '', from: 0, to: 0 };
 
-/** All that "today" may say in a year: the browser only chooses. */
+/** Builds everything that "today" may show in a year; the browser only chooses. */
 export function viewToday(content: z.output<typeof todayContent>, context: BuildContext): Today {
   const { title, labels, weather, seasons, ideas } = content;
   return {
@@ -67,7 +67,7 @@ export function viewToday(content: z.output<typeof todayContent>, context: Build
 /** Sunrise and sunset in the middle of each month. */
 function lightOfMonths({ t }: BuildContext): Choice[] {
   const days = Array.from({ length: 12 }, (_month, index): Choice => {
-    // The year matters little: a day's light is the same to some minutes.
+    // Any year will do: sunrise and sunset differ by minutes at most.
     const sun = sunOn(dayOf(2026, index + 1, 15), PLAZA);
     if (!sun) throw new Error('The sun rises and sets in San Rafael on every day.');
     const { rise, set } = sun;
@@ -86,7 +86,7 @@ const clock = (minutes: number) => {
   return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
 };
 
-/** The event that comes next in each month, by the rule that it follows from year to year. */
+/** The next event for each month, by its yearly rule. */
 function eventsOfMonths({ catalogue, language }: BuildContext): Choice[] {
   const events = catalogue.events
     .map((event) => event.in(language))
@@ -101,7 +101,7 @@ function eventsOfMonths({ catalogue, language }: BuildContext): Choice[] {
   return first ? [...choices, { ...first, months: '' }] : [];
 }
 
-/** The print of a place, or of a list's first listing. */
+/** The print of a place, or of the first listing of a list. */
 function pictureOf(link: string, index: number, { catalogue, language }: BuildContext): Picture {
   const place = placeAt(catalogue.places, link);
   if (place) return placeTeaser(catalogue, place, language).picture;

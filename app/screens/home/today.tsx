@@ -9,12 +9,12 @@ import type { Choice, Today as TodayView } from './today.server.ts';
 
 const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffect;
 
-/** What fits now: chosen among what the page holds, before it is painted. Without script what fits always is seen. */
+/** Shows what fits the moment, chosen before the first paint. Without script, the choices that always fit are shown. */
 export function Today({ today }: { today: TodayView }) {
   const { title, labels, seasons, light, weather, events, agenda, ideas } = today;
   const root = useRef<HTMLElement>(null);
   const sky = useWeather()?.sky ?? 'unknown';
-  // The script in the page has done it by the first visit; a visitor who comes by a link has none.
+  // On a full page load the inline script has done this; after a client-side navigation it does not run.
   useBeforePaint(() => {
     if (root.current) chooseToday(root.current, new Date());
   }, []);
@@ -80,7 +80,7 @@ function Cell({ label, choices, href }: { label: string; choices: Choice[]; href
 
 type ItemProps = { choice: Choice; isDefault: boolean; children: ReactNode };
 
-/** The browser has marked another one by the time that the application takes over. */
+/** The inline script may have marked another choice before hydration, hence `suppressHydrationWarning`. */
 function Item({ choice: { months, from, to }, isDefault, children }: ItemProps) {
   return (
     <li

@@ -1,6 +1,6 @@
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
-test('there are routes for one, two and three days', async ({ page }) => {
+test('the page has routes for one, two and three days', async ({ page }) => {
   await visit(page, '/inspirate');
   const routes = page.getByRole('main').getByRole('region');
   await expect(routes).toHaveCount(3);
@@ -15,7 +15,7 @@ test('there are routes for one, two and three days', async ({ page }) => {
     await page.goBack();
     await expect(page).toHaveURL('/inspirate');
   });
-  await test.step('the page’s table of contents leads to a route', async () => {
+  await test.step('the table of contents links to a route', async () => {
     await page
       .getByRole('navigation', { name: 'Rutas de esta página' })
       .getByRole('link', { name: /^Tres días/ })

@@ -65,7 +65,7 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
     navigation: t('inspiration.navigation'),
     plan: t('inspiration.plan'),
     routes: collectProblems(content.routes, ({ id, title, summary, days, note }) => {
-      // Within a route nothing is suggested twice.
+      // A route suggests nothing twice.
       const used = new Set<string>();
       return {
         id,
@@ -82,7 +82,7 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
   };
 }
 
-/** The routes without words: for each day the addresses of its stops, the first proposal of each, no alternatives. */
+/** The addresses of each route's stops by day: the first suggestion for each stop, without alternatives. */
 export function routeStops(
   context: BuildContext,
 ): { id: string; title: string; days: { title: string; hrefs: string[] }[] }[] {
@@ -107,7 +107,7 @@ export function routeStops(
   });
 }
 
-/** Merges consecutive stops of the same moment; a moment for which nothing was found is left out. */
+/** Merges consecutive stops of the same moment, and leaves out moments for which nothing was found. */
 function momentsOf(
   stops: StopContent[],
   find: (stop: StopContent) => RouteStop[],

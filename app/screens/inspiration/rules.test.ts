@@ -17,7 +17,7 @@ const listings = [
 
 const ids = (chosen: { href: string }[]) => chosen.map(({ href }) => href.slice('/lista/'.length));
 
-test('a rule keeps what its filter and its location keep', () => {
+test('a rule keeps the listings that match both its filter and its location', () => {
   expect(ids(chooseListings(listings, { filter: 'agua', near: 'Los Reyunos', max: 3 }, new Set()))).toEqual(['buceo']);
 });
 
@@ -29,7 +29,7 @@ test('real listings come before samples, each in the order of the list', () => {
   ]);
 });
 
-test('no more are suggested than the rule allows, and none that the route already has', () => {
+test('a rule suggests no more than its maximum, and nothing that the route already has', () => {
   expect(ids(chooseListings(listings, { max: 1 }, new Set(['/lista/rafting'])))).toEqual(['tirolesa']);
 });
 
@@ -38,6 +38,6 @@ test('diacritics and case of a location do not matter', () => {
   expect(ids(chooseListings(canyon, { near: 'Canon', max: 1 }, new Set()))).toEqual(['canon']);
 });
 
-test('a rule that keeps nothing suggests nothing', () => {
+test('a rule that matches nothing suggests nothing', () => {
   expect(chooseListings(listings, { near: 'Malargüe', max: 2 }, new Set())).toEqual([]);
 });

@@ -13,7 +13,7 @@ import type { ReadyRoute, RouteDay } from './page.server.ts';
 import css from './screen.module.css';
 import type { RouteStop } from './stops.server.ts';
 
-/** A stop's picture is as wide as its column, left of the text. */
+/** The width of a stop's picture, which fills its column left of the text. */
 const SIZES = '96px';
 
 export default function InspirationScreen({ data }: PageProps<typeof page>) {

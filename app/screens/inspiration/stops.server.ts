@@ -13,7 +13,8 @@ const FILE = 'content/pages/inspirate.json';
 const moment = z.enum(['morning', 'noon', 'afternoon', 'night', 'sleep', 'alternative']);
 
 /**
- * A place or a listing by its address; or, with `max`, the first listings of a list that a filter and a location keep.
+ * The address of a place, a listing or a list. Of a list, the stop takes the first `max` listings (one by default) that
+ * match the filter and the location.
  */
 export const stop = z.strictObject({
   moment,
@@ -30,17 +31,17 @@ export type RouteStop = {
   title: string;
   text: string;
   picture: Picture;
-  /** Opening hours, duration, distance: facts from its own page. */
+  /** Opening hours, duration, distance: facts from the stop's own page. */
   facts: Fact[];
   badges: Badge[];
 };
 
-/** Returns a function that finds what a stop of a route leads to, and adds it to what the route has used. */
+/** Returns a function that resolves a stop of a route, and adds the result to `used`. */
 export function stopFinder(context: BuildContext) {
   const { catalogue, language } = context;
   const lists = catalogue.collections.map((collection) => ({
     collection,
-    // Rules are written in Spanish, whatever the page's language.
+    // Rules are written in Spanish, in pages of any language.
     spanish: catalogue.views(collection, SPANISH).cards,
     details: new Map(catalogue.views(collection, language).details.map((detail) => [detail.card.href, detail])),
   }));

@@ -11,7 +11,7 @@ type KeepData = Pick<OfflineMessages, 'keep' | 'install'> & {
   links: Link[];
 };
 
-/** Takes the guide along: what it weighs, what is there, and how it comes onto the home screen. */
+/** How to take the guide along: its size, what it includes, and how to add it to the home screen. */
 export default defineTranslatedPage<KeepData>({
   path: paths.keep,
   menus: { community: 8 },

@@ -11,7 +11,7 @@ async function readAround() {
   return { cards, around };
 }
 
-test('every listing leads on to three others that exist, and not only to its own kind', async () => {
+test('every listing links to three others that exist, at least two of them of other kinds', async () => {
   const { cards, around } = await readAround();
   const addresses = new Set(cards.map(({ href }) => href));
   expect(cards.length).toBeGreaterThan(0);
@@ -28,7 +28,7 @@ test('every listing leads on to three others that exist, and not only to its own
   }
 });
 
-test('nobody is sent from a real business to a made-up one while real ones are left', async () => {
+test('no listing links to a sample while there are enough real ones', async () => {
   const { cards, around } = await readAround();
   const samples = new Set(cards.filter(({ isSample }) => isSample).map(({ href }) => href));
   for (const { href } of cards) {
@@ -39,7 +39,7 @@ test('nobody is sent from a real business to a made-up one while real ones are l
   }
 });
 
-test('a listing whose district nobody knows says so, and claims nothing to be near', async () => {
+test('a listing of unknown district says so, and claims nothing to be near', async () => {
   const { cards, around } = await readAround();
   const vague = cards.filter(({ location }) => location === 'Departamento de San Rafael');
   for (const { href } of vague) {
@@ -50,7 +50,7 @@ test('a listing whose district nobody knows says so, and claims nothing to be ne
   }
 });
 
-test('a listing is as far by road as its own map says', async () => {
+test('the distance by road matches the one on the listing’s own map', async () => {
   const context = pageContext(await readRealCatalogue(), 'es');
   const told = screen.pages(context).flatMap(({ data: { detail, around } }) => {
     const map = detail?.sections.find((section) => section.kind === 'map')?.own;

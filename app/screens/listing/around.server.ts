@@ -14,20 +14,20 @@ export type StripCell = { kind: 'what' | 'zone' | 'distance'; label: string; tex
 
 export type Neighbour = { href: string; title: string; kind: string; distance: string | null; picture: Picture };
 
-/** What leads on from a listing's page. */
+/** The part of a listing's page that leads to others nearby. */
 export type Around = {
   strip: StripCell[];
   neighbours: { title: string; items: Neighbour[] };
   /** The ready-made route that passes here. */
   route: { title: string; label: string; href: string; picture: Picture; stops: string[]; link: string } | null;
-  /** The guide to the place where it lies. */
+  /** The guide to the place where the listing is. */
   place: (PlaceTeaser & { label: string }) | null;
 };
 
-/** A listing with where it is, as far as its location tells. */
+/** A listing with its district, as far as its location names one. */
 type Located = { card: Card; label: string; list: string; words: string; district: DistrictId | null };
 
-/** Gives what leads on from the page of each listing, by its address. */
+/** Returns a function that finds what is around a listing, by its address. */
 export function aroundFinder(context: BuildContext): (href: string) => Around | null {
   const all = locate(context);
   const byAddress = new Map(all.map((one) => [one.card.href, one]));
@@ -63,7 +63,7 @@ function locate({ catalogue, language }: BuildContext): Located[] {
   });
 }
 
-/** The guide of the district, or the one whose surroundings name it. */
+/** The guide to the district, or else one whose `nearby` names occur in the location. */
 function placeOf({ words, district }: Located, places: Place[]): Place | null {
   const own = places.find(({ slug }) => slug === district);
   const near = places.find((place) =>
@@ -83,8 +83,8 @@ function stripOf({ label, district }: Located, context: BuildContext): StripCell
 }
 
 /**
- * The way to the district by road, as the map tells it, else in a straight line, which the words say. What lies before
- * the district's own point is nearer.
+ * The distance to the district by road, as the map knows it, or else in a straight line, which the text then states. It
+ * is measured to the district's own point; a listing on the way there is nearer.
  */
 function distanceOf(district: DistrictId | null, { t }: BuildContext) {
   if (district === null) return { text: t('around.unknownZone') };
@@ -100,8 +100,8 @@ function distanceOf(district: DistrictId | null, { t }: BuildContext) {
 }
 
 /**
- * Three listings of other kinds, the nearest first, each of a kind of its own where there are enough. What is real
- * comes before samples; the start within a district goes round, so that not every page proposes the same three.
+ * Chooses three listings of other kinds, the nearest first, each of a different kind where there are enough. Real ones
+ * come before samples; the order within a district rotates, so that not every page proposes the same three.
  */
 function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Around['neighbours'] {
   const from = here.district ?? 'ciudad';
@@ -140,7 +140,7 @@ function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Aroun
 const distanceWords = (km: number, t: BuildContext['t']) =>
   km < 1 ? t('around.sameZone') : t('around.km', { km: String(Math.round(km)) });
 
-/** The route that proposes something of this list near here, or that passes the place; what is both comes first. */
+/** A route that proposes listings of this kind near here, or passes the place; one that does both comes first. */
 function routeTo(here: Located, place: Place | null, routes: RouteTeaser[], { t }: BuildContext): Around['route'] {
   const passes = ({ places }: RouteTeaser) => places.some(({ href }) => href === place?.path);
   const proposes = ({ lists }: RouteTeaser) =>
@@ -153,7 +153,7 @@ function routeTo(here: Located, place: Place | null, routes: RouteTeaser[], { t 
   const [first] = route?.places ?? [];
   if (!route || !first) return null;
   const { href, title, places } = route;
-  // The place's own print stands below it already.
+  // The place's own print is already shown below.
   const shown = places.find((one) => one.href !== place?.path) ?? first;
   return {
     label: t('around.combine'),

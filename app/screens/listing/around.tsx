@@ -13,7 +13,7 @@ const icons: Record<StripCell['kind'], typeof Compass> = { what: Compass, zone: 
 
 type StripProps = { cells: StripCell[]; detail: Pick<Detail, 'facts' | 'hours'> };
 
-/** What a traveller asks first, in one row below the print. */
+/** The answers to a traveller's first questions, in one row below the print. */
 export function FactStrip({ cells, detail: { facts, hours } }: StripProps) {
   const visits = facts.find(({ icon, isSample }) => icon === 'door' && !isSample);
   const confirmed = hours?.now ? { ...hours, now: hours.now } : null;
@@ -57,7 +57,7 @@ function Visits({ visits: { label, text, until, gone } }: { visits: Fact }) {
 
 type Confirmed = NonNullable<Detail['hours']> & { now: NonNullable<NonNullable<Detail['hours']>['now']> };
 
-/** Confirmed hours: their first line, and by the reader's clock whether it is open. */
+/** Confirmed hours: their first line, and whether the listing is open by the reader's clock. */
 function Today({ hours: { label, rows, now, until, gone } }: { hours: Confirmed }) {
   const [first] = rows;
   return (
@@ -103,7 +103,7 @@ export function Combine({ route }: { route: NonNullable<Around['route']> }) {
 
 type PlaceGuideProps = { place: NonNullable<Around['place']>; isRow: boolean };
 
-/** The guide to the place that the listing belongs to; in a row, its print stands beside its name. */
+/** The guide to the listing's place; with `isRow` its print is beside its name. */
 export function PlaceGuide({ place, isRow }: PlaceGuideProps) {
   const { href, title, text, picture, lang, label } = place;
   return (

@@ -1,11 +1,11 @@
 import type { Detail } from '#app/catalog/views.ts';
 import { type PageSearch, plainEntry, textsIn } from '#app/page/page-search.ts';
 
-/** What the guide's search knows about a listing; `label` is its collection's name in menus. */
+/** The search entry of a listing; `label` is its collection's name in menus. */
 export function listingSearch(detail: Detail, label: string, keywords: string): NonNullable<PageSearch['entry']> {
   const { card, facts, counts, sections } = detail;
   const badges = card.badges.filter(({ tone }) => tone !== 'sample');
-  // Headings are the same on every page of a kind, and a map repeats the location.
+  // Headings are the same on all pages of a kind, and a map repeats the location.
   const shown = sections.flatMap(({ title, ...section }) => (section.kind === 'map' ? [] : [section]));
   return {
     ...plainEntry,

@@ -28,7 +28,7 @@ type Lodging = {
 
 const lodgings = listingFiles<Lodging & Contacts>('alojamientos');
 const pathOf = ({ id }: { id: string }) => `${LODGINGS}/${id}`;
-/** One that may be asked by WhatsApp: its own, or the guide's for a made-up one. */
+/** A lodging with a WhatsApp chat: its own, or the guide's if it is a sample. */
 const lodging = lodgings.find(({ sample, whatsapp }) => sample || whatsapp) ?? lodgings[0];
 if (!lodging) throw new Error('The content has no lodging.');
 const { name } = lodging;
@@ -48,7 +48,7 @@ const carousel = (page: Page) => page.getByRole('group', { name: /^Imágenes de 
 const side = (page: Page) => page.getByRole('complementary', { name: 'Datos y contacto' });
 const picture = (page: Page) => carousel(page).getByRole('button', { name: /^Ampliar: / });
 
-test('every listing has its name in the title and the start of its description in the metadata, and says when it is made up', () => {
+test('the metadata of a listing have its name and the start of its description, and mark a sample', () => {
   const listings = pagesIn('es').filter(({ screen, status }) => screen === 'listing' && status === 200);
   const described = new Map(
     collections()
@@ -63,7 +63,7 @@ test('every listing has its name in the title and the start of its description i
   }
 });
 
-test('a page that a card opened is whole, and its end is never seen before', async ({ page }) => {
+test('a page opened from a card is complete, and its footer never shows before that', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 1600 });
   await visit(page, WINERIES);
   await page.evaluate(() => {
@@ -80,19 +80,17 @@ test('a page that a card opened is whole, and its end is never seen before', asy
   expect(await page.evaluate(() => (window as { end?: number }).end)).toBeUndefined();
 });
 
-test('a listing is saved, and left for its list, by visitors who came from elsewhere and, with its filter, by those who chose one', async ({
-  page,
-}) => {
+test('a visitor saves a listing, and goes back to its list, with the filter if one was chosen', async ({ page }) => {
   await visit(page, '/favoritos');
   await visit(page, winery.path);
-  await test.step('a single picture has no buttons to turn it', async () => {
+  await test.step('a single picture has no carousel buttons', async () => {
     await expect(picture(page)).toHaveCount(1);
     await expect(carousel(page).getByRole('button', { name: 'Siguiente' })).toHaveCount(0);
     await picture(page).click();
     await expect(page.getByRole('dialog').getByRole('button')).toHaveText(['']);
     await page.keyboard.press('Escape');
   });
-  await test.step('the heart saves the listing, which its card in the list shows, too', async () => {
+  await test.step('the heart saves the listing, and its card in the list shows it', async () => {
     const saved = (part: Page | Locator) => part.getByRole('button', { name: `Quitar ${winery.name} de favoritos` });
     await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
     await expect(saved(page)).toHaveAttribute('aria-pressed', 'true');
@@ -115,11 +113,7 @@ test('a listing is saved, and left for its list, by visitors who came from elsew
   });
 });
 
-test('sharing uses what the phone offers, and hands over the link where it offers nothing', async ({
-  page,
-  context,
-  watch,
-}) => {
+test('sharing uses the share menu of the phone, or else offers the link', async ({ page, context, watch }) => {
   watch.allowConsole(/could not be shared/);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await visit(page, LODGING);
@@ -136,7 +130,7 @@ test('sharing uses what the phone offers, and hands over the link where it offer
       .toMatchObject({ title: name, url: page.url() });
     await expect(notice(page)).toHaveCount(0);
   });
-  await test.step('the link is copied where the system has no sharing of its own', async () => {
+  await test.step('the link is copied if the system has no share menu', async () => {
     await page.evaluate(() => delete (Navigator.prototype as { share?: unknown }).share);
     await share.click();
     await expect(notice(page)).toContainText('¡Enlace copiado!');
@@ -144,7 +138,7 @@ test('sharing uses what the phone offers, and hands over the link where it offer
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
     expect(watch.console.filter((line) => /could not be shared/.test(line))).toEqual([]);
   });
-  await test.step('a clipboard that refuses leaves the visitor with the link itself', async () => {
+  await test.step('if the clipboard refuses, the visitor sees the link itself', async () => {
     await page.evaluate(() => {
       Clipboard.prototype.writeText = () => Promise.reject(new DOMException('Refused by the test', 'NotAllowedError'));
     });
@@ -154,9 +148,7 @@ test('sharing uses what the phone offers, and hands over the link where it offer
   });
 });
 
-test('nothing moves by itself for a visitor who asked for reduced motion, and the pictures are a carousel that loops', async ({
-  page,
-}) => {
+test('under reduced motion nothing moves on its own, and the pictures are a carousel that loops', async ({ page }) => {
   await page.clock.install({ time: NOON });
   await openAlbum(page);
   await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
@@ -178,13 +170,13 @@ test('the pictures change every five seconds until the visitor takes over', asyn
   await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
   await page.clock.pauseAt(LATER);
   const first = await shown(page);
-  /** Expects the picture that comes so many after the first. */
+  /** Expects the picture that comes `turns` after the first. */
   const expectTurns = (turns: number) => expectPicture(page, ((first - 1 + turns) % TOTAL) + 1);
   for (const turns of [1, 2]) {
     await page.clock.runFor(5100);
     await expectTurns(turns);
   }
-  await test.step('who pauses them can let them go on', async () => {
+  await test.step('a visitor who pauses them can resume them', async () => {
     await press('Pausar');
     await page.clock.runFor(20_000);
     await expectTurns(2);
@@ -192,14 +184,14 @@ test('the pictures change every five seconds until the visitor takes over', asyn
     await page.clock.runFor(5100);
     await expectTurns(3);
   });
-  await test.step('who turns them has taken over', async () => {
+  await test.step('changing a picture by hand stops them', async () => {
     await press('Siguiente');
     await expectTurns(4);
     await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
     await page.clock.runFor(20_000);
     await expectTurns(4);
   });
-  await test.step('and so has who drags them', async () => {
+  await test.step('dragging stops them', async () => {
     await press('Reproducir');
     await expect(carousel(page).getByRole('button', { name: 'Pausar' })).toBeVisible();
     await picture(page).first().dispatchEvent('pointerdown');
@@ -210,7 +202,7 @@ test('the pictures change every five seconds until the visitor takes over', asyn
   });
 });
 
-test('a picture opens large, keys turn it, the focus stays inside, and Escape returns it', async ({ page }) => {
+test('the viewer changes pictures by keyboard, keeps focus inside, and Escape returns it', async ({ page }) => {
   await openAlbum(page);
   await expect(carousel(page).getByRole('button', { name: 'Siguiente' })).toBeVisible();
   await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
@@ -250,7 +242,7 @@ const isMobile = (phone: string | null) => /^\+54 ?9/.test(phone ?? '');
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('whoever can be asked is asked on the number that they have', async ({ page }) => {
+  test('the contact links of a listing use the number that it has', async ({ page }) => {
     const chat = side(page).getByRole('link', { name: 'Consultar por WhatsApp' });
     await test.step('the message names the listing, and asks a lodging for its dates', async () => {
       await page.goto(LODGING);
@@ -260,7 +252,7 @@ test.describe('without script', () => {
       expect(message).toContain(name);
       expect(message).toMatch(/disponibilidad/);
     });
-    await test.step('a restaurant is chatted with on its mobile number', async () => {
+    await test.step('the chat of a restaurant uses its mobile number', async () => {
       const one = restaurants.find(({ phone, whatsapp }) => whatsapp === null && isMobile(phone));
       if (!one) return; // no restaurant has a mobile number
       await page.goto(`${RESTAURANTS}/${one.id}`);
@@ -286,7 +278,7 @@ test.describe('without script', () => {
     });
   });
 
-  test('a lodging shows its figures, its price, its services and its kinds of units, which others do not have', async ({
+  test('a lodging shows its figures, price, services and kinds of units, which other listings do not have', async ({
     page,
   }) => {
     const full = lodgings.find(
@@ -329,10 +321,7 @@ test.describe('without script', () => {
   });
 });
 
-test('another company’s map loads when the visitor asks for it, and never by itself: the guide’s own is there already', async ({
-  page,
-  watch,
-}) => {
+test('the guide’s own map is shown, and another company’s map loads only on request', async ({ page, watch }) => {
   await visit(page, mapped());
   await expect(page.getByRole('img', { name: /^Mapa ilustrado/ })).toBeVisible();
   const ask = page.getByRole('button', { name: 'Mostrar el mapa' });
@@ -353,7 +342,7 @@ test('another company’s map loads when the visitor asks for it, and never by i
   );
 });
 
-test('a listing says once what nobody knows or confirmed of it, and takes it from whoever does', async ({ page }) => {
+test('a listing states once what is unknown or unconfirmed, and accepts it from a visitor', async ({ page }) => {
   const silent = ['bodegas', 'alojamientos', 'gastronomia', 'vida-nocturna']
     .flatMap((collection) => listingFiles<Contacts>(collection))
     .find(({ phone, whatsapp, sample }) => !phone && !whatsapp && !sample);
@@ -369,7 +358,7 @@ test('a listing says once what nobody knows or confirmed of it, and takes it fro
   await expect(page.getByRole('form', { name: '¿Lo sabés?' }).getByLabel('Qué dato')).toBeVisible();
 });
 
-test('the page of an unknown id loads, and after three seconds says so and leads to the list, and so does a link of the guide to a listing that is gone', async ({
+test('after three seconds an unknown id, or a link to a deleted listing, is reported with a link to the list', async ({
   page,
   watch,
 }) => {
@@ -380,7 +369,7 @@ test('the page of an unknown id loads, and after three seconds says so and leads
   expect(response?.status()).toBe(404);
   await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
   await expect(page.getByRole('heading', { level: 1, name: 'Cargando...' })).toBeVisible();
-  // The three seconds begin when the application is ready: hardly anything may be gone of them when it is seen to be.
+  // The three seconds start when the application is ready, so the clock advances in small steps until then.
   await expect(async () => {
     await page.clock.runFor(20);
     await expect(page.locator('html')).toHaveAttribute('data-app', 'ready', { timeout: 500 });
@@ -410,7 +399,7 @@ function map(page: Page): Locator {
   return page.locator('main iframe');
 }
 
-/** A lodging whose owner chose a map of another company. */
+/** The address of a lodging whose owner chose another company's map. */
 function mapped(): string {
   const found = lodgings.find(({ googleMapsLink }) => googleMapsLink);
   test.skip(!found, 'no lodging has such a map');
@@ -440,7 +429,7 @@ async function expectFocusWithin(page: Page, viewer: Locator) {
   }
 }
 
-/** The number of the picture that is shown, from 1. */
+/** The number of the current picture, counted from 1. */
 async function shown(page: Page): Promise<number> {
   const text = await carousel(page)
     .getByText(/^\d+ \/ \d+$/)

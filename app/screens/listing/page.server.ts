@@ -10,7 +10,7 @@ import { mapOf } from '#app/page/own-map.server.ts';
 import { type Around, aroundFinder } from './around.server.ts';
 import { listingSearch } from './listing-search.server.ts';
 
-/** `detail` is null on the page for an id that nobody knows. */
+/** `detail` is null on the page for an unknown id. */
 export type ListingData = { back: Link; detail: Detail | null; around: Around | null };
 
 /** The page of each listing, and for each collection the page for an unknown id. */
@@ -72,7 +72,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
   return {
     path: href,
     status: 200,
-    // Nobody should come from a search engine to a place that does not exist.
+    // Samples are not indexed: a search engine should not send anybody to a business that does not exist.
     meta: context.meta(href, words, !isSample),
     data: { back, detail, around },
     share: { title: isSample ? context.t('samples.shareTitle', { name: title }) : title, picture },

@@ -26,7 +26,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const { back, detail, around } = data;
   if (!detail) return <MissingListing back={back} />;
   const { card, images, sections, sampleNote, trust } = detail;
-  // Without a map there is little to say: what leads on stands beside it then, and fills both columns.
+  // Without a map the page is short, so the place guide moves over to balance the columns.
   const hasMap = sections.some((section) => section.kind === 'map' && section.own);
   const isShort = !hasMap && !!around?.route;
   const place = around?.place && <PlaceGuide place={around.place} isRow={isShort} />;

@@ -8,7 +8,7 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { listPages } from '#app/screens/collection/list-pages.server.ts';
 import { sharedFilters } from '#app/screens/collection/practical-filters.server.ts';
 
-/** The lists that span several pages, each at an address of its own, which works without JavaScript. */
+/** The lists that span several pages, each page at an address of its own, which works without JavaScript. */
 export default definePages<LongListData>({
   routes: ({ collections }) => collections.map(({ path }) => pagePath(path, ':page')),
   pages: (context) => context.catalogue.collections.flatMap((collection) => longListPages(context, collection)),
@@ -24,7 +24,7 @@ function longListPages(context: BuildContext, collection: NamedCollection): Scre
     return {
       ...page,
       data: { ...page.data, part: { list: path, page: number, pages: pages.length } },
-      // A long list is found once, by its first page.
+      // Search finds a long list once, by its first page.
       search: number === 1 ? page.search : null,
       sequence: {
         previous: number > 1 ? url(pagePath(path, number - 1)) : null,
@@ -35,7 +35,7 @@ function longListPages(context: BuildContext, collection: NamedCollection): Scre
   });
 }
 
-/** The cards that each filter of a long list keeps, in files that are fetched when it is chosen. */
+/** The cards that each filter of a long list keeps, in files that the browser fetches when the filter is chosen. */
 function filteredCards({ at, catalogue, language }: BuildContext, collection: NamedCollection): Record<string, string> {
   const { path, filters } = collection;
   const { cards } = catalogue.views(collection, language);

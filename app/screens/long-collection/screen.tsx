@@ -12,7 +12,7 @@ import type { PageProps } from '#app/page/define-page.ts';
 import { useNavigate } from '#engine/navigation/context.ts';
 import type page from './page.server.ts';
 
-/** A page of a list that spans several: its code loads only with such a list. */
+/** One page of a list that spans several; its code loads only with such a list. */
 export default function LongCollectionScreen({ path, data }: PageProps<typeof page>) {
   return <LongList key={path} data={data} />;
 }

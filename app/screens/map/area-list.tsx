@@ -7,7 +7,7 @@ import css from './screen.module.css';
 
 type Props = Pick<MapData, 'areas' | 'kinds' | 'words'> & { items: MapItem[]; open: OpenThings | null };
 
-/** All that the map shows in words, district by district. */
+/** Everything on the map as a list, district by district. */
 export function AreaList({ areas, kinds, words, items, open }: Props) {
   const icons = new Map(kinds.map(({ id, icon }) => [id, icon]));
   return (

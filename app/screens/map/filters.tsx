@@ -11,8 +11,8 @@ import { everything, listAddress, type MapFilter } from './use-map-filter.ts';
 type Props = Pick<MapData, 'kinds' | 'words'> & { filter: MapFilter; choose: (change: Partial<MapFilter>) => void };
 
 /**
- * Which kind of thing the map shows, and whether only what the visitor saved, or what is open.
- * @param hasHours whether anything on the sheet has hours that somebody confirmed
+ * The filters of the map: the kind of thing, only saved things, only open ones.
+ * @param hasHours whether anything on the sheet has confirmed hours
  */
 export function Kinds({ kinds, words, filter, hasHours, choose }: Props & { hasHours: boolean }) {
   return (
@@ -43,7 +43,7 @@ export function Kinds({ kinds, words, filter, hasHours, choose }: Props & { hasH
   );
 }
 
-/** Beside the filter that keeps what is open, before the map that it may leave empty: what nobody can say. */
+/** The result of the "open now" filter, above the map: whether nothing is open, and how many hours are unknown. */
 export function OpenNote({ open, words }: { open: OpenThings | null; words: MapData['words'] }) {
   return (
     <div role="status">
@@ -57,14 +57,14 @@ export function OpenNote({ open, words }: { open: OpenThings | null; words: MapD
   );
 }
 
-/** "En el mapa: 12 · Solo en la lista: 3": what nobody knows the district of has no mark. */
+/** "En el mapa: 12 · Solo en la lista: 3": things of unknown district have no mark. */
 export function leftWords(words: MapData['words'], marked: number, listed: number): string {
   if (marked + listed === 0) return words.none;
   const onMap = fill(words.count, { count: marked });
   return listed > 0 ? `${onMap} · ${fill(words.listOnly, { count: listed })}` : onMap;
 }
 
-/** Words that names must hold, how much is left, and the ways back. `listed`: how many have no mark. */
+/** The search field, the number of matches, and the links back. `listed`: how many matches have no mark. */
 export function SearchField({
   kinds,
   words,

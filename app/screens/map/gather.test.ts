@@ -32,19 +32,19 @@ const names = (pins: ReturnType<typeof gather>) =>
       .join('+'),
   );
 
-test('things that would lie on each other are one mark, and others stay apart', () => {
+test('things that would overlap share one mark, and others stay apart', () => {
   const pins = gather([item('a', 10, 10), item('b', 14, 10), item('far', 200, 10)], [area('here', 0, 0)], 40);
   expect(names(pins)).toEqual(['a+b', 'far']);
 });
 
-test('what is known only by its district stands together at the point of the district', () => {
+test('things known only by their district share a mark at the district’s point', () => {
   const inside = { precision: 'district' as const };
   const pins = gather([item('a', 0, 0, inside), item('b', 0, 0, inside)], [area('here', 300, 90)], 40);
   expect(pins).toMatchObject([{ x: 300, y: 90, areas: [{ id: 'here' }] }]);
   expect(names(pins)).toEqual(['a+b']);
 });
 
-test('nothing is lost, however near or far the marks may be drawn', () => {
+test('nothing is lost, whatever the least distance between marks', () => {
   const items = Array.from({ length: 60 }, (_, index) => item(`i${index}`, (index * 37) % 500, (index * 91) % 400));
   for (const apart of [0, 5, 40, 1000]) {
     const pins = gather(items, [area('here', 0, 0)], apart);
@@ -54,21 +54,21 @@ test('nothing is lost, however near or far the marks may be drawn', () => {
   }
 });
 
-test('what is somewhere in the department has no mark of its district', () => {
+test('a thing somewhere in the department has no district mark', () => {
   const lost = item('lost', 0, 0, { precision: 'district', area: 'nowhere' });
   expect(gather([lost], [area('nowhere', 0, 0, false)], 40)).toEqual([]);
 });
 
-test('a disc that stands off its town’s name is as far from other marks as if it stood there', () => {
+test('the distance from a shifted disc to other marks is measured from where it is drawn', () => {
   const inside = { precision: 'district' as const };
   const town: MapArea = { ...area('here', 100, 100), aside: [-22, 0] };
-  const near = item('near', 50, 100); // 50 from the dot, 28 from where the disc is seen
+  const near = item('near', 50, 100); // 50 from the dot, 28 from where the disc is drawn
   const [pin] = gather([item('a', 0, 0, inside), near], [town], 42);
   expect(pin).toMatchObject({ items: [{ id: 'a' }, { id: 'near' }] });
   expect(gather([item('a', 0, 0, inside), { ...near, x: 30 }], [town], 42)).toHaveLength(2);
 });
 
-test('things that meet at a town stand off its name, too', () => {
+test('a joined mark at a town keeps clear of the town’s name, too', () => {
   const town: MapArea = { ...area('here', 100, 100), aside: [-22, 0] };
   const [pin] = gather([item('a', 98, 100), item('b', 102, 100)], [town], 42);
   expect(pin?.aside).toEqual([-22, 0]);

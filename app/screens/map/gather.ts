@@ -1,19 +1,19 @@
 import type { MapArea, MapItem, Offset } from './map-views.ts';
 
-/** One mark on the map: a thing by itself, or several that would lie on each other. */
+/** One mark on the map: a single thing, or several that would overlap. */
 export type Pin = { x: number; y: number; items: MapItem[]; areas: MapArea[]; aside: Offset };
 
-/** Two marks nearer than this, in pixels, are one. */
+/** Two marks closer than this, in pixels, become one. */
 export const APART_PX = 42;
-/** So near to a town's dot, a disc would cover the town's name. */
+/** Within this many pixels of a town's dot, a disc would cover the town's name. */
 const AT_HOME_PX = 20;
-/** A district's disc lies on its dot, a mark's head above the point on which its foot stands. */
+/** A district's disc is centred on its dot; a mark's head is above the point that its foot touches. */
 const ON: Offset = [0, 0];
 const UPRIGHT: Offset = [0, -22];
 
 /**
- * The marks of a sheet, from north to south: what is known only by its district stands together, and what would lie
- * nearer than `apart` units to another mark joins it.
+ * The marks of a sheet, from north to south. Things known only by their district share a mark, and marks closer than
+ * `apart` units are joined.
  */
 export function gather(items: MapItem[], areas: MapArea[], apart: number): Pin[] {
   const pins: Pin[] = [];
@@ -31,7 +31,7 @@ export function gather(items: MapItem[], areas: MapArea[], apart: number): Pin[]
   return joined(pins, apart, unit).sort((a, b) => a.y - b.y || a.x - b.x);
 }
 
-/** The two that are nearest to each other join first, until none are too near. */
+/** Joins the two closest marks, again and again, until none are too close. */
 function joined(pins: Pin[], apart: number, unit: number): Pin[] {
   const left = [...pins];
   for (;;) {
@@ -50,13 +50,13 @@ function joined(pins: Pin[], apart: number, unit: number): Pin[] {
   }
 }
 
-/** Where a mark is seen, in units of the sheet. */
+/** Where a mark is drawn, in units of the sheet. */
 const right = ({ x, aside }: Pin, unit: number) => x + aside[0] * unit;
 const down = ({ y, aside }: Pin, unit: number) => y + aside[1] * unit;
 
 /**
- * Where most of them are: a lone pin beside a town does not draw the town away from its name; and off that name, where
- * they are at the town.
+ * Joins two marks where the larger one is, so that a lone pin does not pull a town's disc away from its dot. At a town,
+ * the joined mark keeps clear of the town's name.
  */
 function together(a: Pin, b: Pin, unit: number): Pin {
   const [large, small] = a.items.length >= b.items.length ? [a, b] : [b, a];

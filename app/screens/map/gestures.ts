@@ -1,13 +1,13 @@
 type ZoomBy = (times: number, point?: { clientX: number; clientY: number }) => void;
 
-/** Pixels that a mouse may move and still mean a click. */
+/** The pixels that a mouse may move and still mean a click. */
 const CLICK_PX = 4;
-/** After the last turn of the wheel, before the sheet is drawn again at its new size. */
+/** The pause after the last wheel event before the sheet is rendered at its new size. */
 const REST_MS = 160;
 
 /**
- * What the box cannot do by itself: drag with a mouse, zoom with the wheel while Ctrl or ⌘ is held, and with two fingers.
- * While a gesture lasts the picture is only stretched; it is drawn anew when it rests. Returns what ends it all.
+ * Adds the gestures that a scroll box lacks: drag with a mouse, zoom with the wheel while Ctrl or ⌘ is held, and pinch.
+ * During a gesture the picture is only scaled; it is rendered anew at the end. Returns a function that removes them.
  */
 export function watchGestures(stage: HTMLElement, sheet: HTMLElement, zoomBy: ZoomBy): () => void {
   const ends = [watchDrag(stage), watchWheel(stage, sheet, zoomBy), watchPinch(stage, sheet, zoomBy)];
@@ -48,7 +48,7 @@ function watchDrag(stage: HTMLElement): () => void {
   };
   for (const name of ['pointerup', 'pointercancel', 'lostpointercapture'])
     stage.addEventListener(name, end, { signal });
-  // A link under the pointer was the handle of a drag, and not what somebody meant.
+  // A link under the pointer at the end of a drag was not clicked on purpose.
   stage.addEventListener('click', (event) => isDrag && event.preventDefault(), { signal, capture: true });
   stage.addEventListener('dragstart', (event) => event.preventDefault(), { signal });
   return () => off.abort();
@@ -105,7 +105,7 @@ function watchPinch(stage: HTMLElement, sheet: HTMLElement, zoomBy: ZoomBy): () 
 
 type Point = { clientX: number; clientY: number };
 
-/** Stretches the drawn picture at a point, which costs no drawing, until it settles at the new size. */
+/** Scales the picture around a point with a transform, which needs no rendering, until it settles at the new size. */
 function stretcher(stage: HTMLElement, sheet: HTMLElement, zoomBy: ZoomBy) {
   let times = 1;
   let at: Point | null = null;

@@ -10,14 +10,14 @@ import type { MapData, MapItem, PositionWords } from './map-views.ts';
 import { at } from './pins.tsx';
 import css from './screen.module.css';
 
-/** How many of the nearest things are listed. */
+/** The number of nearest things in the list. */
 const NEAREST = 5;
-/** Nearer than this, a wind says nothing. */
+/** Closer than this, a compass direction means nothing. */
 const SAME_KM = 0.05;
 
 type Props = Pick<MapData, 'sheet' | 'sheets' | 'position' | 'locale' | 'kinds'> & { items: MapItem[] };
 
-/** What came of "¿Dónde estoy?", in words. */
+/** The result of "¿Dónde estoy?", in words. */
 export function Here(props: Props) {
   const asked = useDevicePosition();
   return (
@@ -65,7 +65,7 @@ function Found({ sheet, sheets: all, position, words, locale, kinds, items }: Fo
   );
 }
 
-/** The things with a point of their own that lie nearest: of the others nobody can say how far they are. */
+/** The nearest things that have a point of their own: the distance of the others is unknown. */
 export function nearest(items: MapItem[], name: MapData['sheet']['name'], from: DevicePosition) {
   return items
     .filter(({ precision }) => precision !== 'district')
@@ -100,7 +100,7 @@ export function length(km: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'unit', unit, maximumFractionDigits: km < 10 ? 1 : 0 }).format(value);
 }
 
-/** The dot on the sheet, in a circle as wide as the device is unsure. */
+/** The visitor's dot on the sheet, in a circle as wide as the margin of error. */
 export function Dot({ sheet, label }: { sheet: MapData['sheet']; label: string }) {
   const asked = useDevicePosition();
   if (asked.state !== 'found') return null;

@@ -4,7 +4,7 @@ import type { MapWords } from './map-views.ts';
 import css from './pins.module.css';
 import own from './screen.module.css';
 
-/** What the looks of a mark say. */
+/** Explains the looks of the marks. */
 export function Legend({ words, icon }: { words: MapWords; icon: IconName }) {
   const marks = ['exact', 'approximate', 'district'] as const;
   return (

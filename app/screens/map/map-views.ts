@@ -3,41 +3,41 @@ import type { Link } from '#app/catalog/views.ts';
 import type { Located, MapKind } from '#app/page/located-items.server.ts';
 import type { SheetName, Spot } from '#map/sheets.ts';
 
-/** Pixels by which the middle of a mark stands off its point. */
+/** The pixels from a point to the middle of its mark. */
 export type Offset = readonly [right: number, down: number];
 
-/** Something of the guide on a sheet; `x` and `y` are in the sheet's units. */
+/** A thing of the guide on a sheet; `x` and `y` are in the sheet's units. */
 export type MapItem = Omit<Located, 'where'> &
   Spot & {
     precision: Precision;
-    /** Id of its area. */
+    /** The id of its area. */
     area: string;
-    /** Where the head of its mark is, if not upright: it leans so that it covers no name. */
+    /** Where the head of its mark is, if the mark leans so as not to cover a name. */
     aside?: Offset | undefined;
   };
 
-/** A district, or what lies in none: what one part of the list says. */
+/** A part of the list: a district, or the things whose district is unknown. */
 export type MapArea = Spot & {
   id: string;
   name: string;
   /** "36 km, de 35 a 50 min desde la plaza". */
   distance: string | null;
-  /** False: nobody knows where in the department these are, and no pin stands for them. */
+  /** False if it is unknown where in the department the things are: they have no mark. */
   isOnSheet: boolean;
-  /** How its disc stands off its dot, if it does, so that it covers no name. */
+  /** How far its disc is shifted from its dot, if it is, so as not to cover a name. */
   aside?: Offset | undefined;
 };
 
-/** The sheet, where its drawing lies, and what the middle of the first view is. */
+/** The sheet, the address of its drawing, and the centre of the first view. */
 export type SheetView = {
   name: SheetName;
   file: string;
   label: string;
-  /** Share of the width and of the height. */
+  /** In shares of the width and the height. */
   middle: Spot;
 };
 
-/** Finished words; `{{…}}` in them is filled in when a visitor has chosen. */
+/** Translated texts; the browser fills in their `{{…}}` placeholders. */
 export type MapWords = Record<
   | 'all'
   | 'approximate'

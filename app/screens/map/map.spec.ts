@@ -8,7 +8,7 @@ const MAP = '/mapa';
 const PLAZA = { latitude: -34.613, longitude: -68.3305, accuracy: 40 };
 const ASK = '¿Dónde estoy?';
 
-test('a mark of several opens its list by keyboard, and gives the focus back', async ({ page }) => {
+test('the keyboard opens the list of a shared mark, and gets the focus back', async ({ page }) => {
   await visit(page, MAP);
   const several = page.getByRole('button', { name: /^\d+: Ciudad de San Rafael/ });
   await several.focus();
@@ -21,7 +21,7 @@ test('a mark of several opens its list by keyboard, and gives the focus back', a
   await expect(list).toBeHidden();
   await expect(several).toBeFocused();
 
-  await test.step('closer by button, nothing is lost and marks part', async () => {
+  await test.step('zooming in by button splits the shared marks', async () => {
     const marks = page.getByRole('region', { name: 'Mapa con marcas' }).getByRole('button', { name: /^\d+: / });
     const before = await marks.count();
     const closer = page.getByRole('button', { name: 'Acercar' });
@@ -30,7 +30,7 @@ test('a mark of several opens its list by keyboard, and gives the focus back', a
   });
 });
 
-test('a list leads to the map with its filter, and the map back to the list', async ({ page }) => {
+test('a list links to the map with its filter, and the map back to the list', async ({ page }) => {
   await visit(page, '/bodegas-en-san-rafael-mendoza?filter=boutique');
   await page.getByRole('main').getByRole('link', { name: 'Ver en el mapa' }).click();
   await expect(page).toHaveURL(`${MAP}?tipo=bodegas&filter=boutique`);
@@ -39,10 +39,10 @@ test('a list leads to the map with its filter, and the map back to the list', as
   await expect(page).toHaveURL('/bodegas-en-san-rafael-mendoza?filter=boutique');
 });
 
-test('what is open now is filtered by the clock of San Rafael, in the address and in the list, with what nobody knows', async ({
+test('the "open now" filter goes by the clock of San Rafael, is in the address, and counts unknown hours', async ({
   page,
 }) => {
-  // Hours that nobody has confirmed yet, on one thing of the city's sheet.
+  // The content may have no confirmed hours yet, so the test gives some to one thing on the city's sheet.
   let name = '';
   await page.route('**/mapa/ciudad/page.json', async (route) => {
     const response = await route.fetch();
@@ -67,14 +67,14 @@ test('what is open now is filtered by the clock of San Rafael, in the address an
   expect(await violations(page)).toEqual([]);
 });
 
-test('a mark far away is reached by keyboard and scrolled to', async ({ page }) => {
+test('the keyboard reaches a distant mark and scrolls to it', async ({ page }) => {
   await visit(page, `${MAP}?en=malargue`);
   const mark = page.getByRole('region', { name: 'Mapa con marcas' }).getByRole('link').first();
   await mark.focus();
   await expect(mark).toBeInViewport();
 });
 
-test('the position is shown on the sheet and told in words, without a network', async ({ page, context }) => {
+test('the position is shown on the sheet and in words, even offline', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   await context.setGeolocation(PLAZA);
   await visit(page, `${MAP}/ciudad`);
@@ -90,7 +90,7 @@ test('the position is shown on the sheet and told in words, without a network', 
   expect(sent).toEqual([]);
 });
 
-test('who refuses is told so in one sentence; a position that a closer sheet holds is shown, with the way to that sheet', async ({
+test('a refusal is explained in one sentence; a position on a closer sheet is shown with a link to that sheet', async ({
   page,
   context,
 }) => {
@@ -111,8 +111,8 @@ test('who refuses is told so in one sentence; a position that a closer sheet hol
   await expect(page).toHaveURL(`${MAP}/ciudad`);
   await expect(page.getByRole('img', { name: 'Tu posición' })).toBeVisible();
 
-  await test.step('things are as far on a sheet of the whole department as on the closest one', async () => {
-    await expect(closer).toHaveCount(0); // this is the closest one
+  await test.step('distances are the same on the sheet of the whole department as on the closest one', async () => {
+    await expect(closer).toHaveCount(0); // this is the closest sheet
     const close = await nearest(page);
     const both = [...close].filter(([name]) => wide.has(name));
     expect(both.length).toBeGreaterThan(0);
@@ -120,11 +120,11 @@ test('who refuses is told so in one sentence; a position that a closer sheet hol
   });
 });
 
-test('a position outside the sheet is told with its distance and direction', async ({ page, context }) => {
+test('a position outside the sheet is described by distance and direction', async ({ page, context }) => {
   await context.grantPermissions(['geolocation']);
   const askAt = async (position: { latitude: number; longitude: number; accuracy: number }) => {
     await context.setGeolocation(position);
-    await visit(page, MAP); // a browser keeps a position for some time
+    await visit(page, MAP); // the browser caches a position for some time
     await page.getByRole('button', { name: ASK }).click();
   };
   const here = page.getByRole('img', { name: 'Tu posición' });
@@ -138,12 +138,12 @@ test('a position outside the sheet is told with its distance and direction', asy
     longitude: west + (frame[0] + units) / scale,
     accuracy: 500,
   });
-  await test.step('one just beyond the edge of the sheet is not on it', async () => {
+  await test.step('a position just beyond the edge is not on the sheet', async () => {
     await askAt(atEdge(-2));
     await expect(page.getByText(/^Estás fuera de este mapa/)).toBeVisible();
     await expect(here).toHaveCount(0);
   });
-  await test.step('one just inside the edge of the sheet is on it', async () => {
+  await test.step('a position just inside the edge is on the sheet', async () => {
     await askAt(atEdge(2));
     await expect(page.getByText(/^Estás acá/)).toBeVisible();
     await expect(here).toHaveCount(1);
@@ -151,7 +151,7 @@ test('a position outside the sheet is told with its distance and direction', asy
   });
 });
 
-test('without a script the drawing, the marks and the list are there', async ({ browser, baseURL }) => {
+test('the drawing, the marks and the list are there without script', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(MAP);
@@ -163,7 +163,7 @@ test('without a script the drawing, the marks and the list are there', async ({ 
   await context.close();
 });
 
-/** The nearest things that the sheet tells in metres, by name. */
+/** The nearest things whose distance is shown in metres, by name. */
 async function nearest(page: Page): Promise<Map<string, number>> {
   const lines = page.getByRole('status').getByRole('listitem');
   await expect(lines.first()).toBeVisible();

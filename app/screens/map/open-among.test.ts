@@ -7,7 +7,7 @@ const kinds = [
   { id: 'lugares', label: '', icon: 'mountain', list: null },
 ] as const;
 
-/** Open on Mondays until noon, as somebody said who is believed until the end of the year. */
+/** Open on Mondays until noon, confirmed until the end of the year. */
 const mornings = { rules: [{ days: ['lun'], times: ['09:00-12:00'], season: null }], until: '2027-01-01' };
 
 const thing = (id: string, change: object) => ({ id, kind: 'bodegas', ...change }) as MapItem;
@@ -19,12 +19,12 @@ const things = [
 ];
 const found = (now: string) => openAmong(things, [...kinds], new Date(now));
 
-test('open is what confirmed hours say, by the clock of San Rafael; unknown is what has a door and no such hours', () => {
+test('confirmed hours decide what is open in San Rafael; things with a door but no such hours are unknown', () => {
   // Monday, 11 in San Rafael.
   expect(found('2026-11-16T14:00:00Z')).toEqual({ until: new Map([['open', '12:00']]), unknown: 2 });
 });
 
-test('closed is known; a day of which the hours say nothing is not', () => {
+test('a closed thing is known; a day without hours is not', () => {
   expect(found('2026-11-16T15:30:00Z')).toEqual({ until: new Map(), unknown: 2 });
   expect(found('2026-11-17T14:00:00Z')).toEqual({ until: new Map(), unknown: 3 });
 });

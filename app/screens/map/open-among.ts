@@ -2,12 +2,12 @@ import { openState } from '#app/lib/opening/open-state.ts';
 import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import type { MapItem, MapKind } from './map-views.ts';
 
-/** What is open: id → "18:00", or null where it does not close today or tomorrow; and of how many nobody can say. */
+/** The open things: id → "18:00", or null if they do not close today or tomorrow; and how many are unknown. */
 export type OpenThings = { until: Map<string, string | null>; unknown: number };
 
 /**
- * Of these things, those whose confirmed hours say that they are open. Hours that are old, or say nothing of today,
- * are unknown; a lake and a bend of the road have no door, and are not counted.
+ * Finds the things that are open by their confirmed hours. Stale hours, or hours without an entry for today, count as
+ * unknown; a lake or a bend in the road has no door, and is not counted.
  */
 export function openAmong(items: MapItem[], kinds: MapKind[], now: Date): OpenThings {
   const today = todayInSanRafael(now);

@@ -23,7 +23,7 @@ const mapContent = z.strictObject({
   translations,
 });
 
-/** Of the phone list: the offices that have a door. */
+/** The part of the phone list that the map reads: offices, with a district if they have a door. */
 const offices = z.looseObject({
   entries: z.array(
     z.looseObject({
@@ -36,18 +36,18 @@ const offices = z.looseObject({
   translations,
 });
 
-/** The point in the middle of what one sees of each sheet first. */
+/** The centre of the first view of each sheet. */
 const middles: Record<SheetName, Point> = {
   department: { lat: -34.78, lng: -68.4 },
   atuel: { lat: -34.89, lng: -68.59 },
   city: { lat: -34.612, lng: -68.345 },
 };
 
-/** Of a unit: a visitor is told how far things are, to about ten metres. */
+/** The decimals of a coordinate in sheet units, precise enough to state distances to about ten metres. */
 const DECIMALS: Record<SheetName, number> = { department: 2, atuel: 1, city: 0 };
 
 const NAMES = Object.keys(middles) as SheetName[];
-/** The area of what nobody knows closer. */
+/** The area of things without a known district. */
 const UNKNOWN = 'departamento';
 
 export default definePages<MapData>({
@@ -96,7 +96,7 @@ function sheetPage(
       locale: context.locale,
     },
     share: { title: heading },
-    // A crop is cut from the drawing where there is no signal, out of reach of the page's styles.
+    // Offline, a crop is cut from the drawing, out of reach of the page's styles.
     files: { [INKS]: stylesFor('page') },
     pieces: {
       [name]: { address: file, text: () => drawingFor(name, context) },
@@ -105,19 +105,19 @@ function sheetPage(
   };
 }
 
-/** The drawing of a sheet. A build that has it from an earlier one does not load what draws. */
+/** The drawing of a sheet. A build that reuses an earlier one does not load the code that draws. */
 async function drawingFor(name: SheetName, context: BuildContext): Promise<string> {
   const { drawSheet } = await import('#map/draw-sheet.ts');
   return withoutStyles((await drawSheet(name, sheetIn(context))).svg);
 }
 
-/** The guide may have more languages than the sheets: those show the Spanish one. */
+/** The guide may have more languages than the sheets: the others show the Spanish sheet. */
 const sheetIn = ({ language }: BuildContext) => ({
   language: SHEET_LANGUAGES.find((known) => known === language) ?? SHEET_LANGUAGES[0],
   theme: 'page' as const,
 });
 
-/** A page's policy lets in no style sheet that comes later, so the sheet's styles are in `sheet-picture.module.css`. */
+/** A page's CSP refuses style sheets inserted later, so the sheet's styles are in `sheet-picture.module.css`. */
 const withoutStyles = (svg: string) => svg.replace(/<style>.*?<\/style>/s, '');
 
 function onSheet(name: SheetName, located: Located[]): MapItem[] {
@@ -145,7 +145,7 @@ function middleOf(name: SheetName, point: Point) {
   return { x: share(x, sheets[name].width), y: share(y, sheets[name].height) };
 }
 
-/** The districts of the items, the nearest to the plaza first; at the end what is somewhere in the department. */
+/** The districts of the items, nearest to the plaza first; at the end the area of items without a known district. */
 function areasOf({ t }: BuildContext, name: SheetName, items: MapItem[]): MapArea[] {
   const used = new Set(items.map(({ area }) => area));
   const asides = knownDiscPlaces()[name];
@@ -188,7 +188,7 @@ const POSITION_WORDS = [
   ...['same', 'private', 'dot'],
 ] as (keyof Omit<PositionWords, 'winds'>)[];
 
-/** Placeholders whose values only the browser knows stay as they are. */
+/** Keeps the placeholders whose values only the browser knows. */
 const OPEN = { count: '{{count}}', area: '{{area}}', list: '{{list}}', time: '{{time}}' };
 const OPEN_POSITION = { accuracy: '{{accuracy}}', distance: '{{distance}}', wind: '{{wind}}', sheet: '{{sheet}}' };
 

@@ -30,7 +30,7 @@ export function Pins({ pins, ...shared }: Shared & { pins: Pin[] }) {
   );
 }
 
-/** Left and top in percent, so that marks keep their places while the sheet grows. */
+/** Left and top in percent, so that marks stay in place while the sheet is zoomed. */
 export function at(name: SheetName, { x, y }: { x: number; y: number }) {
   const { width, height } = sheets[name];
   const percent = (value: number, whole: number) => `${Math.round((value / whole) * 100_000) / 1000}%`;
@@ -39,7 +39,7 @@ export function at(name: SheetName, { x, y }: { x: number; y: number }) {
 
 const iconOf = (kinds: MapKind[], item: MapItem) => kinds.find(({ id }) => id === item.kind)?.icon ?? 'map-pin';
 
-/** By how many degrees a mark leans to the right, whose head is there and whose foot is on its point. */
+/** The degrees by which a mark with its head at this offset leans to the right, its foot on its point. */
 const turnOf = ([right, down]: Pin['aside']) => Math.round((Math.atan2(right, -down) * 180) / Math.PI);
 
 function One({ item, turn, kinds, words }: Shared & { item: MapItem; turn: number }) {

@@ -17,11 +17,11 @@ import { SheetPicture } from './sheet-picture.tsx';
 import { useMapFilter, writeFilter } from './use-map-filter.ts';
 import { useStage } from './use-stage.ts';
 
-/** How close the map comes to a district that the address names, and to the visitor. */
+/** The zoom at which the map shows the district that the address names, and the visitor's position. */
 const CLOSE = 2.6;
 
 export default function MapScreen({ path, data }: PageProps<typeof page>) {
-  // Another sheet is another page: its zoom and its filter begin anew, from the address.
+  // Another sheet is another page: the key resets its zoom and its filter, which the address restores.
   return <OneSheet key={path} data={data} />;
 }
 
@@ -106,7 +106,7 @@ function OneSheet({ data }: { data: MapData }) {
 
 const isShown = (areas: MapData['areas'], id: string) => areas.some((area) => area.id === id && area.isOnSheet);
 
-/** The other sheets, each with what is chosen here. */
+/** Links to all sheets, which keep the current filter. */
 function Sheets({ data: { sheets, words }, chosen }: { data: MapData; chosen: URLSearchParams }) {
   const search = chosen.size > 0 ? `?${chosen}` : '';
   return (
@@ -120,7 +120,7 @@ function Sheets({ data: { sheets, words }, chosen }: { data: MapData; chosen: UR
   );
 }
 
-/** Brings the district that the address names, and later the visitor's own position, into the middle. */
+/** Centres the district that the address names, and later the visitor's own position. */
 function useFocus(
   { sheet, areas }: MapData,
   wanted: string,

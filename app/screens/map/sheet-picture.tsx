@@ -3,10 +3,10 @@ import '#app/components/map/sheet-inks.css';
 import type { SheetView } from './map-views.ts';
 import css from './sheet-picture.module.css';
 
-/** The drawings fetched so far, for visitors who go back and forth between sheets. */
+/** Caches the fetched drawings for visitors who go back and forth between sheets. */
 const fetched = new Map<string, string>();
 
-/** The drawn sheet: the build puts it into the page's HTML; visitors who come from another page fetch it. */
+/** The drawn sheet: the build puts it into the page's HTML; after a client-side navigation it is fetched. */
 export function SheetPicture({ sheet: { name, file } }: { sheet: SheetView }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -35,7 +35,7 @@ export function SheetPicture({ sheet: { name, file } }: { sheet: SheetView }) {
   );
 }
 
-/** The same object each time, so that no render empties the drawing. */
+/** The same object on every render, so that React does not empty the drawing. */
 const NOTHING = { __html: '' };
 
 async function load(file: string, signal: AbortSignal): Promise<string> {

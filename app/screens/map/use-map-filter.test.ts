@@ -4,7 +4,7 @@ import { everything, isKept, listAddress, readFilter, writeFilter } from './use-
 const kinds = [{ id: 'bodegas' }, { id: 'lugares' }];
 const winery = { kind: 'bodegas', name: 'Bodega Ñandú', note: 'Cañada Seca', filters: ['boutique'] };
 
-test('an address is read as it was written', () => {
+test('a filter survives the round trip through the address', () => {
   const filter = {
     kind: 'bodegas',
     words: 'cañón',
@@ -17,7 +17,7 @@ test('an address is read as it was written', () => {
   expect(readFilter(new URLSearchParams('tipo=nada'), kinds)).toEqual(everything);
 });
 
-test('what a list calls open now is the map’s own filter, and leads back to that list', () => {
+test('the "open now" filter of a list becomes the map’s own, and leads back to that list', () => {
   const filter = readFilter(new URLSearchParams('tipo=bodegas&filter=abierto-ahora'), kinds);
   expect(filter).toEqual({ ...everything, kind: 'bodegas', isOpen: true });
   expect(listAddress('/bodegas', filter)).toBe('/bodegas?filter=abierto-ahora');
@@ -25,7 +25,7 @@ test('what a list calls open now is the map’s own filter, and leads back to th
   expect(listAddress('/bodegas', everything)).toBe('/bodegas');
 });
 
-test('kind, words without their marks and the filter of the list keep what they name', () => {
+test('the kind, the words (without diacritics) and the list’s filter select items', () => {
   expect(isKept(winery, { ...everything, kind: 'bodegas', list: 'boutique' })).toBe(true);
   expect(isKept(winery, { ...everything, kind: 'bodegas', list: 'premium' })).toBe(false);
   expect(isKept(winery, { ...everything, kind: 'lugares' })).toBe(false);

@@ -7,7 +7,7 @@ import { useNavigate, useSearchParams } from '#engine/navigation/context.ts';
 import type { MapData, MapItem } from './map-views.ts';
 import { useOpenAmong } from './use-open-among.ts';
 
-/** What an address asks of the map: a kind, words, a district, only what is saved or open, and a list's own filter. */
+/** The filter in an address: a kind, words, a district, only saved or open things, and a list's own filter. */
 export type MapFilter = {
   kind: string;
   words: string;
@@ -25,12 +25,12 @@ const OPEN = 'abierto';
 
 export const everything: MapFilter = { kind: '', words: '', area: '', isSaved: false, isOpen: false, list: null };
 
-/** What is left of the items, and how to ask for others: each choice is an address, and adds no history. */
+/** The items that pass the filter, and a function to change it: each choice replaces the address, without history. */
 export function useMapFilter({ items, kinds }: Pick<MapData, 'items' | 'kinds'>) {
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const favourites = useFavourites();
-  // The HTML of an address is the same whatever stands behind its question mark.
+  // The HTML of a page is the same for every query string, so the first render ignores it.
   const [chosen, setChosen] = useState<MapFilter | null>(null);
   const fromAddress = useHydrated() ? readFilter(search, kinds) : everything;
   const filter = chosen ?? fromAddress;
@@ -41,13 +41,13 @@ export function useMapFilter({ items, kinds }: Pick<MapData, 'items' | 'kinds'>)
   const kept = filter.isOpen ? wanted.filter(({ id }) => open?.until.has(id)) : wanted;
   const choose = (change: Partial<MapFilter>) => {
     const next = { ...filter, ...change };
-    setChosen(next); // at once; the address follows
+    setChosen(next); // at once, since the address changes later
     navigate(`?${writeFilter(next)}`, { replace: true, preventScrollReset: true });
   };
   return { filter, kept, open, choose };
 }
 
-/** What an address asks; a kind that the map does not have is none. A list names what is open by a filter of its own. */
+/** Reads the filter from an address; unknown kinds count as none. A list has its own name for the "open now" filter. */
 export function readFilter(search: URLSearchParams, kinds: { id: string }[]): MapFilter {
   const kind = search.get(KIND) ?? '';
   const list = search.get(FILTER);
@@ -72,13 +72,13 @@ export function writeFilter({ kind, words, area, isSaved, isOpen, list }: MapFil
   return search;
 }
 
-/** The address of a list that keeps what the map keeps; of several filters a list has one, and its own is the closer. */
+/** The address of a list with the map's filter. A list takes only one filter, and its own is the more specific one. */
 export function listAddress(list: string, filter: Pick<MapFilter, 'isOpen' | 'list'>): string {
   const kept = filter.list ?? (filter.isOpen ? OPEN_NOW : null);
   return kept ? `${list}?${new URLSearchParams({ [FILTER]: kept })}` : list;
 }
 
-/** Whether kind, words and the list's own filter keep an item; a district is looked at, and keeps everything. */
+/** Whether an item passes the kind, the words and the list's own filter; a district only moves the view. */
 export function isKept(item: Pick<MapItem, 'kind' | 'name' | 'note' | 'filters'>, filter: MapFilter): boolean {
   const { kind, words, list } = filter;
   if (kind && item.kind !== kind) return false;

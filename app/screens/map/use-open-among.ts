@@ -5,7 +5,7 @@ type Clock = { openAmong: typeof import('./open-among.ts').openAmong; now: Date 
 
 const MINUTE_MS = 60_000;
 
-/** What of these is open now, by the reader's clock; null where nobody asks, and until the code for it is there. */
+/** The items that are open now by the reader's clock; null without that filter, and until its code has loaded. */
 export function useOpenAmong(isAsked: boolean, items: MapItem[], kinds: MapKind[]) {
   const [clock, setClock] = useState<Clock | null>(null);
   useEffect(() => {

@@ -2,16 +2,16 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useSta
 import type { Spot } from '#map/sheets.ts';
 import { watchGestures } from './gestures.ts';
 
-/** How far the sheet can be drawn larger than it is first shown. */
+/** The largest zoom, relative to the first view. */
 const CLOSEST = 6;
 
-/** What stays where it is while the sheet grows: a share of the sheet, and where that is in the window on it. */
+/** The spot that stays in place while the sheet is zoomed: in shares of the sheet, and in pixels of its box. */
 type Hold = { at: Spot; x: number; y: number };
 
 /**
- * The window on the sheet: a box that scrolls, which fingers, wheels, keys and screen readers know how to move, also
- * without a script. Here it learns to zoom, and to be dragged with a mouse.
- * @param middle what the first view shows in its middle, as a share of the sheet
+ * The window on the sheet: a scroll box, which touch, wheel, keys and screen readers can move even without script. This
+ * hook adds zooming, and dragging with a mouse.
+ * @param middle the centre of the first view, in shares of the sheet
  */
 export function useStage(middle: Spot) {
   const stage = useRef<HTMLDivElement>(null);
@@ -19,7 +19,7 @@ export function useStage(middle: Spot) {
   const hold = useRef<Hold | null>(null);
   const [zoom, setZoom] = useState(1);
 
-  /** Makes the sheet `times` as large, and keeps the spot below a point of the window (its middle without one) there. */
+  /** Makes the sheet `times` as large around a point of the window, or around the window's middle. */
   const zoomBy = useCallback((times: number, point?: { clientX: number; clientY: number }) => {
     const [box, drawn] = [stage.current, sheet.current];
     if (!box || !drawn) return;
@@ -61,17 +61,17 @@ export function useStage(middle: Spot) {
 
 const within = (zoom: number, least: number) => Math.min(CLOSEST, Math.max(least, zoom));
 
-/** The zoom at which the whole sheet is seen, or the first one where that already shows it all. */
+/** The zoom that shows the whole sheet, or the first one if that already does. */
 function smallest(box: HTMLElement, drawn: HTMLElement, zoom: number): number {
   const whole = Math.min(box.clientWidth / drawn.offsetWidth, box.clientHeight / drawn.offsetHeight) * zoom;
   return Math.min(1, whole);
 }
 
-/** A window smaller than the sheet begins in the middle of what people look for. */
+/** Scrolls a box smaller than the sheet to the centre of the first view. */
 function useMiddle(stage: RefObject<HTMLDivElement | null>, sheet: RefObject<HTMLDivElement | null>, { x, y }: Spot) {
   useLayoutEffect(() => {
     const [box, drawn] = [stage.current, sheet.current];
-    // Visitors who moved it before the script came keep what they see.
+    // Visitors who scrolled it before the script ran keep their view.
     if (!box || !drawn || box.scrollLeft > 0 || box.scrollTop > 0) return;
     box.scrollLeft = x * drawn.offsetWidth - box.clientWidth / 2;
     box.scrollTop = y * drawn.offsetHeight - box.clientHeight / 2;

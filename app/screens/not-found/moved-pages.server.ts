@@ -5,13 +5,13 @@ import { paths, placePath } from '#app/paths.ts';
 
 type Words = { title: string; text: string; links: Link[] };
 
-/** The number of neighbours that are shown where a business is gone. */
+/** The number of neighbours offered in place of a removed page. */
 const NEIGHBOURS = 4;
 
 /**
- * A page for each address that had another one once. Servers lead on from those that moved, but favourites, plans and
- * hosts that only serve files come here, too.
- * @param make makes a page of an address, the title of its document and its words
+ * Makes a page for each former address. Servers redirect those that moved, but favourites, plans and hosts that only
+ * serve files lead here, too.
+ * @param make makes the page from its address, its document title and its words
  */
 export function movedPages<Page>(
   { catalogue, language, t }: BuildContext,
@@ -25,7 +25,7 @@ export function movedPages<Page>(
   });
 }
 
-/** The list that the page was in, and some others of it. */
+/** Links to the list that the page was in, and to some others in it. */
 function neighboursOf(catalogue: Catalogue, language: string, from: string): Link[] {
   const collection = catalogue.collections.find(({ path }) => from.startsWith(`${path}/`));
   if (collection) {

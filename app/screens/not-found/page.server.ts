@@ -10,12 +10,12 @@ import { movedPages } from './moved-pages.server.ts';
 
 type Words = { title: string; text: string; links?: Link[] };
 
-/** `links` lead on from an address that had a page once. */
+/** `links` lead on from an address that once had a page. */
 export type NotFoundData = Words & { picture: Picture; links?: Link[]; places: { title: string; ways: WayOn[] } };
 
 /**
- * The pages for an address that the guide does not have, for an unknown place, for a page that no list has, and for
- * addresses that had a page once.
+ * The pages for unknown addresses, for unknown places, for pages beyond the end of a list, and for addresses that once
+ * had a page.
  */
 export default definePages<NotFoundData>({
   header: 'transparent',
@@ -36,7 +36,7 @@ export default definePages<NotFoundData>({
   },
 });
 
-/** The pages beyond the end of each list that spans several. */
+/** For each list of several pages, the page shown beyond its end. */
 function missingParts(context: BuildContext): ScreenPage<NotFoundData>[] {
   const { catalogue, language } = context;
   return catalogue.collections
@@ -47,7 +47,7 @@ function missingParts(context: BuildContext): ScreenPage<NotFoundData>[] {
     });
 }
 
-/** What stands at an unknown address below that of `path`; without `data` it says what is said of any address. */
+/** Makes the page for unknown addresses beside `path`; without `data` it has the general text. */
 function missingPage(context: BuildContext, path: string, pageTitle: string, data?: Words): ScreenPage<NotFoundData> {
   const { meta, t } = context;
   const picture = readPlainPrints(context).notFound;

@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 
-/** An address that the guide does not have. */
+/** The page for an address that the guide does not have. */
 export default function NotFoundScreen({ data }: PageProps<typeof page>) {
   const { t } = useTranslation();
   const { menus } = useLayout();

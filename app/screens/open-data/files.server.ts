@@ -5,7 +5,7 @@ import type { Detail } from '#app/catalog/views.ts';
 import { escapeHtml } from '#app/lib/text/escape-html.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 
-/** What the guide knows of a listing, as others may use it. */
+/** What the guide knows about a listing, for others to use. */
 export type OpenRecord = {
   id: string;
   collection: string;
@@ -14,18 +14,18 @@ export type OpenRecord = {
   district: string | null;
   lat: number | null;
   lng: number | null;
-  /** "exact", "approximate", "district", or null where nobody knows. */
+  /** "exact", "approximate", "district", or null if unknown. */
   precision: Whereabouts['precision'] | null;
   phone: string | null;
   website: string | null;
   url: string;
-  /** Each confirmed field with its newest check: "phone 2026-11; hours 2025". Null when nobody confirmed any. */
+  /** Each confirmed field with its newest check: "phone 2026-11; hours 2025". Null if none is confirmed. */
   checked: string | null;
 };
 
 const CREDIT = 'Guía San Rafael, CC BY 4.0';
 
-/** Every listing that is not made up, in Spanish. */
+/** Every real listing, in the language of the context. */
 export function recordsOf(context: BuildContext): OpenRecord[] {
   return context.catalogue.collections.flatMap((collection) => {
     const { details, whereabouts } = context.catalogue.views(collection, context.language);
@@ -41,7 +41,7 @@ function recordOf(
   { card, contact }: Detail,
   where: Whereabouts | undefined,
 ): OpenRecord {
-  // The point of a district stands for it on our map, and is no fact about the listing.
+  // The point of a district only marks the listing on our map, and is not a fact about it.
   const point = where && where.precision !== 'district' ? where.point : null;
   return {
     id: `${collection}/${card.id}`,
@@ -63,7 +63,7 @@ function checkedFacts(facts: readonly KnownFact[]): string | null {
   return facts.flatMap(({ field, check }) => (check ? [`${field} ${check.on}`] : [])).join('; ') || null;
 }
 
-/** GeoJSON; what has no point of its own has no geometry. */
+/** GeoJSON; a listing without a point of its own has no geometry. */
 export function geoJson(records: OpenRecord[]): string {
   const features = records.map(({ lat, lng, ...properties }) => ({
     type: 'Feature',
@@ -73,7 +73,7 @@ export function geoJson(records: OpenRecord[]): string {
   return `${JSON.stringify({ type: 'FeatureCollection', license: CREDIT, features }, null, 1)}\n`;
 }
 
-/** CSV as RFC 4180 has it, with the names of the columns in the first line. */
+/** CSV as in RFC 4180, with the column names in the first line. */
 export function csv(records: OpenRecord[]): string {
   const [first] = records;
   if (!first) return '';
@@ -102,7 +102,7 @@ ${points.join('\n')}
 `;
 }
 
-/** A card for the phone's address book; null where nobody can be called. */
+/** A card for the phone's address book; null without a phone number. */
 export function vcard({ name, location, phone, website, url }: OpenRecord): string | null {
   if (phone === null) return null;
   const text = (value: string) => value.replace(/[\\,;]/g, (sign) => `\\${sign}`).replaceAll('\n', '\\n');
@@ -123,10 +123,10 @@ export function vcard({ name, location, phone, website, url }: OpenRecord): stri
     .join('\r\n');
 }
 
-/** Octets in a line of a card. */
+/** The maximum number of octets in a line of a card. */
 const MOST_OCTETS = 75;
 
-/** A long line continues in the next, after a space. */
+/** Folds a long line: it continues in the next, after a space. */
 function folded(line: string): string {
   const lines = [''];
   for (const sign of line) {

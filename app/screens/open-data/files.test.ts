@@ -31,13 +31,13 @@ test('a name with commas and quotes stays in its column', () => {
   expect(line).toContain('"Bodega ""X"", hijos",Calle 1; fondo,goudge');
 });
 
-test('a card escapes what would end a field, and there is none without a phone', () => {
+test('a card escapes separators, and there is none without a phone', () => {
   expect(vcard(record)).toContain('FN:Bodega "X"\\, hijos');
   expect(vcard(record)).toContain('Calle 1\\; fondo');
   expect(vcard({ ...record, phone: null })).toBeNull();
 });
 
-test('no line of a card is longer than address books read, and unfolded it says the same', () => {
+test('no line of a card is longer than address books accept, and unfolding restores the text', () => {
   const url = `https://guia.example/${'ñandú-'.repeat(30)}`;
   const card = vcard({ ...record, url }) ?? '';
   for (const line of card.split('\r\n')) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);

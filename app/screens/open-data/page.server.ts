@@ -6,7 +6,7 @@ import { readPlainPrints } from '#app/page/plain-prints.server.ts';
 import { csv, geoJson, gpx, recordsOf, vcard } from './files.server.ts';
 
 const FOLDER = '/datos';
-/** The map of the department for a wall. */
+/** The wall map of the department. */
 export const POSTER = `${FOLDER}/mapa-san-rafael-a3.pdf`;
 
 const files = {
@@ -25,13 +25,13 @@ export type OpenData = {
   poster: { title: string; text: string; href: string; label: string };
   items: { href: string; name: string; text: string }[];
   itemsTitle: string;
-  /** Where the contact of a single listing lies; null while none has a phone. */
+  /** The address of a single listing's contact; null while none has a phone. */
   contact: string | null;
   fields: { title: string; rows: { name: string; text: string }[] };
   licence: { title: string; paragraphs: string[]; links: { href: string; label: string }[] };
 };
 
-/** The guide's facts for other programs, and its map for a wall. */
+/** The guide's facts for other programs, and its wall map. */
 export default defineTranslatedPage<OpenData>({
   path: FOLDER,
   menus: { community: 9 },
@@ -88,7 +88,7 @@ function openData(context: BuildContext): OpenData {
   };
 }
 
-/** All files but the poster: address → text. A listing's own card lies at its id. */
+/** All files but the poster: address → text. A listing's own card is named after its id. */
 export function dataFiles(context: BuildContext): Record<string, string> {
   const records = recordsOf(context);
   const cards = records.flatMap((record) => {

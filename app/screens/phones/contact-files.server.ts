@@ -4,10 +4,10 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { paths } from '#app/paths.ts';
 import type { PhonesData } from './views.ts';
 
-/** The address of a file for the address book: an office's, by its id, or that of all numbers. */
+/** The address of a contact file: that of one office by its id, or the one with all numbers. */
 export const contactFile = (id = 'contactos') => `${paths.phones}/${id}.vcf`;
 
-/** A file for each office that has a number, and one with all of them and the short lines. */
+/** A file for each office with a number, and one with all of them and the short lines. */
 export function contactFiles({ list, shortLines }: PhonesData, { at, url }: BuildContext): Record<string, string> {
   const uid = (id: string) => `${id}@${new URL(url(paths.phones)).host}`;
   const dialled = ({ href }: Link) => href.slice('tel:'.length);

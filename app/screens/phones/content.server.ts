@@ -12,7 +12,7 @@ const entry = z
   .strictObject({
     id: text,
     name: text,
-    /** Null while nobody has confirmed it, which the page says. */
+    /** Null while unconfirmed, which the page then states. */
     number: dialled.nullable(),
     number2: dialled.nullable(),
     number2Label: text.nullable(),
@@ -24,7 +24,7 @@ const entry = z
     mapQuery: text.nullable(),
     /** The number to call meanwhile. */
     fallback: z.strictObject({ number: dialled, label: text }).nullable(),
-    /** Where its door is, for the map. */
+    /** The district of its door, for the map. */
     district: z.enum(DISTRICT_IDS).nullable().default(null),
     sources: z.array(text),
     todo: text.nullable(),
@@ -48,7 +48,7 @@ export const phonesContent = z.strictObject({
     map: text,
   }),
   shortLinesTitle: text,
-  /** The first one is for any emergency. */
+  /** The first one is the number for any emergency. */
   shortLines: z.array(z.strictObject({ id: text, number: shortNumber, name: text, detail: text })),
   entries: z.array(entry).min(1),
 });

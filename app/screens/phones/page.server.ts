@@ -79,7 +79,7 @@ function phonesData(content: PageContent<typeof phonesContent>, context: BuildCo
   };
 }
 
-/** Those that can be called come first, then those for which somebody else answers. */
+/** Sorts offices with a number first, then those with a fallback number. */
 function byUse<Entry extends { number: string | null; fallback: object | null }>(entries: Entry[]): Entry[] {
   const rank = ({ number, fallback }: Entry) => (number !== null ? 0 : fallback !== null ? 1 : 2);
   return entries.toSorted((a, b) => rank(a) - rank(b));

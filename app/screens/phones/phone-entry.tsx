@@ -4,7 +4,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import css from './phone-entry.module.css';
 import type { NamedLink, PhoneEntry as PhoneEntryView } from './views.ts';
 
-/** One line of the directory. */
+/** One entry of the directory. */
 export function PhoneEntry({ entry, noNumber }: { entry: PhoneEntryView; noNumber: string }) {
   const { id, name, detail, number, second, fallback, address, hours, web, map, contact } = entry;
   return (
@@ -48,7 +48,7 @@ export function PhoneEntry({ entry, noNumber }: { entry: PhoneEntryView; noNumbe
   );
 }
 
-/** Takes the place of a number that nobody has found out yet. */
+/** Shown in place of an unknown number. */
 export function NoNumber({ words }: { words: string }) {
   return <span className={css.unknown}>{words}</span>;
 }
@@ -61,7 +61,7 @@ function CallButton({ call: { href, label, name } }: { call: NamedLink }) {
   );
 }
 
-/** Without `download`: phones then offer to keep the contact, instead of a file. */
+/** Has no `download` attribute, so that phones offer to save the contact instead of a file. */
 function SaveLink({ link: { href, label, name } }: { link: NamedLink }) {
   return (
     <a className={css.save} href={href} aria-label={name}>

@@ -1,7 +1,7 @@
 import css from './short-lines.module.css';
 import type { PhonesData } from './views.ts';
 
-/** The numbers that are dialled in a hurry, the one for any emergency first. */
+/** The short emergency numbers, the one for any emergency first. */
 export function ShortLines({ shortLines: { title, lines } }: { shortLines: PhonesData['shortLines'] }) {
   return (
     <section className={css.short} aria-labelledby="lineas-cortas">

@@ -3,7 +3,7 @@ import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import type { Link, Picture } from '#app/catalog/views.ts';
 import type { OfflineMessages } from '#app/lib/text/offline-messages.ts';
 
-/** `name` is the accessible name: it says whom the link calls or what it opens, and contains the visible `label`. */
+/** `name` is the accessible name: it states whom the link calls or what it opens, and contains the visible `label`. */
 export type NamedLink = Link & { name: string };
 
 export type PhoneEntry = {
@@ -19,7 +19,7 @@ export type PhoneEntry = {
   web: NamedLink | null;
   /** A link that finds the office in a map app. */
   map: NamedLink | null;
-  /** A file for the address book of a phone, where there is a number to keep. */
+  /** A file for the phone's address book; null without a number. */
   contact: NamedLink | null;
 };
 

@@ -3,15 +3,15 @@ import { readTripRules } from '#app/catalog/trip/trip-rules.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { type DistrictId, districts } from '#map/districts.ts';
 
-/** Answers what people ask on arrival and no map shows: fuel, parking, the shore. */
+/** What people ask on arrival and no map shows: fuel, parking, the shore. */
 export type Arrival = {
   title: string;
   rows: { label: string; text: string }[];
-  /** What nobody has told us, in one line. */
+  /** What the sources leave open, in one line. */
   unknown: string | null;
 };
 
-/** What the sources say of a place's surroundings; what they leave out is named as unknown. */
+/** Returns what the sources state about a place's surroundings, and names what they leave out. */
 export function arrivalAt({ slug }: Place, { parking }: Pick<LocalPlace, 'parking'>, context: BuildContext): Arrival {
   const { catalogue, language, t } = context;
   const rules = readTripRules(catalogue.root);

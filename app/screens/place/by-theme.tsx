@@ -3,8 +3,8 @@ import { Picture } from '#app/components/gallery/picture.tsx';
 import css from './by-theme.module.css';
 
 /**
- * The opening of a page that has a picture for each theme. The styles show one of them; the hidden one is never
- * fetched: both are lazy, and `engine/inline/first-paint.js` fetches the shown one at once.
+ * The opening of a page that has a picture for each theme. The styles show one of them. The hidden one is never
+ * fetched, because both are lazy; `engine/inline/first-paint.js` fetches the visible one at once.
  */
 export function byTheme(day: PictureView, night: PictureView) {
   const themes = [

@@ -11,7 +11,7 @@ import css from './screen.module.css';
 
 const icons: Record<PlaceFact['kind'], LucideIcon> = { distance: Route, time: Clock, point: MapPin };
 
-/** The distance, the duration, the exact location; and the same in a map app. */
+/** The distance, the duration and the location, with links to map apps and the page's actions. */
 export function Facts({ data: { favourite, title, facts, maps } }: { data: PlaceData }) {
   const { t } = useTranslation();
   return (

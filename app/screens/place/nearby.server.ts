@@ -8,7 +8,7 @@ const MAX_NEARBY = 6;
 
 type KnownCard = { list: string; words: string; card: Card };
 
-/** Every listing's card, with the Spanish texts by which it is found near a place. */
+/** The cards of all listings, each with the Spanish words by which it is matched to a place. */
 export function readCards({ catalogue, language }: BuildContext): KnownCard[] {
   return catalogue.collections.flatMap((collection) => {
     const { cards } = catalogue.views(collection, language);

@@ -24,7 +24,7 @@ async function readPlaces(language = 'es') {
   return { pages, links: context.links, url: catalogue.site.url };
 }
 
-test('each of the nine places has a page with a gallery, activities and listings near it', async () => {
+test('each of the nine places has a page with a gallery, activities and nearby listings', async () => {
   const { pages } = await readPlaces();
   expect(pages.map(({ path }) => path)).toEqual(PLACES.map(placePath));
   for (const { path, data } of pages) {
@@ -76,12 +76,12 @@ test('the listings near a place are taken in turns from the categories that it r
   expect(new Set(hrefs).size).toBe(hrefs.length);
 });
 
-test('the links of all places are collected for the check', async () => {
+test('the links of all places are collected for the link check', async () => {
   const { links } = await readPlaces();
   expect(links.filter(({ field }) => field.startsWith('activities.')).length).toBeGreaterThan(30);
 });
 
-test('below the map stand the shore, fuel and parking as sources tell them, and in one line what none tells', async () => {
+test('the page states what sources know about bathing, fuel and parking, and names what they leave open', async () => {
   const { pages } = await readPlaces();
   for (const { path, data } of pages) {
     const shore = data.arrival.rows.find(({ label }) => label === 'Bañarse')?.text;

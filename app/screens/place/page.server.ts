@@ -23,25 +23,25 @@ import { nearbyCards, readCards } from './nearby.server.ts';
 export type PlaceFact = { kind: 'distance' | 'time' | 'point'; label: string; text: string; note?: string };
 
 export type PlaceData = {
-  /** What a heart on the page keeps, and a trip adds. */
+  /** The favourite that the heart saves, and that can be added to a trip. */
   favourite: NamedFavourite;
   title: string;
   summary: string;
   trust: Trust;
   /**
-   * The language of the texts in the place's file, where it is not the page's because nobody has translated them yet.
+   * The language of the texts in the place's file, if it differs from the page's because there is no translation yet.
    */
   lang?: string;
   picture: Picture;
-  /** What opens the page in the dark theme. */
+  /** The opening picture in the dark theme. */
   night: Picture | null;
   sections: (HtmlSection & { id: string })[];
   contents: string;
   facts: { title: string; items: PlaceFact[] };
-  /** `device` opens whichever map app the phone has, if it supports that. */
+  /** `device` opens the phone's own map app, if the phone supports that. */
   maps: { title: string; google: Link; openStreetMap: Link; device: Link };
   circuit: (CircuitView & { map: OwnMap | null }) | null;
-  /** Its surroundings on the guide's own map. */
+  /** The surroundings on the guide's own map. */
   map: OwnMap | null;
   gallery: { title: string; label: string; pictures: Picture[] };
   activities: { title: string; items: { title: string; description: string; href: string }[] };
@@ -157,7 +157,7 @@ function placePage(
 }
 
 /**
- * Finds a stop's picture by its print among those of all places, which describe it.
+ * Returns a function that finds a stop's picture by its print in the galleries of all places, which describe it.
  * @throws {ContentError} naming the place's file when no gallery has it
  */
 function stopPictures({ catalogue, language }: BuildContext, place: Place) {

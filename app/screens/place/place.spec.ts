@@ -10,7 +10,7 @@ const CANYON = `${PLACES}/canon-del-atuel`;
 const SLUGS = pagesIn('es')
   .filter(({ screen, status }) => screen === 'place' && status === 200)
   .map(({ path }) => path.slice(PLACES.length + 1));
-/** The place whose circuit has a log. */
+/** The place with a circuit, and so with a log. */
 const canyon = dataAt<PlaceData>(CANYON);
 const circuitStops = canyon.circuit?.stops ?? [];
 
@@ -22,7 +22,7 @@ const scrollToStop = (page: Page, index: number) =>
     .nth(index)
     .evaluate((stop) => stop.scrollIntoView());
 
-test('the table of contents leads to each part of a place’s page, clear of the header', async ({ page }) => {
+test('the table of contents scrolls to each part of a place’s page, clear of the header', async ({ page }) => {
   await visit(page, CANYON);
   const contents = page.getByRole('navigation', { name: 'En esta guía' });
   const links = await contents.getByRole('link').all();
@@ -35,17 +35,17 @@ test('the table of contents leads to each part of a place’s page, clear of the
     expect(box?.y).toBeGreaterThanOrEqual(96);
   }
 
-  await test.step('a desktop is not offered an address that it cannot open', async () => {
+  await test.step('a desktop does not offer an address that it cannot open', async () => {
     const aside = page.getByRole('complementary');
     await expect.soft(aside.getByRole('link', { name: 'Google Maps' })).toBeVisible();
     await expect.soft(aside.getByRole('link', { name: 'Otra app de mapas' })).toBeHidden();
   });
   await test.step('its pictures open in the viewer, and focus returns', () => checkPictures(page));
-  await test.step('the log reads the circuit stop by stop, and says what is approximate and one-way', () =>
+  await test.step('the log describes the circuit stop by stop, and marks approximate and one-way parts', () =>
     checkLog(page));
 });
 
-test('a part that is asked for before the application has come is where its link leads', async ({ page }) => {
+test('a table of contents link works before the application has loaded', async ({ page }) => {
   await holdApplication(page);
   await page.goto(CANYON);
   const link = page.getByRole('navigation', { name: 'En esta guía' }).getByRole('link').last();
@@ -55,7 +55,7 @@ test('a part that is asked for before the application has come is where its link
   expect((await heading.boundingBox())?.y).toBeGreaterThanOrEqual(96);
 });
 
-test('the rail of the log shows at which stop the reader is, and leads to each', async ({ page }) => {
+test('the rail of the log highlights the current stop, and links to each', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, CANYON);
   for (const viewport of [
@@ -66,7 +66,7 @@ test('the rail of the log shows at which stop the reader is, and leads to each',
     const rail = page.getByRole('navigation', { name: 'Dónde vas en el circuito' });
     const stops = rail.getByRole('link');
     await expect(stops).toHaveCount(circuitStops.length);
-    // As far as the log, from above: a rail that moved up to the header's place between press and release lost a click.
+    // Scrolls down to the log first: a rail that moved into the header's place between press and release lost a click.
     await scrollTo(page, 0);
     await scrollToStop(page, 0);
     await expect(rail).toHaveCSS('top', '0px');
@@ -79,7 +79,7 @@ test('the rail of the log shows at which stop the reader is, and leads to each',
     await expect(rail).toContainText(circuitStops[6]?.name ?? 'the seventh stop');
     await expect(rail).toBeInViewport({ ratio: 1 });
   }
-  await test.step('the drawn map says in words where every place lies, and leads there', async () => {
+  await test.step('the drawn map has a text with the location of every place, and links there', async () => {
     const where = page.getByRole('region', { name: 'Dónde queda' });
     await expect(where.getByRole('img', { name: /Cañón del Atuel/ })).toBeVisible();
     await expect(where.getByRole('listitem')).toHaveCount(SLUGS.length);
@@ -93,19 +93,17 @@ test('the rail of the log shows at which stop the reader is, and leads to each',
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the whole log is there, with the prints of those stops that have one', async ({ page }) => {
+  test('the whole log is there, with the prints of the stops that have one', async ({ page }) => {
     await page.goto(CANYON);
     await expect(log(page).getByRole('listitem')).toHaveCount(circuitStops.length);
     const views = log(page).getByRole('figure').getByRole('img');
     expect(await views.count()).toBeGreaterThan(2);
     for (const view of await views.all()) await expect(view).toHaveAttribute('alt', /./);
-    await test.step('structured data describe an attraction in San Rafael, Mendoza, at the canonical address', () =>
+    await test.step('the structured data describe an attraction in San Rafael, Mendoza, at the canonical address', () =>
       checkStructuredData(page));
   });
 
-  test('every place opens with its title, its activities lead to their lists, and its map opens outside', async ({
-    page,
-  }) => {
+  test('every place has a title, its activities link to lists, and its map links open new tabs', async ({ page }) => {
     for (const slug of SLUGS) {
       await page.goto(`${PLACES}/${slug}`);
       await expect(page.getByRole('heading', { level: 1 })).not.toBeEmpty();
@@ -126,21 +124,21 @@ test.describe('without script', () => {
 test.describe('with a finger', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('a place opens in whichever map app the phone has', async ({ page }) => {
+  test('a place opens in any map app on the phone', async ({ page }) => {
     await page.goto(CANYON);
     const link = page.getByRole('complementary').getByRole('link', { name: 'Otra app de mapas' });
     await expect(link).toHaveAttribute('href', /^geo:-35\.03,-68\.675\?q=/);
   });
 });
 
-test('an unknown place is not found', async ({ page, watch }) => {
+test('an unknown place answers 404', async ({ page, watch }) => {
   watch.allowConsole(/404/);
   const response = await page.goto(`${PLACES}/la-atlantida`);
   expect(response?.status()).toBe(404);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lugar no encontrado');
 });
 
-/** A place whose file names a print for the dark theme. */
+/** Finds a place with a print for the dark theme. */
 function placeWithNight() {
   const place = pagesIn('es').find((page) => page.screen === 'place' && (page.data as PlaceData).night);
   if (!place) throw new Error('No place has a print for the dark theme.');
@@ -152,7 +150,7 @@ const isFileOf = ({ src, tall }: Picture, file: string) =>
   [src, tall?.src].some((start) => start !== undefined && /^-\d+\.\w+$/.test(file.replace(start, '')));
 
 for (const theme of ['light', 'dark'] as const) {
-  test(`in the ${theme} theme a place opens with its print for it, and the other is never fetched`, async ({
+  test(`in the ${theme} theme a place opens with that theme’s print, and the other is never fetched`, async ({
     page,
   }) => {
     await page.addInitScript((theme) => localStorage.setItem('vite-ui-theme', theme), theme);
@@ -168,7 +166,7 @@ for (const theme of ['light', 'dark'] as const) {
     if (shown.caption) await expect(main.getByText(shown.caption, { exact: true }).first()).toBeVisible();
     expect(asked.filter((file) => isFileOf(shown, file))).toHaveLength(1);
 
-    // Not even when everything below is looked at.
+    // Not even after scrolling to the end of the page.
     await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     for (const image of await main.getByRole('img').all()) {
       await image.scrollIntoViewIfNeeded();
@@ -176,7 +174,7 @@ for (const theme of ['light', 'dark'] as const) {
     }
     expect(asked.filter((file) => isFileOf(hidden, file))).toEqual([]);
 
-    await test.step('it comes when a visitor changes the theme', async () => {
+    await test.step('the other print is fetched when a visitor changes the theme', async () => {
       await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
       const fetched = page.waitForRequest((request) => isFileOf(hidden, new URL(request.url()).pathname));
       await page.getByRole('button', { name: 'Cambiar tema' }).click();

@@ -96,7 +96,7 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
   );
 }
 
-/** Beside the map: the shore, fuel and parking, as far as sources say. */
+/** The shore, fuel and parking beside the map, as far as the sources state them. */
 function Arrival({ arrival: { title, rows, unknown } }: { arrival: PlaceData['arrival'] }) {
   return (
     <div className={css.arrival}>

@@ -20,7 +20,7 @@ const platesContent = z.strictObject({
   intro: text,
   licence: text,
   /**
-   * The prints in their order, by the name that a place or a listing gives them. One that no page shows any more is left
+   * The prints in order, by the name that a place or a listing gives them. A print that no page shows any more is left
    * out.
    */
   plates: z.array(z.strictObject({ print: text })).min(1),
@@ -28,7 +28,7 @@ const platesContent = z.strictObject({
 });
 
 export type PlateView = {
-  /** The anchor, and the name of the files. */
+  /** The anchor, and the start of the file names. */
   id: string;
   /** "Lámina 12". */
   number: string;
@@ -44,7 +44,7 @@ export type PlatesData = {
   title: string;
   intro: string;
   licence: string;
-  /** The name of the viewer. */
+  /** The accessible name of the viewer. */
   label: string;
   words: { wallpaper: string; poster: string };
   plates: PlateView[];
@@ -52,7 +52,7 @@ export type PlatesData = {
   map: { title: string; text: string; href: string; label: string };
 };
 
-/** The series of prints as numbered plates, to be looked at large, kept on a phone and hung on a wall. */
+/** The series of prints as numbered plates, to view large, keep as a wallpaper and hang on a wall. */
 export default definePages<PlatesData>({
   routes: () => [paths.plates],
   content: { file: FILE, schema: platesContent },
@@ -87,7 +87,7 @@ export default definePages<PlatesData>({
         },
         share: { title, picture: shown.find(({ isUpright }) => !isUpright)?.picture },
         search: { readsData: false },
-        // The words on the sheets are Spanish: the names of places, in the language of those who live there.
+        // The files are made once, in Spanish: the texts on them are local names.
         made: language === SPANISH ? filesOf(shown, plates, context) : undefined,
       },
     ];
@@ -110,7 +110,7 @@ function plateView({ name, title, place, href, picture }: ShownPrint, number: nu
   };
 }
 
-/** What draws plates: a build that has them all does not load it. */
+/** The code that draws plates, which a build that reuses them all does not load. */
 const press = () => import('#pictures/plates.ts');
 
 function filesOf(shown: ShownPrint[], plates: PlateView[], { catalogue }: BuildContext) {

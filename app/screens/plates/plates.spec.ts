@@ -2,7 +2,7 @@ import sharp from 'sharp';
 import { paths } from '#app/paths.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
-test('every plate leads to its page, and can be kept on a phone and printed', async ({ page, request }) => {
+test('every plate links to its page, a wallpaper and a poster', async ({ page, request }) => {
   await visit(page, paths.plates);
   const plates = page
     .getByRole('main')
@@ -14,7 +14,7 @@ test('every plate leads to its page, and can be kept on a phone and printed', as
   expect(hrefs).toHaveLength(3 * (await plates.count()));
   for (const href of new Set(hrefs)) expect((await request.head(href)).status(), href).toBe(200);
 
-  await test.step('a wallpaper is as large as a phone’s screen, and a poster is a page for the printer', async () => {
+  await test.step('a wallpaper has the size of a phone’s screen, and a poster is a PDF', async () => {
     const file = async (name: RegExp) => {
       const href = await plates.first().getByRole('link', { name }).getAttribute('href');
       return (await request.get(String(href))).body();
@@ -23,7 +23,7 @@ test('every plate leads to its page, and can be kept on a phone and printed', as
     expect([width, height]).toEqual([1080, 2340]);
     expect((await file(/^Afiche A4:/)).subarray(0, 5).toString()).toBe('%PDF-');
   });
-  await test.step('a plate is looked at large, with its title', async () => {
+  await test.step('a plate opens large, with its title', async () => {
     const plate = plates.nth(1);
     const title = await plate.getByRole('heading').textContent();
     await plate.getByRole('button', { name: /^Ampliar:/ }).click();

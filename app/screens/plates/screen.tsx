@@ -9,7 +9,7 @@ import css from './screen.module.css';
 
 const SIZES =
   '(min-width: 1288px) 390px, (min-width: 960px) calc(33vw - 48px), (min-width: 600px) calc(50vw - 48px), calc(100vw - 64px)';
-/** The plates on the first screen of a wide window. */
+/** The number of plates above the fold in a wide window. */
 const EARLY = 3;
 
 export default function PlatesScreen({ data }: PageProps<typeof page>) {

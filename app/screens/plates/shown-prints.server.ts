@@ -2,7 +2,7 @@ import type { Picture } from '#app/catalog/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { uprightOf } from '#pictures/manifest.ts';
 
-/** A print that a page of the guide shows, with that page's words. */
+/** A print that a page of the guide shows, with the title from that page. */
 export type ShownPrint = {
   name: string;
   title: string;
@@ -13,8 +13,8 @@ export type ShownPrint = {
 };
 
 /**
- * The prints of these names that places and listings show, in the order of the names. What is invented has none.
- * @throws {ContentError} for a name that is no print at all
+ * The prints of these names that places and real listings show, in the order of the names.
+ * @throws {ContentError} for a name that is not a print
  */
 export function printsOf(context: BuildContext, names: string[]): ShownPrint[] {
   const known = new Map([...ofPlaces(context), ...ofListings(context)]);

@@ -26,7 +26,7 @@ const context = {
   },
 } as unknown as BuildContext;
 
-test('a plate has the words of the page that shows its print, in the order asked for', () => {
+test('plates have the texts of the pages that show their prints, in the requested order', () => {
   const shown = printsOf(context, ['bodegas/real-1', 'places/canon-del-atuel-hero-vertical']);
   expect(shown).toMatchObject([
     { title: 'Real', place: 'Bodegas', href: '/real', isUpright: false },
@@ -34,12 +34,12 @@ test('a plate has the words of the page that shows its print, in the order asked
   ]);
 });
 
-test('a name that is no print stops the build', () => {
+test('a name that is not a print stops the build', () => {
   expect(() => printsOf(context, ['places/nowhere-1'])).toThrow(
     /content\/pages\/laminas\.json: "plates\.0\.print".*no print/,
   );
 });
 
-test('the print of an invented business is no plate', () => {
+test('the print of a sample is not a plate', () => {
   expect(() => printsOf(context, ['bodegas/invented-1'])).toThrow(/no print/);
 });

@@ -7,7 +7,7 @@ import definition from './page.server.ts';
 const FORMSPREE = 'https://formspree.io/f/abcdwxyz';
 const OWN_SERVER = expect.stringContaining('En el servidor de la guía');
 
-/** The page of a guide whose configuration differs from the real one in `site`. */
+/** Builds the page with the real configuration, changed by `site`. */
 async function privacyWith(site: Partial<SiteConfig> = {}, language = 'es') {
   const catalogue = await readRealCatalogue();
   const [page] = definition.pages(pageContext({ ...catalogue, site: { ...catalogue.site, ...site } }, language));
@@ -15,7 +15,7 @@ async function privacyWith(site: Partial<SiteConfig> = {}, language = 'es') {
   const { data } = page;
   return {
     data,
-    /** The row that says where each form's answers are kept. */
+    /** The row of each form that states where its answers are kept. */
     where: data.forms.items.map(({ rows }) => rows.at(-1)?.text),
     answers: data.summary.map(({ text }) => text),
   };
@@ -29,7 +29,7 @@ test('forms that go to the guide are kept on its server, and nobody else sees th
   expect(answers).toContain('Nadie');
 });
 
-test('a hosted form service is named at the form that it receives, and among those who see the data', async () => {
+test('a hosted form service is named with its form, and among those who see the data', async () => {
   const { where, answers, data } = await privacyWith({
     forms: { contact: FORMSPREE, publish: '/f/publicar', newsletter: null },
   });
@@ -38,7 +38,7 @@ test('a hosted form service is named at the form that it receives, and among tho
   expect(data.keeping.readers).toContain('el servicio de formularios los recibe y los guarda por nosotros');
 });
 
-test('the newsletter is mentioned once there is one', async () => {
+test('the newsletter is mentioned only if there is one', async () => {
   const forms = { contact: '/f/contacto', publish: '/f/publicar', newsletter: '/f/boletin' };
   const titles = async (site?: Partial<SiteConfig>) => (await privacyWith(site)).data.forms.items.map(({ id }) => id);
   expect(await titles()).toEqual(['contact', 'publish']);
@@ -52,7 +52,7 @@ test.each([
   [45, 'es', '45 días'],
   [180, 'en', '6 months'],
   [730, 'pt', '24 meses'],
-])('%i days are in "%s" %s', async (retentionDays, language, expected) => {
+])('%i days are written in "%s" as %s', async (retentionDays, language, expected) => {
   const { data, answers } = await privacyWith(
     { privacy: { responsible: 'Ana Pérez', address: null, retentionDays } },
     language,
@@ -61,7 +61,7 @@ test.each([
   expect(answers).toContain(expected);
 });
 
-test('who is responsible comes from the configuration, with an address only where there is one', async () => {
+test('the responsible person comes from the configuration, with an address only if there is one', async () => {
   const privacy = { responsible: 'Ana Pérez', address: null, retentionDays: 365 };
   const rows = async (address: string | null) =>
     (await privacyWith({ email: 'ana@guia.example', privacy: { ...privacy, address } })).data.responsible.rows;
@@ -69,7 +69,7 @@ test('who is responsible comes from the configuration, with an address only wher
   expect((await rows('Calle Falsa 123')).map(({ text }) => text)).toContain('Calle Falsa 123');
 });
 
-test('a calendar kept elsewhere is mentioned where the guide shows one', async () => {
+test('a calendar kept elsewhere is mentioned only if the guide shows one', async () => {
   const ids = async (calendar: string | null) =>
     (await privacyWith({ calendar })).data.services.items.map(({ id }) => id);
   expect(await ids(null)).not.toContain('calendar');

@@ -7,18 +7,18 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { paths } from '#app/paths.ts';
 
-/** The text that is true while the guide keeps what people send, and the one for a hosted form service. */
+/** The text for messages that the guide keeps itself, and the one for a hosted form service. */
 const byKeeper = z.strictObject({ own: text, hosted: text });
 const part = { title: text, text: text };
 const entries = <Id extends z.ZodType<string>>(id: Id) =>
   z.array(z.strictObject({ id, title: text, text: text })).min(1);
 
-/** What Ley 25.326 asks a site with forms to say. Names, addresses and periods come from `content/site.json`. */
+/** What Ley 25.326 requires a site with forms to state. Names, addresses and periods come from `content/site.json`. */
 const privacyContent = z.strictObject({
   ...pageFields,
   /** The page shows no pictures. */
   pictures: z.strictObject({}),
-  /** The page in four answers. */
+  /** The page summed up in four answers. */
   summary: z.strictObject({
     purpose: z.strictObject({ label: text, text: text }),
     sharing: byKeeper.extend({ label: text }),
@@ -44,16 +44,16 @@ const privacyContent = z.strictObject({
     /** `hosted` is followed by the name of the service. */
     where: byKeeper,
     voluntary: z.strictObject(part),
-    /** Data that are sent with a form although nobody types them. */
+    /** The data that a form sends without the visitor typing them. */
     unseen: text,
   }),
-  /** `time` follows the period. */
+  /** `time` is the text after the period. */
   keeping: z.strictObject({ title: text, time: text, readers: byKeeper, businesses: text }),
   rights: z.strictObject({
     ...part,
     items: entries(text),
     how: z.strictObject(part),
-    /** A button, followed by the guide's address. */
+    /** The label of a button, followed by the guide's email address. */
     mail: text,
     subject: text,
   }),
@@ -91,7 +91,7 @@ export default definePage({
   content: { file: 'pages/privacidad', schema: privacyContent },
   data: privacyData,
   share: ({ hero }) => ({ title: hero.title }),
-  // Visitors who search for the weather or a map are not looking for what is said about them here.
+  // Visitors who search for the weather or a map are not looking for this page's notes on those services.
   search: () => ({ readsData: false }),
 });
 
@@ -167,7 +167,7 @@ function privacyData(content: PageContent<typeof privacyContent>, context: Build
   };
 }
 
-/** The host that a form is posted to, or null when it is the guide's own. */
+/** The host that a form is posted to, or null if it is the guide's own. */
 function hostedBy({ url }: SiteConfig, action: string): string | null {
   const { host } = new URL(action, url);
   return host === new URL(url).host ? null : host;

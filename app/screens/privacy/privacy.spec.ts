@@ -9,7 +9,7 @@ const forms = [
 
 const part = (page: Page, name: string) => page.getByRole('main').getByRole('region', { name, exact: true });
 
-test('before sending a form a visitor reads what the data are for, and where every field of it is named', async ({
+test('a form states what its data are for, and links to the page that names all its fields', async ({
   page,
   context,
   watch,
@@ -43,11 +43,11 @@ test('before sending a form a visitor reads what the data are for, and where eve
   });
 });
 
-test('the privacy page says who is responsible, for how long, which rights there are and who supervises them', async ({
+test('the privacy page names who is responsible, how long data are kept, the rights and the authority', async ({
   page,
 }) => {
   await visit(page, '/');
-  await test.step('every page leads to it from its foot', async () => {
+  await test.step('every page links to it in the footer', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacidad' }).click();
     await expect(page).toHaveURL(PRIVACY);
   });
@@ -68,7 +68,7 @@ test('the privacy page says who is responsible, for how long, which rights there
   await expect(part(page, 'Lo que queda en tu navegador')).toContainText('no usa cookies');
 });
 
-/** The names of the fields, without "Tu" and what is in brackets. */
+/** The names of the fields, without "Tu" and text in brackets. */
 async function namesOf(fields: Locator): Promise<string[]> {
   const labels = await fields.evaluateAll((inputs) =>
     inputs.flatMap((input) => [...((input as HTMLInputElement).labels ?? [])].map((label) => label.textContent)),

@@ -71,7 +71,7 @@ function Summary({ rows }: { rows: PrivacyData['summary'] }) {
   );
 }
 
-/** Stands beside the rest where there is room, and stays visible while that is read. */
+/** Placed beside the rest where there is room, and stays in view while that is read. */
 function Responsible({ responsible: { title, text, rows }, revised }: Pick<PrivacyData, 'responsible' | 'revised'>) {
   return (
     <section className={css.responsible} aria-labelledby="responsable">

@@ -36,14 +36,14 @@ const publishContent = z.strictObject({
     submit: text,
     sending: text,
   }),
-  /** `message` is already typed in the chat. */
+  /** `message` is the prefilled text of the chat. */
   whatsapp: z.strictObject({ title: text, button: text, message: text }),
 });
 
 type Content = z.output<typeof publishContent>;
 
 export type PublishData = Pick<Content, 'hero' | 'intro' | 'benefitsTitle' | 'benefits' | 'listTitle' | 'list'> & {
-  /** A sentence, of which `figure` is the beginning. */
+  /** A sentence that begins with `figure`. */
   claim: { figure: string; rest: string };
   picture: Picture;
   form: Content['form'] & { action: string; choices: ReturnType<typeof businessChoices> };

@@ -4,7 +4,7 @@ import { STAND_IN } from '#engine/offline/release.ts';
 
 type StandInData = { title: string; text: string; retry: string; links: { href: string; label: string }[] };
 
-/** What a visitor without signal sees at an address that is not on the device: what is. */
+/** The page for a visitor without signal at an address that is not stored on the device: it links to what is. */
 export default definePages<StandInData>({
   routes: () => [STAND_IN],
   pages: (context) => {

@@ -7,7 +7,7 @@ import { useReload } from '#engine/navigation/context.ts';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 
-/** An address that is not on this device, while there is no signal. */
+/** Replaces a page that is not stored on this device while there is no signal. */
 export default function StandInScreen({ data }: PageProps<typeof page>) {
   const { title, text, retry, links } = data;
   const reload = useReload();

@@ -15,7 +15,7 @@ const PATH = '/consejos-para-viajar-a-san-rafael';
 const sources = z.array(text);
 const todo = text.nullable();
 
-/** What to know before coming. `facts` repeats the figures of the texts, for whoever keeps them up to date. */
+/** What to know before coming. `facts` repeats the figures of the texts, to help keep them up to date. */
 const tipsContent = z.strictObject({
   ...pageFields,
   pictures: heroAndCarousel,
@@ -57,7 +57,7 @@ export type Tip = {
   isOpen: boolean;
   intro: string;
   items: string[];
-  /** How old the items are; the rest of a tip stays true. */
+  /** The age of the items; the rest of a tip does not go out of date. */
   age: Aging;
   link: Link | null;
 };

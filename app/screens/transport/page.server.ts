@@ -10,7 +10,7 @@ import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 
 const sources = z.array(text);
 
-/** Getting around town. `timetable.url` is null until somebody publishes the file. */
+/** Getting around town. `timetable.url` is null until the file is published. */
 const transportContent = z.strictObject({
   ...pageFields,
   pictures: heroAndCarousel,
@@ -32,7 +32,7 @@ const transportContent = z.strictObject({
     title: text,
     text: text,
     embedUrl: webAddress,
-    /** The address of the whole map on its own site. */
+    /** The address of the full map on its own site. */
     link: webAddress,
     linkLabel: text,
     todo: text.nullable(),
@@ -66,7 +66,7 @@ export type TransportData = {
   payment: { title: string; methods: string[]; text: string; extra: string | null };
   buses: { title: string; text: string; companies: { id: string; name: string; text: string; age: Aging }[] };
   map: Extract<Section, { kind: 'map' }>;
-  /** `file` is null while there is none; then `text` says so. */
+  /** `file` is null while there is none, and `text` then states that. */
   timetable: { title: string; text: string; file: Link | null };
   other: { title: string; items: { id: string; title: string; text: string; link: Link | null }[] };
   pictures: Picture[];

@@ -12,12 +12,12 @@ import { Button } from '#app/ui/button.tsx';
 import css from './screen.module.css';
 import type { Trip } from './use-trip.ts';
 
-/** The type of a ready-made route's heart. */
+/** The favourite type of a ready-made route. */
 const ROUTE = 'ruta';
-/** How many hearts make a day, where nobody said how long the trip is. */
+/** The number of favourites per day while the length of the trip is unknown. */
 const HEARTS_A_DAY = 4;
 
-/** What the visitor saved and planned on no day yet, and a press that spreads it over the days. */
+/** The favourites that are not planned on any day yet, with a button that spreads them over the days. */
 export function Hearts({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const { language } = useLayout();
@@ -64,7 +64,7 @@ const routeOf = ({ type, id }: Ref, { routes }: TripData) => routes.find((route)
 
 const nameOf = (heart: Favourite, data: TripData) => thingOf(data, heart)?.name ?? routeOf(heart, data)?.title;
 
-/** What a heart puts on days: the thing itself, or all stops of a ready-made route. */
+/** The stops that a favourite adds to days: the thing itself, or all stops of a ready-made route. */
 function stopsIn(heart: Favourite, data: TripData): Stop[] {
   const refs: Ref[] = routeOf(heart, data)?.days.flatMap(({ stops }) => stops) ?? [heart];
   return refs.flatMap((ref) => {
@@ -73,6 +73,6 @@ function stopsIn(heart: Favourite, data: TripData): Stop[] {
   });
 }
 
-/** Whether a heart is of a kind that the guide has, and itself no longer in it. */
+/** Whether a favourite has left the guide, although the guide still has things of its type. */
 const isGone = (heart: Favourite, data: TripData) =>
   (heart.type === ROUTE || data.things.some(({ type }) => type === heart.type)) && nameOf(heart, data) === undefined;

@@ -6,7 +6,7 @@ import { card, expect, test, visit } from '../../../tests/e2e/support/support.ts
 const TRIP = '/mi-viaje';
 const FAVOURITES = '/favoritos';
 
-test('a plan follows a place that has another address, and tells one that has left the guide', async ({ page }) => {
+test('a plan follows a renamed place, and reports a listing that has left the guide', async ({ page }) => {
   await answerWith<TripData>(page, `${TRIP}/datos.json`, (data) => ({
     ...data,
     moved: { 'lugar:antes': 'lugar:valle-grande' },
@@ -29,7 +29,7 @@ test('a plan follows a place that has another address, and tells one that has le
   expect(kept).not.toContain('"id":"antes"');
 });
 
-test('hearts follow, too: on the trip and among the favourites, where what has gone says so', async ({ page }) => {
+test('favourites follow, too, on the trip and on their own page, and removed ones are marked', async ({ page }) => {
   await answerWith<TripData>(page, `${TRIP}/datos.json`, (data) => ({
     ...data,
     moved: { 'lugar:antes': 'lugar:valle-grande' },
@@ -62,7 +62,7 @@ test('hearts follow, too: on the trip and among the favourites, where what has g
   expect(ids.map(({ id }) => id)).toEqual(['valle-grande', 'de-antes']);
 });
 
-/** Changes what the guide answers, as it would be after the owner gave something another address. */
+/** Changes a response of the guide, as if the owner had renamed something. */
 async function answerWith<Data>(page: Page, address: string, change: (data: Data) => Data) {
   await page.route(`**${address}`, async (route) => {
     const response = await route.fetch();

@@ -5,14 +5,14 @@ import { paths } from '#app/paths.ts';
 import { tripData } from './trip-data.server.ts';
 
 export type TripPageData = {
-  /** The words of the trip's own group, which no other page loads. */
+  /** The translations of the trip's own namespace, which no other page loads. */
   words: object;
-  /** Where the things that a trip can be made of are read from. */
+  /** The address of the file with everything that a trip can consist of. */
   dataFile: string;
   keep: OfflineMessages['keep'];
 };
 
-/** The visitor's plan: nobody else's business, so search engines keep away and the page itself holds nothing. */
+/** The visitor's plan. It is private: search engines do not index the page, and its HTML holds none of it. */
 export default definePages<TripPageData>({
   routes: () => [paths.trip],
   links: ({ t }) => [{ path: paths.trip, label: t('screens.trip.label'), menus: {}, icon: 'route', offline: 'always' }],

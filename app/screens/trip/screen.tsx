@@ -11,7 +11,7 @@ import type page from './page.server.ts';
 import css from './screen.module.css';
 import { TripBoard } from './trip-board.tsx';
 
-/** The visitor's own trip: kept in this browser, and made of what the guide knows. */
+/** The visitor's own trip, stored in this browser and made of things in the guide. */
 export default function TripScreen({ data }: PageProps<typeof page>) {
   const { language } = useLayout();
   return (

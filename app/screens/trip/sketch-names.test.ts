@@ -14,7 +14,7 @@ const lines: [typeof city, typeof city][] = [
   [city, valley],
 ];
 
-test('names lie neither on each other nor beyond the sheet, and beside their points', () => {
+test('names are beside their points, without overlaps and within the sheet', () => {
   const names = placeNames(points, lines, sheet);
   expect(names).toHaveLength(points.length);
   for (const [index, { box, x, y }] of names.entries()) {
@@ -29,7 +29,7 @@ test('names lie neither on each other nor beyond the sheet, and beside their poi
   }
 });
 
-test('a name makes way for the line that leaves its point', () => {
+test('a name avoids the line that leaves its point', () => {
   const [name] = placeNames([lake], [[lake, city]], sheet);
   expect(name?.anchor).not.toBe('start');
   const [alone] = placeNames([lake], [], sheet);

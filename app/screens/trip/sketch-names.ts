@@ -2,20 +2,20 @@ type Point = { x: number; y: number };
 type Box = { left: number; top: number; right: number; bottom: number };
 type Sheet = { width: number; height: number };
 
-/** Where a name stands: its baseline, and which of its ends `x` is. */
+/** The position of a name: the point on its baseline, and which end of the name it anchors. */
 export type PlacedName = Point & { anchor: 'start' | 'middle' | 'end'; box: Box };
 
-/** About the width of a letter and the height of a line, at the size in which names are written. */
+/** The approximate width of a letter and height of a line, at the font size of the names. */
 const LETTER = 7.4;
 const HEIGHT = 15;
-/** From a point to its name. */
+/** The distance from a point to its name. */
 const AWAY = 10;
 const DOT = 7;
 
-/** What a name may lie on, the worst first. */
+/** The penalties for covering other names, the sheet's edge, dots and lines. */
 const COST = { name: 100, sheet: 60, dot: 40, line: 10 };
 
-/** Finds for the name of each point a place beside it that no line, point or other name crosses, where there is one. */
+/** Places each point's name beside it, clear of lines, points and other names where possible. */
 export function placeNames(points: (Point & { name: string })[], lines: [Point, Point][], sheet: Sheet): PlacedName[] {
   const placed: PlacedName[] = [];
   for (const point of points) {
@@ -36,7 +36,7 @@ export function placeNames(points: (Point & { name: string })[], lines: [Point, 
   }
 }
 
-/** The places beside a point, the best to read first. */
+/** The candidate places beside a point, the most readable first. */
 function placesOf({ x, y, name }: Point & { name: string }): PlacedName[] {
   const width = name.length * LETTER;
   const at = (anchor: PlacedName['anchor'], dx: number, baseline: number): PlacedName => {
@@ -68,7 +68,7 @@ const around = ({ x, y }: Point, by: number): Box => ({ left: x - by, right: x +
 const touches = (one: Box, other: Box) =>
   one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 
-/** Whether the line runs through the box: what is left of it between the box's sides, one pair after the other. */
+/** Whether the line crosses the box: clips it to one pair of the box's sides after the other. */
 function crosses(box: Box, from: Point, to: Point): boolean {
   let [start, end] = [0, 1];
   for (const [at, by, low, high] of [

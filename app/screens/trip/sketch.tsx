@@ -8,7 +8,7 @@ import { placeNames } from './sketch-names.ts';
 const WIDTH = 360;
 const MARGIN = 44;
 
-/** Where the days lead, as straight lines between districts: dashed where there is gravel. No map to drive by. */
+/** The route of the days as straight lines between districts, dashed where there is gravel. Not a map to drive by. */
 export function Sketch({ days, data }: { days: TimedDay[]; data: TripData }) {
   const { t } = useTranslation();
   const legs = days.flatMap(({ parts }) =>

@@ -31,7 +31,7 @@ const languages = [
 ];
 
 for (const { prefix, settings, names, files } of languages) {
-  test(`${prefix || '/es'}: a trip leaves as files, is deleted, comes back for ten seconds and out of its file`, async ({
+  test(`${prefix || '/es'}: a trip exports to files, and returns by undo within ten seconds or from its file`, async ({
     page,
   }) => {
     const [keep = '', clear = '', undo = '', file = ''] = names;
@@ -68,7 +68,7 @@ for (const { prefix, settings, names, files } of languages) {
   });
 }
 
-/** The text of the file that a button hands over. */
+/** Downloads the file behind a button and returns its text. */
 async function saved(page: Page, name: string): Promise<string> {
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -83,7 +83,7 @@ async function clearAll(page: Page, name: string, settings: string) {
   await page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }).click();
 }
 
-/** Unfolds the settings unless the button in them is to be seen. */
+/** Unfolds the settings unless the button in them is visible already. */
 async function unfold(page: Page, name: string, settings: string) {
   if (await page.getByRole('button', { name, exact: true }).isVisible()) return;
   await page.locator('summary').filter({ hasText: settings }).click();

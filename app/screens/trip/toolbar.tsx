@@ -9,7 +9,7 @@ import css from './screen.module.css';
 import { ShareTrip } from './share/share-trip.tsx';
 import type { Trip } from './use-trip.ts';
 
-/** What leaves the page: a link, paper, the calendar, points for a map program, contacts for the phone. */
+/** The ways to take the trip along: link, print, calendar, points for a map program, contacts for the phone. */
 export function Toolbar({ trip, days }: { trip: Trip; days: TimedDay[] }) {
   const { t } = useTranslation();
   const { language } = useLayout();

@@ -4,7 +4,7 @@ import { duration, kilometres } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './screen.module.css';
 
-/** What the whole trip comes to. */
+/** The totals of the whole trip. */
 export function Totals({ days, stops }: { days: TimedDay[]; stops: number }) {
   const { t } = useTranslation();
   const { language } = useLayout();

@@ -18,7 +18,7 @@ import { Toolbar } from './toolbar.tsx';
 import { Totals } from './totals.tsx';
 import { useTrip } from './use-trip.ts';
 
-/** The plan with everything around it, or what to begin one with. */
+/** The plan with everything around it, or the form to start one. */
 export function TripBoard({ data }: { data: TripData }) {
   const { t } = useTranslation();
   const trip = useTrip(data);
@@ -26,7 +26,7 @@ export function TripBoard({ data }: { data: TripData }) {
   const { plan, undo } = trip;
   const days = timedDays(plan, data);
   const takeBack = useRef<HTMLButtonElement>(null);
-  // What was pressed has gone with what it deleted, and left the keyboard without a place.
+  // The deletion also removed the pressed button, which leaves the focus on the body.
   useEffect(() => {
     if (undo.last && document.activeElement === document.body) takeBack.current?.focus({ preventScroll: true });
   }, [undo.last]);

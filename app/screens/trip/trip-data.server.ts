@@ -21,7 +21,7 @@ import { DISTRICT_IDS, type DistrictId, districts } from '#map/districts.ts';
 import { canyonNow } from '#map/roads/conditions.ts';
 import { knownLegs } from '#map/roads/known-legs.ts';
 
-/** All that a trip can be made of, in the page's language. */
+/** Everything that a trip can consist of, in the page's language. */
 export function tripData(context: BuildContext): TripData {
   const { catalogue } = context;
   const rules = readTripRules(catalogue.root);
@@ -160,5 +160,5 @@ function routeIdeas(context: BuildContext, things: Thing[]): TripData['routes'] 
   }));
 }
 
-/** The file for a picture of a thumb's size. */
+/** The file of a picture at thumbnail size. */
 const smallest = (picture: PictureFiles) => srcSet(picture, 'webp').split(' ')[0];

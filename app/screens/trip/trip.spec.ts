@@ -15,7 +15,7 @@ const HEARTS = [
   { type: 'lugar', id: 'ciudad', name: 'Ciudad de San Rafael' },
 ];
 
-test('a traveller goes from hearts to a day by keyboard alone, and a friend reads it from the link in English', async ({
+test('a traveller plans favourites by keyboard alone, and a friend opens the link in English', async ({
   page,
   browser,
 }) => {
@@ -53,7 +53,7 @@ test('a traveller goes from hearts to a day by keyboard alone, and a friend read
   await friend.close();
 });
 
-test('three answers make a first plan that says why, each day on a sheet of paper of its own', async ({ page }) => {
+test('three answers make a first plan with reasons, and each day prints on its own page', async ({ page }) => {
   await visit(page, `/pt${TRIP}`);
   await page.getByLabel('Quantos dias?').fill('3');
   await page.getByLabel('Dia de chegada').fill('2026-12-12');
@@ -69,7 +69,7 @@ test('three answers make a first plan that says why, each day on a sheet of pape
   expect([...pdf.matchAll(/\/Type\s*\/Page[^s]/g)]).toHaveLength(3);
 });
 
-test('a listing, a place and an event go onto the trip from their own pages, and a ready-made route opens as one', async ({
+test('listings, places and events are added to the trip from their pages, and a ready-made route opens as one', async ({
   page,
 }) => {
   await visit(page, '/lugares-para-visitar-en-san-rafael/valle-grande');
@@ -94,7 +94,7 @@ test('a listing, a place and an event go onto the trip from their own pages, and
   await expect(page.getByRole('region', { name: /^Día \d: / })).toHaveCount(2);
 });
 
-test('an article goes onto a day with the places that it names, and a route joins the trip that is there', async ({
+test('an article is added to a day with the places that it names, and a route is merged into the trip', async ({
   page,
 }) => {
   await storeFirst(page, 'mi-viaje', planOf([{ type: 'lugar', id: 'ciudad', name: 'Ciudad de San Rafael' }]));
@@ -122,7 +122,7 @@ test('an article goes onto a day with the places that it names, and a route join
   await expect(stops(page)).toHaveCount(before);
 });
 
-test('hearts of an article and of a route fall into days, too', async ({ page }) => {
+test('a saved article and a saved route are spread over the days, too', async ({ page }) => {
   const { things, routes } = await known(page);
   await storeFirst(page, 'welcome-favorites', [
     { type: 'lugar', id: 'villa-25-de-mayo', name: 'Villa 25 de Mayo' },
@@ -136,9 +136,7 @@ test('hearts of an article and of a route fall into days, too', async ({ page })
   await expect(page.getByRole('region', { name: 'Tus favoritos sin día' })).toHaveCount(0);
 });
 
-test('a plan that is kept is not called lost after a reload, in whatever order its parts were chosen', async ({
-  page,
-}) => {
+test('a stored plan is not reported as lost after a reload, in any order of choices', async ({ page }) => {
   await visit(page, TRIP);
   await page.getByRole('checkbox', { name: 'Con perro' }).check();
   await page.getByRole('checkbox', { name: 'Con chicos' }).check();
@@ -152,7 +150,7 @@ test('a plan that is kept is not called lost after a reload, in whatever order i
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('a number of days is typed as anywhere else: over the old one, and "10" passes through "1" without a loss', async ({
+test('a number of days can be typed over the old one, and "10" passes through "1" without losing days', async ({
   page,
 }) => {
   await visit(page, TRIP);
@@ -179,7 +177,7 @@ test('a number of days is typed as anywhere else: over the old one, and "10" pas
   await expect(second).toHaveText(before);
 });
 
-test('minutes are typed over the old ones', async ({ page }) => {
+test('minutes can be typed over the old ones', async ({ page }) => {
   await storeFirst(page, 'mi-viaje', planOf(HEARTS));
   await visit(page, TRIP);
   await page.locator('summary').filter({ hasText: 'Cambiar' }).first().click();
@@ -190,7 +188,7 @@ test('minutes are typed over the old ones', async ({ page }) => {
   await expect(stay).toHaveValue('45');
   await expect(page.getByText(/^45 min/)).toBeVisible();
 
-  await test.step('a stop that is taken out by keyboard is brought back by it, and the keyboard goes on from there', async () => {
+  await test.step('a stop removed by keyboard is restored by keyboard, and gets the focus', async () => {
     const [, name = ''] = await stops(page).allTextContents();
     await page
       .locator('summary')
@@ -203,7 +201,7 @@ test('minutes are typed over the old ones', async ({ page }) => {
   });
 });
 
-test('taking a deletion back keeps what was changed since, in this tab and in another', async ({ page, context }) => {
+test('undoing a deletion keeps later changes, in this tab and in another', async ({ page, context }) => {
   await storeFirst(page, 'mi-viaje', planOf(HEARTS));
   await visit(page, TRIP);
   const names = await stops(page).allTextContents();
@@ -221,7 +219,7 @@ test('taking a deletion back keeps what was changed since, in this tab and in an
   await expect(stops(page)).toHaveText(names);
   await expect(page.getByLabel(/^Salida de/)).toHaveValue('07:15');
 
-  await test.step('the whole trip, whose deletion is asked for once, comes back in both tabs, too', async () => {
+  await test.step('the whole trip, deleted after one confirmation, is restored in both tabs, too', async () => {
     await page.locator('summary').filter({ hasText: 'Fechas y viajeros' }).click();
     await page.getByRole('button', { name: 'Borrar el viaje' }).click();
     await page
@@ -236,7 +234,7 @@ test('taking a deletion back keeps what was changed since, in this tab and in an
   });
 });
 
-test('a shared trip for which there is no room left is not cut in silence', async ({ page }) => {
+test('a shared trip that does not fit is not cut silently', async ({ page }) => {
   const full = Array.from({ length: 10 }, (_day, day) => ({ stops: [{ type: 'lugar', id: `no-esta-${day}` }] }));
   const own = { start: null, travel: 'car', company: [], days: full };
   await storeFirst(page, 'mi-viaje', { version: 1, plan: own });
@@ -284,7 +282,7 @@ test('a browser whose storage is full says so, and the trip can still be planned
   await expect(page.getByRole('region', { name: /^Día \d: / })).toHaveCount(3);
 });
 
-test('an address with rubbish behind "#" or a file that is no trip is told in a sentence, and one with a listing that has gone still opens', async ({
+test('an invalid link or file is reported in a sentence, and a link with a removed listing still opens', async ({
   page,
 }) => {
   await visit(page, `${TRIP}#v1d.<img src=x onerror=alert(1)>`);
@@ -303,7 +301,7 @@ test('an address with rubbish behind "#" or a file that is no trip is told in a 
   await expect(shared.getByText(/^Falta una parada/)).toBeVisible();
 });
 
-test('a whole plan breaks no rule of accessibility, in light and dark, with its tools open', async ({ page }) => {
+test('a whole plan has no accessibility violations, in light and dark, with its tools open', async ({ page }) => {
   await storeFirst(page, 'mi-viaje', planOf(HEARTS));
   await visit(page, TRIP);
   await page.locator('summary').filter({ hasText: 'Cambiar' }).first().click();
@@ -315,7 +313,7 @@ test('a whole plan breaks no rule of accessibility, in light and dark, with its 
 
 const stops = (page: Page) => page.getByRole('region', { name: /^Día \d: / }).getByRole('heading', { level: 3 });
 
-/** What the built guide says that a trip can be made of. */
+/** The things that a trip can consist of, as built. */
 const known = async (page: Page) => (await (await page.request.get(`${TRIP}/datos.json`)).json()) as TripData;
 
 const planOf = (refs: object[]) => ({
@@ -323,7 +321,7 @@ const planOf = (refs: object[]) => ({
   plan: { start: '2026-12-12', travel: 'car', company: [], days: [{ stops: refs }] },
 });
 
-/** Presses Tab until something of that name has the focus. */
+/** Presses Tab until the element of that name has the focus. */
 async function tabTo(page: Page, name: string) {
   for (let presses = 0; presses < 80; presses++) {
     const focused = await page.evaluate(() => {

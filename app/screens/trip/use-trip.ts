@@ -21,7 +21,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 
 export type Trip = ReturnType<typeof useTrip>;
 
-/** The visitor's plan, and all that can be done to it on its page. */
+/** The visitor's plan, and everything that can be done to it on its page. */
 export function useTrip(data: TripData) {
   const { t } = useTranslation();
   const kept = storedPlan.use();
@@ -49,7 +49,7 @@ export function useTrip(data: TripData) {
     plan,
     data,
     reasons,
-    /** The browser did not take the plan: it lives as long as the tab does. */
+    /** Whether the browser could not store the plan, which then lasts only as long as the tab. */
     isLost: !isStored(kept),
     undo,
     change,
@@ -78,7 +78,7 @@ export function useTrip(data: TripData) {
       undo.remember((now) => insertDay(now, day, gone), t('trip.undo.day', { day: day + 1 }));
       change((old) => removeDay(old, day));
     },
-    /** @param before the plan that the days are counted from */
+    /** @param before the plan as it was before the number was typed */
     resize(before: Plan, days: number) {
       if (days < before.days.length) undo.remember(() => before, t('trip.undo.replaced'));
       change(() => withDays(before, days));

@@ -1,8 +1,8 @@
 import { type ChangeEvent, useState } from 'react';
 
 /**
- * A number's field: what is typed stays as typed until one leaves it, so that a number can be deleted before another is
- * written. Only numbers within the field's bounds are taken.
+ * The props of a number field that keeps the text as typed until it loses focus, so that a number can be deleted before
+ * another is typed. Only numbers within the field's bounds are passed on.
  */
 export function useTyped(value: number, take: (value: number) => void) {
   const [written, setWritten] = useState<string | null>(null);

@@ -7,7 +7,7 @@ import { readPlainPrints } from '#app/page/plain-prints.server.ts';
 
 type UnderConstructionData = { title: string; text: string; links: WayOn[]; picture: Picture };
 
-/** Pages with an address and a name, whose content is still to come. */
+/** The pages that have an address and a name, but no content yet. */
 const unfinished = [
   {
     name: 'gifts',
@@ -29,7 +29,7 @@ const unfinished = [
   },
 ] as const;
 
-/** The pages that say that their content is still to come. */
+/** The pages that announce content still to come. */
 export default definePages<UnderConstructionData>({
   header: 'transparent',
   routes: () => unfinished.map(({ path }) => path),
@@ -64,7 +64,7 @@ export default definePages<UnderConstructionData>({
   },
 });
 
-/** Ways to something similar that exists today; `names` are collections, the most similar first. */
+/** Links to similar things that already exist; `names` are collections, the most similar first. */
 function linksTo(names: readonly string[], { catalogue, language }: BuildContext): WayOn[] {
   return names.flatMap((wanted) =>
     catalogue.collections

@@ -7,7 +7,7 @@ import { Button } from '#app/ui/button.tsx';
 import type page from './page.server.ts';
 import css from './screen.module.css';
 
-/** An address that exists before its content does: it says so, and points to what there is today. */
+/** A page without content yet: it says so, and links to what exists already. */
 export default function UnderConstructionScreen({ data }: PageProps<typeof page>) {
   const { t } = useTranslation();
   const { title, text, links, picture } = data;

@@ -18,7 +18,7 @@ type WelcomeData = {
   all: Link | null;
 };
 
-/** The lodgings in the category "welcome", each leading to its own page. */
+/** The lodgings in the category "welcome", each with a link to its page. */
 export default defineTranslatedPage({
   path: '/alojamientos-welcome',
   menus: { community: 2 },
@@ -38,7 +38,7 @@ function welcomeData({ catalogue, language, t }: BuildContext): WelcomeData {
     title: t('welcome.title'),
     standfirst: t('welcome.standfirst'),
     picture: collection && collectionPicture(catalogue, collection, language),
-    // If there is more than one page of them, their list has the others.
+    // If there are more than fit on one page, the list of lodgings has the others.
     cards: cards.filter(({ filters }) => filters.includes(WELCOME)).slice(0, PAGE_SIZE),
     empty: { title: t('welcome.empty'), hint: t('welcome.emptyHint') },
     club: { href: paths.club, label: t('welcome.club'), text: t('welcome.clubText') },

@@ -5,7 +5,7 @@ const welcome = listingFiles<{ category: string | string[] }>('alojamientos').fi
   [category].flat().includes('welcome'),
 );
 
-test('every Welcome lodging leads to its own page', async ({ page }) => {
+test('every Welcome lodging links to its own page', async ({ page }) => {
   await visit(page, '/alojamientos-welcome');
   const links = cards(page).getByRole('heading').getByRole('link');
   await expect(links).toHaveCount(welcome.length);

@@ -11,7 +11,7 @@ test('more than half a year takes the long way round', () => {
   expect(arc(0, 0.75, 100)).toContain(' 0 1 1 ');
 });
 
-test('a name in the lower half is written the other way, so that nobody stands on their head to read it', () => {
+test('a name in the lower half runs the other way, so that it is not upside down', () => {
   expect(baseline({ from: 0.95, to: 1.1 }, 100, 0)).toBe(arc(0.95, 1.1, 100));
   expect(baseline({ from: 0.4, to: 0.6 }, 100, 0)).toBe(arc(0.6, 0.4, 100));
 });

@@ -8,7 +8,7 @@ const lanesOf = (spans: [number, number][], least = 0) =>
     least,
   ).map(({ lane }) => lane);
 
-test('what does not touch shares a lane, and what does has the next one', () => {
+test('spans that do not touch share a lane, and one that does takes the next', () => {
   expect(
     lanesOf([
       [0.1, 0.2],
@@ -18,7 +18,7 @@ test('what does not touch shares a lane, and what does has the next one', () => 
   ).toEqual([0, 0, 1]);
 });
 
-test('a season past the turn of the year also meets what is in January', () => {
+test('a season past the end of the year also collides with one in January', () => {
   expect(
     lanesOf([
       [0.9, 1.2],
@@ -39,7 +39,7 @@ test('a season past the turn of the year also meets what is in January', () => {
   ).toEqual([0, 0]);
 });
 
-test('even the shortest has room for its number', () => {
+test('even the shortest span has room for its number', () => {
   expect(
     lanesOf(
       [

@@ -1,9 +1,9 @@
 type Span = { from: number; to: number };
 
 /**
- * Gives each stretch of the year the first lane in which it touches no other, also past the turn of the year.
- * @param gap what keeps two apart
- * @param least the room that even the shortest needs
+ * Gives each span of the year the first lane in which it touches no other, also past the end of the year.
+ * @param gap the space between two spans
+ * @param least the room that even the shortest span needs
  */
 export function inLanes<Item extends Span>(items: Item[], gap: number, least = 0): (Item & { lane: number })[] {
   const lanes: Span[][] = [];
@@ -16,5 +16,5 @@ export function inLanes<Item extends Span>(items: Item[], gap: number, least = 0
   });
 }
 
-/** A stretch that passes the turn of the year also meets what is at the year's beginning. */
+/** A span that passes the end of the year also overlaps those at its beginning. */
 const meet = (a: Span, b: Span) => [-1, 0, 1].some((turns) => a.from < b.to + turns && b.from + turns < a.to);

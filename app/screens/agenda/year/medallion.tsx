@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import css from './year.module.css';
 
-/** The range, the vines and the river, in the inks of the prints. */
+/** The mountains, the vines and the river, in the inks of the prints. */
 export function Medallion() {
   const clip = useId();
   return (

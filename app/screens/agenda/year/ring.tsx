@@ -5,13 +5,13 @@ import { Medallion } from './medallion.tsx';
 import css from './year.module.css';
 import type { Season, YearData, YearEvent } from './year.server.ts';
 
-/** Units of the drawing, which is 800 of them wide. */
+/** In units of the drawing, which is 800 units wide. */
 const MONTHS = 374;
 const EVENTS = { first: 337, step: 21.5 };
 const SEASONS = { first: 250, step: 28 };
 const LETTERS = 16;
 
-/** Hidden from screen readers, and passed over by the keyboard: the lists beside it say and link everything. */
+/** Hidden from screen readers and skipped by the keyboard: the lists beside it name and link everything. */
 export function Ring({ year: { months, seasons, events } }: { year: YearData }) {
   return (
     <svg className={css.ring} viewBox="-400 -400 800 800" aria-hidden>

@@ -23,13 +23,13 @@ const view = (events: ReturnType<typeof event>[] = []) =>
     (key, values) => (values?.date ? `${values.date} (habitual)` : key),
   );
 
-test('a season that passes the turn of the year goes on after it', () => {
+test('a season that passes the end of the year continues after it', () => {
   expect(spanOf('11-01', '03-31')).toEqual({ from: 0.8333, to: 1.25 });
   expect(spanOf('05-01', '08-31')).toEqual({ from: 0.3333, to: 0.6667 });
   expect(view().seasons[0]).toMatchObject({ from: 0.8333, to: 1.25, isPending: false });
 });
 
-test('events are numbered from January on, and say how sure their date is', () => {
+test('events are numbered from January on, and state how certain their date is', () => {
   const { events } = view([
     event('otoño', '2027-05-05', '2027-05-05', true),
     event('carnaval', '2027-02-05', '2027-02-08'),
@@ -42,7 +42,7 @@ test('events are numbered from January on, and say how sure their date is', () =
   ]);
 });
 
-test('an edition that is over is not drawn, nor an event whose dates nobody can compute', () => {
+test('an event with no edition left is not drawn', () => {
   expect(view([event('pasado', '2026-11-01', '2026-11-20')]).events).toEqual([]);
 });
 

@@ -1,4 +1,4 @@
-/** The year at one glance: the seasons that the guide knows of, and the next edition of each event. */
+/** The year at a glance: the seasons that the guide knows, and the next edition of each event. */
 import { z } from 'zod';
 import { innerLink, text } from '#app/catalog/content/schema.ts';
 import { monthAndDay } from '#app/catalog/events/event-dates.ts';
@@ -16,24 +16,24 @@ export const yearContent = z.strictObject({
   seasons: z.array(
     z.strictObject({
       id: text,
-      /** What it is about, which chooses its ink. */
+      /** The subject, which decides the ink. */
       type: z.enum(TYPES),
       name: text,
-      /** When it is, in words. */
+      /** The dates in words. */
       when: text,
-      /** Its first and its last day; a last day before the first is in the next year. */
+      /** The first and the last day; a last day before the first is in the next year. */
       from: monthAndDay,
       to: monthAndDay,
-      /** Its days change from year to year, or nobody confirmed the next: the arc is dashed. */
+      /** Its days change from year to year, or the next ones are unconfirmed: the arc is dashed. */
       doubtful: z.boolean().default(false),
       link: innerLink,
-      /** Where it was read: pages, or other files of the content. */
+      /** Web pages, or other files of the content. */
       sources: z.array(text).min(1),
     }),
   ),
 });
 
-/** A stretch of the year, in shares of it: `to` is greater than 1 past the turn of the year. */
+/** A span of time in shares of the year: `to` is greater than 1 past the end of the year. */
 export type YearSpan = { from: number; to: number };
 export type Season = YearSpan & {
   id: string;
@@ -52,7 +52,7 @@ export type YearEvent = YearSpan & {
   /** "5–8 de febrero (fecha habitual)", or that the date is still to be announced. */
   when: string;
   isPending: boolean;
-  /** From 0. */
+  /** Counted from 0. */
   month: number;
   lane: number;
 };
@@ -73,7 +73,7 @@ type Given = { content: z.output<typeof yearContent>; events: Dated[]; today: st
 
 /** The room that an event's number needs on the ring, in shares of the year. */
 const NUMBER = 0.019;
-/** What separates two seasons that share a lane. */
+/** The gap between two seasons or events that share a lane. */
 const GAP = 0.004;
 
 export function viewYear({ content, events, today }: Given, locale: string, t: Translate): YearData {
@@ -123,14 +123,14 @@ function yearEvents(events: Dated[], today: string, locale: string, t: Translate
   return inLanes(next, GAP, NUMBER);
 }
 
-/** From the morning of `from` to the night of `to`, both as "12-01". */
+/** The span from the start of day `from` to the end of day `to`, both such as "12-01". */
 export function spanOf(from: string, to: string): YearSpan {
   const start = atOf(from, 1);
   const end = atOf(to, 0);
   return { from: start, to: end > start ? end : round(end + 1) };
 }
 
-/** All months are as long on the drawing. `before` is 1 for the beginning of the day, and 0 for its end. */
+/** On the drawing all months have the same length. `before` is 1 for the start of the day and 0 for its end. */
 function atOf(day: string, before: 0 | 1): number {
   const [month = 1, date = 1] = day.split('-').map(Number);
   const length = Number(dayOf(2024, month + 1, 0).slice(8));

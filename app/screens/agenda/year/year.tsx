@@ -6,12 +6,12 @@ import css from './year.module.css';
 import type { Season, YearData, YearEvent } from './year.server.ts';
 
 /**
- * The year as a drawn ring, and beside it in words: screen readers and keyboards have the lists. On a phone each season
- * has a strip of twelve months instead.
+ * The year as a drawn ring with lists beside it, which serve screen readers and keyboards. On a phone each season has a
+ * strip of twelve months instead of the ring.
  */
 export function Year({ year }: { year: YearData }) {
   const { title, text, seasonsTitle, eventsTitle, legend, months, seasons, events } = year;
-  // Before the first paint `app/features/events/inline/late.ts` did this; it does not run when a link leads here.
+  // `app/features/events/inline/late.ts` did this before the first paint, but not after a client-side navigation.
   useEffect(markToday, []);
   return (
     <section className={`container ${css.year}`} aria-labelledby="el-ano">
@@ -82,7 +82,7 @@ function Month({ id, name, events }: { id: string; name: string; events: YearEve
   );
 }
 
-/** How an arc of the ring looks. */
+/** A sample of an arc, as in a map's key. */
 function Key() {
   return (
     <svg className={css.key} width="28" height="14" viewBox="0 0 28 14" aria-hidden>
@@ -91,9 +91,9 @@ function Key() {
   );
 }
 
-/** The twelve months of one season, for where the ring has no room. */
+/** One season across twelve months, for screens too narrow for the ring. */
 function Strip({ span: { from, to }, months }: { span: Season; months: YearData['months'] }) {
-  // What goes on past the turn of the year begins again on the left.
+  // A season that continues past the end of the year starts again on the left.
   const parts = to > 1 ? [[from, 1] as const, [0, to - 1] as const] : [[from, to] as const];
   return (
     <div className={css.strip} aria-hidden>

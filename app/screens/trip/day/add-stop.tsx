@@ -15,7 +15,7 @@ import css from './day-card.module.css';
 
 const MOST = 30;
 
-/** Finds anything of the guide by its name or district, and adds it to a day. */
+/** Finds anything in the guide by its name or district, and adds it to a day. */
 export function AddStop({ trip, day }: { trip: Trip; day: number }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

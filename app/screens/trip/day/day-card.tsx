@@ -102,13 +102,13 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
   );
 }
 
-/** The districts that a day leads through, in their order. */
+/** The districts that a day passes, in order. */
 function titleOf({ parts }: TimedDay, { data }: Trip): string {
   const ids = parts.flatMap((part) => (part.kind === 'stop' && part.thing?.district ? [part.thing.district] : []));
   return [...new Set(ids)].map((id) => data.districts[id].name).join(' · ');
 }
 
-/** Asks once, where there is something to lose. */
+/** Asks for confirmation once, if the day has stops to lose. */
 function RemoveDay({ day, trip }: { day: TimedDay; trip: Trip }) {
   const { t } = useTranslation();
   const dialog = useRef<HTMLDialogElement>(null);

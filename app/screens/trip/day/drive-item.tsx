@@ -8,11 +8,11 @@ import type { Translate } from '#app/lib/text/translate.ts';
 import css from './day-card.module.css';
 import { WarningLine } from './warning-list.tsx';
 
-/** A drive: km, minutes, and what is under the wheels. A dashed line is gravel. */
+/** A drive: kilometres, minutes and surface. A dashed line is gravel. */
 export function DriveItem({ part: { leg, minutes }, warnings: all }: { part: DrivePart; warnings: Warning[] }) {
   const { t } = useTranslation();
   const { language } = useLayout();
-  // What the drive itself says needs no warning beside it.
+  // The drive itself already says that the road is unknown.
   const warnings = all.filter(({ code }) => code !== 'roadUnknown');
   return (
     <li className={css.drive} data-gravel={(leg?.gravelKm ?? 0) > 0 || undefined}>
@@ -33,10 +33,10 @@ export function DriveItem({ part: { leg, minutes }, warnings: all }: { part: Dri
   );
 }
 
-/** The last lane to a door is of unknown surface nearly everywhere. */
+/** Shorter stretches of unknown surface are not mentioned: nearly every last lane to a door is one. */
 const WORTH_A_WORD_KM = 3;
 
-/** "36 km · 35 – 50 min"; "aprox." before what no road was measured for. */
+/** "36 km · 35 – 50 min", with "aprox." if the length was not measured along roads. */
 function lengthOf(leg: Leg, minutes: number, t: Translate, language: string): string {
   const words = [...(leg.km === null ? [] : [kilometres(leg.km, language)]), spanOf(leg, minutes)].join(' · ');
   return leg.km === null || leg.isReckoned ? t('trip.about', { words }) : words;

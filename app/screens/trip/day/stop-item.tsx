@@ -17,7 +17,7 @@ import { WarningLine } from './warning-list.tsx';
 
 type Props = { part: StopPart; spot: Spot; warnings: Warning[]; trip: Trip; drag: Drag };
 
-/** A stop: when one comes, how long one stays, what to know. Its handle moves it, by hand and by arrow keys. */
+/** A stop: arrival, length of stay, what to know. Its handle moves it, by dragging or with the arrow keys. */
 export function StopItem({ part, spot, warnings, trip, drag }: Props) {
   const { t } = useTranslation();
   const { stop, thing, at, minutes } = part;

@@ -8,7 +8,7 @@ const share = (minutes: number) => `${Math.min(100, Math.max(0, (minutes / 1440)
 
 type Props = { sun: Sun; from: number; to: number; isEmpty: boolean };
 
-/** A day of twenty-four hours, its light, and the outing in it; the words below say the same. */
+/** A day of twenty-four hours with its daylight and the outing; the text below states the same. */
 export function SunBar({ sun, from, to, isEmpty }: Props) {
   const { t } = useTranslation();
   const spans = { '--rise': share(sun.rise), '--set': share(sun.set), '--from': share(from), '--to': share(to) };

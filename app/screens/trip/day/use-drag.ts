@@ -9,7 +9,7 @@ export type Drag = ReturnType<typeof useDrag>;
 
 const isSame = (a: Spot | null, b: Spot | null) => a?.day === b?.day && a?.place === b?.place;
 
-/** Moves a stop with mouse, pen or finger by its handle. `over` is where it would come to stand. */
+/** Moves a stop by its handle with mouse, pen or finger. `over` is the spot where it would be dropped. */
 export function useDrag(move: (from: Spot, to: Spot) => void) {
   const [from, setFrom] = useState<Spot | null>(null);
   const [over, setOver] = useState<Spot | null>(null);
@@ -28,7 +28,7 @@ export function useDrag(move: (from: Spot, to: Spot) => void) {
       },
       onPointerMove({ clientX, clientY }: PointerEvent<HTMLElement>) {
         if (!from) return;
-        // The page follows a stop that is taken beyond its edge.
+        // Scrolls the page when a stop is dragged to its edge.
         if (clientY < EDGE) window.scrollBy(0, -STEP);
         if (clientY > window.innerHeight - EDGE) window.scrollBy(0, STEP);
         const next = spotAt(clientX, clientY, from);
@@ -43,7 +43,7 @@ export function useDrag(move: (from: Spot, to: Spot) => void) {
   };
 }
 
-/** The place in a day's list that lies at a point of the window, counted without the stop that is being moved. */
+/** The place in a day's list at a point of the window, counted without the dragged stop. */
 function spotAt(x: number, y: number, from: Spot): Spot | null {
   const list = document
     .elementsFromPoint(x, y)

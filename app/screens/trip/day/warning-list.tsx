@@ -7,7 +7,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#app/paths.ts';
 import css from './warning-list.module.css';
 
-/** One warning, told apart by its word and not by its colour alone. */
+/** One warning, distinguished by a word and not by its colour alone. */
 export function WarningLine({ warning }: { warning: Warning }) {
   const { t } = useTranslation();
   const { language } = useLayout();
@@ -19,7 +19,7 @@ export function WarningLine({ warning }: { warning: Warning }) {
   );
 }
 
-/** What must be settled before setting out: what cannot be as planned comes first. */
+/** The problems to settle before setting out: only warnings about what cannot work as planned. */
 export function WarningList({ days, warnings }: { days: TimedDay[]; warnings: Warning[][] }) {
   const { t } = useTranslation();
   const { language } = useLayout();

@@ -6,12 +6,12 @@ import css from './dialog.module.css';
 type Props = {
   ref: RefObject<HTMLDialogElement | null>;
   question: string;
-  /** What will be done: the dialog's name, and the words of its button. */
+  /** What will be done: the name of the dialog, and the label of its button. */
   action: string;
   onConfirm: () => void;
 };
 
-/** Asks once before something is lost. Whoever renders it opens it with `showModal`. */
+/** Asks once before something is lost. The component that renders it opens it with `showModal`. */
 export function AskDialog({ ref, question, action, onConfirm }: Props) {
   const { t } = useTranslation();
   const close = () => ref.current?.close();

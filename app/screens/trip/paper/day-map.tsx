@@ -5,7 +5,7 @@ import css from './day-sheet.module.css';
 
 type Props = { map: View; drawing: string; label: string; paper: Paper };
 
-/** A part of the guide's own map with the day's stops as numbers, drawn so that paper shows it without backgrounds. */
+/** A part of the guide's own map with the day's stops as numbers, drawn to print well without background graphics. */
 export function DayMap({ map: { box, marks }, drawing, label, paper }: Props) {
   const { t } = useTranslation();
   const { x, y, width: wide, height: high } = box;
@@ -37,7 +37,7 @@ export function DayMap({ map: { box, marks }, drawing, label, paper }: Props) {
   );
 }
 
-/** A number, or several of one spot, on a light ground: dashed where only the district is known. */
+/** One number, or several at one spot, on a light ground, with a dashed outline if only the district is known. */
 function Mark({ mark: { x, y, numbers, isApproximate }, unit }: { mark: View['marks'][number]; unit: number }) {
   const text = markText(numbers);
   const [high, wide] = [MARK_HEIGHT * unit, markWidth(text) * unit];

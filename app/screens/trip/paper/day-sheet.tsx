@@ -14,7 +14,7 @@ import { usePrinting } from './use-printing.ts';
 
 type Props = { day: TimedDay; data: TripData; plan: Plan; load: Load };
 
-/** What a day's sheet of paper has beside its stops: where they are, whom to call, and the way back to this page. */
+/** What a day's printed page adds to its stops: a map, phone numbers, and a code that leads back to this page. */
 export function DaySheet({ day, data, plan, load }: Props) {
   const { t } = useTranslation();
   const link = usePlanLink(plan);
@@ -47,7 +47,7 @@ export function DaySheet({ day, data, plan, load }: Props) {
   );
 }
 
-/** The map of the day; the plain sketch where its drawing is not here. Only paper needs either. */
+/** The map of the day, or the plain sketch if its drawing has not loaded. Only print needs either. */
 function Where({ day, data, stops, load }: Pick<Props, 'day' | 'data' | 'load'> & { stops: StopPart[] }) {
   const { t } = useTranslation();
   const isPrinting = usePrinting();

@@ -2,10 +2,10 @@ import type { Paper } from '#app/features/trip/day-map.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
 
-/** How much a day has for one sheet of paper: what it has more of, it writes smaller. */
+/** How full a day's page is in print: the fuller, the smaller its map and text. */
 export type Load = 'open' | 'light' | 'busy' | 'full' | 'crowded';
 
-/** The map's room on a sheet of A4 inside its margins, in CSS pixels. */
+/** The room for the map on an A4 page inside its margins, in CSS pixels. */
 export const PAPER: Record<Load, Paper> = {
   open: { width: 686, height: 400 },
   light: { width: 686, height: 280 },
@@ -14,13 +14,13 @@ export const PAPER: Record<Load, Paper> = {
   crowded: { width: 686, height: 80 },
 };
 
-/** Lines that a part of a day takes on paper. */
+/** The lines that a part of a day takes in print. */
 const LINES = { stop: 2.2, drive: 1.1, warning: 1.2 };
-/** Sentences about the whole day name many of its stops. */
+/** The extra lines per stop for warnings about the whole day, which name many of its stops. */
 const LINES_OF_NAMES = 0.4;
-/** How many times as many lines two columns take, because more of them are broken. */
+/** The factor by which two columns take more lines, because more of them wrap. */
 const BROKEN = 1.45;
-/** Lines of ordinary letters that the sheet has beside its map, phones and code. */
+/** The lines of normal text that fit on the page beside its map, phone numbers and code. */
 const ROOM = { open: 18, light: 27, busy: 32, full: 50 };
 
 export function loadOf({ parts }: TimedDay, warnings: Warning[]): Load {

@@ -9,7 +9,7 @@ for (const [prefix, name, count] of [
   ['/en', 'Print', 2],
   ['/pt', 'Imprimir', 2],
 ] as const) {
-  test(`${prefix || '/es'}: each day fits one sheet, with its stops on a map, phones and a code, however full it is`, async ({
+  test(`${prefix || '/es'}: each day fits one page with a map, phone numbers and a code, however full it is`, async ({
     page,
   }) => {
     const days = (await fullDays(page)).slice(0, count);
@@ -42,8 +42,8 @@ for (const [prefix, name, count] of [
   });
 }
 
-test('without the drawings a day is printed with a plain sketch, and still on one sheet', async ({ page, watch }) => {
-  watch.allowConsole(/Failed to load resource/); // the test refuses it
+test('without the drawings a day is printed with a plain sketch, and still on one page', async ({ page, watch }) => {
+  watch.allowConsole(/Failed to load resource/); // the test aborts the request
   await page.route('**/map/*.svg', (route) => route.abort());
   const days = (await fullDays(page)).slice(0, 1);
   await keep(page, days);
@@ -56,7 +56,7 @@ test('without the drawings a day is printed with a plain sketch, and still on on
 
 type Ref = { type: string; id: string; name: string };
 
-/** An ordinary day, a long one, and one that nobody should try: of things whose district is known. */
+/** Ordinary, long and overfull days, made of things with a known district. */
 async function fullDays(page: Page): Promise<Ref[][]> {
   const { things } = (await (await page.request.get(`${TRIP}/datos.json`)).json()) as TripData;
   const placed = things.filter(({ district, role }) => district && role !== 'sleep' && role !== 'read');
@@ -73,7 +73,7 @@ async function keep(page: Page, days: Ref[][]) {
   await page.addInitScript((text) => localStorage.setItem('mi-viaje', text), JSON.stringify({ version: 1, plan }));
 }
 
-/** Presses the page's own button, which prints once the drawings are here. */
+/** Presses the page's own button, which prints once the drawings have loaded. */
 async function loadPaper(page: Page, name: string) {
   await page.evaluate(() => {
     window.print = () => document.documentElement.setAttribute('data-printed', 'yes');
@@ -82,7 +82,7 @@ async function loadPaper(page: Page, name: string) {
   await expect(page.locator('html')).toHaveAttribute('data-printed', 'yes');
 }
 
-/** Counts the sheets from a real print: a PDF lists each of its pages. */
+/** Counts the pages of a real print: a PDF lists each of them. */
 async function countSheets(page: Page): Promise<number> {
   await paperReady(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });

@@ -1,15 +1,15 @@
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import type { SheetName } from '#map/sheets.ts';
 
-/** How long a print waits for drawings that are not here yet; without them it has the plain sketch. */
+/** How long a print waits for missing drawings before it falls back to the plain sketch. */
 const PATIENCE_MS = 6000;
 
 const drawings = new Map<string, string>();
 
-/** The drawing of a sheet, if it is here. */
+/** The drawing of a sheet, if it has loaded. */
 export const drawingOf = ({ sheets }: TripData, name: SheetName): string | undefined => drawings.get(sheets[name]);
 
-/** Fetches what is missing of some sheets; who kept the guide's texts has them without a network, too. */
+/** Fetches the missing drawings of these sheets. With the offline pack of texts this works without signal, too. */
 export async function loadSheets({ sheets }: TripData, names: readonly SheetName[]) {
   const files = names.map((name) => sheets[name]).filter((file) => !drawings.has(file));
   const signal = AbortSignal.timeout(PATIENCE_MS);

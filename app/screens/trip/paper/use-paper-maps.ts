@@ -9,14 +9,14 @@ import { PAPER } from './load.ts';
 import { loadSheets } from './sheets.ts';
 
 /**
- * Has the drawings for a plan's days ready before the browser's own menu prints them: once the page is quiet, and not
- * where data are saved. Gives what the guide's own button awaits.
+ * Preloads the drawings for a plan's days, in case the browser's own menu prints them: once the page is idle, unless
+ * the visitor saves data. Returns the loader, which the guide's own print button awaits.
  */
 export function usePaperMaps(days: TimedDay[], data: TripData): () => Promise<void> {
   const sheets = days.flatMap((day) => Object.values(PAPER).flatMap((paper) => dayMap(day, data, paper)?.sheet ?? []));
   const names = [...new Set(sheets)].sort().join(' ');
   const load = useCallback(() => {
-    const wanted = names.split(' ').filter((name) => name in data.sheets) as SheetName[]; // split up again
+    const wanted = names.split(' ').filter((name) => name in data.sheets) as SheetName[]; // the names joined above
     return loadSheets(data, wanted);
   }, [names, data]);
   useEffect(() => (savesData() ? undefined : whenQuiet(() => void load())), [load]);

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** Whether the page is being printed: what is shown on paper only need not burden the screen before. */
+/** Whether the page is being printed, so that print-only parts do not burden the screen. */
 export function usePrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useEffect(() => {
-    // The browser takes its picture of the page as soon as the listener returns.
+    // The browser captures the page as soon as the listener returns, hence the synchronous render.
     const begin = () => flushSync(() => setIsPrinting(true));
     const end = () => setIsPrinting(false);
     const media = window.matchMedia('print');

@@ -1,9 +1,9 @@
 import { encode } from 'uqr';
 
-/** More than this fits no code that a phone reads from paper. */
+/** The maximum length: phones cannot read larger codes from paper. */
 const MOST = 2300;
 
-/** A text as a QR code, black on white in both themes; nothing where it is too long. */
+/** A text as a QR code, black on white in both themes; nothing if it is too long. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   if (text.length > MOST) return null;
   const { data, size } = encode(text, { ecc: 'L', border: 2 });

@@ -14,7 +14,7 @@ import { usePlanLink } from './use-link.ts';
 
 type Props = { trip: Trip; days: TimedDay[]; icon: ReactNode };
 
-/** Gives the plan to somebody else: as a message, as a link that holds all of it, as a code to scan. */
+/** Shares the plan: as a message, as a link that contains all of it, or as a code to scan. */
 export function ShareTrip({ trip, days, icon }: Props) {
   const { t } = useTranslation();
   const { language } = useLayout();

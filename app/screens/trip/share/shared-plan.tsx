@@ -13,7 +13,7 @@ import { routePlan } from '../route-plan.ts';
 import css from '../screen.module.css';
 import type { Trip } from '../use-trip.ts';
 
-/** A plan that came with the address: to be read, and taken over on a press. */
+/** A plan from the address, to read, and to adopt on a press. */
 export function SharedPlan({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const { language } = useLayout();
@@ -29,7 +29,7 @@ export function SharedPlan({ trip }: { trip: Trip }) {
       isCurrent = false;
     };
   }, [hash]);
-  // An empty page offers all routes by itself.
+  // While there is no plan, the start form offers all routes anyway.
   const route = trip.plan.days.length > 0 && trip.data.routes.find(({ id }) => hash === `#ruta-${id}`);
   const read: LinkRead = route ? { state: 'plan', plan: routePlan(route, trip.data), dropped: 0 } : inLink;
   if (read.state === 'none') return null;

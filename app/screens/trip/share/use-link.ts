@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { Plan } from '#app/features/trip/plan/plan.ts';
 import { encodePlan } from '#app/features/trip/plan/plan-link.ts';
 
-/** The whole address that holds a plan; empty until it is made. */
+/** The full address that contains a plan; empty until it is encoded. */
 export function usePlanLink(plan: Plan): string {
   const [link, setLink] = useState('');
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useTyped } from '../use-typed.ts';
 
 type Props = { days: number; onStart?: () => void; onChange: (days: number) => void };
 
-/** How many days. */
+/** The number of days. */
 export function DaysField({ days, onStart, onChange }: Props) {
   const { t } = useTranslation();
   const typed = useTyped(days, (count) => onChange(Math.round(count)));

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Trip } from '../use-trip.ts';
 import css from './start-form.module.css';
 
-/** Takes a plan from a file that was exported here or on another device. */
+/** Imports a plan from a file that was exported here or on another device. */
 export function ImportPlan({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const read = async (file: File | undefined) => {

@@ -1,7 +1,7 @@
 import type { RouteIdea, TripData } from '#app/catalog/trip/trip-views.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
 
-/** Route → the print of a place on it; two routes that begin alike do not look alike. */
+/** Route → the print of a place on it; routes that begin at the same place get different prints where possible. */
 export function routePrints(routes: RouteIdea[], data: TripData): Map<string, string> {
   const prints = new Map<string, string>();
   for (const { id, days } of routes) {

@@ -16,7 +16,7 @@ import { routePrints } from './route-prints.ts';
 import css from './start-form.module.css';
 import { Travellers } from './travellers.tsx';
 
-/** Where a trip begins: three questions, the hearts, a ready-made route, or a file that was kept. */
+/** The ways to start a trip: three questions, the favourites, a ready-made route, or an exported file. */
 export function StartForm({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const [days, setDays] = useState(3);
@@ -68,7 +68,7 @@ export function StartForm({ trip }: { trip: Trip }) {
   );
 }
 
-/** The ready-made routes; an address that ends in "#ruta-" and a route's name opens it first. */
+/** The ready-made routes; one that the address names as "#ruta-<id>" comes first. */
 function Routes({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const { hash } = useLocation();

@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 
 type Answers = { travel: Travel; company: Company[] };
 
-/** The questions how one travels, and with whom. */
+/** The questions about means of travel and company. */
 export function Travellers({ travel, company, onChange }: Answers & { onChange(change: Partial<Answers>): void }) {
   const { t } = useTranslation();
   return (

@@ -15,12 +15,12 @@ import { ImportPlan } from './import-plan.tsx';
 import css from './start-form.module.css';
 import { Travellers } from './travellers.tsx';
 
-/** When, for how long, how and with whom; and what concerns the plan as a whole. */
+/** The dates, length, means of travel and company, and the actions on the plan as a whole. */
 export function TripSettings({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const { plan } = trip;
-  // Numbers are counted from here while one is being typed: the "1" of "10" joins no days.
+  // The plan before typing starts: the "1" of "10" must not merge days.
   const before = useRef(plan);
   const put = (part: Partial<Plan>) => trip.change((old) => ({ ...old, ...part }));
   const company = plan.company.map((one) => t(`trip.company.${one}`));
