@@ -86,5 +86,7 @@ async function loadPaper(page: Page, name: string) {
 async function countSheets(page: Page): Promise<number> {
   await paperReady(page);
   const pdf = await page.pdf({ preferCSSPageSize: true });
+  // The page hears late that printing is over, and would then hide the maps that a test is about to look at.
+  await expect(page.locator('div[data-load] svg:not([data-qr])')).toHaveCount(0);
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
