@@ -7,12 +7,12 @@ type Props = Omit<ComponentProps<'input'>, 'id' | 'className' | 'type' | 'onChan
   label: string;
   name: string;
   hint: string;
-  /** How many files may be chosen, and what is said of more. */
+  /** The largest number of files, and the message for more. */
   most: number;
   tooMany: string;
 };
 
-/** A label, what to know before choosing, and the files. */
+/** A label, a hint to read before choosing, and the file input. */
 export function FileField({ label, hint, most, tooMany, ...control }: Props) {
   return (
     <Labelled label={label}>

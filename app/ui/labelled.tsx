@@ -3,7 +3,7 @@ import css from './field.module.css';
 
 type Props = {
   label: ReactNode;
-  /** Draws the control with the id that its label names. */
+  /** Renders the control with the id that its label refers to. */
   children: (id: string) => ReactNode;
 };
 

@@ -9,26 +9,26 @@ import css from './card-grid.module.css';
 
 type Props = {
   cards: CardView[];
-  /** Cards that were added to `cards`, all of them shown. */
+  /** Cards added after `cards`, all of them shown. */
   more?: CardView[];
   isShown: (card: CardView) => boolean;
   isShuffled: boolean;
   view?: View;
-  /** The values by which the address orders the list, as each card's `ranks` have them. */
+  /** The orders that the address can choose, in the sequence of each card's `ranks`. */
   orders?: string[];
   /** The page of a long list that the cards are on. */
   page?: number;
 };
 
-/** About the number of cards that are seen without scrolling; of a shuffled list the static HTML cannot know them. */
+/** About as many cards as are seen without scrolling; in a shuffled list the static HTML cannot know which. */
 const FIRST_ROW = 3;
 /** The number of cards seen before scrolling, on all but the largest screens. */
 const FIRST_CARDS = 8;
 
 /**
- * A list of cards, which enter one after the other. A filter hides cards and keeps them in place, so that their
- * pictures stay. The data attributes are for `app/features/list/inline/before-paint.ts`, which the list's page runs
- * right after it.
+ * A list of cards, which enter one after the other. A filter hides cards but keeps their elements, so that their
+ * pictures stay loaded. The data attributes are for `app/features/list/inline/before-paint.ts`, which runs right after
+ * the list.
  */
 export function CardGrid({ cards, more = [], isShown, isShuffled, view, orders, page }: Props) {
   const { isBack, hasAll } = useArrival();
@@ -55,9 +55,9 @@ export function CardGrid({ cards, more = [], isShown, isShuffled, view, orders, 
 }
 
 /**
- * Lays out the whole list for visitors who come back: estimated heights would move the place they left
- * (`app/features/list/inline/before-paint.ts` does the same for a document). Visitors who follow a link see the first
- * cards first, while the others are laid out.
+ * Lays out the whole list for visitors who come back, as estimated heights would shift the place they left
+ * (`app/features/list/inline/before-paint.ts` does the same on a page load). Visitors who follow a link see the first
+ * cards while the others are laid out.
  */
 function useArrival() {
   const isHydrated = useHydrated();
@@ -72,7 +72,7 @@ function useArrival() {
   return { isBack, hasAll };
 }
 
-/** `place` is the card's position among those that are shown; -1 means that it is not. */
+/** `place` is the card's position among those that are shown; -1 means that it is hidden. */
 type ItemProps = { card: CardView; place: number; isFirst: boolean };
 
 function Item({ card, place, isFirst }: ItemProps) {

@@ -30,7 +30,7 @@ const SIZES = {
   row: '(min-width: 1288px) 375px, (min-width: 768px) calc(33.3vw - 54px), min(calc(84vw - 48px), 318px)',
 };
 
-/** One listing in a list: a small print with its name below. Memoized, because a filter renders the list again. */
+/** One listing in a list: a small print with its name below. Memoized, because a filter re-renders the list. */
 export const Card = memo(function Card({ card, layout = 'grid', isFirst = false, heading: Heading = 'h2' }: Props) {
   const {
     href,

@@ -7,7 +7,7 @@ import { Button, buttonClass } from '#app/ui/button.tsx';
 import css from './favourite-card.module.css';
 import { SampleMark } from './sample-mark.tsx';
 
-/** `isContactable` false: there is nobody to write to. `note`: that it has left the guide. */
+/** `isContactable` is false if there is nobody to contact. `note` says that the guide no longer has it. */
 type Props = { favourite: CompletedFavourite; isContactable: boolean; note: string | null; onRemove: () => void };
 
 /** A saved listing, as this browser remembers it. */

@@ -5,7 +5,7 @@ import { isSame, type NamedFavourite, toggleFavourite, useFavourites } from '#ap
 import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './heart-button.module.css';
 
-/** How long the word is shown: reading it takes half of that. */
+/** How long the word is shown: twice as long as it takes to read. */
 const SAID_MS = 1600;
 
 type Props = { favourite: NamedFavourite; className?: string };

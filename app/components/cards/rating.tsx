@@ -6,7 +6,7 @@ import { SampleMark } from './sample-mark.tsx';
 
 type Props = {
   rating: RatingView;
-  /** Whether it says itself that it is made up. */
+  /** Whether it carries its own sample mark if it is made up. */
   isMarked?: boolean;
 };
 

@@ -3,7 +3,7 @@ import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#app/ui/button.tsx';
 
-/** Opens the system's own sharing where there is one; otherwise it copies the link. */
+/** Opens the system's share sheet if there is one; otherwise it copies the link. */
 export function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation();
   const share = async () => {

@@ -13,7 +13,7 @@ import css from './side-card.module.css';
 import { InstagramMark } from './social-marks.tsx';
 import { WhatsappMark } from './whatsapp-mark.tsx';
 
-/** The price, the figures and the contact: what a traveller decides by. */
+/** The price, figures and contact that a traveller decides by. */
 export function SideCard({ detail }: { detail: Detail }) {
   const { t } = useTranslation();
   const { price, counts, facts, hours, contact, trust } = detail;

@@ -13,7 +13,7 @@ type Props = {
   labels: { when: string; place: string; last: string };
   /** The visible text of the link to an event's calendar file. */
   add: string;
-  /** The day of the build, which stands for today until the browser knows better. */
+  /** The day of the build, used as today until the browser knows the real one. */
   builtOn: string;
   events: GuideEvent[];
 };
@@ -23,7 +23,7 @@ export function EventList({ title, labels, add, builtOn, events }: Props) {
   const today = useToday() ?? builtOn;
   const location = useLocation();
   useEffect(() => {
-    delete document.documentElement.dataset.late; // the days are the visitor's own from here on
+    delete document.documentElement.dataset.late; // from here on the list uses the visitor's own date
   }, []);
   useEffect(() => {
     if (location.hash) document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true });
@@ -114,7 +114,7 @@ function Leaf({ next }: { next: EventTime | undefined }) {
   );
 }
 
-/** Sorts events by their next date. Among those that are or may be on today, confirmed ones lead. */
+/** Sorts events by their next date. Among those that are or may be on today, confirmed ones come first. */
 function inOrder(events: GuideEvent[], today: string) {
   const key = (next: EventTime | undefined) =>
     next ? `${next.start < today ? today : next.start}${next.isPending ? 1 : 0}` : '9';

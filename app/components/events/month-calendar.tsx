@@ -19,7 +19,7 @@ export function MonthCalendar({ calendar, events }: Props) {
   const [chosen, setChosen] = useState<string | null>(null);
   const indexOf = (month: string) => months.findIndex(({ key }) => key === month);
   const thisMonth = indexOf(monthOf(today ?? calendar.builtOn));
-  // Long after the last build the current month may be beyond those that were written.
+  // Long after the last build, the current month may be later than the last one that was built.
   const index = Math.max(0, chosen === null ? thisMonth : indexOf(chosen));
   const month = months[index];
   if (!month) return null;
@@ -166,7 +166,7 @@ function Entries({ entries, hasDates = false }: { entries: Entry[]; hasDates?: b
   );
 }
 
-/** The events of a day, the latest start first: a one-day event would be lost behind one that lasts all week. */
+/** The events of a day, latest start first: a one-day event would be lost behind one that lasts all week. */
 function onDay(day: string, entries: Entry[]): Entry[] {
   return entries.filter(({ time }) => !time.isPending && time.start <= day && day <= time.end).toReversed();
 }

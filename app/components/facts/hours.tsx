@@ -4,7 +4,7 @@ import css from './hours.module.css';
 import { OpenNow } from './open-now.tsx';
 import { WhileShown } from './while-shown.tsx';
 
-/** Opening hours, and on top of confirmed ones whether it is open now. */
+/** Opening hours; above confirmed ones, whether it is open now. */
 export function Hours({ hours: { label, rows, now, until, gone } }: { hours: HoursView }) {
   return (
     <div className={css.hours}>

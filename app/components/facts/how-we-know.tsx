@@ -2,7 +2,7 @@ import type { Trust } from '#app/catalog/facts/trust-views.ts';
 import { Fold } from '#app/ui/fold.tsx';
 import css from './how-we-know.module.css';
 
-/** Where a page's facts come from, and of which day: closed until somebody wants to know. */
+/** The sources of a page's facts and their dates, folded until a reader opens them. */
 export function HowWeKnow({ trust: { how } }: { trust: Pick<Trust, 'how'> }) {
   const { title, intro, origins } = how;
   return (

@@ -6,7 +6,7 @@ import css from './hours.module.css';
 
 const MINUTE_MS = 60_000;
 
-/** Whether it is open, by the reader's clock in San Rafael's time; nothing where the hours do not say, or are old. */
+/** Whether it is open, by the reader's clock in San Rafael's time; empty if the hours do not say or are outdated. */
 export function OpenNow({ now: { rules, until, words } }: { now: NonNullable<HoursView['now']> }) {
   const [state, setState] = useState<OpenState | null>(null);
   useEffect(() => {

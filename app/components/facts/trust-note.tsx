@@ -10,8 +10,8 @@ import css from './trust-note.module.css';
 const icons = { fresh: BadgeCheck, old: History, expired: History } satisfies Record<TrustLine['tone'], unknown>;
 
 /**
- * How far what the page says may be trusted on the day it is read: in words, with a mark beside them. All that nobody
- * knows or confirmed is one paragraph.
+ * How far the page's facts may be trusted on the day it is read: sentences, each with an icon. Everything unknown or
+ * unconfirmed is one paragraph.
  */
 export function TrustNote({ trust: { lines, unconfirmed, unknown } }: { trust: Trust }) {
   return (
@@ -37,7 +37,7 @@ export function TrustNote({ trust: { lines, unconfirmed, unknown } }: { trust: T
   );
 }
 
-/** Leads to the form on the page, or to the guide where no server of its own takes what is known. */
+/** Links to the form on the page, or to the contact page if the guide has no server to receive the answer. */
 function Ask({ children }: { children: string }) {
   const { suggest } = useLayout();
   return suggest ? <a href="#sabes">{children}</a> : <Link to={paths.contact}>{children}</Link>;

@@ -4,7 +4,7 @@ import { Dated } from './dated.tsx';
 
 type Props = Perishable & { as?: 'span' | 'div'; children: ReactNode };
 
-/** What is shown until it is too old; from then on the words that stand in its place. What does not age is shown as it is. */
+/** Shows its children until they are too old, and `gone` from then on. Children that do not age are always shown. */
 export function WhileShown({ as = 'span', until, gone, children }: Props) {
   if (until === undefined) return children;
   return (

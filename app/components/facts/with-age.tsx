@@ -6,7 +6,7 @@ import css from './with-age.module.css';
 
 type Props = { age: Aging | undefined; as?: 'span' | 'div'; children: ReactNode };
 
-/** A fact of a practical page: when it is old that is said below it, and when it is too old that stands in its place. */
+/** A fact on a practical page: an old one has a note below it, and one that is too old is replaced by a note. */
 export function WithAge({ age = {}, as = 'span', children }: Props) {
   const { old, oldFrom, until, gone } = age;
   return (

@@ -13,10 +13,10 @@ import { HiddenFields } from './hidden-fields.tsx';
 import css from './know-form.module.css';
 
 const rules = forms.sabes;
-/** What links to the form end in: "#sabes". */
+/** The fragment of links to the form: "#sabes". */
 const ID = 'sabes';
 
-/** "¿Lo sabés?": tells or corrects a fact of the page that it stands on. Nothing where no server of the guide takes it. */
+/** "¿Lo sabés?": lets visitors add or correct a fact of its page. Renders nothing if the guide has no server for it. */
 export function KnowForm() {
   const { path } = usePage();
   const { suggest } = useLayout();
@@ -31,7 +31,7 @@ function Know({ path, action }: { path: string; action: string }) {
     else toast({ title: t(`form.${outcome}.title`), description: t(`form.${outcome}.text`), tone: 'error' });
   });
   useEffect(() => {
-    // Not every browser opens what a link leads into.
+    // Not every browser opens the `details` around a link's target.
     const open = () => {
       if (details.current && location.hash === `#${ID}`) details.current.open = true;
     };

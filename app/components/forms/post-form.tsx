@@ -14,7 +14,7 @@ import css from './post-form.module.css';
 import { WaitingSlot } from './waiting-slot.tsx';
 
 type Props = {
-  /** Names the draft in the browser's storage, and the texts below `form.use` that say what the answers are for. */
+  /** Names the draft in the browser's storage, and the text under `form.use` that says what the answers are for. */
   name: string;
   action: string;
   /** The texts of its parts. `sending` is shown on the button while the form is being sent. */
@@ -31,14 +31,14 @@ export function PostForm({ name, action, words: { title, submit, sending }, hasF
   const success = useHref(paths.contactSent);
   const id = useId();
   const done = (outcome: Outcome, isThere: boolean, reference: string | null) => {
-    const search = reference === null ? '' : `?r=${reference}`; // as the server leads a browser without JavaScript
+    const search = reference === null ? '' : `?r=${reference}`; // as the server redirects a browser without JavaScript
     if (outcome === 'sent' && isThere) return navigate(paths.contactSent + search);
     if (outcome === 'sent') toast({ title: t('form.sent') });
     else toast({ title: t(`form.${outcome}.title`), description: t(`form.${outcome}.text`), tone: 'error' });
   };
   const { isSending, props } = useForm(name, action, done);
   useEffect(() => {
-    // On a bad connection the message may arrive, and nothing after it.
+    // On a bad connection the message may arrive, but no page after it.
     void keepAtHand(success);
   }, [success]);
   return (

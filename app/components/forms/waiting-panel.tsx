@@ -21,13 +21,13 @@ export function WaitingPanel({ form }: { form: string }) {
   const [said, setSaid] = useState('');
   useEffect(() => {
     const draft = draftOf(form);
-    // What has gone out is no draft any more, unless the visitor has written on.
+    // A message that was sent is no longer a draft, unless the visitor has kept writing.
     if (gone.includes(draft.get().attempt?.id ?? '') && draft.isSent()) putWords(form, {});
   }, [gone, form]);
   const panel = useRef<HTMLElement>(null);
   const newest = messages.at(-1)?.keptAt;
   useEffect(() => {
-    // What was just kept comes into sight, above the notice that it could not be sent.
+    // Scrolls a message that was just kept into view, above the notice that it could not be sent.
     if (words && newest && Date.now() - newest < JUST_KEPT_MS) panel.current?.scrollIntoView({ block: 'center' });
   }, [words, newest]);
   if (!words) return null;
@@ -72,7 +72,7 @@ export function WaitingPanel({ form }: { form: string }) {
   );
 }
 
-/** Browsers of iPhones, and some others, send only while the guide is open. */
+/** Browsers on iPhones, and some others, send only while the guide is open. */
 const sendsAlone = () => 'SyncManager' in window;
 
 const timeIn = (time: number, language: string) =>

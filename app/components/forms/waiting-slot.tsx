@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { waitingAttempts } from '#app/features/forms/waiting.ts';
 
-/** The place below a form for messages that wait for a network; nothing is loaded where none does. */
+/** The slot in a form for messages that wait for a network; it loads nothing if there are none. */
 export function WaitingSlot({ form }: { form: string }) {
   const hasWaiting = waitingAttempts.use().length > 0;
   const [Panel, setPanel] = useState<ComponentType<{ form: string }> | null>(null);

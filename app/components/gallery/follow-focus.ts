@@ -1,19 +1,19 @@
 import type { EmblaCarouselType } from 'embla-carousel';
 
 /**
- * Brings the slide that has the keyboard's focus into view. Embla's own `watchFocus` does so only when the focus comes
- * within 10 ms of the Tab key: on a busy device it stays where it is, and a slide that the loop has put to the left of
- * the first cannot be scrolled to by the browser either.
+ * Brings the slide with keyboard focus into view. Embla's own `watchFocus` does so only if focus arrives within 10 ms
+ * of the Tab key, which a busy device misses, and the browser cannot scroll to a slide that the loop has put to the
+ * left of the first.
  */
 export function followFocus(api: EmblaCarouselType): void {
   const root = api.rootNode();
   const focused = root.querySelector(':focus-visible');
   const slide = focused ? api.slideNodes().findIndex((node) => node.contains(focused)) : -1;
   if (slide === -1) return;
-  api.emit('slideFocusStart'); // plugins which move it by themselves stop
+  api.emit('slideFocusStart'); // stops the plugins that move it on their own
   const { location, target, slideRegistry } = api.internalEngine();
   if (location.get() === target.get() && isWhollySeen(api.slideNodes()[slide], root)) return;
-  root.scrollLeft = 0; // the browser has scrolled the row, which the carousel moves by other means
+  root.scrollLeft = 0; // undoes the browser's scrolling: the carousel moves the row by other means
   const isInstant = true;
   api.scrollTo(
     slideRegistry.findIndex((group) => group.includes(slide)),

@@ -14,7 +14,7 @@ type Props = {
   isFirst?: boolean;
 };
 
-/** Beside the words on wide screens. */
+/** The width of a picture, which is beside the text on wide screens. */
 const SIZES =
   '(min-width: 1288px) 852px, (min-width: 960px) calc(100vw - 436px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 

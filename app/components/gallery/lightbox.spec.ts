@@ -2,7 +2,7 @@ import type { CDPSession, Locator, Page } from '@playwright/test';
 import { fullestAlbum } from '../../../tests/e2e/support/built-pages.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
-/** Scrolling comes to rest within a hundredth of a pixel of its place. */
+/** Scrolling settles within a hundredth of a pixel of its target. */
 const WHOLE = { ratio: 0.999 };
 const album = fullestAlbum();
 const TOTAL = album.count;
@@ -67,7 +67,7 @@ async function swipe(browser: CDPSession, from: number, to: number) {
   await touch('touchEnd');
 }
 
-/** Taps the middle twice at times of its own: on a busy machine the second would come too late to be one with the first. */
+/** Taps the middle twice, with explicit timestamps: a slow machine would send the second too late for a double tap. */
 async function tapTwice(browser: CDPSession) {
   let timestamp = Date.now() / 1000;
   for (const type of ['touchStart', 'touchEnd', 'touchStart', 'touchEnd'] as const) {
@@ -80,7 +80,7 @@ async function tapTwice(browser: CDPSession) {
 test('a drag with the mouse shows the next picture', async ({ page }) => {
   const viewer = await openViewer(page);
   const first = await viewer.getByRole('img').getAttribute('alt');
-  await page.mouse.move(1100, 400); // past half of the window: slower than a flick, it must turn all the same
+  await page.mouse.move(1100, 400); // more than half of the window, which turns even if slower than a flick
   await page.mouse.down();
   await page.mouse.move(150, 400, { steps: 5 });
   await page.mouse.up();
@@ -89,7 +89,7 @@ test('a drag with the mouse shows the next picture', async ({ page }) => {
   await expect(viewer.getByRole('img')).not.toHaveAccessibleName(first ?? '');
 });
 
-test('on every screen the picture is in the middle, with its number beside it', async ({ page }) => {
+test('on every screen the picture is centred, with its number beside it', async ({ page }) => {
   test.skip(TOTAL < 3, 'no listing has three pictures');
   await visit(page, album.path);
   for (const [width, height] of [
@@ -124,13 +124,13 @@ test('on every screen the picture is in the middle, with its number beside it', 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: PHONE });
 
-  test('a swipe turns the pictures of the viewer, in both directions and round the ends, and keys go on from there', async ({
+  test('a swipe turns the pictures in both directions and past the ends, and keys continue from there', async ({
     page,
   }) => {
     const viewer = await openViewer(page);
     const browser = await page.context().newCDPSession(page);
     const position = viewer.getByRole('status');
-    await test.step('the arrows are where thumbs are', async () => {
+    await test.step('the arrows are within reach of thumbs', async () => {
       for (const name of ['Anterior', 'Siguiente']) {
         const arrow = await viewer.getByRole('button', { name }).boundingBox();
         expect(arrow?.y).toBeGreaterThan(PHONE.height * 0.8);
@@ -149,7 +149,7 @@ test.describe('on a phone', () => {
     await expect(position).toHaveText(`2 de ${TOTAL}`);
   });
 
-  test('two fingers enlarge the picture, one then pans it without turning, and two make it whole again', async ({
+  test('two fingers enlarge the picture, one then pans it without turning, and two shrink it again', async ({
     page,
   }) => {
     const viewer = await openViewer(page);
@@ -157,7 +157,7 @@ test.describe('on a phone', () => {
     const picture = viewer.getByRole('img');
     const whole = await picture.boundingBox();
     const width = whole?.width ?? 0;
-    await test.step('a double tap enlarges the picture, another one makes it whole, and a turned one begins whole', async () => {
+    await test.step('a double tap enlarges the picture, and another one or turning to the next resets it', async () => {
       await tapTwice(browser);
       await expectGrown(viewer, width, 2.5);
       await tapTwice(browser);
@@ -194,7 +194,7 @@ test.describe('on a phone', () => {
     await expect(viewer.getByRole('status')).toHaveText(`2 de ${TOTAL}`);
   });
 
-  test('in a page that was pinched larger a finger pans and does not turn', async ({ page }) => {
+  test('on a pinch-zoomed page a finger pans and does not turn', async ({ page }) => {
     const viewer = await openViewer(page);
     const browser = await page.context().newCDPSession(page);
     await browser.send('Emulation.setPageScaleFactor', { pageScaleFactor: 2 });

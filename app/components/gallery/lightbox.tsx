@@ -10,14 +10,14 @@ type Props = {
   pictures: PictureView[];
   start: number;
   label: string;
-  /** Passed in by the component that loads the viewer: rows of pictures have fetched it by then. */
+  /** Passed in by the component that loads the viewer; a row of pictures has already fetched it. */
   Carousel: CarouselFactory;
   onClose: () => void;
 };
 
 /**
- * Shows the pictures at full size, starting at `start`; keys, buttons and swipes turn them, round both ends; two
- * fingers and a double tap enlarge them. The focus stays inside and returns when it closes.
+ * Shows the pictures at full size, starting at `start`. Keys, buttons and swipes turn them and wrap at both ends; a
+ * pinch or a double tap enlarges them. The focus stays inside and returns when it closes.
  */
 export function Lightbox({ pictures, start, label, Carousel, onClose }: Props) {
   const { t } = useTranslation();
@@ -95,7 +95,7 @@ export function Lightbox({ pictures, start, label, Carousel, onClose }: Props) {
   );
 }
 
-/** Moves the focus from the last button to the first: the browser's own dialog lets Tab out to its toolbars. */
+/** Wraps the focus between the last button and the first: a native dialog lets Tab out to the browser's toolbars. */
 function goRound(event: KeyboardEvent<HTMLDialogElement>) {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const [from, to] = event.shiftKey ? [buttons[0], buttons.at(-1)] : [buttons.at(-1), buttons[0]];
@@ -116,12 +116,12 @@ function stepsBetween(one: number, other: number, count: number): number {
   return Math.min(steps, count - steps);
 }
 
-/** A picture's proportions, for the style sheet, which puts the words at its edge. */
+/** A picture's proportions, for the style sheet, which puts the text at its edge. */
 function sizeOf({ width, height }: PictureView) {
-  return { '--ratio': width / height, '--natural': `${width}px` } as CSSProperties; // React's type knows no own names
+  return { '--ratio': width / height, '--natural': `${width}px` } as CSSProperties; // React's type lacks these
 }
 
-/** The width at which the picture fits the window; enlarged, up to a file twice as wide. */
+/** The width at which the picture fits the window, for `sizes`; twice that while it is enlarged. */
 function widthOf({ width, height }: PictureView, isEnlarged: boolean): string {
   const fitting = `min(100vw, calc(100vh * ${(width / height).toFixed(3)}))`;
   return isEnlarged && !savesData() ? `calc(2 * ${fitting})` : fitting;

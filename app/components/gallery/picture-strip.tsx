@@ -20,7 +20,7 @@ type Props = {
 /** The width of a picture, as in `picture-strip.module.css`. */
 const SIZES = '(min-width: 2012px) 17vw, (min-width: 768px) 320px, 240px';
 
-/** A row of pictures that drifts by slowly, over and over; a visitor can stop it or move it by hand. */
+/** A row of pictures that drifts by slowly in a loop; a visitor can stop it or move it by hand. */
 export function PictureStrip({ pictures, label, speed, isCovered, onOpen }: Props) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();

@@ -4,11 +4,11 @@ import css from './picture.module.css';
 
 type Props = {
   picture: PictureView;
-  /** The shown width, as in the HTML attribute `sizes`: it decides which file is fetched. */
+  /** The displayed width, as in the HTML attribute `sizes`: it decides which file is fetched. */
   sizes: string;
   /**
-   * `first`: what a visitor sees first, loaded before all others; `early`: on the first screen of a wide window, painted
-   * together with its words.
+   * `first`: the picture that a visitor sees first, loaded before all others; `early`: on the first screen of a wide
+   * window, painted together with its text.
    */
   priority?: 'first' | 'early' | 'late';
   /** Whether the text beside it says the same, so that screen readers skip it. */
@@ -17,16 +17,16 @@ type Props = {
   isWhole?: boolean;
 };
 
-/** Up to here a picture that fills the screen is composed upright; `poster.module.css` cuts it to five by six. */
+/** Up to this width a full-screen picture uses its upright version; `poster.module.css` crops it to 5:6. */
 const TALL = '(max-width: 599px)';
 
 /**
- * A phone with three pixels to a point fetches what one with two would, and one with two what one with 1.3 would: flat
- * inks look the same, for half the bytes, and on a slow line the page's opening is whole a round trip earlier.
+ * A 3x phone fetches the file for 2x, and a 2x phone the one for 1.3x: flat inks look the same at half the bytes, and
+ * on a slow line the page's opening is complete one round trip earlier.
  */
 const ON_SHARP_SCREENS = '(min-resolution: 1.7dppx) 65vw';
 
-/** A picture of the guide. Its box is there, and coloured, before the file has loaded. */
+/** A picture of the guide. Its box is reserved and coloured before the file has loaded. */
 export function Picture({ picture, sizes, priority = 'late', isDecorative = false, isWhole = false }: Props) {
   const { tall, alt, width, height, color, position } = picture;
   return (

@@ -9,14 +9,14 @@ const REST_MS = 3000;
 const STEPS = 60;
 
 export type Drift = {
-  /** Says whether the visitor wants motion; even then it rests under the pointer, around the focus and off screen. */
+  /** Sets whether the visitor wants motion; even then it rests under the pointer, with focus inside and off screen. */
   allow(isAllowed: boolean): void;
   end(): void;
 };
 
 /**
  * Turns a scrolling row into one that loops and moves on its own.
- * @param viewport its only child is the list; the list's end padding says where the list begins
+ * @param viewport its only child is the list, whose end padding is the offset at which the first item starts
  * @param speed CSS pixels per second; to the right when negative
  */
 export function startDrift(viewport: HTMLElement, speed: number): Drift {
@@ -24,7 +24,7 @@ export function startDrift(viewport: HTMLElement, speed: number): Drift {
   const autoScroll = AutoScroll({
     speed: Math.abs(speed) / STEPS,
     direction: speed > 0 ? 'forward' : 'backward',
-    // The plugin's own pausing would go on when the pointer leaves although the focus is inside, and vice versa.
+    // The plugin's own pausing would resume when the pointer leaves although the focus is inside, and vice versa.
     playOnInit: false,
     stopOnFocusIn: false,
   });
@@ -45,7 +45,7 @@ export function startDrift(viewport: HTMLElement, speed: number): Drift {
     isHeld = isNow;
     goOn(REST_MS);
   };
-  // A resize initializes everything again, at rest.
+  // A resize reinitializes the carousel, at rest.
   api
     .on('pointerDown', hold(true))
     .on('pointerUp', hold(false))
@@ -81,8 +81,8 @@ export function startDrift(viewport: HTMLElement, speed: number): Drift {
 }
 
 /**
- * Searching in the page, or moving the row before this script loaded, scrolls the viewport, which the carousel does not
- * know.
+ * Carries the viewport's scroll offset over to the carousel, which ignores it: find-in-page scrolls the viewport, and
+ * so does moving the row before this script has loaded.
  */
 function keepScroll(api: EmblaCarouselType) {
   const { scrollLeft } = api.rootNode();

@@ -1,12 +1,12 @@
-/** How far a picture grows at most: on a phone its largest file stays sharp up to about half of it. */
+/** The largest zoom factor: on a phone a picture's largest file stays sharp up to about half of it. */
 const LARGEST = 4;
-/** How far a double tap enlarges it. */
+/** The zoom factor of a double tap. */
 const TAPPED = 2.5;
 /** Two taps are one double tap up to this many milliseconds and CSS pixels apart. */
 const TAP_MS = 300;
 const TAP_PX = 24;
 
-/** Fingers that leave it this little enlarged meant to see it whole. */
+/** A pinch that ends below this factor resets the picture. */
 const BARELY = 1.1;
 
 type Point = { x: number; y: number };
@@ -33,7 +33,7 @@ export function startZoom({ dialog, picture, onChange }: Options): Zoom {
   const noTap = { at: Number.NEGATIVE_INFINITY, x: 0, y: 0 };
   let [view, tap] = [{ scale: 1, x: 0, y: 0 }, noTap];
 
-  /** `x` and `y` are how far the picture's middle is off the window's; it never leaves a gap that it could fill. */
+  /** `x` and `y` are the offset of the picture's middle from the window's; it never leaves a gap that it could fill. */
   function show(scale: number, x: number, y: number) {
     const node = picture();
     if (!node) return;
@@ -105,7 +105,7 @@ export function startZoom({ dialog, picture, onChange }: Options): Zoom {
   return { isEnlarged: () => view.scale > 1 || isPageEnlarged(), reset, end: () => listeners.abort() };
 }
 
-/** Whether the visitor had pinched the whole page larger: there one finger pans the page, and two give it back. */
+/** Whether the visitor has pinch-zoomed the whole page: then one finger pans the page, and two can zoom it out. */
 function isPageEnlarged() {
   return (window.visualViewport?.scale ?? 1) > 1;
 }

@@ -17,8 +17,8 @@ type Options = {
 const DESKTOP = '(min-width: 768px)';
 
 /**
- * Loops and moves the slides inside `viewport`. It rests for reduced motion, in hidden tabs, and for visitors who save
- * data, because every further picture costs some.
+ * Loops and moves the slides inside `viewport`. It rests under reduced motion, in hidden tabs, and for visitors who
+ * save data, because every further picture costs data.
  */
 export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop, isCovered }: Options) {
   const viewport = useRef<HTMLDivElement>(null);
@@ -46,7 +46,7 @@ export function useCarousel({ autoplayMs, stopOnInteraction, restsOnDesktop, isC
       isPaused.current = startsPaused;
       // A focused slide must not move away.
       const mustRest = () => isPaused.current || isUnderCover.current || node.querySelector(':focus-visible') !== null;
-      // The browser scrolls to what it focuses before or after it says so.
+      // The browser may scroll to a focused slide before or after it fires `focusin`.
       for (const type of ['focusin', 'scroll']) node.addEventListener(type, () => followFocus(api), listeners);
       api.on('select', () => setSelected(api.selectedScrollSnap()));
       // Where interaction does not stop the autoplay, the plugin restarts it after every swipe, even when paused.

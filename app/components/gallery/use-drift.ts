@@ -7,8 +7,8 @@ const STILL = '(prefers-reduced-motion: reduce)';
 
 /**
  * Moves the row in `viewport` in a loop, by `speed` CSS pixels per second, to the right when negative. It rests under
- * the pointer, around the focus, after a touch, off screen and while something covers it; for reduced motion or saved
- * data it rests until it is asked to play. `isReady` means that it no longer is a scrolling row.
+ * the pointer, with focus inside, after a touch, off screen and while something covers it; under reduced motion or data
+ * saving it rests until the visitor plays it. `isReady` means that it is no longer a scrolling row.
  */
 export function useDrift(speed: number, isCovered: boolean) {
   const viewport = useRef<HTMLDivElement>(null);

@@ -12,8 +12,8 @@ type Open = {
 };
 
 /**
- * Provides a viewer of these pictures for the caller to place; its script and styles load when the first one is opened. `openAt`
- * takes the picture's index, from 0.
+ * Provides a viewer of these pictures for the caller to place; its script and styles load when it is first opened.
+ * `openAt` takes the picture's index, from 0.
  */
 export function useLightbox(pictures: Picture[], label: string) {
   const [open, setOpen] = useState<Open | null>(null);

@@ -7,8 +7,9 @@ export type CarouselFactory = typeof import('embla-carousel').default;
 type Options = { Carousel: CarouselFactory; start: number; count: number };
 
 /**
- * Returns the index of the picture that the viewer shows, whether it is enlarged, and `move`, which turns by one at
- * once, round both ends. A finger or the mouse drags the pictures in `row`, wherever on the dialog it is.
+ * Returns the index of the picture that the viewer shows, whether it is enlarged, and `move`, which turns by one
+ * without animation and wraps at both ends. A finger or the mouse drags the pictures in `row` from anywhere on the
+ * dialog.
  */
 export function useViewer(dialog: RefObject<HTMLDialogElement | null>, { Carousel, start, count }: Options) {
   const row = useRef<HTMLDivElement>(null);

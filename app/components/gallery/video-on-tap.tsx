@@ -10,7 +10,7 @@ import css from './video-on-tap.module.css';
 const SIZES =
   '(min-width: 1288px) 684px, (min-width: 900px) calc(60vw - 89px), (min-width: 768px) calc(100vw - 70px), calc(100vw - 54px)';
 
-/** The promotional video: a picture until it is asked for. Without JavaScript its link opens it. */
+/** The promotional video: a picture until the visitor plays it. Without JavaScript its link opens it. */
 export function VideoOnTap({ video: { title, text, picture, source } }: { video: Video }) {
   const { t } = useTranslation();
   const [isPlaying, setIsPlaying] = useState(false);

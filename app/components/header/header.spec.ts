@@ -55,11 +55,11 @@ test('the header hides after 10 pixels down and comes back after 5 pixels up', a
   });
 });
 
-test('the header is white on the cover of the home page, and dark everywhere below it', async ({ page }) => {
+test('the header text is white on the cover of the home page, and dark everywhere below it', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/');
   await expect.poll(() => lightness(banner(page))).toBeGreaterThan(0.9);
-  await test.step('it has a choice of language beside the theme', async () => {
+  await test.step('it offers a choice of language beside the theme', async () => {
     const button = banner(page).getByRole('button', { name: 'Idioma' });
     await button.click();
     await expect(button).toHaveAttribute('aria-expanded', 'true');
@@ -77,7 +77,7 @@ test('the header is white on the cover of the home page, and dark everywhere bel
   await expect.poll(() => lightness(banner(page))).toBeLessThan(0.3);
 });
 
-test('the header is dark at the top of pages without a cover', async ({ page }) => {
+test('the header text is dark at the top of pages without a cover', async ({ page }) => {
   for (const path of [WINERIES, '/favoritos', '/agenda-de-eventos-san-rafael', '/telefonos-utiles-san-rafael']) {
     await visit(page, path);
     await expect.poll(() => lightness(banner(page)), path).toBeLessThan(0.3);

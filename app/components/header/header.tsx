@@ -17,7 +17,7 @@ import { ThemeToggle } from './theme-toggle.tsx';
 import { useCurrent } from './use-current.ts';
 import { WeatherBadge } from './weather-badge.tsx';
 
-/** Fixed at the top: it hides on the way down, and comes back on the way up, at the top, and while its menu is open. */
+/** Fixed at the top: it hides on scrolling down, and returns on scrolling up, at the top and while its menu is open. */
 export function Header() {
   const { iconSheet } = useLayout();
   const { isAtTop, direction } = useScroll();
@@ -32,7 +32,7 @@ export function Header() {
     isAtTop && !isMenuOpen && !isSolid && css.white,
   ];
   return (
-    // React's type knows no own names.
+    // React's type lacks custom properties.
     <header
       className={classes.filter(Boolean).join(' ')}
       style={{ '--icon-sheet': `url(${iconSheet})` } as CSSProperties}
@@ -42,7 +42,7 @@ export function Header() {
   );
 }
 
-/** What is in the header. Memoized: a scroll, which a new page begins with, changes only what is around it. */
+/** The content of the header. Memoized: scrolling, which every new page starts with, changes only what is around it. */
 const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean) => void }) {
   const { t } = useTranslation();
   const { menus, tools } = useLayout();
@@ -89,7 +89,7 @@ function ClubLink() {
   );
 }
 
-/** A link to the field on the page of results. */
+/** A link to the search field on the results page. */
 function SearchLink() {
   const { t } = useTranslation();
   return (

@@ -9,7 +9,7 @@ import css from './header.module.css';
 import panelCss from './menu-panel.module.css';
 import { usePopover } from './use-popover.ts';
 
-/** This page in the languages of the guide, behind a button: one for each folder in `locales/`. */
+/** A button that opens links to this page in the guide's languages, one for each folder in `locales/`. */
 export function LanguageMenu() {
   const { t } = useTranslation();
   const { button, panel } = usePopover();
@@ -25,7 +25,7 @@ export function LanguageMenu() {
   );
 }
 
-/** The same in sight at once, in the languages' own names. */
+/** The same links without the button, each with the language's own name. */
 export function LanguageLinks({ className }: { className: string | undefined }) {
   const { language, languages } = useLayout();
   const page = useShownPage();

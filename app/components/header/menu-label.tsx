@@ -2,11 +2,11 @@ import type { CSSProperties } from 'react';
 import type { MenuEntry } from '#app/page/layout.ts';
 import css from './menu-label.module.css';
 
-/** An entry of a menu: its icon, its name, and whether it is still to come. */
+/** The label of a menu entry: its icon, its name, and a note if it is unfinished. */
 export function MenuLabel({ entry: { icon, label, note } }: { entry: MenuEntry }) {
   return (
     <>
-      {/* React's type knows no own names. */}
+      {/* React's type lacks custom properties. */}
       <span className={css.icon} style={{ '--row': icon } as CSSProperties} />
       <span>
         {label} {note && <small style={{ whiteSpace: 'nowrap' }}>{note}</small>}

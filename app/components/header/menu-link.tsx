@@ -11,7 +11,7 @@ type Props = {
   onClick?: () => void;
 };
 
-/** An entry of a menu. Memoized: two menus hold some fifty, and a new page changes few of them. */
+/** A menu entry. Memoized: two menus hold about fifty, and a new page changes few of them. */
 export const MenuLink = memo(function MenuLink({ entry, className, current, onClick }: Props) {
   return (
     <Link className={className} to={entry.href} aria-current={current} onClick={onClick}>

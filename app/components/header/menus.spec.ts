@@ -32,7 +32,7 @@ test('each menu opens, is 14rem wide, and closes with Escape', async ({ page }) 
     await banner(page).getByRole('button', { name }).click();
     return panel.getByRole('link');
   };
-  await test.step('the menu of what to do has every list and the four other pages, from A to Z', async () => {
+  await test.step('the menu of things to do has every list and the four other pages, from A to Z', async () => {
     const lists = pagesIn('es').filter(({ screen }) => screen === 'collection');
     const links = await open('Organizá tu viaje');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
@@ -41,7 +41,7 @@ test('each menu opens, is 14rem wide, and closes with Escape', async ({ page }) 
     const labels = await links.allTextContents();
     expect.soft(labels).toEqual(labels.toSorted((a, b) => a.localeCompare(b, 'es')));
   });
-  await test.step('the menus of places and of facts hold all that the overview of the guide has', async () => {
+  await test.step('the menus of places and of facts have as many links as the guide overview', async () => {
     const { places, groups } = dataAt<GuideData>('/que-hacer-en-san-rafael-guia-completa');
     const practical = groups.find(({ title }) => title === 'Datos de Interés')?.links ?? [];
     await expect(await open('Lugares a visitar')).toHaveCount(places.items.length);
@@ -49,7 +49,7 @@ test('each menu opens, is 14rem wide, and closes with Escape', async ({ page }) 
   });
 });
 
-test('a link of a menu leads to its page and closes the menu, and the club has a link of its own', async ({ page }) => {
+test('a menu link leads to its page and closes the menu, and the club has a link of its own', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   await visit(page, '/');
   const [plan, places] = menus.map((name) => banner(page).getByRole('button', { name })) as [Locator, Locator];
@@ -72,18 +72,18 @@ test('a link of a menu leads to its page and closes the menu, and the club has a
   await expect(page).toHaveURL('/club-de-beneficios-turismo-san-rafael');
 });
 
-test('a visitor with a phone opens the menu, one part at a time, and closes it', async ({ page }) => {
+test('a visitor on a phone opens the menu, one section at a time, and closes it', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, '/');
   const button = (name: string) => banner(page).getByRole('button', { name });
   await button('Abrir menú').click();
   await expect(button('Cerrar menú')).toHaveAttribute('aria-expanded', 'true');
-  await test.step('the menu and the header above it are one sheet, over a print, too', async () => {
+  await test.step('the menu and the header above it share one background, even over a print', async () => {
     const panel = banner(page).getByRole('navigation').filter({ visible: true });
     const color = await panel.evaluate((node) => getComputedStyle(node).backgroundColor);
     await expect(banner(page)).toHaveCSS('background-color', color);
   });
-  await test.step('one part is open at a time', () => checkParts(page));
+  await test.step('one section is open at a time', () => checkParts(page));
 
   await button('Cerrar menú').click();
   await expect(button('Abrir menú')).toHaveAttribute('aria-expanded', 'false');
@@ -104,7 +104,7 @@ test('a visitor with a phone opens the menu, one part at a time, and closes it',
   });
 });
 
-test('a menu that was opened before the script loaded is known to be open afterwards', async ({ page }) => {
+test('a menu that was opened before the script loaded is reported as open afterwards', async ({ page }) => {
   await page.setViewportSize(PHONE);
   const start = await holdApplication(page);
   await page.goto('/');
@@ -116,7 +116,7 @@ test('a menu that was opened before the script loaded is known to be open afterw
   await expect(banner(page).getByRole('button', { name: 'Cerrar menú' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a menu that was opened and left before the script loaded does not open again', async ({ page }) => {
+test('a menu that was opened and closed before the script loaded does not open again', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const start = await holdApplication(page);
   await page.goto('/');
@@ -129,7 +129,7 @@ test('a menu that was opened and left before the script loaded does not open aga
   await expect(banner(page).getByRole('list').filter({ visible: true })).toHaveCount(0);
 });
 
-test('each entry has its icon, which the first opened menu fetches, and says whether it is unfinished', async ({
+test('each entry has an icon, fetched when the first menu opens, and says whether it is unfinished', async ({
   page,
 }) => {
   await page.setViewportSize(DESKTOP);
@@ -146,12 +146,12 @@ test('each entry has its icon, which the first opened menu fetches, and says whe
       (icon) => -Number.parseFloat(getComputedStyle(icon).maskPosition.split(' ').at(-1) ?? '') / icon.clientHeight,
     ),
   );
-  expect(new Set(rows).size).toBe(rows.length); // each its own
+  expect(new Set(rows).size).toBe(rows.length); // each has its own
   expect(Math.max(...rows)).toBeLessThan(height / 24);
   await expect(banner(page).getByRole('link', { name: 'Vinerías en construcción' })).toBeVisible();
 });
 
-test('the map and the trip are a press away: in the header, and in the menu of a phone', async ({ page }) => {
+test('the map and the trip are one press away: in the header, and in the menu on a phone', async ({ page }) => {
   await visit(page, WINERIES);
   for (const size of [DESKTOP, PHONE]) {
     await page.setViewportSize(size);

@@ -4,7 +4,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './header.module.css';
 import toggleCss from './theme-toggle.module.css';
 
-/** A lamp and no sun, which stands for the weather beside it. Both icons are in the page and CSS shows one, so that nothing changes when the script arrives. */
+/** A lamp, as the sun beside it means weather. CSS picks one of the two icons, so nothing changes when scripts load. */
 export function ThemeToggle() {
   const { t } = useTranslation();
   const { toggleTheme } = useTheme();

@@ -6,7 +6,7 @@ import css from './header.module.css';
 
 const drawings = { sun: Sun, cloud: Cloud, rain: CloudRain };
 
-/** The temperature now, or the last one that was known with its age; dashes where there is none. */
+/** The current temperature, or the last known one with its age; dashes if there is neither. */
 export function WeatherBadge() {
   const { t } = useTranslation();
   const { language } = useLayout();

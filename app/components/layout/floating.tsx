@@ -10,7 +10,7 @@ export const Floating = memo(function Floating() {
   useEffect(() => {
     let stop: (() => void) | null = null;
     let isGone = false;
-    // What watches a page that moves is fetched once it does.
+    // The code for a scrolling page is fetched at the first scroll.
     const start = () =>
       import('#app/features/scroll/step-aside.ts')
         .then(({ stepAside }) => {
@@ -19,7 +19,7 @@ export const Floating = memo(function Floating() {
           stop = stepAside(group.current);
         })
         .catch((error: unknown) => console.warn('The floating buttons stay where they are.', error));
-    // At first, and when a list becomes another below them.
+    // Runs initially, and when the content below them changes its height, as a list does.
     const atRest = new ResizeObserver(() => {
       for (const floating of group.current?.children ?? []) {
         floating.toggleAttribute('data-aside', liesOnPressable(floating as HTMLElement));
@@ -43,8 +43,8 @@ export const Floating = memo(function Floating() {
 });
 
 /**
- * Whether there is something small to press below it at its full size, also while it is shrunk away: home's search on
- * some phones, the heart of a card.
+ * Whether something small and pressable lies under it at its full size, even while it is scaled away: the search field
+ * of the home page on some phones, the heart of a card.
  */
 function liesOnPressable(floating: HTMLElement): boolean {
   const { left, top, width, height } = floating.getBoundingClientRect();

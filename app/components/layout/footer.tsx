@@ -13,7 +13,7 @@ import { useLayout } from './layout-context.tsx';
 import { Logo } from './logo.tsx';
 import { Newsletter } from './newsletter.tsx';
 
-/** Beside an address that breaks into two lines. Here and not in the styles, which every page carries. */
+/** Keeps an icon's size beside an address that wraps. Inline, because every page carries the footer's style sheet. */
 const whole = { flex: 'none' };
 
 export const Footer = memo(function Footer() {

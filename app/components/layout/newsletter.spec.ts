@@ -25,7 +25,7 @@ test('the newsletter says that it does not work yet, and sends nothing', async (
   expect(sent).toEqual([]);
 });
 
-test('once the owner has a form for it, the newsletter subscribes', async ({ page }) => {
+test('once the owner has configured a form, the newsletter subscribes', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     const html = await response.text();

@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx';
 import { useLayout } from './layout-context.tsx';
 import css from './newsletter.module.css';
 
-/** Subscribes nobody until the owner configures a form for it: it says so, and sends no request. */
+/** Until the owner configures a form, it says that it does not work yet, and sends no request. */
 export function Newsletter() {
   const { t } = useTranslation();
   const { newsletter } = useLayout();

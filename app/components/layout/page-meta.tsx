@@ -19,7 +19,7 @@ export function PageMeta() {
     setContent('robots', isIndexed ? 'index' : 'noindex');
     document.querySelector('link[rel="canonical"]')?.setAttribute('href', canonical);
     announce(title);
-    // Nobody waits for what only other programs read.
+    // Loaded on demand, because only other programs read what it updates.
     import('./update-head.ts')
       .then(({ updateHead }) => shownPath.current === page.path && updateHead(document.head, page))
       .catch((error: unknown) => console.warn('The page’s previews are still those of the last one.', error));

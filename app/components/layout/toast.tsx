@@ -11,7 +11,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** One notice, which disappears after five seconds, by its button, or by a swipe. */
+/** One notice, dismissed after five seconds, by its button, or by a swipe. */
 export function ToastView({ toast: { title, description, tone }, onClose }: Props) {
   const { t } = useTranslation();
   return (
@@ -20,7 +20,7 @@ export function ToastView({ toast: { title, description, tone }, onClose }: Prop
         asChild
         className={tone === 'error' ? `${css.toast} ${css.error}` : css.toast}
         role={tone === 'error' ? 'alert' : 'status'}
-        // Without it assistive technology is told to interrupt whatever it reads.
+        // Without it, assistive technology is told to interrupt what it is reading.
         type={tone === 'error' ? 'foreground' : 'background'}
         onOpenChange={(isOpen) => !isOpen && onClose()}
       >

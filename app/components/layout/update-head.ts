@@ -2,9 +2,9 @@ import { localPath, SPANISH } from '#app/lib/address/local-path.ts';
 import type { Page, Told } from '#engine/page.ts';
 
 /**
- * Brings to the new page what other programs read of the document's head: its previews, its address in other languages,
- * and what search engines are told of it. A page whose data do not say it, as on the way back to the first one without a
- * network, has none: what was said of the last page is not true of it.
+ * Updates the parts of the head that other programs read: link previews, the page's address in other languages, and its
+ * data for search engines. A page whose data lack `told`, such as the first one when a visitor returns to it without a
+ * network, gets none, because those of the last page are not true of it.
  */
 export function updateHead(head: HTMLElement, { path, meta, told }: Pick<Page, 'path' | 'meta' | 'told'>): void {
   const { title, description, canonical } = meta;

@@ -8,8 +8,8 @@ import css from './filter-bar.module.css';
 type Props = { label: string; options: FilterOption[]; active: string; onChoose: (value: string) => void };
 
 /**
- * A choice among filters. It stays below the header; on the way down it leaves with the page, and on the way up it
- * comes back. The data attributes are for `app/features/list/inline/before-paint.ts`.
+ * A choice of filters. It sticks below the header, hides when scrolling down, and returns when scrolling up. The data
+ * attributes are for `app/features/list/inline/before-paint.ts`.
  */
 export function FilterBar({ label, options, active, onChoose }: Props) {
   const { t } = useTranslation();

@@ -19,9 +19,9 @@ type Props = {
   data: ListData;
   /** The cards, in the order in which they are shown. */
   cards: Card[];
-  /** Cards that were added to `cards`, all of them shown. */
+  /** Cards added after `cards`, all of them shown. */
   more?: Card[];
-  /** The page of a long list that this is. */
+  /** The number of this page in a long list. */
   page?: number;
   active: string;
   /** In a long list, the number of cards on all of its pages that the filter keeps. */

@@ -11,15 +11,15 @@ const orderBy = (page: Page, label: string) =>
   main(page).getByRole('combobox', { name: 'Ordenar' }).selectOption(label);
 const alphabetical = (words: string[]) => words.toSorted((a, b) => a.localeCompare(b, 'es'));
 
-test('a list is ordered by name, keeps its filter, and Back finds it so', async ({ page }) => {
+test('a list is sorted by name, keeps its filter, and Back restores both', async ({ page }) => {
   await visit(page, TRIPS);
   const own = await names(page);
-  await test.step('a card says once, in words, which of its figures are made up', async () => {
+  await test.step('a card says only once which of its figures are made up', async () => {
     for (const card of await main(page).getByRole('article').all()) {
       expect(((await card.textContent()) ?? '').split(/(?:Dato|Ficha) de ejemplo/).length).toBeLessThanOrEqual(2);
     }
   });
-  await test.step('by price, the cheapest is first, and what has no price is last', () => checkPrices(page));
+  await test.step('by price, the cheapest comes first, and listings without a price last', () => checkPrices(page));
   await orderBy(page, 'Por nombre');
   await expect.poll(() => names(page)).toEqual(alphabetical(own));
   await main(page).getByRole('button', { name: 'Lagos' }).click();
@@ -34,7 +34,7 @@ test('a list is ordered by name, keeps its filter, and Back finds it so', async 
   await expect(page).toHaveURL(`${TRIPS}?filter=lagos`);
 });
 
-test('a link to an ordered list is ordered before any script of the application runs, and stays so', async ({
+test('a link that sets an order applies it before any script of the application runs, and it stays', async ({
   page,
 }) => {
   const start = await holdApplication(page);
@@ -61,7 +61,7 @@ test('the compact view shows more at once, keeps hearts and samples, and is reme
   await expect(first.getByRole('heading').getByRole('link')).toBeVisible();
   await expect(first.getByRole('button', { name: /^Agregar .+ a favoritos$/ })).toBeInViewport();
 
-  await test.step('it is there at the first paint of the next list, and no card moves then', async () => {
+  await test.step('it applies from the first paint of the next list, and no card moves afterwards', async () => {
     await expect.poll(() => page.evaluate(() => localStorage.getItem('list-view-styles'))).toContain('data-view');
     const start = await holdApplication(page);
     for (const path of [TRIPS, WINERIES]) {
@@ -84,7 +84,7 @@ test('the compact view shows more at once, keeps hearts and samples, and is reme
   await expect.poll(height).toBeGreaterThan(tall * 0.9);
 });
 
-test('on a phone every tool of a list is whole on the screen, in one row', async ({ page }) => {
+test('on a phone every tool of a list fits on the screen, in one row', async ({ page }) => {
   await visit(page, TRIPS);
   for (const width of [320, 360, 390]) {
     await page.setViewportSize({ width, height: 844 });
@@ -114,7 +114,7 @@ test('on a phone every tool of a list is whole on the screen, in one row', async
   }
 });
 
-test('no heart lies under the chat when a list becomes compact below it', async ({ page }) => {
+test('no heart lies under the chat button when a list becomes compact', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, WINERIES);
   await main(page).getByRole('button', { name: 'Vista compacta' }).click();
@@ -124,7 +124,7 @@ test('no heart lies under the chat when a list becomes compact below it', async 
     .getByRole('button', { name: / a favoritos$/ });
   const { y, height } = await placeOf(heart);
   const chat = await placeOf(page.getByRole('link', { name: 'Chatear por WhatsApp' }));
-  // As high as brings the button down to the heart.
+  // The window height at which the button lies on the heart.
   await page.setViewportSize({ width: 390, height: Math.round(844 + y + height / 2 - chat.y - chat.height / 2) });
   await visit(page, WINERIES);
   await expect

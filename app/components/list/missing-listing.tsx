@@ -9,11 +9,11 @@ const PATIENCE_MS = 3000;
 
 type Props = {
   back: LinkView;
-  /** The name of what is loading and was not found, where it is not a listing. */
+  /** The texts for loading and not found, where it is not a listing. */
   words?: { loading: string; text: string };
 };
 
-/** The page of an unknown id: it says that it is loading, and after a while that nothing was found. */
+/** The page for an unknown id: it says that it is loading, and after a while that nothing was found. */
 export function MissingListing({ back, words }: Props) {
   const { t } = useTranslation();
   const { loading, text } = words ?? { loading: t('missing.loading'), text: t('missing.text') };

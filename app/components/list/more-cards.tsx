@@ -15,15 +15,15 @@ type Props = {
   from: number;
   to: number;
   total: number;
-  /** The id of the first card of the latest addition, where the keyboard continues. */
+  /** The id of the first card of the latest addition, where keyboard focus continues. */
   firstNew: string | undefined;
   hasFailed: boolean;
   onMore: () => void;
 };
 
 /**
- * The end of a list of several pages: how much of it is shown, the link to more of it, and its pages. With JavaScript
- * that link adds the next page's cards in place.
+ * The end of a list of several pages: how much of it is shown, a link to more, and page numbers. With JavaScript that
+ * link adds the next page's cards in place.
  */
 export function MoreCards({ part, isHidden, isFiltered, from, to, total, firstNew, hasFailed, onMore }: Props) {
   const { t } = useTranslation();

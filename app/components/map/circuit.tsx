@@ -9,7 +9,7 @@ import css from './circuit.module.css';
 import { Journey } from './journey.tsx';
 import { OwnMap } from './own-map.tsx';
 
-/** A road as a strip of kilometres, and the same as a log to read aloud or to print. */
+/** A road as a strip of kilometres, and as a log to read aloud or to print. */
 export function Circuit({ circuit }: { circuit: CircuitView & { map: MapView | null } }) {
   const { map, title, text, direction, print, roadNote, askLabel } = circuit;
   return (
@@ -97,7 +97,7 @@ function Strip({ circuit: { oneWay, ticks, legend, stops } }: { circuit: Circuit
   );
 }
 
-/** Arrows in the direction of traffic; drawn instead of a background, so that they are printed, too. */
+/** Arrows in the direction of traffic; drawn as SVG instead of a background, so that they are printed, too. */
 function OneWay({ style }: { style?: CSSProperties }) {
   const pattern = useId();
   return (

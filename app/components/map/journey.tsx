@@ -24,14 +24,14 @@ export function Journey({ circuit: { stops, log, rail } }: { circuit: CircuitVie
   );
 }
 
-// Written where they are used: a place's page has no room for more styles.
+// Inline, because a place's page has no budget left for more styles.
 const HERE: CSSProperties = { display: 'flex', gap: 'var(--space-3)', justifyContent: 'space-between' };
 const NAME: CSSProperties = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' };
 const PASSED: CSSProperties = { position: 'absolute', top: 14, left: 0, borderTop: '3px solid var(--link)' };
 
 type RailProps = { label: string; stops: CircuitStop[]; current: number };
 
-/** Stays below the header while the log is read, and shows at which stop the reader is. */
+/** Stays below the header while the log is read, and shows which stop the reader is at. */
 function Rail({ label, stops, current }: RailProps) {
   const { isAtTop, direction } = useScroll();
   const here = stops[current];
@@ -40,7 +40,7 @@ function Rail({ label, stops, current }: RailProps) {
       className={css.rail}
       aria-label={label}
       data-needs-script
-      style={direction === 'down' && !isAtTop ? { top: 0 } : undefined} // the header has gone
+      style={direction === 'down' && !isAtTop ? { top: 0 } : undefined} // the header is hidden
     >
       <p style={HERE} aria-hidden>
         <strong style={NAME}>{here?.name}</strong> <span className={css.km}>{here?.km}</span>
@@ -91,7 +91,7 @@ function Stop({ stop }: { stop: CircuitStop }) {
   );
 }
 
-/** Stands where the guide has no print of a stop: a stone at the road, with its kilometre. */
+/** Replaces a missing print of a stop: a milestone at the road, with its kilometre. */
 function Milestone({ km, isApproximate }: { km: string; isApproximate: boolean }) {
   return (
     <svg className={css.view} viewBox="0 0 300 120" style={{ background: 'var(--band)' }} aria-hidden>

@@ -6,7 +6,7 @@ import { buttonClass } from '#app/ui/button.tsx';
 import css from './locator.module.css';
 import { OwnMap } from './own-map.tsx';
 
-/** Where a place lies on the guide's own map, what stands below the map, and how far all places are in words. */
+/** A place on the guide's own map, the content below the map, and the distances of all places in words. */
 export function Locator({
   locator,
   map,

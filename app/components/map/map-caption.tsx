@@ -1,13 +1,13 @@
 import css from './map-caption.module.css';
 
 type Props = {
-  /** What the picture shows, or how far it is; set apart from the rest. */
+  /** What the picture shows, or how far away it is; set in bold. */
   title: string | null;
   text?: string | null;
   credit: string;
 };
 
-/** What stands below a picture of the guide's own map, with whom its geography is from. */
+/** The caption of a picture of the guide's own map, with the credit for its geography. */
 export function MapCaption({ title, text, credit }: Props) {
   return (
     <figcaption className={css.caption}>

@@ -3,7 +3,7 @@ import { violations } from '../../../tests/e2e/support/axe.ts';
 import { builtPages } from '../../../tests/e2e/support/built-pages.ts';
 import { expect, test, visit } from '../../../tests/e2e/support/support.ts';
 
-test('what is near on a crop is told apart by letters, and their names stand below for a finger', async ({ page }) => {
+test('nearby things on a crop have letters, and their names are listed below it for touch', async ({ page }) => {
   const crowded = builtPages().find(({ language, data }) => {
     const { map } = data as { map?: OwnMap };
     return language === 'es' && (map?.near?.length ?? 0) > 1;

@@ -4,13 +4,13 @@ import { Link } from '#app/components/page/link.tsx';
 import { MapCaption } from './map-caption.tsx';
 import css from './own-map.module.css';
 
-/** A part of the guide's own map, with a mark where the page's subject is and links to what is around it. */
+/** A part of the guide's own map, with a mark where the page's subject is and links to what is nearby. */
 export function OwnMap({ map }: { map: View }) {
   const { light, dark, width, height, alt, marks, near, precision, distance, credit } = map;
   return (
     <figure className={css.figure}>
       <div className={css.picture} style={{ aspectRatio: `${width} / ${height}` }}>
-        {/* One of the two is hidden by the theme, and what is hidden and lazy is not loaded. */}
+        {/* The theme hides one of the two, and a hidden lazy image is not loaded. */}
         <img
           className={css.light}
           src={light}
@@ -49,7 +49,7 @@ export function OwnMap({ map }: { map: View }) {
   );
 }
 
-// Written where they are used: a place's page has no room for more styles.
+// Inline, because a place's page has no budget left for more styles.
 const PLAIN: CSSProperties = { textDecoration: 'none' };
 const NAMES: CSSProperties = {
   columns: '220px',
@@ -60,8 +60,8 @@ const NAMES: CSSProperties = {
 const NAME: CSSProperties = { display: 'inline-block', paddingBlock: 4 };
 
 /**
- * Which letter is which, for those who cannot hover: to be pressed here, too. Keyboards and screen readers have the
- * same links on the picture.
+ * The key to the letters, for visitors who cannot hover; its names are links, too. Keyboards and screen readers have
+ * the same links on the picture.
  */
 function Names({ near }: Pick<View, 'near'>) {
   return (

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** The band of the window in which one reads: below the header and the rail, and above what nobody reads yet. */
+/** The band of the window where people read: below the header and the rail, and above the lowest 30 %. */
 const READING = '-200px 0px -30% 0px';
 
-/** The index of the item of a list that is being read, the uppermost of those in view; the first before that. */
+/** The index of the list item being read, which is the uppermost in view; 0 before any has come into view. */
 export function useCurrentStop<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const [current, setCurrent] = useState(0);

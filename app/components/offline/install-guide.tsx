@@ -9,7 +9,7 @@ import css from './keep-guide.module.css';
 
 const drawings = [Share, SquarePlus, Smartphone];
 
-/** How the guide comes onto the home screen: offered to who comes back, or has kept the guide. */
+/** How to put the guide on the home screen: shown to returning visitors and to those who have kept the guide. */
 export function InstallGuide({ words }: { words: OfflineMessages['install'] }) {
   const { language } = useLayout();
   const { view } = useGuideCopy(language);
@@ -49,7 +49,7 @@ export function InstallGuide({ words }: { words: OfflineMessages['install'] }) {
 
 const isInstalled = () => window.matchMedia('(display-mode: standalone)').matches;
 
-/** Browsers of iPhones and iPads make no offer; newer iPads call themselves computers. */
+/** Browsers on iPhones and iPads have no install prompt; newer iPads identify themselves as Macs. */
 const isApple = () =>
   /iPhone|iPad|iPod/.test(navigator.userAgent) ||
   (/Macintosh/.test(navigator.userAgent) && navigator.maxTouchPoints > 1);

@@ -12,7 +12,7 @@ import css from './keep-guide.module.css';
 type Words = OfflineMessages['keep'];
 type Part = { words: Words; view: GuideCopy | null; act: ReturnType<typeof useGuideCopy>['act'] };
 
-/** One press that keeps the whole guide on this device: says before how much it is, and afterwards of which day. */
+/** Keeps the guide on this device with one press; it shows the size beforehand and the copy's date afterwards. */
 export function KeepGuide({ words }: { words: Words }) {
   const { language } = useLayout();
   const { view, act } = useGuideCopy(language);
@@ -31,7 +31,7 @@ export function KeepGuide({ words }: { words: Words }) {
   );
 }
 
-/** How far it is. */
+/** The problem, the progress, or what is kept. */
 function Said({ words, view }: Part) {
   const { language } = useLayout();
   const { copy, progress, problem } = view ?? {};

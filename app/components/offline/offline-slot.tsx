@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { whenQuiet } from '#app/features/offline/when-quiet.ts';
 
-/** The place of what works without signal, in the header: loaded once the page is quiet, and empty with signal. */
+/** The slot in the header for `SignalMark`, whose code is loaded once the page is quiet. */
 export function OfflineSlot() {
   const [Mark, setMark] = useState<ComponentType | null>(null);
   useEffect(

@@ -9,7 +9,7 @@ import { fetchBuilt } from '#engine/browser/page-data.ts';
 import { holdsAll } from '#engine/offline/store.ts';
 import css from './signal-mark.module.css';
 
-/** Says in the header that there is no signal and what is kept, or that there are new data; else it is not there. */
+/** Shows in the header that there is no signal and what is kept, or that there are new data; otherwise nothing. */
 export function SignalMark() {
   const { language } = useLayout();
   const { view } = useGuideCopy(language);
@@ -28,7 +28,7 @@ export function SignalMark() {
   );
 }
 
-/** The words come only where there is something to say. */
+/** Fetches the texts only if there is something to say. */
 function useWords(language: string, isNeeded: boolean): OfflineMessages | null {
   const [words, setWords] = useState<OfflineMessages | null>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Origin } from '#engine/browser/follow-links.ts';
 import { useLocation, useNavigate } from '#engine/navigation/context.ts';
 import { Link } from './link.tsx';
 
-/** Leads to the list; for visitors who came from it, back to their place and filter in it. */
+/** Leads to the list; visitors who came from it return to their place and filter. */
 export function BackLink({ href, children }: { href: string; children: ReactNode }) {
   const navigate = useNavigate();
   const { state } = useLocation();

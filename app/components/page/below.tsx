@@ -1,13 +1,13 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 import { useShown } from '#engine/navigation/context.ts';
 
-/** As long as a screen: the footer is never seen where the page goes on. */
+/** One screen high, so that the footer never shows where the page continues. */
 const ROOM = { minHeight: '100svh' };
 
 /**
- * What is below the first screen of a page. A page that a link opened is painted without it, which takes a slow phone
- * half the time, and with it right afterwards. Everything is there at once in a page's HTML, on the way back, and where
- * a link leads into the page: then visitors may begin below.
+ * The part of a page below the first screen. A page opened through a link is painted without it, which takes a slow
+ * phone half the time, and with it right afterwards. The static HTML, a page reached with Back and a link with a
+ * #fragment have everything at once, because visitors may start further down.
  */
 export function Below({ children }: { children: ReactNode }) {
   const { by, location } = useShown();

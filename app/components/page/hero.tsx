@@ -10,8 +10,8 @@ const BESIDE_WORDS =
   '(min-width: 1288px) 602px, (min-width: 900px) calc(50vw - 56px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 
 /**
- * The opening of a page below a solid header: words on paper, and a print beside them. Below a transparent header,
- * whose words are white, a page without a print begins in the deep ink of one; with a print it is a `Poster`.
+ * The opening of a page below a solid header: text on paper with a print beside it. Below a transparent header, whose
+ * text is white, a page without a print starts with the deep ink colour of one; a page with a print uses `Poster`.
  */
 export function Hero({ picture, ...words }: Props) {
   const isSolid = useHeaderStyle() === 'solid';

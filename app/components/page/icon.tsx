@@ -1,7 +1,7 @@
 import type { IconName } from '#app/catalog/icons.ts';
 import { usePage } from '#engine/use-page.ts';
 
-/** An icon that content names. It only repeats the text beside it, so it is hidden from screen readers. */
+/** An icon named by the content. It only repeats the text beside it, so it is hidden from screen readers. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
   const { icons } = usePage();
   return (

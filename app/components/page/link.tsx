@@ -5,9 +5,9 @@ import { localPath } from '#app/lib/address/local-path.ts';
 type Props = Omit<ComponentProps<'a'>, 'href'> & { to: string };
 
 /**
- * A link to a page of this guide in the language of this page; `to` is its path. It is a plain link that `followLinks`
- * hands to the router: a page has more than a hundred, and the router's own would all render again at each step of a
- * navigation.
+ * A link to a page of this guide in the language of this page; `to` is its path. It is a plain link whose clicks
+ * `followLinks` hands to the router: a page has more than a hundred, and router links would all re-render at each step
+ * of a navigation.
  */
 export const Link = memo(function Link({ to, ...rest }: Props) {
   const { language } = useLayout();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { unbroken } from '#app/lib/text/unbroken.ts';
 import css from './hero.module.css';
 
-/** The words of a page's opening. */
+/** The text of a page's opening. */
 export type Words = {
   title: string;
   /** The language of title and standfirst, where it is not the page's. */

@@ -4,7 +4,7 @@ import { translator } from '#app/i18n/translator.ts';
 
 type Props = { words: object; language: string; children: ReactNode };
 
-/** Gives what stands in it the words of a group of its own beside those of all pages. */
+/** Gives its children the texts of one group (`trip.…`, `leaving.…`) in addition to those shared by all pages. */
 export function OwnWords({ words, language, children }: Props) {
   const { t: shared } = useTranslation();
   const t = useMemo(() => {

@@ -7,14 +7,14 @@ import css from './poster.module.css';
 
 type Props = Words & {
   picture: PictureView;
-  /** What stands in the picture's place, and in its caption's. */
+  /** Replaces the picture, as `caption` replaces its caption. */
   sheet?: ReactNode;
   caption?: ReactNode;
 };
 
 /**
- * The opening of a page below a transparent header: the print fills the top of the sheet, its own deep sky below the
- * header, and the paper with the words is cut into its lower left corner. Words never lie on a print.
+ * The opening of a page below a transparent header: the print fills the top of the sheet, with its deep sky behind the
+ * header, and the paper with the text cuts into its lower left corner. Text never overlaps a print.
  */
 export function Poster({ picture, sheet, caption = picture.caption, ...words }: Props) {
   const { lang } = words;

@@ -1,8 +1,8 @@
 import css from './rich-text.module.css';
 
 /**
- * A longer text, and its language where that is not the page's: `html` was made from checked Markdown by
- * `catalog/markdown/markdown-text.ts`.
+ * A longer text; `lang` is set if it differs from the page's language. `catalog/markdown/markdown-text.ts` made `html`
+ * from checked Markdown.
  */
 export function RichText({ html, lang }: { html: string; lang?: string }) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: checked at build time

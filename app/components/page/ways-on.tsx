@@ -6,7 +6,7 @@ import css from './ways-on.module.css';
 
 export type WayOn = { href: string; label: string; lang?: string; distance?: string; picture: PictureView };
 
-/** `posters` stand in a row of nine, three by three on a phone; `doors` in a row of four, two by two. */
+/** `posters` form a row of nine, three by three on a phone; `doors` a row of four, two by two on a phone. */
 type Props = { ways: WayOn[]; look: 'posters' | 'doors' };
 
 const SIZES = {
@@ -15,7 +15,7 @@ const SIZES = {
   doors: '(min-width: 1288px) 298px, (min-width: 768px) calc(25vw - 24px), calc(50vw - 22px)',
 };
 
-/** Prints that lead on, on a page that has nothing of its own to show. */
+/** Prints linking to other pages, for a page with nothing of its own to show. */
 export function WaysOn({ ways, look }: Props) {
   return (
     <ul className={`${css.ways} ${css[look]}`}>

@@ -14,7 +14,7 @@ type Props = {
   onSubmit?: (event: FormEvent) => void;
 };
 
-/** Searches the whole guide. It leads to the results page, also without JavaScript. */
+/** Searches the whole guide. It leads to the results page, even without JavaScript. */
 export const SearchForm = memo(function SearchForm({ id, field, onType, onSubmit }: Props) {
   const { t } = useTranslation();
   const navigate = useNavigate();

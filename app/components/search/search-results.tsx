@@ -10,7 +10,7 @@ import { wordsOf } from '#app/lib/text/fold.ts';
 import { Button } from '#app/ui/button.tsx';
 import css from './search-results.module.css';
 
-/** The number of results before a visitor asks for all. */
+/** The number of results shown before a visitor asks for all. */
 const FIRST = 9;
 
 /** The icons of results without a picture. */
@@ -20,12 +20,12 @@ const drawings: Partial<Record<Kind, typeof Phone>> = {
   answer: CircleQuestionMark,
 };
 
-/** The number of results that are rendered at once, above the fold of a phone; the others follow once these are painted. */
+/** The number of results rendered first, above the fold of a phone; the others follow once these are painted. */
 const AT_ONCE = 3;
 
 type Props = { found: Found[]; query: string };
 
-/** The results as one list, the best first and large; passing mentions stay folded until somebody asks for all. */
+/** The results as one list, the best first and large; passing mentions stay folded until the visitor asks for all. */
 export function SearchResults({ found, query }: Props) {
   const { t } = useTranslation();
   // Another query has other results, and starts folded again.

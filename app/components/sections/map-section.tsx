@@ -9,7 +9,7 @@ import css from './sections.module.css';
 
 type Props = { section: Extract<Section, { kind: 'map' }> };
 
-/** Where a listing is, on the guide's own map; that of another house comes on a press, and stands below. */
+/** A listing's location on the guide's own map. Google's map is loaded below it when the visitor asks for it. */
 export function MapSection({ section: { title, place, embed, link, linkLabel, note, own } }: Props) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);

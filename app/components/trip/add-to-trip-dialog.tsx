@@ -9,7 +9,7 @@ import { paths } from '#app/paths.ts';
 import { Button, buttonClass } from '#app/ui/button.tsx';
 import type { Also, Plannable } from './plannable.ts';
 
-/** Here and not in a style sheet: every page that has the button would carry its rules. */
+/** Inline, because every page with the button would carry the rules of a style sheet. */
 const box: CSSProperties = {
   width: 'min(420px, calc(100vw - 32px))',
   padding: 'var(--space-5)',
@@ -25,7 +25,7 @@ const stack: CSSProperties = { display: 'grid', gap: 'var(--space-3)', marginTop
 
 type Props = { item: Plannable; also?: Also | undefined; onClose: () => void };
 
-/** Asks for the day, and says where the thing is planned already. */
+/** Asks for the day, and shows the day on which the thing is already planned. */
 export function AddToTripDialog({ item, also, onClose }: Props) {
   const { t } = useTranslation();
   const plan = storedPlan.use();

@@ -7,7 +7,7 @@ import type { Also, Plannable } from './plannable.ts';
 type Props = { item: Plannable; also?: Also | undefined };
 type DialogProps = Props & { onClose: () => void };
 
-/** Puts something on a day of the visitor's trip. What that takes is loaded on the first press. */
+/** Adds something to a day of the visitor's trip. The dialog's code is loaded on the first press. */
 export function AddToTrip({ item, also }: Props) {
   const { t } = useTranslation();
   const [isOpen, setIsOpen] = useState(false);

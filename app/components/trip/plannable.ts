@@ -1,5 +1,5 @@
-/** What can be planned, with its name for the day on which the guide no longer has it. */
+/** Something that can be planned; its name is shown once the guide no longer has it. */
 export type Plannable = { type: string; id: string; name: string };
 
-/** What else may go on the same day, with the words that offer it. */
+/** Further things offered for the same day, and the label of that offer. */
 export type Also = { label: string; items: Plannable[] };

@@ -1,8 +1,8 @@
 import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 
 /**
- * Tells the styles where in the year today is: in shares of it, and its month, from 0. The drawing of a year shows its
- * hand only then.
+ * Gives the styles today's position in the year, as a fraction of it, and its month, from 0. The drawing of a year
+ * shows its hand only then.
  */
 export function markToday(): void {
   const [, month = 1, day = 1] = todayInSanRafael().split('-').map(Number);

@@ -7,7 +7,7 @@ import { type Favourite, favouriteOf, followFavourites, isSame, toggleFavourite,
 const KEY = 'welcome-favorites';
 const winery: Favourite = { id: 'suter', type: 'bodega', name: 'Bodega Suter' };
 
-/** A browser that holds `list`; `kept()` returns what it holds now. */
+/** A browser that stores `list`; `kept()` returns what it stores now. */
 function browserWith(list: unknown) {
   const items = new Map([[KEY, typeof list === 'string' ? list : JSON.stringify(list)]]);
   vi.stubGlobal('localStorage', {
@@ -33,7 +33,7 @@ function Count() {
   return String(useFavourites().length);
 }
 
-test('two items are the same by id and type together', () => {
+test('two items are the same if both id and type match', () => {
   expect(isSame(winery, { id: 'suter', type: 'bodega' })).toBe(true);
   expect(isSame(winery, { id: 'suter', type: 'aceitera' })).toBe(false);
   expect(isSame(winery, { id: 'bianchi', type: 'bodega' })).toBe(false);
@@ -120,7 +120,7 @@ test('a card becomes a favourite with everything that the favourites page shows'
   });
 });
 
-test('a heart follows what has another address by now, and two that became one are one', () => {
+test('a heart follows a listing to its new address, and two that were merged become one', () => {
   const { kept } = browserWith([
     winery,
     { id: 'antes', type: 'bodega', name: 'Antes' },
@@ -132,7 +132,7 @@ test('a heart follows what has another address by now, and two that became one a
   expect(kept().map(({ id }) => id)).toEqual(['suter', 'se-fue']);
 });
 
-test('nothing is written where nothing moved', () => {
+test('nothing is written if nothing moved', () => {
   const { kept } = browserWith('[{"id":1,"type":"alojamiento"}]');
   followFavourites({ 'bodega:antes': 'bodega:ahora' });
   expect(kept()).toEqual([{ id: 1, type: 'alojamiento' }]);

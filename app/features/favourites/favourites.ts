@@ -38,7 +38,7 @@ export function toggleFavourite(item: Favourite) {
   );
 }
 
-/** Gives saved things the names under which the guide has them now; two that became one are one. */
+/** Gives saved things their current types and ids in the guide; two that were merged become one. */
 export function followFavourites(moved: MovedRefs) {
   const items = storedFavourites.get();
   const led = items.map((item) => followed(item, moved));

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 const KEY = 'form-draft-prueba';
 const words = { name: 'Ana', message: 'Hola' };
 
-/** The draft of a form in a browser that holds `content`; a second call is the same browser after a reload. */
+/** The draft of a form in a browser that stores `items`; a second call is the same browser after a reload. */
 async function draftIn(items: Map<string, string>) {
   vi.resetModules();
   vi.stubGlobal('localStorage', {
@@ -17,13 +17,13 @@ async function draftIn(items: Map<string, string>) {
   return draftOf('prueba');
 }
 
-test('typed text is there after a reload', async () => {
+test('typed text survives a reload', async () => {
   const browser = new Map<string, string>();
   (await draftIn(browser)).type(words);
   expect((await draftIn(browser)).get().values).toEqual(words);
 });
 
-test('the same answers are sent under the same id, also after a reload', async () => {
+test('the same answers are sent under the same id, even after a reload', async () => {
   const browser = new Map<string, string>();
   const id = (await draftIn(browser)).attempt(words);
   expect(id).toMatch(/^[0-9a-f]{32}$/);
@@ -51,7 +51,7 @@ test('the opening time of a form is when it was first seen', async () => {
   expect(draft.get().openedAt).toBe(1000);
 });
 
-test('unexpected content of the storage costs only the parts that do not fit', async () => {
+test('unexpected stored content costs only the parts that do not fit', async () => {
   const kept = { values: { name: 'Ana', email: 3 }, openedAt: 'ayer', attempt: { values: {} } };
   const draft = await draftIn(new Map([[KEY, JSON.stringify(kept)]]));
   expect(draft.get()).toEqual({ values: { name: 'Ana' }, openedAt: 0, attempt: null });

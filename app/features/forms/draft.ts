@@ -34,7 +34,7 @@ function createDraft(form: string) {
     type: (values: Values) => kept.update((draft) => ({ ...draft, values })),
     /**
      * Returns the id for sending `values`. The same answers keep their id, so that a server that did receive them, but
-     * whose response was lost, can tell that it is no second message. Changed answers are another message.
+     * whose response was lost, can tell that it is not a second message. Changed answers are another message.
      */
     attempt(values: Values): string {
       const last = kept.get().attempt;
@@ -42,7 +42,7 @@ function createDraft(form: string) {
       kept.update((draft) => ({ ...draft, values, attempt: { id, values } }));
       return id;
     },
-    /** Whether the words are those of the last attempt. */
+    /** Whether the current answers are those of the last attempt. */
     isSent(): boolean {
       const { attempt, values } = kept.get();
       return attempt !== null && isSame(attempt.values, values);

@@ -28,7 +28,7 @@ export function fillIn(form: HTMLFormElement, values: Values) {
   }
 }
 
-/** Chooses files anew, as a visitor had chosen them. */
+/** Puts the files that a visitor had chosen back into their fields. */
 export function putFiles(form: HTMLFormElement, files: [name: string, file: File][]) {
   for (const element of form.elements) {
     if (!(element instanceof HTMLInputElement && element.type === 'file')) continue;

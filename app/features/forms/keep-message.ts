@@ -1,7 +1,7 @@
 import { type Message, OUTBOX_TAG, keepMessage as put } from '#engine/offline/outbox.ts';
 import { waitingAttempts } from './waiting.ts';
 
-/** Keeps a message on this device until the network is back. False where the browser keeps nothing. */
+/** Keeps a message on this device until the network is back. Returns false if the browser cannot store it. */
 export async function keepMessage(message: Message): Promise<boolean> {
   try {
     await put(message);
@@ -16,7 +16,7 @@ export async function keepMessage(message: Message): Promise<boolean> {
 
 type SyncRegistration = ServiceWorkerRegistration & { sync?: { register(tag: string): Promise<void> } };
 
-/** Where the browser can, it sends while the guide is closed. */
+/** Asks the browser to send in the background, even while the guide is closed, if it can. */
 async function askForSync() {
   const registration = (await navigator.serviceWorker?.getRegistration()) as SyncRegistration | undefined; // not in every browser
   await registration?.sync?.register(OUTBOX_TAG);

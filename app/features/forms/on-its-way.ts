@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 const names = new Set<string>();
 const listeners = new Set<() => void>();
 
-/** Records whether the form named `form` is being sent, also while the visitor looks at another page. */
+/** Records whether the form named `form` is being sent, even while the visitor looks at another page. */
 export function setOnItsWay(form: string, isOnItsWay: boolean) {
   if (isOnItsWay) names.add(form);
   else names.delete(form);

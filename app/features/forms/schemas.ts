@@ -28,7 +28,7 @@ export const forms = {
     message: { maxLength: 5000 },
   },
   boletin: { email },
-  /** "¿Lo sabés?": what somebody knows of the page that the form stands on. */
+  /** "¿Lo sabés?": what somebody knows about the page that the form is on. */
   sabes: {
     /** The page's address without its language, filled in by the page. */
     page: { required: true, maxLength: 200 },

@@ -25,7 +25,7 @@ test('a form is posted as form data, and an ok response means sent', async () =>
   );
 });
 
-test('the reference of the message is the server’s, and only a short word', async () => {
+test('the reference of the message comes from the server, and only if it is a short word', async () => {
   for (const [body, reference] of [
     [{ ok: true, reference: 'K7M2XD' }, 'K7M2XD'],
     [{ ok: true, reference: '&x=<b>' }, null],
@@ -47,7 +47,7 @@ test('a dead connection means unreachable', async () => {
   expect(await send('/f/contacto', new FormData())).toEqual({ outcome: 'unreachable', reference: null });
 });
 
-test('a missing response is given up on after 30 seconds', async () => {
+test('a request without a response is abandoned after 30 seconds', async () => {
   vi.useFakeTimers();
   answer.mockImplementation(
     (_, init) =>

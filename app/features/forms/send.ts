@@ -1,15 +1,15 @@
 export type Outcome = 'sent' | 'refused' | 'unreachable';
 
-/** `reference`: the short name that the server gave the message; null where it gave none. */
+/** `reference`: the short name that the server gave the message; null if it gave none. */
 export type Sent = { outcome: Outcome; reference: string | null };
 
 const PATIENCE_MS = 30_000;
-/** What a bad connection sends of photographs: 10 kB a second. */
+/** The upload speed of a bad connection, for photographs: 10 kB a second. */
 const SLOWEST_BYTES_PER_MS = 10;
 
 /**
- * Posts a form and waits up to 30 seconds, longer for photographs. `refused`: the response was no success. `unreachable`: none came in time,
- * although the post may have arrived.
+ * Posts a form and waits up to 30 seconds, longer for photographs. `refused`: the response was not a success.
+ * `unreachable`: none came in time, although the post may have arrived.
  */
 export async function send(action: string, fields: FormData): Promise<Sent> {
   const abort = new AbortController();
@@ -34,7 +34,7 @@ export async function send(action: string, fields: FormData): Promise<Sent> {
   }
 }
 
-/** A message that arrived is not less so when the rest of the answer is lost, or is another service's. */
+/** The message has arrived even if the body of the response is lost or comes from another service. */
 async function referenceIn(response: Response): Promise<string | null> {
   const body: unknown = await response.json().catch(() => null);
   if (typeof body !== 'object' || body === null || !('reference' in body)) return null;

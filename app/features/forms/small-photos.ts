@@ -5,8 +5,8 @@ const QUALITY = 0.85;
 const SMALL_BYTES = 700_000;
 
 /**
- * Makes photographs smaller on the device, so that they leave it on a slow connection; what a photograph tells of where
- * it was taken stays behind. One that the browser cannot open is sent as it is.
+ * Shrinks photographs on the device, so that they can be sent on a slow connection; this also removes metadata such as
+ * where they were taken. One that the browser cannot open is sent as it is.
  */
 export async function withSmallPhotos(posted: FormData): Promise<void> {
   for (const name of new Set(posted.keys())) {

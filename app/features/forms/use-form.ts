@@ -6,10 +6,10 @@ import { hiddenFields } from './schemas.ts';
 import { type Outcome, send } from './send.ts';
 import { waitingAttempts } from './waiting.ts';
 
-/** `isThere`: the visitor is looking at the form, be it the one that was sent or the same one opened again. */
+/** `isThere`: the visitor is looking at the form, whether it stayed open or was opened again. */
 type Done = (outcome: Outcome, isThere: boolean, reference: string | null) => void | Promise<void>;
 
-/** The forms that take photographs post in this way. */
+/** The encoding of the forms that take photographs. */
 export const WITH_FILES = 'multipart/form-data';
 
 const asTheyAre = (error: unknown) => console.warn('Photographs are sent as they are.', error);
@@ -18,8 +18,8 @@ const asTheyAre = (error: unknown) => console.warn('Photographs are sent as they
 const shown = new Map<string, HTMLFormElement>();
 
 /**
- * Puts words and files into the fields of the form called `name`, where they are empty or hold what was last sent;
- * false where a visitor has written something else.
+ * Puts words and files into the form called `name` if its fields are empty or hold what was last sent. Returns false if
+ * a visitor has written something else, or if the form is not on the screen.
  */
 export function putWords(name: string, words: Values, files: [name: string, file: File][] = []): boolean {
   const form = shown.get(name);
@@ -34,7 +34,7 @@ export function putWords(name: string, words: Values, files: [name: string, file
   return true;
 }
 
-/** The words stay in the fields all the same: what is kept is what was sent. */
+/** Keeps what was sent; the words stay in the fields as well. */
 async function keepForLater(form: string, action: string, posted: FormData) {
   const entries = [...posted];
   const fields = Object.fromEntries(entries.filter((entry): entry is [string, string] => typeof entry[1] === 'string'));
@@ -49,14 +49,14 @@ async function keepForLater(form: string, action: string, posted: FormData) {
   }
 }
 
-/** Fetches while there is a network what is needed once there is none. */
+/** Fetches, while there is a network, the code that is needed without one. */
 function getReady({ enctype }: HTMLFormElement) {
   const later = (error: unknown) => console.info('What the form may need is fetched later.', error);
   import('./keep-message.ts').catch(later);
   if (enctype === WITH_FILES) import('./small-photos.ts').catch(later);
 }
 
-/** A message that waited has arrived with the same words. */
+/** Drops a message that waited, because the same words have now been sent. */
 async function noLongerKept(attempt: string) {
   if (!waitingAttempts.get().includes(attempt)) return;
   const { dropMessage } = await import('#engine/offline/outbox.ts');

@@ -9,10 +9,10 @@ import {
 } from '#engine/offline/outbox.ts';
 import { waitingAttempts } from './waiting.ts';
 
-/** What is said of a form's messages that wait. */
+/** A form's messages that wait, and what can be done with them. */
 export type Waiting = {
   messages: Message[];
-  /** Attempts of this form that have gone out, since the panel is there or while nobody looked. */
+  /** Attempts, of any form, that were sent since the panel opened or while no page was looking. */
   gone: string[];
   send(attempt: string): Promise<boolean>;
   drop(attempt: string): Promise<void>;

@@ -1,6 +1,6 @@
 import { stored } from '#app/lib/storage/stored.ts';
 
-/** The attempts that wait on this device, so that nothing is loaded where none does. */
+/** The ids of the messages that wait on this device, so that nothing is loaded if there are none. */
 export const waitingAttempts = stored<string[]>({
   key: 'guide-waiting',
   initial: [],

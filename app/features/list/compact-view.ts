@@ -2,7 +2,7 @@ import { loadStyles } from '#app/lib/load-styles.ts';
 import sheet from './compact-view.css?url';
 
 /**
- * Fetches the styles of the compact view, and keeps their text: the next list is compact from its first paint
+ * Fetches the styles of the compact view and stores their text, so that the next list is compact from its first paint
  * (`inline/before-paint.ts`).
  */
 export async function load(): Promise<void> {

@@ -31,7 +31,7 @@ export const isKeptBy =
 export const inOrder = <Item extends { id: string }>(items: Item[], order?: Order | false): Item[] =>
   order ? order(items.map((item) => item.id)).flatMap((id) => items.filter((item) => item.id === id)) : items;
 
-/** The items by the order that the address chooses among `values`: each knows its rank in every one of them. */
+/** The items in the order that the address chooses among `values`; each item has a rank for every one of them. */
 export const byRank = <Item extends { ranks?: readonly number[] }>(
   items: Item[],
   search: URLSearchParams,

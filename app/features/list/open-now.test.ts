@@ -3,7 +3,7 @@ import type { ListData, OpenNowFilter } from '#app/catalog/listings/list-views.t
 import { isKeptBy, OPEN_NOW } from './list-state.ts';
 import { openAt, withOpen } from './open-now.ts';
 
-/** 2026-11-16 is a Monday, 11-20 a holiday. San Rafael is three hours behind Greenwich. */
+/** 2026-11-16 is a Monday, 11-23 a holiday (moved from 11-20). San Rafael is three hours behind Greenwich. */
 const at = (time: string) => new Date(`${time.replace(' ', 'T')}:00-03:00`);
 
 const mondays = (id: string, time: string, until = '2027-01-01') => ({
@@ -21,18 +21,18 @@ const openNow: OpenNowFilter = {
 };
 const TOTAL = 4;
 
-test('open is what its own hours say by the clock of San Rafael, and old hours say nothing', () => {
+test('a listing is open by its own hours and the clock of San Rafael, and outdated hours say nothing', () => {
   expect(openAt(openNow, TOTAL, at('2026-11-16 10:00'))).toEqual({ open: ['mañana'], unknown: 2 });
   expect(openAt(openNow, TOTAL, at('2026-11-16 13:00'))).toEqual({ open: [], unknown: 2 });
   expect(openAt(openNow, TOTAL, new Date('2026-11-16T21:59:00Z'))).toEqual({ open: ['tarde'], unknown: 2 });
 });
 
-test('of a day that the hours do not name, and of a holiday, nobody can say', () => {
+test('a day that the hours do not name, and a holiday, are unknown', () => {
   expect(openAt(openNow, TOTAL, at('2026-11-17 10:00'))).toEqual({ open: [], unknown: TOTAL });
   expect(openAt(openNow, TOTAL, at('2026-11-23 10:00'))).toEqual({ open: [], unknown: TOTAL });
 });
 
-test('the filter keeps what is open, and says of how many listings the hours are not known', () => {
+test('the filter keeps what is open, and says how many listings have unknown hours', () => {
   const ids = ['mañana', 'tarde', 'viejo', 'sin-horario'];
   const cards = ids.map((id) => ({ id, filters: id === 'sin-horario' ? ['bar'] : ['bar', OPEN_NOW] }));
   const filters = [{ value: OPEN_NOW, label: 'Abierto ahora', count: '', until: '2027-01-01' }];

@@ -5,10 +5,10 @@ import { OPEN_NOW } from './list-state.ts';
 
 const MINUTE_MS = 60_000;
 
-/** The ids of the listings that are open, and of how many nobody can say. */
+/** The ids of the listings that are open, and the number of those for which this is unknown. */
 type Found = { open: string[]; unknown: number };
 
-/** Calls `show` with what is open now, and again whenever that changes. Returns what ends it. */
+/** Calls `show` with what is open now, and again whenever that changes. Returns a function that stops it. */
 export function watch(openNow: OpenNowFilter, total: number, show: (tell: (data: ListData) => ListData) => void) {
   let last = '';
   const look = () => {
@@ -23,7 +23,7 @@ export function watch(openNow: OpenNowFilter, total: number, show: (tell: (data:
 }
 
 /**
- * What is open at a moment. Listings whose hours are not confirmed, are old or say nothing of that day are counted as
+ * What is open at a moment. Listings whose hours are unconfirmed, outdated or say nothing about that day count as
  * unknown.
  */
 export function openAt({ hours }: OpenNowFilter, total: number, now: Date): Found {
@@ -35,7 +35,7 @@ export function openAt({ hours }: OpenNowFilter, total: number, now: Date): Foun
   return { open: states.filter(({ state }) => state?.isOpen).map(({ id }) => id), unknown: total - states.length };
 }
 
-/** The list with a filter that keeps what is open, and says of how many listings it cannot know. */
+/** The list with a filter that keeps what is open, and says for how many listings this is unknown. */
 export function withOpen(data: ListData, { open, unknown }: Found): ListData {
   const { cards, filters, openNow } = data;
   if (!openNow) return data;
@@ -47,7 +47,7 @@ export function withOpen(data: ListData, { open, unknown }: Found): ListData {
   return {
     ...data,
     filters: filters.map((filter) => (filter.value === OPEN_NOW ? { ...filter, count } : filter)),
-    // A card that stays as it was is not drawn again.
+    // An unchanged card is not rendered again.
     cards: cards.map((card) =>
       !card.filters.includes(OPEN_NOW) || open.includes(card.id)
         ? card

@@ -2,7 +2,7 @@ import { startTransition, useOptimistic } from 'react';
 import { useNavigate, useSearchParams } from '#engine/navigation/context.ts';
 import { ALL, chosenFilter, FILTER } from './list-state.ts';
 
-/** The parameter for how far a list was opened; each filter starts anew. */
+/** The parameter for how many pages of a list are shown; each filter starts over. */
 export const UP_TO = 'hasta';
 
 /**

@@ -22,7 +22,7 @@ type Given = {
 
 /**
  * The cards that follow those of the page: the next pages of its list, or the rest of what the filter keeps, as far as
- * the visitor opened it. How far that is stands in the address, so that a link and Back restore it.
+ * the visitor has opened it. The address holds how far that is, so that a link and Back restore it.
  */
 export function useLongList({ part, cards, isShown, active, total, isShuffled, at }: Given) {
   const [search, setSearch] = useSearchParams();

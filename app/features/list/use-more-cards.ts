@@ -2,7 +2,7 @@ import { useEffect, useReducer, useState } from 'react';
 import type { Card } from '#app/catalog/views.ts';
 import { fetchBuilt } from '#engine/browser/page-data.ts';
 
-/** The cards fetched during this visit, by file: Back finds a list as long as it was. */
+/** The cards fetched during this visit, by file, so that Back restores a list at its full length. */
 const fetched = new Map<string, Card[]>();
 
 export type MoreCards = {

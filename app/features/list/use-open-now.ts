@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ListData } from '#app/catalog/listings/list-views.ts';
 
-/** The list with what is open now, once that is known: the code for it comes after the page. */
+/** The list with what is open now, once that is known: the code for it loads after the page. */
 export function useOpenNow(data: ListData): ListData {
   const { openNow, cards } = data;
   const [tell, show] = useState<(data: ListData) => ListData>();

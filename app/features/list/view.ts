@@ -12,8 +12,8 @@ const storedView = stored<View>({
 });
 
 /**
- * Whether the styles of the compact view are there: most visitors never need them. `inline/before-paint.ts` may have
- * given the page those of an earlier visit.
+ * Whether the styles of the compact view are loaded: most visitors never need them. `inline/before-paint.ts` may have
+ * applied those stored on an earlier visit.
  */
 let hasStyles = Boolean(globalThis.document?.adoptedStyleSheets?.length);
 

@@ -7,21 +7,21 @@ import { keepWhatWasSeen } from './seen.ts';
 import { countVisit } from './visits.ts';
 import { signOn } from './worker.ts';
 
-// The copy of the guide on this device, for the components that show it. A document has one, which loads once the page
-// is quiet.
+// The state of the guide's copy on this device, for the components that show it. There is one per document, loaded once
+// the page is quiet.
 
-/** Why nothing more is kept: no room, a browser that keeps nothing, or files that the server does not have. */
+/** Why nothing more is kept: no room, a browser that stores nothing, or files that the server does not have. */
 export type Problem = 'full' | 'refused' | 'broken';
 
-/** The owner has called the worker back: pages only see to it that it goes. */
+/** The owner has withdrawn the worker: pages only make sure that it goes. */
 const isOff = import.meta.env.GUIDE_OFFLINE === 'off';
 
 export type GuideCopy = {
-  /** Null until the browser has said what it holds. */
+  /** Null until it has been read from the browser's storage. */
   copy: Copy | null;
-  /** Null until the server has said how much there is; and without a network. */
+  /** Null until the server has reported its sizes, and without a network. */
   version: Version | null;
-  /** While something is being kept because somebody pressed. */
+  /** Set while a download that the visitor asked for is running. */
   progress: Progress | null;
   problem: Problem | null;
   hasSignal: boolean;
@@ -57,7 +57,7 @@ function set(change: Partial<GuideCopy>) {
 
 let started: Promise<void> | null = null;
 
-/** Signs the worker on, and keeps what every visitor has: once in a document's life. */
+/** Registers the worker, and keeps what every visitor gets: once per document. */
 export function start(inLanguage: string): Promise<void> {
   started ??= begin(inLanguage);
   return started;
@@ -80,7 +80,7 @@ async function begin(inLanguage: string) {
   await renew();
 }
 
-/** Sends what visitors wrote without signal, wherever they are in the guide now. */
+/** Sends what visitors wrote without signal, whichever page they are on now. */
 async function flush() {
   try {
     if (!localStorage.getItem('guide-waiting')?.includes('"')) return; // see features/forms/waiting.ts
@@ -91,7 +91,7 @@ async function flush() {
   }
 }
 
-/** Asks what there is, and fetches what belongs to what is kept; a visitor who saves data presses for that. */
+/** Checks for a newer version, and fetches it at the level that is kept; visitors who save data must ask for that. */
 async function renew() {
   try {
     const version = await fetchVersion();
@@ -102,7 +102,7 @@ async function renew() {
     const newest = copy.coming ?? copy.used;
     const isThere = newest?.isComplete && newest.release.build === version.build;
     if (isThere || savesData() || running) return;
-    // What somebody asked for goes on in sight; what comes by itself does so unseen, and stops where the line breaks.
+    // A download that the visitor asked for resumes in sight; an automatic one is unseen, and stops if the line breaks.
     const isAsked = copy.coming !== null && copy.coming.level !== 'essential';
     await run(level, !isAsked);
   } catch (error) {
@@ -110,19 +110,19 @@ async function renew() {
   }
 }
 
-/** What the server has; null where it says nothing. Whether it answers is whether there is a signal. */
+/** The server's version; null without a usable answer. Whether the server answers decides whether there is a signal. */
 async function fetchVersion(): Promise<Version | null> {
   try {
     const response = await fetch(VERSION_FILE, { cache: 'no-cache' });
     set({ hasSignal: true });
     return response.ok ? ((await response.json()) as Version) : null; // made by the build
   } catch {
-    set({ hasSignal: false }); // a browser in a network without a way out still says that it is online
+    set({ hasSignal: false }); // `navigator.onLine` is true even in a network without internet access
     return null;
   }
 }
 
-/** Keeps the guide, because the visitor pressed. */
+/** Keeps the guide at the visitor's request. */
 export async function keepGuide(level: Level): Promise<void> {
   await navigator.storage?.persist?.();
   await run(level, false);
@@ -158,12 +158,12 @@ function problemOf(error: unknown): Problem {
   return cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
 
-/** Stops where it is; what has come stays, and a later press goes on from there. */
+/** Stops the download; what has arrived stays, and a later press resumes from there. */
 export function pause() {
   running?.abort();
 }
 
-/** Takes the guide off the device, but for what every visitor has. */
+/** Removes the guide from the device, except for what every visitor gets. */
 export async function removeGuide(): Promise<void> {
   running?.abort();
   await changeCopy(language, ({ used }) => ({
@@ -175,7 +175,7 @@ export async function removeGuide(): Promise<void> {
   set({ copy: await readCopy(language), problem: null });
 }
 
-/** Shows what was fetched beside the copy that is used. */
+/** Switches to the newer copy that was fetched beside the current one. */
 export async function takeOver(): Promise<void> {
   await changeCopy(language, promoted);
   await tidy();

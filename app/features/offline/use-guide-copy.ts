@@ -13,7 +13,7 @@ const load = async (): Promise<Module> => {
 
 const NOTHING = () => () => {};
 
-/** What this device holds of the guide (null until that is known), and the functions that change it. */
+/** This device's copy of the guide (null until it is known), and a way to call the functions that change it. */
 export function useGuideCopy(language: string): {
   view: GuideCopy | null;
   act: (does: (module: Module) => void) => void;

@@ -1,7 +1,7 @@
 const VISITS = 'guide-visits';
 const COUNTED = 'guide-visit-counted';
 
-/** Counts this visit, once a visit, and returns whether there was one before: never in a browser that keeps nothing. */
+/** Counts this visit, once per session. Returns whether there was one before; false if the browser stores nothing. */
 export function countVisit(): boolean {
   try {
     const before = Number(localStorage.getItem(VISITS));
@@ -10,6 +10,6 @@ export function countVisit(): boolean {
     if (isNew) localStorage.setItem(VISITS, String(before + 1));
     return before + Number(isNew) > 1;
   } catch {
-    return false; // storage that refuses costs the offer to install, no more
+    return false; // refused storage costs only the offer to install
   }
 }

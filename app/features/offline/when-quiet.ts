@@ -1,10 +1,10 @@
-/** Milliseconds after the first touch or key, and after the page has loaded where there is none. */
+/** Milliseconds after the first touch, key or scroll, and after the page has loaded if there is none. */
 const AFTER_TOUCH_MS = 2000;
 const UNTOUCHED_MS = 10_000;
 
 /**
- * Calls back once the page has loaded and the browser has nothing else to do: soon for who comes back, and else when
- * the first things that a visitor does are done. Returns what calls it off.
+ * Calls back once the page has loaded and the browser is idle: soon for returning visitors and offline, otherwise after
+ * a visitor's first actions. Returns a function that cancels it.
  */
 export function whenQuiet(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Whether the browser keeps anything at all. */
+/** Registers the service worker; returns whether the browser can store the guide. */
 export async function signOn(): Promise<boolean> {
   try {
     const worker = await navigator.serviceWorker.register('/sw.js', { updateViaCache: 'none' });
@@ -8,14 +8,14 @@ export async function signOn(): Promise<boolean> {
     return true;
   } catch (error) {
     if (navigator.onLine) console.warn('The guide cannot be kept in this browser.', error);
-    // Without a network it cannot be signed on anew, and need not be.
+    // Without a network it cannot be registered again, and need not be.
     return Boolean(navigator.serviceWorker?.controller);
   }
 }
 
 const PATIENCE_MS = 5000;
 
-/** Waits for the worker to answer this page's requests, too. */
+/** Waits until the worker controls this page, too. */
 async function inCharge() {
   if (navigator.serviceWorker.controller) return;
   await new Promise((resolve) => {

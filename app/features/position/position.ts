@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from 'react';
 import type { Point } from '#app/lib/geography/geography.ts';
 
-/** Where the device says that it is. `accuracyM`: within so many metres, at 95 of 100. */
+/** The position that the device reports. `accuracyM`: its radius in metres, with 95 % confidence. */
 export type DevicePosition = Point & { accuracyM: number };
 
-/** What came of asking; `insecure`: the browser tells no positions, or none at this address. */
+/** The result of asking; `insecure`: the browser offers no geolocation, or none at this address. */
 export type Asked =
   | { state: 'idle' | 'asking' | 'refused' | 'unavailable' | 'insecure' }
   | { state: 'found'; position: DevicePosition };
 
-/** A phone without a network has only its satellites to ask. */
+/** Long, because a phone without a network has only satellites to find its position. */
 const PATIENCE_MS = 30_000;
 const FRESH_MS = 60_000;
 
@@ -17,7 +17,7 @@ const IDLE: Asked = { state: 'idle' };
 let asked: Asked = IDLE;
 const listeners = new Set<() => void>();
 
-/** The device's position for as long as the page is open; it is kept nowhere and sent to nobody. */
+/** The device's position for as long as the page is open; it is never stored or sent. */
 export function useDevicePosition(): Asked {
   return useSyncExternalStore(
     (onChange) => {
@@ -29,7 +29,7 @@ export function useDevicePosition(): Asked {
   );
 }
 
-/** Asks the device, which asks its owner: only after a press. */
+/** Asks the device, which asks its user for permission: only after a press. */
 export function askPosition() {
   if (!navigator.geolocation) return change({ state: 'insecure' });
   change({ state: 'asking' });

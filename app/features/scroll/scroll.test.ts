@@ -8,7 +8,7 @@ const after = (...offsets: number[]) => offsets.reduce(track, atTheTop);
 const steps = (from: number, to: number) =>
   Array.from({ length: Math.abs(to - from) }, (_, index) => from + Math.sign(to - from) * (index + 1));
 
-test('a page starts at the top, looking up', () => {
+test('a page starts at the top, with the direction up', () => {
   expect(atTheTop).toMatchObject({ isAtTop: true, direction: 'up', isFar: false });
 });
 
@@ -55,7 +55,7 @@ test('a trembling finger does not change the direction', () => {
   expect(after(500, ...trembling).direction).toBe('down');
 });
 
-test('however a random walk goes, it turns only past the thresholds', () => {
+test('a random walk changes direction only past the thresholds', () => {
   let seed = 11;
   const random = (below: number) => {
     seed = (seed * 48271) % 2147483647;

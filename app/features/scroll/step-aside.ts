@@ -1,5 +1,5 @@
 const PRESSABLE = 'a[href], button, input, select, textarea, summary';
-/** More of a thing than this may not be covered: a card is pressed beside the button, a link could not be. */
+/** The largest share of a thing that may be covered: a card can be pressed beside the button, a link could not be. */
 const MOST_COVERED = 0.15;
 
 /** The share of a thing's area that lies under a box. */
@@ -10,14 +10,14 @@ function shareUnder(thing: DOMRect, box: DOMRect): number {
   return (width * height) / (thing.width * thing.height);
 }
 
-/** The box of a button at its full size, also while it is shrunk. */
+/** The box of a button at its full size, even while it is shrunk. */
 function boxOf(floating: HTMLElement): DOMRect {
   const { left, top, width, height } = floating.getBoundingClientRect();
   const { offsetWidth, offsetHeight } = floating;
   return new DOMRect(left + (width - offsetWidth) / 2, top + (height - offsetHeight) / 2, offsetWidth, offsetHeight);
 }
 
-/** What can be pressed lies under the box, by a third of it in each direction. */
+/** Whether too much of something pressable lies under the button, probed at nine points. */
 function isInTheWay(floating: HTMLElement): boolean {
   const box = boxOf(floating);
   const at = (from: number, size: number) => [0.02, 0.5, 0.98].map((share) => from + size * share);
@@ -44,7 +44,7 @@ export function stepAside(group: Element): () => void {
     }
   };
   const later = () => {
-    // The first task after a frame: there is nothing left to lay out, and a new page's first paint does not wait for it.
+    // The first task after a frame: layout is done, and a new page's first paint does not wait for it.
     frame ||= requestAnimationFrame(() => {
       timer = setTimeout(look);
     });

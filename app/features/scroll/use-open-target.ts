@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from '#engine/navigation/context.ts';
 
-/** Opens the folded answer that an address names: browsers do so when they load a page, not within the application. */
+/** Opens the folded answer that a fragment names: browsers do so on a page load, not on client-side navigation. */
 export function useOpenTarget() {
   const location = useLocation();
   useEffect(() => {

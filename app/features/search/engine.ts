@@ -1,4 +1,4 @@
-/** The index of the whole guide, made at build time and read in the browser: both must agree on this module. */
+/** The index of the whole guide, made at build time and read in the browser: both must use this module. */
 import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { wordsOf } from '#app/lib/text/fold.ts';
 import { type Entry, type Found, isLacked } from './entry.ts';
@@ -19,7 +19,7 @@ export type Indexed = Entry & {
 /** The content of `/search/<language>.json`. */
 export type IndexFile = { index: AsPlainObject; ignored: string[]; lists: ListAnswers[] };
 
-/** The forgiven typing errors, as a fraction of a word's length. */
+/** The tolerated typos, as a fraction of a word's length. */
 const FUZZY = 0.2;
 /** Shorter words, and numbers, must be typed exactly: a different letter makes a different word. */
 const SHORTEST_FUZZY = 4;
@@ -58,12 +58,12 @@ export function createIndex(entries: Indexed[], ignored: string[], lists: ListAn
 }
 
 /**
- * Returns a function that answers a query, best result first. Typing errors are forgiven only if nothing matches all
- * words as they were typed; some words suffice only if nothing matches all of them even so.
+ * Returns a function that answers a query, best result first. Typos are tolerated only if nothing matches all words as
+ * they were typed; matching some words suffices only if nothing matches all of them even then.
  */
 export async function openIndex({ index, ignored, lists }: IndexFile): Promise<(query: string) => Found[]> {
   const silent = new Set(ignored);
-  // In chunks, so that a slow phone goes on accepting letters meanwhile.
+  // In chunks, so that a slow phone keeps accepting input meanwhile.
   const engine = await MiniSearch.loadJSAsync<Indexed>(index, options);
   const entryOf = (id: string) => {
     const shown = engine.getStoredFields(id);

@@ -2,7 +2,7 @@ import type { PictureFiles } from '#app/catalog/views.ts';
 
 export type Kind = 'place' | 'listing' | 'answer' | 'page' | 'event' | 'article' | 'phone';
 
-/** One thing that search finds, in finished texts. */
+/** One search entry, with its texts ready for display. */
 export type Entry = {
   id: string;
   kind: Kind;
@@ -18,20 +18,20 @@ export type Entry = {
   phone: { href: string; label: string } | null;
   /** The listing is made up. */
   isSample: boolean;
-  /** What people look for and the guide does not have, in the form of `wordsOf`: this page is the nearest to it. */
+  /** Things that people look for and the guide lacks, as `wordsOf` returns them: this page comes nearest to them. */
   lacks?: string[];
 };
 
 export type Found = Entry & {
   score: number;
-  /** What a list says of the thing that was asked for: how many of its places have it, or that nobody has told us. */
+  /** What a list says about the thing asked for: how many of its places have it, or that nobody has told us. */
   answer?: string;
 };
 
 /** Below this fraction of the best result's score, a result is a passing mention. */
 const CLOSE = 0.15;
 
-/** The number of results that answer the query, of those that are sorted best first; the others only mention it. */
+/** The number of results that answer the query; the others only mention it. `found` is sorted best first. */
 export function closeOnes(found: Found[]): number {
   const least = (found[0]?.score ?? 0) * CLOSE;
   return found.filter(({ score }) => score >= least).length;

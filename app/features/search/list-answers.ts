@@ -1,20 +1,20 @@
 import { wordsOf } from '#app/lib/text/fold.ts';
 import type { Found } from './entry.ts';
 
-/** What a list answers to those who ask for its kind of place that must offer something. */
+/** A list's answers to queries for its kind of place with a certain feature. */
 export type ListAnswers = {
   /** The id of the list's own entry. */
   id: string;
   /** The words that name the kind, in the form of `wordsOf`. */
   names: string[];
-  /** For each thing, the terms that ask for it, the answer in words, and the entries of those that have it. */
+  /** For each feature, the terms that ask for it, the answer in words, and the ids of the entries that have it. */
   answers: { terms: string[][]; text: string; yes: string[] }[];
 };
 
 /**
- * Puts those that have what was asked for first, then their list, which carries the answer. A query without a kind, or
- * one that is the name of something, stays as it was found.
- * @param words of the query, in the form of `wordsOf`, without stop words
+ * Puts the entries that have what was asked for first, then their list, which carries the answer. A query without a
+ * kind, or one that is the name of something, keeps its results as they were.
+ * @param words the words of the query, in the form of `wordsOf`, without stop words
  * @param entryOf finds an entry by its id
  */
 export function withListAnswer(

@@ -48,7 +48,7 @@ test('the guide shows its cards by name, and each leads to its list', async ({ p
   await expect(page).toHaveURL('/emprendimientos-locales-san-rafael');
 });
 
-test('someone searches "canon" and lands at the canyon', async ({ page }) => {
+test('a search for "canon" leads to the canyon', async ({ page }) => {
   await visit(page, '/');
   await page.getByRole('banner').getByRole('link', { name: 'Buscar en la guía' }).click();
   await expect(field(page)).toBeFocused();
@@ -66,7 +66,7 @@ test('someone searches "canon" and lands at the canyon', async ({ page }) => {
   await expect(page).toHaveURL(/\/$|#buscar$/);
 });
 
-test('every page leads to the field by the button of its header, which moves the focus there, and has one in its footer', async ({
+test('the header button of every page leads to the search field and focuses it, and the footer has a field', async ({
   page,
 }) => {
   await visit(page, winery.path);
@@ -83,7 +83,7 @@ test('every page leads to the field by the button of its header, which moves the
   await expect(results(page, 'Lugar para visitar').getByRole('link').first()).toHaveText('Cañón del Atuel');
 });
 
-test('on a small phone the menu has the field', async ({ page }) => {
+test('on a small phone the search field is in the menu', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await visit(page, '/');
   await page.getByRole('button', { name: 'Abrir menú' }).click();
@@ -102,14 +102,14 @@ test('with a keyboard, Enter leads to the results and Tab through them', async (
   await page.keyboard.press('Enter');
   await expect(main(page).getByRole('heading', { name: 'Resultados para «dunas»' })).toBeFocused();
   const dunes = main(page).getByRole('link', { name: 'Dunas del Nihuil', exact: true });
-  await expect(dunes).toBeVisible(); // the index may still be on its way
+  await expect(dunes).toBeVisible(); // the index may still be loading
   await page.keyboard.press('Tab');
   await expect(dunes).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/lugares-para-visitar-en-san-rafael/dunas-del-nihuil');
 });
 
-test('the index is requested when somebody searches, and typing then gives results without a request; the address follows', async ({
+test('the index is fetched when a visitor searches, and typing then needs no request; the address follows', async ({
   page,
 }) => {
   const early: string[] = [];
@@ -130,7 +130,7 @@ test('the index is requested when somebody searches, and typing then gives resul
   expect(asked).toEqual([]);
 });
 
-test('a direct link shows its results, and Back finds them again', async ({ page }) => {
+test('a direct link shows its results, and Back restores them', async ({ page }) => {
   await visit(page, `${GUIDE}?q=wifi+cabaña`);
   await expect(field(page)).toHaveValue('wifi cabaña');
   const listings = results(page, 'Alojamientos');
@@ -142,7 +142,7 @@ test('a direct link shows its results, and Back finds them again', async ({ page
   await expect(listings.first()).toBeVisible();
 });
 
-test('words that visitors use find what the guide calls by another name', async ({ page }) => {
+test('the words that visitors use find what the guide calls by another name', async ({ page }) => {
   await visit(page, GUIDE);
   for (const [query, label] of [
     ['winery', 'Bodegas'],
@@ -170,7 +170,7 @@ test('words that visitors use find what the guide calls by another name', async 
       await expect.soft(results(page, name).getByRole('link', { name: title })).toHaveAttribute('href', href);
     }
   });
-  await test.step('a question that was found is unfolded', async () => {
+  await test.step('a question opened from the results is unfolded', async () => {
     await search(page, 'pagar con tarjeta');
     await results(page, 'Pregunta frecuente').getByRole('link', { name: '¿Cómo se paga?' }).click();
     await expect(page).toHaveURL('/preguntas-frecuentes-viaje-san-rafael#pagos');
@@ -201,7 +201,7 @@ test('the best answer is first and large, and passing mentions stay folded until
   await expect(unfold).toHaveCount(0);
 });
 
-test('what the guide does not have is said, with what comes nearest', async ({ page }) => {
+test('the guide says what it does not have, and shows what comes nearest', async ({ page }) => {
   await visit(page, `${GUIDE}?q=farmacia`);
   await expect(main(page).getByText('La guía no tiene «farmacia».')).toBeVisible();
   await expect(results(page).first().getByRole('link')).toHaveAttribute('href', '/telefonos-utiles-san-rafael');
@@ -209,7 +209,7 @@ test('what the guide does not have is said, with what comes nearest', async ({ p
   await expect(results(page, 'Teléfono útil').first()).toBeVisible();
   await expect(main(page).getByText('La guía no tiene')).toHaveCount(0);
 
-  await test.step('who asks for a kind of place with something learns what its list knows', async () => {
+  await test.step('a query for a kind of place with a feature shows what its list knows', async () => {
     await search(page, 'vino con chicos');
     const told = main(page).getByText(/\d+ bodegas?.+chicos/);
     await expect(told).toBeVisible();
@@ -230,7 +230,7 @@ test('what the guide does not have is said, with what comes nearest', async ({ p
   });
 });
 
-test('without the index the categories stay, and another try is offered', async ({ page, watch }) => {
+test('without the index the categories stay, and a retry is offered', async ({ page, watch }) => {
   watch.allowConsole(/search|Failed to load resource/);
   await page.route(INDEX, (route) => route.abort());
   await visit(page, `${GUIDE}?q=canon`);
@@ -244,7 +244,7 @@ test('without the index the categories stay, and another try is offered', async 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the form leads to the page, which says so and shows every category', async ({ page }) => {
+  test('the form leads to the page, which says that search needs it and shows every category', async ({ page }) => {
     await page.goto('/');
     const footer = page.getByRole('contentinfo');
     await footer.getByRole('searchbox', { name: '¿Qué buscás?' }).fill('canon');
@@ -256,7 +256,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-/** Types a query over the last one, and waits for what was found. */
+/** Types a query over the last one, and waits for the results. */
 async function search(page: Page, query: string) {
   await field(page).fill(query);
   const region = main(page).getByRole('region', { name: `Resultados para «${query}»` });

@@ -4,7 +4,8 @@ import { useLocation, useSearchParams } from '#engine/navigation/context.ts';
 
 const PARAMETER = 'q';
 /**
- * The delay after the last letter: browsers limit how often an address may change, and screen readers want one count.
+ * The delay after the last letter: browsers limit how often an address may change, and screen readers should announce
+ * one count.
  */
 const SETTLE_MS = 400;
 
@@ -34,7 +35,7 @@ export function useQuery() {
     return () => input.removeEventListener('focus', notice);
   }, []);
 
-  // The address changed in another way than by typing: through a link, or Back.
+  // The address changed by other means than typing: a link, or Back.
   useLayoutEffect(() => {
     if (!isHydrated) return;
     delete document.documentElement.dataset.searching;
@@ -62,7 +63,7 @@ export function useQuery() {
     return () => clearTimeout(timer);
   }, [typed, query, settled]);
 
-  // The header's button leads here to type; the page first moves the focus to its content.
+  // The header button leads here to type. The timeout runs after the page has moved the focus to its content.
   useEffect(() => {
     if (hash !== `#${field.current?.id}`) return;
     const timer = setTimeout(() => field.current?.focus());

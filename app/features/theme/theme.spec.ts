@@ -29,7 +29,7 @@ test('a visitor chooses the dark theme and finds it on the next visit, from the 
   await hydrated(page);
   await expect(page.locator('html')).toHaveClass('light');
 
-  await test.step('an unknown theme in the storage is light', async () => {
+  await test.step('an unknown stored theme counts as light', async () => {
     await page.evaluate(() => localStorage.setItem('vite-ui-theme', 'system'));
     await page.reload();
     await hydrated(page);

@@ -18,7 +18,7 @@ const ThemeContext = createContext<{ theme: Theme; toggleTheme: () => void } | n
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = storedTheme.use();
   useEffect(() => {
-    // The first render equals the static HTML, which is always light: what is stored counts, not `theme`.
+    // The first render matches the static HTML, which is always light: the stored theme counts, not `theme`.
     document.documentElement.classList.remove('light', 'dark');
     document.documentElement.classList.add(storedTheme.get());
   });
@@ -27,7 +27,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
 }
 
 /**
- * Returns the theme and its setter.
+ * Returns the theme and the function that toggles it.
  * @throws outside a `ThemeProvider`
  */
 export function useTheme() {

@@ -2,7 +2,7 @@ import { expect, notice, test, visit } from '../../../tests/e2e/support/support.
 
 const UNFINISHED = '/vinerias-en-san-rafael';
 
-test('a notice disappears by itself after five seconds', async ({ page }) => {
+test('a notice disappears on its own after five seconds', async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T12:00:00-03:00') });
   await visit(page, UNFINISHED);
   await page.clock.pauseAt(new Date('2026-11-21T12:05:00-03:00'));

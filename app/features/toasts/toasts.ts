@@ -27,7 +27,7 @@ export function toast({
 
 let isExpected = false;
 
-/** Has the code of notices come while there is a network: one may have to say that there is none. */
+/** Loads the code of notices while there is a network: one may have to say that there is none. */
 export function expectToast() {
   if (isExpected) return;
   isExpected = true;

@@ -6,10 +6,10 @@ export function momentIn(now: Date): { month: number; hour: number } {
   return { month: clock.getUTCMonth() + 1, hour: clock.getUTCHours() };
 }
 
-/** When something fits: months, as "12 1 2", and hours from one to before another; `to` may reach past midnight. */
+/** When something fits: months, as "12 1 2", and hours from `from` to before `to`, which may reach past midnight. */
 export type Occasion = { months: string; from: number; to: number };
 
-/** What says nothing of months or hours fits always. */
+/** Empty months fit every month, and equal `from` and `to` every hour. */
 export function fits({ months, from, to }: Occasion, { month, hour }: { month: number; hour: number }): boolean {
   const isMonth = months === '' || months.split(' ').includes(String(month));
   const isHour = from === to || (hour >= from && hour < to) || (hour + 24 >= from && hour + 24 < to);
@@ -17,8 +17,8 @@ export function fits({ months, from, to }: Occasion, { month, hour }: { month: n
 }
 
 /**
- * Shows, of all that the page's HTML holds for "today", what fits now: in every `[data-choices]` as many as it says, in
- * their order. Only attributes change, so that the application takes over the words that it finds.
+ * Shows the items of the "today" section that fit now: in every `[data-choices]`, the first of them up to its number.
+ * Only attributes change, so that the application can hydrate the text that it finds.
  */
 export function chooseToday(root: ParentNode, now: Date): void {
   const moment = momentIn(now);

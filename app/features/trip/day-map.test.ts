@@ -15,12 +15,12 @@ const mapOf = (stops: [string, string][], of = data) => {
   return day ? dayMap(day, of, PAPER) : null;
 };
 
-test('a day in town is shown on the sheet of the city, one in the mountains on that of the department', () => {
+test('a day in town is shown on the city sheet, one in the mountains on the department sheet', () => {
   expect(mapOf([['lugar', 'ciudad']])?.sheet).toBe('city');
   expect(mapOf([['lugar', 'sosneado']])?.sheet).toBe('department');
 });
 
-test('stops without a measured point stand together at their district, and are told as approximate', () => {
+test('stops without a measured point share one approximate mark at their district', () => {
   const map = mapOf([
     ['lugar', 'valle-grande'],
     ['restaurante', 'rio'],
@@ -32,18 +32,18 @@ test('stops without a measured point stand together at their district, and are t
   ]);
 });
 
-test('a stop with a measured point stands there', () => {
+test('a stop with a measured point is marked exactly there', () => {
   const point = [-34.6, -68.34] as const;
   const of = { ...data, things: [thing('restaurante', 'medido', 'eat', 'ciudad', { point })] };
   expect(mapOf([['restaurante', 'medido']], of)?.marks).toMatchObject([{ numbers: [1], isApproximate: false }]);
 });
 
-test('a day of which no place is known has no map', () => {
+test('a day without a known place has no map', () => {
   const of = { ...data, things: [thing('bodega', 'perdida', 'taste', null)] };
   expect(mapOf([['bodega', 'perdida']], of)).toBeNull();
 });
 
-test('whatever a day holds, each stop with a place has its number on the map once, and no mark hides another', () => {
+test('on any day, each stop with a place has its number on the map once, and no mark hides another', () => {
   fc.assert(
     fc.property(plans, (plan) => {
       for (const day of timedDays(plan, data)) {

@@ -1,14 +1,14 @@
-/** Which part of the guide's map shows a day, and where its stops stand in it. */
+/** The part of the guide's map that shows a day, and the positions of its stops in it. */
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import type { Point } from '#app/lib/geography/geography.ts';
 import { project, type SheetName, type Spot, sheets } from '#map/sheets.ts';
 import type { TimedDay } from './timing/timing.ts';
 
-/** Stops that stand at one spot, or too close to be told apart. */
+/** Stops at one spot, or too close to be told apart. */
 export type DayMark = Spot & {
   /** The stops' numbers in their day, from 1. */
   numbers: number[];
-  /** Whether only the district of one of them is known. */
+  /** Whether at least one of them is known only by its district. */
   isApproximate: boolean;
 };
 
@@ -22,9 +22,9 @@ export type DayMap = {
 /** Width and height of the map on paper, in CSS pixels. */
 export type Paper = { width: number; height: number };
 
-/** Names on a sheet are 11 units high and more: below this many pixels to the unit nobody reads them. */
+/** Names on a sheet are at least 11 units high: below this many pixels per unit they are illegible. */
 const LEGIBLE = 0.8;
-/** More than this is a drawing for a wall. */
+/** The largest scale, in pixels per unit. */
 const LARGEST = 1.25;
 /** Units from the outermost stop to the edge. */
 const MARGIN = 55;
@@ -36,7 +36,7 @@ export const markText = (numbers: readonly number[]) => numbers.join(' · ');
 /** CSS pixels between two marks. */
 const GAP = 3;
 
-/** The closest sheet on which all of a day can be read; null for a day of which no place is known. */
+/** The most detailed sheet on which the whole day is legible; null for a day without a known place. */
 export function dayMap(day: TimedDay, data: Pick<TripData, 'districts'>, paper: Paper): DayMap | null {
   const stops = day.parts.flatMap((part) => {
     if (part.kind !== 'stop' || !part.thing?.district) return [];
@@ -60,7 +60,7 @@ export function dayMap(day: TimedDay, data: Pick<TripData, 'districts'>, paper: 
   return null;
 }
 
-/** The part of a sheet that holds all points and has the paper's shape; null where one is on another sheet. */
+/** The part of a sheet that holds all points and has the paper's shape; null if one is not on the sheet. */
 function boxOf(sheet: SheetName, points: Point[], paper: Paper): DayMap['box'] | null {
   const spots = points.flatMap((point) => project(sheet, point) ?? []);
   if (spots.length < points.length) return null;
@@ -81,7 +81,7 @@ function boxOf(sheet: SheetName, points: Point[], paper: Paper): DayMap['box'] |
   };
 }
 
-/** Gathers marks that would hide each other into one with all numbers. */
+/** Merges marks that would hide each other into one with all their numbers. */
 function together(marks: DayMark[], unit: number): DayMark[] {
   const kept: DayMark[] = [];
   for (const mark of marks) {
@@ -92,7 +92,7 @@ function together(marks: DayMark[], unit: number): DayMark[] {
       kept[near] = { ...one, numbers, isApproximate: one.isApproximate || mark.isApproximate };
     } else kept.push(mark);
   }
-  // A mark that grew may have come over another one.
+  // A merged mark is wider and may now hide another one.
   return kept.length < marks.length ? together(kept, unit) : kept;
 }
 

@@ -3,7 +3,7 @@ import { type ForecastDay, forecastAddress, readForecast, weatherWarnings } from
 
 const mild: ForecastDay = { date: '2026-11-22', code: 1, min: 9, max: 24, gusts: 20 };
 
-test('all points are asked for in one call', () => {
+test('one call asks for all points', () => {
   const url = new URL(
     forecastAddress([
       { lat: -34.6, lng: -68.3 },
@@ -24,11 +24,11 @@ test.each([
   [{ code: 95, gusts: 80 }, ['storm', 'wind']],
   [{ code: 75 }, ['snow']],
   [{ code: 61 }, ['rain']],
-])('a day with %j is told as %j', (change, warnings) => {
+])('a day with %j gives the warnings %j', (change, warnings) => {
   expect(weatherWarnings({ ...mild, ...change })).toEqual(warnings);
 });
 
-test('an answer for other points, without days or with holes is none', () => {
+test('an answer for other points, without days or with gaps is rejected', () => {
   const daily = {
     time: ['2026-11-22'],
     weather_code: [1],

@@ -1,4 +1,4 @@
-/** Three days of weather for many points in one call, and what of it a traveller should know in words. */
+/** Three days of weather for many points in one call, and the warnings that a traveller should get. */
 
 const SERVICE = 'https://api.open-meteo.com/v1/forecast';
 const DAILY = ['weather_code', 'temperature_2m_max', 'temperature_2m_min', 'wind_gusts_10m_max'];
@@ -28,9 +28,9 @@ export function forecastAddress(points: readonly Point[]): string {
   return `${SERVICE}?${query}`;
 }
 
-/** @throws {TypeError} when the answer is not one for so many points */
+/** @throws {TypeError} when the answer is not a forecast for `count` points */
 export function readForecast(answer: unknown, count: number): ForecastDay[][] {
-  // For a single point the service leaves the list out.
+  // For a single point the service answers without a list.
   const points: unknown[] = Array.isArray(answer) ? answer : [answer];
   if (points.length !== count) throw new TypeError('The weather service answered for other points.');
   return points.map((point) => {
@@ -54,7 +54,7 @@ const WIND_KMH = 60;
 const HEAT_C = 35;
 const FROST_C = 0;
 
-/** What a day brings that changes a plan, the worst first; WMO codes. */
+/** The weather of a day that changes a plan, the worst first; `code` is a WMO code. */
 export function weatherWarnings({ code, min, max, gusts }: ForecastDay): WeatherWarning[] {
   return [
     ...(code >= 95 ? (['storm'] as const) : []),

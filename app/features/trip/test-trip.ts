@@ -1,4 +1,4 @@
-/** A small guide of its own for the tests of trips: what the content says today does not matter here. */
+/** A small guide for the tests of trips, independent of today's content. */
 import fc from 'fast-check';
 import type { Thing, TripData } from '#app/catalog/trip/trip-views.ts';
 import type { DistrictId } from '#map/districts.ts';
@@ -8,7 +8,7 @@ import { COMPANIES, type Plan, TRAVELS } from './plan/plan.ts';
 const ids: DistrictId[] = ['ciudad', 'las-paredes', 'valle-grande', 'canon-del-atuel', 'el-nihuil', 'el-sosneado'];
 const roads = ['RN144', 'RP173', 'RP180', 'RN40'];
 
-/** The legs to each district from those before: km, good and bad minutes, km of gravel, of unknown, roads, canyon. */
+/** The legs to each district from earlier ones: km, good and bad minutes, gravel km, unknown km, roads, canyon. */
 const rows: LegEntry[][] = [
   [],
   [[7, 13, 25, 0, 2, [], 0]],
@@ -47,7 +47,7 @@ const points: Record<string, [number, number]> = {
 
 const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
 
-/** Open from `from` to `to` o'clock on some days of the week, Monday 0. */
+/** Open from `from` to `to` o'clock on some days of the week, where 0 is Monday. */
 const openOnDays = (days: number[], from = 10, to = 18) => ({
   week: EVERY_DAY.map((day) => (days.includes(day) ? [[from * 60, to * 60] as const] : [])),
 });
@@ -97,7 +97,7 @@ export const tripData: TripData = {
       id,
       { name: id, lat: points[id]?.[0], lng: points[id]?.[1], fuel: id === 'ciudad', food: id !== 'canon-del-atuel' },
     ]),
-  ) as TripData['districts'], // those that the table knows
+  ) as TripData['districts'], // only those in the table
   river: { dryFrom: '05-01', dryTo: '08-31' },
   canyon: {
     district: 'canon-del-atuel',
@@ -120,7 +120,7 @@ const dates = fc
   .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 11, 31) })
   .map((time) => new Date(time).toISOString().slice(0, 10));
 
-/** Any stop: of the small guide, or of none. */
+/** Any stop, whether or not the small guide has it. */
 const stops = fc.record(
   {
     type: fc.constantFrom('bodega', 'lugar', 'restaurante', 'evento', 'otra-cosa'),

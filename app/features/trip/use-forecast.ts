@@ -8,8 +8,8 @@ const HOUR_MS = 60 * 60 * 1000;
 type State = { forecast: Forecast | null; isLoading: boolean; hasFailed: boolean };
 
 /**
- * The forecast for some points, once it is asked for: within an hour the last one again, and without a network the
- * last one however old; whoever shows it says when it is from.
+ * The forecast for some points, once `load` is called. The last one is reused for an hour, and without a network
+ * however old it is; the caller shows when it is from.
  */
 export function useForecast(points: readonly { lat: number; lng: number }[]) {
   const [state, setState] = useState<State>({ forecast: null, isLoading: false, hasFailed: false });
@@ -40,7 +40,7 @@ export function useForecast(points: readonly { lat: number; lng: number }[]) {
 
 function lastForecast(count: number): Forecast | null {
   try {
-    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Forecast | null; // written here, and looked at
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Forecast | null; // written here, and checked below
     return kept && typeof kept.at === 'number' && Array.isArray(kept.points) && kept.points.length === count
       ? kept
       : null;

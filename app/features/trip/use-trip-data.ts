@@ -4,7 +4,7 @@ import { fetchBuilt } from '#engine/browser/page-data.ts';
 
 export type Loading<Data> = { data: Data | null; hasFailed: boolean; retry: () => void };
 
-/** What a trip can be made of, from the file that the build wrote for the page's language. */
+/** The data for planning trips, from the file that the build wrote for the page's language. */
 export function useTripData(file: string): Loading<TripData> {
   const [data, setData] = useState<TripData | null>(null);
   const [attempt, setAttempt] = useState(0);

@@ -17,7 +17,7 @@ test('the header shows the temperature, which is fetched once per visit', async 
   await expect(banner(page).getByText('21 °C')).toBeVisible();
   expect(watch.weatherCalls()).toBe(1);
 
-  await test.step('small screens have no room for it', async () => {
+  await test.step('small screens hide it', async () => {
     await page.setViewportSize(PHONE);
     await expect(banner(page).getByText(/°C/)).toBeHidden();
   });

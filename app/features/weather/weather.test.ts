@@ -34,7 +34,7 @@ test('frost is rounded too, and shows no minus before a zero', async () => {
   expect(String((await fetchWeather()).temperature)).toBe('0');
 });
 
-test('the service is asked for the current weather in San Rafael', async () => {
+test('the request asks for the current weather in San Rafael', async () => {
   const fetched = serviceAnswers({ current_weather: { temperature: 20, weathercode: 0 } });
   await fetchWeather();
   const { searchParams } = new URL(fetched.mock.calls[0]?.[0] ?? '');

@@ -3,7 +3,7 @@ import { remember } from '#app/lib/storage/remember.ts';
 
 const SOURCE = 'https://api.open-meteo.com/v1/forecast?latitude=-34.61&longitude=-68.33&current_weather=true';
 
-/** Temperature in °C, rounded; `at`, in milliseconds since 1970, where it is not of now. */
+/** Temperature in °C, rounded; `at`, in milliseconds since 1970, if it is not current. */
 export type Weather = { temperature: number; sky: 'sun' | 'cloud' | 'rain'; at?: number };
 
 const LAST = 'guide-weather';
@@ -12,7 +12,7 @@ const LAST_CLEAR_CODE = 2;
 const FIRST_RAIN_CODE = 51;
 const LAST_RAIN_CODE = 67;
 
-/** The icon for a WMO weather code, by a mapping of the guide's own. */
+/** The icon for a WMO weather code, by the guide's own mapping. */
 export function skyOf(code: number): Weather['sky'] {
   if (code <= LAST_CLEAR_CODE) return 'sun';
   return code >= FIRST_RAIN_CODE && code <= LAST_RAIN_CODE ? 'rain' : 'cloud';
@@ -36,8 +36,8 @@ export async function fetchWeather(): Promise<Weather> {
 let asked: Promise<Weather | null> | null = null;
 
 /**
- * The current weather, fetched once per document; if it cannot be fetched, the last that was known; null until then, and
- * if there is none.
+ * The current weather, fetched once per document, or the last known one if the request fails; null until then, and if
+ * there is neither.
  */
 export function useWeather(): Weather | null {
   const [weather, setWeather] = useState<Weather | null>(null);
@@ -62,6 +62,6 @@ function lastKnown(): Weather | null {
     const { temperature, sky, at } = JSON.parse(localStorage.getItem(LAST) ?? '{}') as Partial<Weather>;
     return typeof temperature === 'number' && typeof at === 'number' ? { temperature, sky: sky ?? 'cloud', at } : null;
   } catch {
-    return null; // storage that refuses, or holds something else
+    return null; // the storage is refused, or holds something else
   }
 }

@@ -1,10 +1,10 @@
-// Runs where the agenda begins, before it is painted. A page that was built before an event was over would show it as
-// the next one, and put the right one in its place once the application is there: until then it shows neither. The
-// drawn year shows where in it we are.
+// Runs at the start of the agenda, before it is painted. A page that was built before an event was over would show it
+// as the next one until the application replaces it, so until then it shows neither. The script also marks today in the
+// drawn year.
 import { todayInSanRafael } from '#app/lib/san-rafael.ts';
 import { markToday } from '../mark-today.ts';
 
-const { parentElement } = document.currentScript as HTMLScriptElement; // it runs while the page is read
+const { parentElement } = document.currentScript as HTMLScriptElement; // it runs while the page is parsed
 document.currentScript?.remove(); // React hydrates only what it rendered.
 const { goodUntil = '' } = parentElement?.dataset ?? {};
 if (todayInSanRafael() > goodUntil) document.documentElement.dataset.late = '';

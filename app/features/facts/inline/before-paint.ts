@@ -1,6 +1,6 @@
-// Runs right after words that are true for some days only, before they are painted: the page tells what is true on the
-// day it is read, not on the day it was built. `Dated` draws the same in the browser. The build makes one small script
-// of it and of what it imports.
+// Runs right after text that is true on some days only, before it is painted: the page shows what is true on the day it
+// is read, not on the day it was built. `Dated` renders the same in the browser. The build bundles this file with its
+// imports into one small script.
 
 import { isWithin } from '#app/lib/day-span.ts';
 import { todayInSanRafael } from '#app/lib/san-rafael.ts';

@@ -15,7 +15,7 @@ const set = (selector: string, change: Partial<HTMLElement>) => Object.assign(fi
 document.currentScript?.remove(); // React hydrates only what it rendered
 const list = find('[data-list]');
 if (list) {
-  // Those that are hidden are over (`app/features/facts/inline/before-paint.ts` has just run).
+  // Hidden filters have expired (`app/features/facts/inline/before-paint.ts` has just run).
   const buttons = [...document.querySelectorAll<FilterButton>('[data-filter-bar] [data-filter]:not([hidden])')];
   // The later pages of a list show their own part of it, whatever the address says.
   const values = 'continued' in list.dataset ? [] : buttons.map((button) => button.dataset.filter);
@@ -24,21 +24,21 @@ if (list) {
   const chosen = buttons.find((button) => button.dataset.filter === active) as FilterButton; // one matches every value
   for (const button of buttons) button.setAttribute('aria-pressed', `${button === chosen}`);
 
-  // Visitors who come back must find their place: estimated heights would move it.
-  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // what that type is
+  // Visitors who come back must find their place, which estimated heights would shift.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // entries of that type
   if (visit && visit.type !== 'navigate') list.dataset.whole = '';
 
   try {
     const styles = localStorage.getItem('list-view') === 'compact' && localStorage.getItem('list-view-styles');
     if (styles) {
-      const sheet = new CSSStyleSheet(); // the page's policy allows no further style element
+      const sheet = new CSSStyleSheet(); // the page's CSP allows no further style element
       sheet.replaceSync(styles);
       document.adoptedStyleSheets = [sheet];
       list.dataset.view = 'compact';
       find('main button[aria-pressed]')?.setAttribute('aria-pressed', 'true');
     }
   } catch {
-    // Without a storage nobody chose anything; in an old browser the styles come with the application.
+    // Without storage there is no choice to apply; in an old browser the styles load with the application.
   }
 
   const nodes = [...(list.children as HTMLCollectionOf<Item>)]; // the elements that `CardGrid` renders

@@ -1,4 +1,4 @@
-// Runs right after "today" on the home page, before it is painted: what fits this hour is there from the first frame.
+// Runs right after "today" on the home page, before it is painted: it shows what fits this hour from the first frame.
 import { chooseToday } from '../choose-today.ts';
 
 document.currentScript?.remove(); // React hydrates only what it rendered.

@@ -1,8 +1,8 @@
-/** Changes to a plan. Each gives a new plan and leaves the old one as it was, so that any step can be undone. */
+/** Changes to a plan. Each returns a new plan and leaves the old one as it was, so that any step can be undone. */
 import { followed, type MovedRefs } from '#app/lib/followed.ts';
 import { isSameRef, MAX_DAYS, MAX_STAY, MAX_STOPS, type Plan, type Stop, type TripDay } from './plan.ts';
 
-/** Where a stop stands: the day's number and its place in the day, both from 0. */
+/** The position of a stop: the day's number and its place in the day, both from 0. */
 export type Spot = { day: number; place: number };
 
 const changeDay = (plan: Plan, number: number, change: (day: TripDay) => TripDay): Plan => ({
@@ -23,13 +23,13 @@ export function removeStop(plan: Plan, { day, place }: Spot): Plan {
   return changeDay(plan, day, (one) => ({ ...one, stops: one.stops.filter((_, index) => index !== place) }));
 }
 
-/** Puts a stop where it stood; a plan that has become shorter gets its day again. */
+/** Puts a stop back where it was; a plan that has become shorter gets its day again. */
 export function insertStop(plan: Plan, { day, place }: Spot, stop: Stop): Plan {
   const long = day < plan.days.length ? plan : withDays(plan, day + 1);
   return changeDay(long, day, (one) => ({ ...one, stops: one.stops.toSpliced(place, 0, stop).slice(0, MAX_STOPS) }));
 }
 
-/** Moves a stop to a place of its own or another day. `to.place` counts without the stop itself. */
+/** Moves a stop within its day or to another one. `to.place` counts without the stop itself. */
 export function moveStop(plan: Plan, from: Spot, to: Spot): Plan {
   const stop = plan.days[from.day]?.stops[from.place];
   const target = plan.days[to.day];
@@ -41,7 +41,7 @@ export function moveStop(plan: Plan, from: Spot, to: Spot): Plan {
   }));
 }
 
-/** Where a stop comes to stand one step up or down, over the edge of its day into the next; null at either end. */
+/** A stop's position after one step up or down, across to the neighbouring day; null if there is none or it is full. */
 export function stepFrom(plan: Plan, { day, place }: Spot, step: 1 | -1): Spot | null {
   const stops = plan.days[day]?.stops.length ?? 0;
   if (place + step >= 0 && place + step < stops) return { day, place: place + step };
@@ -70,13 +70,13 @@ export const removeDay = (plan: Plan, number: number): Plan => ({
   days: plan.days.filter((_, index) => index !== number),
 });
 
-/** Puts a day where it stood. */
+/** Puts a day back where it was. */
 export const insertDay = (plan: Plan, number: number, day: TripDay): Plan => ({
   ...plan,
   days: plan.days.toSpliced(number, 0, day).slice(0, MAX_DAYS),
 });
 
-/** Gives the plan so many days. Stops of days that go come to the end of the last one that stays, as far as it has room. */
+/** Changes the number of days. Stops of removed days go to the end of the last remaining one, as far as it has room. */
 export function withDays(plan: Plan, count: number): Plan {
   const wanted = Math.max(1, Math.min(MAX_DAYS, count));
   const days = plan.days.slice(0, wanted);
@@ -90,14 +90,14 @@ export function withDays(plan: Plan, count: number): Plan {
   };
 }
 
-/** The plan with the names under which the guide has its stops today; itself where none moved. */
+/** The plan with the current types and ids of its stops; the same object if none moved. */
 export function followedPlan(plan: Plan, moved: MovedRefs): Plan {
   const isMoved = plan.days.some(({ stops }) => stops.some((stop) => followed(stop, moved) !== stop));
   if (!isMoved) return plan;
   return { ...plan, days: plan.days.map((day) => ({ ...day, stops: day.stops.map((stop) => followed(stop, moved)) })) };
 }
 
-/** The other plan's days behind one's own, without what is planned already. What finds no room is left out. */
+/** Adds the other plan's days after `own`, without stops already planned. Days beyond the maximum are dropped. */
 export function mergePlans(own: Plan, other: Plan): Plan {
   const known = own.days.flatMap(({ stops }) => stops);
   const days = other.days

@@ -4,11 +4,11 @@ import { plans } from '../test-trip.ts';
 import { emptyPlan, type Plan } from './plan.ts';
 import { decodePlan, encodePlan, planFile, readPlanFile } from './plan-link.ts';
 
-// What cannot be read is noted for whoever looks for it.
+// Unreadable links are logged.
 beforeEach(() => void vi.spyOn(console, 'info').mockReturnValue());
 afterEach(() => void vi.unstubAllGlobals());
 
-test('any plan comes back out of its address as it went in', async () => {
+test('any plan survives the round trip through its address', async () => {
   await fc.assert(
     fc.asyncProperty(plans, async (plan) => {
       expect(await decodePlan(await encodePlan(plan))).toEqual({ state: 'plan', plan, dropped: 0 });
@@ -16,7 +16,7 @@ test('any plan comes back out of its address as it went in', async () => {
   );
 });
 
-test('a browser that cannot compress makes and reads links all the same', async () => {
+test('a browser that cannot compress still makes and reads links', async () => {
   const [plan] = fc.sample(plans, { numRuns: 1, seed: 7 }) as [Plan];
   vi.stubGlobal('CompressionStream', undefined);
   const link = await encodePlan(plan);
@@ -45,7 +45,7 @@ test('five full days take less than 1,500 characters', async () => {
   expect(link.length).toBeLessThan(1500 - 'https://guia-san-rafael.example/pt/mi-viaje'.length);
 });
 
-test('any garbage behind "#" is told in words and never thrown', async () => {
+test('any garbage after "#" gives a known state and never throws', async () => {
   const states = ['none', 'broken', 'newer', 'plan'];
   await fc.assert(
     fc.asyncProperty(
@@ -61,7 +61,7 @@ test('any garbage behind "#" is told in words and never thrown', async () => {
   );
 });
 
-test('a link of a newer guide is told apart from a broken one, and the address of a part of the page from both', async () => {
+test('a link from a newer guide, a broken link and the address of a part of the page are told apart', async () => {
   expect(await decodePlan('#v2d.AAAA')).toEqual({ state: 'newer' });
   expect(await decodePlan('#v1d.AAAA')).toEqual({ state: 'broken' });
   expect(await decodePlan(`#v1d.${'A'.repeat(20_000)}`)).toEqual({ state: 'broken' });
@@ -75,7 +75,7 @@ test('a small link that unpacks to a huge text is refused before it fills the me
   expect(await decodePlan(bomb)).toEqual({ state: 'broken' });
 });
 
-test('what a hostile link holds comes out as plain stops, or not at all', async () => {
+test('the content of a hostile link becomes plain stops, or nothing', async () => {
   const evil = [
     '2026-12-12',
     '<script>alert(1)</script>',

@@ -1,6 +1,6 @@
 /**
- * A plan as the end of an address: "#v1." and its parts as JSON, deflated, in the letters that addresses may hold.
- * An address comes from anywhere, so reading it is bounded in size at every step and never throws.
+ * A plan as the fragment of an address: "#v1d." and its parts as JSON, deflated, in base64url; "#v1j." if not deflated.
+ * An address can come from anywhere, so reading it is bounded in size at every step and never throws.
  */
 import { isRecord, type Plan, type Read, readPlan, type Stop } from './plan.ts';
 
@@ -8,20 +8,20 @@ const MARK = /^#?v(\d{1,3})([dj])\.([\w-]*)$/;
 /** Three times what a plan of ten full days needs. */
 const MAX_LETTERS = 12_000;
 const MAX_BYTES = 60_000;
-/** How a link writes that a day sets out at midnight: 0 says that nobody chose an hour. */
+/** How a link writes that a day starts at midnight, as 0 means that no hour was chosen. */
 const MIDNIGHT = 24 * 60;
 
-/** What an address holds: a plan, one from a newer guide, or nothing that could be read. */
+/** The content of an address: a plan, one from a newer guide, or nothing that could be read. */
 export type LinkRead = ({ state: 'plan' } & Read) | { state: 'none' | 'newer' | 'broken' };
 
-/** The part of the address from its "#" on. */
+/** Returns the part of the address from its "#" on. */
 export async function encodePlan(plan: Plan): Promise<string> {
   const bytes = new TextEncoder().encode(JSON.stringify(packed(plan)));
   if (typeof CompressionStream === 'undefined') return `#v1j.${toLetters(bytes)}`;
   return `#v1d.${toLetters(await piped(bytes, new CompressionStream('deflate-raw')))}`;
 }
 
-/** @param hash the address from its "#" on, or what somebody pasted */
+/** @param hash the address from its "#" on, or pasted text */
 export async function decodePlan(hash: string): Promise<LinkRead> {
   if (hash.length < 2) return { state: 'none' };
   const [, version, way, letters = ''] = MARK.exec(hash) ?? [];
@@ -39,7 +39,7 @@ export async function decodePlan(hash: string): Promise<LinkRead> {
   }
 }
 
-/** The same as lists, without names that the guide knows: an address has little room. */
+/** The plan as nested lists, without names, which the guide knows: an address has little room. */
 function packed({ start, travel, company, days }: Plan) {
   const types = [...new Set(days.flatMap(({ stops }) => stops.map(({ type }) => type)))];
   return [
@@ -77,7 +77,7 @@ function unpacked(value: unknown): unknown {
 function stopIn(stop: unknown, types: unknown[]): Partial<Stop> | null {
   if (!Array.isArray(stop)) return null;
   const [type, id, minutes] = stop as [number, string, number | undefined];
-  return { type: types[type] as string, id, minutes }; // `readPlan` looks at each
+  return { type: types[type] as string, id, minutes }; // `readPlan` checks each
 }
 
 async function piped(bytes: Uint8Array<ArrayBuffer>, through: CompressionStream | DecompressionStream) {
@@ -116,7 +116,7 @@ const FILE_FORMAT = 'guia-san-rafael-viaje';
 /** The plan as a file that a visitor keeps. */
 export const planFile = (plan: Plan): string => JSON.stringify({ format: FILE_FORMAT, version: 1, plan }, null, 2);
 
-/** @throws {TypeError} when the text is no such file */
+/** @throws {TypeError | SyntaxError} when the text is not such a file */
 export function readPlanFile(text: string): Read {
   const file: unknown = text.length > MAX_BYTES ? null : JSON.parse(text);
   if (!isRecord(file) || file.format !== FILE_FORMAT) throw new TypeError('The file holds no plan of this guide.');

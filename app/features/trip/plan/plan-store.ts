@@ -2,7 +2,7 @@ import { type Stored, stored } from '#app/lib/storage/stored.ts';
 import { emptyPlan, type Plan, readPlan } from './plan.ts';
 
 const KEY = 'mi-viaje';
-/** What an older or newer guide left under the key and this one cannot read: kept for one that can. */
+/** A plan stored by an older or newer guide that this one cannot read is kept here for one that can. */
 const ASIDE = 'mi-viaje-sin-leer';
 
 /** The visitor's plan, in step with every open tab. */
@@ -31,14 +31,14 @@ function setAside(text: string) {
   }
 }
 
-/** Whether the browser keeps the plan as it is now: false where its storage is full, or refused. */
+/** Whether the browser has stored the plan as it is now: false if its storage is full or refused. */
 export function isStored(plan: Plan): boolean {
   if (plan === emptyPlan) return true;
   try {
     const found = localStorage.getItem(KEY);
-    // Read anew, because the order in which parts of a plan were written is no part of it.
+    // Both are read again, because the order of a plan's properties does not matter.
     return found !== null && format(parse(found)) === format(readPlan(plan).plan);
   } catch {
-    return false; // told to the visitor by whoever asks
+    return false; // the caller tells the visitor
   }
 }

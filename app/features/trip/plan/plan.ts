@@ -1,4 +1,4 @@
-/** What a visitor plans: a few days with stops in their order. It stays on the device and travels in links. */
+/** A visitor's plan: a few days with stops in their order. It stays on the device and is shared in links. */
 
 /** Names a thing of the guide as favourites do: "bodega" and "bodega-suter", "lugar" and "el-nihuil". */
 export type Ref = { type: string; id: string };
@@ -11,7 +11,7 @@ export type Stop = Ref & {
 };
 
 export type TripDay = {
-  /** When the day sets out, in minutes after midnight. */
+  /** When the day starts, in minutes after midnight. */
   startAt?: number;
   stops: Stop[];
 };
@@ -44,12 +44,13 @@ export const isSameRef = (a: Ref, b: Ref) => a.type === b.type && a.id === b.id;
 
 export const refKey = ({ type, id }: Ref) => `${type}:${id}`;
 
-/** What could be kept of something that claims to be a plan, and how many parts of it could not. */
+/** The parts of something that claims to be a plan that could be kept, and the number of those that could not. */
 export type Read = { plan: Plan; dropped: number };
 
 /**
- * Reads a plan from outside: storage, a link, a file. Whatever is no stop is left out and counted; too much is cut.
- * @throws {TypeError} when it is no plan at all
+ * Reads a plan from outside: storage, a link, a file. Invalid stops, and days and stops beyond the maximum, are dropped
+ * and counted.
+ * @throws {TypeError} when it is not a plan at all
  */
 export function readPlan(value: unknown): Read {
   if (!isRecord(value) || !Array.isArray(value.days)) throw new TypeError('This is no plan: it has no days.');

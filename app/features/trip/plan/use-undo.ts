@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Plan } from './plan.ts';
 
-/** How long a deletion can be taken back. */
+/** How long a deletion can be undone. */
 const UNDO_MS = 10_000;
 
-/** `back` gives what was deleted to the plan as it is by then: what was changed since stays. */
+/** `back` returns the deleted part to the plan as it is now, so that later changes stay. */
 type Undone = { back: (now: Plan) => Plan; said: string };
 
-/** Remembers how the last deletion is taken back, for ten seconds. */
+/** Remembers how to undo the last deletion, for ten seconds. */
 export function useUndo() {
   const [last, setLast] = useState<Undone | null>(null);
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Spreads saved things over the days of a plan: by district, and by the days on which they are known to be open. */
+/** Spreads saved things over the days of a plan: by district, avoiding days on which they are known to be closed. */
 import type { Thing, TripData } from '#app/catalog/trip/trip-views.ts';
 import { addStop } from '../plan/edit-plan.ts';
 import { MAX_STOPS, type Plan, type Ref, type Stop } from '../plan/plan.ts';
@@ -6,9 +6,9 @@ import { legBetween } from '../timing/legs.ts';
 import { openOn } from '../timing/open-on.ts';
 import { dateOf, thingOf } from '../timing/timing.ts';
 
-/** What fills a day: longer than this and the next heart goes to another one. */
+/** The minutes that fill a day: beyond this, the next heart goes to another one. */
 const FULL_DAY = 9 * 60;
-/** A night's rest belongs to the end of a day, an evening before it, a meal to the middle. */
+/** The order of roles in a day: a meal in the middle, an evening out towards the end, and the bed last. */
 const TURN: Record<Thing['role'], number> = {
   read: -1,
   tour: 0,
@@ -21,17 +21,17 @@ const TURN: Record<Thing['role'], number> = {
   night: 4,
   sleep: 5,
 };
-/** After how many morning stops one eats. */
+/** The largest number of stops before lunch. */
 const MORNING_STOPS = 2;
 
 export type Arranged = { plan: Plan; unplaced: Ref[] };
 
-/** Adds each of `refs` to the day where it costs the least driving. Unknown things and those that fit no day are told. */
+/** Adds each of `refs` to the day where it costs the least. Unknown things and those that fit no day are `unplaced`. */
 export function arrange(plan: Plan, refs: readonly Stop[], data: TripData): Arranged {
   const unplaced: Ref[] = [];
   let arranged = plan;
   const known = refs.map((ref) => ({ ref, thing: thingOf(data, ref) }));
-  // What is read on the way waits for the rest. Those that can be on few days choose first; then by where they are, so that neighbours find each other.
+  // Articles come last. Things that fit few days choose first; then by district, so that neighbours share a day.
   const district = ({ thing }: (typeof known)[number]) => data.legs.ids.indexOf(thing?.district ?? 'ciudad');
   const sorted = known.toSorted(
     (a, b) =>
@@ -63,7 +63,10 @@ function bestDay(plan: Plan, thing: Thing, data: TripData): number | null {
   return costs.toSorted((a, b) => a.cost - b.cost)[0]?.number ?? null;
 }
 
-/** An article belongs to the day that has most of what it is about. For others: minutes that a thing adds to a day: to the nearest stop of it, or from the city; a full day is as good as far away. */
+/**
+ * The cost of adding a thing to a day. For an article, it falls with every stop in the districts that it is about; for
+ * others, it grows with the minutes from the nearest stop or the city, with a full day and with a second bed.
+ */
 function costOf(plan: Plan, number: number, thing: Thing, data: TripData): number {
   const things = (plan.days[number]?.stops ?? []).flatMap((stop) => thingOf(data, stop) ?? []);
   if (thing.role === 'read')
@@ -76,7 +79,7 @@ function costOf(plan: Plan, number: number, thing: Thing, data: TripData): numbe
   return Math.min(...near) * 2 + Math.max(0, stay - FULL_DAY) * 3 + stay / 10 + (sleeps ? FULL_DAY : 0);
 }
 
-/** A day's stops in an order that a person would drive: the next one is the nearest, meals at noon, beds at the end. */
+/** A day's stops in an order that a person would drive: the nearest comes next, lunch at noon, beds at the end. */
 export function inDrivingOrder(stops: readonly Stop[], data: TripData): Stop[] {
   const known = stops.map((stop) => ({ stop, thing: thingOf(data, stop) }));
   const turnOf = ({ thing }: (typeof known)[number]) => (thing ? TURN[thing.role] : 3);

@@ -20,7 +20,7 @@ const wishes = fc.record({
   company: fc.subarray([...COMPANIES]),
 });
 
-test('nothing is proposed on a day on which it is known to be closed, twice, or against who comes along', () => {
+test('nothing is proposed twice, on a day on which it is known to be closed, or if unsuitable for the company', () => {
   fc.assert(
     fc.property(wishes, (wish) => {
       const { plan } = firstPlan(wish, tripData);
@@ -37,7 +37,7 @@ test('nothing is proposed on a day on which it is known to be closed, twice, or 
   );
 });
 
-test('hearts, too, fall on no day on which they are known to be closed, and none gets lost', () => {
+test('hearts are not put on a day on which they are known to be closed either, and none gets lost', () => {
   const refs = fc.uniqueArray(fc.constantFrom(...things), { selector: refKey });
   fc.assert(
     fc.property(wishes, refs, (wish, hearts) => {
@@ -59,7 +59,7 @@ test('a proposed day ends before dark', () => {
     fc.property(wishes, (wish) => {
       for (const { date, endAt, parts } of timedDays(firstPlan(wish, tripData).plan, tripData)) {
         const set = date ? (sunOn(date, tripData.districts.ciudad)?.set ?? 0) : 18 * 60;
-        // A tour's hours are its own, and so is the way to the one place that a day is for.
+        // A day with only a tour, or only the place that it is for, may take longer.
         if (parts.filter(({ kind }) => kind === 'stop').length > 1) expect(endAt).toBeLessThanOrEqual(set);
       }
     }),
@@ -73,7 +73,7 @@ test('a live guide proposes no sample, and a demo only where nothing real is nea
   expect(names(false)).not.toContain('inventado');
 });
 
-test('each proposal says why', () => {
+test('each proposal gives a reason', () => {
   const { plan, reasons } = firstPlan({ start: '2026-12-12', days: 4, travel: 'car', company: [] }, tripData);
   for (const stop of stopsOf(plan)) expect(reasons.get(refKey(stop))?.length, refKey(stop)).toBeGreaterThan(0);
   expect(reasons.get('restaurante:rio')).toEqual(expect.arrayContaining(['meal', 'sameDistrict', 'openThatDay']));
@@ -85,7 +85,7 @@ test('without a car the first day is near, and the next one a tour', () => {
   expect(thingOf(tripData, plan.days[1]?.stops[0] ?? { type: '', id: '' })?.role).toBe('tour');
 });
 
-test('a day is driven from the nearest on, with a meal in the middle and the bed at its end', () => {
+test('a day is driven nearest first, with a meal in the middle and the bed at its end', () => {
   const stops = [
     { type: 'alojamiento', id: 'cabana' },
     { type: 'restaurante', id: 'rio' },
@@ -102,7 +102,7 @@ test('a day is driven from the nearest on, with a meal in the middle and the bed
   ]);
 });
 
-test('an article falls on the day that has most of what it is about, before the first drive', () => {
+test('an article goes to the day that has most of its districts, before the first drive', () => {
   const article = thing('nota', 'el-canon', 'read', null, { minutes: 0, about: ['el-nihuil', 'valle-grande'] });
   const data = { ...tripData, things: [...things, article] };
   const day = (type: string, id: string) => ({ stops: [{ type, id }] });
@@ -120,7 +120,7 @@ test('an article falls on the day that has most of what it is about, before the 
   expect(second?.km).toBe(74 * 2);
 });
 
-/** What the content says of a day, read without the code that plans. */
+/** Whether the content says that a thing is closed on a day, computed without the planning code. */
 function isClosed({ opening, months, dates }: Thing, date: string | null): boolean {
   if (!date) return false;
   const sundayFirst = new Date(`${date}T12:00:00Z`).getUTCDay();

@@ -1,13 +1,13 @@
 /**
  * A first plan from three questions. The rules, in their order:
- * 1. Each day has a place of the owner's list (`firstPlan` in content/trip.json) that suits how one travels and can be
- *    reached in that month.
- * 2. Before noon that place, or with no car and no place left, a tour that goes that day.
- * 3. At noon a meal in the place's district, or the nearest one that is at most half an hour away.
+ * 1. Each day gets a place from the owner's list (`firstPlan` in content/trip.json) that suits the way of travelling
+ *    and can be reached in that month.
+ * 2. The day starts with that place or, if none is left and there is no car, with a tour that runs that day.
+ * 3. At noon, a meal in the place's district, or the nearest one that is at most half an hour away.
  * 4. Then what goes with the place, and one more thing in its district, as long as the day ends before dark.
- * Nothing is proposed twice, on a day on which it is known to be closed, where it is known not to suit who comes along,
- * where nobody knows where it is, nor a sample once the guide is live. Among equals what is known to be open comes
- * first, then what is known to suit, then the nearest, then the order of the guide.
+ * Nothing is proposed twice, on a day on which it is known to be closed, if it is known not to suit the company, or if
+ * its district is unknown; no samples are proposed once the guide is live. Candidates rank by being real, then by being
+ * known to be open, then by being known to suit, then by nearness, then by the order of the guide.
  */
 import type { Thing, TripData } from '#app/catalog/trip/trip-views.ts';
 import { isInSeason } from '#app/lib/opening/season.ts';
@@ -19,7 +19,7 @@ import { dateOf, timedDays } from '../timing/timing.ts';
 
 export type Wishes = { start: string | null; days: number; travel: Travel; company: Company[] };
 
-/** Why something is proposed: keys below `trip.reasons`. */
+/** Why something is proposed: keys under `trip.reasons`. */
 export type Reason = 'place' | 'goesWith' | 'sameDistrict' | 'near' | 'openThatDay' | 'suits' | 'tour' | 'meal';
 
 export type FirstPlan = { plan: Plan; reasons: Map<string, Reason[]> };
@@ -85,7 +85,7 @@ function tryStop(draft: Draft, number: number, thing: Thing, reasons: Reason[]):
   const date = dateOf(plan, number);
   const sunset = (date && sunOn(date, data.districts.ciudad)?.set) || EARLIEST_SUNSET;
   const end = timedDays(plan, data)[number]?.endAt ?? 0;
-  // A tour brings its guests back by itself, and its first stop is what the day is for.
+  // The first stop is what the day is for, and a tour brings its guests back on its own.
   if (end > sunset && (plan.days[number]?.stops.length ?? 0) > 1) return false;
   draft.plan = plan;
   draft.used.add(refKey(thing));

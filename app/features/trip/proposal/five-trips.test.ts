@@ -23,7 +23,7 @@ type Case = {
   travel: Travel;
   company?: Company[];
   hearts: string[];
-  /** What must be said of it. */
+  /** The warnings that it must give. */
   says: string[];
 };
 
@@ -109,7 +109,7 @@ test.each(cases)(
     for (const language of languages) {
       const t = words(language);
       for (const warning of warnings) {
-        // A word that is missing shows its key, and a value that is missing leaves its braces.
+        // A missing text shows its key, and a missing value leaves its braces.
         expect(warningText(warning, t, language)).not.toMatch(/^trip\.|{{/);
       }
       const text = planAsText(timed, t, language);
@@ -137,7 +137,7 @@ test.each(cases)(
   },
 );
 
-test('the calendar has each stop at its hour in Mendoza, whatever clock the phone has', () => {
+test('the calendar has each stop at its time in Mendoza, in any time zone of the phone', () => {
   const plan = {
     start: '2026-12-12',
     travel: 'car' as const,

@@ -2,7 +2,7 @@ import type { Translate } from '#app/lib/text/translate.ts';
 import type { TimedDay } from '../timing/timing.ts';
 import { clock, dayLabel, duration, kilometres } from '../write.ts';
 
-/** A plan as a message that reads well by itself, in whatever program it lands. */
+/** A plan as a plain-text message that reads well on its own in any program. */
 export function planAsText(days: TimedDay[], t: Translate, language: string): string {
   const blocks = days.map(({ number, date, parts, km, driveMinutes }) => {
     const title = [t('trip.day', { day: number + 1 }), ...(date ? [dayLabel(date, language)] : [])].join(', ');

@@ -4,7 +4,7 @@ import type { TimedDay } from '../timing/timing.ts';
 
 type Words = { name: string; approximate: string; districts: Record<string, DistrictFacts> };
 
-/** The stops as waypoints of a GPX 1.1 file. A stop without a measured point stands at its district's, and says so. */
+/** The stops as waypoints of a GPX 1.1 file. A stop without a measured point is at its district's, with a note. */
 export function tripGpx(days: TimedDay[], { name, approximate, districts }: Words): string {
   const points = days.flatMap(({ number, parts }) =>
     parts.flatMap((part) => {

@@ -1,10 +1,10 @@
-/** Hands a text to the visitor as a file. */
+/** Downloads a text as a file. */
 export function saveFile(name: string, type: string, text: string) {
   const url = URL.createObjectURL(new Blob([text], { type }));
   const link = document.createElement('a');
   link.href = url;
   link.download = name;
   link.click();
-  // The download has its own hold on the bytes from the next task on.
+  // From the next task on, the download holds its own reference to the bytes.
   setTimeout(() => URL.revokeObjectURL(url), 1000);
 }

@@ -4,7 +4,7 @@ import { thing, tripData } from '../test-trip.ts';
 import { timedDays } from '../timing/timing.ts';
 import { tripContacts } from './vcards.ts';
 
-test('a number that is made up is no contact, and two that share one are both there', () => {
+test('an invented number is not a contact, and two stops that share a number are both included', () => {
   const phone = '+54 260 442-0000';
   const things = [
     thing('bodega', 'una', 'taste', 'ciudad', { phone }),

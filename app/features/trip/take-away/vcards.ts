@@ -3,8 +3,8 @@ import type { TimedDay } from '../timing/timing.ts';
 type Entry = { name: string; phone: string };
 
 /**
- * Who can be called of a plan, without numbers that are made up, and the emergency numbers, as vCards (RFC 6350,
- * version 3 for old phones).
+ * The contacts in a plan, leaving out invented numbers, and the emergency numbers, as vCards (RFC 2426, version 3.0,
+ * for old phones).
  */
 export function tripContacts(days: TimedDay[], emergency: { number: string; name: string }[]): string {
   const stops = days.flatMap(({ parts }) =>

@@ -8,7 +8,7 @@ const PLAZA = [-34.613, -68.3305] as const;
 const NORTH = [-34.5932, -68.3305] as const;
 const inTown = (point?: readonly [number, number]) => ({ district: 'ciudad' as const, point });
 
-test('between two measured points of a district the way is a range, reckoned from the straight line with care', () => {
+test('between two measured points of a district the drive is a range, estimated from the straight line', () => {
   const leg = legBetween(inTown(PLAZA), inTown(NORTH), tripData, 'car');
   expect(leg).toMatchObject({ isReckoned: true });
   expect(leg?.km).toBeGreaterThan(2.2);
@@ -20,7 +20,7 @@ test('where one of the two has no measured point, no distance is claimed', () =>
   expect(legBetween(inTown(), inTown(), tripData, 'car')?.isReckoned).toBeUndefined();
 });
 
-test('whatever the points, the careful end is never shorter than the other, nor than the straight line', () => {
+test('for any points, the cautious end is never shorter than the other, nor than the straight line', () => {
   const point = fc.tuple(
     fc.double({ min: -34.7, max: -34.5, noNaN: true }),
     fc.double({ min: -68.5, max: -68.2, noNaN: true }),
@@ -29,7 +29,7 @@ test('whatever the points, the careful end is never shorter than the other, nor 
     fc.property(point, point, fc.constantFrom('car' as const, 'bike' as const, 'none' as const), (a, b, travel) => {
       const leg = legBetween(inTown(a), inTown(b), tripData, travel);
       const straight = Math.hypot(a[0] - b[0], (a[1] - b[1]) * Math.cos((34.6 * Math.PI) / 180)) * 111;
-      expect(leg?.km).toBeGreaterThanOrEqual(straight - 0.05); // tenths
+      expect(leg?.km).toBeGreaterThanOrEqual(straight - 0.05); // it is rounded to tenths
       expect(leg?.low).toBeLessThanOrEqual(leg?.minutes ?? 0);
       expect(leg?.low).toBeGreaterThan(0);
     }),

@@ -7,11 +7,11 @@ import type { Travel } from '../plan/plan.ts';
 export type Leg = {
   from: DistrictId;
   to: DistrictId;
-  /** Null between neighbours of one district of whom one has no measured point. */
+  /** Null between two stops in one district if either has no measured point. */
   km: number | null;
-  /** Reckoned from a straight line, and not along roads. */
+  /** Estimated from a straight line, and not along roads. */
   isReckoned?: true;
-  /** Minutes on a good day and on a bad one; plans reckon with the bad one. */
+  /** Minutes on a good day and on a bad one; plans use the bad one. */
   low: number;
   minutes: number;
   gravelKm: number;
@@ -21,21 +21,21 @@ export type Leg = {
   isCanyon: boolean;
 };
 
-/** Counted between neighbours of a district of whom nothing else is known. */
+/** Assumed between two stops in one district if nothing else is known. */
 const NEAR_MINUTES = 10;
 /**
- * Streets are longer than the crow's way: in a grid by up to 1.41, along a river or behind a canal by more. The careful
- * end of each range is the one that plans reckon with.
+ * Streets are longer than the straight line: by a factor of up to 1.41 in a grid, and more along a river or behind a
+ * canal. Plans use the cautious end of each range.
  */
 const WINDING = { low: 1.2, high: 1.6 };
 const TOWN_KM_PER_HOUR = { low: 40, high: 22 };
 const BICYCLE_KM_PER_HOUR = 14;
-/** What the shortest drive takes: even next door somebody must find a place for the car. */
+/** The length of the shortest drive: even next door, somebody must park the car. */
 const LEAST_MINUTES = 3;
 
 type Where = Pick<Thing, 'district' | 'point'>;
 
-/** The way between two stops; null where nobody knows one: a stop without district, or no road in the layers. */
+/** The drive between two stops; null if it is unknown: a stop without a district, or no road in the map layers. */
 export function legBetween(from: Where, to: Where, { legs }: Pick<TripData, 'legs'>, travel: Travel): Leg | null {
   if (!from.district || !to.district) return null;
   if (from.district === to.district) return withinDistrict(from, to, from.district, travel);
@@ -53,7 +53,7 @@ export function legBetween(from: Where, to: Where, { legs }: Pick<TripData, 'leg
     minutes: travel === 'bike' ? byBicycle : high,
     gravelKm,
     unknownKm,
-    // The table holds each way once, in the order in which one of its ends was first.
+    // The table lists the roads of each pair once, in the order of one direction.
     roads: a > b ? names : names.toReversed(),
     isCanyon: canyon === 1,
   };

@@ -29,12 +29,12 @@ test.each([
   ['2026-07-11', 'closed'],
   ['2026-05-31', 'open'],
   ['2026-09-01', 'open'],
-  ['2026-12-25', 'unknown'], // Christmas, of which its hours say nothing
+  ['2026-12-25', 'unknown'], // Christmas, about which its hours say nothing
 ] as const)('a winery that closes for the winter is, on %s, %s', (date, state) => {
   expect(openOn(winery, date)).toBe(state);
 });
 
-test('a season over the turn of the year has hours of its own', () => {
+test('a season that spans the new year has hours of its own', () => {
   const pool = thing('aventura', 'pileta', 'do', 'ciudad', {
     rules: [rule(WEEK, []), rule(WEEK, ['11:00-19:00'], SUMMER)],
   });
@@ -44,13 +44,13 @@ test('a season over the turn of the year has hours of its own', () => {
   expect(fitsHours(pool, '2027-01-04', 10 * 60, 60)).toBe(false);
 });
 
-test('words that name weekdays promise nothing of a holiday', () => {
+test('hours in words that name weekdays say nothing about a holiday', () => {
   const museum = thing('cultura', 'museo', 'see', 'ciudad', { opening: { week: WEEK.map(() => [[600, 1080]]) } });
   expect(openOn(museum, '2026-12-24')).toBe('open');
   expect(openOn(museum, '2026-12-25')).toBe('unknown');
 });
 
-test('who plans a closed day is told why it is closed: the season, a holiday, or the day of the week', () => {
+test('the warning about a closed day says why it is closed: the season, a holiday, or the day of the week', () => {
   const rules = [rule(WEEK, ['10:00-18:00']), rule(['mar'], []), rule(WEEK, [], WINTER), rule(['feriados'], [])];
   const data = {
     ...tripData,
@@ -106,7 +106,7 @@ const wishes = fc.record({
   company: fc.subarray([...COMPANIES]),
 });
 
-test('whatever hours, seasons, months and dates things have, nothing is put on a day on which it is known to be closed', () => {
+test('for any hours, seasons, months and dates, nothing is planned on a day on which it is known to be closed', () => {
   const worlds = fc.tuple(...things.map((one) => fc.tuple(fc.constant(one), fc.option(rules), eventDays)));
   fc.assert(
     fc.property(wishes, worlds, (wish, world) => {
@@ -132,10 +132,10 @@ test('whatever hours, seasons, months and dates things have, nothing is put on a
   );
 });
 
-/** Holidays of these years that are on no other day, for a reader of its own. */
+/** The holidays that never move, for an independent check. */
 const FIXED = ['01-01', '03-24', '04-02', '05-01', '05-25', '06-20', '07-09', '12-08', '12-25'];
 
-/** What the hours say of an ordinary day, read without the code that plans; of holidays only that nothing is known. */
+/** Whether a thing is known to be closed on a day, computed without the planning code. */
 function isClosed({ rules, months, dates, opening }: Thing, date: string): boolean {
   const inSeason = ({ season }: HoursRule) => {
     if (!season) return false;
@@ -150,9 +150,9 @@ function isClosed({ rules, months, dates, opening }: Thing, date: string): boole
   const named = rules.filter(({ days }) => days.some((day) => day === name));
   const seasonal = named.filter(inSeason);
   const valid = seasonal.length > 0 ? seasonal : named.filter(({ season }) => !season);
-  // Movable holidays are left to the test of holidays: there the weekday's rules are not asked.
+  // Months with movable holidays are left out: on a holiday the weekday's rules do not apply.
   return valid.length > 0 && valid.every(({ times }) => times.length === 0) && !MOVABLE.test(date);
 }
 
-/** Weeks in which a holiday moves: carnival, Easter, and those that go to a Monday. */
+/** The months with holidays that move: carnival, Easter, and those that go to a Monday. */
 const MOVABLE = /-(02|03|04|06|08|10|11)-/;

@@ -6,40 +6,40 @@ import { openingsOn } from '#app/lib/opening/hours.ts';
 /** 0 is Monday, as in `WeeklyHours`. */
 export const mondayFirst = (date: string): number => (weekdayOf(date) + 6) % 7;
 
-/** What is known of a day: open, closed, or nothing. */
+/** What is known about a day: open, closed, or nothing. */
 export type DayState = 'open' | 'closed' | 'unknown';
 
-/** Whether a thing is open on a day; null asks without a date, when only what is never open is known. */
+/** Whether a thing is open on a day. Without a date, only what is never open to the public is known. */
 export function openOn(thing: Thing, date: string | null): DayState {
   if (thing.isClosedToPublic) return 'closed';
   if (!date) return 'unknown';
   if (thing.months && !thing.months.includes(Number(date.slice(5, 7)))) return 'closed';
   if (thing.dates) {
     if (thing.dates.some(([start, end]) => start <= date && date <= end)) return 'open';
-    // Of an event without a date nobody knows when it is.
+    // An event without dates may be on any day.
     return thing.dates.length > 0 ? 'closed' : 'unknown';
   }
   const spans = spansOn(thing, date);
   if (!spans) return thing.role === 'see' && thing.type === 'lugar' ? 'open' : 'unknown';
   if (spans.length === 0) return 'closed';
-  // Words that name weekdays promise nothing of a holiday.
+  // Hours in words that name weekdays say nothing about holidays.
   return !thing.rules && isHoliday(date) ? 'unknown' : 'open';
 }
 
-/** When it is open on a day, by its hours alone; an empty list is a day on which it is closed, null an unknown one. */
+/** When it is open on a day, by its hours alone; an empty list means closed, null unknown. */
 function spansOn({ rules, opening }: Thing, date: string): readonly Span[] | null {
   if (rules) return openingsOn(rules, date)?.map(({ start, end }) => [start, end] as const) ?? null;
   return opening?.week[mondayFirst(date)] ?? null;
 }
 
-/** Whether a visit of so many minutes from `at` lies within the hours of that day. Unknown hours give null. */
+/** Whether a visit of `minutes` from `at` lies within the hours of that day; null if they are unknown. */
 export function fitsHours(thing: Thing, date: string | null, at: number, minutes: number): boolean | null {
   if (!date || thing.opening?.isDaysOnly) return null;
   const spans = spansOn(thing, date);
   return spans?.some(([from, to]) => from <= at && at + minutes <= to) ?? null;
 }
 
-/** Why hours say that a day is closed: it is a holiday, the whole week is, or that day of the week. */
+/** Why the hours say that a day is closed: it is a holiday, the whole week is closed, or that day of the week. */
 export function closedBecause(thing: Thing, date: string): 'holiday' | 'season' | 'weekday' {
   if (!thing.rules) return 'weekday';
   if (isHoliday(date)) return 'holiday';

@@ -33,7 +33,7 @@ test('the minutes of any day add up, and each part begins where the one before i
   );
 });
 
-test('whatever a plan holds, its warnings are found without an exception', () => {
+test('the warnings of any plan are found without an exception', () => {
   fc.assert(
     fc.property(plans, (plan) => {
       for (const day of timedDays(plan, tripData)) expect(warningsOf(plan, day, tripData)).toBeInstanceOf(Array);
@@ -41,7 +41,7 @@ test('whatever a plan holds, its warnings are found without an exception', () =>
   );
 });
 
-test('moving a stop, by one or anywhere, loses none', () => {
+test('moving a stop by one step or anywhere loses none', () => {
   const keys = (days: ReturnType<typeof stopsOf>) => days.map(({ type, id }) => `${type} ${id}`).sort();
   fc.assert(
     fc.property(plans, fc.nat(9), fc.nat(11), fc.nat(9), fc.nat(11), (plan, day, place, toDay, toPlace) => {
@@ -55,20 +55,20 @@ test('moving a stop, by one or anywhere, loses none', () => {
   );
 });
 
-test('fewer days keep the stops of those that go; a merge keeps both plans and doubles nothing', () => {
+test('reducing the days keeps all stops; a merge keeps both plans without duplicates', () => {
   const plan = { ...base(), days: [stopDay('a'), stopDay('b'), stopDay('c')] };
   expect(withDays(plan, 1).days.map(({ stops }) => stops.map(({ id }) => id))).toEqual([['a', 'b', 'c']]);
   const other = { ...base(), days: [stopDay('c'), stopDay('d')] };
   expect(stopsOf(mergePlans(plan, other)).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a merge leaves a free day where it is, so that the days behind it keep their dates', () => {
+test('a merge leaves a free day where it is, so that the days after it keep their dates', () => {
   const own = { ...base(), days: [stopDay('a'), { stops: [] }, stopDay('b'), { stops: [] }] };
   const merged = mergePlans(own, { ...base(), days: [stopDay('c')] });
   expect(merged.days.map(({ stops }) => stops.map(({ id }) => id))).toEqual([['a'], [], ['b'], ['c']]);
 });
 
-test('what was taken out comes back where it stood, and what was changed since stays', () => {
+test('a restored deletion comes back where it was, and later changes stay', () => {
   const plan = { ...base(), days: [stopDay('a'), { stops: [...stopDay('b').stops, ...stopDay('c').stops] }] };
   const [stop] = plan.days[1]?.stops ?? [];
   if (!stop) throw new Error('The plan has a stop.');
@@ -79,13 +79,13 @@ test('what was taken out comes back where it stood, and what was changed since s
   expect(insertDay(removeDay(plan, 0), 0, stopDay('a'))).toEqual(plan);
 });
 
-test('a stop added beyond the last day opens a new one, and can be taken out again', () => {
+test('a stop added beyond the last day opens a new one, and can be removed again', () => {
   const plan = addStop(base(), 4, { type: 'bodega', id: 'a' });
   expect(plan.days).toEqual([{ stops: [{ type: 'bodega', id: 'a' }] }]);
   expect(removeStop(plan, { day: 0, place: 0 }).days).toEqual([{ stops: [] }]);
 });
 
-test('a day that ends in a bed does not drive back, and the next one sets out from there', () => {
+test('a day that ends in a bed does not drive back, and the next one starts there', () => {
   const plan = {
     ...base(),
     days: [{ stops: [{ type: 'alojamiento', id: 'cabana' }] }, { stops: [{ type: 'lugar', id: 'el-nihuil' }] }],
@@ -95,13 +95,13 @@ test('a day that ends in a bed does not drive back, and the next one sets out fr
   expect(second).toMatchObject({ from: 'valle-grande', to: 'ciudad', km: 96 + 74 });
 });
 
-test('in December the sun of San Rafael is up from a quarter past six to twenty to nine', () => {
+test('in December the sun in San Rafael is up from 6:14 to 20:40', () => {
   const sun = sunOn('2026-12-12', { lat: -34.613, lng: -68.3305 });
   expect(sun?.rise).toBeCloseTo(6 * 60 + 14, -1);
   expect(sun?.set).toBeCloseTo(20 * 60 + 40, -1);
 });
 
-test('a stop whose place nobody knows counts no drive, and says so', () => {
+test('a stop without a known place adds no drive, and gives a warning', () => {
   const data = { ...tripData, things: [thing('bodega', 'perdida', 'taste', null)] };
   const plan = { ...base(), days: [{ stops: [{ type: 'bodega', id: 'perdida' }] }] };
   const [day] = timedDays(plan, data);

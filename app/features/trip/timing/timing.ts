@@ -18,7 +18,7 @@ export type TimedDay = {
   startAt: number;
   endAt: number;
   from: DistrictId;
-  /** Where the night is: the last bed of the day, or back where the trip has its base. */
+  /** Where the day ends: at its last stop if that is a bed, or at the trip's base. */
   to: DistrictId;
   parts: Part[];
   km: number;
@@ -27,14 +27,14 @@ export type TimedDay = {
   stayMinutes: number;
 };
 
-/** Trips that name no bed start and end in the city. */
+/** Trips without a bed start and end in the city. */
 const BASE: DistrictId = 'ciudad';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const thingOf = ({ things }: Pick<TripData, 'things'>, stop: Pick<Stop, 'type' | 'id'>): Thing | null =>
   things.find((thing) => isSameRef(thing, stop)) ?? null;
 
-/** Every day of a plan with its times: a drive before each stop, and one back where the day does not end in a bed. */
+/** Every day of a plan with its times: a drive before each stop, and one back if the day does not end in a bed. */
 export function timedDays(plan: Plan, data: TripData): TimedDay[] {
   let from = BASE;
   return plan.days.map((day, number) => {
@@ -57,7 +57,7 @@ function timedDay(plan: Plan, day: TripDay, number: number, from: DistrictId, da
   };
   for (const [place, stop] of day.stops.entries()) {
     const thing = thingOf(data, stop);
-    // A tour fetches its guests where it starts, and brings them back; an article is read on the way.
+    // A tour picks up its guests where it starts, and brings them back; an article is read on the way.
     if (thing && thing.role !== 'read' && !(thing.role === 'tour' && thing.district === here.district)) drive(thing);
     const minutes = stop.minutes ?? thing?.minutes ?? 0;
     const twins = day.stops.slice(0, place).filter((other) => isSameRef(other, stop)).length;

@@ -1,10 +1,10 @@
 import type { Company } from '../plan/plan.ts';
 import type { Warning, Weighed } from './warning.ts';
 
-/** Farther than this from the last place nobody walks or takes a taxi without asking for the price. */
+/** Beyond this distance from the last place, nobody walks, or takes a taxi without asking for the price. */
 const TAXI_KM = 12;
 
-/** Without a car, far places need a bus or a tour, and nobody knows today's timetable. */
+/** Without a car, far places need a bus or a tour, and the guide does not know today's timetable. */
 export function travelWarnings({ day, plan }: Weighed): Warning[] {
   if (plan.travel !== 'none') return [];
   const far = day.parts.flatMap((part, index) =>
@@ -15,7 +15,7 @@ export function travelWarnings({ day, plan }: Weighed): Warning[] {
   );
 }
 
-/** What is known of a stop for children, wheels or a dog; what is not known is said in one sentence for each. */
+/** Stops known not to suit children, reduced mobility or a dog, and one warning for each about all unknown ones. */
 export function companyWarnings({ day, plan }: Weighed): Warning[] {
   return plan.company.flatMap((company: Company) => {
     const unknown: string[] = [];

@@ -4,14 +4,14 @@ import { type Leg, legBetween } from '../timing/legs.ts';
 import type { DrivePart } from '../timing/timing.ts';
 import type { Warning, Weighed } from './warning.ts';
 
-/** Gravel on one drive from which on it is worth a word. */
+/** The gravel on one drive that is worth a warning. */
 const MUCH_GRAVEL_KM = 10;
-/** A tank that was full in the city gets anybody so far and back; beyond, say where the last pump is. */
+/** A full tank from the city lasts for a shorter day; a longer one gets a warning that names its last pump. */
 const FAR_KM = 100;
 /** How many minutes before dark a drive over gravel should end. */
 const BEFORE_DARK = 30;
 
-/** What the drives of a day ask for: light, a pump, a question about the canyon. */
+/** The warnings about a day's drives: light, fuel and the canyon. */
 export function roadWarnings(weighed: Weighed): Warning[] {
   const { day } = weighed;
   const drives = day.parts.flatMap((part, index) => (part.kind === 'drive' ? [{ part, index }] : []));
@@ -45,10 +45,10 @@ function ofDrive({ at, minutes, leg }: DrivePart, index: number, { day, sun, pla
     : warnings;
 }
 
-/** Winter as the canyon's rule has it: the months of little light. */
+/** Winter in the canyon's rules: the months of little light. */
 const WINTER = ['04', '05', '06', '07', '08', '09'];
 
-/** The canyon is closed, opened and turned round within days, so the last word on it is told with its date. */
+/** The canyon is closed, opened or reversed within days, so its last known state is given with its date. */
 function canyon({ day, data, sun }: Weighed): Warning[] {
   const { canyon } = data;
   const first = day.parts.findIndex((part) => part.kind === 'drive' && part.leg?.isCanyon);
@@ -69,7 +69,7 @@ function canyon({ day, data, sun }: Weighed): Warning[] {
     : warnings;
 }
 
-/** Whether a drive comes into the canyon at its bottom, or leaves it at its top: by whichever mouth is nearer. */
+/** Whether a drive enters the canyon at its bottom or leaves it at its top; it uses the nearer mouth. */
 function goesUp({ from, to }: Leg, data: TripData): boolean {
   const { district, top, bottom } = data.canyon;
   const isIn = to === district;
@@ -81,7 +81,7 @@ function goesUp({ from, to }: Leg, data: TripData): boolean {
 const kmTo = (from: DistrictId, to: DistrictId, data: TripData): number =>
   from === to ? 0 : (legBetween({ district: from }, { district: to }, data, 'car')?.km ?? Number.POSITIVE_INFINITY);
 
-/** Where to fill the tank: said when the day goes far, or over gravel, by whoever drives. */
+/** Where to fill the tank before the longest stretch without a pump, for drivers whose day goes far or over gravel. */
 function fuel({ day, data, plan }: Weighed): Warning[] {
   if (plan.travel !== 'car' || (day.km < FAR_KM && day.gravelKm < MUCH_GRAVEL_KM)) return [];
   let since = 0;

@@ -5,10 +5,10 @@ import type { StopPart } from '../timing/timing.ts';
 import type { Warning, Weighed } from './warning.ts';
 
 const NOON = { from: 12 * 60, to: 15 * 60 };
-/** Whoever is back before this eats at home. */
+/** A day that ends before this needs no lunch on the way. */
 const LONG_MORNING = 14 * 60;
 
-/** What of the stops does not fit their day. */
+/** The warnings about stops that do not fit their day. */
 export function stopWarnings(weighed: Weighed): Warning[] {
   const { day } = weighed;
   const stops = day.parts.flatMap((part, index) => (part.kind === 'stop' ? [{ part, index }] : []));
@@ -71,16 +71,16 @@ function closed(thing: Thing, date: string | null, say: Say): Warning {
   return say('closedThatDay', 'danger', { weekday: date ? mondayFirst(date) : 0 });
 }
 
-/** When an event comes that is not on a day: the next time, or the last one if there is no other. */
+/** The date of an event that is not on `date`: the next one, or the last one if none follows. */
 const nearestOf = (dates: readonly Span[], date: string | null): string =>
   (dates.find(([start]) => date !== null && start > date) ?? dates.at(-1))?.[0] ?? '';
 
 type Span = readonly [start: string, end: string];
 
-/** Roles whose opening hours nobody asks for. */
+/** Roles whose opening hours do not matter. */
 const SILENT: Thing['role'][] = ['sleep', 'event', 'tour', 'read'];
 
-/** One sentence for all of whom nobody knows when they open. */
+/** One warning for all stops whose opening hours are unknown. */
 function hoursUnknown(stops: StopPart[], date: string | null): Warning[] {
   const names = stops.flatMap(({ thing }) => {
     if (!thing || thing.type === 'lugar' || SILENT.includes(thing.role)) return [];
@@ -92,7 +92,7 @@ function hoursUnknown(stops: StopPart[], date: string | null): Warning[] {
     : [{ code: 'hoursUnknown', tone: 'doubt', values: { names: names.join(', ') }, part: null }];
 }
 
-/** A day out over noon without a meal needs something to eat in the bag. */
+/** A day out over noon without a meal: food is available there (`lunchGap`), or must be packed (`lunchBox`). */
 function lunch(stops: StopPart[], { day, data }: Weighed): Warning[] {
   const isOut = day.startAt < NOON.to && day.endAt > LONG_MORNING && stops.some(({ thing }) => thing?.district);
   const eats = stops.some(

@@ -21,12 +21,12 @@ function codes(
   return timed ? warningsOf(whole, timed, data).map(({ code }) => code) : [];
 }
 
-test('a winery that closes on Mondays is told on a Monday, and not on a Saturday', () => {
+test('a winery that closes on Mondays gives a warning on a Monday, and none on a Saturday', () => {
   expect(codes([['bodega', 'martes']], { start: MONDAY })).toContain('closedThatDay');
   expect(codes([['bodega', 'martes']], { start: SUMMER, startAt: 11 * 60 })).not.toContain('closedThatDay');
 });
 
-test('who comes before it opens, or leaves after it closed, is told', () => {
+test('a visit outside the opening hours gives a warning, and one within them none', () => {
   expect(codes([['bodega', 'siempre']], { startAt: 8 * 60 })).toContain('outsideHours');
   expect(codes([['bodega', 'siempre']], { startAt: 12 * 60 })).not.toContain('outsideHours');
 });
@@ -41,7 +41,7 @@ test('rafting in July finds no water', () => {
   expect(codes([['aventura', 'rafting']], { start: SUMMER })).not.toContain('riverDry');
 });
 
-test('the canyon is never told as open, and going up, late or in the dark is told beside it', () => {
+test('the canyon is never reported as open, and going up, late or in the dark adds a warning', () => {
   const down: [string, string][] = [
     ['lugar', 'el-nihuil'],
     ['lugar', 'canon'],
@@ -56,7 +56,7 @@ test('the canyon is never told as open, and going up, late or in the dark is tol
   expect(codes(down, {}, both)).toContain('canyon.both');
 });
 
-test('who drives into the canyon from the city and back goes up it, and who comes from El Nihuil does not', () => {
+test('a drive into the canyon from the city and back goes up it, and one from El Nihuil does not', () => {
   const tone = (stops: [string, string][]) => codes(stops).includes('canyon.up');
   expect(tone([['lugar', 'canon']])).toBe(true);
   expect(
@@ -67,7 +67,7 @@ test('who drives into the canyon from the city and back goes up it, and who come
   ).toBe(false);
 });
 
-test('an event that is not on a day is told with its next date', () => {
+test('the warning about an event on another day gives its next date', () => {
   const dates = [
     ['2026-01-01', '2026-01-01'],
     ['2027-01-01', '2027-01-02'],
@@ -84,12 +84,12 @@ test('an event that is not on a day is told with its next date', () => {
   expect(said?.values.date).toBe('2027-01-01');
 });
 
-test('a day that ends after sunset says so, and one with hours to spare says that, too', () => {
+test('a day that ends after sunset gives a warning, and one with hours to spare a reassurance', () => {
   expect(codes([['lugar', 'el-nihuil']], { startAt: 17 * 60 })).toContain('afterSunset');
   expect(codes([['lugar', 'el-nihuil']])).toContain('lightIsEnough');
 });
 
-test('a day out over noon asks for a lunch: a bag where nobody knows a table', () => {
+test('a day out over noon asks for a lunch, packed where no food is known', () => {
   expect(codes([['lugar', 'canon']])).toContain('lunchBox');
   expect(
     codes([
@@ -105,19 +105,19 @@ test('a day out over noon asks for a lunch: a bag where nobody knows a table', (
   expect(fed).not.toContain('lunchGap');
 });
 
-test('far drives say where the last pump is, to whoever has a car', () => {
+test('long drives say where the last pump is, but only by car', () => {
   expect(codes([['lugar', 'el-nihuil']])).toContain('fuel');
   expect(codes([['lugar', 'el-nihuil']], { travel: 'none' })).not.toContain('fuel');
   expect(codes([['lugar', 'el-nihuil']], { travel: 'none' })).toContain('withoutCar');
   expect(codes([['lugar', 'el-nihuil']], { travel: 'bike' })).toContain('farByBike');
 });
 
-test('the gravel beyond El Sosneado, and a month of snow, are told', () => {
+test('the gravel beyond El Sosneado and a month of snow give warnings', () => {
   expect(codes([['lugar', 'sosneado']])).toContain('gravelBeyond');
   expect(codes([['lugar', 'sosneado']], { start: '2026-07-10' })).toContain('outOfSeason');
 });
 
-test('what is known not to suit a dog is told, and what nobody knows is asked', () => {
+test('a stop known not to suit a dog gives a warning, and an unknown one a question', () => {
   expect(codes([['bodega', 'siempre']], { company: ['dog'] })).toContain('unfit.dog');
   expect(codes([['bodega', 'martes']], { company: ['dog'] })).toContain('unasked.dog');
   expect(codes([['alojamiento', 'cabana']], { company: ['children'] })).toEqual(
@@ -125,6 +125,6 @@ test('what is known not to suit a dog is told, and what nobody knows is asked', 
   );
 });
 
-test('a listing that has gone is told by the name it had', () => {
+test('a stop whose listing was removed gives a warning', () => {
   expect(codes([['bodega', 'ya-no-esta']])).toContain('gone');
 });

@@ -1,5 +1,5 @@
 /**
- * Finds what does not fit in a day, or must be asked before it: as codes and values, for the page to put into words.
+ * Finds what does not fit in a day, or must be checked before it, as codes and values that the page puts into words.
  */
 import type { Role, TripData } from '#app/catalog/trip/trip-views.ts';
 import { sunOn } from '#app/lib/sun.ts';
@@ -10,7 +10,7 @@ import { roadWarnings } from './road-warnings.ts';
 import { stopWarnings } from './stop-warnings.ts';
 import type { Tone, Warning, Weighed } from './warning.ts';
 
-/** All that must be said of a day, the worst first. */
+/** All warnings for a day, the worst first. */
 export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[] {
   const weighed: Weighed = { plan, day, data, sun: day.date === null ? null : sunOn(day.date, data.districts[day.to]) };
   const order: Tone[] = ['danger', 'doubt', 'fits'];
@@ -23,7 +23,7 @@ export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[]
   ].toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
 
-/** More than this much to spare is worth a reassuring word. */
+/** Minutes of daylight to spare that are worth a reassuring word. */
 const TO_SPARE = 60;
 const NIGHT = 24 * 60;
 const INDOORS: Role[] = ['night', 'sleep', 'read'];
