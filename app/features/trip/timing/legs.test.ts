@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { tripData } from '../test-trip.ts';
 import { legBetween } from './legs.ts';
 
@@ -18,6 +19,17 @@ test('between two measured points of a district the drive is a range, estimated 
 test('where one of the two has no measured point, no distance is claimed', () => {
   expect(legBetween(inTown(PLAZA), inTown(), tripData, 'car')).toMatchObject({ km: null });
   expect(legBetween(inTown(), inTown(), tripData, 'car')?.isReckoned).toBeUndefined();
+});
+
+test('a drive names its roads in the order in which they are driven, there and back', () => {
+  const legs: TripData['legs'] = {
+    ids: ['ciudad', 'el-nihuil'],
+    roads: ['RN144', 'RP180'],
+    rows: [[], [[75, 60, 80, 0, 0, [0, 1], 0]]], // from the first district to the second
+  };
+  const [home, away] = [{ district: 'ciudad' as const }, { district: 'el-nihuil' as const }];
+  expect(legBetween(home, away, { legs }, 'car')?.roads).toEqual(['RN144', 'RP180']);
+  expect(legBetween(away, home, { legs }, 'car')?.roads).toEqual(['RP180', 'RN144']);
 });
 
 test('for any points, the cautious end is never shorter than the other, nor than the straight line', () => {

@@ -53,8 +53,8 @@ export function legBetween(from: Where, to: Where, { legs }: Pick<TripData, 'leg
     minutes: travel === 'bike' ? byBicycle : high,
     gravelKm,
     unknownKm,
-    // The table lists the roads of each pair once, in the order of one direction.
-    roads: a > b ? names : names.toReversed(),
+    // The table lists the roads of each pair once, in driving order from the earlier district to the later one.
+    roads: a < b ? names : names.toReversed(),
     isCanyon: canyon === 1,
   };
 }
