@@ -11,6 +11,11 @@ test('a static host sends the server’s headers, and lets versioned files be ca
   ]);
 });
 
+test('on a static host, too, devices are told at once of a new release', () => {
+  const lines = headersFile("default-src 'none'").split('\n');
+  expect(lines.slice(lines.indexOf('/offline/*')).slice(0, 2)).toEqual(['/offline/*', '  Cache-Control: no-cache']);
+});
+
 test('on a static host, too, the worker is never cached, and a recalling one clears the site’s caches', () => {
   const linesOf = (isRecalled: boolean) => {
     const lines = headersFile("default-src 'none'", isRecalled).split('\n');

@@ -12,8 +12,9 @@ export function headersFile(contentSecurityPolicy: string, isRecalled = false): 
     files,
     '  Cache-Control: public, max-age=31536000, immutable',
   ]);
+  const lists = ['/offline/*', '  Cache-Control: no-cache']; // how devices find a new release
   const worker = [WORKER_PATH, ...workerHeaders(isRecalled).map(([name, value]) => `  ${name}: ${value}`)];
-  return [...['/*', ...lines], ...kept, ...worker, ''].join('\n');
+  return [...['/*', ...lines], ...kept, ...lists, ...worker, ''].join('\n');
 }
 
 /** The text of `_redirects`: the short addresses, and the new addresses of pages that moved. */
