@@ -1,18 +1,18 @@
 import { defineConfig } from '@playwright/test';
 import { findTestChromium } from './scripts/chromium.ts';
 
-/** Another port lets two checkouts test at once. */
+/** With different ports, two checkouts can test at the same time. */
 const PORT = Number(process.env.E2E_PORT ?? 4273);
 
-/** What the tests send stays apart from what visitors sent. */
+/** Keeps the tests' messages apart from those of visitors. */
 export const DATABASE = `.build/e2e-${PORT}.db`;
 
-/** The owner's desk with everything behind it: builds, one after the other. */
+/** The owner's desk with everything behind it, including builds that run one after the other. */
 const LONGEST = '**/whole-desk.spec.ts';
 
 export default defineConfig({
   testMatch: '**/*.spec.ts',
-  // The longest first: its tests stand one behind the other, and all others end beside them.
+  // The longest first: its tests run one after the other, and all others finish meanwhile.
   projects: [
     { name: 'desk', testDir: 'tests/e2e/desk', testMatch: LONGEST },
     { name: 'screens', testDir: 'app' },
@@ -22,23 +22,23 @@ export default defineConfig({
   outputDir: '.build/e2e',
   fullyParallel: true,
   workers: 3, // half of a test is waiting
-  // In CI a test may be tried once more; what passed only then is named at the end, to be mended.
+  // In CI a failed test is retried once. Tests that pass only then are listed at the end, to be fixed.
   retries: process.env.CI ? 1 : 0,
-  // A busy machine is no mistake of the guide's.
+  // A slow machine is not a bug in the guide.
   timeout: 90_000,
   expect: { timeout: 20_000 },
   use: {
     baseURL: `http://localhost:${PORT}`,
     browserName: 'chromium',
     locale: 'es-AR',
-    // A worker would answer in the network's place; tests/e2e/offline has browsers of its own.
+    // A service worker would answer in place of the network; tests/e2e/offline has its own browsers.
     serviceWorkers: 'block',
     timezoneId: 'America/Argentina/Mendoza',
     launchOptions: {
       executablePath: findTestChromium() ?? undefined,
       args: [
         '--no-sandbox',
-        '--font-render-hinting=none', // the small Chromium would fit letters to whole pixels, the full one does not
+        '--font-render-hinting=none', // the small Chromium would fit letters to whole pixels, unlike the full one
         '--disable-quic',
         '--disable-background-networking',
         '--disable-component-update',
@@ -51,7 +51,7 @@ export default defineConfig({
     env: { PORT: String(PORT), HOST: '127.0.0.1', DATABASE_URL: `file:${DATABASE}`, POSTS_PER_10_MINUTES: '1000' },
     url: `http://127.0.0.1:${PORT}/robots.txt`,
     reuseExistingServer: false,
-    // An orderly end, so that the port is free for the next run.
+    // A graceful shutdown, so that the port is free for the next run.
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     timeout: 180_000, // a stale dist is built first
   },

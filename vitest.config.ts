@@ -10,7 +10,7 @@ async function readScreens() {
   return screenRoutes(await readCatalogue(process.cwd()));
 }
 
-/** These draw, build or start whole programs: what they leave in a process must not reach others. */
+/** These draw, build or start whole programs: what they leave in a process must not affect others. */
 const APART = '{map,pictures,tests/server,tests/recipes,tests/build}/**/*.test.ts';
 /** `npm run attack` has time for these. */
 const ATTACKS = process.env.ATTACK ? ['tests/server/*.attack.ts'] : [];
@@ -18,12 +18,12 @@ const ATTACKS = process.env.ATTACK ? ['tests/server/*.attack.ts'] : [];
 export default defineConfig({
   plugins: [screensPlugin(readScreens)],
   test: {
-    // A busy machine is no mistake of the guide's.
+    // A slow machine is not a bug in the guide.
     testTimeout: 120_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 60_000 } },
     setupFiles: ['scripts/vitest-setup.ts'],
-    maxWorkers: 2, // one by default on a machine of two cores
+    maxWorkers: 2, // one by default on a machine with two cores
     restoreMocks: true,
     unstubGlobals: true,
     unstubEnvs: true,
@@ -33,10 +33,10 @@ export default defineConfig({
         test: {
           name: 'together',
           include: ['{app,bench,content,desk,engine,scripts}/**/*.test.{ts,tsx}'],
-          isolate: false, // the guide's modules are read once for all files
+          isolate: false, // the guide's modules are loaded once for all files
         },
       },
-      // Each starts its servers on ports and folders of its own, so that a process may hold the next file's, too.
+      // Each starts its servers on its own ports and folders, so that several files can share a process.
       { extends: true, test: { name: 'servers', include: ['server/**/*.test.ts'], isolate: false } },
       { extends: true, test: { name: 'apart', include: [APART, ...ATTACKS] } },
     ],

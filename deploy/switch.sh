@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the release that this file lies in the current one, in one step: sudo /srv/guide/releases/<name>/deploy/switch.sh
-# Then "systemctl reload guide" (a new site) or "systemctl restart guide" (a new server, too). docs/deploy.md says more.
+# Atomically makes the release that contains this file the current one: sudo /srv/guide/releases/<name>/deploy/switch.sh
+# Then "systemctl reload guide" (new site) or "systemctl restart guide" (new server, too). docs/deploy.md has details.
 set -eu
 release=$(cd "$(dirname "$0")/.." && pwd -P)
 guide=$(dirname "$(dirname "$release")")
@@ -16,7 +16,7 @@ for part in server/main.ts dist/.server.json node_modules; do
 done
 # All releases have the same configuration.
 [ -e "$release/.env" ] || ln -s ../../.env "$release/.env"
-# A link cannot be changed, but a name can be given to another one in one step.
+# A symlink cannot be changed in place, but renaming another one over it is atomic.
 ln -sfn "releases/$(basename "$release")" "$guide/current.next"
 mv -T "$guide/current.next" "$guide/current"
 echo "$guide/current is $release now."

@@ -6,14 +6,14 @@ import { decodeText } from './text/decode-text.ts';
 /** The name of the file in `dist`. It begins with a dot, so the server never serves it. */
 export const BUILT_FILE = '.server.json';
 
-/** What the build tells the server, because only it knows the content. */
+/** The data that the build passes to the server, because only the build knows the content. */
 export type Built = {
   contentSecurityPolicy: string;
-  /** Whether `/sw.js` is one that takes back what the guide has kept on devices. */
+  /** Whether `/sw.js` is the recalled one, which deletes the data that the guide stored on devices. */
   isRecalled?: boolean;
-  /** Address that a page once had → where it is now, or null if it is gone. */
+  /** A page's former address → its current one, or null if the page was removed. */
   moved?: Record<string, string | null>;
-  /** How long submissions are kept, as the privacy page says. */
+  /** How long submissions are kept, as stated on the privacy page. */
   retentionDays: number;
   words: TextsByLanguage;
   /** Maps each language to the address of the page that confirms a form. */

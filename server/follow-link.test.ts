@@ -5,7 +5,7 @@ import { builtDesk } from './testing/desk/desk-guide.ts';
 import { temporaryFolder } from './testing/test-folder.ts';
 import { startGuide, tinySite } from './testing/test-guide.ts';
 
-/** Gives the name to another site in one step, as the publisher does. */
+/** Points the link at another site atomically, as the publisher does. */
 function point(link: string, site: string) {
   symlinkSync(site, `${link}.next`);
   renameSync(`${link}.next`, link);
@@ -28,7 +28,7 @@ test('with a desk, the guide serves the site that the publisher switched to, and
   expect(await home()).toBe('<h1>Inicio</h1>');
   point(link, second);
   await expect.poll(home, { interval: 5 }).toBe('<h1>Segundo</h1>');
-  rmSync(link); // somebody's mistake: the guide goes on
+  rmSync(link); // deleted by accident: the guide carries on
   expect(await home()).toBe('<h1>Segundo</h1>');
   point(link, first);
   await expect.poll(home, { interval: 5 }).toBe('<h1>Inicio</h1>');

@@ -1,4 +1,4 @@
-// Serves a site that is built already: `node server/main.ts`, or with the folder of another build.
+// Serves a built site: `node server/main.ts` serves `dist`, or the folder named as an argument.
 import path from 'node:path';
 import { pino } from 'pino';
 import { SiteError } from './built.ts';
@@ -10,10 +10,10 @@ import { createGuide, type Guide } from './server.ts';
 const config = configOrExit();
 const log = pino({ level: config.logLevel, base: null });
 const { server, reload, stop } = guideOrExit(path.resolve(process.argv[2] ?? 'dist'));
-process.on('SIGHUP', reload); // `systemctl reload guide`, once the link to the release leads to another
+process.on('SIGHUP', reload); // `systemctl reload guide`, once the link leads to another release
 listen(server, { port: config.port, host: config.host, finish: stop });
 
-/** A folder without a built site, or one that the desk cannot use, ends the process with a sentence. */
+/** Creates the guide, or ends the process with a sentence if there is no built site or no usable desk folder. */
 function guideOrExit(dist: string): Guide {
   try {
     return createGuide({ dist, config, log });

@@ -9,8 +9,8 @@ type Options<Opened> = {
 };
 
 /**
- * Makes the function that switches to another site. Whoever calls it while it is at work is served once more afterwards,
- * because the site may have changed again. A site that cannot be opened leaves the old one in its place.
+ * Creates the function that switches to another site. If it is called while it is running, it runs once more
+ * afterwards, because the site may have changed again. If the new site cannot be opened, the old one stays.
  */
 export function createReload<Opened>({ open, take, log }: Options<Opened>): () => void {
   let isBusy = false;

@@ -26,7 +26,7 @@ import { openStore } from './store/store.ts';
  * client that does not read its answer. Node checks at the given interval.
  */
 const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCheckingInterval: 5000, unread: 30_000 };
-/** How long a phone may take for photographs. */
+/** How long a phone may take to send photographs. */
 const PHOTO_PATIENCE_MS = 5 * 60_000;
 const PHOTO_PATHS = ['/escritorio/api/photos', `${FORMS_PATH}${PHOTOS.form}`];
 const takesPhotos = (url: string) => PHOTO_PATHS.includes(url.split('?', 1)[0] ?? '');
@@ -121,7 +121,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
   };
 }
 
-/** The owner's desk; null if the configuration wants none. */
+/** The owner's desk; null if none is configured. */
 function deskFor(
   { desk, mail, trustedProxies }: Config,
   rest: {

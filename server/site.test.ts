@@ -8,7 +8,7 @@ import { spawnGuide, startGuide, tinySite } from './testing/test-guide.ts';
 
 const LARGE_BYTES = 3_000_000;
 
-/** Releases called `one`, `two`…, each of whose files say its name; and a link `current`, at first to `one`. */
+/** Releases called `one`, `two`…, whose files contain their name, and a link `current`, which first leads to `one`. */
 function releases(...names: string[]) {
   const folder = temporaryFolder();
   for (const name of names) {
@@ -29,7 +29,7 @@ function releases(...names: string[]) {
 
 const text = async (url: string) => (await fetch(url)).text();
 
-test('the release that was opened is served until the server is told, then the new one, without a lost request', async () => {
+test('the release that was opened is served until a reload, then the new one, without a lost request', async () => {
   const { dist, lead } = releases('one', 'two');
   const guide = await spawnGuide({ DATABASE_URL: `file:${temporaryFolder()}/guide.db`, LOG_LEVEL: 'silent' }, dist);
   lead('two');
@@ -60,14 +60,14 @@ test('a site whose folder is replaced or deleted is served as it was', async () 
   expect(await text(url)).toBe('one');
 });
 
-test('a large file that something writes into is not sent with the length of the old one', async () => {
+test('a large file that another program writes into is not sent with its old length', async () => {
   const { dist } = releases('one');
   const { url } = await startGuide({}, dist);
   writeFileSync(path.join(dist, 'large.txt'), 'shorter');
   expect((await fetch(`${url}/large.txt`)).status).toBe(503);
 });
 
-test('a release that is none leaves the old one in its place', async () => {
+test('an invalid release leaves the old one in its place', async () => {
   const { dist, lead } = releases('one', 'two');
   const { url, logged, reload } = await startGuide({}, dist);
   lead('two');
@@ -77,7 +77,7 @@ test('a release that is none leaves the old one in its place', async () => {
   expect(await text(url)).toBe('one');
 });
 
-test('files of the build that an editor saved with a byte-order mark are read', async () => {
+test('build files that an editor saved with a byte-order mark can be read', async () => {
   const { dist } = releases('one');
   const built = path.join(dist, '.server.json');
   writeFileSync(built, `\uFEFF${readFileSync(built, 'utf8')}`);
@@ -87,7 +87,7 @@ test('files of the build that an editor saved with a byte-order mark are read', 
   expect([status, headers.get('location')]).toEqual([302, '/large.txt']);
 });
 
-test('a visitor who leaves in the middle of a large file closes it for nobody else', async () => {
+test('a visitor who disconnects in the middle of a large file does not close it for others', async () => {
   const { dist } = releases('one');
   const { url, port } = await startGuide({}, dist);
   for (let visitor = 0; visitor < 5; visitor++) {

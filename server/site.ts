@@ -4,7 +4,7 @@ import { createConfirmation } from './confirmation.ts';
 import { readFilesInTurns, type SiteFile } from './static/files.ts';
 import { createStatic, type Static } from './static/static.ts';
 
-/** A built site as it was when it was opened, whatever happens to its folder afterwards. */
+/** A built site as it was when it was opened, even if its folder changes afterwards. */
 export type Site = { built: Built; answerFile: Static; answerConfirmation: ReturnType<typeof createConfirmation> };
 
 /**
@@ -17,7 +17,7 @@ export function openSite(dist: string): Site {
 }
 
 /**
- * Opens what is in `dist` by now, while `before` is still served.
+ * Opens the site that is in `dist` now, while `before` is still served.
  * @throws {SiteError} at once, if there is no built site
  */
 export function openNextSite(dist: string, before: Site): Promise<Site> {

@@ -27,8 +27,8 @@ export function sendsPasswordOpenly(text: string): boolean {
 }
 
 /**
- * Whether the desk can be opened there: passkeys belong to a host with a name, and browsers know them over https, or on
- * the machine itself.
+ * Whether the desk can be opened at this address: passkeys belong to a host name, not to an IP address, and browsers
+ * support them only over https or on localhost.
  */
 export function isDeskUrl(text: string): boolean {
   const url = parse(text);

@@ -12,7 +12,7 @@ function mistakes(environment: NodeJS.ProcessEnv): string[] {
   return [];
 }
 
-test('with nothing set, the guide runs on its own', () => {
+test('with nothing set, the guide runs with its defaults', () => {
   expect(readConfig({})).toEqual({
     port: 4173,
     host: '0.0.0.0',
@@ -27,11 +27,11 @@ test('with nothing set, the guide runs on its own', () => {
   });
 });
 
-test('a variable that is there but empty counts as not set', () => {
+test('an empty variable counts as not set', () => {
   expect(readConfig({ PORT: '', HSTS: '', SMTP_URL: '' })).toEqual(readConfig({}));
 });
 
-test('every mistake is one sentence, all at once', () => {
+test('all mistakes are reported at once, one sentence each', () => {
   expect(mistakes({ PORT: '99999', HSTS: 'yes', TRUSTED_PROXIES: '-1', LOG_LEVEL: 'loud' })).toEqual([
     'PORT is "99999", but must be a number from 0 to 65535.',
     expect.stringMatching(/^TRUSTED_PROXIES is "-1", but must be how many proxies of yours stand before this server/),
@@ -56,7 +56,7 @@ test.each([':memory:', 'file::memory:', 'file:guide.db?mode=memory', 'file:memdb
   },
 );
 
-test('an incomplete mail configuration says what is missing', () => {
+test('an incomplete mail configuration is refused with what is missing', () => {
   expect(mistakes({ SMTP_URL: 'smtp://localhost', MAIL_TO: 'ana@example.com' })).toEqual([
     'SMTP_URL and MAIL_TO alone sends no mail: set MAIL_FROM too.',
   ]);
@@ -73,7 +73,7 @@ test.each([
   ['smtp://ana:geheim@localhost:25', false],
   ['smtp://ana:geheim@127.0.0.1', false],
   ['smtp://ana:geheim@[::1]', false],
-])('a password that would travel unencrypted is refused: %s', (url, isRefused) => {
+])('a password may not travel unencrypted: %s', (url, isRefused) => {
   const sentences = mistakes({ SMTP_URL: url, MAIL_FROM: 'guia@example.com', MAIL_TO: 'ana@example.com' });
   expect(sentences).toEqual(isRefused ? [expect.stringMatching(/^SMTP_URL would send its password unencrypted/)] : []);
   expect(sentences.join()).not.toContain('geheim');
@@ -92,8 +92,8 @@ test.each([
     mistakes({ [name]: value(size) });
     return process.cpuUsage(before).user;
   };
-  cost(1000); // warm
-  expect(Math.min(cost(50_000), cost(50_000), cost(50_000))).toBeLessThan(100_000); // a square took over a second
+  cost(1000); // warm-up
+  expect(Math.min(cost(50_000), cost(50_000), cost(50_000))).toBeLessThan(100_000); // quadratic code took over a second
 });
 
 test('the desk needs its folder and its address, and passkeys need https and a name', () => {

@@ -54,7 +54,7 @@ const variables = {
 
 type Name = keyof typeof variables;
 
-/** Every variable that means something to the running server. */
+/** Every variable that the running server reads. */
 export const variableNames: readonly string[] = Object.keys(variables);
 
 export type Config = {

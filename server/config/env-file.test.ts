@@ -32,7 +32,7 @@ test('each unknown name is reported with the nearest known one', () => {
   ]);
 });
 
-test('a file that is not UTF-8 says so instead of being taken for an empty one', () => {
+test('a file that is not UTF-8 is reported instead of being read as empty', () => {
   expect(read(Buffer.from('\uFEFFPORT=80', 'utf16le'))).toEqual([
     '.env is not written in UTF-8: save it again as UTF-8.',
   ]);

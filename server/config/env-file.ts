@@ -4,9 +4,9 @@ import { closest, distance } from 'fastest-levenshtein';
 import { decodeText } from '../text/decode-text.ts';
 import { ConfigError, variableNames } from './config.ts';
 
-/** The most letters that may be wrong: beyond, the nearest name would be a guess. */
+/** The maximum edit distance of a suggested name: beyond it, the nearest name would be a guess. */
 const MOST_WRONG_LETTERS = 4;
-/** What only the publisher of the owner's desk reads, which may share the file. */
+/** Variables that only the desk's publisher reads; it may share the file. */
 const OF_THE_PUBLISHER = ['PUBLISHER_ROOT', 'PUBLISHER_SITES'];
 
 /**

@@ -5,7 +5,7 @@ const ORDER = '20261122T130501Z-0a1b2c3d';
 const TOKEN = 'A'.repeat(43);
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
-/** Ways to what only a signed-in person may see: a request, and what it stands for. */
+/** Requests that only a signed-in person may make: what each is for, its address, and the rest of it. */
 const WAYS: [string, string, Ask?][] = [
   ['who is signed in', '/escritorio/api/me'],
   ['the sessions', '/escritorio/api/sessions'],
@@ -76,16 +76,16 @@ async function furnished() {
   return desk;
 }
 
-test('without a session, more than forty ways in answer what any address answers that does not exist', async () => {
+test('without a session, more than forty addresses of the desk answer like one that does not exist', async () => {
   const desk = await furnished();
-  const marta = await desk.signIn(); // somebody is, and it helps nobody else
+  const marta = await desk.signIn(); // another person's session must not help
   expect((await marta('GET me')).status).toBe(200);
   expect(WAYS.length).toBeGreaterThan(40);
   for (const [what, address, { headers, ...asked } = {}] of WAYS) {
     const answer = await desk.ask(address, { ...asked, headers: { ...own, ...headers } });
     const nothing = await desk.ask('/no-existe-nada-ahi', { ...asked, headers: { ...own, ...headers } });
     const shown = ({ status, text, headers: { date: _, ...others } }: typeof answer) => ({ status, text, others });
-    // What ends like a file gets a line, and not a page, wherever it is.
+    // An address with a file extension gets a line of text instead of the 404 page, anywhere in the guide.
     const isFile = /\.\w+$/.test(address.split('?')[0] ?? '');
     const plain = isFile ? await desk.ask('/no-existe.js', { ...asked, headers: { ...own, ...headers } }) : nothing;
     expect([what, shown(answer)]).toEqual([what, shown(plain)]);
@@ -94,7 +94,7 @@ test('without a session, more than forty ways in answer what any address answers
   expect(desk.orders()).toEqual([]);
 });
 
-test('a session that was ended or is too old opens none of them', async () => {
+test('an ended or expired session opens none of them', async () => {
   const desk = await furnished();
   const ended = await desk.signIn();
   await ended('POST exit', {});
@@ -110,7 +110,7 @@ test('a session that was ended or is too old opens none of them', async () => {
   }
 });
 
-test('a visitor sees the sign-in page and exactly what it names, and nobody may keep or index it', async () => {
+test('a visitor gets only the sign-in page, which nobody may cache or index, and the files it refers to', async () => {
   const desk = await furnished();
   const page = await desk.ask('/escritorio');
   expect(page.text).toContain('<title>Entrar</title>');
@@ -136,7 +136,7 @@ test('a visitor sees the sign-in page and exactly what it names, and nobody may 
 test.each([
   ['by another name', { Host: 'otro.example' }],
   ['by the machine’s address', { Host: '127.0.0.1' }],
-])('the desk is not there for whoever comes %s, signed in or not', async (_, headers) => {
+])('the desk does not exist for requests that come %s, signed in or not', async (_, headers) => {
   const desk = await furnished();
   const { cookie } = await desk.signIn();
   for (const address of ['/escritorio', '/escritorio/api/me', '/escritorio/assets/entry-1.js']) {
@@ -171,7 +171,7 @@ test.each(FORGED)('a request in a signed-in person’s browser that %s changes n
   expect(entry.status).toBe(403);
 });
 
-test('a form of another site, which can set no type, is refused for its type as well', async () => {
+test('a form on another site, which cannot send JSON, is also refused for its content type', async () => {
   const desk = await startDesk();
   const { cookie } = await desk.signIn();
   for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x']) {

@@ -1,7 +1,7 @@
-/** A request of the desk cannot be answered as asked. The message is a sentence in Spanish for the person at the desk. */
+/** A request to the desk cannot be fulfilled. The message is a sentence in Spanish for the person at the desk. */
 export class DeskError extends Error {
   readonly status: number;
-  /** Further parts of the answer, beside the sentence. */
+  /** Further fields of the answer, besides the sentence. */
   readonly details: object;
 
   constructor(status: number, sentence: string, details: object = {}) {
@@ -11,5 +11,5 @@ export class DeskError extends Error {
   }
 }
 
-/** The answer is the one that any address gets that does not exist. */
+/** The request is answered like one for an address that does not exist. */
 export class UnknownAddress extends Error {}

@@ -14,18 +14,18 @@ const PATH = '/escritorio';
 
 /** The owner's desk. */
 export type Desk = {
-  /** Answers what is the desk's; false for everything that this visitor shall not know of. */
+  /** Answers requests to the desk; false for all others, and for anything that this visitor must not know exists. */
   answer(request: IncomingMessage, response: ServerResponse): Promise<boolean>;
   stop(): Promise<void>;
 };
 
 type DeskOptions = Options & {
-  trustedProxies: number /** Of the desk's pages. Tests have their own. */;
+  trustedProxies: number /** The folder of the desk's built pages, for tests. */;
   bundle?: string | undefined;
 };
 
 /**
- * Opens the desk. Until its pages are built, it has none, and the log says so.
+ * Opens the desk. If its pages are not built, it serves none and logs an error.
  * @throws {FolderError} if its folder cannot be written to
  */
 export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOptions): Desk {

@@ -3,7 +3,7 @@ import type { Change, Person } from '../../desk/contract/orders.ts';
 import type { Row } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 
-/** Edits that are not published yet, one for each file. */
+/** Unpublished edits, one per file. */
 export function createDrafts({ run }: Pick<Store, 'run'>) {
   async function find(file: string): Promise<Draft | null> {
     const [result] = await run([{ sql: 'SELECT * FROM desk_draft WHERE file = ?', args: [file] }], 'read');
@@ -13,15 +13,15 @@ export function createDrafts({ run }: Pick<Store, 'run'>) {
   return {
     find,
 
-    /** The last saved first. */
+    /** Lists the drafts, the last saved first. */
     async list(): Promise<Draft[]> {
       const [result] = await run(['SELECT * FROM desk_draft ORDER BY at DESC'], 'read');
       return (result?.rows ?? []).map(draftFrom);
     },
 
     /**
-     * Saves an edit that started from `revision`, and returns its new one; null if somebody saved after that revision. A
-     * draft that was published or thrown away meanwhile begins anew, so that nothing typed is lost.
+     * Saves an edit based on `revision` and returns the new revision; null if somebody has saved since. A draft that
+     * was published or discarded meanwhile is created again, so that nothing typed is lost.
      */
     async save(change: Change, by: Person, revision: number): Promise<number | null> {
       const sql = `INSERT INTO desk_draft (file, change, name, email, at, revision) VALUES (?, ?, ?, ?, ?, ?)
@@ -33,7 +33,7 @@ export function createDrafts({ run }: Pick<Store, 'run'>) {
       return result?.rows[0] ? revision + 1 : null;
     },
 
-    /** @param revision where only this one may go, because a later one holds something else */
+    /** @param revision if given, removes only this revision, because a later one holds other changes */
     async remove(file: string, revision?: number): Promise<void> {
       const sql = 'DELETE FROM desk_draft WHERE file = ? AND (? IS NULL OR revision = ?)';
       await run([{ sql, args: [file, revision ?? null, revision ?? null] }], 'write');

@@ -15,7 +15,7 @@ const change = (value: Change['value'] = { name: 'Bodega Suter', phone: '1' }, f
   photos: null,
 });
 
-test('a publication is done when visitors get it, not before', async () => {
+test('a publication is done once visitors get it, not before', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const { order } = (await marta('POST publish', { changes: [change()], words: '' })).json;
@@ -34,7 +34,7 @@ test('a publication is done when visitors get it, not before', async () => {
   await expect.poll(state).toMatchObject({ state: 'done' });
 });
 
-test('what is typed is kept, and shown on the next device', async () => {
+test('typed edits are saved, and shown on the next device', async () => {
   const desk = await startDesk();
   const phone = await desk.signIn();
   expect((await phone('PUT draft', { change: change(), revision: 0 })).json).toEqual({ revision: 1 });
@@ -50,7 +50,7 @@ test('what is typed is kept, and shown on the next device', async () => {
   expect((await phone(`GET file?file=${WINERY}`)).json.draft).toBeNull();
 });
 
-test('of two tabs the later one sees what the other saved, and overwrites nothing', async () => {
+test('of two tabs, the later one sees what the other saved, and overwrites nothing', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const luis = await desk.signIn('Luis', 'luis@example.com');
@@ -66,7 +66,7 @@ test('of two tabs the later one sees what the other saved, and overwrites nothin
   expect(loser?.json.error).toContain(`${name} guardó otro cambio`);
 });
 
-test('an order is on the disk as it was given, with who gave it, before it is acknowledged', async () => {
+test('an order is on disk as it was given, with its author, before it is acknowledged', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const { order } = (await marta('POST publish', { changes: [change()], words: 'precios' })).json;
@@ -75,7 +75,7 @@ test('an order is on the disk as it was given, with who gave it, before it is ac
   expect(kept).toMatchObject({ id: order, by, type: 'publish', changes: [change()], words: 'precios' });
   expect(order).toMatch(/^\d{8}T\d{6}Z-[0-9a-f]{8}$/);
   const folder = path.join(desk.folder, 'orders');
-  expect(readdirSync(folder)).toEqual([`${order}.json`]); // nothing half written beside it
+  expect(readdirSync(folder)).toEqual([`${order}.json`]); // and no half-written file
   expect(statSync(path.join(folder, `${order}.json`)).mode & 0o777).toBe(0o640); // the publisher reads it
   expect((await marta(`GET order?id=${order}`)).json).toEqual({ answer: null });
   desk.answer(String(order), { state: 'failed', text: 'El disco está lleno.' });
@@ -84,18 +84,18 @@ test('an order is on the disk as it was given, with who gave it, before it is ac
   expect(entries[0]).toMatchObject({ by: 'Marta', text: 'Mandó a publicar «precios»: Bodega Suter.' });
 });
 
-test('orders sort by their time, however fast they come', async () => {
+test('orders sort by time, however fast they arrive', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const given: unknown[] = [];
   for (let count = 0; count < 5; count++) {
     given.push((await marta('POST preview', { changes: [change({ count })] })).json.order);
-    while (given.length > 1 && Date.now() % 2 === 0); // the next millisecond
+    while (given.length > 1 && Date.now() % 2 === 0); // until the next millisecond
   }
   expect(desk.orders().map(({ id }) => id)).toEqual(given);
 });
 
-test('a published draft goes, and one that somebody has typed on stays', async () => {
+test('a published draft is deleted, unless somebody has edited it since', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   await marta('PUT draft', { change: change(), revision: 0 });
@@ -111,7 +111,7 @@ test('a published draft goes, and one that somebody has typed on stays', async (
   expect(entries[0]?.text).toBe('Quedó publicado «verano».');
 });
 
-test('what was refused keeps its draft', async () => {
+test('a refused publication keeps its draft', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   await marta('PUT draft', { change: change(), revision: 0 });
@@ -144,7 +144,7 @@ test.each([
   'server/main.ts',
   'package.json',
   '',
-])('no order and no draft names the file %j', async (file) => {
+])('neither an order nor a draft may name the file %j', async (file) => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const tries = [
@@ -161,7 +161,7 @@ test.each([
   expect(desk.orders()).toEqual([]);
 });
 
-test('a new listing of a kind that has them may be written, under a plain name', async () => {
+test('a new file may be written in a kind that allows it, under a plain name', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const fresh: Change = { file: NEW, base: null, before: null, value: { name: 'Bodega Nueva' }, photos: null };
@@ -189,7 +189,7 @@ test.each<[string, string | Buffer, number]>([
   expect(desk.orders()).toEqual([]);
 });
 
-test('a body of unknown length ends at the limit, too', async () => {
+test('a body of unknown length is refused at the limit, too', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const headers = { 'Content-Type': 'application/json', 'Content-Length': [], 'Transfer-Encoding': 'chunked' };
@@ -223,7 +223,7 @@ test('links to a page elsewhere in the content are found by its address and by i
   expect((await marta(`GET links?file=${WINERY}`)).json).toEqual({ links: [{ file: ARTICLE, title: 'Vinos' }] });
 });
 
-test('what others name is not removed: the press says who they are, and the publisher hears nothing', async () => {
+test('a file that others link to is not removed: the answer names them, and the publisher gets no order', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const refused = await marta('POST move', { file: WINERY, to: null });
@@ -233,7 +233,7 @@ test('what others name is not removed: the press says who they are, and the publ
   expect((await marta('POST move', { file: WINERY, to: 'suter' })).status).toBe(200); // its links follow
 });
 
-test('what holds unpublished changes keeps its address until they are published or thrown away', async () => {
+test('a file with unpublished changes keeps its address until they are published or discarded', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   await marta('PUT draft', { change: change(), revision: 0 });
@@ -243,7 +243,7 @@ test('what holds unpublished changes keeps its address until they are published 
   expect((await marta('POST move', { file: WINERY, to: 'suter' })).status).toBe(200);
 });
 
-test('lists come without their values, and the season table with them', async () => {
+test('lists come without the values of their files, and the season table with them', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const { files, version } = (await marta('GET content')).json as { files: object[]; version: string };
@@ -252,7 +252,7 @@ test('lists come without their values, and the season table with them', async ()
   expect(season.files).toMatchObject([{ value: { name: 'Bodega Suter' } }]);
 });
 
-test('before the publisher has ever run, the desk says so', async () => {
+test('until the publisher has run once, the desk reports that it has not', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   desk.write('published/snapshot.json', '');
@@ -262,7 +262,7 @@ test('before the publisher has ever run, the desk says so', async () => {
   expect([status, json.error]).toEqual([503, expect.stringContaining('el publicador no empezó')]);
 });
 
-test('what the publisher publishes is there at the next look', async () => {
+test('newly published content is in the next answer', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const file = path.join(desk.folder, 'published/snapshot.json');

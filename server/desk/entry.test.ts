@@ -9,13 +9,13 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 
-/** Lets so much time pass for the server's clock only. */
+/** Advances the server's clock only. */
 function pass(ms: number) {
   const now = Date.now() + ms;
   vi.spyOn(Date, 'now').mockReturnValue(now);
 }
 
-test('an invited person makes a passkey, is signed in, signs out and comes back with the passkey alone', async () => {
+test('an invited person creates a passkey, is signed in, signs out and returns with the passkey alone', async () => {
   const desk = await startDesk();
   const { key, answer, cookie } = await desk.enrol(await desk.invite());
   expect(answer).toMatchObject({ status: 200, json: { person: { name: 'Marta', email: 'marta@example.com' } } });
@@ -46,7 +46,7 @@ test('an invitation works once, for 48 hours', async () => {
   expect((await desk.api('POST invitation/options', { token: 'x'.repeat(43) })).status).toBe(410);
 });
 
-test('two devices that answer one invitation at the same moment: one enters', async () => {
+test('of two devices that use one invitation at the same moment, one gets in', async () => {
   const desk = await startDesk();
   const token = await desk.invite();
   const tries = await Promise.all([desk.enrol(token), desk.enrol(token)]);
@@ -85,7 +85,7 @@ test.each<[string, Parameters<ReturnType<typeof createAuthenticator>['get']>[1]]
   expect([answer.status, answer.headers['set-cookie']]).toEqual([403, undefined]);
 });
 
-test('a passkey that is kept in a cloud counts nothing, and lets its owner in again and again', async () => {
+test('a passkey synchronised by a cloud does not count its uses, and still lets its owner in every time', async () => {
   const desk = await startDesk();
   const token = await desk.invite();
   const key = createAuthenticator(ORIGIN);
@@ -100,7 +100,7 @@ test('a passkey that is kept in a cloud counts nothing, and lets its owner in ag
   }
 });
 
-test('a challenge works once, for five minutes, and only for the browser that asked for it', async () => {
+test('a challenge works once, for five minutes, and only for the browser that requested it', async () => {
   const desk = await startDesk();
   const { key } = await desk.enrol(await desk.invite());
   const first = await desk.api('POST entry/options', {});
@@ -111,7 +111,7 @@ test('a challenge works once, for five minutes, and only for the browser that as
       { response: key.get(options.json.options as Entry) },
       { Cookie: tryCookieIn(cookie) },
     );
-  expect((await verify(first, other)).status).toBe(403); // stolen from another browser, and gone for its owner, too
+  expect((await verify(first, other)).status).toBe(403); // stolen from another browser, and used up for its owner, too
   expect((await verify(first, first)).status).toBe(403);
   expect((await verify(other, other)).status).toBe(200);
   expect((await verify(other, other)).status).toBe(403); // replayed
@@ -120,7 +120,7 @@ test('a challenge works once, for five minutes, and only for the browser that as
   expect((await verify(late, late)).status).toBe(403);
 });
 
-test('a challenge of one person’s invitation does not serve another’s, nor an entry', async () => {
+test('a challenge for one person’s invitation works neither for another’s nor for signing in', async () => {
   const desk = await startDesk();
   const [marta, luis] = [await desk.invite(), await desk.invite('Luis', 'luis@example.com')];
   const { json } = await desk.api('POST invitation/options', { token: marta });
@@ -150,7 +150,7 @@ test('a session ends after a week without use, and after a month in any case', a
   expect((await idle('GET me')).status).toBe(404);
 });
 
-test('sessions are listed with their devices, and one that somebody ends is over at once', async () => {
+test('sessions are listed with their devices, and ending one takes effect at once', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const luis = await desk.signIn('Luis', 'luis@example.com');
@@ -179,7 +179,7 @@ test('nothing in the database lets anybody in', async () => {
   for (const secret of [token, waiting, cookie.split('=')[1] ?? '']) expect(kept).not.toContain(secret);
 });
 
-test('one person cannot invite another device of somebody else', async () => {
+test('one person cannot invite a device for another', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   await desk.signIn('Luis', 'luis@example.com');
@@ -191,7 +191,7 @@ test('one person cannot invite another device of somebody else', async () => {
   expect((await desk.enrol(token)).answer.json).toMatchObject({ person: { name: 'Eva' } });
 });
 
-test('whoever tries again and again has to wait', async () => {
+test('a visitor who tries again and again has to wait', async () => {
   const desk = await startDesk();
   const statuses: number[] = [];
   for (let tries = 0; tries < 61; tries++) statuses.push((await desk.api('POST entry/options', {})).status);

@@ -3,7 +3,7 @@ import type { Store } from '../store/store.ts';
 
 const MOST_SHOWN = 500;
 
-/** Who did what at the desk, in the owner's words. Nothing of it is ever changed. */
+/** The log of who did what at the desk, in the owner's words. Entries are never changed. */
 export function createDeskLog({ run }: Pick<Store, 'run'>) {
   return {
     async write({ name, email }: Person, text: string): Promise<void> {
@@ -11,7 +11,7 @@ export function createDeskLog({ run }: Pick<Store, 'run'>) {
       await run([{ sql, args: [Date.now(), name, email, text] }], 'write');
     },
 
-    /** The newest first. */
+    /** Lists the entries, the newest first. */
     async list(): Promise<{ at: string; by: string; text: string }[]> {
       const sql = 'SELECT at, name, text FROM desk_log ORDER BY id DESC LIMIT ?';
       const [result] = await run([{ sql, args: [MOST_SHOWN] }], 'read');

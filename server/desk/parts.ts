@@ -16,7 +16,7 @@ import { createDeskLog } from './log.ts';
 
 export type Options = {
   folder: string;
-  /** Where the desk is opened, such as `https://guide.example.com`. */
+  /** The origin at which the desk is opened, such as `https://guide.example.com`. */
   origin: string;
   store: Store;
   /** Null if no mail can be sent. */
@@ -26,7 +26,7 @@ export type Options = {
   isNewest: () => Promise<boolean>;
 };
 
-/** Opens what the desk's routes share. @throws {FolderError} */
+/** Opens the services that the desk's routes share. @throws {FolderError} */
 export function openParts({ folder: root, origin, store, mailer, log, isNewest }: Options) {
   const folder = openFolder(root);
   const people = createPeople(store);
@@ -38,9 +38,9 @@ export function openParts({ folder: root, origin, store, mailer, log, isNewest }
     content,
     mailer,
     isNewest,
-    /** What the machine did, for whoever keeps the server. */
+    /** The technical log, for the person who maintains the server. */
     log,
-    /** What people did, for the people at the desk. */
+    /** The log of people's actions, for the people at the desk. */
     history: createDeskLog(store),
     sessions: createSessions(store),
     passkeys: createPasskeys({ origin, people, challenges: createChallenges(store) }),

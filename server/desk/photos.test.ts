@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { startDesk } from '../testing/desk/desk-guide.ts';
 import { pictureHead } from './folder/picture-kind.ts';
 
-/** The head of a PNG that claims this size; what follows is of no interest here. */
+/** The head of a PNG that claims this size; the rest does not matter here. */
 function png(width: number, height: number, rest = Buffer.alloc(100)): Buffer {
   const head = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
   const size = Buffer.alloc(8);
@@ -42,11 +42,11 @@ test.each([
   ['webp', webp(640, 480)],
   ['avif', box('avif', 640, 480)],
   ['heic', box('heic', 640, 480)],
-])('the head of a %s tells its size', (format, bytes) => {
+])('the size of a %s is read from its head', (format, bytes) => {
   expect(pictureHead(bytes)).toEqual({ format, width: 640, height: 480 });
 });
 
-test('a photograph is kept byte for byte, under a name of the desk’s, and its state is told', async () => {
+test('a photograph is stored byte for byte, under a generated name, and its state is reported', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const bytes = png(4000, 3000, Buffer.alloc(1_500_000, 7));
@@ -90,7 +90,7 @@ test.each<[string, Buffer, number]>([
   ['a WebP of 16 million by 16 million', webp(0xff_ff_ff, 0xff_ff_ff), 413],
   ['an AVIF of 100,000 by 100,000', box('avif', 100_000, 100_000), 413],
   ['a HEIC of 100,000 by 100,000', box('heic', 100_000, 100_000), 413],
-])('%s is refused, and nothing of it stays', async (_, bytes, status) => {
+])('%s is refused, and leaves nothing behind', async (_, bytes, status) => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const answer = await marta('POST photos', bytes, { 'Content-Type': 'image/jpeg' });
@@ -98,11 +98,11 @@ test.each<[string, Buffer, number]>([
   expect(readdirSync(path.join(desk.folder, 'photos'))).toEqual([]);
 });
 
-test('a file of more than 25 MB is refused, whether or not it says so before', async () => {
+test('a file of more than 25 MB is refused, whether or not it announces its length', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const bytes = png(4000, 3000, Buffer.alloc(26 * 1024 * 1024));
-  // A client that goes on writing sees a closed connection instead of the answer.
+  // A client that keeps writing sees a closed connection instead of the answer.
   const said = await marta('POST photos', bytes).catch(() => ({ status: 413 }));
   expect(said.status).toBe(413);
   const unsaid = await marta('POST photos', bytes, { 'Content-Length': [], 'Transfer-Encoding': 'chunked' }).catch(
@@ -114,7 +114,7 @@ test('a file of more than 25 MB is refused, whether or not it says so before', a
   expect(readdirSync(path.join(desk.folder, 'photos'))).toEqual([]);
 });
 
-test('somebody who leaves during the upload leaves nothing behind', async () => {
+test('a client that disconnects during the upload leaves nothing behind', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const headers = { 'Content-Length': '2000000' };
@@ -125,7 +125,7 @@ test('somebody who leaves during the upload leaves nothing behind', async () => 
   await expect.poll(() => readdirSync(path.join(desk.folder, 'photos'))).toEqual([]);
 });
 
-test('so many photographs may wait for the publisher, and no more', async () => {
+test('only a limited number of photographs may wait for the publisher', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   for (let count = 0; count < 60; count++)
@@ -135,7 +135,7 @@ test('so many photographs may wait for the publisher, and no more', async () => 
   expect((await marta('POST photos', png(640, 480))).status).toBe(200);
 });
 
-test('no name of a photograph leads out of its folder', async () => {
+test('no photograph’s name leads out of its folder', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   desk.write('ready/secret.json', { state: 'ready' });

@@ -3,9 +3,9 @@ import { type Answers, Refusal } from './check.ts';
 
 /** Twelve times the longest message that the forms accept. */
 const LARGEST_BYTES = 64 * 1024;
-/** The largest body with photographs; those of visitors with JavaScript were made smaller before. */
+/** The largest body with photographs; with JavaScript, the browser scales them down first. */
 const LARGEST_WITH_PHOTOS_BYTES = 24 * 1024 * 1024;
-/** All bodies that are being read at the same moment. */
+/** The limit for all bodies that are being read at the same time. */
 const MOST_HELD_BYTES = 96 * 1024 * 1024;
 const RETRY_S = 60;
 
@@ -19,8 +19,8 @@ export async function readAnswers(request: IncomingMessage): Promise<Answers> {
 }
 
 /**
- * Reads a posted form: multipart, urlencoded or JSON, up to 64 KiB, or to 24 MiB where the field `photos` may hold files.
- * If a field is posted twice, the first counts.
+ * Reads a posted form: multipart, urlencoded or JSON, up to 64 KiB, or 24 MiB if the field named `photos` may hold
+ * files. If a field is posted twice, the first counts.
  * @throws {Refusal} if the body is too large, of another type or unreadable.
  */
 export async function readPost(request: IncomingMessage, photos: string | null): Promise<PostedForm> {
@@ -73,7 +73,7 @@ function fromJson(body: Buffer): [string, unknown][] {
   throw new Refusal(400, 'unreadable');
 }
 
-/** Lets the platform parse what its own forms send. */
+/** Parses the encodings of HTML forms with the platform's own parser. */
 async function fromForm(type: string, body: Buffer): Promise<[string, unknown][]> {
   try {
     const request = new Request('http://form', {

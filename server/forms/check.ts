@@ -10,7 +10,7 @@ type Word = keyof FormTexts['refusals'];
 /** The problem with one answer. */
 export type Problem = { field: string; word: Word };
 
-/** A post cannot be accepted. It says how to answer, and what to tell the sender. */
+/** A post cannot be accepted. The error holds the status of the answer and what to tell the sender. */
 export class Refusal extends Error {
   readonly status: number;
   /** The reason; with several problems, that of the first. */

@@ -7,8 +7,8 @@ export const FORMS_PATH = '/f/';
 export const FROM = 'from';
 
 /**
- * Returns the path of the page that the form is on, or null. The browser names it as the referrer. The page that brings
- * a refused form back is at the form's own address, so it passes the first page on in its query.
+ * Returns the path of the page that the form is on, or null. The browser sends it as the referrer. A refused form is
+ * shown again at the form's own address, so that page passes the original one on in its query.
  */
 export function formPage({ headers, url = '' }: IncomingMessage): string | null {
   const { referer, host } = headers;

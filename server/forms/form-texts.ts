@@ -1,16 +1,16 @@
-/** What the server tells visitors in one language: `locales/<language>/server.json`. */
+/** The server's texts for visitors in one language: `locales/<language>/server.json`. */
 export type FormTexts = {
   /** The heading of every refusal. */
   title: string;
   back: string;
   /** The heading of the list of problems. */
   problem: string;
-  /** Precedes the title and the sentence at a field, for visitors who hear them: "Error:". */
+  /** Precedes the title and the sentence at a field, for users of screen readers: "Error:". */
   error: string;
-  /** Follows the label of a field that may stay empty. */
+  /** Follows the label of an optional field. */
   optional: string;
   send: string;
-  /** Stands at the photographs of a form that comes back: a browser forgets them. */
+  /** Shown at the photographs of a form that is shown again, because browsers do not restore them. */
   photosAgain: string;
   refusals: {
     missing: string;
@@ -29,7 +29,7 @@ export type FormTexts = {
     onlyPost: string;
   };
   fields: Record<string, string>;
-  /** What a field offers to choose from; a build of an earlier release did not write it. */
+  /** The options of each field that has some; builds of earlier releases did not write them. */
   choices?: Record<string, { value: string; label: string }[]>;
 };
 

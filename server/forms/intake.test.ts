@@ -4,7 +4,7 @@ import { referenceOf } from '../store/reference.ts';
 import { openStore } from '../store/store.ts';
 import { message, post, startGuide } from '../testing/test-guide.ts';
 
-/** Everything that a guide has kept, oldest first. */
+/** All submissions that a guide has stored, the oldest first. */
 async function kept(database: string) {
   const store = openStore({ url: database });
   onTestFinished(() => store.close());
@@ -25,7 +25,7 @@ function postPlain(
   return fetch(`${url}/f/contacto`, { method, body, headers: sent, redirect: 'manual' });
 }
 
-test('a form that the page sends is kept, and answered in JSON', async () => {
+test('a form that the page sends is stored, and answered in JSON', async () => {
   const { url, database } = await startGuide();
   const response = await post(url, { ...message, _elapsed_ms: '30000', _gotcha: '', utm: 'x' });
   expect([response.status, await response.json()]).toEqual([200, { ok: true, reference: referenceOf(1) }]);
@@ -48,20 +48,20 @@ test.each([
   ['/en/contacto-turismo-san-rafael', 'en', '/en/contacto-exito'],
   ['/pt', 'pt', '/pt/contacto-exito'],
   ['/xx/nowhere', 'es', '/contacto-exito'],
-])('without JavaScript, from %s, the visitor is redirected in "%s"', async (page, language, target) => {
+])('without JavaScript, a visitor from "%s" is redirected to the page in "%s"', async (page, language, target) => {
   const { url, database } = await startGuide();
   const response = await postPlain(url, page ? { headers: { Referer: url + page } } : {});
   expect([response.status, response.headers.get('location')]).toEqual([303, `${target}?r=${referenceOf(1)}`]);
   expect(await kept(database)).toMatchObject([{ language }]);
 });
 
-test('the page that another site names does not choose the language', async () => {
+test('a referrer from another site does not choose the language', async () => {
   const { url, database } = await startGuide();
   await postPlain(url, { headers: { Referer: 'https://elsewhere.example/en/form' } });
   expect(await kept(database)).toMatchObject([{ language: 'es' }]);
 });
 
-test('spaces, line breaks of other systems and control characters are put in order', async () => {
+test('spaces, line breaks of other systems and control characters are cleaned up', async () => {
   const { url, database } = await startGuide();
   await post(url, { ...message, name: '  Ana\u0007 \n', message: 'uno\r\ndos\rtres\u001b[31m' });
   expect(await kept(database)).toMatchObject([{ answers: { name: 'Ana', message: 'uno\ndos\ntres[31m' } }]);
@@ -78,7 +78,7 @@ test.each([
   expect(await kept(database)).toEqual([]);
 });
 
-test('every problem is said at once, in one sentence for each kind', async () => {
+test('all problems are reported at once, one sentence for each kind', async () => {
   const { url } = await startGuide();
   expect(await (await post(url, { ...message, email: 'x', subject: '' })).json()).toEqual({
     error: 'El e-mail no parece completo: revisalo e intentá de nuevo. Falta completar: asunto.',
@@ -112,14 +112,14 @@ test.each([
   expect(await response.json()).toMatchObject({ error: expect.stringContaining('No pudimos leer') });
 });
 
-test('a file in the place of an answer is refused', async () => {
+test('a file in place of an answer is refused', async () => {
   const { url } = await startGuide();
   const body = new FormData();
   body.set('name', new Blob(['x']), 'x.txt');
   expect((await postPlain(url, { body })).status).toBe(400);
 });
 
-test('a body of more than 64 kB is refused, whether it says its length or not', async () => {
+test('a body of more than 64 kB is refused, whether or not it announces its length', async () => {
   const { url } = await startGuide();
   const large = 'x'.repeat(65 * 1024);
   expect((await postPlain(url, { body: large })).status).toBe(413);
@@ -140,12 +140,12 @@ test.each([
   [{ Origin: 'null' }, 403],
   [{ 'Sec-Fetch-Site': 'same-origin' }, 303],
   [{ 'Sec-Fetch-Site': 'none' }, 303],
-])('a post that comes with %o is answered %i', async (headers, status) => {
+])('a post with %o is answered with %i', async (headers, status) => {
   const { url } = await startGuide();
   expect((await postPlain(url, { headers })).status).toBe(status);
 });
 
-test('an older browser names the page that it posts from', async () => {
+test('a post from an older browser, which only sends the page’s origin, is accepted', async () => {
   const { url } = await startGuide();
   expect((await postPlain(url, { headers: { Origin: url } })).status).toBe(303);
 });
@@ -161,7 +161,7 @@ test('a visitor who sends too much is told how long to wait', async () => {
   expect(await kept(database)).toHaveLength(2);
 });
 
-test('behind a proxy the limit counts visitors, whatever they write into the header themselves', async () => {
+test('behind a proxy the limit counts visitors, even if they forge the header', async () => {
   const { url } = await startGuide({ POSTS_PER_10_MINUTES: '1', TRUSTED_PROXIES: '1' });
   const from = async (chain: string) => (await postPlain(url, { headers: { 'X-Forwarded-For': chain } })).status;
   expect(await from('203.0.113.1')).toBe(303);
@@ -171,7 +171,7 @@ test('behind a proxy the limit counts visitors, whatever they write into the hea
   expect(await from('2001:db8:1:2:ffff::9')).toBe(429);
 });
 
-test('without a proxy the header counts for nothing', async () => {
+test('without a proxy the header is ignored', async () => {
   const { url } = await startGuide({ POSTS_PER_10_MINUTES: '1' });
   await postPlain(url, { headers: { 'X-Forwarded-For': '203.0.113.1' } });
   expect((await postPlain(url, { headers: { 'X-Forwarded-For': '203.0.113.2' } })).status).toBe(429);
@@ -180,13 +180,13 @@ test('without a proxy the header counts for nothing', async () => {
 test.each([
   [{ _gotcha: 'http://spam.example' }, 'trap'],
   [{ _elapsed_ms: '150' }, 'fast'],
-])('what looks like a machine is kept and marked, not thrown away: %o', async (hidden, suspicion) => {
+])('a post that looks like a machine’s is stored and marked, not discarded: %o', async (hidden, suspicion) => {
   const { url, database } = await startGuide();
   expect((await post(url, { ...message, ...hidden } as Record<string, string>)).status).toBe(200);
   expect(await kept(database)).toMatchObject([{ answers: message, suspicion }]);
 });
 
-test('the same attempt sent again is answered as before, and kept once', async () => {
+test('the same attempt sent again is answered as before, and stored once', async () => {
   const { url, database } = await startGuide();
   const fields = { ...message, _attempt: '0123456789abcdef0123456789abcdef' };
   const statuses = await Promise.all([post(url, fields), post(url, fields), post(url, fields)]);
@@ -194,7 +194,7 @@ test('the same attempt sent again is answered as before, and kept once', async (
   expect(await kept(database)).toHaveLength(1);
 });
 
-test('the log holds nothing of what people wrote, nor their addresses', async () => {
+test('the log contains neither what people wrote nor their addresses', async () => {
   const { url, logged } = await startGuide();
   const secret = 'secreto@example.com';
   await post(url, { ...message, email: secret, name: 'Nombre Secreto' });
@@ -203,7 +203,7 @@ test('the log holds nothing of what people wrote, nor their addresses', async ()
   expect(logged.join('')).not.toMatch(/secreto|127\.0\.0\.1/i);
 });
 
-test('a visitor who leaves in the middle leaves nothing behind', async () => {
+test('a visitor who disconnects midway leaves nothing behind', async () => {
   const { port, url, database } = await startGuide();
   const socket = connect(port, '127.0.0.1');
   await new Promise<void>((resolve) => socket.once('connect', resolve));
@@ -217,7 +217,7 @@ test('a visitor who leaves in the middle leaves nothing behind', async () => {
   expect(await kept(database)).toHaveLength(1);
 });
 
-test('somebody who sends the same words again without the trap is a person', async () => {
+test('somebody who sends the same answers again without the trap counts as a person', async () => {
   const { url, database } = await startGuide();
   const attempt = '0123456789abcdef0123456789abcdef';
   for (const own of [{}, { _attempt: attempt }] as Record<string, string>[]) {
@@ -228,13 +228,13 @@ test('somebody who sends the same words again without the trap is a person', asy
   expect((await kept(database)).map(({ suspicion }) => suspicion)).toEqual(['trap', null, 'trap', null]);
 });
 
-test.each(['-86400000', 'NaN', ''])('a visitor whose clock was put back meanwhile is a person: %s', async (elapsed) => {
+test.each(['-86400000', 'NaN', ''])('a visitor whose clock was set back meanwhile is a person: %s', async (elapsed) => {
   const { url, database } = await startGuide();
   await post(url, { ...message, _elapsed_ms: elapsed });
   expect(await kept(database)).toMatchObject([{ suspicion: null }]);
 });
 
-/** The answers to forms that came from these addresses, one after another. */
+/** The statuses of forms sent from these addresses, one after another. */
 async function statusesFrom(url: string, addresses: string[]) {
   const statuses: number[] = [];
   for (const [index, address] of addresses.entries()) {
@@ -257,7 +257,7 @@ test('a customer with 65,536 IPv6 networks may send four times as much, and no m
   expect(await statusesFrom(url, ['2001:db8:1::1'])).toEqual([303]);
 });
 
-test('all visitors together have an hourly limit, which counts what is kept', async () => {
+test('all visitors together have an hourly limit, which counts only what is stored', async () => {
   const { url, database } = await startGuide({ POSTS_PER_HOUR: '2' });
   for (let index = 0; index < 3; index++) expect((await post(url, { ...message, email: 'x' })).status).toBe(422);
   const statuses = [];

@@ -20,7 +20,7 @@ import { isFromOtherSite } from './origin.ts';
 import { checkPhotos, PHOTOS } from './photos.ts';
 import { refuse, wantsJson } from './refuse.ts';
 
-/** Nobody fills in a form faster. A faster submission is kept all the same, but marked. */
+/** Nobody fills in a form faster. A faster submission is still stored, but marked. */
 const FASTEST_MS = 2000;
 /** How long visitors are told to wait after the database failed. */
 const RETRY_S = 10;
@@ -35,12 +35,12 @@ type Options = {
   postsPerHour: number;
   /** Whether the owner wants a mail for each submission. */
   isNoticeWanted: boolean;
-  /** Called once a new submission is on the disk. */
+  /** Called once a new submission is on disk. */
   onNew: () => void;
 };
 
 /**
- * Handles posts to `/f/<form>`. Once the submission is on the disk, it answers 200 to clients that ask for JSON and
+ * Handles posts to `/f/<form>`. Once the submission is on disk, it answers 200 to clients that ask for JSON and
  * redirects everybody else to the page that confirms it. Refusals are in the language of the form's page.
  */
 export function createIntake(options: Options) {
@@ -69,7 +69,7 @@ export function createIntake(options: Options) {
       const { status, word: reason, problems } = refusal;
       const fields = problems.map(({ field }) => field);
       log.info({ form: isFormName(name) ? name : null, status, reason, fields }, 'post refused');
-      const asked = { name, language, texts: texts[language] as FormTexts, posted }; // the language is one of theirs
+      const asked = { name, language, texts: texts[language] as FormTexts, posted }; // `languageOf` chose one
       await refuse(request, response, refusal, asked);
     }
   };
@@ -85,7 +85,7 @@ export function createIntake(options: Options) {
 
   function asRefusal(error: unknown, request: IncomingMessage): Refusal {
     if (error instanceof Refusal) return error;
-    if (request.destroyed && !request.complete) return new Refusal(400, 'unreadable'); // the visitor went away
+    if (request.destroyed && !request.complete) return new Refusal(400, 'unreadable'); // the visitor has disconnected
     if (error instanceof StoreError) log.error({ code: error.code }, error.message);
     else log.error({ err: error }, 'post failed');
     return new Refusal(503, 'unavailable', { retryAfter: RETRY_S });
@@ -120,7 +120,7 @@ function submissionOf(
   };
 }
 
-/** A person whose browser fills in forms may trigger either, so nothing is discarded because of it. */
+/** A person whose browser autofills forms may trigger either check, so nothing is discarded because of it. */
 function suspicionOf(posted: Answers): NewSubmission['suspicion'] {
   if (posted[hiddenFields.trap]) return 'trap';
   const elapsed = posted[hiddenFields.elapsed] ?? '';

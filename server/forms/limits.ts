@@ -9,7 +9,7 @@ const HOUSEHOLDS_OF_A_CUSTOMER = 4;
 
 type Options = { postsPer10Minutes: number; postsPerHour: number };
 
-/** Limits what may be sent, in this process. Both methods reject with a {@link Refusal} that says when to try again. */
+/** Limits the forms sent to this process. Both methods reject with a {@link Refusal} that says when to try again. */
 export function createLimits({ postsPer10Minutes, postsPerHour }: Options) {
   const household = new RateLimiterMemory({ points: postsPer10Minutes, duration: WINDOW_S });
   const customer = new RateLimiterMemory({
@@ -26,7 +26,7 @@ export function createLimits({ postsPer10Minutes, postsPerHour }: Options) {
       if (networks.customer !== null) await take(customer, networks.customer);
     },
 
-    /** Counts a form that is about to be kept. */
+    /** Counts a form that is about to be stored. */
     countKept: () => take(all, 'all'),
   };
 }

@@ -1,8 +1,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether another site made the visitor's browser post this. Browsers say so in Sec-Fetch-Site; older ones name the
- * page in Origin. A client that sends neither is not a browser that could be misled.
+ * Whether another site made the visitor's browser post this. Browsers report it in Sec-Fetch-Site; older ones send the
+ * page's origin in Origin. A client that sends neither is not a browser that could be misled.
  */
 export function isFromOtherSite({ headers }: IncomingMessage): boolean {
   const site = headers['sec-fetch-site'];

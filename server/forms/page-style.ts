@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** The look of the few pages that the server itself makes. They stand alone, so it is in them. */
+/** The styles of the few pages that the server itself renders. They load no other files, so the styles are inline. */
 export const PAGE_STYLE = `:root{color-scheme:light dark;--ground:#fbf5e9;--surface:#fffdf8;--text:#23262f;--edge:#8b7d66;--error:#b3261e;--link:#0f6470;--button:#a93f27;--on-button:#fffdf8}
 @media(prefers-color-scheme:dark){:root{--ground:#14161c;--surface:#1d2028;--text:#f3ece0;--edge:#a2957d;--error:#ffb4ab;--link:#7fd0db;--button:#f0a58f;--on-button:#23120c}}
 *{box-sizing:border-box}body{font:1.125rem/1.5 system-ui,sans-serif;background:var(--ground);color:var(--text);max-width:36rem;margin:0 auto;padding:3rem 1.25rem}
@@ -11,5 +11,5 @@ input,textarea,select{font:inherit;width:100%;min-height:3rem;padding:.5rem .75r
 button{font:inherit;font-weight:600;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:4px;background:var(--button);color:var(--on-button);cursor:pointer}
 :focus-visible{outline:3px solid var(--link);outline-offset:3px}.back{display:inline-block;padding:.75rem 0}.trap{position:absolute;left:-9999px}`;
 const STYLE_HASH = createHash('sha256').update(PAGE_STYLE).digest('base64');
-/** The policy of such a page allows its style, and forms to this server. */
+/** The policy of such a page allows its styles, and forms to this server. */
 export const PAGE_POLICY = `default-src 'none'; style-src 'sha256-${STYLE_HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;

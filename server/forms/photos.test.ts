@@ -7,7 +7,7 @@ import { request } from '../testing/test-inbox.ts';
 
 const ATTEMPT = '0123456789abcdef0123456789abcdef';
 
-/** The head of a PNG that claims this size; `rest` makes each another. */
+/** The head of a PNG that claims this size; `rest` makes each one different. */
 function png(rest = 1, width = 640, height = 480, bytes = 200): Buffer {
   const file = Buffer.alloc(bytes, rest);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(file);
@@ -32,7 +32,7 @@ function storeOf(database: string) {
   return store;
 }
 
-test('photographs are kept byte for byte with the request, and only the owner’s user may read them', async () => {
+test('photographs are stored byte for byte with the request, and only the owner’s user may read them', async () => {
   const { url, database } = await startGuide();
   const photos = [png(1), png(2)];
   expect((await send(url, photos)).status).toBe(200);
@@ -43,13 +43,13 @@ test('photographs are kept byte for byte with the request, and only the owner’
   expect(kept.map(({ bytes }) => Buffer.from(bytes))).toEqual(photos);
 });
 
-test('a form without photographs is as it was, also where the browser posts an empty file', async () => {
+test('a form without photographs works as before, even if the browser posts an empty file', async () => {
   const { url, database } = await startGuide();
   expect((await send(url, [Buffer.alloc(0)])).status).toBe(200);
   expect((await storeOf(database).get(1))?.answers).not.toHaveProperty('photos');
 });
 
-test('photographs go with their request, and leave no bytes behind', async () => {
+test('photographs are deleted with their request, and leave no bytes behind', async () => {
   const { url, database } = await startGuide();
   await send(url, [png(0x5a, 640, 480, 20_000)]);
   const store = storeOf(database);
@@ -60,7 +60,7 @@ test('photographs go with their request, and leave no bytes behind', async () =>
   expect(file.includes(Buffer.alloc(1000, 0x5a))).toBe(false);
 });
 
-test('a photograph of many megabytes is whole, and a repeat with another one mixes nothing into it', async () => {
+test('a photograph of many megabytes is stored whole, and a repeat with another one does not mix the two', async () => {
   const { url, database } = await startGuide();
   const fields = { _attempt: ATTEMPT };
   const [large, larger] = [png(1, 640, 480, 4_000_000), png(2, 640, 480, 9_900_000)];
@@ -71,7 +71,7 @@ test('a photograph of many megabytes is whole, and a repeat with another one mix
   expect((await store.photosOf(1)).map(({ bytes }) => Buffer.from(bytes))).toEqual([png(3), large]);
 });
 
-test('a second attempt with the same words brings the photographs that the first had left behind', async () => {
+test('a repeat with the same answers brings the photographs that the first attempt had left behind', async () => {
   const { url, database } = await startGuide();
   const fields = { _attempt: ATTEMPT };
   await send(url, [], { fields });
@@ -92,7 +92,7 @@ test.each<[string, Buffer[], string]>([
   ['seven photographs', Array.from({ length: 7 }, () => png()), 'hasta 6'],
   ['a photograph of more than 10 MB', [png(1, 640, 480, 10 * 1024 * 1024 + 1)], 'demasiado grande'],
   ['a picture of 60,000 by 60,000', [png(1, 60_000, 60_000)], 'demasiado grande'],
-])('%s is refused at its field, and nothing is kept', async (_what, photos, sentence) => {
+])('%s is refused at its field, and nothing is stored', async (_what, photos, sentence) => {
   const { url, database } = await startGuide();
   const response = await send(url, photos, { fields: {} });
   const { error, fields } = (await response.json()) as { error: string; fields: string[] };
@@ -114,10 +114,10 @@ function spanish(photos: Buffer[]): FormData {
   return body;
 }
 
-test('more than 24 MB together are refused, whether or not it is said before', async () => {
+test('more than 24 MB in total is refused, whether or not the length is announced', async () => {
   const { url, database } = await startGuide();
   const photos = [1, 2, 3].map((rest) => png(rest, 640, 480, 9 * 1024 * 1024));
-  // A client that goes on writing may see a closed connection instead of the answer.
+  // A client that keeps writing may see a closed connection instead of the answer.
   const status = await send(url, photos).then(
     (response) => response.status,
     () => 413,
@@ -126,7 +126,7 @@ test('more than 24 MB together are refused, whether or not it is said before', a
   expect(await storeOf(database).list()).toEqual([]);
 });
 
-test('without JavaScript the form comes back with its words, and asks for the photographs again', async () => {
+test('without JavaScript the form is shown again with its answers, and asks for the photographs again', async () => {
   const { url } = await startGuide();
   const response = await send(url, [Buffer.from('no picture '.repeat(20))], { accept: 'text/html' });
   const html = await response.text();
@@ -139,7 +139,7 @@ test('without JavaScript the form comes back with its words, and asks for the ph
   expect(html).toContain('If you had chosen photographs, choose them again');
 });
 
-test('a form that asks for no photographs takes no file', async () => {
+test('a form that asks for no photographs accepts no file', async () => {
   const { url } = await startGuide();
   const body = new FormData();
   body.set('photos', new Blob([new Uint8Array(png())]), 'x.png');

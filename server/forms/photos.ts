@@ -7,17 +7,17 @@ import { Refusal } from './check.ts';
 export const PHOTOS = { form: 'publicar', field: 'photos' } as const;
 
 const LARGEST_BYTES = 10 * 1024 * 1024;
-/** Unpacked, a picture takes four bytes for each: a file of a few bytes may claim to be larger than any memory. */
+/** A decoded picture takes four bytes per pixel: a file of a few bytes may claim to be larger than any memory. */
 const MOST_PIXELS = 120_000_000;
 
 /**
- * The photographs among posted files, by what they are and not by what their names say.
- * @throws {Refusal} for too many, for one that is too large, and for what is no photograph
+ * Returns the photographs among posted files, recognised by their content and not by their names.
+ * @throws {Refusal} if there are too many, if one is too large, or if a file is not a photograph
  */
 export async function checkPhotos(files: File[]): Promise<SentPhoto[]> {
   const refuse = (word: 'tooManyPhotos' | 'photoTooLarge' | 'noPhoto') =>
     new Refusal(422, word, { problems: [{ field: PHOTOS.field, word }] });
-  const sent = files.filter(({ size }) => size > 0); // a browser posts an empty file where none was chosen
+  const sent = files.filter(({ size }) => size > 0); // a browser posts an empty file if none was chosen
   if (sent.length > MOST_PHOTOS) throw refuse('tooManyPhotos');
   return Promise.all(
     sent.map(async (file) => {

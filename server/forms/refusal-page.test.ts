@@ -30,7 +30,7 @@ function formIn(html: string) {
   };
 }
 
-test('a refused form comes back in its language with what was written, and each problem at its field', async () => {
+test('a refused form is shown again in its language with its answers, and each problem at its field', async () => {
   const { url } = await startGuide();
   const written = { name: 'Ana "la" <b>', email: 'ana@', subject: ' ', message: 'uno\n</textarea><script>dos' };
   const { status, headers, html } = await postPlain(url, { ...written, _attempt: ATTEMPT });
@@ -59,11 +59,11 @@ test('the page runs no script and posts only to the guide', async () => {
   );
 });
 
-test('sent again from there it is the same attempt, in the same language, and kept once', async () => {
+test('sent again from there, it is the same attempt, in the same language, and stored once', async () => {
   const { url, database } = await startGuide();
   const { html } = await postPlain(url, { ...message, subject: '', _attempt: ATTEMPT });
   const { action, fields } = formIn(html);
-  const own = { page: '/f/contacto', action }; // where the browser stands now
+  const own = { page: '/f/contacto', action }; // the browser is there now
   const again = await postPlain(url, fields, own);
   expect(again.html).toContain('<html lang="en">');
   expect(formIn(again.html)).toEqual({ action, fields });
@@ -78,7 +78,7 @@ test('sent again from there it is the same attempt, in the same language, and ke
   expect(rows.map((row) => ({ ...row }))).toEqual([{ attempt: ATTEMPT, language: 'en' }]);
 });
 
-test('what was written also comes back if the guide cannot keep it or too much was sent', async () => {
+test('the answers are also shown again if the guide cannot store them, or the visitor sent too much', async () => {
   const { url, database } = await startGuide({ POSTS_PER_10_MINUTES: '2' });
   await postPlain(url, message);
   const other = otherProgram(database);
@@ -96,7 +96,7 @@ test('what was written also comes back if the guide cannot keep it or too much w
 });
 
 test.each(['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/', 'javascript:alert(1)'])(
-  'a page that the address names leads nowhere else: %s',
+  'a page named in the address never leads to another site: %s',
   async (from) => {
     const { url } = await startGuide();
     const { html } = await postPlain(
@@ -139,7 +139,7 @@ test('the page that confirms a form shows its reference, and nothing else from i
   }
 });
 
-test('what was chosen among several comes back chosen', async () => {
+test('a chosen option is still selected when the form is shown again', async () => {
   const { url } = await startGuide();
   const { html } = await postPlain(url, { category: 'bodegas' }, { action: '/f/publicar' });
   expect(html).toContain('<label for="category">Kind of business (optional)</label>');

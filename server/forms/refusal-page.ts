@@ -57,7 +57,7 @@ ${back === null ? '' : `<p><a class="back" href="${escapeHtml(back)}">${escapeHt
   return { headers, body };
 }
 
-/** Takes the focus, so that visitors who hear the page hear first what is wrong. */
+/** Takes the focus, so that screen readers announce the problems first. */
 function summary({ language, texts, refusal }: Parts): string {
   const links = refusal.problems.map(
     (problem) => `<li><a href="#${problem.field}">${escapeHtml(sentenceFor(texts, problem, language))}</a></li>`,
@@ -113,7 +113,7 @@ ${
 </div>`;
 }
 
-/** A browser forgets the files of a form that comes back: the sender chooses them again. */
+/** Browsers do not restore the files of a form that is shown again: the sender has to choose them again. */
 function photos({ language, texts, refusal }: Parts): string {
   const name = PHOTOS.field;
   const problem = refusal.problems.find(({ field }) => field === name);

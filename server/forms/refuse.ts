@@ -10,14 +10,14 @@ import { sentence } from './refusal-sentences.ts';
 
 type Asked = { name: string; language: string; texts: FormTexts; posted: Answers | null };
 
-/** Answers why a form was refused: in JSON to clients that ask for it, otherwise with a page that brings the form back. */
+/** Says why a form was refused: in JSON to clients that ask for it, otherwise on a page that shows the form again. */
 export async function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal, asked: Asked) {
   const { name, language, texts } = asked;
   const { status, retryAfter, problems } = refusal;
   if (status === 405) response.setHeader('Allow', 'POST');
   if (retryAfter !== null) response.setHeader('Retry-After', retryAfter);
   const wantsNoPage = wantsJson(request);
-  // A visitor over the limit is refused before the body is read, and would lose what it says.
+  // A visitor over the limit is refused before the body is read, and would lose what they wrote.
   const posted = asked.posted ?? (status === 429 && !wantsNoPage ? await readAnswers(request).catch(() => null) : null);
   // The rest of the body stays unread, so the connection cannot be used again.
   if (!request.complete) response.setHeader('Connection', 'close');

@@ -8,14 +8,14 @@ test.each([
   ['::ffff:203.0.113.1', '203.0.113.1'],
   ['::ffff:cb00:7101', '203.0.113.1'],
   ['fe80::1%eth0', 'fe80::2%eth1'],
-])('%s and %s are of one household', (one, other) => {
+])('%s and %s belong to one household', (one, other) => {
   expect(networksOf(one)).toEqual(networksOf(other));
 });
 
 test.each([
   ['2001:db8::1', '2001:db8:0:1::1'],
   ['203.0.113.1', '203.0.113.2'],
-])('%s and %s are of two', (one, other) => {
+])('%s and %s belong to two households', (one, other) => {
   expect(networksOf(one).household).not.toBe(networksOf(other).household);
 });
 
@@ -33,5 +33,5 @@ test.each([
   ['', '127.0.0.1'],
 ])('behind a proxy that writes "%s" the visitor is %s', (written, address) => {
   const request = { socket: { remoteAddress: '127.0.0.1' }, headers: { 'x-forwarded-for': written } };
-  expect(addressOf(request as unknown as IncomingMessage, 1)).toBe(address); // all that is asked of it
+  expect(addressOf(request as unknown as IncomingMessage, 1)).toBe(address); // all that it reads
 });

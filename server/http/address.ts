@@ -3,7 +3,7 @@ import ipaddr from 'ipaddr.js';
 
 /**
  * Returns the visitor's address: the connection's own, or the one that the outermost of the owner's `proxies` recorded.
- * Whatever is further left in X-Forwarded-For comes from the visitor and proves nothing.
+ * Anything further left in X-Forwarded-For comes from the visitor and proves nothing.
  */
 export function addressOf(request: IncomingMessage, proxies: number): string {
   const own = request.socket.remoteAddress ?? '';
@@ -25,11 +25,11 @@ function withoutPort(written: string): string {
   return port !== undefined && more.length === 0 ? host : written;
 }
 
-/** The networks that an address belongs to, however the address is written. */
+/** The networks that an address belongs to, in the same form for every spelling of the address. */
 export type Networks = {
   /** One IPv4 address, or the 64 bits of IPv6 that a household has. */
   household: string;
-  /** The 48 bits of IPv6 that a customer may have 65,536 households in; null for IPv4. */
+  /** The 48 bits of IPv6 that a customer may have, with room for 65,536 households; null for IPv4. */
   customer: string | null;
 };
 

@@ -6,7 +6,7 @@ import { sendJson } from './send.ts';
 /** Anybody may ask as often as they like; within this time they get the previous answer. */
 const FRESH_MS = 1000;
 
-/** Answers whether a form would be kept now: with 200, or with 503 and what the owner can do about it. */
+/** Answers whether a form could be stored now: with 200, or with 503 and what the owner can do about it. */
 export function createHealth(store: Store): (response: ServerResponse) => Promise<void> {
   let last: { at: number; answer: Promise<{ status: 200 | 503; database: string }> } | null = null;
 

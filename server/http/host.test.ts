@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { expect, test } from 'vitest';
 import { startGuide } from '../testing/test-guide.ts';
 
-/** The status of the answer to a request with these lines for a head. */
+/** The status of the answer to a request whose head consists of these lines. */
 async function statusOf(port: number, ...lines: string[]): Promise<number> {
   const socket = connect(port, '127.0.0.1');
   socket.end([...lines, 'Connection: close', '', ''].join('\r\n'));
@@ -29,18 +29,18 @@ test.each([
   expect(await statusOf(port, 'GET / HTTP/1.1', ...hosts)).toBe(status);
 });
 
-test('a form with two hosts is not kept', async () => {
+test('a form with two hosts is not stored', async () => {
   const { port } = await startGuide();
   const head = ['POST /f/contacto HTTP/1.1', 'Content-Type: application/x-www-form-urlencoded', 'Content-Length: 0'];
   expect(await statusOf(port, ...head, 'Host: a.example', 'Host: b.example')).toBe(400);
 });
 
-test('an old client that names no host is answered', async () => {
+test('an old client that sends no host is answered', async () => {
   const { port } = await startGuide();
   expect(await statusOf(port, 'GET / HTTP/1.0')).toBe(200);
 });
 
-test('every answer keeps other sites’ pages from using it', async () => {
+test('no answer can be embedded by other sites’ pages', async () => {
   const { url } = await startGuide();
   for (const address of ['/', '/nothing', '/f/contacto', '/healthz']) {
     const { headers } = await fetch(url + address);

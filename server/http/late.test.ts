@@ -18,11 +18,11 @@ function begin(port: number, address: string): Promise<string> {
       heard += chunk;
     });
     socket.on('close', () => resolve(heard));
-    socket.on('error', () => {}); // the close comes after it
+    socket.on('error', () => {}); // 'close' follows
   });
 }
 
-test('where photographs may take minutes, a form that never ends is sent away as soon as anywhere', async () => {
+test('the minutes allowed for photographs are not allowed for a form that never ends', async () => {
   const desk = { DESK_FOLDER: path.join(temporaryFolder(), 'desk'), DESK_URL: 'https://guia.example' };
   const { port, url } = await startGuide(desk, undefined, { patience, bundle: builtDesk() });
   const [stalled, answered] = await Promise.all([begin(port, '/f/contacto'), post(url)]);

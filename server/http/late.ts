@@ -1,8 +1,8 @@
 import type { RequestListener } from 'node:http';
 
 /**
- * Ends requests whose body takes longer than `patienceMs`, where Node itself waits longer for the sake of one address.
- * @param isExcepted tells the addresses that may take as long as Node allows
+ * Ends requests whose body takes longer than `patienceMs`. Node itself waits longer, for the sake of a few addresses.
+ * @param isExcepted whether requests to an address may take as long as Node allows
  */
 export function refuseLate(
   answer: RequestListener,

@@ -12,9 +12,9 @@ export function portFromEnv(standard: number): number {
 type Options = {
   port: number;
   host: string;
-  /** Releases whatever keeps connections open. Called first. */
+  /** Releases anything that keeps connections open. Called first. */
   release?: () => Promise<void>;
-  /** Ends whatever the last answers still needed. */
+  /** Closes the services that the last answers still needed. */
   finish?: () => Promise<void>;
 };
 
@@ -37,7 +37,7 @@ export function listen(server: Server, { port, host, release, finish }: Options)
     if (isClosing) response.setHeader('Connection', 'close'); // the next request goes to another process
   });
   const close = async () => {
-    // Ctrl-C comes twice: from the terminal, and from the npm command above this process.
+    // Ctrl-C arrives twice: from the terminal, and from the npm command above this process.
     if (isClosing) return;
     isClosing = true;
     setTimeout(() => process.exit(0), PATIENCE_MS).unref();

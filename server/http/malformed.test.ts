@@ -4,13 +4,13 @@ import { expect, test } from 'vitest';
 import { openStore } from '../store/store.ts';
 import { message, post, startGuide } from '../testing/test-guide.ts';
 
-/** `npm run attack` throws more. */
+/** `npm run attack` sends more. */
 const RUNS = Number(process.env.RUNS ?? 500);
 const MOST_MEMORY_BYTES = 100 * 1024 * 1024;
-/** The processor's time for one request; a linear look takes 1,000, a quadratic one took 77,000. */
+/** CPU time for one request; linear code takes 1,000, quadratic code took 77,000. */
 const LARGEST_COST_US = 30_000;
 
-/** Sends bytes as they are, and resolves to the status of each answer until the server or the time ends it. */
+/** Sends bytes as they are, and resolves to the status of each answer until the server or a timeout ends it. */
 function throwAt(port: number, bytes: Buffer): Promise<number[]> {
   return new Promise((resolve) => {
     let heard = '';
@@ -61,7 +61,7 @@ const body = fc.oneof(
   fc.uint8Array({ minLength: 60_000, maxLength: 80_000 }).map((bytes) => Buffer.from(bytes).toString('latin1')),
 );
 
-/** Requests from nearly right to plain noise. */
+/** Requests from nearly valid to pure noise. */
 const request = fc.oneof(
   { weight: 1, arbitrary: noise },
   {
@@ -152,6 +152,6 @@ test.each([
     }
     return Math.min(...runs);
   };
-  await cost(1000); // warm
+  await cost(1000); // warm-up
   expect(await cost(14_000)).toBeLessThan(LARGEST_COST_US);
 });

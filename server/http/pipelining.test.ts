@@ -21,11 +21,11 @@ function siteWithLargeFile(): string {
 
 const requests = (count: number) => 'GET /sitemap.xml HTTP/1.1\r\nHost: x\r\n\r\n'.repeat(count);
 
-/** A connection that sends and reads nothing. */
+/** Opens a connection that sends `text` and never reads. */
 function neverRead(port: number, text: string) {
   const socket = connect(port, '127.0.0.1').pause();
   onTestFinished(() => void socket.destroy());
-  socket.on('error', () => {}); // the end of it
+  socket.on('error', () => {}); // when the server closes it
   socket.write(text);
 }
 
@@ -68,7 +68,7 @@ test('a client that sends a few requests ahead gets the answers in order', async
   ]);
 });
 
-test('a connection that reads nothing of its answer is closed', async () => {
+test('a connection that never reads its answer is closed', async () => {
   const patience = { headersTimeout: 10_000, requestTimeout: 10_000, connectionsCheckingInterval: 50, unread: 200 };
   const { port, url, server } = await startGuide({}, siteWithLargeFile(), { patience });
   const connected = once(server, 'connection') as Promise<[Socket]>;

@@ -21,12 +21,12 @@ export function isDocument(type: string): boolean {
   return /^(text\/html|[\w.-]+\/([\w.-]+\+)?xml)\b/.test(type);
 }
 
-/** Where the service worker is. */
+/** The address of the service worker. */
 export const WORKER_PATH = '/sw.js';
 
 /**
- * Of the service worker: no cache holds it, so that a broken one can be replaced at once. One that takes everything
- * back has the browser's cache of files emptied, too; not its storage, where visitors' favourites and messages are.
+ * The headers of the service worker. No cache stores it, so that a broken one can be replaced at once. The recalled one
+ * also empties the browser's HTTP cache, but not its storage, where visitors' favourites and messages are.
  */
 export function workerHeaders(isRecalled = false): [string, string][] {
   const headers: [string, string][] = [['Cache-Control', 'no-store']];

@@ -3,10 +3,10 @@ import path from 'node:path';
 import { type CommandInput, type InboxContext, InboxError, missing, numberIn, typed } from './inbox-context.ts';
 import { formLabels } from './words.ts';
 
-/** What a listing is changed with: an installation of the server alone has neither this code nor the content. */
+/** The folders that accepting needs. An installation of the server alone has neither this code nor the content. */
 const NEEDS = [path.join(import.meta.dirname, 'suggestion'), 'content/collections'];
 
-/** Writes what somebody told of a listing into its file, with a line of its log, and marks the submission as done. */
+/** Writes a visitor's fact into the file of its listing, with a line in its log, and marks the submission as done. */
 export async function accept(context: InboxContext, { words: [number, field] }: CommandInput) {
   const id = numberIn(number);
   const submission = await context.store.get(id);

@@ -22,7 +22,7 @@ export async function backup({ store, databaseUrl, root, say }: InboxContext, { 
   say(`Se copió la base de datos a ${file}\nGuardá una copia en otra máquina. Tiene datos personales.`);
 }
 
-/** Names a file after this second, with a number if there is one already. */
+/** Names a file after the current second, with a number if that name is taken. */
 function freeFile(folder: string): string {
   const first = path.join(folder, stamp(Date.now()));
   for (let number = 1; ; number++) {

@@ -4,8 +4,8 @@ import { visible } from '../text/visible.ts';
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Formats rows for spreadsheets (RFC 4180). Every cell is quoted, because programs differ in what they take for the end
- * of a cell. Anything that looks like a formula becomes text, and invisible characters become visible.
+ * Formats rows for spreadsheets (RFC 4180). Every cell is quoted, because programs differ in what ends an unquoted one.
+ * Anything that looks like a formula becomes text, and invisible characters become visible.
  */
 export function csv(rows: (string | number)[][]): string {
   return BYTE_ORDER_MARK + rows.map((row) => `${row.map(cell).join(',')}\r\n`).join('');

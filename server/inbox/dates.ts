@@ -19,5 +19,5 @@ export const spokenDate = (time: number) => spoken.format(time);
 /** Formats a time like "2026-11-21 09:30", in the owner's time zone. */
 export const sortedDate = (time: number) => sorted.format(time);
 
-/** "2026-11-21", on the owner's calendar. */
+/** Formats a day like "2026-11-21", in the owner's time zone. */
 export const isoDay = (time: number) => sortedDate(time).slice(0, 10);

@@ -4,7 +4,7 @@ import { removeConfirmed } from './remove.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Deletes, with the owner's consent, what is older than the privacy page promises and the server kept in doubt. */
+/** Deletes, with the owner's consent, messages older than the privacy page promises, which the server kept in doubt. */
 export async function expire(context: InboxContext, { options }: CommandInput) {
   const { store, retentionDays: days, say } = context;
   if (days === null) {

@@ -1,13 +1,13 @@
 import { idOfReference } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 
-/** What the commands of the inbox work with. */
+/** The services, settings and output that the inbox commands use. */
 export type InboxContext = {
   store: Store;
   databaseUrl: string;
   /** The project's folder. Files named on the command line are relative to it. */
   root: string;
-  /** Where the owner's desk is, such as `https://guide.example.com/escritorio`; null if it is off. */
+  /** The address of the owner's desk, such as `https://guide.example.com/escritorio`; null if it is off. */
   deskUrl: string | null;
   /** How long messages are kept, as the built site promises; null if there is no built site. */
   retentionDays: number | null;
@@ -24,13 +24,13 @@ export type InboxContext = {
 /** The words and options that follow the command's name. */
 export type CommandInput = { words: string[]; options: ReadonlySet<string> };
 
-/** A command cannot do what it was asked to. The message is a sentence for the owner. */
+/** A command cannot be carried out. The message is a sentence for the owner. */
 export class InboxError extends Error {}
 
 /** Returns a command as the owner types it. */
 export const typed = (command: string) => `npm run inbox -- ${command}`;
 
-/** Returns the numbers of submissions that the words name, each once. */
+/** Returns the numbers of the submissions that the words name, without duplicates. */
 export function numbersIn(words: string[], command: string): number[] {
   if (words.length === 0) throw new InboxError(`Falta decir cuál: ${typed(`${command} 12`)}`);
   return [...new Set(words.map(numberIn))];

@@ -18,7 +18,7 @@ test('an empty inbox says so', async () => {
   expect((await run('list', '--all')).text).toBe('Todavía no llegó nada.');
 });
 
-test('the list shows what is open, newest first, and below it what may come from a machine', async () => {
+test('the list shows open messages, newest first, and suspected spam below them', async () => {
   const { run, receive } = openInbox();
   await receive(contact, request, { ...contact, suspicion: 'trap' }, { answers: { email: 'leo@example.com' } });
   expect((await run()).text.split('\n')).toEqual([
@@ -36,7 +36,7 @@ test('the list shows what is open, newest first, and below it what may come from
   ]);
 });
 
-test('where there is a desk, the inbox says where, and one next step', async () => {
+test('if there is a desk, the inbox shows its address, and one next step', async () => {
   const { run, receive } = openInbox({ deskUrl: 'https://guia.example/escritorio' });
   await receive(request);
   const ways = 'O en el escritorio: https://guia.example/escritorio';
@@ -44,7 +44,7 @@ test('where there is a desk, the inbox says where, and one next step', async () 
   expect((await run('show', '1')).text).toContain(ways);
 });
 
-test('a long message is cut, and everything is one row for each', async () => {
+test('a long message is cut, and each message is one row', async () => {
   const { run, receive } = openInbox();
   await receive({ ...contact, answers: { ...contact.answers, message: 'largo\n'.repeat(500) } });
   const row = (await run()).text.split('\n')[1] ?? '';
@@ -52,7 +52,7 @@ test('a long message is cut, and everything is one row for each', async () => {
   expect(row.length).toBeLessThan(120);
 });
 
-test('what was marked is found in its list and no longer among the open ones', async () => {
+test('a marked message is in its own list and no longer among the open ones', async () => {
   const { run, receive } = openInbox();
   await receive(contact, request, request);
   expect(await run('done', '1', '2')).toEqual({ code: 0, text: 'Quedó como listo: 1, 2.' });
@@ -65,7 +65,7 @@ test('what was marked is found in its list and no longer among the open ones', a
   expect((await run()).text).toMatch(/\n1 .*Ana Ñandú/);
 });
 
-test('what was taken for spam and is none can be put among the open ones', async () => {
+test('a message wrongly taken for spam can be moved to the open ones', async () => {
   const { run, receive } = openInbox();
   await receive({ ...contact, suspicion: 'fast' });
   expect((await run('list', '--spam')).text).toMatch(/\n1 .* posible spam /);
@@ -74,7 +74,7 @@ test('what was taken for spam and is none can be put among the open ones', async
   expect((await run('list', '--spam')).text).toBe('Nada parece spam.');
 });
 
-test('a number that nothing has is named, and the others are marked', async () => {
+test('a number that no message has is reported, and the others are marked', async () => {
   const { run, receive } = openInbox();
   await receive(contact);
   expect(await run('done', '1', '7')).toEqual({
@@ -83,7 +83,7 @@ test('a number that nothing has is named, and the others are marked', async () =
   });
 });
 
-test('one submission is shown with all its lines and with addresses to answer to', async () => {
+test('one submission is shown with all its lines and with links for answering it', async () => {
   const { run, receive } = openInbox();
   await receive(contact, request);
   const { text } = await run('show', '1');
@@ -105,7 +105,7 @@ test.each([
   expect((await run('show', '1')).text).toContain(words);
 });
 
-test('a submission is found by the reference that its sender was told, however it is typed', async () => {
+test('a submission is found by the reference that its sender was given, however it is typed', async () => {
   const { run, receive } = openInbox();
   await receive(contact, request);
   const reference = referenceOf(2);
@@ -118,7 +118,7 @@ test('a submission is found by the reference that its sender was told, however i
   );
 });
 
-test('a phone that nobody can dial makes no link', async () => {
+test('an invalid phone number makes no link', async () => {
   const { run, receive } = openInbox();
   await receive({ ...request, answers: { ...request.answers, whatsapp: 'el de siempre' } });
   const { text } = await run('show', '1');
@@ -153,7 +153,7 @@ test('help lists every command as it is typed', async () => {
   expect(await openInbox().run('list', '--help')).toEqual({ code, text });
 });
 
-test('the export holds a row for each open submission, and --all for every one', async () => {
+test('the export has a row for each open submission, or with --all for every one', async () => {
   const { run, receive, root } = openInbox();
   await receive(contact, request, { ...contact, suspicion: 'trap' }, { ...contact, suspicion: 'fast' });
   await run('spam', '4');
@@ -188,7 +188,7 @@ test('only their maker can read exports and backups, including one that is overw
   expect(modes).toEqual([0o600, 0o600, 0o600, 0o600, 0o700]);
 });
 
-test('the export overwrites a file only when it is told to', async () => {
+test('the export overwrites a file only with --force', async () => {
   const { run, root } = openInbox();
   writeFileSync(path.join(root, 'inbox.csv'), 'mine');
   const { code, text } = await run('export', 'inbox.csv');
@@ -200,7 +200,7 @@ test('the export overwrites a file only when it is told to', async () => {
   expect((await run('export', 'nowhere/inbox.csv')).text).toContain('No se pudo escribir');
 });
 
-test('nothing is deleted unless somebody types sí, or the command says it', async () => {
+test('nothing is deleted unless somebody types sí, or the command has --yes', async () => {
   const silent = openInbox();
   await silent.receive(contact, request);
   expect(await silent.run('delete', '1')).toEqual({
@@ -223,7 +223,7 @@ test('nothing is deleted unless somebody types sí, or the command says it', asy
   expect(await sure.numbers()).toEqual([]);
 });
 
-test('everything of a person is forgotten, by e-mail however it is written', async () => {
+test('everything from a person is forgotten by e-mail address, however it is written', async () => {
   const { run, receive, numbers, databaseUrl } = openInbox();
   const rumour = {
     ...contact,
@@ -238,14 +238,14 @@ test('everything of a person is forgotten, by e-mail however it is written', asy
   expect(bytesOf(databaseUrl)).not.toContain('ANA@Example.com');
 });
 
-/** Everything that lies in the database file and the files beside it. */
+/** The content of the database file and of SQLite's files next to it. */
 function bytesOf(databaseUrl: string): string {
   const { dir, base } = path.parse(databaseUrl.slice('file:'.length));
   const names = readdirSync(dir).filter((name) => name.startsWith(base));
   return names.map((name) => readFileSync(path.join(dir, name), 'latin1')).join('');
 }
 
-test('what is forgotten is gone from every file, even while a server keeps the log open', async () => {
+test('what is forgotten is erased from every file, even while a server keeps the log open', async () => {
   const { run, receive, databaseUrl } = openInbox();
   const server = openStore({ url: databaseUrl });
   onTestFinished(() => server.close());
@@ -261,7 +261,7 @@ test('what is forgotten is gone from every file, even while a server keeps the l
   expect(statSync(`${file}-wal`).size).toBe(0);
 });
 
-test('a reader that keeps the log from being emptied is reported, and a second try finishes', async () => {
+test('a reader that prevents the log from being emptied is reported, and a second try succeeds', async () => {
   const { run, receive, databaseUrl } = openInbox();
   await receive(contact);
   const other = otherProgram(databaseUrl);
@@ -274,7 +274,7 @@ test('a reader that keeps the log from being emptied is reported, and a second t
   expect(bytesOf(databaseUrl)).not.toContain('ana@example.com');
 });
 
-test('letters that run backwards and hidden signs are shown in the list, in full and in the export', async () => {
+test('letters that run backwards and hidden characters are shown in the list, the message and the export', async () => {
   const { run, receive } = openInbox();
   const name = 'Ana\u202Egpj.exe';
   await receive({ ...contact, answers: { ...contact.answers, name, subject: 'uno\u200Bdos' } });
@@ -286,7 +286,7 @@ test('letters that run backwards and hidden signs are shown in the list, in full
   }
 });
 
-test('everything of a person is forgotten, by phone however it is written', async () => {
+test('everything from a person is forgotten by phone number, however it is written', async () => {
   const { run, receive, numbers } = openInbox();
   const at = (whatsapp: string) => ({ ...request, answers: { ...request.answers, whatsapp } });
   await receive(contact, request, at('+54 9 260 412-3456'), at('2604123457'));
@@ -295,14 +295,14 @@ test('everything of a person is forgotten, by phone however it is written', asyn
   expect(await run('forget', '2604123456', '--yes')).toEqual({ code: 0, text: 'No hay nada de esa persona.' });
 });
 
-test('the inbox can ask who is to be forgotten, so that no history of commands records it', async () => {
+test('the inbox can ask who is to be forgotten, so that no command history records it', async () => {
   const { run, receive, numbers } = openInbox({ answer: 'ana@example.com' });
   await receive(contact, request);
   expect((await run('forget', '--yes')).code).toBe(0);
   expect(await numbers()).toEqual([2]);
 });
 
-test('a backup made while another connection writes opens as a database and holds the rows', async () => {
+test('a backup made while another connection writes opens as a database and has the rows', async () => {
   const { run, receive, root, databaseUrl } = openInbox();
   await receive(contact, request);
   const other = openStore({ url: databaseUrl });
@@ -323,7 +323,7 @@ test('a backup made while another connection writes opens as a database and hold
   expect(rows.slice(-2).map(({ answers }) => answers)).toEqual([request.answers, contact.answers]);
 });
 
-test('a backup is called like the second when it was made, and replaces nothing', async () => {
+test('a backup is named after the second in which it was made, and replaces nothing', async () => {
   const { run, root } = openInbox();
   const { text } = await run('backup');
   const [, file = ''] = /^Se copió la base de datos a (.*)$/m.exec(text) ?? [];
@@ -347,7 +347,7 @@ test('a database on another machine is backed up there', async () => {
   });
 });
 
-test('a database that cannot be read is one sentence', async () => {
+test('a database that cannot be read is reported in one sentence', async () => {
   const root = temporaryFolder();
   mkdirSync(path.join(root, 'data'));
   writeFileSync(path.join(root, 'data/guide.db'), 'no database at all '.repeat(100));
@@ -356,7 +356,7 @@ test('a database that cannot be read is one sentence', async () => {
   expect(text).toMatch(/^The database file is broken: .*\(SQLITE_NOTADB\)$/);
 });
 
-test('where the guide’s content is not, a draft says in one sentence where it is made', async () => {
+test('without the guide’s content, "draft" says in one sentence where to run it', async () => {
   const { run, receive } = openInbox();
   await receive(request);
   expect(await run('draft', '1')).toEqual({
@@ -381,7 +381,7 @@ test('the program itself reads the database that the configuration names', async
   });
 });
 
-test('old messages that the server keeps in doubt are reported, and deleted once the owner says so', async () => {
+test('old messages that the server keeps in doubt are reported, and deleted once the owner agrees', async () => {
   const { run, receive, numbers } = openInbox({ retentionDays: 365 });
   const old = { ...contact, receivedAt: Date.now() - 400 * 24 * 60 * 60 * 1000 };
   await receive(old, old, { ...contact, receivedAt: Date.now() });

@@ -1,7 +1,7 @@
 import { findExpired } from '../store/retention.ts';
 import { type InboxContext, typed } from './inbox-context.ts';
 
-/** Returns what the list says if the server keeps old messages because it is in doubt; null otherwise. */
+/** Returns a sentence for the list if the server keeps old messages because it is in doubt; null otherwise. */
 export async function keptInDoubt({ store, retentionDays: days }: InboxContext): Promise<string | null> {
   if (days === null) return null;
   const { count, doubt } = await findExpired(store, days, Date.now());

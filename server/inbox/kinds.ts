@@ -1,16 +1,16 @@
 import type { Submission } from '../store/submission.ts';
 
-/** Whether it waits for an answer. */
+/** Whether it is waiting for an answer. */
 export const isOpen = ({ state }: Submission) => state === 'new';
 
-/** Whether it waits and may come from a machine. */
+/** Whether it is waiting and may come from a machine. */
 export const isSuspected = ({ state, suspicion }: Submission) => state === 'new' && suspicion !== null;
 
 /** Moves submissions that may come from a machine behind the rest. */
 export const suspectedLast = (submissions: Submission[]) =>
   submissions.toSorted((a, b) => Number(isSuspected(a)) - Number(isSuspected(b)));
 
-/** Whether the owner marked it as spam, or it waits and looks like spam. */
+/** Whether the owner marked it as spam, or it is waiting and looks like spam. */
 export const isSpam = (submission: Submission) => submission.state === 'spam' || isSuspected(submission);
 
 export const isDone = ({ state }: Submission) => state === 'done';

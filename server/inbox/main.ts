@@ -1,4 +1,4 @@
-// The owner's inbox: `npm run inbox`, or `npm run inbox -- help` for what else it can do.
+// The owner's inbox: `npm run inbox`. `npm run inbox -- help` lists its commands.
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
@@ -12,7 +12,7 @@ const store = openStore({ ...database, report: (text) => process.stderr.write(`$
 
 process.stdout.on('error', (error: NodeJS.ErrnoException) => {
   if (error.code !== 'EPIPE') throw error;
-  process.exit(); // the program that was reading has enough
+  process.exit(); // the program that was reading has closed the pipe
 });
 
 process.exitCode = await runInbox(process.argv.slice(2), {

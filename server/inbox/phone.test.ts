@@ -29,7 +29,7 @@ test.each([
   ['+54 9 261 333-7364', '+54 9 261 333-7364'],
   ['+55 11 91234-5678', '+55 11 91234-5678'],
   ['+56 9 1234 5678', '+56 9 1234 5678'],
-])('"%s" is the mobile %s', (text, number) => {
+])('"%s" is the mobile number %s', (text, number) => {
   expect(mobileNumber(text)).toBe(number);
   expect(phoneNumber.safeParse(number).success).toBe(true);
 });
@@ -47,7 +47,7 @@ test.each([
   '++',
   '+1',
   '9999999999',
-])('"%s" is no mobile', (text) => {
+])('"%s" is not a mobile number', (text) => {
   expect(mobileNumber(text)).toBeNull();
 });
 

@@ -1,7 +1,7 @@
 import { type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js';
 import { digits } from './digits.ts';
 
-/** Somebody who writes a number without an area code lives in San Rafael. */
+/** A number without an area code is taken to be from San Rafael. */
 const OWN_AREA = '0260';
 /** The digits of area and subscriber, without 54, 0, 9 and 15. */
 const NATIONAL_LENGTH = 10;
@@ -9,8 +9,8 @@ const NATIONAL_LENGTH = 10;
 const FEWEST_EQUAL = 8;
 
 /**
- * Formats a mobile number as the guide writes it, however it was typed: "0260 15-4123456" is "+54 9 260 412-3456". A number
- * of another country stays as it is. Returns null for anything but a number.
+ * Formats a mobile number as the guide writes it, however it was typed: "0260 15-4123456" becomes "+54 9 260 412-3456".
+ * A foreign number stays as it is. Returns null for anything but a number.
  */
 export function mobileNumber(text: string): string | null {
   const national = nationalDigits(text);
@@ -20,7 +20,7 @@ export function mobileNumber(text: string): string | null {
   return isForeign && readPhone(text) ? text.trim() : null;
 }
 
-/** Whether both lead to the same person, however they were typed. */
+/** Whether both are the same number, however they were typed. */
 export function isSamePhone(one: string, other: string): boolean {
   const [a, b] = [one, other].map((text) => nationalDigits(text) ?? digits(text).slice(-NATIONAL_LENGTH)) as [
     string,
@@ -45,7 +45,7 @@ function nationalDigits(text: string): string | null {
   return national.length === NATIONAL_LENGTH && /^(11|2|3)/.test(national) ? national : null;
 }
 
-/** Completes what people write and no numbering plan knows: no area code, or a mobile's 9 together with its 0 or 15. */
+/** Completes forms that are in no numbering plan: without an area code, or with a mobile's 9 as well as its 0 or 15. */
 function completed(text: string): string {
   if (/^(15)?[4-9]\d{6}$/.test(digits(text))) return OWN_AREA + digits(text);
   return text.trim().replace(/^(?:(?:\+|00)?54)?[\s-]*9[\s-]*0?/, '0');

@@ -27,7 +27,7 @@ export async function forget(context: InboxContext, { words, options }: CommandI
   const mentions = all.filter((one) => !found.includes(one) && isMentioned(person, one));
   if (found.length === 0) {
     say('No hay nada de esa persona.');
-    await eraseTraces(context); // a reader may have prevented it at an earlier try
+    await eraseTraces(context); // a reader may have prevented it on an earlier try
   } else await removeConfirmed(context, found, options);
   if (mentions.length > 0) {
     say(`Otros escribieron sobre esa persona; leelos: ${mentions.map(({ id }) => typed(`show ${id}`)).join(', ')}`);
@@ -63,7 +63,7 @@ export async function removeConfirmed(context: InboxContext, found: Submission[]
   await eraseTraces(context);
 }
 
-/** Removes the last bytes of what was deleted, or says what the owner must still do. */
+/** Removes the last bytes of deleted messages, or tells the owner what is left to do. */
 async function eraseTraces({ store, databaseUrl }: InboxContext) {
   if (await store.erase()) return;
   throw new InboxError(

@@ -2,7 +2,7 @@ import type { FormName } from '../../app/features/forms/schemas.ts';
 import type { Answers } from '../forms/check.ts';
 import type { Submission } from '../store/submission.ts';
 
-/** What the owner calls each form. */
+/** The owner's name for each form. */
 export const formLabels: Record<FormName, string> = {
   contacto: 'Mensaje',
   publicar: 'Negocio que quiere estar',
@@ -10,7 +10,7 @@ export const formLabels: Record<FormName, string> = {
   sabes: 'Dato de un visitante',
 };
 
-/** What the owner calls each answer; one that is missing here is called as the form calls it. */
+/** The owner's name for each answer; one that is missing here keeps its field name. */
 const answerLabels: Record<string, string> = {
   name: 'Nombre',
   email: 'Correo',
@@ -29,7 +29,7 @@ const answerLabels: Record<string, string> = {
   how: 'Cómo lo sabe',
 };
 
-/** Explains why a message is suspected to somebody who has never heard of traps. */
+/** Explains to somebody who has never heard of honeypots why a message is suspected. */
 const suspicions: Record<NonNullable<Submission['suspicion']>, string> = {
   trap: 'llenó un campo que las personas no ven. Los programas llenan todos; algunos navegadores también.',
   fast: 'se mandó más rápido de lo que se escribe. Lo hacen los programas, y un navegador que completa formularios.',

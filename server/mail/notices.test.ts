@@ -75,7 +75,7 @@ test('a mail server that refuses is tried again until it accepts the mail', asyn
   expect(logged.join('')).not.toContain('ana@example.com');
 });
 
-test('an unreachable mail server delays no visitor', async () => {
+test('an unreachable mail server does not delay visitors', async () => {
   const { url, logged } = await startGuide({
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'guia@example.com',
@@ -85,7 +85,7 @@ test('an unreachable mail server delays no visitor', async () => {
   await expect.poll(() => logged.some((line) => line.includes('ECONNREFUSED') || line.includes('ESOCKET'))).toBe(true);
 });
 
-test('a message that came before the mail server was there is sent after a restart', async () => {
+test('a notice that an unreachable mail server missed is sent after a restart', async () => {
   const mail = await mailServer();
   const gone = { ...mail.variables, SMTP_URL: 'smtp://127.0.0.1:9' };
   const first = await startGuide(gone, undefined, { minuteMs: 20 });
@@ -107,7 +107,7 @@ test('every notice counts the suspected messages', async () => {
   expect(decodeQuotedPrintable(mail.mails[0]?.text ?? '')).toContain('Esperan 2 mensajes que parecen de una máquina');
 });
 
-test('where there is a desk, a notice leads there', async () => {
+test('if there is a desk, a notice links to it', async () => {
   const mail = await mailServer();
   const desk = { DESK_FOLDER: temporaryFolder(), DESK_URL: 'https://guia.example' };
   const { url } = await startGuide({ ...mail.variables, ...desk });
@@ -118,7 +118,7 @@ test('where there is a desk, a notice leads there', async () => {
   expect(text).not.toContain('npm run');
 });
 
-test('if only suspected messages come, one mail after a day says how many', async () => {
+test('if only suspected messages arrive, one mail after a day says how many', async () => {
   const mail = await mailServer();
   const { url } = await startGuide(mail.variables, undefined, { minuteMs: 0.05 });
   await post(url, { ...message, _gotcha: 'x' });
@@ -130,7 +130,7 @@ test('if only suspected messages come, one mail after a day says how many', asyn
   expect(mail.mails[1]?.text).toContain('De una persona');
 });
 
-test('a notice that a clock ahead put off for years is sent when the clock is right', async () => {
+test('a notice that a wrong clock postponed by years is sent once the clock is right', async () => {
   const mail = await mailServer();
   const { url, database, close } = await startGuide(mail.variables);
   await post(url);

@@ -20,7 +20,7 @@ type Options = {
   store: Store;
   log: Logger;
   mail: NonNullable<Config['mail']>;
-  /** Where the owner's desk is, such as `https://guide.example.com`; null if it is off. */
+  /** The origin of the owner's desk, such as `https://guide.example.com`; null if it is off. */
   deskOrigin: string | null;
   /** Tests shorten it. */
   minuteMs?: number | undefined;
@@ -75,7 +75,7 @@ export function startNotices({ store, log, mail, deskOrigin, minuteMs = MINUTE_M
 
   wake();
   return {
-    /** Something new may be waiting. */
+    /** Sends the notices that are due: call it when something new may be waiting. */
     wake,
     async stop() {
       clearInterval(timer);
@@ -85,7 +85,7 @@ export function startNotices({ store, log, mail, deskOrigin, minuteMs = MINUTE_M
   };
 }
 
-/** Writes the mail in Spanish, because the owner reads it. `suspected` counts the suspected messages that wait. */
+/** Writes the mail in Spanish, because the owner reads it. `suspected` counts the waiting suspected messages. */
 function mailOf(submission: Submission, suspected: number, deskOrigin: string | null) {
   const they = suspected === 1 ? 'Espera 1 mensaje que parece' : `Esperan ${suspected} mensajes que parecen`;
   const where = deskOrigin ? `${deskOrigin}/escritorio` : 'npm run inbox -- list --spam';
@@ -107,7 +107,7 @@ function notice({ id, form, answers, language, receivedAt }: Submission, deskOri
   };
 }
 
-/** The one thing to do next. */
+/** The one thing for the owner to do next, for each form. */
 const nextStep: Record<Submission['form'], string> = {
   contacto: 'Para contestar, respondé este correo; después marcalo como listo',
   publicar: 'Para hacer su ficha o contestarle que no',

@@ -15,12 +15,12 @@ export type SiteFile = { type: string; isPage: boolean; cacheControl: string; va
 
 const encodings: Record<string, Encoding> = { '.br': 'br', '.gz': 'gzip' };
 
-/** Texts and fonts are small; photographs may grow to more than a small server's memory. */
+/** Texts and fonts are small; photographs may together exceed a small server's memory. */
 const LARGEST_KEPT_BYTES = 256 * 1024;
 
 /**
- * Reads `dist` once and maps addresses to files. An address that is not in the map does not exist, so no request
- * reaches the disk's folders, and a build that replaces `dist` meanwhile does not mix with this one.
+ * Reads `dist` once and maps addresses to files. An address that is not in the map does not exist, so no request looks
+ * up a path on disk, and a build that replaces `dist` meanwhile does not mix with this one.
  */
 export function readFiles(dist: string): Map<string, SiteFile> {
   const reading = filesOneByOne(dist);
@@ -34,8 +34,8 @@ export function readFiles(dist: string): Map<string, SiteFile> {
 const TURN_MS = 10;
 
 /**
- * Reads another site while this process goes on answering. What is the same as in the site `before` is kept in memory
- * once.
+ * Reads another site while this process keeps answering. Content that is the same as in the site `before` is kept in
+ * memory only once.
  */
 export async function readFilesInTurns(dist: string, before: Map<string, SiteFile>): Promise<Map<string, SiteFile>> {
   const reading = filesOneByOne(dist, before);
@@ -113,7 +113,7 @@ export function typeOf(name: string): string {
 function cacheControlOf(name: string): string {
   // Vite puts a hash of the content into these names.
   if (name.startsWith('assets/')) return 'public, max-age=31536000, immutable';
-  // Pages ask for them with a version that changes when the picture does.
+  // Pages request them with a version that changes when the picture does.
   if (name.startsWith('images/')) return 'public, max-age=31536000, immutable';
   return 'no-cache';
 }

@@ -1,12 +1,12 @@
 import type { SiteFile } from './files.ts';
 
 const PICTURE = /^(\/images\/.+)-(\d+)\.(avif|webp)$/;
-/** The width in pixels that fills a phone's screen, less sharply than it could. */
+/** The width in pixels that fills a phone's screen, though not at full sharpness. */
 const LIGHT_WIDTH = 540;
 
 /**
- * Maps the address of a large picture to the same picture with fewer pixels, for visitors who save data. The page sets
- * the size of its box.
+ * Maps the address of a large picture to the same picture with fewer pixels, for visitors who save data. It is shown at
+ * the same size, which the page sets.
  */
 export function lightPictures(files: Map<string, SiteFile>): Map<string, SiteFile> {
   const pictures = [...files].flatMap(([address, file]) => {

@@ -13,7 +13,7 @@ export function countReaders(files: Map<string, SiteFile>): Readers {
 
   function closeWhenRead() {
     if (!isClosing || count > 0) return;
-    for (const descriptor of open.splice(0)) closeSync(descriptor); // once: the number may be another file's by then
+    for (const descriptor of open.splice(0)) closeSync(descriptor); // only once: the number may be reused
   }
 
   return {

@@ -9,11 +9,11 @@ import { createStatic } from './static.ts';
 
 const LIST = '/bodegas-en-san-rafael';
 const POLICY = "default-src 'none'";
-/** Addresses that pages once had. */
+/** Former addresses of pages. */
 const MOVED = { [`${LIST}/old-suter`]: `${LIST}/suter`, [`${LIST}/gone`]: null };
 const home = `<h1>${'Inicio '.repeat(200)}</h1>`;
 
-/** A tiny site on a port of its own; returns its address. */
+/** Serves a tiny site on its own port, and returns its address. */
 async function serve(isRecalled = false): Promise<string> {
   const dist = path.join(temporaryFolder(), 'dist');
   const write = (name: string, content: string | Buffer) => {
@@ -53,7 +53,7 @@ async function get(pathname: string, headers: Record<string, string> = {}, metho
   return { status: response.status, headers: response.headers, text: await response.text() };
 }
 
-/** For addresses that `fetch` would tidy up before sending. */
+/** Requests addresses that `fetch` would normalise before sending. */
 async function getRaw(target: string): Promise<string> {
   const { hostname, port } = new URL(await serve());
   const socket = connect(Number(port), hostname);
@@ -63,14 +63,14 @@ async function getRaw(target: string): Promise<string> {
   return answer;
 }
 
-test('a page answers at the address of its folder, asks to be checked again, and names its character set', async () => {
+test('a page is served at the address of its folder, must be revalidated, and declares its character set', async () => {
   const { status, headers, text } = await get(LIST);
   expect({ status, text }).toEqual({ status: 200, text: 'all wineries' });
   expect(headers.get('content-type')).toBe('text/html; charset=utf-8');
   expect(headers.get('cache-control')).toBe('no-cache');
 });
 
-test('an address that a page once had leads to where it is for good, and says where it is gone that it is', async () => {
+test('the former address of a moved page redirects permanently, and that of a removed page answers 410', async () => {
   const moved = await get(`${LIST}/old-suter?from=print`);
   expect({ status: moved.status, to: moved.headers.get('location') }).toEqual({
     status: 301,
@@ -93,32 +93,32 @@ test('a visitor who saves data gets large pictures with fewer pixels, and caches
 });
 
 test.each(['/', LIST, '/nothing-here', '/favicon.svg', '/sitemap.xml'])(
-  'what may be opened as a document comes with the policy for content: %s',
+  'anything that can be opened as a document has the content security policy: %s',
   async (address) => {
     expect((await get(address)).headers.get('content-security-policy')).toBe(POLICY);
   },
 );
 
 test.each(['/assets/entry-abc.js', `${LIST}/suter/page.json`, '/images/large.webp', '/nothing.js'])(
-  'what is no document does without the policy for content: %s',
+  'a file that is not a document has no content security policy: %s',
   async (address) => {
     expect((await get(address)).headers.get('content-security-policy')).toBeNull();
   },
 );
 
-test('no cache holds the worker, so that a broken one can be called back at once', async () => {
+test('no cache stores the service worker, so that a broken one can be recalled at once', async () => {
   const { headers } = await get('/sw.js');
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('clear-site-data')).toBeNull();
 });
 
-test('with a worker that takes everything back, the browser’s cache goes, and what visitors wrote stays', async () => {
+test('a recalled service worker clears the browser’s cache, but not what visitors wrote', async () => {
   const { headers } = await fetch(`${await serve(true)}/sw.js`);
   expect(headers.get('cache-control')).toBe('no-store');
   expect(headers.get('clear-site-data')).toBe('"cache"');
 });
 
-test('files with a hash in their name may be kept for a year', async () => {
+test('files with a hash in their name may be cached for a year', async () => {
   const { headers } = await get('/assets/entry-abc.js');
   expect(headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
   expect(headers.get('content-type')).toBe('text/javascript; charset=utf-8');
@@ -136,7 +136,7 @@ test.each([
   expect(text).toBe(home);
 });
 
-test('an unchanged file is not sent again, and each encoding has its own strong tag', async () => {
+test('an unchanged file is not sent again, and each encoding has its own strong ETag', async () => {
   const url = await serve();
   const accept = (encoding: string) => ({ 'accept-encoding': encoding });
   const br = (await fetch(url, { headers: accept('br') })).headers.get('etag') ?? '';
@@ -165,7 +165,7 @@ test.each([
   ['/bodegas/?filter=a%20b', 302, `${LIST}?filter=a%20b`],
   [`${LIST}/`, 301, LIST],
   [`${LIST}/suter/?a=1`, 301, `${LIST}/suter?a=1`],
-])('%s leads with %i to %s', async (address, status, target) => {
+])('%s redirects with %i to %s', async (address, status, target) => {
   const answer = await get(address);
   expect({ status: answer.status, location: answer.headers.get('location') }).toEqual({ status, location: target });
 });
@@ -178,13 +178,13 @@ test.each([
   ['/404.html', 'no such page'],
   ['/en/unknown', 'no such page, in English'],
   [`/en${LIST}/suter/deeper/still`, 'no such page, in English'],
-])('%s shows the nearest page for what does not exist', async (address, text) => {
+])('%s gets the nearest 404 page', async (address, text) => {
   const answer = await get(address);
   expect({ status: answer.status, text: answer.text }).toEqual({ status: 404, text });
 });
 
 test.each(['/unknown.json', `${LIST}/unknown/page.json`, '/images/unknown.webp', `${LIST}/index.html`])(
-  '%s is no page: a short text says that it does not exist',
+  '%s is not a page: a short text says that it does not exist',
   async (address) => {
     const { status, text } = await get(address);
     expect({ status, text }).toEqual({ status: 404, text: 'Not found' });
@@ -212,7 +212,7 @@ test.each([
   expect(answer).not.toContain('secret');
 });
 
-test('an address that is no text is a bad request', async () => {
+test('an address that is not valid text is a bad request', async () => {
   expect(await getRaw('/%E0%A4%A')).toMatch(/^HTTP\/1.1 400 /);
 });
 
@@ -220,13 +220,13 @@ test('an address that looks like another host does not lead there', async () => 
   expect(await getRaw('//elsewhere.example/')).toMatch(/^HTTP\/1.1 404 /);
 });
 
-test('a large picture comes whole from the disk', async () => {
+test('a large picture is sent whole from disk', async () => {
   const response = await fetch(`${await serve()}/images/large.webp`);
   expect(response.headers.get('content-type')).toBe('image/webp');
   expect((await response.arrayBuffer()).byteLength).toBe(300 * 1024);
 });
 
-test('a player gets the part of a film that it asks for', async () => {
+test('a player gets the part of a film that it requests', async () => {
   const part = await get('/video/film.mp4', { range: 'bytes=2-5' });
   expect([part.status, part.text, part.headers.get('content-range')]).toEqual([206, '2345', 'bytes 2-5/10']);
   const rest = await get('/video/film.mp4', { range: 'bytes=7-' });
@@ -239,7 +239,7 @@ test('a player gets the part of a film that it asks for', async () => {
   expect([backwards.status, backwards.headers.get('content-range')]).toEqual([416, 'bytes */10']);
 });
 
-test('a film is sent whole to clients that ask for no part, or for a part of an older one', async () => {
+test('a film is sent whole to clients that request no part, or a part of an older one', async () => {
   const whole = await get('/video/film.mp4');
   expect([whole.status, whole.text, whole.headers.get('accept-ranges')]).toEqual([200, '0123456789', 'bytes']);
   const stale = await get('/video/film.mp4', { range: 'bytes=2-5', 'if-range': '"older"' });

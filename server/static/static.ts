@@ -17,14 +17,14 @@ const REDIRECTS_FILE = '.redirects.json';
 const ENCODINGS: Encoding[] = ['br', 'gzip', 'identity'];
 
 /**
- * The file system of streams that share a descriptor. When a visitor leaves, the destroyed stream would close the
- * file for everybody, whatever `autoClose` says.
+ * The file system of streams that share a descriptor. When a visitor leaves, the destroyed stream would otherwise close
+ * the file for everybody, regardless of `autoClose`.
  */
 const SHARED = { read, close: (_: number, done: (error?: null) => void) => done(null) };
 
 type StaticBuilt = Partial<Pick<Built, 'contentSecurityPolicy' | 'isRecalled' | 'moved'>>;
 
-/** Answers requests for files. `close` lets go of them once what is being sent has been. */
+/** Answers requests for files. `close` closes them once the answers in progress are done. */
 export type Static = ((request: IncomingMessage, response: ServerResponse) => void) & {
   close(): void;
   files: Map<string, SiteFile>;
@@ -32,8 +32,8 @@ export type Static = ((request: IncomingMessage, response: ServerResponse) => vo
 
 /**
  * Answers requests for the built site. Everything but large files comes from memory, as it was at the start.
- * @param built its policy goes with documents only.
- * @param files what is in `dist`, where somebody has read it already
+ * @param built its policy is sent with documents only.
+ * @param files the files in `dist`, if they have been read already
  */
 export function createStatic(dist: string, built: StaticBuilt = {}, files = readFiles(dist)): Static {
   const readers = countReaders(files);
@@ -110,7 +110,7 @@ function nearest404(files: Map<string, SiteFile>, address: string): SiteFile | u
 }
 
 function redirect(response: ServerResponse, status: 301 | 302, target: string, query: string | undefined) {
-  // The query is passed on as it came, without characters that no header may hold and no browser sends.
+  // The query is passed on unchanged, except for characters that no header may contain and no browser sends.
   const search = query === undefined ? '' : `?${query.replace(/[^\x21-\x7e]/g, '')}`;
   response.setHeader('Location', encodeURI(target) + search);
   response.setHeader('Cache-Control', 'no-cache');
@@ -152,14 +152,14 @@ function chooseVariant(request: IncomingMessage, { variants }: SiteFile): Varian
   return variants.get(chosen) as Variant; // every file exists uncompressed
 }
 
-/** Whether to send a part. A player that holds part of an older film gets the whole new one. */
+/** Whether to send a part. A player that has part of an older film gets the whole new one. */
 function isRangeAsked({ headers }: IncomingMessage, etag: string): boolean {
   return headers.range !== undefined && (headers['if-range'] === undefined || headers['if-range'] === etag);
 }
 
 /**
- * Sends the part that a player asks for: the beginning, then wherever the visitor jumps to. A request for several parts
- * at once gets the whole file.
+ * Sends the part that a player requests: the beginning, then the part that the visitor jumps to. A request for several
+ * parts at once gets the whole file.
  */
 function sendRange(
   request: IncomingMessage,

@@ -3,7 +3,7 @@ import type { RunOne } from './database.ts';
 /** Matches suspected submissions that the owner has not seen. */
 const UNSEEN = "suspicion IS NOT NULL AND state = 'new' AND seen_at IS NULL";
 
-/** The store's part that ends the time of submissions. `erase` removes the bytes of what was deleted. */
+/** The part of the store that expires submissions. `erase` removes the bytes of deleted ones. */
 export function expiry(one: RunOne, erase: () => Promise<boolean>) {
   return {
     /** Counts the suspected ones that the owner has not seen. */
@@ -12,7 +12,7 @@ export function expiry(one: RunOne, erase: () => Promise<boolean>) {
       return Number(rows[0]?.count);
     },
 
-    /** Counts all submissions and those that arrived before `time` and may go; `newest` is null if there are none. */
+    /** Counts all submissions, and the deletable ones from before `time`; `newest` is null if there are none. */
     async ages(time: number): Promise<{ total: number; older: number; newest: number | null }> {
       const sql = `SELECT count(*) AS total, coalesce(sum(received_at < ? AND NOT (${UNSEEN})), 0) AS older, max(received_at) AS newest
         FROM submission`;
@@ -22,8 +22,8 @@ export function expiry(one: RunOne, erase: () => Promise<boolean>) {
     },
 
     /**
-     * Deletes what arrived before `time` and returns how many there were. Suspected submissions that nobody has seen
-     * stay.
+     * Deletes submissions that arrived before `time` and returns how many there were. Suspected ones that the owner has
+     * not seen stay.
      */
     async removeOlderThan(time: number): Promise<number> {
       const sql = `DELETE FROM submission WHERE received_at < ? AND NOT (${UNSEEN}) RETURNING id`;

@@ -17,12 +17,12 @@ async function health(url: string) {
   return { status: response.status, ...((await response.json()) as { site: string; database: string }) };
 }
 
-test('the health check says that all is well', async () => {
+test('the health check reports that all is well', async () => {
   const { url } = await startGuide();
   expect(await health(url)).toEqual({ status: 200, site: 'ok', database: 'ok' });
 });
 
-test('while no form can be kept, the health check says so', async () => {
+test('the health check fails while no form can be stored', async () => {
   const limited = ['bash', '-c', 'ulimit -f 100; exec "$@"', 'bash'];
   const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
   const { url } = await spawnGuide({ DATABASE_URL: database, LOG_LEVEL: 'silent' }, tinySite(), limited);
@@ -34,18 +34,18 @@ test('while no form can be kept, the health check says so', async () => {
   expect(await health(url)).toMatchObject({ status: 503, database: expect.stringContaining('make room on the disk') });
 });
 
-test('however often anybody asks, the health check runs once a second', async () => {
+test('the health check runs once a second, however often it is requested', async () => {
   const { url, database } = await startGuide();
   await health(url);
   const other = otherProgram(database);
   const version = () => other.prepare('PRAGMA data_version').get()?.data_version;
   const before = version();
-  vi.spyOn(performance, 'now').mockReturnValue(performance.now()); // the second does not pass, however busy the machine
+  vi.spyOn(performance, 'now').mockReturnValue(performance.now()); // the second does not pass, even on a slow machine
   await Promise.all(Array.from({ length: 50 }, () => health(url)));
   expect(version()).toBe(before);
 });
 
-test('a database that the guide may not write is not healthy, and posts are refused', async () => {
+test('a database that the guide may not write to is not healthy, and posts are refused', async () => {
   const folder = temporaryFolder();
   const store = openStore({ url: `file:${path.join(folder, 'guide.db')}` });
   await store.check();
@@ -64,7 +64,7 @@ test('a database that the guide may not write is not healthy, and posts are refu
 test('with a full disk posts are refused with a sentence, nothing is half written, and pages are served', async () => {
   const database = path.join(temporaryFolder(), 'guide.db');
   const variables = { DATABASE_URL: `file:${database}`, LOG_LEVEL: 'silent' };
-  // No file of this process may grow beyond 64 blocks of 1 kB: what a full disk does, for who is not root too.
+  // No file of this process may grow beyond 64 blocks of 1 kB: this acts like a full disk, and works without root.
   const limited = ['bash', '-c', 'ulimit -f 64; exec "$@"', 'bash'];
   const guide = await spawnGuide(variables, tinySite(), limited);
   const kept: string[] = [];
@@ -89,7 +89,7 @@ test('with a full disk posts are refused with a sentence, nothing is half writte
   expect(rows.map(({ subject }) => subject)).toEqual([...kept, 'con lugar']);
 });
 
-test('while the database is locked, posts wait and then are refused, and pages are served meanwhile', async () => {
+test('while the database is locked, posts wait and are then refused, and pages are served meanwhile', async () => {
   const { url, database } = await startGuide();
   await post(url);
   const other = otherProgram(database);
@@ -119,7 +119,7 @@ test('a broken database file is not touched, the owner is told, and pages are se
   expect(readFileSync(file, 'utf8')).toBe(broken);
 });
 
-test('a port that is taken ends the start with a sentence', async () => {
+test('if its port is taken, the server exits with a sentence', async () => {
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   onTestFinished(() => void other.close());
@@ -131,7 +131,7 @@ test('a port that is taken ends the start with a sentence', async () => {
   );
 });
 
-test('a mistake in the configuration ends the start with a sentence for each', async () => {
+test('for mistakes in the configuration, the server exits with a sentence for each', async () => {
   const { code, errors } = await run({ PORT: 'web', HSTS: 'maybe' });
   expect(code).toBe(1);
   expect(errors.trim().split('\n')).toEqual([
@@ -156,7 +156,7 @@ test.each([
     (dist: string) => writeFileSync(path.join(dist, '.server.json'), '{"words":'),
     /is broken: build the site again/,
   ],
-])('%s in the place of the site ends the start with a sentence', async (_, spoil, sentence) => {
+])('with %s in the place of the site, the server exits with a sentence', async (_, spoil, sentence) => {
   const dist = tinySite();
   spoil(dist);
   const { code, errors } = await run({ PORT: '0' }, dist);
@@ -165,7 +165,7 @@ test.each([
   expect(errors.replace('The server could not start: ', '')).toMatch(sentence);
 });
 
-test('an unknown name in .env ends the start with a sentence', async () => {
+test('for an unknown name in .env, the server exits with a sentence', async () => {
   const { code, errors } = await run({}, tinySite(), 'TRUSTED_PROXYS=1');
   expect([code, errors]).toEqual([
     1,
@@ -173,7 +173,7 @@ test('an unknown name in .env ends the start with a sentence', async () => {
   ]);
 });
 
-/** Starts a guide that is expected to end by itself. */
+/** Starts a guide that is expected to exit on its own. */
 async function run(variables: Record<string, string>, dist = tinySite(), envFile = '') {
   const env = { ...process.env, DATABASE_URL: `file:${path.join(temporaryFolder(), 'guide.db')}`, ...variables };
   const main = path.join(import.meta.dirname, '../main.ts');
@@ -189,7 +189,7 @@ async function run(variables: Record<string, string>, dist = tinySite(), envFile
   return { code, errors };
 }
 
-/** A client that sends `text`, and then no more. */
+/** A client that sends `text`, and then nothing more. */
 async function stall(port: number, text: string): Promise<{ socket: Socket; answer: Promise<string> }> {
   const socket = connect(port, '127.0.0.1');
   onTestFinished(() => void socket.destroy());
@@ -200,13 +200,13 @@ async function stall(port: number, text: string): Promise<{ socket: Socket; answ
       heard += chunk;
     });
     socket.on('close', () => resolve(heard));
-    socket.on('error', () => {}); // the close comes after it
+    socket.on('error', () => {}); // 'close' follows
   });
   socket.write(text);
   return { socket, answer };
 }
 
-test('a client that never ends its head or its body is sent away, and holds up nobody', async () => {
+test('a client that never finishes its head or its body is disconnected, and delays nobody', async () => {
   const patience = { headersTimeout: 200, requestTimeout: 400, connectionsCheckingInterval: 50, unread: 30_000 };
   const { port, url } = await startGuide({}, undefined, { patience });
   const head = await stall(port, 'POST /f/contacto HTTP/1.1\r\nHost: x\r\n');
@@ -219,7 +219,7 @@ test('a client that never ends its head or its body is sent away, and holds up n
   expect(await body.answer).toMatch(/^HTTP\/1\.1 408 /);
 });
 
-test('a client that does not read its answer does not keep the server from ending', async () => {
+test('a client that does not read its answer does not keep the server from exiting', async () => {
   const guide = await spawnGuide({
     DATABASE_URL: `file:${path.join(temporaryFolder(), 'guide.db')}`,
     LOG_LEVEL: 'silent',
@@ -229,20 +229,20 @@ test('a client that does not read its answer does not keep the server from endin
   expect(await guide.exited).toBe(0);
 }, 20_000);
 
-test('fifty clients that meet a lock take no descriptor each, and are kept when it goes', async () => {
+test('fifty posts during a lock do not take a descriptor each, and are stored once it is released', async () => {
   const { url, database } = await startGuide();
   await post(url);
   const other = otherProgram(database);
   other.exec('BEGIN IMMEDIATE');
   const before = openFiles();
   const posts = Array.from({ length: 50 }, (_, index) => post(url, { ...message, subject: String(index) }));
-  for (let reader = 0; reader < 200; reader++) await (await fetch(url)).text(); // meanwhile it is tried again and again
+  for (let reader = 0; reader < 200; reader++) await (await fetch(url)).text(); // meanwhile the posts are retried
   expect(openFiles()).toBeLessThanOrEqual(before);
   other.exec('ROLLBACK');
   expect(new Set((await Promise.all(posts)).map(({ status }) => status))).toEqual(new Set([200]));
 });
 
-/** How many descriptors of database files this process holds; none where the system does not tell. */
+/** The number of descriptors of database files that this process holds; 0 where the system does not list them. */
 function openFiles(): number {
   if (!existsSync('/proc/self/fd')) return 0;
   return readdirSync('/proc/self/fd').filter((fd) => linkOf(fd).includes('guide.db')).length;
@@ -252,6 +252,6 @@ function linkOf(fd: string): string {
   try {
     return readlinkSync(`/proc/self/fd/${fd}`);
   } catch {
-    return ''; // the one that read the folder
+    return ''; // the descriptor that read the folder
   }
 }

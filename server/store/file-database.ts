@@ -14,7 +14,7 @@ export type FileDatabase = Omit<Database, 'batch'> & {
   batch(statements: Statement[], mode: 'read' | 'write'): Result[];
   /** Copies the whole database, as it is at this moment, to a new file. */
   copyTo(file: string): void;
-  /** Moves everything into the file itself and empties the log beside it. Returns false if a reader prevents it. */
+  /** Moves everything into the file itself and empties its log. Returns false if a reader prevents it. */
   emptyLog(): boolean;
 };
 
@@ -40,7 +40,7 @@ export function openFileDatabase(file: string): FileDatabase {
   return {
     batch: (statements, mode) => runAll(database, statements, mode),
     copyTo: (copy) => {
-      closeSync(openSync(copy, 'wx', 0o600)); // nobody else may read it from the start
+      closeSync(openSync(copy, 'wx', 0o600)); // private from the start
       database.prepare('VACUUM INTO ?').run(copy);
     },
     emptyLog: () => database.prepare('PRAGMA wal_checkpoint(TRUNCATE)').get()?.busy === 0,

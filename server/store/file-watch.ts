@@ -2,8 +2,8 @@ import { closeSync, openSync, readSync, statSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 
 /**
- * What happened to an open database file from outside: its name is gone, or stands for another file; the log beside it
- * (`-wal`, which holds the last posts) is gone; the file or its log was cut short.
+ * What happened to an open database file from outside: it was deleted, or its name now belongs to another file; its log
+ * (`-wal`, which holds the last posts) was deleted; the file or its log was truncated.
  */
 export type Damage = 'gone' | 'replaced' | 'log-gone' | 'cut';
 
@@ -58,7 +58,7 @@ function isWhole(file: string, size: number): boolean {
   }
 }
 
-/** Whether it is an intact log. An empty one is: the file holds all of it. A truncated one begins with a hole of zeros. */
+/** Whether it is an intact log. An empty one is: the file has everything. A truncated one begins with zeros. */
 function isLog(file: string): boolean {
   const descriptor = openSync(file, 'r'); // SQLite holds no locks on it
   try {

@@ -11,7 +11,7 @@ const KILLS = Number(process.env.KILLS ?? 4);
 const LONGEST_LIFE_MS = 150;
 const VISITORS = 8;
 
-test(`a server that is killed ${KILLS} times under a stream of posts has every acknowledged one, once`, {
+test(`a server that is killed ${KILLS} times under a stream of posts keeps every acknowledged one, once`, {
   timeout: 120_000 + KILLS * 5000,
 }, async ({ task }) => {
   const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
@@ -32,7 +32,7 @@ test(`a server that is killed ${KILLS} times under a stream of posts has every a
       }
     });
     while (acknowledged.size === before) await wait(1); // so that each life has something to lose
-    await wait(Math.random() * LONGEST_LIFE_MS); // the moment is what is tested: any
+    await wait(Math.random() * LONGEST_LIFE_MS); // the test needs random moments
     guide.process.kill('SIGKILL');
     expect(await guide.exited).toBe('SIGKILL');
     isGone = true;
@@ -47,7 +47,7 @@ test(`a server that is killed ${KILLS} times under a stream of posts has every a
   task.meta.measured = `${acknowledged.size} acknowledged, none lost`;
 });
 
-test('photographs that were acknowledged are whole after a kill', async () => {
+test('acknowledged photographs are whole after a kill', async () => {
   const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
   const guide = await spawnGuide({ DATABASE_URL: database, LOG_LEVEL: 'silent' });
   const acknowledged: number[] = [];
@@ -77,14 +77,14 @@ test('photographs that were acknowledged are whole after a kill', async () => {
   await store.close();
 });
 
-/** A PNG's head, and a body of its own. */
+/** The head of a PNG, and a body that depends on `number`. */
 function pictureOf(number: number): Buffer {
   const file = Buffer.alloc(200_000, number % 250);
   Buffer.from('89504e470d0a1a0a0000000d494844520000028000000280', 'hex').copy(file);
   return file;
 }
 
-test('a server that is asked to end finishes the posts that it has begun', async () => {
+test('a server that is told to stop finishes the posts in progress', async () => {
   const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;
   const guide = await spawnGuide({ DATABASE_URL: database, LOG_LEVEL: 'silent' });
   const posts = Array.from({ length: 40 }, (_, index) => post(guide.url, { ...message, subject: `mensaje ${index}` }));

@@ -29,7 +29,7 @@ test.each([
   ['the log', ['-wal']],
   ['the log and its index', ['-wal', '-shm']],
   ['all its files', ['', '-wal', '-shm']],
-])('%s deleted under the server is put back with every acknowledged post', async (_, parts) => {
+])('%s deleted while the server runs is put back with every acknowledged post', async (_, parts) => {
   const { file, send, kept, logged } = await guideWithPosts();
   for (const part of parts) rmSync(file + part);
   expect(await send('d')).toBe(200);
@@ -45,7 +45,7 @@ test('a deleted file is put back by /healthz, too, when nobody posts', async () 
   expect(kept()).toEqual(['a', 'b', 'c']);
 });
 
-test('a file that replaces the database is used, and what the old one held is saved beside it', async () => {
+test('a file that replaces the database is used, and the content of the old one is saved next to it', async () => {
   const { file, send, kept, logged } = await guideWithPosts();
   const other = await guideWithPosts();
   await other.close();
@@ -63,7 +63,7 @@ test.each([
   ['to nothing', '', 0],
   ['in the middle of a page', '', 5000],
   ['in its log', '-wal', 0],
-])('a database that is cut %s takes no more posts, and says so', async (_, part, size) => {
+])('a database that is truncated %s accepts no more posts, and the owner is told', async (_, part, size) => {
   const { file, send, url, logged } = await guideWithPosts();
   if (part === '') otherProgram(`file:${file}`).prepare('PRAGMA wal_checkpoint(TRUNCATE)').all();
   expect(await send('one more')).toBe(200);
@@ -74,7 +74,7 @@ test.each([
   expect([health.status, await health.json()]).toMatchObject([503, { database: expect.stringContaining('cut short') }]);
 });
 
-test('a file that another program makes smaller and keeps whole goes on', async () => {
+test('a file that another program shrinks without damage stays in use', async () => {
   const { file, send, kept } = await guideWithPosts();
   for (let index = 0; index < 20; index++) await send('x'.repeat(200 - index));
   const other = otherProgram(`file:${file}`);
@@ -85,7 +85,7 @@ test('a file that another program makes smaller and keeps whole goes on', async 
   expect(kept()).toEqual(['a', 'b', 'c', 'd']);
 });
 
-test('a folder that went with the file comes back with it', async () => {
+test('a folder that was deleted with the file is put back with it', async () => {
   const { file, send, kept } = await guideWithPosts();
   rmSync(path.dirname(file), { recursive: true });
   expect(await send('d')).toBe(200);

@@ -4,12 +4,12 @@ import type { Submission } from './submission.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** The store's part that knows which notices to the owner are due. */
+/** The part of the store that knows which notices to the owner are due. */
 export function noticesDue(one: RunOne) {
   return {
     /**
      * Claims one submission whose notice is due at `now`, and postpones its next try to `nextTry`, so that no other
-     * process sends the same. Suspected ones are due `suspectedMs` later.
+     * process sends it too. Suspected ones are due `suspectedMs` later.
      */
     async takeNotice(
       now: number,

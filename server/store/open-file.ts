@@ -8,9 +8,9 @@ type Opened = { database: FileDatabase; watch: Watch };
 
 /**
  * Opens the database in `file` at the first use. Somebody may delete, replace or truncate the file while it is open, and
- * SQLite would go on writing where nobody finds it. So the file is checked before and after each use: a deleted one is
- * put back, and the content of a replaced one saved beside it, before anything is acknowledged. After a truncation,
- * which may have taken anything, everything is refused until a restart.
+ * SQLite would keep writing where nobody finds it. So the file is checked before and after each use: a deleted one is
+ * put back, and the content of a replaced one is saved next to it, before anything is acknowledged. After a truncation,
+ * which may have destroyed anything, everything is refused until a restart.
  * @param report receives a sentence for the owner when that happens.
  */
 export function openFile(file: string, report: (text: string) => void) {
@@ -65,7 +65,7 @@ export function openFile(file: string, report: (text: string) => void) {
   };
 }
 
-/** A file that changes again and again is given up on. */
+/** A file that keeps changing is given up on after this many tries. */
 const MOST_TRIES = 4;
 
 /** Connections to files without a name. Kept here so that the garbage collector does not close them either. */

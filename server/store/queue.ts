@@ -6,7 +6,7 @@ import type { NewSubmission } from './submission.ts';
 
 /** Beyond this many waiting posts, further ones are asked to try again. */
 const LONGEST_QUEUE = 1000;
-/** One transaction takes at most this many, so that they share one write to the disk. */
+/** Maximum number of posts in one transaction, where they share one write to disk. */
 const LARGEST_BATCH = 100;
 
 /** `isNew` is false for a repeat; `id` is then that of the submission it repeats. */
@@ -39,7 +39,7 @@ export function createQueue({ run }: Connection) {
   }
 
   return {
-    /** Resolves once the submission is on the disk. */
+    /** Resolves once the submission is on disk. */
     add(submission: NewSubmission): Promise<Added> {
       if (waiting.length >= LONGEST_QUEUE) {
         return Promise.reject(new StoreError('QUEUE_FULL'));

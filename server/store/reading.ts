@@ -2,7 +2,7 @@ import type { RunOne } from './database.ts';
 import { PLACES, SUBMISSIONS, submissionOf } from './rows.ts';
 import type { SentPhoto, Submission } from './submission.ts';
 
-/** The store's part that reads submissions. */
+/** The part of the store that reads submissions. */
 export function reading(one: RunOne) {
   return {
     /** Lists all submissions, the newest first. */
@@ -16,7 +16,7 @@ export function reading(one: RunOne) {
       return rows[0] ? submissionOf(rows[0]) : null;
     },
 
-    /** The photographs that came with a submission, in their order. */
+    /** Returns the photographs of a submission, in their order. */
     async photosOf(id: number): Promise<SentPhoto[]> {
       const sql = `SELECT position, format FROM submission_photo WHERE submission = ?
         ORDER BY position % ${PLACES}, position`;
@@ -33,10 +33,10 @@ export function reading(one: RunOne) {
   };
 }
 
-/** One by one, because a server gives no long answer. */
+/** Reads one piece at a time, because a libSQL server limits the size of its answers. */
 async function pieceOf(one: RunOne, id: number, position: number): Promise<Uint8Array> {
   const sql = 'SELECT bytes FROM submission_photo WHERE submission = ? AND position = ?';
   const { rows } = await one({ sql, args: [id, position] }, 'read');
-  // A file gives bytes, a server a buffer of them.
+  // A file returns a Uint8Array, a server an ArrayBuffer.
   return rows[0] ? new Uint8Array(rows[0].bytes as ArrayBuffer) : new Uint8Array();
 }

@@ -1,15 +1,15 @@
-/** Digits and letters that nobody confuses, whether read or heard. A reference begins with a letter. */
+/** Digits and letters that are not easily confused, read or heard. A reference begins with a letter. */
 const LETTERS = 'CDFHJKMNPRTVWXY';
 const SIGNS = `23456789${LETTERS}`;
 const LENGTH = 6;
 const COUNT = LETTERS.length * SIGNS.length ** (LENGTH - 1);
-/** Shares no divisor with COUNT, so that every number has its own reference. Neighbours look nothing alike. */
+/** Coprime to COUNT, so that every number has its own reference. Those of neighbouring numbers look nothing alike. */
 const STEP = 59_128_043n;
 const STEP_BACK = inverse(STEP, BigInt(COUNT));
 
 /**
  * Returns the short name of a submission that its sender is given, such as "K7M2XD". It is the submission's number in
- * disguise: it does not show how many there are, and needs no room in the database.
+ * disguise: it does not reveal how many there are, and takes no space in the database.
  */
 export function referenceOf(id: number): string {
   let rest = Number((BigInt(id) * STEP) % BigInt(COUNT));

@@ -4,7 +4,7 @@ import type { FileDatabase } from './file-database.ts';
 import type { Damage, Watch } from './file-watch.ts';
 
 /**
- * Saves what an open connection can still read although its file or log was deleted or replaced.
+ * Saves what an open connection can still read after its file or log was deleted or replaced.
  * @returns a sentence for the owner that says what happened.
  * @throws if nothing could be saved.
  */
@@ -37,7 +37,7 @@ function place(copy: string, file: string): boolean {
   return true;
 }
 
-/** Removes the old file's log, which SQLite would apply to the new file. The copy holds all that was in it. */
+/** Removes the old file's log, which SQLite would apply to the new file. The copy holds everything in it. */
 function removeLog(file: string) {
   for (const part of ['-wal', '-shm']) rmSync(file + part, { force: true });
 }

@@ -7,9 +7,9 @@ import { openStore } from './store.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const NOW = Date.UTC(2026, 10, 21, 12);
 
-afterEach(() => void vi.useRealTimers()); // other files' servers come after these
+afterEach(() => void vi.useRealTimers()); // servers of other test files follow in this process
 
-/** A guide that starts at `now` with messages that are so many days old at NOW; how many it keeps, and its log. */
+/** Starts a guide at `now`, with messages of these ages in days at NOW; returns how many it keeps, and its log. */
 async function startWith(ages: number[], now = NOW) {
   const database = { url: `file:${path.join(temporaryFolder(), 'guide.db')}` };
   const store = openStore(database);
@@ -30,7 +30,7 @@ async function startWith(ages: number[], now = NOW) {
 
 const fresh = Array.from({ length: 20 }, (_, index) => index);
 
-test('messages older than the privacy page promises are deleted at the start', async () => {
+test('messages older than the privacy page promises are deleted at startup', async () => {
   expect(await startWith([366, 367, ...fresh])).toMatchObject({ left: 20, log: expect.stringContaining('"count":2') });
 });
 
@@ -47,13 +47,13 @@ test.each([
   expect(log).toContain('"doubt":"clock"');
 });
 
-test('more than a tenth at once stays until the owner says so, even when the newest agrees with the clock', async () => {
+test('more than a tenth at once stays until the owner agrees, even if the newest matches the clock', async () => {
   const { left, log } = await startWith([0, 366, 366, 366, ...fresh]);
   expect(left).toBe(24);
   expect(log).toContain('"doubt":"many"');
 });
 
-test('a message that comes while the clock is wrong does not make it right', async () => {
+test('a message that arrives while the clock is wrong does not make it count as right', async () => {
   const ahead = NOW + 730 * DAY_MS;
   vi.useFakeTimers({ toFake: ['Date'], now: NOW });
   const guide = await startGuide();

@@ -5,16 +5,16 @@ const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
 /** A clock this far from the newest message may be wrong. */
 const FURTHEST_MS = 31 * DAY_MS;
-/** At most this share of all messages is deleted at once. One may always go, because a small inbox has no tenth. */
+/** At most this share of all messages is deleted at once. One always may be: a small inbox has no tenth. */
 const LARGEST_PART = 0.1;
 
 export type Expired = {
   count: number;
-  /** Why nothing is deleted without the owner's consent; null if nothing speaks against it. */
+  /** Why nothing is deleted without the owner's consent; null if there is no doubt. */
   doubt: 'clock' | 'many' | null;
 };
 
-/** Counts what is older than `days` at `now`, and says whether that is plausible. */
+/** Counts the submissions older than `days` at `now`, and reports whether that is plausible. */
 export async function findExpired(store: Store, days: number, now: number): Promise<Expired> {
   const { total, older, newest } = await store.ages(now - days * DAY_MS);
   const isClockOdd = newest !== null && Math.abs(now - newest) > FURTHEST_MS;
@@ -25,8 +25,8 @@ export async function findExpired(store: Store, days: number, now: number): Prom
 type Options = { store: Store; log: Logger; days: () => number };
 
 /**
- * Deletes, now and every hour, what is older than the privacy page promises. A wrong clock must not empty the inbox, so
- * in case of doubt nothing is deleted, and the log and the inbox ask the owner.
+ * Deletes, now and every hour, submissions older than the privacy page promises. A wrong clock must not empty the
+ * inbox, so in case of doubt nothing is deleted, and the log and the inbox ask the owner.
  */
 export function startRetention({ store, log, days: daysNow }: Options) {
   async function run() {

@@ -3,21 +3,21 @@ import type { Answers } from '../forms/check.ts';
 import type { Row, Statement } from './database.ts';
 import type { NewSubmission, SentPhoto, State, Submission } from './submission.ts';
 
-/** Without an attempt's id, the same words within this time are a repeat: a second press, or Back and Send again. */
+/** Without an attempt's id, the same answers within this time are a repeat: a second press, or Back and Send again. */
 const REPEAT_MS = 60 * 60 * 1000;
 
-/** A libSQL server takes no value of more than 4 MB, and gives no answer of more than 10 MB. */
+/** A libSQL server accepts no value over 4 MB, and sends no answer over 10 MB. */
 const PIECE_BYTES = 3 * 1024 * 1024;
 /**
- * A photograph is kept in pieces: the first at its place among the photographs, each further one so many places behind
- * the one before.
+ * A photograph is stored in pieces: the position of the first is its place among the photographs, and that of each
+ * further piece is higher by this number.
  */
 export const PLACES = 100;
 
 /**
- * Adds a submission that is not there yet: the first statement returns a row when it was new, the second the number
- * that it has, or the one that it repeats; the others add its photographs. What a person sends never
- * counts as a repeat of a suspected message, because it must not stay among the suspected.
+ * Adds a submission unless it is a repeat. The first statement returns a row if it is new, the second its number or
+ * that of the one it repeats; the others add its photographs. An unsuspected submission never counts as a repeat of a
+ * suspected one, because it must not stay among the suspected.
  */
 export function insertion({
   form,
@@ -52,8 +52,8 @@ export function insertion({
 }
 
 /**
- * Adds a photograph where its submission has none at this place: a repeat may bring what the first attempt left behind
- * on a device without signal. Its first piece comes last, so that pieces of two photographs never mix.
+ * Adds a photograph if its submission has none at this place: a repeat may bring photographs that the first attempt
+ * left behind on a device without signal. The first piece is added last, so that two photographs never mix.
  */
 function photoInsertion({ format, bytes }: SentPhoto, place: number, sender: [string, string | null]): Statement[] {
   const count = Math.max(1, Math.ceil(bytes.length / PIECE_BYTES));
@@ -68,7 +68,7 @@ function photoInsertion({ format, bytes }: SentPhoto, place: number, sender: [st
   })).reverse();
 }
 
-/** All of a submission; how many photographs it has stands among its answers. */
+/** Selects submissions with the number of their photographs, which `submissionOf` puts among the answers. */
 export const SUBMISSIONS = `SELECT submission.*,
   (SELECT count(*) FROM submission_photo WHERE submission_photo.submission = submission.id AND position < ${PLACES}) AS photos FROM submission`;
 

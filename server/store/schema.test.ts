@@ -62,7 +62,7 @@ function open(url: string) {
 const versionIn = (url: string) =>
   otherProgram(url).prepare('SELECT max(version) AS version FROM schema_version').get()?.version;
 
-test.each(RELEASES)('a database of %s is brought up to date, and keeps what it holds', async (_, sql) => {
+test.each(RELEASES)('a database of %s is migrated, and keeps its data', async (_, sql) => {
   const url = `file:${path.join(temporaryFolder(), 'guide.db')}`;
   otherProgram(url).exec(sql);
   const store = open(url);
@@ -71,7 +71,7 @@ test.each(RELEASES)('a database of %s is brought up to date, and keeps what it h
   expect(versionIn(url)).toBe(LATEST_VERSION);
 });
 
-test('a database that a later release made, with more in it, is kept and used as it is', async () => {
+test('a database with additions from a later release is kept and used as it is', async () => {
   const url = `file:${path.join(temporaryFolder(), 'guide.db')}`;
   const first = open(url);
   await first.check();
@@ -86,7 +86,7 @@ test('a database that a later release made, with more in it, is kept and used as
   expect(versionIn(url)).toBe(later);
 });
 
-test('processes that open an old database at the same moment bring it up to date once', async () => {
+test('processes that open an old database at the same moment migrate it once', async () => {
   const url = `file:${path.join(temporaryFolder(), 'guide.db')}`;
   otherProgram(url).exec(RELEASES[0]?.[1] ?? '');
   const lists = await Promise.all(Array.from({ length: 5 }, () => open(url).list()));

@@ -23,12 +23,12 @@ const STEPS: Statement[][] = [
     'CREATE INDEX IF NOT EXISTS submission_by_fingerprint ON submission (fingerprint, received_at)',
     'CREATE INDEX IF NOT EXISTS submission_by_notice ON submission (notice_due_at) WHERE notice_due_at IS NOT NULL',
   ],
-  // Version 2 records when the owner saw a message, and has a row that /healthz writes to prove that writing works.
+  // Version 2 records when the owner saw a message, and adds a row that /healthz writes to prove that writing works.
   [
     'ALTER TABLE submission ADD COLUMN seen_at INTEGER',
     'CREATE TABLE probe (id INTEGER PRIMARY KEY CHECK (id = 1), written_at INTEGER NOT NULL, filling BLOB NOT NULL)',
   ],
-  // Version 3 has the owner's desk: who may enter, what is being edited, and what was done.
+  // Version 3 adds the owner's desk: who may enter, what is being edited, and what was done.
   [
     `CREATE TABLE desk_person (
       id INTEGER PRIMARY KEY AUTOINCREMENT,
@@ -93,7 +93,7 @@ const STEPS: Statement[][] = [
       expires_at INTEGER NOT NULL
     )`,
   ],
-  // Version 4 keeps the photographs that come with a request, and lets them go with it, whoever deletes it.
+  // Version 4 adds the photographs of requests, and a trigger that deletes them with their request.
   [
     `CREATE TABLE submission_photo (
       submission INTEGER NOT NULL,

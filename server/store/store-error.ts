@@ -11,7 +11,7 @@ export class StoreError extends Error {
   }
 }
 
-/** Turns whatever a database driver threw into an error that the owner can read. */
+/** Turns an error from a database driver into one that the owner can read. */
 export function asStoreError(error: unknown): StoreError {
   if (error instanceof StoreError) return error;
   if (error instanceof LibsqlError) return new StoreError(baseCode(error.code), { cause: error });
@@ -50,7 +50,7 @@ function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && 'syscall' in error && 'path' in error;
 }
 
-/** Tells the owner what to do about it. */
+/** Returns a sentence that tells the owner what to do about it. */
 function remedy(code: string): string {
   switch (code) {
     case 'SQLITE_BUSY':

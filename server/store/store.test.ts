@@ -31,7 +31,7 @@ function submission(more: Partial<NewSubmission> = {}): NewSubmission {
   };
 }
 
-test('what is added is there after the file is opened again, as it was', async () => {
+test('an added submission is there unchanged after the file is opened again', async () => {
   const file = newFile();
   const first = storeIn(file);
   expect(await first.add(submission())).toMatchObject({ isNew: true });
@@ -47,7 +47,7 @@ test('what is added is there after the file is opened again, as it was', async (
   });
 });
 
-test('every commit goes to the disk before it is answered', async () => {
+test('every commit is on disk before it is acknowledged', async () => {
   const file = newFile();
   await storeIn(file).add(submission());
   const client = otherProgram(`file:${file}`);
@@ -55,21 +55,21 @@ test('every commit goes to the disk before it is answered', async () => {
   expect(mode?.journal_mode).toBe('wal');
 });
 
-test('the same attempt is kept once, however late it comes again', async () => {
+test('the same attempt is stored once, however late it is repeated', async () => {
   const store = storeIn();
   expect(await store.add(submission({ attempt: 'x' }))).toMatchObject({ isNew: true });
   expect(await store.add(submission({ attempt: 'x', receivedAt: Date.UTC(2027, 0) }))).toMatchObject({ isNew: false });
   expect(await store.list()).toHaveLength(1);
 });
 
-test('the same words in another attempt, or other words in the same, are another message', async () => {
+test('the same answers in another attempt, or other answers in the same one, are another message', async () => {
   const store = storeIn();
   await store.add(submission({ attempt: 'x' }));
   expect(await store.add(submission({ attempt: 'y' }))).toMatchObject({ isNew: true });
   expect(await store.add(submission({ attempt: 'x', fingerprint: 'b' }))).toMatchObject({ isNew: true });
 });
 
-test('without an attempt the same words are one message within an hour', async () => {
+test('without an attempt, the same answers within an hour are one message', async () => {
   const store = storeIn();
   const first = submission();
   expect(await store.add(first)).toMatchObject({ isNew: true });
@@ -77,7 +77,7 @@ test('without an attempt the same words are one message within an hour', async (
   expect(await store.add({ ...first, receivedAt: first.receivedAt + HOUR_MS + 1 })).toMatchObject({ isNew: true });
 });
 
-test('many posts at once are all kept, and the same among them once', async () => {
+test('many posts at once are all stored, and repeats among them once', async () => {
   const store = storeIn();
   const posts = Array.from({ length: 250 }, (_, index) => submission({ attempt: String(index % 200) }));
   const results = await Promise.all(posts.map((post) => store.add(post)));
@@ -85,7 +85,7 @@ test('many posts at once are all kept, and the same among them once', async () =
   expect(await store.list()).toHaveLength(200);
 });
 
-test('a store waits for another program that writes', async () => {
+test('a store waits while another program writes', async () => {
   const file = newFile();
   const store = storeIn(file);
   await store.add(submission());
@@ -96,7 +96,7 @@ test('a store waits for another program that writes', async () => {
   void added.then(() => {
     isDone = true;
   });
-  await store.get(1).catch(() => {}); // reading goes on, and takes a turn of the waiting
+  await store.get(1).catch(() => {}); // reads still work, and this one gives the waiting write time for a try
   expect(isDone).toBe(false);
   other.exec('ROLLBACK');
   expect(await added).toMatchObject({ isNew: true });
@@ -117,7 +117,7 @@ test('a database that stays locked is given up on with a sentence', async () => 
   expect(await store.add(submission({ fingerprint: 'b' }))).toMatchObject({ isNew: true });
 });
 
-test('a file that is no database is left as it is, and says what to do', async () => {
+test('a file that is not a database is left as it is, and the error says what to do', async () => {
   const file = path.join(temporaryFolder(), 'guide.db');
   writeFileSync(file, 'not a database, but long enough to have a header of a hundred bytes '.repeat(20));
   const error: unknown = await storeIn(file)
@@ -126,7 +126,7 @@ test('a file that is no database is left as it is, and says what to do', async (
   expect((error as StoreError).message).toMatch(/^The database file is broken: .*\(SQLITE_NOTADB\)$/);
 });
 
-test('a folder that cannot be written says so', async () => {
+test('a folder that cannot be written to is reported', async () => {
   const blocked = path.join(temporaryFolder(), 'file');
   writeFileSync(blocked, '');
   const error: unknown = await storeIn(path.join(blocked, 'guide.db'))
@@ -135,7 +135,7 @@ test('a folder that cannot be written says so', async () => {
   expect(error).toBeInstanceOf(StoreError);
 });
 
-test('what a person wants forgotten is not found in the file any more', async () => {
+test('deleted data can no longer be found in the file', async () => {
   const { readdirSync, readFileSync } = await import('node:fs');
   const file = newFile();
   const store = storeIn(file);
@@ -147,7 +147,7 @@ test('what a person wants forgotten is not found in the file any more', async ()
   expect(bytes.join('')).not.toContain('Secreta');
 });
 
-test('only what is older than the time is taken away', async () => {
+test('only submissions older than the given time are deleted', async () => {
   const store = storeIn();
   await store.add(submission({ receivedAt: 1000, fingerprint: 'a' }));
   await store.add(submission({ receivedAt: 2000, fingerprint: 'b' }));
@@ -155,7 +155,7 @@ test('only what is older than the time is taken away', async () => {
   expect((await store.list()).map(({ receivedAt }) => receivedAt)).toEqual([2000]);
 });
 
-test('a notice is given to one process at a time, and comes again until it is marked', async () => {
+test('a notice is given to one process at a time, and is due again until it is marked as sent', async () => {
   const file = newFile();
   const [first, second] = [storeIn(file), storeIn(file)];
   await first.add(submission({ receivedAt: 1000, isNoticeDue: true }));
@@ -167,7 +167,7 @@ test('a notice is given to one process at a time, and comes again until it is ma
   expect(await first.takeNotice(9999, nextTry)).toBeNull();
 });
 
-test('a copy made meanwhile is a whole database', async () => {
+test('a copy made during a write is a whole database', async () => {
   const store = storeIn();
   await store.add(submission());
   const copy = path.join(temporaryFolder(), 'copy.db');
@@ -177,7 +177,7 @@ test('a copy made meanwhile is a whole database', async () => {
   expect((await storeIn(copy).list()).length).toBeGreaterThan(0);
 });
 
-test('what is only suspected and was never seen outlives its time', async () => {
+test('a suspected submission that was never seen does not expire', async () => {
   const store = storeIn();
   for (const [index, suspicion] of (['trap', 'fast', 'trap', null] as const).entries()) {
     await store.add(submission({ receivedAt: 1000, fingerprint: String(index), suspicion }));

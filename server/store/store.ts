@@ -13,7 +13,7 @@ export type Store = ReturnType<typeof openStore>;
 
 /** The largest submission: 5,000 characters of up to four bytes, and the other fields. */
 const LARGEST_BYTES = 24 * 1024;
-/** How long a backup or another long reader may hold up the erasing. */
+/** How long erasing waits for a backup or another long reader. */
 const ERASE_PATIENCE_MS = 5000;
 
 /**
@@ -33,7 +33,7 @@ export function openStore(address: Address) {
   return {
     add: queue.add,
 
-    /** Runs all statements or none, for tables that are not the submissions'. */
+    /** Runs all statements or none, for tables other than the submissions. */
     run,
 
     ...reading(one),
@@ -44,7 +44,7 @@ export function openStore(address: Address) {
       return (await one({ sql, args: [state, id] }, 'write')).rows.length > 0;
     },
 
-    /** Clears the suspicion: a person sent it. */
+    /** Clears the suspicion, and reopens the submission: a person sent it. */
     async trust(id: number): Promise<void> {
       const sql = "UPDATE submission SET state = 'new', suspicion = NULL WHERE id = ?";
       await one({ sql, args: [id] }, 'write');
@@ -83,7 +83,7 @@ export function openStore(address: Address) {
       }
     },
 
-    /** Rejects if a submission would not be kept. It writes as much as the largest one needs, always into the same row. */
+    /** Rejects if a submission could not be stored. Writes as much as the largest one needs, always to the same row. */
     async check(): Promise<void> {
       const sql = 'INSERT OR REPLACE INTO probe (id, written_at, filling) VALUES (1, ?, zeroblob(?))';
       await run([{ sql, args: [Date.now(), LARGEST_BYTES] }], 'write');
@@ -97,7 +97,7 @@ export function openStore(address: Address) {
   };
 
   /**
-   * Removes the last bytes of what was deleted: SQLite overwrites them in the file, and this empties the log, which may
+   * Removes the last bytes of deleted data: SQLite overwrites them in the file, and this empties the log, which may
    * still hold them. It waits for readers. Returns false if they do not finish, or if the database is on another machine
    * and its log out of reach.
    */

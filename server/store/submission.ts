@@ -16,15 +16,15 @@ export type Submission = {
   suspicion: 'trap' | 'fast' | null;
 };
 
-/** A photograph that came with a form, as it was sent: it may tell where it was taken. */
+/** A photograph that came with a form, as it was sent: its metadata may reveal where it was taken. */
 export type SentPhoto = { format: string; bytes: Uint8Array };
 
 export type NewSubmission = Pick<Submission, 'form' | 'answers' | 'language' | 'receivedAt' | 'suspicion'> & {
   /** The visitor's id for this attempt at sending; null without JavaScript. */
   attempt: string | null;
-  /** The same for the same answers to the same form. */
+  /** Equal for equal answers to the same form. */
   fingerprint: string;
-  /** Whether the owner is to be told by mail. */
+  /** Whether to notify the owner by mail. */
   isNoticeDue: boolean;
   photos?: SentPhoto[];
 };

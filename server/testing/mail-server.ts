@@ -6,7 +6,7 @@ import { onTestFinished } from 'vitest';
 /** `text` is the mail as it went over the wire. */
 export type Mail = { from: string; to: string[]; text: string };
 
-/** A real mail server that answers deliveries in this order: null takes the mail, a text refuses it. */
+/** A real mail server that answers deliveries in this order: null accepts the mail, a text refuses it. */
 export async function mailServer(answers: (string | null)[] = []) {
   const mails: Mail[] = [];
   const waiting: (() => void)[] = [];
@@ -31,7 +31,7 @@ export async function mailServer(answers: (string | null)[] = []) {
       });
     },
   });
-  server.on('error', () => {}); // a client that goes away
+  server.on('error', () => {}); // a client that disconnects
   const listener = server.listen(0, '127.0.0.1');
   await once(listener, 'listening');
   onTestFinished(() => new Promise<void>((resolve) => void server.close(resolve)));
@@ -39,7 +39,7 @@ export async function mailServer(answers: (string | null)[] = []) {
   return {
     variables: { SMTP_URL: `smtp://127.0.0.1:${port}`, MAIL_FROM: 'guia@example.com', MAIL_TO: 'dueno@example.com' },
     mails,
-    /** Resolves when as many deliveries were tried. */
+    /** Resolves once this many deliveries have been tried. */
     async tried(count: number) {
       while (deliveries < count) await new Promise<void>((resolve) => void waiting.push(resolve));
     },

@@ -1,4 +1,4 @@
-/** The text of a mail's body, or of a whole mail, as it went over the wire. */
+/** Decodes the text of a mail's body, or of a whole mail, as it went over the wire. */
 export const decodeQuotedPrintable = (text: string) =>
   Buffer.from(
     text

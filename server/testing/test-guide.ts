@@ -72,7 +72,7 @@ export async function startGuide(
 
 type Running = { url: string; process: ChildProcess; exited: Promise<number | NodeJS.Signals | null> };
 
-/** Starts a guide in its own process and waits until it listens. `command` is what runs that process. */
+/** Starts a guide in its own process and waits until it listens. `command` is a prefix that runs that process. */
 export async function spawnGuide(variables: Variables, dist = tinySite(), command: string[] = []): Promise<Running> {
   const [program = '', ...args] = [...command, process.execPath, path.join(root, 'server/main.ts'), dist];
   const env = { ...process.env, PORT: '0', HOST: '127.0.0.1', ...UNLIMITED, ...variables };
@@ -82,7 +82,7 @@ export async function spawnGuide(variables: Variables, dist = tinySite(), comman
   );
   onTestFinished(async () => {
     child.kill('SIGKILL');
-    await exited; // before its folders go
+    await exited; // before its folders are deleted
   });
   const url = await new Promise<string>((resolve, reject) => {
     createInterface({ input: child.stdout }).on('line', (line) => {
@@ -94,7 +94,7 @@ export async function spawnGuide(variables: Variables, dist = tinySite(), comman
   return { url, process: child, exited };
 }
 
-/** A prefix that runs a command without root's rights, because root may write to any file. */
+/** A prefix that runs a command without root's permissions, because root may write to any file. */
 export const asNobody = () =>
   process.getuid?.() === 0 ? ['setpriv', '--reuid=65534', '--regid=65534', '--clear-groups'] : [];
 

@@ -1,4 +1,4 @@
-/** Provides tests of the inbox with a database in its own folder, and with what was printed. */
+/** Provides tests of the inbox with a database in its own folder, and with the printed output. */
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';

@@ -23,11 +23,11 @@ test.each(['Ñandú, ¿qué?', 'línea\notra\tcolumna', 'עברית', 'العر�
   },
 );
 
-test('a joiner only counts as part of an emoji between two of them', () => {
+test('a joiner only counts as part of an emoji if it is between two of them', () => {
   expect(visible('👩\u200Da')).toBe('👩⟨U+200D⟩a');
 });
 
-test('a line is one line', () => {
+test('a visible line is one line', () => {
   expect(visibleLine(' Ana\r\nemail:\u2028x\u000B\ty ')).toBe('Ana email: x y');
 });
 

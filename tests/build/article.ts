@@ -1,4 +1,4 @@
-/** The file of an article that nobody wrote, with its text. */
+/** The file of an invented article with this text. */
 export const articleFile = (text: string) => `---
 title: Tres días de prueba
 excerpt: Una caminata corta y un mate largo.

@@ -1,6 +1,6 @@
 /**
- * Whatever changed, a build that takes from earlier ones what has not changed gives the same site as a build that has
- * nothing to take from. After all changes that is compared; with `EACH=1`, which takes minutes, after each of them.
+ * After any change, a build that reuses unchanged parts of earlier builds must give the same site as a build from
+ * scratch. This is compared after all changes; with `EACH=1`, which takes minutes, after each of them.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
@@ -28,7 +28,7 @@ beforeAll(() => {
   lists = Object.fromEntries(Object.entries(short).map(([from, to]) => [from.slice(1), to.slice(1)]));
 }, BUILD_MS);
 
-afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }), BUILD_MS); // old sites may still be going
+afterAll(() => rmSync(root, { recursive: true, force: true, maxRetries: 5 }), BUILD_MS); // deletions may be running
 
 type Change = [what: string, change: () => void, isThere: () => boolean];
 
@@ -72,7 +72,7 @@ test.each<Change>([
     },
     () => page(first).startsWith('<!doctype html><!--x-->') && page(first).includes('.probe-of-styles'),
   ],
-])('%s changes what it has to', { timeout: 2 * BUILD_MS }, (_what, change, isThere) => {
+])('%s changes the site as it should', { timeout: 2 * BUILD_MS }, (_what, change, isThere) => {
   change();
   build();
   expect(isThere()).toBe(true);
@@ -88,7 +88,7 @@ test('a build that fails leaves the site as it is', { timeout: BUILD_MS }, () =>
   write(`${WINERIES}/${first}`, good);
 });
 
-test('after all these changes the site is what a build makes that has nothing to take from', {
+test('after all these changes, the site is the same as from a build from scratch', {
   timeout: BUILD_MS,
 }, () => {
   build();
@@ -115,7 +115,7 @@ function expectSameAsWhole() {
   expect(digests()).toEqual(partly);
 }
 
-/** File → digest, of the whole site; the report says how long the build took. */
+/** File → digest, of the whole site without the report, which states how long the build took. */
 function digests(): Record<string, string> {
   const entries = filesIn('dist').flatMap((name) => {
     const bytes = bytesOf(path.join(root, 'dist', name));

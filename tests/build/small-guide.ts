@@ -6,24 +6,24 @@ const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Everything that the build reads. */
 const PARTS = ['app', 'content', 'engine', 'locales', 'map', 'pictures', 'prints', 'public', 'scripts', 'server'];
 const LANGUAGES = ['en', 'pt'];
-/** Each print of the series is drawn on two sheets of paper. */
+/** The page of the plates. The build draws each as a poster and as a wallpaper, so the small guide keeps only one. */
 const PLATES = 'content/pages/laminas.json';
-/** Listings of a collection, besides those that other content names. */
+/** How many listings each collection keeps, besides those that other content refers to. */
 const FEW = 2;
 
-/** For its builds: nobody visits them, and what Node makes of a copy's files helps no other copy. */
+/** The environment of its builds: nobody visits them, and Node's compile cache of one copy is useless to another. */
 export const IN_A_HURRY = { COMPRESSION: 'quick', NODE_COMPILE_CACHE: undefined };
 
 type Options = {
   /** Keeps the translations, too. */
   isTranslated?: boolean;
-  /** How many listings a collection keeps, where a few are too few. */
+  /** How many listings a collection keeps, if the usual few are not enough. */
   kept?: Record<string, number>;
 };
 
 /**
  * A copy of the project that builds in seconds: in Spanish, with a few listings in each collection and no article. It
- * takes from the project's own builds what is the same there: maps, plates, share pictures.
+ * reuses what is the same in the project's own builds: maps, plates, share pictures.
  */
 export function smallGuide(options: Options = {}) {
   mkdirSync(path.join(PROJECT, '.build'), { recursive: true });
@@ -34,8 +34,8 @@ export function smallGuide(options: Options = {}) {
 }
 
 /**
- * Makes a copy of the project, somewhere inside it, a small guide. Returns what reads and changes its files, by their
- * paths in it.
+ * Turns a copy of the project, somewhere inside it, into a small guide. Returns functions that read and change its
+ * files by their paths in it.
  */
 export function shrink(root: string, { isTranslated = false, kept = {} }: Options) {
   shareKept(root);
@@ -70,7 +70,7 @@ export function shrink(root: string, { isTranslated = false, kept = {} }: Option
   return { read, write, remove, filesIn };
 }
 
-/** Links what the project's builds keep into the copy: an entry is never written to, only replaced. */
+/** Links the cache of the project's builds into the copy. That is safe: entries are only replaced, never written to. */
 function shareKept(root: string) {
   const [from, to] = [path.join(PROJECT, CACHE_FOLDER), path.join(root, CACHE_FOLDER)];
   mkdirSync(from, { recursive: true });
@@ -79,12 +79,12 @@ function shareKept(root: string) {
     try {
       linkSync(path.join(from, name), path.join(to, name));
     } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error; // a build beside this test has thrown it away
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error; // a concurrent build has deleted it
     }
   }
 }
 
-/** Links to an article lead to the list of articles, because the articles are gone. */
+/** Makes links to an article lead to the list of articles, because the articles are removed. */
 function withoutArticles(value: unknown): object {
   return JSON.parse(JSON.stringify(value).replace(/"(\/blog-de-turismo-san-rafael)\/[^"]*"/g, '"$1"')) as object; // content files hold objects
 }

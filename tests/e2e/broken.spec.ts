@@ -13,7 +13,7 @@ for (const [how, fail] of [
   ['are no JSON', (page: Page) => page.route('**/locales/**', (route) => route.fulfill({ body: '<html>' }))],
   ['cannot be fetched', (page: Page) => page.route('**/locales/**', (route) => route.abort())],
 ] as const) {
-  test(`translation files that ${how} cost one line in the log, and the page works in Spanish`, async ({
+  test(`translation files that ${how} cause one line in the log, and the page works in Spanish`, async ({
     page,
     watch,
   }) => {
@@ -88,7 +88,7 @@ test("a screen's code that cannot be fetched is blamed on the network, not on th
   await expect(page.getByRole('heading', { level: 1, name: 'Sin conexión' })).toBeVisible();
 });
 
-test('a page whose application cannot be fetched is still a page', async ({ page, watch }) => {
+test('a page whose application cannot be fetched still works as a page', async ({ page, watch }) => {
   watch.allowConsole(/application could not be loaded/);
   watch.allowConsole(NETWORK_NOISE);
   await page.route('**/assets/*.js', (route) => route.abort());

@@ -31,7 +31,7 @@ test('the guide has nine lists', () => {
 });
 
 for (const { path, data } of lists) {
-  test(`each filter of ${path} keeps exactly the cards that have it, and every card leads to its page and back`, async ({
+  test(`each filter of ${path} keeps exactly its cards, and every card leads to its page and back`, async ({
     page,
   }) => {
     await visit(page, path);
@@ -64,7 +64,7 @@ async function expectFiltered(page: Page, { cards, empty }: ListData, filter: Li
   expect(new URL(page.url()).searchParams.get('filter')).toBe(value === 'all' ? null : value);
 }
 
-/** Presses the last card, and Back. */
+/** Checks the link and the heart of every card, then presses the last card and Back. */
 async function expectCardsToLead(page: Page, { cards }: ListData) {
   for (const { title, href } of cards) {
     await expect(card(page, title).getByRole('link', { name: title, exact: true })).toHaveAttribute('href', href);
@@ -81,7 +81,7 @@ async function expectCardsToLead(page: Page, { cards }: ListData) {
   await expectCards(page, cards);
 }
 
-test('a list that holds nothing says so, each in its own words', async ({ page }) => {
+test('every empty list says so in its own words', async ({ page }) => {
   for (const { path } of lists)
     await page.route(`**${path}/page.json`, async (route) => {
       const response = await route.fetch();
@@ -177,13 +177,13 @@ test('a visitor far down a list finds the same card at the same place after a re
   await expect.poll(place).toBe(before);
 });
 
-test('the filters are there on the way up, and choosing one keeps the place', async ({ page }) => {
+test('the filters appear on the way up, and choosing one keeps the scroll position', async ({ page }) => {
   await visit(page, WINERIES);
   const button = (name: string) => filterGroup(page).getByRole('button', { name });
   const place = () => page.evaluate(() => window.scrollY);
 
   const top = () => filterGroup(page).evaluate((node) => node.parentElement?.getBoundingClientRect().top ?? 0);
-  await test.step('the bar leaves with its own place, so that no hole is left there', async () => {
+  await test.step('the bar scrolls away with its own space, so that no gap is left there', async () => {
     await scrollTo(page, Math.round(await top()) - 40);
     await expect.poll(top).toBeCloseTo(40, -1);
   });
@@ -196,7 +196,7 @@ test('the filters are there on the way up, and choosing one keeps the place', as
     await expect.poll(top).toBe(96);
   });
 
-  await test.step('moving through the filters with the keyboard keeps the place', async () => {
+  await test.step('moving through the filters with the keyboard keeps the scroll position', async () => {
     await tap(page, button('Todas'));
     await page.keyboard.press('Tab');
     await expect(button('Premium')).toBeFocused();
@@ -205,7 +205,7 @@ test('the filters are there on the way up, and choosing one keeps the place', as
     expect(await place()).toBe(1100);
   });
 
-  await test.step('choosing a filter keeps the place', async () => {
+  await test.step('choosing a filter keeps the scroll position', async () => {
     await scrollTo(page, 600);
     await tap(page, button('Boutique'));
     await expect(page).toHaveURL(`${WINERIES}?filter=boutique`);
@@ -344,7 +344,7 @@ test('what the cards of the excursions show, and that they are stored in the bro
   });
 });
 
-/** The badge of the club is on the cards of these, and on no other. */
+/** Expects the club's badge on exactly the cards of the listings for which `field` is true. */
 async function expectBadges(page: Page, collection: string, field: string) {
   const members = listingFiles<Record<string, unknown>>(collection).filter((listing) => listing[field] === true);
   const badged = cards(page).filter({ has: page.getByText('Club Welcome', { exact: true }) });
@@ -352,7 +352,7 @@ async function expectBadges(page: Page, collection: string, field: string) {
   expect(names.sort()).toEqual(members.map(({ name }) => name).sort());
 }
 
-/** Looks at the beginning of each description, on a desktop and on a phone. */
+/** Checks the excerpt of each description, on a desktop and on a phone. */
 async function expectExcerpts(page: Page, collection: string) {
   for (const [screen, width, length] of [
     ['phone', 390, 70],
@@ -375,7 +375,7 @@ async function expectExcerpts(page: Page, collection: string) {
     });
 }
 
-test('a storage that refuses the excursions costs nothing but a line in the log', async ({ page, watch }) => {
+test('a storage that refuses the excursions has no effect but a line in the log', async ({ page, watch }) => {
   watch.allowConsole(/could not be (read|kept)/);
   await page.addInitScript(() => {
     Storage.prototype.setItem = () => {

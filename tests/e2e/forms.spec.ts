@@ -57,7 +57,7 @@ async function holdPosts(page: Page, path: string) {
   await page.route(`**${path}`, async (route) => {
     ids.push(/name="_attempt"\s+(\S+)/.exec(route.request().postData() ?? '')?.[1]);
     await isWanted;
-    // The page that sent the request may be gone.
+    // The page that sent the request may have been closed.
     await route.fulfill({ json: {} }).catch(() => {});
   });
   return { ids, answer };
@@ -123,7 +123,7 @@ test('text typed while the success page is loading does not bring the sent answe
   await expect(message(page)).toHaveValue('');
 });
 
-test('a connection that breaks after a message has arrived does not hide that', async ({ page, watch }) => {
+test('a connection that breaks after a message has arrived does not hide its arrival', async ({ page, watch }) => {
   watch.allowConsole(/Failed to load resource|previews are still those of the last one/);
   await page.route('**/f/contacto', async (route) => {
     await page.route('**/*', (other) => other.abort());
@@ -148,7 +148,7 @@ test('while a message is being sent the button says so, and nothing is sent twic
   expect(ids).toHaveLength(1);
 });
 
-test('a visitor who leaves while a message is being sent finds that so on return, and learns that it arrived', async ({
+test('a visitor who leaves while a message is being sent sees that on return, and learns that it arrived', async ({
   page,
 }) => {
   const { ids, answer } = await fillHeldContact(page);
@@ -168,7 +168,7 @@ test('a visitor who leaves while a message is being sent finds that so on return
   expect(ids).toHaveLength(1);
 });
 
-test('a reload while a message is being sent keeps the answers, and the next try is recognized as the same', async ({
+test('a reload while a message is being sent keeps the answers, and the next try is recognised as the same', async ({
   page,
 }) => {
   const { ids, answer } = await fillHeldContact(page);
@@ -282,7 +282,7 @@ test('a business sends the form on a bad connection', async ({ page, context, wa
   await page.close();
   const tab = await context.newPage();
   const sent = await answerPosts(tab, '/f/publicar', 500, 200);
-  // What was kept on the device is sent some time after the guide is opened again: here in vain.
+  // What was kept on the device is sent some time after the guide is opened again; here that fails.
   const kept = String(posts[0]?.fields.get('_attempt'));
   await tab.route('**/f/publicar', (route) =>
     route.request().postDataBuffer()?.includes(kept) ? route.fulfill({ status: 500, json: {} }) : route.fallback(),
@@ -310,7 +310,7 @@ test('a business sends the form on a bad connection', async ({ page, context, wa
   expect(attemptsOf(sent)).not.toEqual(attemptsOf(posts));
 });
 
-test('a network that is lost while one writes is told, also where the browser has kept nothing', async ({
+test('a network that is lost while typing is reported, even if the browser has kept nothing', async ({
   page,
   context,
   watch,
@@ -348,7 +348,7 @@ test('on a static host the form goes to the hosted service that the owner named'
   expect(posted).toContain('Viaje en julio');
 });
 
-test('the contact page leads to the phone, the mail and the chat, and does not send a form with something missing', async ({
+test('the contact page leads to the phone, the mail and the chat, and does not send an incomplete form', async ({
   page,
 }) => {
   const posts = await answerPosts(page, '/f/contacto', 200);
@@ -363,7 +363,7 @@ test('the contact page leads to the phone, the mail and the chat, and does not s
       /^https:\/\/wa\.me\/\d+/,
     );
   });
-  await test.step('a form with something missing is not sent', async () => {
+  await test.step('an incomplete form is not sent', async () => {
     await fillContact(page);
     await main.getByLabel('Correo electrónico').fill('ana');
     await send(page).click();
@@ -376,7 +376,7 @@ test('the contact page leads to the phone, the mail and the chat, and does not s
   });
 });
 
-test('the publish page says why one is listed and how, and what its form asks for', async ({ page }) => {
+test('the publish page says why and how to be listed, and what its form asks for', async ({ page }) => {
   const { listTitle, list } = dataAt<PublishData>(PUBLISH);
   await visit(page, PUBLISH);
   const main = page.getByRole('main');
@@ -391,7 +391,7 @@ test('the publish page says why one is listed and how, and what its form asks fo
       /^https:\/\/wa\.me\/\d+\?text=/,
     );
   });
-  await test.step('required fields say so, and programs that fill in forms recognize each field', async () => {
+  await test.step('required fields say so, and autofill recognises each field', async () => {
     const form = page.getByRole('form', { name: 'Contanos de tu negocio' });
     await expect(form).toHaveAttribute('method', 'post');
     await expect(form).toContainText('Los campos con * son obligatorios.');
@@ -424,11 +424,11 @@ test.describe('without JavaScript', () => {
     expect(page.url()).not.toContain('julio');
   });
 
-  test('a fact is told from a page of the guide, and kept', async ({ page }) => {
+  test('a fact can be sent from a page of the guide, and is stored', async ({ page }) => {
     await page.goto(`${PHONES}`);
     await tellFact(page, page.getByRole('main').getByText('¿Lo sabés?'));
     await page.getByRole('button', { name: 'Enviar el dato' }).click();
-    await expect(page).toHaveURL(new RegExp(SENT)); // with a reference behind it
+    await expect(page).toHaveURL(new RegExp(SENT)); // followed by a reference
   });
 
   test('a fact without its value is refused with a sentence that names it', async ({ request }) => {
@@ -441,7 +441,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a fact is told without leaving the page, and the link to the form opens it', async ({ page }) => {
+test('a fact can be sent without leaving the page, and the link to the form opens it', async ({ page }) => {
   const posts = await answerPosts(page, '/f/sabes', 200);
   await visit(page, `${PHONES}#sabes`);
   await expect(page.getByLabel('Qué dato')).toBeVisible();
@@ -454,7 +454,7 @@ test('a fact is told without leaving the page, and the link to the form opens it
   await expect(page.getByLabel('Cuál es')).toHaveValue('');
 });
 
-/** Fills in "¿Lo sabés?", after pressing what opens it. */
+/** Fills in "¿Lo sabés?", after pressing the element that opens it. */
 async function tellFact(page: Page, opener: Locator | null) {
   await opener?.click();
   await page.getByLabel('Qué dato').fill('Teléfono de turismo');

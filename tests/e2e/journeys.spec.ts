@@ -2,7 +2,7 @@ import type { PlaceData } from '#app/screens/place/page.server.ts';
 import { dataAt } from './support/built-pages.ts';
 import { card, expect, test, visit } from './support/support.ts';
 
-/** What people come for, from the home page to the end, by what they see and hear. */
+/** Typical visits, from the home page to the end, through what visitors see and hear. */
 
 const PHONE = { width: 390, height: 844 };
 
@@ -15,7 +15,7 @@ test('a family checks the canyon circuit and saves an excursion', async ({ page 
   await header.getByRole('link', { name: 'Cañón del Atuel' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Cañón del Atuel' })).toBeVisible();
 
-  // The circuit's ends, its stops, and that nobody promises the state of the road.
+  // The page has the circuit's ends and stops, and does not vouch for the state of the road.
   await page
     .getByRole('navigation', { name: 'En esta guía' })
     .getByRole('link', { name: /^Circuito/ })

@@ -9,7 +9,7 @@ const DESKTOP = { width: 1366, height: 768 };
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
 const UNFINISHED = '/vinerias-en-san-rafael';
 
-test('around the home page are a way past the header, a chat with the guide, and a footer', async ({ page }) => {
+test('the home page has a skip link, a chat with the guide, and a footer', async ({ page }) => {
   await visit(page, '/');
   await test.step('a keyboard visitor skips to the content with the first key', async () => {
     await page.keyboard.press('Tab');
@@ -55,7 +55,7 @@ test('a visitor far down the page goes back to its top', async ({ page }) => {
 });
 
 for (const path of ['/', WINERIES]) {
-  test(`nothing that can be pressed on ${path} lies under a floating button, wherever the page stands`, async ({
+  test(`nothing that can be pressed on ${path} is under a floating button, at any scroll position`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
@@ -70,7 +70,7 @@ for (const path of ['/', WINERIES]) {
   });
 }
 
-test('a floating button shrinks while one reads on, and can still be pressed by a thumb', async ({ page }) => {
+test('a floating button shrinks as a visitor scrolls, and can still be pressed by a thumb', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/politica-de-privacidad');
   const chat = page.getByRole('link', { name: 'Chatear por WhatsApp' });
@@ -82,7 +82,7 @@ test('a floating button shrinks while one reads on, and can still be pressed by 
   await expect.poll(size).toBe(52);
 });
 
-/** Runs in the page: finds what a floating button covers by more than a sixth. */
+/** Runs in the page: finds elements of which a floating button covers more than a sixth. */
 function pressablesUnderButtons(): string[] {
   const buttons = [...document.querySelectorAll('aside > *')].filter(
     (one) => getComputedStyle(one).position === 'fixed',
@@ -101,7 +101,7 @@ function pressablesUnderButtons(): string[] {
     .map((one) => one.outerHTML.slice(0, 80));
 }
 
-test('a page under construction says when it comes, and points to what exists', async ({ page }) => {
+test('a page under construction says when it is coming, and points to what exists', async ({ page }) => {
   await visit(page, UNFINISHED);
   await page.getByRole('button', { name: '¿Cuándo va a estar?' }).click();
   await expect(notice(page)).toContainText('🚧 Próximamente');
@@ -109,7 +109,7 @@ test('a page under construction says when it comes, and points to what exists', 
   await expect(page).toHaveURL(WINERIES);
 });
 
-test('an address that the guide does not have gives a friendly page with search and links', async ({ page, watch }) => {
+test('an address that the guide does not have shows a friendly page with search and links', async ({ page, watch }) => {
   watch.allowConsole(/status of 404/);
   const response = await visit(page, '/no/hay/nada');
   expect(response?.status()).toBe(404);
@@ -121,7 +121,7 @@ test('an address that the guide does not have gives a friendly page with search 
   await expect(page).toHaveURL('/que-hacer-en-san-rafael-guia-completa?q=vino');
 });
 
-test('what other programs are told after moving to a page is what its own HTML tells them', async ({ page }) => {
+test('after moving to a page, other programs read the same metadata as in its own HTML', async ({ page }) => {
   const article = someArticle();
   for (const path of [winery.path, article.path, WINERIES]) {
     await visit(page, path);
@@ -182,7 +182,7 @@ async function expectOwnPreviews(page: Page) {
   await expect(page.locator('meta[property="og:title"]')).toHaveAttribute('content', new RegExp(winery.name));
 }
 
-test('a button that was pressed before the script loaded is pressed once when it has', async ({ page }) => {
+test('a button that was pressed before the script loaded is pressed once afterwards', async ({ page }) => {
   const start = await holdApplication(page);
   await page.goto(WINERIES);
   await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
@@ -197,7 +197,7 @@ test('a button that was pressed before the script loaded is pressed once when it
 });
 
 for (const frame of ['banner', 'contentinfo'] as const) {
-  test(`a link of the ${frame} changes the page without another document, unless the visitor wants a tab for it`, async ({
+  test(`a link of the ${frame} changes the page without another document, unless it is opened in a tab`, async ({
     page,
     context,
   }) => {
@@ -205,7 +205,7 @@ for (const frame of ['banner', 'contentinfo'] as const) {
     await visit(page, '/en');
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
     const link = page.getByRole(frame).locator('a[href^="/en/club"]').filter({ visible: true });
-    // On a busy machine the small Chromium forgets a tab now and then: the visitor would press again, too.
+    // On a slow machine the small Chromium sometimes fails to open a tab. A visitor would press again, too.
     await expect(async () => {
       const tab = context.waitForEvent('page', { timeout: 5000 });
       await link.click({ modifiers: ['ControlOrMeta'] });

@@ -24,7 +24,7 @@ const unknown = offices.filter(({ number }) => number === null);
 const carousel = (page: Page) => page.getByRole('group', { name: /^Imágenes de / });
 const entries = (page: Page) => page.getByRole('region', { name: 'La lista completa' }).locator('li');
 
-test('the page of the phones has every office, with a number to call and contacts to keep', async ({ page }) => {
+test('the phones page has every office, with a number to call and contacts to save', async ({ page }) => {
   await visit(page, PHONES);
   await test.step('every number can be called without dashes and spaces, and every office is listed', async () => {
     await expect(entries(page)).toHaveCount(offices.length);
@@ -36,11 +36,11 @@ test('the page of the phones has every office, with a number to call and contact
     await expect(page.getByRole('link', { name: 'Llamar: Bomberos, Línea nacional, 100' })).toBeVisible();
   });
   await test.step('an unconfirmed number says so, and whom to call meanwhile', () => expectFallback(page));
-  await test.step('no office without a number leaves the visitor alone', () => expectHelp(page));
-  await test.step('the phones are kept as contacts, one or all, as phones take them in', () => expectContacts(page));
+  await test.step('every office without a number has another link', () => expectHelp(page));
+  await test.step('the numbers can be saved as contacts, one or all, as phones expect', () => expectContacts(page));
 });
 
-/** Looks at an office that has another number to call until its own is known; nothing where there is none today. */
+/** Checks an office that has another number to call until its own is known, if there is one today. */
 async function expectFallback(page: Page) {
   const office = unknown.find(({ fallback }) => fallback);
   if (!office?.fallback) return;
@@ -81,7 +81,7 @@ async function expectContacts(page: Page) {
   }
 }
 
-test('the phones read and call without script', async ({ browser, baseURL }) => {
+test('the phones page can be read, and its numbers called, without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
   await page.goto(PHONES);
@@ -140,7 +140,7 @@ test('the pictures of the tips stay paused once paused, whatever is touched, unt
   await expectPicture(page, ((first + 1) % 8) + 1, 8);
 });
 
-test('nothing moves by itself for a visitor who prefers less motion', async ({ page }) => {
+test('nothing moves on its own for a visitor who prefers less motion', async ({ page }) => {
   await page.clock.install({ time: NOON });
   for (const path of [PHONES, TRANSPORT, ARRIVE, TIPS]) {
     await visit(page, path);
@@ -210,7 +210,7 @@ test('the transport page: a map on a tap, two companies, and the way to cars and
   });
 });
 
-test('there are three ways to come, by air, by road, by bus, on one sheet of A4', async ({ page }) => {
+test('the arrival page shows three ways, by air, road and bus, and prints on one sheet of A4', async ({ page }) => {
   const { car, bus: coaches } = dataAt<ArriveData>(ARRIVE);
   await visit(page, ARRIVE);
   const air = page.getByRole('region', { name: 'En avión' });
@@ -228,7 +228,7 @@ test('there are three ways to come, by air, by road, by bus, on one sheet of A4'
   await test.step('on one sheet, without pictures and controls', () => expectOneSheet(page));
 });
 
-test('the phones print on one sheet of A4, and their numbers can be read from a step away', async ({ page }) => {
+test('the phones page prints on one sheet of A4, and its numbers can be read from a step away', async ({ page }) => {
   await visit(page, PHONES);
   await test.step('on one sheet, without pictures and controls', () => expectOneSheet(page));
   await test.step('the numbers can be read from a step away, and 911 from across the kitchen', async () => {
@@ -247,7 +247,7 @@ test('the phones print on one sheet of A4, and their numbers can be read from a 
   });
 });
 
-/** Its text and numbers are there, large enough, without pictures and controls. */
+/** Checks that the page prints on one sheet, with its text and numbers large enough, without pictures and controls. */
 async function expectOneSheet(page: Page) {
   await paperReady(page);
   const sheets = await page.pdf({ format: 'A4' });

@@ -26,7 +26,7 @@ async function fillContact(page: Page, subject: string) {
   await main.getByLabel('Mensaje', { exact: true }).fill('¿Hay nieve?\n¿Y cadenas?');
 }
 
-test('what a visitor writes is in the inbox, as it was written', async ({ page }) => {
+test('a visitor’s message is in the inbox as it was written', async ({ page }) => {
   const subject = `Viaje en julio ${crypto.randomUUID()}`;
   await visit(page, CONTACT);
   await fillContact(page, subject);
@@ -62,7 +62,7 @@ test('a business asks in English to be listed', async ({ page }) => {
   ]);
 });
 
-test('photographs from a phone get smaller on the way, and arrive with the request', async ({ page }) => {
+test('photographs from a phone are scaled down before sending, and arrive with the request', async ({ page }) => {
   const establishmentName = `Posada ${crypto.randomUUID()}`;
   await visit(page, PUBLISH);
   const main = page.getByRole('main');
@@ -102,7 +102,7 @@ async function photosOf(establishmentName: string) {
   }
 }
 
-/** A picture that does not pack well, as base64. */
+/** A picture that does not compress well, as base64. */
 function largePicture(): string {
   const canvas = document.createElement('canvas');
   canvas.width = 800;
@@ -146,7 +146,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByText(referenceOf(submission?.id ?? 0))).toBeVisible();
   });
 
-  test('a message that the server cannot accept comes back with what is wrong, and is sent again from there', async ({
+  test('a message that the server cannot accept is shown again with its problems, and can be sent from there', async ({
     page,
     watch,
   }) => {
@@ -176,10 +176,10 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('the page that brings a refused form back has no barrier', async ({ page, watch }) => {
+test('the page that shows a refused form again is accessible', async ({ page, watch }) => {
   watch.allowConsole(/status of 422/);
   await visit(page, CONTACT);
-  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit()); // past all scripts
+  await page.evaluate(() => document.querySelector<HTMLFormElement>('main form')?.submit()); // bypasses all scripts
   await expect(page.getByRole('alert', { name: 'Hay un problema' })).toBeFocused();
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
@@ -187,7 +187,7 @@ test('the page that brings a refused form back has no barrier', async ({ page, w
   }
 });
 
-test('every page comes with a policy that runs no script but its own', async ({ baseURL }) => {
+test('every page has a policy that runs no script but its own', async ({ baseURL }) => {
   const api = await request.newContext({ baseURL });
   for (const address of ['/', '/en/favoritos', '/una-direccion-que-no-existe', '/sitemap.xml']) {
     const policy = (await api.get(address)).headers()['content-security-policy'] ?? '';

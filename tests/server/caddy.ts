@@ -45,7 +45,7 @@ export async function startCaddy(
   const plainUrl = `http://localhost:${plainPort}`;
   if (!https) return { url: `http://127.0.0.1:${port}`, plainUrl };
   const url = `https://localhost:${port}`;
-  // Caddy says that it has the certificate a moment before it answers with it.
+  // Caddy reports that it has the certificate a moment before it answers with it.
   await vi.waitFor(() => ask(url, { rejectUnauthorized: false }), { timeout: 30_000 });
   return { url, plainUrl };
 }

@@ -19,7 +19,7 @@ function aMachine() {
   return layOut(path.join(folder, 'machine'), target);
 }
 
-test('every command that the deploy page gives the user guide works for it in the folders of that page', {
+test('every command on the deploy page for the user "guide" works for that user in the folders of that page', {
   timeout: 120_000,
 }, async () => {
   const machine = aMachine();
@@ -38,7 +38,7 @@ test('every command that the deploy page gives the user guide works for it in th
   expect(made.some((name) => /^backups\/.*\.db$/.test(name))).toBe(true);
   for (const name of made) {
     const { mode } = statSync(path.join(machine.state, name));
-    expect([name, mode & 0o077]).toEqual([name, 0]); // nobody else's
+    expect([name, mode & 0o077]).toEqual([name, 0]); // private
   }
 });
 
@@ -61,7 +61,7 @@ test.skipIf(process.getuid?.() !== 0)(
   },
 );
 
-test('a switch to another release is one step, and a server goes on with what it opened until it is told', async () => {
+test('switching to another release is atomic, and a server keeps the one it opened until it is told', async () => {
   const machine = aMachine();
   machine.switchTo('first');
   const guide = await machine.startGuide();

@@ -20,7 +20,7 @@ const startBehind =
 describe.each(proxies)('behind $name, as deploy/ configures it,', ({ start }) => {
   const startBehindProxy = startBehind(start);
 
-  test('pages come as the guide sends them', async (context) => {
+  test('pages arrive as the guide sends them', async (context) => {
     const { guide, url } = await startBehindProxy(context);
     for (const address of ['/', '/bodegas-en-san-rafael', '/unknown', '/images/large.webp', '/healthz']) {
       const [direct, proxied] = await Promise.all([ask(guide.url + address), ask(url + address)]);
@@ -33,13 +33,13 @@ describe.each(proxies)('behind $name, as deploy/ configures it,', ({ start }) =>
     expect(headers['strict-transport-security']).toContain('max-age=');
   });
 
-  test('a page without a file is the guide’s own 404', async (context) => {
+  test('an address without a file gets the guide’s own 404 page', async (context) => {
     const { url } = await startBehindProxy(context);
     const { status, body } = await ask(`${url}/unknown`);
     expect([status, String(body)]).toEqual([404, 'no such page']);
   });
 
-  test('the compressed file goes through untouched, with its strong tag, and is not sent twice', async (context) => {
+  test('the compressed file passes through unchanged, with its strong ETag, and is not sent twice', async (context) => {
     const { url } = await startBehindProxy(context);
     const first = await ask(url, { headers: { 'Accept-Encoding': 'gzip, br' } });
     expect(first.headers['content-encoding']).toBe('br');
@@ -53,7 +53,7 @@ describe.each(proxies)('behind $name, as deploy/ configures it,', ({ start }) =>
     expect([plain.headers['content-encoding'], String(plain.body)]).toEqual([undefined, HOME]);
   });
 
-  test('an alias and a slash too many lead on within the outer host', async (context) => {
+  test('an alias and an extra slash redirect within the outer host', async (context) => {
     const { url } = await startBehindProxy(context);
     const alias = await ask(`${url}/bodegas?a=1`);
     expect([alias.status, alias.headers.location]).toEqual([302, '/bodegas-en-san-rafael?a=1']);
@@ -65,14 +65,14 @@ describe.each(proxies)('behind $name, as deploy/ configures it,', ({ start }) =>
 describe.each(proxies)('behind $name, forms', ({ start }) => {
   const startBehindProxy = startBehind(start);
 
-  test('are kept, and its sender led on within the outer host', async (context) => {
+  test('are stored, and their sender is redirected within the outer host', async (context) => {
     const { guide, url } = await startBehindProxy(context);
     const { status, headers } = await post(url, contact('Hola'), { headers: { Origin: url, Referer: `${url}/` } });
     expect([status, headers.location]).toEqual([303, expect.stringMatching(/^\/contacto-exito\?r=\w{6}$/)]);
     expect(await guide.kept()).toMatchObject([{ form: 'contacto', answers: contact('Hola') }]);
   });
 
-  test('each visitor has a limit of their own, whatever they write into X-Forwarded-For', async (context) => {
+  test('each visitor has their own limit, even if they forge X-Forwarded-For', async (context) => {
     const { url } = await startBehindProxy(context, { POSTS_PER_10_MINUTES: '2' });
     const statuses: number[] = [];
     for (const claim of ['1.1.1.1', '2.2.2.2', '3.3.3.3, 4.4.4.4']) {
@@ -84,7 +84,7 @@ describe.each(proxies)('behind $name, forms', ({ start }) => {
     expect((await post(url, contact('another visitor'), neighbour)).status).toBe(303);
   });
 
-  test('a form that another site sends is refused, one of the guide’s own pages is not', async (context) => {
+  test('a form that another site sends is refused, and one from the guide’s own pages is not', async (context) => {
     const { url } = await startBehindProxy(context);
     const from = async (headers: Record<string, string>) =>
       (await post(url, contact(JSON.stringify(headers)), { headers })).status;
@@ -95,7 +95,7 @@ describe.each(proxies)('behind $name, forms', ({ start }) => {
     expect(await from({ 'Sec-Fetch-Site': 'cross-site' })).toBe(403);
   });
 
-  test('what is too large for a form is refused in the guide’s words, and the next form is taken', async (context) => {
+  test('a form that is too large is refused in the guide’s words, and the next form is accepted', async (context) => {
     const { url } = await startBehindProxy(context);
     for (const length of [65_600, 2_000_000]) {
       const { status, body, headers } = await post(url, contact('a'.repeat(length)));
@@ -142,10 +142,10 @@ test('nginx refuses a broken request with the security headers, and without its 
   expect(answer).not.toMatch(/nginx\/\d/);
 });
 
-test('Caddy serves https by itself, and redirects visitors who come without it', async (context) => {
+test('Caddy serves https on its own, and redirects visitors from http', async (context) => {
   const guide = await startGuide({ TRUSTED_PROXIES: '1', HSTS: '1' });
   const { url, plainUrl } = await startCaddy(context, [guide], { https: true });
-  const trusting = { rejectUnauthorized: false }; // the certificate is of this test's Caddy
+  const trusting = { rejectUnauthorized: false }; // the certificate was made by this test's Caddy
   const { status, body, headers } = await ask(url, trusting);
   expect([status, String(body)]).toEqual([200, HOME]);
   expect(headers['strict-transport-security']).toContain('max-age=');
@@ -155,7 +155,7 @@ test('Caddy serves https by itself, and redirects visitors who come without it',
   expect(form.status).toBe(303);
 });
 
-/** What comes back for these bytes until the connection ends. */
+/** Returns the answer to these bytes, until the connection ends. */
 async function send(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   const socket = connect(Number(port), hostname);

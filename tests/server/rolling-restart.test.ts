@@ -6,14 +6,14 @@ import { contact, post, startGuide } from './guide.ts';
 import { startNginx } from './nginx.ts';
 import { ask, freePort } from './processes.ts';
 
-/** `npm run attack` has more. */
+/** `npm run attack` runs more. */
 const ROUNDS = Number(process.env.ROUNDS ?? 1);
 const READERS = 8;
 const WRITERS = 4;
 
 test.for([
   { name: 'nginx', startProxy: startNginx, what: 'request', lost: /./ },
-  // deploy/Caddyfile says why not more.
+  // deploy/Caddyfile explains why it cannot promise more.
   { name: 'Caddy', startProxy: startCaddy, what: 'page, nor a form that was acknowledged,', lost: /GET/ },
 ])(
   'two processes that are restarted in turn lose no $what behind $name as it is configured',
@@ -55,7 +55,7 @@ test.for([
         await guides[index]?.stop();
         guides[index] = await start(port);
         expect((await ask(`${guides[index]?.url}/healthz`)).status).toBe(200);
-        // A busy machine serves fewer pages in the time of a restart.
+        // A slow machine serves fewer pages in the time of a restart.
         const served = pages;
         await vi.waitFor(() => expect(pages).toBeGreaterThan(served + 50), { timeout: 30_000 });
       }

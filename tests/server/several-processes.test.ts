@@ -5,7 +5,7 @@ import { contact, post, startGuide } from './guide.ts';
 
 const POSTS_EACH = 60;
 
-test('three servers on one file keep every post that they acknowledged, and an attempt that came to all three once', async () => {
+test('three servers on one file keep every acknowledged post, and an attempt sent to all three once', async () => {
   const env = { DATABASE_URL: `file:${path.join(temporaryFolder(), 'guide.db')}`, POSTS_PER_10_MINUTES: '1000' };
   const guides = await Promise.all([startGuide(env), startGuide(env), startGuide(env)]);
   const shared = { ...contact('to all three'), _attempt: 'f'.repeat(32) };

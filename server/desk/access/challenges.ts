@@ -1,19 +1,19 @@
 import type { Store } from '../../store/store.ts';
 import { hashOf } from './tokens.ts';
 
-/** Time enough to find the finger or the other device. */
+/** Long enough to use a fingerprint reader or fetch another device. */
 const CHALLENGE_MS = 5 * 60 * 1000;
 
-/** What a challenge is for: to enter with a passkey, or to make one from an invitation. */
+/** The purpose of a challenge: signing in with a passkey, or creating one from an invitation. */
 export type Purpose = 'entry' | 'invitation';
 
 /**
- * Challenges that a passkey signs. The database has them, because the next request may reach another process; each works
- * once, for a few minutes, and only for whom it was made.
+ * Challenges for passkeys to sign. They are in the database because the next request may reach another process. Each
+ * works once, for a few minutes, and only for the browser or invitation that it was made for.
  */
 export function createChallenges({ run }: Pick<Store, 'run'>) {
   return {
-    /** @param owner the secret of whoever asked: the browser's, or the invitation's */
+    /** @param owner the secret of the browser that asked, or of the invitation */
     async keep(challenge: string, purpose: Purpose, owner: string, now: number): Promise<void> {
       await run(
         [
@@ -27,7 +27,7 @@ export function createChallenges({ run }: Pick<Store, 'run'>) {
       );
     },
 
-    /** Takes a challenge away, whoever asks; true only if it was still good and made for this purpose and owner. */
+    /** Deletes a challenge in any case; true only if it was still valid and made for this purpose and owner. */
     async take(challenge: string, purpose: Purpose, owner: string, now: number): Promise<boolean> {
       const sql = 'DELETE FROM desk_challenge WHERE challenge = ? RETURNING purpose, owner, expires_at';
       const [result] = await run([{ sql, args: [challenge] }], 'write');

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { isToken } from './tokens.ts';
 
-/** `session` says who is signed in; `attempt` ties a challenge to the browser that asked for it. */
+/** `session` identifies who is signed in; `attempt` ties a challenge to the browser that requested it. */
 export type CookieName = 'session' | 'attempt';
 
 /**

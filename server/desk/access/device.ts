@@ -1,7 +1,7 @@
 import { visibleLine } from '../../text/visible.ts';
 
 const LONGEST = 60;
-/** The first that fits counts: Edge and Opera call themselves Chrome, too, and Chrome calls itself Safari. */
+/** The first match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const browsers: [RegExp, string][] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],
@@ -19,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** "Chrome en Android", so that the owner recognises a session in the list. */
+/** Returns a name such as "Chrome en Android", so that the owner recognises a session in the list. */
 export function deviceOf(userAgent: string): string {
   const named = (list: [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   return [named(browsers), named(systems)].filter(Boolean).join(' en ') || 'Otro dispositivo';

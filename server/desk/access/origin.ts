@@ -1,8 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 
 /**
- * Whether the desk's own page asks. Browsers add the two headers themselves, and no page can forge them. A request that
- * changes something must name its origin, and carry a header that no other page may send without asking first.
+ * Whether the request comes from the desk's own page. Browsers set the two headers themselves, and no page can forge
+ * them. A request that changes something must state its origin, and carry a header that other sites' pages cannot send
+ * without a CORS preflight.
  */
 export function isFromDesk({ headers, method }: IncomingMessage, origin: string): boolean {
   const site = headers['sec-fetch-site'];
@@ -11,7 +12,7 @@ export function isFromDesk({ headers, method }: IncomingMessage, origin: string)
   return method === 'GET' || (headers.origin === origin && headers['x-desk'] === '1');
 }
 
-/** Whether the request came by the desk's own name: another name may lead here, too, and would be another site. */
+/** Whether the request used the desk's own host name: others may lead here, but to a browser they are other sites. */
 export function isForDesk({ headers }: IncomingMessage, origin: string): boolean {
   const { host = '' } = headers;
   return URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === new URL(origin).hostname;

@@ -8,15 +8,15 @@ const RP_NAME = 'Guía San Rafael: el escritorio';
 type Options = { origin: string; people: People; challenges: Challenges };
 
 /**
- * Makes and checks passkeys. The library is loaded at the first use: a guide whose desk nobody opens does without its
- * memory.
+ * Creates and verifies passkeys. The library is loaded on first use, which saves its memory as long as nobody opens the
+ * desk.
  */
 export function createPasskeys({ origin, people, challenges }: Options) {
   const rpID = new URL(origin).hostname;
   const library = () => import('@simplewebauthn/server');
 
   return {
-    /** What a browser needs to make a passkey for an invited person. */
+    /** Returns the options with which a browser creates a passkey for an invited person. */
     async registration(person: Known, token: string, now: number) {
       const { generateRegistrationOptions } = await library();
       const challenge = newToken();
@@ -36,7 +36,7 @@ export function createPasskeys({ origin, people, challenges }: Options) {
       return options;
     },
 
-    /** Returns the new passkey; null if the browser's answer proves nothing. */
+    /** Returns the new passkey; null if the browser's response cannot be verified. */
     async register(person: Known, token: string, response: RegistrationResponseJSON, now: number) {
       const challenge = challengeIn(response.response.clientDataJSON);
       if (!challenge || !(await challenges.take(challenge, 'invitation', token, now))) return null;
@@ -47,7 +47,7 @@ export function createPasskeys({ origin, people, challenges }: Options) {
         expectedOrigin: origin,
         expectedRPID: rpID,
         requireUserVerification: true,
-      }).catch(() => ({ registrationInfo: undefined })); // whatever is wrong with it
+      }).catch(() => ({ registrationInfo: undefined })); // any error means that it is invalid
       if (!registrationInfo) return null;
       const { credential } = registrationInfo;
       return {
@@ -59,7 +59,7 @@ export function createPasskeys({ origin, people, challenges }: Options) {
       };
     },
 
-    /** What a browser needs to use a passkey that it has: it names none, because nobody has said yet who comes. */
+    /** Returns the options for signing in. They name no passkey, because it is not known yet who is signing in. */
     async entry(attempt: string, now: number) {
       const { generateAuthenticationOptions } = await library();
       const challenge = newToken();
@@ -72,7 +72,7 @@ export function createPasskeys({ origin, people, challenges }: Options) {
       return { challenge, options };
     },
 
-    /** Whose passkey signed the challenge that this browser was given; null for anything else. */
+    /** Returns the person whose passkey signed this browser's challenge; null for anything else. */
     async enter(attempt: string, response: AuthenticationResponseJSON, now: number): Promise<Known | null> {
       const challenge = challengeIn(response.response.clientDataJSON);
       if (!challenge || !(await challenges.take(challenge, 'entry', attempt, now))) return null;
@@ -84,7 +84,7 @@ export function createPasskeys({ origin, people, challenges }: Options) {
     },
   };
 
-  /** Returns the counter in a good signature; null for a bad one, and for a counter that went back: a copied passkey. */
+  /** Returns the counter of a valid signature; null if it is invalid, or its counter went back (a copied passkey). */
   async function signedCounter(response: AuthenticationResponseJSON, challenge: string, passkey: Passkey) {
     const { verifyAuthenticationResponse } = await library();
     try {
@@ -107,7 +107,7 @@ export function createPasskeys({ origin, people, challenges }: Options) {
   }
 }
 
-/** Which challenge an answer claims to sign; null if it cannot be read. */
+/** Returns the challenge that a response claims to sign; null if it cannot be read. */
 function challengeIn(clientDataJSON: string): string | null {
   try {
     const { challenge } = JSON.parse(Buffer.from(clientDataJSON, 'base64url').toString()) as { challenge?: unknown };

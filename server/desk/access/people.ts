@@ -7,8 +7,8 @@ import { hashOf, newToken } from './tokens.ts';
 const HOUR_MS = 60 * 60 * 1000;
 export const INVITATION_HOURS = 48;
 
-/** A person with the number and the passkey handle that the database has. */
-export type Known = Person & { id: number /** What a passkey knows the person by; base64url. */; handle: string };
+/** A person with their id and passkey handle from the database. */
+export type Known = Person & { id: number /** Identifies the person to their passkeys; base64url. */; handle: string };
 
 export type Passkey = {
   id: string;
@@ -47,7 +47,7 @@ export function createPeople({ run }: Pick<Store, 'run'>) {
       });
     },
 
-    /** Makes an invitation for a person, who is added if need be; a new name replaces the old one. Only its hash is kept. */
+    /** Creates an invitation, and the person if needed; a new name replaces the old. Stores only the token's hash. */
     async invite(person: Person, now: number): Promise<{ token: string; until: number }> {
       const token = newToken();
       const until = now + INVITATION_HOURS * HOUR_MS;
@@ -71,14 +71,14 @@ export function createPeople({ run }: Pick<Store, 'run'>) {
       return { token, until };
     },
 
-    /** Whom an invitation is for; null if it is none, was used or is too old. */
+    /** Returns the person that an invitation is for; null if it is unknown, used or expired. */
     async invited(token: string, now: number): Promise<Known | null> {
       const sql = `SELECT desk_person.* FROM desk_invitation JOIN desk_person ON desk_person.id = person
         WHERE token_hash = ? AND used_at IS NULL AND expires_at > ?`;
       return knownFrom((await rows(sql, [hashOf(token), now], 'read'))[0]);
     },
 
-    /** Uses an invitation up; false if somebody else was faster. */
+    /** Uses up an invitation; false if another request was faster. */
     async takeInvitation(token: string, now: number): Promise<boolean> {
       const sql = `UPDATE desk_invitation SET used_at = ?
         WHERE token_hash = ? AND used_at IS NULL AND expires_at > ? RETURNING person`;
@@ -94,7 +94,7 @@ export function createPeople({ run }: Pick<Store, 'run'>) {
       return (await rows('SELECT * FROM desk_passkey WHERE person = ?', [person], 'read')).map(passkeyFrom);
     },
 
-    /** @returns false if the passkey is there already */
+    /** @returns false if the passkey already exists */
     async addPasskey(passkey: Passkey, now: number): Promise<boolean> {
       const sql = `INSERT INTO desk_passkey (id, person, public_key, counter, transports, device, created_at)
         VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING RETURNING id`;
@@ -102,13 +102,13 @@ export function createPeople({ run }: Pick<Store, 'run'>) {
       return (await rows(sql, [id, person, publicKey, counter, JSON.stringify(transports), device, now])).length > 0;
     },
 
-    /** Moves the counter on, from the one that was read; false if another request did so meanwhile: a copied passkey. */
+    /** Advances the counter that was read; false if another request did so meanwhile (a copied passkey). */
     async countPasskey({ id, counter }: Passkey, next: number): Promise<boolean> {
       const sql = 'UPDATE desk_passkey SET counter = ? WHERE id = ? AND counter = ? RETURNING id';
       return (await rows(sql, [next, id, counter])).length > 0;
     },
 
-    /** Takes away every way in that a person has; the name stays in the log. */
+    /** Removes a person with their passkeys, invitations and sessions; the name stays in the log. */
     async remove(email: string): Promise<boolean> {
       const known = await byEmail(email);
       if (!known) return false;

@@ -7,7 +7,7 @@ import { hashOf, newToken } from './tokens.ts';
 
 const MINUTE_MS = 60 * 1000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
-/** A session that nobody uses ends after a week, and any after a month. */
+/** An unused session ends after a week, any session after a month. */
 const IDLE_MS = 7 * DAY_MS;
 const LONGEST_MS = 30 * DAY_MS;
 
@@ -15,7 +15,7 @@ export const SESSION_SECONDS = LONGEST_MS / 1000;
 
 export type Session = { id: string; person: Person & { id: number } };
 
-/** Who is signed in, where and since when. */
+/** The sessions: who is signed in, on which device and since when. */
 export function createSessions({ run }: Pick<Store, 'run'>) {
   async function rows(sql: string, args: (string | number)[], mode: 'read' | 'write'): Promise<Row[]> {
     const [result] = await run([{ sql, args }], mode);
@@ -43,7 +43,7 @@ export function createSessions({ run }: Pick<Store, 'run'>) {
       return token;
     },
 
-    /** The session of a cookie's secret; null if it was ended or is too old. Notes, to the minute, that it was used. */
+    /** Returns the session of a cookie's secret; null if it has ended. Records its last use, to the minute. */
     async find(token: string, now: number): Promise<Session | null> {
       const sql = `SELECT desk_session.id AS session, seen_at, desk_person.id AS id, name, email
         FROM desk_session JOIN desk_person ON desk_person.id = person WHERE token_hash = ? AND ${alive}`;
@@ -62,7 +62,7 @@ export function createSessions({ run }: Pick<Store, 'run'>) {
       };
     },
 
-    /** The last used first. */
+    /** Lists the sessions, the last used first. */
     async list(now: number, own?: string): Promise<SessionView[]> {
       const sql = `SELECT desk_session.*, name, email FROM desk_session JOIN desk_person ON desk_person.id = person
         WHERE ${alive} ORDER BY seen_at DESC`;

@@ -19,13 +19,13 @@ import { entryRoutes, sessionRoutes } from './entry-routes.ts';
 import { messageRoutes } from './message-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 
-/** Two for each sign-in, and nobody can guess a passkey: this only keeps one visitor from keeping the server busy. */
+/** A sign-in takes two, and passkeys cannot be guessed: this only stops one visitor from keeping the server busy. */
 const TRIES_PER_10_MINUTES = 60;
-/** Shorter answers are not worth packing. */
+/** Shorter answers are not worth compressing. */
 const LEAST_PACKED_BYTES = 2048;
 const pack = promisify(gzip);
 
-/** Answers what stands below `/escritorio/api/`. @throws {UnknownAddress} for whoever is not signed in */
+/** Answers requests below `/escritorio/api/`. @throws {UnknownAddress} without a session, except on sign-in routes */
 export function createApi(parts: Parts, followUps: FollowUps, trustedProxies: number) {
   const open = entryRoutes(parts);
   const closed = {
@@ -58,7 +58,7 @@ export function createApi(parts: Parts, followUps: FollowUps, trustedProxies: nu
     session: Session | null,
   ) => {
     const query = new URLSearchParams(search);
-    // The only address with something of the request's in it.
+    // The only route with a parameter in its path.
     const [, id] = /^sessions\/([0-9a-f]{16})$/.exec(path) ?? [];
     if (id) query.set('id', id);
     const name = `${request.method} ${id ? 'sessions/:id' : path}`;

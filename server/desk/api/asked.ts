@@ -2,17 +2,17 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { z } from 'zod';
 import type { Session } from '../access/sessions.ts';
 
-/** A request of the desk, as the routes see it. */
+/** A request to the desk's API, as the routes see it. */
 export type Asked = {
   request: IncomingMessage;
-  /** For cookies only: what a route returns is the answer. */
+  /** For cookies only: the answer is what a route returns. */
   response: ServerResponse;
   query: URLSearchParams;
   /** Reads and checks the body. @throws {DeskError} */
   body<Data>(schema: z.ZodType<Data>): Promise<Data>;
 };
 
-/** Answers somebody who is signed in. What it returns is sent as JSON. @throws {DeskError} */
+/** Answers a person who is signed in. The result is sent as JSON. @throws {DeskError} */
 export type Route = (asked: Asked & { session: Session }) => Promise<object>;
-/** Answers anybody. */
+/** Answers anybody, with or without a session. */
 export type OpenRoute = (asked: Asked) => Promise<object>;

@@ -3,16 +3,16 @@ import type { z } from 'zod';
 import { DeskError } from '../desk-error.ts';
 
 const LARGEST_BYTES = 1024 * 1024;
-/** Content is not nested deeper than ten; what reads it may call itself for each level. */
+/** Content is nested at most ten levels deep; code that reads it may recurse once per level. */
 const DEEPEST = 40;
-/** Names that would change how objects behave where somebody merges them. */
+/** Names that would pollute prototypes wherever objects are merged. */
 const FORBIDDEN = new Set(['__proto__', 'constructor', 'prototype']);
 
 const UNREADABLE = 'El pedido no se entiende. Recargá la página y probá de nuevo.';
 
 /**
  * Reads a JSON body of up to 1 MB and checks it.
- * @throws {DeskError} 413, 415, 400 for what is no JSON, 422 for what is not what the schema says
+ * @throws {DeskError} 413, 415, 400 if it is not JSON, 422 if it does not match the schema
  */
 export async function readJsonBody<Data>(request: IncomingMessage, schema: z.ZodType<Data>): Promise<Data> {
   if (!/^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')) throw new DeskError(415, UNREADABLE);
@@ -55,7 +55,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Counts brackets outside of texts, before anything that calls itself sees them. */
+/** Counts brackets outside strings, before any recursive code sees them. */
 function isTooDeep(text: string): boolean {
   let depth = 0;
   let isInText = false;

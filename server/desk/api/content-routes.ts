@@ -8,7 +8,7 @@ import type { Route } from './asked.ts';
 import { linksOf } from './links.ts';
 import { draftSave } from './schemas.ts';
 
-/** What lists and forms show, drafts and photographs. */
+/** Routes for the data of lists and forms, for drafts and photographs. */
 export function contentRoutes({ folder, content, drafts, messages }: Parts): Record<string, Route> {
   const fileIn = async (query: URLSearchParams) => {
     const file = query.get('file') ?? '';
@@ -80,7 +80,7 @@ export function contentRoutes({ folder, content, drafts, messages }: Parts): Rec
   };
 }
 
-/** What a new file calls itself. */
+/** Returns the name or title in the value of a new file. */
 export function titleIn(value: Json): string | null {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
   const { name, title, facts } = value;

@@ -7,13 +7,13 @@ import type { Parts } from '../parts.ts';
 import type { Asked, OpenRoute, Route } from './asked.ts';
 import { entryVerify, invitationOptions, invitationVerify, nothing, person } from './schemas.ts';
 
-/** As long as the challenge that it belongs to. */
+/** The lifetime of the challenge that it belongs to. */
 const ATTEMPT_SECONDS = 5 * 60;
 
 const OLD_LINK = 'Este enlace ya se usó o venció. Pedí otro a quien te invitó.';
 const NO_ENTRY = 'No pudimos reconocer este dispositivo. Probá de nuevo.';
 
-/** Ways in, which need no session. */
+/** Routes for signing in, which need no session. */
 export function entryRoutes({ people, sessions, passkeys, cookies, history }: Parts): Record<string, OpenRoute> {
   async function invited(token: string): Promise<Known> {
     const found = await people.invited(token, Date.now());
@@ -21,7 +21,7 @@ export function entryRoutes({ people, sessions, passkeys, cookies, history }: Pa
     return found;
   }
 
-  /** Signs in: a session of before, whoever's it was, ends. */
+  /** Signs in, and ends the browser's previous session, even if it was another person's. */
   async function begin({ request, response }: Asked, { id, name, email }: Known) {
     const before = cookies.read(request, 'session');
     const old = before && (await sessions.find(before, Date.now()));
@@ -72,7 +72,7 @@ export function entryRoutes({ people, sessions, passkeys, cookies, history }: Pa
   };
 }
 
-/** Who is signed in, and who may be. */
+/** Routes for sessions, invitations and the log. */
 export function sessionRoutes({ origin, people, sessions, cookies, history }: Parts): Record<string, Route> {
   return {
     async 'POST exit'({ response, session, body }) {
@@ -114,5 +114,5 @@ export function sessionRoutes({ origin, people, sessions, cookies, history }: Pa
   };
 }
 
-/** The secret stands behind the #, which browsers send to nobody: it is in no log. */
+/** The secret is in the fragment, which browsers never send, so it appears in no log. */
 export const invitationLink = (origin: string, token: string) => `${origin}/escritorio/#invitacion=${token}`;

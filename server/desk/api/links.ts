@@ -1,11 +1,11 @@
 import type { ContentFile, Json } from '../../../desk/contract/content.ts';
 import type { Snapshot } from '../../../desk/contract/snapshot.ts';
 
-/** The files that link to one, as the publisher found them. */
+/** The files that link to `file`, as the publisher found them; searched here if its snapshot has no links. */
 export const linksOf = (file: string, { files, links }: Snapshot) =>
   links ? (links[file] ?? []) : linksTo(file, files);
 
-/** The files that name another one: its page's address, or its id as a value of its own ("bodega-suter", "bodegas/bodega-suter"). */
+/** The files with the address of the file's page, or its id as a value ("bodega-suter", "bodegas/bodega-suter"). */
 function linksTo(file: string, files: ContentFile[]): { file: string; title: string }[] {
   const target = files.find((one) => one.file === file);
   if (!target) return [];

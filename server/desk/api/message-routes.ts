@@ -13,7 +13,7 @@ import * as schemas from './schemas.ts';
 const STATES: Record<State, string> = { new: 'pendiente', done: 'listo', spam: 'spam' };
 const isState = (text: string): text is State => Object.hasOwn(STATES, text);
 
-/** The inbox: requests, facts that visitors tell, messages. */
+/** Routes for the inbox: requests from businesses, facts sent by visitors, messages. */
 export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
   const { folder, content, drafts, messages, orders, history, mailer, origin, log } = parts;
 

@@ -18,7 +18,7 @@ const ANSWERS: Record<CheckAnswer, string> = {
   unreachable: 'no atiende',
 };
 
-/** What the publisher is asked to do. */
+/** Routes that give orders to the publisher. */
 export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
   const { content, orders, drafts, history } = parts;
 
@@ -93,7 +93,7 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
 /** A site that cannot be opened must not keep the desk waiting. */
 const LONGEST_SWITCH_MS = 10_000;
 
-/** A publication is done when visitors get it: until then "Ver" would open the page as it was. */
+/** A publication is done once visitors get it: until then, "Ver" would open the old page. */
 async function onceServed({ isNewest }: Parts, answer: Answer): Promise<Answer> {
   const isPublished = answer.state === 'done' && answer.version !== null;
   if (!isPublished || Date.now() - Date.parse(answer.at) > LONGEST_SWITCH_MS || (await isNewest())) return answer;
@@ -111,7 +111,7 @@ async function admitChanges({ content, folder }: Parts, changes: Change[]) {
   throw new DeskError(422, 'Hay dos cambios de un mismo archivo.');
 }
 
-/** @throws {DeskError} with the pages that name what is to go */
+/** @throws {DeskError} with the pages that still link to a file to be removed, or if the file has a draft */
 async function admitMove({ content, drafts }: Parts, file: string, to: string | null) {
   const links = to === null ? linksOf(file, await content.snapshot()) : [];
   if (links.length > 0)
@@ -124,7 +124,7 @@ async function admitMove({ content, drafts }: Parts, file: string, to: string | 
   throw new DeskError(422, 'Tiene cambios sin publicar: publicalos o descartalos antes.');
 }
 
-/** "Bodega Araujo, Bodega Suter y 3 más" */
+/** Returns titles as "Bodega Araujo, Bodega Suter y 3 más". */
 async function titlesOf({ content }: Parts, changes: Change[]): Promise<string> {
   const { files } = await content.snapshot();
   const titles = changes.map(

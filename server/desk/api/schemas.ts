@@ -4,7 +4,7 @@ import type { Change } from '../../../desk/contract/orders.ts';
 import { isToken } from '../access/tokens.ts';
 import { isId } from '../folder/shared-folder.ts';
 
-// What bodies of requests look like. Strict: a name that means nothing is a mistake of the client, or an attack.
+// The schemas of request bodies. They are strict: an unknown name is a bug in the client or an attack.
 
 const MOST_CHANGES = 500;
 const MOST_PHOTOS = 40;
@@ -17,7 +17,7 @@ const line = (most: number) =>
     .max(most)
     .regex(/^[^\p{Cc}]*$/u);
 const short = z.string().max(300);
-/** Whether it is a file of the guide is another question: `content.admit` knows. */
+/** Checks only the length: `content.admit` checks whether it is a file of the guide. */
 const fileName = z.string().min(1).max(200);
 const json = z.json() as z.ZodType<Json>;
 
@@ -58,7 +58,7 @@ const credential = <Response extends z.ZodRawShape>(response: Response) =>
     type: z.literal('public-key'),
     response: z.object(response),
     authenticatorAttachment: z.enum(['platform', 'cross-platform']).optional(),
-    // The desk asks for no extension: whatever a browser adds is left aside.
+    // The desk requests no extensions: anything that a browser adds is dropped.
     clientExtensionResults: z.unknown().transform(() => ({})),
   });
 

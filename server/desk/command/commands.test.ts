@@ -35,7 +35,7 @@ test('an invitation is printed, and its link is for that person', async () => {
   expect((await run('people')).text).toBe('Marta  marta@example.com  ninguna llave todavía');
 });
 
-test('with a mail server, the link goes to the person, too; if that fails, the sentence says so', async () => {
+test('with a mail server, the link is also mailed to the person, and a failure is reported', async () => {
   const mails: { to: string; text: string }[] = [];
   const { run } = openTerminal(async (mail) => void mails.push(mail));
   const { text } = await run('invite', 'marta@example.com', '--name', 'Marta');
@@ -45,7 +45,7 @@ test('with a mail server, the link goes to the person, too; if that fails, the s
   expect([answer.code, answer.text]).toEqual([0, expect.stringContaining('El correo no salió (ECONNREFUSED)')]);
 });
 
-test('a second invitation is a second device, and takes nothing from the first', async () => {
+test('a second invitation is for a second device, and leaves the first one valid', async () => {
   const { run, people } = openTerminal();
   const first = tokenIn((await run('invite', 'marta@example.com', '--name', 'Marta')).text);
   const second = tokenIn((await run('invite', 'marta@example.com')).text);

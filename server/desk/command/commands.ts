@@ -10,7 +10,7 @@ import { invitationLink } from '../api/entry-routes.ts';
 import type { DeskLog } from '../log.ts';
 import { invitationMail } from './invitation-mail.ts';
 
-/** What the commands work with. */
+/** The services and the output that the commands use. */
 export type Terminal = {
   people: People;
   sessions: Sessions;
@@ -22,14 +22,14 @@ export type Terminal = {
   complain(text: string): void;
 };
 
-/** A command cannot do what it was asked to. The message is a sentence for whoever typed it. */
+/** A command cannot be carried out. The message is a sentence for the person who typed it. */
 class CommandError extends Error {}
 
 const typed = (command: string) => `npm run desk -- ${command}`;
 
 type Command = {
   run: (terminal: Terminal, word: string, options: { name?: string }) => Promise<void> | void;
-  /** What must follow the command; null if nothing may. */
+  /** An example of the argument that the command requires; null if it takes none. */
   word: string | null;
   help: [string, string];
 };

@@ -1,4 +1,4 @@
-/** Brings an invitation to its person; it says what will happen, because such a mail looks like a trap. */
+/** The mail with an invitation. It explains what will happen, because such a mail looks like phishing. */
 export const invitationMail = (name: string, link: string, until: string) => ({
   subject: 'Tu entrada al escritorio de la Guía San Rafael',
   text: `Hola ${name}:

@@ -1,4 +1,4 @@
-// Who may enter the owner's desk: `npm run desk`.
+// `npm run desk` manages who may enter the owner's desk.
 import { configOrExit } from '../../config/environment.ts';
 import { createMailer } from '../../mail/send.ts';
 import { openStore } from '../../store/store.ts';

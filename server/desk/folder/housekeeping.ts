@@ -2,11 +2,11 @@ import type { Parts } from '../parts.ts';
 import { isFinal } from './orders.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** An order that was answered is of no use to anybody, a photograph may still wait in somebody's draft. */
+/** An answered order is of no further use, but a photograph may still be waiting in a draft. */
 const ORDER_DAYS = 30;
 const PHOTO_DAYS = 60;
 
-/** Deletes, now and every day, what this process wrote into the shared folder and nobody needs any more. */
+/** Deletes, now and daily, the files in the shared folder that this process wrote and that are no longer needed. */
 export function startHousekeeping({ folder, orders, drafts, log }: Parts) {
   async function run() {
     const olderThan = (days: number) => {

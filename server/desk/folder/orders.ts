@@ -2,10 +2,10 @@ import type { Answer, Order, Person } from '../../../desk/contract/orders.ts';
 import { DeskError } from '../desk-error.ts';
 import { newId, type SharedFolder } from './shared-folder.ts';
 
-/** More than people give; a page that gives orders in a loop is stopped. */
+/** More than people ever give: it stops a page that gives orders in a loop. */
 const MOST_WAITING = 40;
 
-// Each sort of order by itself: TypeScript's Omit would mix them.
+// Applies to each type of order separately: a plain Omit would merge them.
 type Own<One> = One extends Order ? Omit<One, 'id' | 'at' | 'by'> : never;
 export type NewOrder = Own<Order>;
 
@@ -24,9 +24,9 @@ export function createOrders(folder: SharedFolder) {
     exists: (id: string) => folder.has('orders', `${id}.json`),
 
     /**
-     * Gives an order; once this resolves, it is on the disk.
+     * Gives an order; once this resolves, it is on disk.
      * @param prepare runs before the publisher can see the order
-     * @throws {DeskError} 429 while too many wait
+     * @throws {DeskError} 429 while too many are waiting
      */
     async give(order: NewOrder, by: Person, prepare?: (id: string) => Promise<void>): Promise<string> {
       if ((await countWaiting()) >= MOST_WAITING) {

@@ -5,16 +5,16 @@ import { HEAD_BYTES, pictureHead } from './picture-kind.ts';
 import { newId, type SharedFolder } from './shared-folder.ts';
 
 const LARGEST_BYTES = 25 * 1024 * 1024;
-/** Unpacked, a picture takes four bytes for each: a file of a few bytes may claim to be larger than any memory. */
+/** A decoded picture takes four bytes per pixel: a file of a few bytes may claim to be larger than any memory. */
 const MOST_PIXELS = 120_000_000;
-/** Photographs that the publisher has not looked at yet, of all people together. */
+/** Maximum number of photographs, from all people together, that the publisher has not processed yet. */
 const MOST_WAITING = 60;
 
 const TOO_LARGE = 'La foto es demasiado grande: puede tener hasta 25 MB. Probá con una más chica.';
 
 /**
- * Keeps an uploaded photograph for the publisher, under a name of ours, and returns its id.
- * @throws {DeskError} 413 for too large a file or picture, 415 for what is no picture, 429 while too many wait
+ * Stores an uploaded photograph for the publisher under a generated name, and returns its id.
+ * @throws {DeskError} 413 if the file or picture is too large, 415 if it is no picture, 429 while too many are waiting
  */
 export async function keepPhoto(folder: SharedFolder, request: IncomingMessage): Promise<string> {
   if (Number(request.headers['content-length']) > LARGEST_BYTES) throw new DeskError(413, TOO_LARGE);
@@ -27,8 +27,8 @@ export async function keepPhoto(folder: SharedFolder, request: IncomingMessage):
 }
 
 /**
- * Keeps photographs that came with a business's request, as if they had been uploaded at the desk; returns their ids.
- * @throws {DeskError} 429 while too many wait
+ * Stores the photographs of a business's request as if they had been uploaded at the desk, and returns their ids.
+ * @throws {DeskError} 429 while too many are waiting
  */
 export async function keepSentPhotos(folder: SharedFolder, photos: { bytes: Uint8Array }[]): Promise<string[]> {
   if (photos.length > 0 && (await countWaiting(folder)) + photos.length > MOST_WAITING) {
@@ -43,7 +43,7 @@ export async function keepSentPhotos(folder: SharedFolder, photos: { bytes: Uint
   return ids;
 }
 
-/** What became of a photograph; null if there is none with this id. */
+/** Returns the state of an uploaded photograph; null if there is none with this id. */
 export async function uploadOf(folder: SharedFolder, id: string): Promise<Upload | null> {
   const upload = await folder.read<Upload>('ready', `${id}.json`);
   if (upload?.state === 'ready') return { ...upload, href: `/escritorio/foto/${id}.webp` };
@@ -51,7 +51,7 @@ export async function uploadOf(folder: SharedFolder, id: string): Promise<Upload
   return folder.has('photos', `${id}.bin`) ? { state: 'working' } : null;
 }
 
-/** Passes the body on, once its beginning is known to be a picture's, and never more than may be kept. */
+/** Passes the body on once its beginning proves to be a picture, and stops at the size limit. */
 async function* checked(request: IncomingMessage): AsyncIterable<Buffer> {
   let size = 0;
   let head: Buffer[] | null = [];

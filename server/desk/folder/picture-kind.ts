@@ -1,15 +1,15 @@
-/** What the first bytes of a file say of the picture in it. */
+/** The format and size of a picture, from the first bytes of its file. */
 export type PictureHead = { format: 'jpeg' | 'png' | 'webp' | 'avif' | 'heic'; width: number; height: number };
 
-/** So many bytes tell the size of nearly every picture: cameras put large previews before it. */
+/** Enough bytes to find the size of nearly every picture: cameras put large previews before it. */
 export const HEAD_BYTES = 512 * 1024;
 
 const AVIF = new Set(['avif', 'avis']);
 const HEIC = new Set(['heic', 'heix', 'hevc', 'hevx', 'heim', 'heis', 'mif1', 'msf1']);
 
 /**
- * Recognises a picture by its content, whatever its name says. The size is 0 where the head does not tell it. Returns null
- * for anything else: SVG, for one, is a document and may hold scripts.
+ * Recognises a picture by its content, not its name. The size is 0 if the head does not contain it. Returns null for
+ * anything else, including SVG, which is a document and may contain scripts.
  */
 export function pictureHead(head: Buffer): PictureHead | null {
   const text = (start: number, end: number) => head.toString('latin1', start, end);
@@ -32,13 +32,13 @@ export function pictureHead(head: Buffer): PictureHead | null {
 
 const UNKNOWN = { width: 0, height: 0 };
 
-/** Walks from segment to segment until the one that holds the size. */
+/** Walks from segment to segment until the one that contains the size. */
 function jpegSize(head: Buffer): { width: number; height: number } {
   let at = 2;
   while (at + 9 < head.length && head[at] === 0xff) {
     const marker = head[at + 1] ?? 0;
     if (marker === 0xff) {
-      at += 1; // filling
+      at += 1; // fill byte
       continue;
     }
     const isFrame = marker >= 0xc0 && marker <= 0xcf && marker !== 0xc4 && marker !== 0xc8 && marker !== 0xcc;
@@ -59,7 +59,7 @@ function webpHead(head: Buffer, chunk: string): PictureHead | null {
   return { format, width: head.readUInt16LE(26) & 0x3f_ff, height: head.readUInt16LE(28) & 0x3f_ff };
 }
 
-/** The largest of the sizes that the boxes name: the picture itself, its tiles and its thumbnail have one each. */
+/** Returns the largest size in the boxes: the picture itself, its tiles and its thumbnail have one each. */
 function boxSize(head: Buffer): { width: number; height: number } {
   let largest = UNKNOWN;
   for (let at = head.indexOf('ispe'); at >= 0 && at + 16 <= head.length; at = head.indexOf('ispe', at + 4)) {

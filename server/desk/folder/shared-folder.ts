@@ -3,12 +3,12 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 
-/** What the web process writes; `answers`, `ready`, `previews` and `published` are the publisher's. */
+/** The folders that the web process writes; the publisher writes `answers`, `ready`, `previews` and `published`. */
 const OURS = ['orders', 'photos'];
-/** The publisher, which is another user of the same group, reads what is written here. */
+/** The publisher runs as another user in the same group, and reads these files. */
 const MODE = 0o640;
 
-/** Orders and photographs are named by their second; what follows keeps two of one second apart and in order. */
+/** Orders and photographs are named by the second; the suffix keeps two of the same second apart and in order. */
 const ID = /^\d{8}T\d{6}Z-[0-9a-f]{8}$/;
 export const isId = (text: string) => ID.test(text);
 
@@ -43,10 +43,10 @@ export function openFolder(root: string) {
   return {
     fileOf,
 
-    /** Reads one of the publisher's JSON files; null while it is not there. */
+    /** Reads one of the publisher's JSON files; null if it does not exist yet. */
     async read<Data>(...names: string[]): Promise<Data | null> {
       try {
-        return JSON.parse(await readFile(fileOf(...names), 'utf8')) as Data; // the publisher wrote it, in one step
+        return JSON.parse(await readFile(fileOf(...names), 'utf8')) as Data; // the publisher writes it atomically
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null;
         throw error;
@@ -55,7 +55,7 @@ export function openFolder(root: string) {
 
     has: (...names: string[]) => existsSync(fileOf(...names)),
 
-    /** The names in a folder; none if it is not there yet. */
+    /** The names in a folder; none if it does not exist yet. */
     async names(folder: string): Promise<string[]> {
       return (await readdir(fileOf(folder)).catch(() => [])).filter((name) => !name.startsWith('.'));
     },
@@ -66,14 +66,14 @@ export function openFolder(root: string) {
 
     sizeOf: async (folder: string, name: string) => (await stat(fileOf(folder, name)).catch(() => null))?.size ?? 0,
 
-    /** Writes a file that appears in one step, once all of it is on the disk. */
+    /** Writes a file atomically: it appears once all of it is on disk. */
     async write(folder: string, name: string, parts: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<void> {
       const temporary = fileOf(folder, `.${name}.${randomBytes(4).toString('hex')}`);
       try {
         const file = await open(temporary, 'wx', MODE);
         try {
           for await (const part of parts) await file.write(part);
-          await file.chmod(MODE); // a service's umask may have taken the group's right
+          await file.chmod(MODE); // a service's umask may have removed the group's permission
           await file.sync();
         } finally {
           await file.close();
@@ -90,7 +90,7 @@ export function openFolder(root: string) {
 
 export type SharedFolder = ReturnType<typeof openFolder>;
 
-/** The new name is on the disk, too. Windows cannot do that, and does not need it. */
+/** Flushes the new name to disk, too. Windows cannot do that, and does not need it. */
 async function syncFolder(folder: string) {
   const handle = await open(folder, 'r').catch(() => null);
   await handle?.sync().catch(() => {});

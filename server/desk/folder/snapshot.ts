@@ -6,7 +6,7 @@ import type { SharedFolder } from './shared-folder.ts';
 
 const FILE = ['published', 'snapshot.json'];
 
-/** The content as it was last published, read anew when the publisher has replaced it. */
+/** The content as last published, read again whenever the publisher has replaced it. */
 export function createContent(folder: SharedFolder) {
   let read: { mark: string; snapshot: Promise<Snapshot | null> } | null = null;
 
@@ -31,7 +31,7 @@ export function createContent(folder: SharedFolder) {
     },
 
     /**
-     * Checks that a file is one of the guide's, or a new one where its kind may have new ones. No other name ever
+     * Checks that a file belongs to the guide, or is a new file of a kind that allows new ones. No other name ever
      * reaches the publisher.
      * @throws {DeskError}
      */
@@ -53,5 +53,5 @@ function isNewOf({ id, isOpen, isMarkdown }: Kind, file: string): boolean {
   return NAME.test(file.slice(folder.length, -extension.length));
 }
 
-/** The kinds that are no collection of listings. */
+/** The kinds that are not collections of listings. */
 const FOLDERS = new Set(['places', 'posts', 'events']);

@@ -15,12 +15,12 @@ import { PROPOSAL_POLICY } from './proposal-style.ts';
 import { type ProposalLanguage, proposalLanguage } from './proposal-words.ts';
 import { type Tellable, tellableIn } from './tellable.ts';
 
-/** Before the secret of a business's own link. */
+/** The path of a business's own link, followed by its secret. */
 export const PROPOSAL_PATH = '/f/ficha/';
 const LONGEST = 1000;
 const POSTS_PER_10_MINUTES = 10;
 const POSTS_PER_HOUR = 200;
-/** What the owner reads where a business emptied a field. */
+/** The value that the owner sees if a business emptied a field. */
 const GONE = 'Ya no es así: hay que borrarlo.';
 const HOW = 'Lo dice el negocio, por el enlace de su ficha.';
 
@@ -28,7 +28,7 @@ type Options = { parts: Parts; store: Store; trustedProxies: number; isNoticeWan
 
 /**
  * Answers the link with which a business proposes changes to its own listing. Each change becomes a suggestion like a
- * visitor's, which waits for the owner. Returns false for what is no link, or one that is too old.
+ * visitor's, which waits for the owner. Returns false if the link is unknown or expired.
  */
 export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWanted }: Options) {
   const limits = createLimits({ postsPer10Minutes: POSTS_PER_10_MINUTES, postsPerHour: POSTS_PER_HOUR });
@@ -88,7 +88,7 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
   };
 }
 
-/** What differs from the listing, and what was written besides. */
+/** Returns the values that differ from the listing, and the text in the field for anything else. */
 function changesIn(posted: Answers, fields: Tellable[]): Told[] {
   const named = [...fields, { name: ANYTHING_ELSE, label: 'Otra cosa', value: '' }];
   return named.flatMap(({ name, label, value: now }) => {
@@ -99,7 +99,7 @@ function changesIn(posted: Answers, fields: Tellable[]): Told[] {
 
 function send(response: ServerResponse, status: number, page: string) {
   for (const [name, value] of privateHeaders(PROPOSAL_POLICY)) response.setHeader(name, value);
-  // The address is a secret; without any referrer at all, browsers would not say that the form comes from here.
+  // The address is secret; but with no referrer at all, browsers would not report that the form comes from this site.
   response.setHeader('Referrer-Policy', 'same-origin');
   const body = Buffer.from(page);
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });

@@ -10,17 +10,17 @@ const CHECK_MS = 5000;
 const MINUTE_MS = 60_000;
 /** The first retry comes after a minute; the wait doubles up to six hours. */
 const waitMs = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), 6 * 60 * MINUTE_MS);
-/** A mail server that takes no mail for this long will not take this one. */
+/** A mail server that has refused a mail this often will not accept it. */
 const MOST_TRIES = 12;
 
 const person = z.object({ name: z.string(), email: z.string() });
-/** What is to be done once the publisher has done an order. */
+/** The work to do once the publisher has carried out an order. */
 const work = z.discriminatedUnion('type', [
   z.object({
     type: z.literal('publish'),
     by: person,
     words: z.string(),
-    /** The drafts that went into it: they go, unless somebody has typed on. */
+    /** The published drafts: they are deleted, unless somebody has edited them since. */
     drafts: z.array(z.object({ file: z.string(), revision: z.number() })),
     requests: z.array(z.object({ id: z.number(), file: z.string() })),
   }),
@@ -29,8 +29,8 @@ const work = z.discriminatedUnion('type', [
 type Work = z.infer<typeof work>;
 
 /**
- * Does what follows a publication, whoever still looks at the desk: drafts go, requests are done, businesses get a mail.
- * Each step may be repeated, so that a restart loses none; only a mail may then go out twice.
+ * Follows up on finished orders, even if nobody has the desk open: deletes drafts, marks requests as done, mails
+ * businesses. Each step may be repeated, so that a restart loses none; only a mail may then be sent twice.
  */
 export function startFollowUps(parts: Parts) {
   const { run: sql, orders, log } = parts;
@@ -54,7 +54,7 @@ export function startFollowUps(parts: Parts) {
     }
   }
 
-  /** Claims it for this process, and puts it off for the case that it fails. */
+  /** Claims the work for this process, and postpones it in case it fails. */
   async function take(order: string, tries: number): Promise<boolean> {
     if (tries >= MOST_TRIES) {
       log.error({ order }, 'what follows an order was given up');
@@ -89,7 +89,7 @@ export function startFollowUps(parts: Parts) {
       await sql([{ sql: text, args: [order, JSON.stringify(what), Date.now()] }], 'write');
     },
 
-    /** Does what is due now. Never rejects. */
+    /** Does the work that is due now. Never rejects. */
     run,
 
     async stop() {

@@ -31,7 +31,7 @@ async function messagesIn(ask: (route: string) => Promise<{ json: object }>, sta
   return ((await ask(`GET messages?state=${state}`)).json as { messages: Message[] }).messages;
 }
 
-test('the desk shows the inbox with labels, and what may come from a machine last', async () => {
+test('the desk shows the inbox with labels, and suspected spam last', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   await receive(desk, request);
@@ -54,7 +54,7 @@ test('the desk shows the inbox with labels, and what may come from a machine las
   expect((await marta('POST message/state', { id: 9, state: 'done' })).status).toBe(404);
 });
 
-test('a request becomes a draft, and its publication tells the business where its page is', async () => {
+test('a request becomes a draft, and publishing it mails the business the address of its page', async () => {
   const mail = await mailServer();
   const desk = await startDesk(mail.variables);
   const marta = await desk.signIn();
@@ -77,11 +77,11 @@ test('a request becomes a draft, and its publication tells the business where it
   const [link = ''] = /https:\/\/guia\.example\/f\/ficha\/[\w-]{43}/.exec(text) ?? [];
   const token = link.split('/').at(-1) ?? '';
   await marta(`GET order?id=${order}`);
-  expect(mail.mails).toHaveLength(1); // once
+  expect(mail.mails).toHaveLength(1); // only once
   expect(token).toHaveLength(43);
 });
 
-test('a request that was made a listing of leads to that one, whatever its category is by now', async () => {
+test('a request that was already made into a listing leads to it, even if its category has changed', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   await receive(desk, request);
@@ -99,7 +99,7 @@ test('a request that was made a listing of leads to that one, whatever its categ
   expect((await marta('POST message/draft', { id: 1 })).json).toEqual({ file: NEW });
 });
 
-test('a mail server that is down does not lose the mail, and the draft goes all the same', async () => {
+test('while the mail server is down, the mail is not lost, and the draft is still deleted', async () => {
   const desk = await startDesk({
     SMTP_URL: 'smtp://127.0.0.1:9',
     MAIL_FROM: 'a@example.com',
@@ -120,7 +120,7 @@ test('a mail server that is down does not lose the mail, and the draft goes all 
   expect((await messagesIn(marta)).map(({ id }) => id)).toEqual([1]);
 });
 
-test('a refusal is polite, goes by mail where there is an address, and else comes back to be sent', async () => {
+test('a refusal is polite and goes by mail if there is an address; otherwise its text is returned', async () => {
   const mail = await mailServer();
   const desk = await startDesk(mail.variables);
   const marta = await desk.signIn();
@@ -137,7 +137,7 @@ test('a refusal is polite, goes by mail where there is an address, and else come
   expect(await messagesIn(marta)).toEqual([]);
 });
 
-test('the photographs of a request are uploads of its draft, as if they had been chosen at the desk', async () => {
+test('the photographs of a request become uploads of its draft, as if they had been chosen at the desk', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
   const photos = [1, 2].map((one) => ({ format: 'jpeg', bytes: Buffer.alloc(100, one) }));
@@ -150,7 +150,7 @@ test('the photographs of a request are uploads of its draft, as if they had been
   expect(ids.map((id) => readFileSync(path.join(folder, `${id}.bin`)))).toEqual(photos.map(({ bytes }) => bytes));
 });
 
-test('no name in a message adds a reader or a line to the head of a mail', async () => {
+test('no name in a message adds a recipient or a header to a mail', async () => {
   const mail = await mailServer();
   const desk = await startDesk(mail.variables);
   const marta = await desk.signIn();

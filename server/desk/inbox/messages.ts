@@ -5,7 +5,7 @@ import type { Store } from '../../store/store.ts';
 import type { State, Submission } from '../../store/submission.ts';
 import { DeskError } from '../desk-error.ts';
 
-/** The inbox, as the desk shows it: over the same store as `npm run inbox`. */
+/** The inbox as shown at the desk, from the same store as `npm run inbox`. */
 export function createMessages(store: Store) {
   /** @throws {DeskError} 404 */
   async function get(id: number): Promise<Submission> {
@@ -18,7 +18,7 @@ export function createMessages(store: Store) {
     get,
     photosOf: store.photosOf,
 
-    /** Newest first, those that may come from a machine last. Whoever asks has seen them. */
+    /** Lists the newest first, suspected spam last, and marks them all as seen. */
     async list(state: State): Promise<Message[]> {
       const found = (await store.list()).filter((one) => one.state === state);
       await store.markSeen(
@@ -29,7 +29,7 @@ export function createMessages(store: Store) {
       return found.toSorted((a, b) => last(a) - last(b)).map(messageOf);
     },
 
-    /** Sets the state. What is put back among the new ones came from a person. @throws {DeskError} 404 */
+    /** Sets the state. Moving a suspicious message back to "new" clears the suspicion. @throws {DeskError} 404 */
     async mark(id: number, state: State): Promise<Submission> {
       const submission = await get(id);
       if (state === 'new' && submission.suspicion !== null) await store.trust(id);

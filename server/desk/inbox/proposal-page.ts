@@ -7,18 +7,18 @@ export const ANYTHING_ELSE = 'otra-cosa';
 /** The query parameter that names the page's language. */
 export const LANGUAGE = 'idioma';
 
-/** What a business told of a field; null to have it removed. */
+/** A value that a business proposed for a field; null to have it removed. */
 export type Told = { name: string; label: string; value: string | null };
 
 type Form = {
   language: ProposalLanguage;
   title: string;
   fields: Tellable[];
-  /** What was written and could not be taken, by field. */
+  /** The values of a form that was refused, by field. */
   refused?: Record<string, string> | undefined;
 };
 
-/** The page on which a business says what has changed in its listing. It works without scripts. */
+/** Renders the page on which a business proposes changes to its listing. It works without scripts. */
 export function proposalPage({ language, title, fields, refused }: Form): string {
   const words = proposalWords[language];
   const lines = fields.map((field) => fieldHtml(field, { language, label: labelOf(field, language), refused }));
@@ -38,7 +38,7 @@ ${lines.join('\n')}
 
 type Thanks = { language: ProposalLanguage; title: string; href: string | null; told: Told[] };
 
-/** What a business reads once its changes are kept. */
+/** Renders the page that a business sees once its changes are stored. */
 export function thanksPage({ language, title, href, told }: Thanks): string {
   const words = proposalWords[language];
   const lines = told.map(
@@ -62,7 +62,7 @@ export const pageIn = (language: ProposalLanguage, href: string): string =>
 const labelOf = ({ name, label }: Pick<Tellable, 'name' | 'label'>, language: ProposalLanguage) =>
   proposalWords[language].fields[name] ?? label;
 
-/** Which keys a telephone shows. */
+/** The on-screen keyboard (`inputmode`) for each control. */
 const KEYS: Record<string, string> = { phone: 'tel', link: 'url', money: 'numeric' };
 
 type Shown = { language: ProposalLanguage; label: string; refused: Form['refused'] };
@@ -70,7 +70,7 @@ type Shown = { language: ProposalLanguage; label: string; refused: Form['refused
 function fieldHtml({ name, value: now, control }: Tellable, { language, label, refused }: Shown): string {
   const value = refused?.[name] ?? now;
   const keys = control && KEYS[control];
-  // The guide's texts are Spanish, whatever the page around them.
+  // The guide's texts are Spanish, even on a page in another language.
   const spoken = language === 'es' || keys ? '' : ' lang="es"';
   const attributes = `id="${escapeHtml(name)}" name="${escapeHtml(name)}" maxlength="1000"${spoken}`;
   const html =

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { PAGE_STYLE } from '../../forms/page-style.ts';
 
-/** The look of a business's own page: that of the server's other pages, and what only this one has. */
+/** The styles of a business's own page: those of the server's other pages, and some for this page only. */
 export const PROPOSAL_STYLE = `${PAGE_STYLE}
 body{padding-top:1.25rem}textarea{display:block;resize:vertical}
 .languages{display:flex;flex-wrap:wrap;gap:.25rem 1rem;margin:0 0 1.5rem;padding:0;list-style:none}.languages a{display:inline-flex;align-items:center;min-height:2.75rem}.languages [aria-current]{font-weight:600;color:inherit;text-decoration:none;border-bottom:3px solid var(--button)}
@@ -10,5 +10,5 @@ body{padding-top:1.25rem}textarea{display:block;resize:vertical}
 
 const HASH = createHash('sha256').update(PROPOSAL_STYLE).digest('base64');
 
-/** Its style, and a form to this server. */
+/** The policy allows the page's styles, and a form to this server. */
 export const PROPOSAL_POLICY = `default-src 'none'; style-src 'sha256-${HASH}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;

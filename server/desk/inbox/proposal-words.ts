@@ -1,12 +1,12 @@
-/** What the page says on which a business tells what has changed in its listing. */
+/** The texts of the page on which a business proposes changes to its listing. */
 type ProposalWords = {
-  /** The language by its own name. */
+  /** The language's own name for itself. */
   language: string;
   languages: string;
   title: (name: string) => string;
   lead: string;
   unknown: string;
-  /** Said where the guide's texts are in another language than the page. */
+  /** Shown if the guide's texts are in a different language than the page. */
   spanish: string | null;
   other: string;
   send: string;
@@ -19,7 +19,7 @@ type ProposalWords = {
   see: string;
   refused: string;
   refusedHint: string;
-  /** Words for fields by their names; the guide's own Spanish ones stand where none is here. */
+  /** Labels by field name; a field without one here keeps the guide's Spanish label. */
   fields: Record<string, string>;
 };
 
@@ -135,7 +135,7 @@ const pt: ProposalWords = {
   },
 };
 
-/** The words by language; the first is for businesses whose language nobody knows. */
+/** The texts by language; the first is for businesses whose language is unknown. */
 export const proposalWords = { es, en, pt };
 
 export type ProposalLanguage = keyof typeof proposalWords;

@@ -20,7 +20,7 @@ async function withLink() {
   return { ...desk, link, send };
 }
 
-test('a business sees what the guide says of it, and what it changes waits for the owner', async () => {
+test('a business sees what the guide says about it, and its changes wait for the owner', async () => {
   const { ask, link, send, store } = await withLink();
   const page = await ask(link);
   expect(page.text).toContain('<label for="phone">Teléfono</label><input type="text" id="phone"');
@@ -36,7 +36,7 @@ test('a business sees what the guide says of it, and what it changes waits for t
   expect((await store.list())[0]?.answers.page).toBe('/bodegas-en-san-rafael-mendoza/bodega-suter');
 });
 
-test('nothing changed keeps nothing, and what was sent twice is kept once', async () => {
+test('an unchanged form stores nothing, and a change that is sent twice is stored once', async () => {
   const { send, store } = await withLink();
   expect((await send({ name: 'Bodega Suter', phone: '+54 260 442-1076' })).text).toContain('No cambiaste nada');
   await send({ phone: '1' });
@@ -44,7 +44,7 @@ test('nothing changed keeps nothing, and what was sent twice is kept once', asyn
   expect(await store.list()).toHaveLength(1);
 });
 
-test('a business reads its page in its language, and the owner reads in Spanish what it is about', async () => {
+test('a business sees its page in its language, and the owner sees the field names in Spanish', async () => {
   const { ask, link, send, store } = await withLink();
   const english = await ask(`${link}?idioma=en`);
   expect(english.text).toContain('<html lang="en">');
@@ -60,7 +60,7 @@ test('a business reads its page in its language, and the owner reads in Spanish 
   ]);
 });
 
-test('every fact that a business can tell has its word in each language', async () => {
+test('every fact that a business can edit has a label in each language', async () => {
   const listings = (await readKinds(process.cwd(), () => [])).filter(({ schema }) => schema.properties?.sampleFields);
   expect(listings.length).toBeGreaterThan(5);
   const [file] = snapshot.files;
@@ -70,7 +70,7 @@ test('every fact that a business can tell has its word in each language', async 
   expect(Object.keys(proposalWords.pt.fields).sort()).toEqual(names);
 });
 
-test('a link is for a year, and no other address of its kind exists', async () => {
+test('a link works for a year, and no similar address exists', async () => {
   const { ask, link, send, store } = await withLink();
   for (const other of ['/f/ficha/', `/f/ficha/${'A'.repeat(43)}`, `${link}x`, '/f/ficha/../ficha']) {
     expect([other, (await ask(other)).status]).toEqual([other, 404]);
@@ -81,7 +81,7 @@ test('a link is for a year, and no other address of its kind exists', async () =
   expect(await store.list()).toEqual([]);
 });
 
-test('another site cannot send in a business’s name, and nobody without end', async () => {
+test('another site cannot send in a business’s name, and nobody can send without limit', async () => {
   const { send, store } = await withLink();
   expect((await send({ phone: '1' }, { 'Sec-Fetch-Site': 'cross-site' })).status).toBe(403);
   expect(await store.list()).toEqual([]);
@@ -90,5 +90,5 @@ test('another site cannot send in a business’s name, and nobody without end', 
   const last = answers.at(-1);
   expect(last?.status).toBe(429);
   expect(last?.text).toContain('No se pudo mandar');
-  expect(last?.text).toContain('value="&lt;10>"'); // what was written is still there
+  expect(last?.text).toContain('value="&lt;10>"'); // the answers are still there
 });

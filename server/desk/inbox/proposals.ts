@@ -3,7 +3,7 @@ import { hashOf, newToken } from '../access/tokens.ts';
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
 
-/** Links with which a business proposes changes to its own listing for a year. Only their hashes are kept. */
+/** Links with which businesses propose changes to their own listings for a year. Only their hashes are stored. */
 export function createProposals({ run }: Pick<Store, 'run'>) {
   return {
     /** Returns the secret of a new link for a listing. */
@@ -22,7 +22,7 @@ export function createProposals({ run }: Pick<Store, 'run'>) {
       return token;
     },
 
-    /** The listing that a link is for; null if it is none, or too old. */
+    /** Returns the file of a link's listing; null if the link is unknown or expired. */
     async fileOf(token: string, now: number): Promise<string | null> {
       const sql = 'SELECT file FROM desk_proposal WHERE token_hash = ? AND expires_at > ?';
       const [result] = await run([{ sql, args: [hashOf(token), now] }], 'read');

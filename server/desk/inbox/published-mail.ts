@@ -1,6 +1,6 @@
 import type { Submission } from '../../store/submission.ts';
 
-/** Tells a business that its page is there, in the language in which it asked. */
+/** The mail that tells a business that its page is online, in the language of its request. */
 export function publishedMail(
   { answers, language }: Submission,
   page: string,

@@ -1,8 +1,8 @@
 import type { Submission } from '../../store/submission.ts';
 
 /**
- * The polite answer to a business or a visitor whose wish the owner does not follow, in the language of the form's page.
- * It gives no reason, because only the owner knows it, and says what can be done.
+ * The polite mail to a business or a visitor whose request the owner turns down, in the language of the form's page.
+ * It gives no reason, because only the owner knows it, and says what the sender can do.
  */
 export function refusalMail({ answers, language }: Submission, origin: string): { subject: string; text: string } {
   const words = texts[language] ?? texts.es;

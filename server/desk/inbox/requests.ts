@@ -5,17 +5,17 @@ import { idOfReference } from '../../store/reference.ts';
 /** A new listing, and the number of the business's request that it was made from. */
 export type Request = { id: number; file: string };
 
-/** A draft notes its request among its sources: "publicar:12", or with the reference. */
+/** A draft lists its request among its sources, by its number ("publicar:12") or its reference. */
 const SOURCE = /^publicar:(\S+)$/;
 
-/** The new files among the changes that were made from requests of businesses. */
+/** Returns the new files among the changes that were made from businesses' requests. */
 export function requestsIn(changes: Change[]): Request[] {
   return changes.flatMap(({ file, base, value }) =>
     base === null ? numbersIn(value).map((id) => ({ id, file })) : [],
   );
 }
 
-/** The file that was made from a request, whatever it is called by now: a draft, or one that is published. */
+/** Returns the file, draft or published, that was made from a request, even if it has been renamed since. */
 export const madeFrom = (id: number, files: readonly { file: string; value: Json }[]): string | null =>
   files.find(({ value }) => numbersIn(value).includes(id))?.file ?? null;
 

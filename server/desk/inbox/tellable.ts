@@ -1,13 +1,13 @@
 import type { ContentFile, Control, DeskSchema, Kind } from '../../../desk/contract/content.ts';
 
-/** A fact of a listing that its business can write on one line. */
+/** A fact of a listing that its business can edit as a single text or number. */
 export type Tellable = { name: string; label: string; value: string; control?: Control | undefined };
 
 /** Controls for a single text or number that a visitor reads. */
 const CONTROLS = new Set([undefined, 'text', 'long-text', 'phone', 'link', 'money', 'hours']);
-/** What the guide's makers decide, and not the business. */
+/** Fields that the guide decides, not the business. */
 const OURS = new Set(['position', 'mapQuery', 'googleMapsLink', 'rating']);
-/** Longer texts than the form takes are changed in a talk with the owner. */
+/** Longer texts do not fit into the form: the business and the owner change them together. */
 const LONGEST = 1000;
 
 /** The facts of a listing that are one text or number, in its form's order. */

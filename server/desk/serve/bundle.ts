@@ -4,13 +4,13 @@ import { gzipSync } from 'node:zlib';
 import { typeOf } from '../../static/files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
-/** In the project, and in a release. */
+/** The folder of the built pages in the project, and in a release. */
 const FOLDERS = ['.build/desk', 'desk'];
 
 export type BundleFile = { type: string; body: Buffer; packed: Buffer };
 
 export type Bundle = {
-  /** The sign-in page, and the addresses below `/escritorio/` that it and its styles name. */
+  /** The sign-in page, and the addresses below `/escritorio/` that it and its styles refer to. */
   entry: BundleFile;
   entryAssets: ReadonlySet<string>;
   desk: BundleFile;
@@ -18,11 +18,11 @@ export type Bundle = {
   assets: ReadonlyMap<string, BundleFile>;
 };
 
-/** Where the desk's pages were built to; null if they were not. */
+/** The folder of the desk's built pages; null if they have not been built. */
 export const bundleFolder = (): string | null =>
   FOLDERS.map((name) => path.join(ROOT, name)).find((folder) => existsSync(path.join(folder, 'entry.html'))) ?? null;
 
-/** Reads the desk's pages into memory, with all their files: whatever is not among them does not exist. */
+/** Reads the desk's pages and all their files into memory: nothing else can be requested. */
 export function readBundle(folder: string): Bundle {
   const entry = readOne(path.join(folder, 'entry.html'));
   const assets = new Map<string, BundleFile>();
@@ -36,7 +36,7 @@ export function readBundle(folder: string): Bundle {
   return { entry, entryAssets: new Set([...named, ...fonts]), desk: readOne(path.join(folder, 'desk.html')), assets };
 }
 
-/** The files that a page, or a style sheet, names. */
+/** The files that a page or a style sheet refers to. */
 const namesIn = (file: BundleFile | undefined): string[] =>
   [...(file?.body.toString() ?? '').matchAll(/\/escritorio\/(assets\/[\w./-]+)/g)].map(([, name = '']) => name);
 

@@ -1,4 +1,4 @@
-/** What the desk's own documents may do: nothing but what they bring. Scripts and styles stand in files only. */
+/** The policy of the desk's own documents: nothing from other sites, and no inline scripts or styles. */
 export const DESK_POLICY = [
   "default-src 'none'",
   "script-src 'self'",
@@ -13,8 +13,8 @@ export const DESK_POLICY = [
 ].join('; ');
 
 /**
- * A preview shows content that nobody has looked at yet. It is read as any visitor reads the page before its scripts
- * run; none can run here, so that nothing in a text could act as the person who is signed in.
+ * The policy of a preview, whose content nobody has reviewed yet. It looks as the page does before its scripts run. No
+ * script can run here, so that nothing in a text can act as the person who is signed in.
  */
 export const PREVIEW_POLICY = [
   'sandbox allow-same-origin allow-popups allow-popups-to-escape-sandbox',
@@ -29,7 +29,7 @@ export const PREVIEW_POLICY = [
   "frame-ancestors 'self'",
 ].join('; ');
 
-/** For answers that no cache and no other site may see. */
+/** Headers for answers that no cache may store and no other site may see. */
 export const privateHeaders = (policy: string): [string, string][] => [
   ['Content-Security-Policy', policy],
   ['Cache-Control', 'no-store'],

@@ -3,13 +3,13 @@ import Negotiator from 'negotiator';
 import type { Bundle, BundleFile } from './bundle.ts';
 import { DESK_POLICY, privateHeaders } from './headers.ts';
 
-/** Their names hold a hash of their content, and they hold nobody's data. No proxy may keep them, browsers may. */
+/** Assets have a content hash in their names and no personal data. Browsers may cache them, proxies may not. */
 const ASSET_CACHE = 'private, max-age=31536000, immutable';
 
 /**
- * Answers the desk's pages and their files. Without a session that is the sign-in page, with the files that it names.
- * @param path below `/escritorio/`; what is no file is a screen of the desk
- * @returns false for what does not exist, or not for everybody
+ * Serves the desk's pages and their files; without a session, only the sign-in page and the files that it refers to.
+ * @param path below `/escritorio/`; anything that is not a file is a screen of the desk
+ * @returns false if it does not exist, or needs a session
  */
 export function answerPage(
   bundle: Bundle,

@@ -13,7 +13,7 @@ async function withPreview() {
   return { ...desk, look: ask };
 }
 
-test('a preview is read within itself, and leads to the live site where it has no file of its own', async () => {
+test('links in a preview stay inside it, and lead to the live site for files that it does not have', async () => {
   const { write, look } = await withPreview();
   write(
     `previews/${ORDER}/bodegas/nueva/index.html`,
@@ -34,7 +34,7 @@ test('a preview is read within itself, and leads to the live site where it has n
   expect([picture.text, picture.headers['content-type']]).toEqual(['picture', 'image/webp']);
 });
 
-test('no script of a preview runs, because it would run as whoever looks', async () => {
+test('no script in a preview runs, because it would run as the person who is signed in', async () => {
   const { write, look } = await withPreview();
   write(`previews/${ORDER}/index.html`, '<script>fetch("/escritorio/api/me")</script><img src=x onerror=alert(1)>');
   write(`previews/${ORDER}/dibujo.svg`, '<svg xmlns="http://www.w3.org/2000/svg"><script>1</script></svg>');
@@ -48,7 +48,7 @@ test('no script of a preview runs, because it would run as whoever looks', async
   }
 });
 
-test('a preview that the publisher made anew is shown as it is now', async () => {
+test('a preview that the publisher has rebuilt is shown in its new version', async () => {
   const { write, look } = await withPreview();
   write(`previews/${ORDER}/index.html`, 'uno');
   expect((await look(`${VIEW}/`)).text).toBe('uno');

@@ -7,16 +7,16 @@ import { typeOf } from '../../static/files.ts';
 import { isId, type SharedFolder } from '../folder/shared-folder.ts';
 import { PREVIEW_POLICY, privateHeaders } from './headers.ts';
 
-/** A few people look at a few previews. */
+/** Maximum number of previews with a cached list of files: a few people look at a few previews. */
 const MOST_KNOWN = 10;
 
 type Known = { mark: string; files: Promise<ReadonlyMap<string, string>> };
 
-/** Answers previews, `<order>/<page>`, and pictures of uploads, to people who are signed in. */
+/** Serves previews, `<order>/<page>`, and pictures of uploads to people who are signed in. */
 export function createPreviews(folder: SharedFolder) {
   const known = new Map<string, Known>();
 
-  /** The files of a preview by their addresses: a request only ever chooses among them. */
+  /** Returns the files of a preview by address: a request can only choose among them. */
   async function filesOf(order: string): Promise<ReadonlyMap<string, string>> {
     const root = folder.fileOf('previews', order);
     const stats = await stat(root).catch(() => null);
@@ -59,14 +59,14 @@ async function listFiles(root: string): Promise<ReadonlyMap<string, string>> {
     entries.flatMap((entry) => {
       const file = path.join(entry.parentPath, entry.name);
       const name = path.relative(root, file).split(path.sep).join('/');
-      return entry.isFile() && !/(^|\/)\./.test(name) ? [[name, file] as const] : []; // a link is no file of the preview
+      return entry.isFile() && !/(^|\/)\./.test(name) ? [[name, file] as const] : []; // symlinks are left out
     }),
   );
 }
 
 type Preview = { order: string; files: ReadonlyMap<string, string> };
 
-/** A page of the preview, whose links lead on within it wherever it has what they name. */
+/** Sends a page of the preview. Links to anything that the preview contains lead to it there. */
 async function sendPage(request: IncomingMessage, response: ServerResponse, file: string, { order, files }: Preview) {
   const isIn = (address: string) => {
     const name = decoded(address.replace(/[?#].*$/, ''))
@@ -95,7 +95,7 @@ async function sendFile(request: IncomingMessage, response: ServerResponse, file
   setHeaders(response);
   response.writeHead(200, { 'Content-Type': typeOf(file), 'Content-Length': size });
   if (request.method === 'HEAD') response.end();
-  else await pipeline(createReadStream(file), response).catch(() => {}); // whoever asked has gone
+  else await pipeline(createReadStream(file), response).catch(() => {}); // the client has disconnected
 }
 
 function setHeaders(response: ServerResponse) {
@@ -103,7 +103,7 @@ function setHeaders(response: ServerResponse) {
   response.setHeader('X-Frame-Options', 'SAMEORIGIN'); // the desk shows it in a frame
 }
 
-/** An address that is no valid text names nothing. */
+/** Decodes an address; an invalid one becomes a name that no file has. */
 function decoded(address: string): string {
   try {
     return decodeURIComponent(address);

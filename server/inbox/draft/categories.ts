@@ -4,7 +4,7 @@ import type { Base } from '../../../app/catalog/listings/definition.ts';
 import { listingsFolder } from '../../../app/catalog/listings/listing-files.ts';
 import { importCollections } from '../../../app/catalog/listings/read-collections.ts';
 
-/** A collection, as far as a draft needs it. */
+/** The parts of a collection that a draft needs. */
 export type Category = {
   name: string;
   path: string;

@@ -7,7 +7,7 @@ import { contact, openInbox, request } from '../../testing/test-inbox.ts';
 
 const listings = (category: string) => `content/collections/${category}/listings`;
 
-/** An inbox with a copy of the content, and what a draft file holds. */
+/** An inbox with a copy of the content; `read` returns the fields of a draft. */
 function deskWith(...collections: string[]) {
   const content = copyContent(...collections);
   const inbox = openInbox({ root: content.root });
@@ -21,7 +21,7 @@ const asking = (establishmentName: string, message = '', more: Record<string, st
   answers: { ...request.answers, establishmentName, message, ...more },
 });
 
-test('a request becomes a draft beside its siblings, with what is known and what is missing', async () => {
+test('a request becomes a draft next to the other listings, with what is known and what is missing', async () => {
   const { run, receive, read } = deskWith('alojamientos', 'bodegas');
   await receive(request);
   const { code, text } = await run('draft', '1');
@@ -63,7 +63,7 @@ test('a request becomes a draft beside its siblings, with what is known and what
   });
 });
 
-/** For each category, what the owner writes where something is missing. */
+/** For each category, the values that the owner fills in for missing ones. */
 const answers: [category: string, filled: Record<string, unknown>][] = [
   ['aceiteras', { visita_guiada: true, venta_al_publico: false }],
   ['alojamientos', { category: 'cabaña', type: 'Cabañas' }],
@@ -77,7 +77,7 @@ const answers: [category: string, filled: Record<string, unknown>][] = [
 ];
 
 test.each(answers)(
-  'a draft for %s waits; with what is missing written and renamed it is published',
+  'a draft for %s waits; once the missing values are filled in and it is renamed, it is published',
   async (category, filled) => {
     const { root, run, receive, read, set } = deskWith(category);
     await receive(asking('La Nueva'));
@@ -102,7 +102,7 @@ test.each(answers)(
   },
 );
 
-test('photographs may wait beside a draft', async () => {
+test('photographs may wait next to a draft', async () => {
   const { root, run, receive, write } = deskWith('bodegas');
   await receive(asking('La Nueva'));
   expect((await run('draft', '1', 'bodegas')).text).toContain(`Poné las fotos en ${listings('bodegas')}/la-nueva/`);
@@ -110,7 +110,7 @@ test('photographs may wait beside a draft', async () => {
   expect(await problemsOf(() => readCatalogue(root))).toEqual([]);
 });
 
-test('what the form asked for is known: the kind, the district, and the hours in free words', async () => {
+test('the answers of the form are used: the category, the district, and the hours in free words', async () => {
   const { run, receive, read } = deskWith('bodegas', 'alojamientos');
   const said = { category: 'alojamientos', district: 'villa-atuel', hours: 'De martes a domingo' };
   await receive(asking('Bodega La Posada', '', said));
@@ -120,7 +120,7 @@ test('what the form asked for is known: the kind, the district, and the hours in
   expect(read(`${listings('alojamientos')}/bodega-la-posada.draft.json`).district).toBe('villa-atuel');
 });
 
-test('photographs that came with a request are laid beside its draft', async () => {
+test('the photographs of a request are written next to its draft', async () => {
   const { root, run, receive } = deskWith('bodegas');
   const photos = ['jpeg', 'webp'].map((format) => ({ format, bytes: Buffer.from(format) }));
   await receive({ ...asking('La Nueva'), photos });
@@ -134,7 +134,7 @@ test('photographs that came with a request are laid beside its draft', async () 
   }
 });
 
-test('a phone that is none stays as it was written and is marked', async () => {
+test('an invalid phone number stays as it was written and is marked', async () => {
   const { run, receive, read } = deskWith('bodegas');
   await receive(asking('La Nueva', '', { whatsapp: '412 3456 o 412 3457' }));
   await run('draft', '1', 'bodegas');
@@ -143,7 +143,7 @@ test('a phone that is none stays as it was written and is marked', async () => {
   );
 });
 
-test('what the guide answers for itself has no phone, and that is said', async () => {
+test('a listing that the guide answers for gets no phone, and the owner is told', async () => {
   const { run, receive, read } = deskWith('excursiones');
   await receive(asking('La Nueva'));
   const { text } = await run('draft', '1', 'excursiones');
@@ -160,13 +160,13 @@ test.each([
   ['Olivares del Sur', '', 'aceiteras'],
   ['Irish Pub', 'Cerveza tirada', 'vida-nocturna'],
   ['Museo de Cera', '', 'cultura'],
-])('"%s" (%s) is guessed to be of %s', async (name, message, category) => {
+])('"%s" (%s) is guessed to belong to %s', async (name, message, category) => {
   const { run, receive } = deskWith(...answers.map(([name]) => name));
   await receive(asking(name, message));
   expect((await run('draft', '1')).text).toContain(`Parece del rubro ${category}, por: `);
 });
 
-test('a request that fits nowhere lists the categories and writes nothing', async () => {
+test('a request that fits no category gets a list of them, and nothing is written', async () => {
   const { root, run, receive } = deskWith('bodegas', 'alojamientos');
   await receive(asking('La Ñata', 'Abrimos de lunes a viernes.'));
   expect(await run('draft', '1')).toEqual({
@@ -184,7 +184,7 @@ test('a request that fits nowhere lists the categories and writes nothing', asyn
   expect(text).toContain('No hay un rubro "hoteles". Elegí uno de estos:');
 });
 
-test('a listing of the same name or phone in any category is named, and the draft written all the same', async () => {
+test('a listing with the same name or phone in any category is reported, and the draft is still written', async () => {
   const { root, run, receive, set } = deskWith('bodegas', 'gastronomia');
   const twin = `${listings('gastronomia')}/al-antojo-del-cocinero.json`;
   set(twin, { phone: '0260-4123456' });
@@ -199,7 +199,7 @@ test('a listing of the same name or phone in any category is named, and the draf
   expect(existsSync(path.join(root, listings('bodegas'), 'bodega-suter-2.draft.json'))).toBe(true);
 });
 
-test('a draft that is there already stays as it is', async () => {
+test('an existing draft stays as it is', async () => {
   const { root, run, receive } = deskWith('bodegas');
   const file = `${listings('bodegas')}/la-nueva.draft.json`;
   writeFileSync(path.join(root, file), '{ "name": "half written" }');
@@ -210,7 +210,7 @@ test('a draft that is there already stays as it is', async () => {
   expect(readFileSync(path.join(root, file), 'utf8')).toContain('half written');
 });
 
-test('a name without a letter of ours is called like its request', async () => {
+test('a draft for a name without Latin letters is named after its request', async () => {
   const { run, receive } = deskWith('bodegas');
   await receive(asking('酒庄 / ../..'));
   expect((await run('draft', '1', 'bodegas')).text).toContain(
@@ -218,7 +218,7 @@ test('a name without a letter of ours is called like its request', async () => {
   );
 });
 
-test('a broken file of another listing is in nobody’s way', async () => {
+test('a broken file of another listing does not prevent a draft', async () => {
   const { root, run, receive, write } = deskWith('bodegas');
   write(`${listings('bodegas')}/rota.json`, '{');
   mkdirSync(path.join(root, listings('bodegas'), 'carpeta'));
@@ -226,7 +226,7 @@ test('a broken file of another listing is in nobody’s way', async () => {
   expect((await run('draft', '1', 'bodegas')).code).toBe(0);
 });
 
-test('only a request of a business becomes a listing', async () => {
+test('only a request from a business becomes a listing', async () => {
   const { run, receive } = deskWith('bodegas');
   await receive(contact);
   expect(await run('draft', '1', 'bodegas')).toEqual({

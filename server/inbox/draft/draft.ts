@@ -109,7 +109,7 @@ function freeName(root: string, { name: category }: Category, slug: string): str
   return name;
 }
 
-/** Beside the draft, where the guide looks for them: it publishes neither where nor when they were taken. */
+/** Writes the photographs where the guide expects them. It publishes neither where nor when they were taken. */
 function writePhotos(folder: string, photos: SentPhoto[]): number {
   for (const [index, { format, bytes }] of photos.entries()) {
     mkdirSync(folder, { recursive: true });

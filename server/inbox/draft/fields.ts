@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { UNFILLED } from '../../../app/catalog/content/read-file.ts';
 import { listing } from '../../../app/catalog/content/schema.ts';
 
-/** What belongs in a field, in the owner's language. */
+/** What belongs in each field, in the owner's language. */
 const asked: Record<string, string> = {
   name: 'el nombre del establecimiento',
   description: 'qué es y qué ofrece, en dos o tres oraciones',

@@ -38,7 +38,7 @@ export function guessCategory(
   return best;
 }
 
-/** A term that identifies a category. All its words must occur. */
+/** Returns the terms that identify a category. All words of a term must occur. */
 function termsOf({ name, path, label, kinds }: Category, synonyms: Synonyms) {
   const labels = [...label.split(' y '), name].map((term) => term.toLowerCase());
   const others = [...synonyms.of([label, name, ...kinds].join(' ')), ...synonyms.ofPage(path)];

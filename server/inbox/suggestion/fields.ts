@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { fold } from '../../../app/lib/text/fold.ts';
 import { mobileNumber } from '../phone.ts';
 
-/** What visitors call the fields, in the guide's languages, without accents. */
+/** Visitors' words for the fields, in the guide's languages, without accents. */
 const called: Record<string, RegExp> = {
   phone: /\b(telefonos?|tel|phone|fone)\b/,
   whatsapp: /\b(whatsapp|wsp|wpp|zap)\b/,
@@ -17,7 +17,7 @@ const called: Record<string, RegExp> = {
   duration: /\b(duracion|duration|duracao)\b/,
 };
 
-/** The field that a visitor's words mean; undefined where they fit none, or several, of those that there are. */
+/** Returns the field that a visitor's words mean; undefined if they match none of `fields`, or several. */
 export function fieldFor(words: string, fields: string[]): string | undefined {
   const exact = fields.find((field) => fold(field) === fold(words.trim()));
   if (exact) return exact;
@@ -25,13 +25,13 @@ export function fieldFor(words: string, fields: string[]): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** How the guide writes what visitors write in their way. */
+/** Rewrites visitors' spellings of some fields as the guide writes them. */
 const guideWrites: Record<string, (written: string) => string | null> = {
   whatsapp: mobileNumber,
   instagram: (written) => written.trim().replace(/^@([\w.]+)$/, 'https://www.instagram.com/$1/'),
 };
 
-/** The value as the field's schema wants it: "180.000" is a number where a number belongs. */
+/** Converts a value to the type that the field's schema expects: "180.000" becomes a number in a field for numbers. */
 export function valueFor(schema: z.ZodType, written: string, field: string): unknown {
   if (schema.safeParse(written).success) return written;
   const known = guideWrites[field]?.(written);
@@ -44,14 +44,14 @@ export function valueFor(schema: z.ZodType, written: string, field: string): unk
   return written;
 }
 
-/** The fields of a listing that hold a single value: nobody tells a list of pictures in a sentence. */
+/** The fields of a listing that hold a single value: visitors do not send lists of pictures as a sentence. */
 export function tellable(schema: z.ZodType): Map<string, z.ZodType> {
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
   const isForMakers = (name: string) => MAKERS.has(name);
   return new Map(Object.entries(shape).filter(([name, field]) => !isForMakers(name) && !isList(field)));
 }
 
-/** Fields that the guide's makers fill. */
+/** Fields that the guide's makers fill in, not visitors. */
 const MAKERS = new Set([
   'sample',
   'needsReview',

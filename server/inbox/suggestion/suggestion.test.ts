@@ -7,7 +7,7 @@ import { openInbox } from '../../testing/test-inbox.ts';
 const FILE = 'content/collections/alojamientos/listings/la-prueba.json';
 const PAGE = '/alojamientos-y-cabanas-en-san-rafael/la-prueba';
 
-/** In an order and with spaces of its own, which must stay. */
+/** A listing with its own order and spacing, which must be preserved. */
 const WRITTEN = `{
   "type": "Casa",
   "category": "casa",
@@ -30,7 +30,7 @@ function deskWithInn() {
   return { ...inbox, tell, text: () => readFileSync(path.join(root, FILE), 'utf8') };
 }
 
-test('a phone that somebody told is written where it belongs, with who said so, and nothing else moves', async () => {
+test('a phone number from a visitor is written into its field, with its source, and nothing else changes', async () => {
   const { run, tell, text, store } = deskWithInn();
   await tell('El teléfono', '+54 260 442-7448');
   const { code, text: said } = await run('accept', '1');
@@ -46,21 +46,21 @@ test('a phone that somebody told is written where it belongs, with who said so, 
 test.each([
   ['WhatsApp', '0260 15-4123456', '"whatsapp": "+54 9 260 412-3456"'],
   ['Instagram', '@la.prueba', '"instagram": "https://www.instagram.com/la.prueba/"'],
-])('%s is written as the guide does', async (field, told, written) => {
+])('%s is written the way the guide writes it', async (field, told, written) => {
   const { run, tell, text } = deskWithInn();
   await tell(field, told);
   expect((await run('accept', '1')).code).toBe(0);
   expect(text()).toContain(written);
 });
 
-test('a price as people write it becomes a number, and is invented no more', async () => {
+test('a price as people write it becomes a number, and no longer counts as invented', async () => {
   const { run, tell, text } = deskWithInn();
   await tell('Price', '$180.000');
   expect((await run('accept', '1')).code).toBe(0);
   expect(JSON.parse(text())).toMatchObject({ price: 180000, sampleFields: [] });
 });
 
-test('what names no field is refused with the fields that there are, and taken with one of them', async () => {
+test('words that match no field are refused with a list of the fields, and accepted with one of them', async () => {
   const { run, tell, text } = deskWithInn();
   await tell('A qué hora se entra', '16:00');
   const refused = await run('accept', '1');

@@ -13,10 +13,10 @@ import { type InboxContext, InboxError, typed } from '../inbox-context.ts';
 import { fieldFor, tellable, valueFor } from './fields.ts';
 
 /**
- * Writes one fact into the file of its listing, whose other lines stay as they are.
- * @param wanted the field, where the visitor's words do not say it
- * @throws {InboxError} in a sentence, and with nothing written: for a page that is no listing, a field that the listing
- * cannot have, and a value that does not fit it
+ * Writes one fact and its source into the file of its listing, whose other lines stay as they are.
+ * @param wanted the field, if the visitor's words do not identify it
+ * @throws {InboxError} with nothing written, if the page is not a listing, if the listing cannot have the field, or if
+ * the value does not fit it
  */
 export async function writeSuggestion({ root, say }: InboxContext, submission: Submission, wanted: string | undefined) {
   const { id, answers } = submission;
@@ -24,7 +24,7 @@ export async function writeSuggestion({ root, say }: InboxContext, submission: S
   const collections = await importCollections(root);
   const collection = collections.find(({ path: list }) => page.startsWith(`${list}/`));
   const name = page.slice((collection?.path.length ?? 0) + 1);
-  // A post can hold anything: only an id may become the name of a file.
+  // A post may contain anything, so only an id may become a file name.
   if (!collection || !/^[a-z0-9-]+$/.test(name)) {
     throw new InboxError(
       `"${page}" no es la página de una ficha: cambiá su archivo en content/ a mano, y después ${typed(`done ${id}`)}.`,
@@ -52,11 +52,11 @@ export async function writeSuggestion({ root, say }: InboxContext, submission: S
   }
 }
 
-/** Who said so and when: a line of the log where listings have one, and else a source. */
+/** Returns the edits that record the source: a line in the log if such listings have one, otherwise in `sources`. */
 function logged(schema: z.ZodType, before: Record<string, unknown>, submission: Submission, field: string): Edit[] {
   const shape: Record<string, unknown> = schema instanceof z.ZodObject ? schema.shape : {};
   const sample = listIn(before.sampleFields);
-  // What somebody told is invented no more.
+  // A fact that somebody has sent is no longer an invented sample.
   const told = sample.includes(field) ? [{ path: ['sampleFields'], value: sample.filter((one) => one !== field) }] : [];
   if (Object.hasOwn(shape, 'checks')) {
     const line = { on: isoDay(submission.receivedAt), how: 'aviso', facts: [field] };
@@ -67,7 +67,7 @@ function logged(schema: z.ZodType, before: Record<string, unknown>, submission: 
 
 const listIn = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
-/** What the content's own checks say, as a sentence for the owner. */
+/** Turns the problems found by the content's own checks into sentences for the owner. */
 function asInboxError<Result>(task: () => Result): Result {
   try {
     return task();

@@ -15,7 +15,7 @@ type Faults = {
   key?: KeyObject;
 };
 
-/** A passkey in software, as a phone has one in hardware (ES256, attestation "none"); `faults` make it lie. */
+/** A software passkey that works like a phone's (ES256, attestation "none"); `faults` make it lie. */
 export function createAuthenticator(origin: string) {
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const id = randomBytes(16);
@@ -95,7 +95,7 @@ export function createAuthenticator(origin: string) {
 
 type Cbor = number | string | Buffer | Map<Cbor, Cbor>;
 
-/** As much of CBOR (RFC 8949) as a passkey writes. */
+/** Encodes the subset of CBOR (RFC 8949) that a passkey writes. */
 function cbor(value: Cbor): Buffer {
   if (typeof value === 'number') return value < 0 ? lead(1, -1 - value) : lead(0, value);
   if (typeof value === 'string') return Buffer.concat([lead(3, Buffer.byteLength(value)), Buffer.from(value)]);

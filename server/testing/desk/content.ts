@@ -29,7 +29,7 @@ const file = (name: string, kindId: string, title: string, href: string, value: 
   photos: [],
 });
 
-/** What a publisher would say of a guide with one winery, one article about it, and the phones. */
+/** The snapshot that a publisher would write of a guide with one winery, one article about it, and the phones page. */
 export const snapshot: Snapshot = {
   version: 'abc1234',
   day: '2026-11-22',

@@ -39,7 +39,7 @@ export function builtDesk(): string {
   return folder;
 }
 
-/** Starts a guide with a desk; `ask` sends whatever it is told to, by whatever name. */
+/** Starts a guide with a desk; `ask` sends any request, under any host name. */
 export async function startDesk(variables: Record<string, string | undefined> = {}) {
   const folder = temporaryFolder();
   const write = (name: string, data: string | Buffer | object) => {
@@ -58,7 +58,7 @@ export async function startDesk(variables: Record<string, string | undefined> = 
 
   const ask = askAt(guide.port);
 
-  /** Asks the API as the desk's own page does. */
+  /** Calls the API as the desk's own page does. */
   const api = (route: string, body?: Ask['body'], headers: Ask['headers'] = {}) => {
     const [method = '', name = ''] = route.split(' ');
     return ask(`/escritorio/api/${name}`, {
@@ -71,7 +71,7 @@ export async function startDesk(variables: Record<string, string | undefined> = 
   const invite = async (name = 'Marta', email = 'marta@example.com') =>
     (await people.invite({ name, email }, Date.now())).token;
 
-  /** Makes a passkey from an invitation and returns it, with a session. */
+  /** Creates a passkey from an invitation and returns it, with a session. */
   async function enrol(token: string, key = createAuthenticator(ORIGIN)) {
     const { json } = await api('POST invitation/options', { token });
     const response = key.create(json.options as Parameters<typeof key.create>[0]);
@@ -90,7 +90,7 @@ export async function startDesk(variables: Record<string, string | undefined> = 
     write,
     invite,
     enrol,
-    /** Somebody who is signed in: the same as `api`, with the cookie. */
+    /** Signs somebody in; returns the same function as `api`, with their cookie. */
     async signIn(name?: string, email?: string) {
       const { cookie, key } = await enrol(await invite(name, email));
       const signed = (route: string, body?: Ask['body'], headers: Ask['headers'] = {}) =>
@@ -117,7 +117,7 @@ export async function startDesk(variables: Record<string, string | undefined> = 
   };
 }
 
-/** Makes the function that sends a request to the guide at this port. */
+/** Creates the function that sends a request to the guide at this port. */
 function askAt(port: number) {
   return (address: string, { method = 'GET', headers = {}, body }: Ask = {}): Promise<Reply> => {
     const isRaw = typeof body === 'string' || Buffer.isBuffer(body);
@@ -156,7 +156,7 @@ function askAt(port: number) {
   };
 }
 
-/** What the desk's own page sends with every request. */
+/** The headers that the desk's own page sends with every request. */
 export const own = { Origin: ORIGIN, 'Sec-Fetch-Site': 'same-origin', 'X-Desk': '1' };
 
 /** The cookie that an answer sets, as a browser sends it back. */

@@ -21,7 +21,7 @@ const FIRST_SCREEN_BUDGET_KB = 73;
 const SCRIPT_BUDGET_KB = 85;
 /** Most screens fit in 7.5; a place guide also carries maps, the log of a road, what to know on arrival, and a form. */
 const STYLE_BUDGET_KB = 8.5;
-/** Of it 0.2 name the rare letters, which took 5.8 kB of fonts out of every first visit. */
+/** 0.2 of it lists the rare letters, which saves 5.8 kB of fonts on every first visit. */
 const LIST_STYLE_BUDGET_KB = 6.4;
 
 test('a list page stays within its script budget, and none of it is catalogue or schema', async ({ page }) => {
@@ -61,7 +61,7 @@ test('everything that a page starts with is requested at once', async ({ page })
 });
 
 for (const address of ['/', LIST, winery.path]) {
-  test(`what a phone shows first of ${address} is painted before anything else is asked for`, async ({ page }) => {
+  test(`the first screen of ${address} on a phone is painted before anything else is requested`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.addInitScript(() => {
       window.paints = [];
@@ -86,7 +86,7 @@ for (const address of ['/', LIST, winery.path]) {
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
-    // Then the pictures below come, too.
+    // Then the pictures further down load, too.
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     for (const image of await page.locator('img[loading=lazy]').all()) {
       await expect(image).not.toHaveAttribute('src', /^data:/);
@@ -94,11 +94,11 @@ for (const address of ['/', LIST, winery.path]) {
   });
 }
 
-test.describe('on a phone with 1.75 pixels to a point', () => {
+test.describe('on a phone with a pixel ratio of 1.75', () => {
   test.use({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 });
 
   for (const address of ['/', LIST, PLACE]) {
-    test(`words, faces and opening picture of ${address} come in three round trips`, async ({ page }) => {
+    test(`document, fonts and opening picture of ${address} arrive in three round trips`, async ({ page }) => {
       const response = await visit(page, address);
       const files = await page.evaluate(() => {
         const opening = [...document.images].filter(({ fetchPriority }) => fetchPriority === 'high');
@@ -114,10 +114,10 @@ test.describe('on a phone with 1.75 pixels to a point', () => {
   }
 });
 
-test('pictures beyond the next screen are asked for when somebody scrolls', async ({ page }) => {
+test('pictures beyond the next screen are requested only on scrolling', async ({ page }) => {
   await visit(page, LIST);
   const far = page.locator('img[loading=lazy][src^="data:"]');
-  // What is near has come, so what has not come by now waits.
+  // Pictures that are near have loaded, so any that have not loaded by now are waiting.
   await expect
     .poll(() =>
       page.evaluate(() =>
@@ -142,7 +142,7 @@ test('the inline styles of each page stay within their budget', () => {
   expect(kilobytes(stylesOf(list))).toBeLessThan(LIST_STYLE_BUDGET_KB);
 });
 
-test('another screen’s styles load together with its data, and nothing waits for them', async ({ page }) => {
+test('another screen’s styles are prefetched together with its data', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, '/');
@@ -154,7 +154,7 @@ test('another screen’s styles load together with its data, and nothing waits f
   expect(asked.filter((path) => path.endsWith('.css') && !path.includes('print'))).toHaveLength(1);
 });
 
-test('a page has the rules of its screen and no others, whatever was visited before', async ({ page }) => {
+test('a page has the style rules of its screen and no others, whatever was visited before', async ({ page }) => {
   await visit(page, LIST);
   const rules = await appliedRules(page);
   await page.getByRole('link', { name: winery.name, exact: true }).click();
@@ -177,7 +177,7 @@ function stylesOf({ address, status }: BuiltPage): string {
   return sheets.map(([, css]) => css).join('');
 }
 
-/** The rules for screens, in the order of the cascade. */
+/** The style rules that apply on screen, in the order of the cascade. */
 function appliedRules(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [...document.styleSheets]

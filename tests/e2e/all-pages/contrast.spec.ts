@@ -71,7 +71,7 @@ async function inEveryLook(page: Page, path: string, measure: (look: string) => 
     await test.step(`${viewport.width} px, ${theme}`, async () => {
       await page.setViewportSize(viewport);
       await setTheme(page, theme);
-      await scrollTo(page, 0); // and until the picture of this size is requested
+      await scrollTo(page, 0); // also waits until the picture of this size is requested
       await measure(`${viewport.width} px, ${theme}`);
     });
   }

@@ -27,7 +27,7 @@ for (const [name, path, size] of [
   });
 }
 
-test('with less motion the skip link is gone the moment the focus leaves it', async ({ page }) => {
+test('with reduced motion, the skip link disappears as soon as it loses the focus', async ({ page }) => {
   await visit(page, DETAIL);
   const skipLink = page.getByRole('link', { name: 'Saltar al contenido' });
   const bottom = () => skipLink.evaluate((link) => link.getBoundingClientRect().bottom);
@@ -41,7 +41,7 @@ test('with less motion the skip link is gone the moment the focus leaves it', as
   expect(bottomAtOnce).toBeLessThan(0);
 });
 
-test('the focus is visible on a picture that opens', async ({ page }) => {
+test('the focus is visible on a picture that can be enlarged', async ({ page }) => {
   await visit(page, DETAIL);
   const picture = page.getByRole('button', { name: /^Ampliar/ }).first();
   await picture.locator('img').evaluate((image: HTMLImageElement) => image.decode());
@@ -72,7 +72,7 @@ test('in high contrast the focus, a chosen filter and a saved card can be told a
   expect(await chat.evaluate((node) => Number.parseFloat(getComputedStyle(node).borderTopWidth))).toBeGreaterThan(0);
 });
 
-test('a filter announces how many are left, and Back from a listing restores filter and place', async ({ page }) => {
+test('a filter announces how many are left, and Back from a listing restores filter and position', async ({ page }) => {
   await visit(page, LIST);
   await page
     .getByRole('group', { name: /^Filtrar/ })
@@ -95,7 +95,7 @@ test('a filter announces how many are left, and Back from a listing restores fil
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(place);
 });
 
-test('a heart says what it did, visibly and audibly', async ({ page }) => {
+test('a heart says what it did, visibly and to screen readers', async ({ page }) => {
   await page.clock.install();
   await visit(page, DETAIL);
   await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
@@ -110,7 +110,7 @@ test('a heart says what it did, visibly and audibly', async ({ page }) => {
   await expect.poll(() => wordBelow(emptyHeart)).toBe('none');
 });
 
-test('pages fade into each other without holding anybody up', async ({ page }) => {
+test('pages fade into each other without delaying anybody', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(() => {
     const start = document.startViewTransition.bind(document);
@@ -144,7 +144,7 @@ test('pages fade into each other without holding anybody up', async ({ page }) =
   expect(await fades()).toBe(1);
 });
 
-test('a page is said to be on its way only when it takes longer than a moment', async ({ page }) => {
+test('a page is announced as loading only if it takes longer than a moment', async ({ page }) => {
   await visit(page, LIST);
   let answer = () => {};
   const isWanted = new Promise<void>((resolve) => {
@@ -174,14 +174,14 @@ test('a page is said to be on its way only when it takes longer than a moment', 
   const ahead = page.waitForResponse(`**${address}/page.json`);
   await neighbour.hover();
   await (await ahead).finished();
-  await page.clock.install(); // the moment does not pass, however busy the machine
+  await page.clock.install(); // the moment does not pass, even on a slow machine
   await page.clock.pauseAt(Date.now() + 60_000);
   await neighbour.click();
   await expect(page).toHaveURL(address);
   expect(await page.evaluate(() => window.said)).toBe(0);
 });
 
-test('the page behind a link is prefetched before it is pressed, and once', async ({ page }) => {
+test('the page behind a link is prefetched before the link is pressed, and only once', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).pathname));
   await visit(page, LIST);
@@ -194,7 +194,7 @@ test('the page behind a link is prefetched before it is pressed, and once', asyn
   expect(asked.filter((address) => address === `${DETAIL}/page.json`)).toHaveLength(1);
 });
 
-test('for a visitor who saves data nothing is fetched before a link is pressed', async ({ page }) => {
+test('for a visitor who saves data, nothing is fetched before a link is pressed', async ({ page }) => {
   await page.addInitScript(saveData);
   await page.clock.install();
   await visit(page, LIST);
@@ -209,7 +209,7 @@ test('for a visitor who saves data nothing is fetched before a link is pressed',
   await expect(page.getByRole('heading', { level: 1, name: winery.name })).toBeVisible();
 });
 
-test('a visitor who saves data turns the pictures by hand', async ({ page }) => {
+test('for a visitor who saves data, carousels start paused', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.addInitScript(saveData);
   await visit(page, '/telefonos-utiles-san-rafael');

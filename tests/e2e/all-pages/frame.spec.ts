@@ -1,7 +1,7 @@
 import { expect, test, visit } from '../support/support.ts';
 import { newViolations } from './questions/frame.ts';
 
-/** What may go wrong around a page's content, each with the words of axe's that it is found by. */
+/** Faults that may occur around a page's content, each with the text in axe's report that identifies it. */
 const FAULTS: [name: string, axe: string, fault: string | (() => void)][] = [
   [
     'a rule of one page makes the footer’s links pale',
@@ -36,7 +36,7 @@ function style(css: string) {
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
 
-test('a fault in a header or a footer is found after they were sound on another page', async ({ page }) => {
+test('a fault in a header or a footer is found even if they were sound on another page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, '/favoritos');
   expect(await newViolations(page, 'all')).toEqual([]);

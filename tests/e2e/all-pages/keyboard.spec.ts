@@ -48,13 +48,13 @@ test('a visitor with only a keyboard uses the lightbox of the phones page', asyn
     await expect(viewer).toContainText(`2 de ${pictures.length}`);
   });
 
-  await test.step('closes with Escape and is back where it opened', async () => {
+  await test.step('closes with Escape, and the focus returns to where it opened', async () => {
     await page.keyboard.press('Escape');
     await expect(viewer).toBeHidden();
     await expect(opener).toBeFocused();
   });
 
-  await test.step('closes with its button and is back there, too', async () => {
+  await test.step('closes with its button, and the focus returns there, too', async () => {
     await page.keyboard.press('Enter');
     await expect(viewer).toBeVisible();
     await tabTo(page, 'Cerrar');

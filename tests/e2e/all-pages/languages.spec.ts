@@ -36,7 +36,7 @@ test.describe('a backpacker with an English browser', () => {
     await expect(page.getByRole('heading', { name: 'Description' })).toBeVisible();
   });
 
-  test('keeps the search of a shared link', async ({ page }) => {
+  test('keeps the query of a shared link', async ({ page }) => {
     await visit(page, `${WINERIES}?filter=premium&lng=en#contenido`);
     await expect(page).toHaveURL(`/en${WINERIES}?filter=premium#contenido`);
     await expect(page.getByRole('group', { name: /^Filter/ }).getByRole('button', { name: 'Premium' })).toHaveAttribute(
@@ -52,7 +52,7 @@ test.describe('a backpacker with an English browser', () => {
       const priced = cards(page).filter({ hasText: /ARS\s[\d,]+/ });
       await expect(priced.first()).toBeVisible();
     });
-    await test.step('a message to a business is in its language, with theirs below', async () => {
+    await test.step('a message to a business is in the business’s language, with the visitor’s below', async () => {
       await visit(page, `/en${winery.path}`);
       const chat = page.getByRole('link', { name: /WhatsApp/ }).first();
       const message = new URL((await chat.getAttribute('href')) ?? '').searchParams.get('text') ?? '';
@@ -62,7 +62,7 @@ test.describe('a backpacker with an English browser', () => {
       await visit(page, '/en/que-hacer-en-san-rafael-guia-completa?q=canyon');
       await expect(page.getByRole('main').getByRole('link', { name: 'Atuel Canyon', exact: true })).toBeVisible();
     });
-    await test.step('an address that does not exist gives a page in their language', async () => {
+    await test.step('an address that does not exist shows a page in the visitor’s language', async () => {
       const response = await page.goto('/en/nowhere');
       expect(response?.status()).toBe(404);
       await hydrated(page);
@@ -98,7 +98,7 @@ test('a visitor who changes the language stays on the page, with its filter, and
   expect(await kept(page)).toBe('es');
 });
 
-test('a visitor who changes the language goes on reading where they were', async ({ page }) => {
+test('a visitor who changes the language continues reading at the same place', async ({ page }) => {
   await page.setViewportSize(DESKTOP);
   const article = someArticle();
   await visit(page, article.path);
@@ -112,7 +112,7 @@ test('a visitor who changes the language goes on reading where they were', async
   await expect.poll(async () => Math.abs((await share()) - before)).toBeLessThan(0.05);
 });
 
-test('an address with a language decides, whatever the visitor chose before', async ({ page }) => {
+test('a language in the address takes precedence over the visitor’s earlier choice', async ({ page }) => {
   await visit(page, '/');
   expect(await kept(page)).toBe('es');
   await visit(page, '/en/favoritos');

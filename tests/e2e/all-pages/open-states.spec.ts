@@ -45,7 +45,7 @@ const states: [name: string, open: (page: Page) => Promise<void>][] = [
     async (page) => {
       await visit(page, '/vinerias-en-san-rafael');
       await page.getByRole('button', { name: '¿Cuándo va a estar?' }).click();
-      await notice(page).hover(); // while it is read it does not go
+      await notice(page).hover(); // it stays while it is being read
       await expect(notice(page)).toBeVisible();
     },
   ],

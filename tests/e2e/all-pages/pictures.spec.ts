@@ -102,7 +102,7 @@ test('a browser without AVIF gets WebP', async ({ page }) => {
   await expect(fallback).toHaveAttribute('srcset', /^(\S+-\d+\.webp\?v=\w+ \d+w(, )?){3}$/);
 });
 
-test('every page has a share picture of its own, in the size that networks ask for', async ({ page, request }) => {
+test('every page has its own share picture, in the size that networks ask for', async ({ page, request }) => {
   const seen = new Set<string>();
   for (const { path } of pagesIn('es').filter(({ path }) => PAGES.includes(path))) {
     await page.goto(path);
@@ -124,7 +124,7 @@ test('every page has a share picture of its own, in the size that networks ask f
   expect(seen.size).toBe(PAGES.length);
 });
 
-test('the film plays on a tap, and its transcript is beside it', async ({ page }) => {
+test('the film plays on a tap, and its transcript is next to it', async ({ page }) => {
   await visit(page, '/');
   await expect(page.locator('video')).toHaveCount(0);
   await page.getByRole('button', { name: 'Ver el video' }).click();
@@ -139,7 +139,7 @@ test('the film plays on a tap, and its transcript is beside it', async ({ page }
   await expect(page.getByText(/Amanece sobre el lago de Valle Grande/)).toBeVisible();
 });
 
-test('a film on YouTube replaces the guide’s own, from the host without cookies and on a tap', async ({
+test('a film on YouTube replaces the guide’s own, on a tap and from the host without cookies', async ({
   page,
   watch,
 }) => {

@@ -10,7 +10,7 @@ const SHEET = { width: 688, height: 1017 };
 
 const CANYON = '/lugares-para-visitar-en-san-rafael/canon-del-atuel';
 const WINERY = winery.path;
-/** A listing of each of these kinds with the most to print; none where the owner has none. */
+/** The listing with the most to print of each of these kinds, if the owner has any. */
 const FULL = (['alojamientos', 'excursiones'] as const).flatMap((collection) => {
   const listings = listingFiles<{ roomTypes?: unknown[]; includes?: unknown[] }>(collection);
   const most = ({ roomTypes = [], includes = [] }: (typeof listings)[number]) => roomTypes.length + includes.length;
@@ -56,7 +56,7 @@ async function expectCircuit(page: Page) {
   await expect(page.getByRole('region', { name: 'Actividades recomendadas' })).toBeHidden();
 }
 
-test('a printed listing has its number, and addresses to type; its list has the number, too', async ({ page }) => {
+test('a printed listing has its phone number and addresses to type; its list has the number, too', async ({ page }) => {
   const { path, phone, instagram } = callableRestaurant();
   await visit(page, path);
   await onPaper(page);
@@ -97,7 +97,7 @@ for (const [list, most] of [
   });
 }
 
-test('a dozen favourites fit one sheet', async ({ page }) => {
+test('twelve favourites fit on one sheet', async ({ page }) => {
   await visit(page, '/bodegas-en-san-rafael-mendoza');
   for (const heart of (await page.getByRole('button', { name: /^Agregar/ }).all()).slice(0, 12)) await heart.click();
   await visit(page, '/favoritos');
@@ -113,7 +113,7 @@ async function onPaper(page: Page) {
   await paperReady(page);
   await page.emulateMedia({ media: 'print', reducedMotion: 'no-preference' });
   await page.setViewportSize(SHEET);
-  // A print takes the first moment, even where things move.
+  // A printout shows the first moment, even if something would move.
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 }
 
@@ -124,7 +124,7 @@ async function countSheets(page: Page): Promise<number> {
   return pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
-/** Runs in the page: finds content that would be cut at the sheet's edge, and large areas of ink. */
+/** Runs in the page: finds content that would be cut at the sheet's edge, pale text, and text on inked areas. */
 function findFaults(): string[] {
   const width = document.documentElement.clientWidth;
   return [...document.querySelectorAll<HTMLElement>('main *')].flatMap((element) => {
@@ -136,7 +136,7 @@ function findFaults(): string[] {
     return [
       ...(left < -1 || right > width + 1 ? [`${name} is cut`] : []),
       ...(isLight(color) && element.textContent.trim() !== '' ? [`${name} is pale on white paper`] : []),
-      // A dot that must be filled in to be told apart costs next to nothing.
+      // A dot that has to be filled to be recognisable costs next to no ink.
       ...(printColorAdjust === 'exact' && !isLight(backgroundColor) && element.offsetWidth > 20
         ? [`${name} is printed on ink`]
         : []),

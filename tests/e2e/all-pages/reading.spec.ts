@@ -10,7 +10,7 @@ const faq = dataAt<FaqData>(FAQ);
 const article = someArticle();
 const { path: ARTICLE, title: TITLE } = article;
 
-test('a family reads the questions: one open at a time, each with its address and the way to more', async ({
+test('a family reads the questions: one is open at a time, each has its address and a link to more', async ({
   page,
 }) => {
   await visit(page, FAQ);
@@ -81,7 +81,7 @@ test('a reader goes from the list to an article and back to the list', async ({ 
   await expect(page).toHaveURL(BLOG);
 });
 
-test('an article: lines that one can read, its places and listings, links, and ways to share it', async ({ page }) => {
+test('an article has readable lines, its places and listings, links, and ways to share it', async ({ page }) => {
   await visit(page, ARTICLE);
   for (const width of [1366, 1920])
     await test.step(`a line has 45 to 75 characters at ${width} pixels`, () => expectReadableLines(page, width));

@@ -33,7 +33,7 @@ test('without JavaScript a listing can be read and called', async ({ page }) => 
   await expect(page).toHaveURL(RESTAURANTS);
 });
 
-test('without JavaScript a lodging can be asked on WhatsApp', async ({ page }) => {
+test('without JavaScript a lodging can be contacted on WhatsApp', async ({ page }) => {
   const lodging = listingFiles<Contacts>('alojamientos').find(({ sample, whatsapp }) => sample || whatsapp);
   test.skip(!lodging, 'no lodging is on WhatsApp');
   await page.goto(`/alojamientos-y-cabanas-en-san-rafael/${lodging?.id}`);

@@ -1,8 +1,8 @@
-/** Another address for a page, and taking a page out of the guide: how many presses, and what stands in the way. */
+/** Changing a page's address, and removing a page from the guide: how many presses it takes, and what prevents it. */
 import type { Page } from '@playwright/test';
 import { counter, expect, firstOf, openedBy, test } from './desk.ts';
 
-test.slow(); // a busy machine is no mistake of the desk's
+test.slow(); // a slow machine is not a bug in the desk
 
 for (const width of [390, 1366]) {
   test.describe(`at ${width} px`, () => {
@@ -34,7 +34,7 @@ for (const width of [390, 1366]) {
   });
 }
 
-/** From the first screen to what one does with a listing as a whole. */
+/** From the first screen to the actions for a listing as a whole. */
 async function openActions(page: Page, name: string, hand: ReturnType<typeof counter>) {
   await hand.press(page.getByLabel('Buscar una ficha'));
   await hand.write(name);
@@ -78,7 +78,7 @@ test('an address is changed and a listing removed by keyboard alone, at 390 px, 
   expect(hand.count()).toBeLessThanOrEqual(9);
 });
 
-test('what others name is not removed: the press says so, and leads to them', async ({ owner: page }) => {
+test('a page that others link to is not removed: the press says so, and leads to them', async ({ owner: page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   const event = await firstOf(page, 'events');
   await page.getByLabel('Buscar una ficha').fill(event);

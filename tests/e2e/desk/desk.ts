@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { stub } from '../../../desk/client/testing/stub.ts';
 
-/** A desk of its own for each test, over the real content in memory, and a page that is signed in to it. */
+/** A separate desk for each test, with the real content in memory, and a page that is signed in to it. */
 export const test = base.extend<{ desk: string; owner: Page }>({
   // biome-ignore lint/correctness/noEmptyPattern: the test runner reads a fixture's needs from the braces
   desk: async ({}, use) => {
-    // In this process: one of its own would take ten times as long to begin as to read the content.
+    // In this process: a separate one would take ten times as long to start as to read the content.
     const server = createServer(await stub(process.cwd()));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
@@ -28,7 +28,7 @@ export const test = base.extend<{ desk: string; owner: Page }>({
 
 export { expect };
 
-/** Counts what a hand does: presses on things and on Enter. Letters, and going from field to field with Tab, are typing. */
+/** Counts a hand's presses, on elements and on Enter. Letters, and Tab to move between fields, are typing. */
 export function counter(page: Page) {
   let presses = 0;
   return {
@@ -49,14 +49,14 @@ export function counter(page: Page) {
   };
 }
 
-/** The page that the last link on the screen opens, in its own tab. */
+/** Returns the page that a press opens in a new tab. */
 export async function openedBy(page: Page, press: () => Promise<void>): Promise<Page> {
   const [opened] = await Promise.all([page.waitForEvent('popup'), press()]);
   await opened.waitForLoadState();
   return opened;
 }
 
-/** Some listing of a category, by its name, as the content has it today. */
+/** Returns the name of the first listing of a category in today's content. */
 export async function firstOf(page: Page, category: string): Promise<string> {
   await page.goto(`${page.url().split('#')[0]}#/contenido/${category}`);
   const name = await page

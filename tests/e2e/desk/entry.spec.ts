@@ -2,7 +2,7 @@ import { violations } from '../support/axe.ts';
 import { expect, test } from './desk.ts';
 import { withPasskeys } from './passkeys.ts';
 
-test('an invitation names the device, makes its key, and leads to the desk; the key opens it again', async ({
+test('an invitation names the device, creates its key, and leads to the desk; the key opens it again', async ({
   desk,
   page,
 }) => {
@@ -19,13 +19,13 @@ test('an invitation names the device, makes its key, and leads to the desk; the 
   await expect(page.getByRole('heading', { level: 1, name: 'Cuenta' })).toBeVisible();
 });
 
-test('an invitation that was used says so, and offers no key', async ({ desk, page }) => {
+test('a used invitation says so, and offers no key', async ({ desk, page }) => {
   await page.goto(`${desk}#invitacion=vieja`);
   await expect(page.getByText('La invitación ya se usó o venció. Pedí otra.')).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
 });
 
-test('who has no key, or no signal, reads what to do', async ({ desk, page }) => {
+test('a person without a key, or without signal, is told what to do', async ({ desk, page }) => {
   await withPasskeys(page);
   await page.goto(desk);
   expect(await violations(page)).toEqual([]);

@@ -4,7 +4,7 @@ import { counter, expect, openedBy, test } from './desk.ts';
 for (const width of [390, 1366]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
-    test.slow(); // a busy machine is no mistake of the desk's
+    test.slow(); // a slow machine is not a bug in the desk
 
     test('a new event is on its page in 12 presses', async ({ owner: page }) => {
       const hand = counter(page);
@@ -41,7 +41,7 @@ for (const width of [390, 1366]) {
       await expect(page.getByRole('heading', { level: 1, name: 'Cabañas Los Sauces' })).toBeVisible();
       await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
       await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
-      // What the request did not tell is asked for at its field.
+      // Facts that the request left out are asked for at their fields.
       await expect(page.getByRole('heading', { name: /Hay \d cosas? para corregir/ })).toBeFocused();
       await hand.press(page.getByRole('button', { name: 'Tipo', exact: true }));
       await hand.write('Cabañas');

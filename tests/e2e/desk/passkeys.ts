@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** A device that keeps passkeys, and says yes by itself. */
+/** Gives the page a virtual device that stores passkeys, and confirms every use automatically. */
 export async function withPasskeys(page: Page) {
   const session = await page.context().newCDPSession(page);
   await session.send('WebAuthn.enable');

@@ -34,7 +34,7 @@ test('the pictures of the owner’s page', async ({ browser }) => {
   }
 });
 
-/** A business asks to be in the guide. */
+/** Sends a business's request to be in the guide. */
 async function request(url: string) {
   const answers = { name: 'Ana Pérez', whatsapp: '0260 15-4551234', establishmentName: 'Cabañas Los Sauces' };
   const more = {
@@ -58,7 +58,7 @@ async function takeMessage(page: Page) {
   await take(page, 'mensajes');
 }
 
-/** A phone number, from its field to the page. */
+/** Takes the pictures of a change of phone number, from its field to the published page. */
 async function takeChange(page: Page, title: string) {
   await page.getByRole('link', { name: 'Hoy', exact: true }).click();
   await page.getByLabel('Buscar una ficha').fill(title);

@@ -4,7 +4,7 @@ import { decodeQuotedPrintable } from '../../../server/testing/quoted-printable.
 
 export type Mail = { to: string; text: string };
 
-/** A mail server that takes every mail and keeps it. */
+/** A mail server that accepts every mail and keeps it. */
 export async function openPostBox() {
   const mails: Mail[] = [];
   const server = createServer((socket) => {
@@ -30,7 +30,7 @@ export async function openPostBox() {
       rest = lines.pop() ?? '';
       lines.forEach(hear);
     });
-    socket.on('error', () => {}); // whoever sent has gone
+    socket.on('error', () => {}); // the sender has disconnected
     say('220 Post');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,9 +4,9 @@ import { counter, expect, firstOf, openedBy, test } from './desk.ts';
 for (const width of [390, 1366]) {
   test.describe(`at ${width} px`, () => {
     test.use({ viewport: { width, height: 844 } });
-    test.slow(); // a busy machine is no mistake of the desk's
+    test.slow(); // a slow machine is not a bug in the desk
 
-    test('a phone number is on its page in 6 presses, and gone again in 2', async ({ owner: page }) => {
+    test('a phone number is on its page in 6 presses, and undone in 2', async ({ owner: page }) => {
       const name = await firstOf(page, 'bodegas');
       const hand = counter(page);
       await hand.press(page.getByLabel('Buscar una ficha'));

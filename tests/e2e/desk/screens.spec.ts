@@ -5,7 +5,7 @@ import { violations } from '../support/axe.ts';
 import { setTheme } from '../support/theme.ts';
 import { expect, test } from './desk.ts';
 
-/** The address of some file of a folder, whichever the owner has there today. */
+/** The path of some file in a folder, whichever the owner has there today, encoded for an address. */
 function someFile(folder: string, name: RegExp): string {
   const found = readdirSync(folder).find((file) => name.test(file));
   if (!found) throw new Error(`There is no such file in ${folder}.`);

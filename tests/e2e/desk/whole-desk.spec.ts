@@ -1,6 +1,6 @@
 /**
- * The owner's desk with everything behind it, from a telephone: a passkey, the server, the publisher, builds, the live
- * site, a mail. One guide for all of it, and as few publications as it takes.
+ * The owner's desk with everything behind it, from a phone: a passkey, the server, the publisher, builds, the live
+ * site, a mail. All tests share one guide, and publish as little as possible.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
 import type { ContentFile } from '../../../desk/contract/content.ts';
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial', timeout: 900_000 });
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(900_000);
   desk = await startWholeDesk();
-  // While it publishes, what turns there would be drawn sixty times a second.
+  // While the desk publishes, its animation would be painted sixty times a second.
   page = await browser.newPage({ viewport: PHONE, reducedMotion: 'reduce' });
   await withPasskeys(page);
   await page.goto(desk.invite('Marta', 'marta@example.com'));
@@ -46,12 +46,12 @@ function fileOf(isWanted: (file: ContentFile) => boolean): ContentFile & { href:
   return { ...file, href: file.href };
 }
 
-/** What visitors read at an address. */
+/** The HTML that visitors get at an address. */
 const live = async (href: string) => (await fetch(desk.url + href)).text();
 const isLive = (href: string, text: string) =>
   expect.poll(async () => (await live(href)).includes(text), { timeout: 60_000 });
 
-test('a price is live in 6 presses, and gone again in 2', async () => {
+test('a price is live in 6 presses, and undone in 2', async () => {
   const listing = fileOf(({ kind, isSample }) => kind === 'alojamientos' && !isSample);
   const hand = await begin();
   await hand.press(page.getByLabel('Buscar una ficha'));
@@ -78,7 +78,7 @@ test('a price is live in 6 presses, and gone again in 2', async () => {
   expect(undoing.count()).toBe(2);
 });
 
-test('a phone number that cannot be one is refused at its field, in Spanish, and the site stays', async () => {
+test('an impossible phone number is refused at its field, in Spanish, and the site does not change', async () => {
   const listing = fileOf(({ kind, isSample }) => kind === 'bodegas' && !isSample);
   const before = desk.snapshot().version;
   await begin();
@@ -95,7 +95,7 @@ test('a phone number that cannot be one is refused at its field, in Spanish, and
   expect(desk.snapshot().version).toBe(before);
 });
 
-test('a request in the wrong category is a page in 20 presses, and its business gets the link in its language', async ({
+test('a request in the wrong category is a page in 20 presses, and its business gets a link in its language', async ({
   browser,
 }) => {
   const name = 'La Bodega de los Sauces';
@@ -113,7 +113,7 @@ test('a request in the wrong category is a page in 20 presses, and its business 
   await hand.choose(page.getByLabel('Categoría de la guía'), 'Alojamientos y Cabañas');
   await expect(page.getByText('Ahora va en Alojamientos y Cabañas.')).toBeVisible();
   await page.goBack();
-  await hand.press(button('Hacer ficha')); // it leads to the one that there is, and makes no second one
+  await hand.press(button('Hacer ficha')); // leads to the existing one, and makes no second one
   await expect(page.getByLabel('Categoría de la guía')).toHaveValue('alojamientos');
   await hand.press(textbox('Cómo se llama a sí mismo'));
   await hand.write('Cabañas');
@@ -138,7 +138,7 @@ test('a request in the wrong category is a page in 20 presses, and its business 
   await expect(page.getByRole('link', { name: new RegExp(`${name}: Teléfono`) })).toBeVisible();
 });
 
-/** What a business does with its link: without scripts, in three languages. */
+/** Uses the link of a business as the business does: without scripts, in three languages. */
 async function proposeFrom(browser: Browser, own: string) {
   const judged = await browser.newPage({ viewport: PHONE, bypassCSP: true });
   for (const language of ['pt', 'en', 'es']) {
@@ -205,7 +205,7 @@ test('ten prices are live in 25 presses', async () => {
   await isLive(list, '311.000').toBe(true);
 });
 
-test('a renamed page leads on, a removed one says so in three languages, and what names them is shown before', async ({
+test('a renamed page redirects, a removed one says so in three languages, and links to them are shown first', async ({
   browser,
 }) => {
   const links = desk.snapshot().links ?? {};
@@ -223,7 +223,7 @@ test('a renamed page leads on, a removed one says so in three languages, and wha
   await expect.poll(async () => (await fetch(old, { redirect: 'manual' })).status, PUBLISHED).toBe(301);
   expect((await fetch(old)).url).toBe(there);
   const named = desk.snapshot().links?.[renamed.file.replace(/[^/]+$/, 'con-otro-nombre.json')];
-  expect(named).toEqual(links[renamed.file]); // they follow by themselves
+  expect(named).toEqual(links[renamed.file]); // they are updated automatically
   await renaming.press(link(`Ver ${renamed.title}`));
   expect(renaming.count()).toBeLessThanOrEqual(7);
 
@@ -245,7 +245,7 @@ async function openActions(title: string, action: string) {
   return hand;
 }
 
-/** The page at the address of a listing that is gone, in each language, theme and on a phone and a desktop. */
+/** Checks the page at a removed listing's address in each language and theme, on a phone and a desktop. */
 async function seeGone(browser: Browser, { href, title }: { href: string; title: string }) {
   const words = { '': 'ya no está en la guía', '/en': 'is no longer in the guide', '/pt': 'não está mais no guia' };
   for (const theme of ['light', 'dark']) {

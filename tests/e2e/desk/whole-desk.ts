@@ -7,15 +7,15 @@ import type { Snapshot } from '../../../desk/contract/snapshot.ts';
 import { shrink } from '../../build/small-guide.ts';
 import { type Mail, openPostBox } from './post-box.ts';
 
-/** A guide with its desk as an owner has it: a checkout of its own, the publisher, and the server. */
+/** A guide with its desk as an owner has it: its own checkout, the publisher, and the server. */
 export type WholeDesk = {
   url: string;
   /** A link that works once. */
   invite(name: string, email: string): string;
   snapshot(): Snapshot;
-  /** What the commits of the publisher say, the newest first. */
+  /** The last five commits, as "author: message", the newest first. */
   log(): string[];
-  /** What the guide has sent, the oldest first. */
+  /** The mails that the guide has sent, the oldest first. */
   mails: Mail[];
   stop(): Promise<void>;
 };
@@ -28,9 +28,9 @@ export async function startWholeDesk(): Promise<WholeDesk> {
   const checkout = inBase('checkout');
   const git = (...command: string[]) => execFileSync('git', command, { cwd: checkout, encoding: 'utf8' });
   execFileSync('git', ['clone', '--quiet', process.cwd(), checkout]);
-  git('remote', 'remove', 'origin'); // what is published must not come back here
+  git('remote', 'remove', 'origin'); // publications must not be pushed back here
   shrink(checkout, { isTranslated: true, kept: { alojamientos: 10 } }); // for a table of ten prices
-  const somebody = ['-c', 'user.name=Prueba', '-c', 'user.email=prueba@example.com']; // the publisher must bring its own
+  const somebody = ['-c', 'user.name=Prueba', '-c', 'user.email=prueba@example.com']; // the publisher must set its own
   git(...somebody, 'commit', '--quiet', '--no-gpg-sign', '--all', '--message', 'A small guide');
   const port = await freePort();
   const post = await openPostBox();
@@ -42,7 +42,7 @@ export async function startWholeDesk(): Promise<WholeDesk> {
     DESK_FOLDER: inBase('desk'),
     DESK_URL: `http://localhost:${port}`,
     PUBLISHER_SITES: inBase('sites'),
-    COMPRESSION: 'quick', // of nine builds
+    COMPRESSION: 'quick', // for nine builds
   };
   const children: ChildProcess[] = [];
   const mail = { SMTP_URL: post.url, MAIL_FROM: 'guia@example.com', MAIL_TO: 'duena@example.com' };

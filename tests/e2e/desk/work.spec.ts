@@ -4,7 +4,7 @@ import { expect, firstOf, test } from './desk.ts';
 const FORM = `#/ficha/${encodeURIComponent(WINERY)}`;
 const name = (page: import('@playwright/test').Page) => page.getByRole('textbox', { name: 'Nombre', exact: true });
 
-test('an answer to a call takes its card away in one press, and can be taken back until it is sent', async ({
+test('the answer to a call removes its card in one press, and can be undone until it is sent', async ({
   owner: page,
 }) => {
   const calls = page.getByRole('region', { name: 'Para llamar' });
@@ -22,7 +22,7 @@ test('an answer to a call takes its card away in one press, and can be taken bac
   expect(JSON.parse(sent[0] ?? '')).toMatchObject({ answer: 'same', facts: ['phone', 'hours'] });
 });
 
-test('what changed in a call opens the form at that field, and the log names the call', async ({ owner: page }) => {
+test('a change found in a call opens the form at that field, and the log names the call', async ({ owner: page }) => {
   await page.getByRole('region', { name: 'Para llamar' }).getByRole('button', { name: 'Cambió' }).first().click();
   const phone = page.getByRole('textbox', { name: 'Teléfono', exact: true });
   await expect(phone).toBeFocused();
@@ -31,14 +31,14 @@ test('what changed in a call opens the form at that field, and the log names the
   await expect(page.getByText('22 de noviembre de 2026 Por teléfono, Marta: Teléfono')).toBeVisible();
 });
 
-test('a session that ends while one writes is told with the way back in, and what was written is there again', async ({
+test('a session that ends while typing is reported with a way back in, and the typed text is still there', async ({
   owner: page,
   desk,
 }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await page.goto(desk + FORM);
   await expect(name(page)).toBeVisible();
-  // Whoever is not signed in is answered as by a guide without a desk.
+  // A request without a session is answered as by a guide without a desk.
   const out = { status: 404, contentType: 'text/plain', body: 'Not found' };
   await page.route('**/escritorio/api/**', (route) => route.fulfill(out));
   await name(page).fill(`${WINERY_NAME} e hijos`);
@@ -65,7 +65,7 @@ test('a closed tab loses nothing, with signal or without', async ({ owner: page,
   await expect(later.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
-test('a tab that was slow to hear what the server had does not show it instead of what was sent since', async ({
+test('a tab that gets the server’s version late does not show it in place of what it has sent since', async ({
   owner: page,
   desk,
   context,
@@ -75,7 +75,7 @@ test('a tab that was slow to hear what the server had does not show it instead o
   await name(page).fill(`${WINERY_NAME} y nietos`);
   await expect(page.getByText('Guardado en este teléfono; falta mandarlo')).toBeVisible();
   await page.close();
-  // The new tab asks for the file twice: to show it, and to send what was kept. The later answer comes after the sending.
+  // The new tab requests the file twice: to show it, and to send what was kept. The later answer arrives after sending.
   const later = await context.newPage();
   const sent = later.waitForResponse('**/api/draft');
   const both = Promise.withResolvers<void>();
@@ -106,7 +106,7 @@ test('of two tabs, the later one is shown both versions and chooses for each fie
   const other = await context.newPage();
   await page.goto(desk + FORM);
   await expect(name(page)).toBeVisible();
-  // Another browser, which does not share what this one keeps.
+  // Another browser, which does not share this one's storage.
   await other.goto(desk + FORM);
   await name(other).fill('Prueba Uno');
   await other.getByRole('textbox', { name: 'Página web', exact: true }).fill('https://prueba.example/');
@@ -124,7 +124,7 @@ test('of two tabs, the later one is shown both versions and chooses for each fie
   await expect(page.getByText('Guardado', { exact: true })).toBeVisible();
 });
 
-test('a mistake is told at its field, and the summary leads there', async ({ owner: page, desk }) => {
+test('a mistake is shown at its field, and the summary leads there', async ({ owner: page, desk }) => {
   await page.goto(desk + FORM);
   await name(page).fill('');
   await page.getByRole('button', { name: 'Publicar', exact: true }).click();
@@ -137,7 +137,7 @@ test('a mistake is told at its field, and the summary leads there', async ({ own
   await expect(page.getByRole('heading', { name: /para corregir/ })).toHaveCount(0);
 });
 
-test('a text that lacks a language is marked, and translated from the Spanish beside it', async ({
+test('a text that lacks a language is marked, and translated from the Spanish next to it', async ({
   owner: page,
   desk,
 }) => {
@@ -176,7 +176,7 @@ test('a point is set with a finger and with the arrows', async ({ owner: page, d
   await expect(lat).not.toHaveValue(before);
 });
 
-test('photographs are sent, told in words and ordered', async ({ owner: page, desk }) => {
+test('photographs are uploaded, described and ordered', async ({ owner: page, desk }) => {
   await page.goto(desk + FORM);
   const jpeg = (file: string) => ({
     name: file,
@@ -195,7 +195,7 @@ test('photographs are sent, told in words and ordered', async ({ owner: page, de
   await expect(page.getByText('nota.txt: Esto no es una foto.')).toBeVisible();
 });
 
-test('the season table takes what a spreadsheet copied, and gives it back as a file', async ({ owner: page }) => {
+test('the season table accepts cells pasted from a spreadsheet, and exports them as CSV', async ({ owner: page }) => {
   const listing = await firstOf(page, 'alojamientos');
   await page.getByRole('link', { name: 'Tabla', exact: true }).click();
   await page.getByRole('link', { name: 'Alojamientos' }).click();
@@ -218,14 +218,14 @@ test('the season table takes what a spreadsheet copied, and gives it back as a f
   await expect(price).toHaveValue('201000');
 });
 
-test('a request is read in words, and what it says of its sender can be pressed', async ({ owner: page }) => {
+test('a request is shown in words instead of ids, and its sender’s address is a link', async ({ owner: page }) => {
   await page.getByRole('link', { name: /Cabañas Los Sauces/ }).click();
   await expect(page.getByRole('definition').filter({ hasText: /^Alojamientos$/ })).toBeVisible();
   await expect(page.getByText('valle-grande')).toHaveCount(0);
   await expect(page.getByRole('link', { name: 'ana@example.com' })).toHaveAttribute('href', 'mailto:ana@example.com');
 });
 
-test('what is found on the narrowest phone is as wide as the phone', async ({ owner: page }) => {
+test('search results on the narrowest phone are as wide as the phone', async ({ owner: page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const field = page.getByLabel('Buscar una ficha');
   const hint = await field.evaluate((input: HTMLInputElement) => {
@@ -242,7 +242,7 @@ test('what is found on the narrowest phone is as wide as the phone', async ({ ow
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 });
 
-test('a request that has its listing leads to it, though its category was changed', async ({ owner: page }) => {
+test('a request that has its listing leads to it, even if its category was changed', async ({ owner: page }) => {
   await page.getByRole('link', { name: /Cabañas Los Sauces/ }).click();
   await page.getByRole('button', { name: 'Hacer ficha' }).click();
   await page.getByLabel('Categoría de la guía').selectOption('Bodegas');
@@ -258,7 +258,7 @@ test('a request that has its listing leads to it, though its category was change
   await expect(drafts.getByRole('link', { name: /Cabañas Los Sauces/ })).toHaveCount(1);
 });
 
-test('everything is done by keyboard alone', async ({ owner: page }) => {
+test('everything can be done by keyboard alone', async ({ owner: page }) => {
   await page.getByLabel('Buscar una ficha').focus();
   await page.keyboard.type(WINERY_NAME);
   await page.keyboard.press('Tab');
@@ -269,6 +269,6 @@ test('everything is done by keyboard alone', async ({ owner: page }) => {
   await page.getByRole('button', { name: 'Publicar', exact: true }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'Publicar' })).toBeFocused();
   await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter'); // in the words: they are sent
+  await page.keyboard.press('Enter'); // in the field for the words: submits the form
   await expect(page.getByRole('link', { name: `Ver ${WINERY_NAME}` })).toBeVisible();
 });

@@ -6,18 +6,18 @@ import type { BuiltPage } from '../support/built-pages.ts';
 import { writeNextRelease } from './next-release.ts';
 import { type StoppingServer, serveStopping } from './stopping-server.ts';
 
-/** A visitor's telephone: what the browser keeps outlives it. */
+/** A visitor's phone: the data stored by the browser outlives the browser. */
 export type Device = {
-  /** Opens the browser, anew where it was killed. */
+  /** Opens the browser, again if it was killed. */
   open(): Promise<Page>;
-  /** Ends the browser as a system does that needs the memory. */
+  /** Ends the browser as a system that needs memory does. */
   kill(): Promise<void>;
   context(): BrowserContext;
 };
 
 type Fixtures = { server: StoppingServer; device: Device; folder: string };
 
-/** A server that stops, and a browser that keeps, each the test's own; the folder of the next release is everybody's. */
+/** Each test has its own server that stops and browser that keeps data; all share the folder of the next release. */
 export const test = base.extend<Fixtures, { next: string }>({
   next: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of what is needed here
@@ -69,20 +69,20 @@ export const test = base.extend<Fixtures, { next: string }>({
 
 export { expect };
 
-/** Waits until the application answers. */
+/** Waits until the application has started. */
 export async function ready(page: Page) {
   await page.locator('html[data-app="ready"]').waitFor();
 }
 
-/** Opens an address, and waits until what every visitor keeps is there. */
+/** Opens an address, and waits until the data that every visitor stores is there. */
 export async function firstVisit(page: Page, address: string) {
   await page.goto(address);
   await ready(page);
-  await page.keyboard.press('Shift'); // somebody is there
+  await page.keyboard.press('Shift'); // a person is there
   await expect.poll(() => keptLevel(page), { timeout: 60_000 }).toBe('essential');
 }
 
-/** What the browser says that it holds of a language. */
+/** The level of a language that the browser has stored completely; null if it has none. */
 export function keptLevel(page: Page, language = 'es'): Promise<string | null> {
   return page.evaluate(async (address) => {
     const found = await caches.match(address);
@@ -91,14 +91,14 @@ export function keptLevel(page: Page, language = 'es'): Promise<string | null> {
   }, `/offline/state/${language}`);
 }
 
-/** Presses what keeps the guide, and waits until everything is there. */
+/** Presses the button that stores the guide, and waits until everything is there. */
 export async function keepAll(page: Page, language: string, button = /^(Guardar todo|Keep everything|Guardar tudo)/) {
   await ready(page);
   await page.getByRole('main').getByRole('button', { name: button }).click();
   await expect.poll(() => keptLevel(page, language), { timeout: 180_000 }).toMatch(/^(whole|text)$/);
 }
 
-/** Takes everything away that the guide came from: the server, the browser that was open, the network. */
+/** Takes away everything that the guide came from: the server, the open browser, the network. */
 export async function loseSignal(device: Device, server: StoppingServer): Promise<Page> {
   await server.stop();
   await device.kill();
@@ -110,7 +110,7 @@ export async function loseSignal(device: Device, server: StoppingServer): Promis
 /** A page that a visitor may open at any address of the guide. */
 export const readable = ({ status, address }: BuiltPage) => status === 200 && !address.endsWith('/sin-senal');
 
-/** `count` of the pages, spread over all of them. */
+/** Returns `count` of the things, spread over all of them. */
 export function sample<Thing>(things: Thing[], count: number): Thing[] {
   const step = things.length / count;
   return Array.from({ length: count }, (_, index) => things[Math.floor((index + 0.5) * step)]).filter(

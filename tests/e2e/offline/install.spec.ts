@@ -23,7 +23,7 @@ for (const language of languages) {
     const browser = await page.context().newCDPSession(page);
     const { url, errors, data = '' } = await browser.send('Page.getAppManifest');
     expect(errors).toEqual([]);
-    // The small Chromium finds no fault with anything; what follows does not rest on it.
+    // The small Chromium finds no fault with anything, so the rest of the test does not rely on it.
     expect((await browser.send('Page.getInstallabilityErrors')).installabilityErrors).toEqual([]);
     const manifest = JSON.parse(data) as Manifest;
     expect(new URL(url).pathname).toBe(`${home === '/' ? '' : home}/manifest.webmanifest`);
@@ -46,7 +46,7 @@ for (const language of languages) {
   });
 }
 
-test.describe('on an iPhone, which makes no offer', () => {
+test.describe('on an iPhone, which does not offer to install', () => {
   test.use({
     userAgent:
       'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 Version/17.5 Mobile/15E148 Safari/604.1',
@@ -54,12 +54,12 @@ test.describe('on an iPhone, which makes no offer', () => {
   });
 
   for (const language of languages) {
-    test(`who comes back reads in ${language}, with pictures, how the guide comes onto the home screen`, async ({
+    test(`a returning visitor reads in ${language}, with pictures, how to put the guide on the home screen`, async ({
       page,
     }) => {
       await page.addInitScript(() => localStorage.setItem('guide-visits', '3'));
       await visit(page, `${language === 'es' ? '' : `/${language}`}/llevate-la-guia`);
-      await page.keyboard.press('Shift'); // somebody is there
+      await page.keyboard.press('Shift'); // a person is there
       const steps = page
         .getByRole('main')
         .getByRole('region')
@@ -71,7 +71,7 @@ test.describe('on an iPhone, which makes no offer', () => {
   }
 });
 
-/** Width and height of a picture as it is. */
+/** The natural width and height of a picture. */
 const sizeOf = (page: Page, src: string) =>
   page.evaluate(async (source) => {
     const image = Object.assign(new Image(), { src: source });

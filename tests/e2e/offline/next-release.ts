@@ -2,19 +2,19 @@ import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'no
 import path from 'node:path';
 import type { Version } from '#engine/offline/release.ts';
 
-/** What the next release says of the day: a visitor sees which one is there. */
+/** The day of the next release, which shows a visitor which release is there. */
 export const NEXT_DAY = '2031-05-04';
 const NEXT_BUILD = 'nextbuild0';
 
-/** A release in another folder, without the larger pictures, which nothing here looks at, and not compressed. */
+/** Copies a release, without the larger pictures, which no test here looks at, and without compressed files. */
 export function copyRelease(dist: string, target: string) {
   const isSmall = (file: string) => !/\.(jpg|webp|br|gz)$|-(?!(240|320|360|480)\.)\d+\.avif$/.test(file);
   cpSync(dist, target, { recursive: true, filter: isSmall });
 }
 
 /**
- * The release after the one in `dist`, as a build makes it after a change in the code: every page is of another build,
- * and the application's scripts have other names. The scripts of the old one are not there.
+ * Writes the release after the one in `dist`, as a build makes it after a change in the code: every page is of another
+ * build, and the application's scripts have other names. The scripts of the old release are not there.
  */
 export function writeNextRelease(dist: string, target: string) {
   copyRelease(dist, target);

@@ -34,7 +34,7 @@ const tried = process.env.OFFLINE_PAGES ? languages : languages.slice(0, 2);
 
 test.describe.configure({ timeout: 240_000 });
 
-test('what a visitor has read opens again with the server gone and the browser killed', async ({ device, server }) => {
+test('visited pages open again with the server down and the browser killed', async ({ device, server }) => {
   const read = sample(pagesIn('es').filter(readable), Math.max(4, Math.min(10, PAGES)));
   let page = await device.open();
   await firstVisit(page, '/');
@@ -57,7 +57,7 @@ test('what a visitor has read opens again with the server gone and the browser k
 });
 
 for (const language of tried) {
-  test(`the whole guide in ${language} opens after one press, with the network off and the server gone`, async ({
+  test(`the whole guide in ${language} opens after one press, with the network off and the server down`, async ({
     device,
     server,
   }) => {
@@ -80,7 +80,7 @@ for (const language of tried) {
       await expect(page.getByRole('main').getByRole('link', { name: /Teléfonos|phone|Telefones/i })).toBeVisible();
     });
     if (language !== 'es') return; // the map and the trip have few words of their own
-    await test.step('the map shows where one stands', () => expectPosition(page, device, server.url));
+    await test.step('the map shows the visitor’s position', () => expectPosition(page, device, server.url));
     await test.step('a day of a trip is printed with its map', () => expectPrintedDay(page));
   });
 }
@@ -125,7 +125,7 @@ async function expectPrintedDay(page: Page) {
   await expect(page.getByRole('img', { name: /^Mapa del día 1: 1 / })).toBeVisible();
 }
 
-test('with the texts kept, pages that were never opened show their part of the map without signal, until a press removes them', async ({
+test('with the texts stored, unopened pages show their map without signal, until a press removes everything', async ({
   device,
   server,
 }) => {
@@ -138,7 +138,7 @@ test('with the texts kept, pages that were never opened show their part of the m
     const drawn = await colours(page, file);
     await server.stop();
     await device.context().setOffline(true);
-    const cut = await colours(page, `${file}?`); // an address that the page has not in its memory
+    const cut = await colours(page, `${file}?`); // an address that is not in the page's memory
     expect(unlike(cut, drawn), `${found?.address}: ${file}`).toBeLessThan(12);
     await page.goto(found?.address ?? '');
     const picture = page
@@ -152,7 +152,7 @@ test('with the texts kept, pages that were never opened show their part of the m
     await device.context().setOffline(false);
     await server.start();
   }
-  await test.step('what was kept is removed by a press', async () => {
+  await test.step('a press removes the stored data', async () => {
     await page.goto(KEEP);
     await page.getByRole('button', { name: 'Borrar de este dispositivo' }).click();
     await expect(page.getByRole('button', { name: /Guardar todo/ })).toBeVisible();
@@ -160,7 +160,7 @@ test('with the texts kept, pages that were never opened show their part of the m
   });
 });
 
-test('a new release waits until it is asked for, and leaves open pages alone', async ({ device, server, next }) => {
+test('a new release waits until it is requested, and leaves open pages alone', async ({ device, server, next }) => {
   const reader = await device.open();
   await reader.goto(KEEP);
   await keepAll(reader, 'es');
@@ -187,7 +187,7 @@ test('a new release waits until it is asked for, and leaves open pages alone', a
   expect(NEXT_DAY).toBe('2031-05-04');
 });
 
-test('a page of a release that the server no longer has goes on with the next one', async ({
+test('a page of a release that the server no longer has continues with the next one', async ({
   device,
   server,
   next,
@@ -203,7 +203,7 @@ test('a page of a release that the server no longer has goes on with the next on
   expect(await buildOf(page)).toBe('nextbuild0');
 });
 
-test('keeping goes on after breaks and across a release, until everything is there', async ({
+test('storing the guide resumes after interruptions and across a release, until everything is there', async ({
   device,
   server,
   next,
@@ -213,7 +213,7 @@ test('keeping goes on after breaks and across a release, until everything is the
   await ready(page);
   const network = await device.context().newCDPSession(page);
   await network.send('Network.enable');
-  /** Bytes of a second: so few at first that both breaks come long before the end. */
+  /** Bytes per second: so few at first that both interruptions come long before the end. */
   const condition = (offline: boolean, downloadThroughput = 400_000) =>
     network.send('Network.emulateNetworkConditions', {
       offline,
@@ -255,7 +255,7 @@ test('keeping goes on after breaks and across a release, until everything is the
   expect(missing).toEqual([]);
 });
 
-test('a device without room says so, and what there is stays', async ({ device }) => {
+test('a full device says so, and keeps what it has', async ({ device }) => {
   const page = await device.open();
   await firstVisit(page, KEEP);
   const storage = await device.context().newCDPSession(page);
@@ -283,7 +283,7 @@ test('a message written without signal arrives once, whatever is killed meanwhil
   }
   await server.start();
   const sent = page.getByText('Tu mensaje salió.');
-  // The page has just opened, and tries by itself: if that came through, there is nothing left to press.
+  // The page has just opened, and tries on its own: if that has succeeded, there is nothing left to press.
   await page.getByRole('button', { name: 'Enviar ahora' }).or(sent).first().click();
   await expect(sent).toBeVisible();
   await device.kill();
@@ -326,7 +326,7 @@ test('photographs of a business wait with its request, come back into the form, 
   expect(requests.map(({ photos }) => photos.length)).toEqual([1]);
 });
 
-test('a message that waits goes out by itself when the browser says that there is a network, with no page of the guide open', async ({
+test('a waiting message is sent when the browser reports a network, even with no page of the guide open', async ({
   device,
   server,
 }) => {
@@ -356,7 +356,7 @@ test('a message that waits goes out by itself when the browser says that there i
   await expect.poll(() => received('subject', subject), { timeout: 30_000 }).toHaveLength(1);
 });
 
-test('a browser that sends nothing by itself is not said to, and sends at the next visit', async ({
+test('a browser without background sync only promises to send at the next visit, and does', async ({
   device,
   server,
 }) => {
@@ -377,7 +377,7 @@ test('a browser that sends nothing by itself is not said to, and sends at the ne
   await expect.poll(() => received('subject', subject), { timeout: 30_000 }).toHaveLength(1);
 });
 
-test('a message that waits can be changed and deleted', async ({ device, server }) => {
+test('a waiting message can be changed and deleted', async ({ device, server }) => {
   const page = await device.open();
   await firstVisit(page, CONTACT);
   await server.stop();
@@ -393,7 +393,7 @@ test('a message that waits can be changed and deleted', async ({ device, server 
   await expect(page.getByLabel('Asunto')).toHaveValue('');
 });
 
-/** What the server has got with this answer. */
+/** The submissions that the server has received with this answer. */
 async function received(field: string, value: string) {
   const store = openStore({ url: `file:${DATABASE}` });
   try {
@@ -404,7 +404,7 @@ async function received(field: string, value: string) {
   }
 }
 
-/** The pages that say that every visitor keeps them. */
+/** The addresses of the pages that every visitor stores. */
 function essentialAddresses(): string[] {
   const { files, texts } = JSON.parse(readFileSync('dist/offline/es.json', 'utf8')) as Release; // made by the build
   return Object.entries(texts).flatMap(([address, index]) =>
@@ -425,7 +425,7 @@ async function write(page: Page, subject: string) {
 const buildOf = (page: Page) =>
   page.evaluate(() => (JSON.parse(document.getElementById('page')?.textContent ?? '{}') as { build?: string }).build);
 
-test('a release that broke is called back: the worker and what it kept go, and what the visitor wrote stays', async ({
+test('a broken release is recalled: the worker and its caches are deleted, and what the visitor wrote stays', async ({
   device,
   server,
   folder,
@@ -440,14 +440,14 @@ test('a release that broke is called back: the worker and what it kept go, and w
   await server.start(recall);
   await device.kill();
   page = await device.open();
-  await page.goto('/robots.txt'); // no application, which would be built anew with OFFLINE=off
+  await page.goto('/robots.txt'); // no application: in a recalled release it would be built with OFFLINE=off
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update());
   await expect.poll(() => page.evaluate(async () => (await caches.keys()).length), { timeout: 30_000 }).toBe(0);
   await expect.poll(() => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
   expect(await page.evaluate(() => localStorage.getItem('favorites'))).toBe('["mine"]');
 });
 
-test('who saves data is sent nothing for later without a press', async ({ device }) => {
+test('a visitor who saves data is sent nothing for later without a press', async ({ device }) => {
   const page = await device.open();
   await page.addInitScript(() => Object.defineProperty(navigator, 'connection', { value: { saveData: true } }));
   const asked: string[] = [];
@@ -466,7 +466,7 @@ test('who saves data is sent nothing for later without a press', async ({ device
 /** The file of the part of the map that a page shows. */
 const cropOf = ({ data }: { data: unknown }) => /\/map\/[\w-]+-light\.webp/.exec(JSON.stringify(data))?.[0] ?? '';
 
-/** A picture's colours, in 20 × 14 parts; none where it cannot be shown. */
+/** A picture's colours, in 20 × 14 parts; none if it cannot be shown. */
 function colours(page: Page, file: string): Promise<number[]> {
   return page.evaluate(async (source) => {
     const image = Object.assign(new Image(), { src: source });
@@ -479,6 +479,6 @@ function colours(page: Page, file: string): Promise<number[]> {
   }, file);
 }
 
-/** How far two pictures are from each other on average, of 255. */
+/** The average difference between two pictures' colours, out of 255. */
 const unlike = (a: number[], b: number[]) =>
   a.length === 0 ? 255 : a.reduce((sum, value, index) => sum + Math.abs(value - (b[index] ?? 0)), 0) / a.length;

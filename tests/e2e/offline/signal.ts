@@ -1,11 +1,11 @@
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
 
-/** What lies between a telephone and a server: an address of its own, where nobody answers while there is no signal. */
+/** The connection between a phone and a server: its own address, where nothing answers while there is no signal. */
 export type Signal = {
   url: string;
   /** Leads to the server at this address. */
   give(server: string): Promise<void>;
-  /** Breaks what is connected, and refuses what comes. */
+  /** Breaks open connections, and refuses new ones. */
   lose(): Promise<void>;
 };
 
@@ -14,7 +14,7 @@ export async function openSignal(server: string): Promise<Signal> {
   let target = server;
   let port = 0;
   const line = createServer((near) => {
-    if (!line.listening) return void near.destroy(); // it had come before the signal was lost
+    if (!line.listening) return void near.destroy(); // it had arrived before the signal was lost
     const far = connect(Number(new URL(target).port), '127.0.0.1');
     for (const socket of [near, far]) {
       open.add(socket);

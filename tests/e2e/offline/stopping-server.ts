@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { openSignal } from './signal.ts';
 
-/** A server of the guide that tests take away and give back at one address, on a folder of their choice. */
+/** A server of the guide that tests stop and start again at one address, with a release of their choice. */
 export type StoppingServer = {
   url: string;
   /** With the release in this folder, or the one that all tests visit. */
@@ -11,8 +11,8 @@ export type StoppingServer = {
 };
 
 /**
- * The server of all tests, at `standing`, cut off where it stops: its own start reads the whole guide. `database` is
- * that of servers on other releases.
+ * Uses the server of all tests, at `standing`, and cuts it off instead of stopping it, because starting one reads the
+ * whole guide. `database` is for servers of other releases.
  */
 export async function serveStopping(standing: string, database: string): Promise<StoppingServer> {
   const signal = await openSignal(standing);
@@ -39,7 +39,7 @@ export async function serveStopping(standing: string, database: string): Promise
   };
 }
 
-/** Where a server says that it is. */
+/** The address that a server prints. */
 function addressOf(server: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = '';

@@ -50,7 +50,7 @@ export function pagesIn(language: string): BuiltPage[] {
   return builtPages().filter((page) => page.language === language);
 }
 
-/** What the page at this address shows, as its screen gets it: `Data` is that screen's. */
+/** The data of the page at this address, as its screen gets it: `Data` is that screen's type. */
 export function dataAt<Data>(address: string): Data {
   return readJson<{ data: Data }>(`${address.slice(1)}/page.json`).data;
 }
@@ -104,7 +104,7 @@ export function someWinery() {
   return { ...found, path: `/bodegas-en-san-rafael-mendoza/${found.id}`, kind };
 }
 
-/** The first listing of a collection that has what a test relies on; `what` says it where there is none. */
+/** The first listing of a collection that has what a test relies on; if there is none, the error names it as `what`. */
 export function listingThat<More = Record<string, unknown>>(
   collection: string,
   what: string,
@@ -115,7 +115,7 @@ export function listingThat<More = Record<string, unknown>>(
   return { ...found, path: addressOf(found.id, found.name) };
 }
 
-/** The listing with the most pictures, whatever it is. */
+/** The listing with the most pictures in any collection. */
 export function fullestAlbum() {
   const listings = readdirSync('content/collections').flatMap((name) =>
     name.includes('.') ? [] : listingFiles<{ images?: unknown[] }>(name),
@@ -156,7 +156,7 @@ export function someEvent() {
 
 export type Contacts = { phone?: string | null; whatsapp?: string | null; instagram?: string | null; sample?: boolean };
 
-/** A real restaurant with a landline, and a website of its own. */
+/** A real restaurant with a landline and a page on Instagram. */
 export function callableRestaurant() {
   const found = listingFiles<Contacts>('gastronomia').find(
     ({ phone, instagram, sample }) => phone && !phone.startsWith('+54 9') && instagram && !sample,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Has the browser hold a value before the guide's first page; what the guide writes afterwards stays. */
+/** Stores a value in the browser before the guide's first page; what the guide writes afterwards stays. */
 export async function storeFirst(page: Page, key: string, value: unknown) {
   await page.addInitScript(
     ([key, text]) => {

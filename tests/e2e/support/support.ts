@@ -93,13 +93,13 @@ export const test = base.extend<{ watch: Watch } & Options>({
 type Answer = { type: string; body: string | Buffer } | 'network' | 'failure';
 
 /**
- * Answers requests in the network's place, after `page.route`. `context.route` would intercept every request, whatever
- * its pattern, and disable the cache, which is half of what a page costs.
+ * Answers requests in place of the network, after `page.route`. `context.route` would intercept every request,
+ * regardless of its pattern, and disable the cache, which saves half of what a page costs.
  */
 async function answerRequests(browser: Browser, patterns: string[], answerTo: (url: string) => Answer) {
   const session = await browser.newBrowserCDPSession();
   session.on('Fetch.requestPaused', ({ requestId, request }) => {
-    answer(requestId, answerTo(request.url)).catch(() => {}); // the page is gone by now
+    answer(requestId, answerTo(request.url)).catch(() => {}); // the page has been closed
   });
   await session.send('Fetch.enable', { patterns: patterns.map((urlPattern) => ({ urlPattern })) });
   return () => session.detach();
@@ -125,7 +125,7 @@ export function weather(temperature: number, weathercode: number) {
   return { json: { current_weather: { temperature, weathercode } }, headers: { 'access-control-allow-origin': '*' } };
 }
 
-/** Three mild days for each point that the address of a call to the weather service asks for. */
+/** Three mild days for each point in the URL of a request to the weather service. */
 export function forecast(url: string, change: object = {}) {
   const count = new URL(url).searchParams.get('latitude')?.split(',').length ?? 0;
   const today = new Date();
@@ -154,7 +154,7 @@ export async function hydrated(page: Page) {
   await expect(page.getByRole('banner')).toContainText('21 °C', { timeout: 20_000 });
 }
 
-/** Waits for the rules for paper, which come after what a visitor sees first. */
+/** Waits for the print styles, which load after what a visitor sees first. */
 export async function paperReady(page: Page) {
   const isThere = () => [...document.styleSheets].some(({ media }) => media.mediaText === 'print');
   await expect.poll(() => page.evaluate(isThere)).toBe(true);

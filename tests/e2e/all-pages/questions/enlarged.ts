@@ -10,7 +10,7 @@ export async function checkTargets(page: Page, { visitAt }: BuiltPage) {
 /** Checks that no text is clipped at the page's current size. */
 export async function checkWholeWords(page: Page, { visitAt }: BuiltPage) {
   const { width } = page.viewportSize() ?? {};
-  // The effects of a change of size are complete by the second frame after it.
+  // The effects of a resize are complete by the second frame after it.
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
   expect.soft(await page.evaluate(lostWords), `${visitAt}: words cut off at ${width} pixels`).toEqual([]);
 }
@@ -46,7 +46,7 @@ function smallTargets(): string[] {
     .map(({ node }) => node.outerHTML.slice(0, 120));
 }
 
-/** Finds text that nobody can scroll into view: beyond the page's edge, or clipped by a box that does not scroll. */
+/** Finds text that cannot be scrolled into view: beyond the page's edge, or clipped by a box that does not scroll. */
 function lostWords(): string[] {
   const lost: string[] = [];
   const width = document.documentElement.clientWidth;
@@ -67,7 +67,7 @@ function lostWords(): string[] {
     };
     for (let frame: Element | null = node; frame; frame = frame.parentElement) {
       const { overflowX, overflowY, position, webkitLineClamp, textOverflow } = getComputedStyle(frame);
-      // Exempt are rows that scroll or turn, text for screen readers alone, and previews whose full text is elsewhere.
+      // Exempt are scrolling rows, carousels, text for screen readers alone, and previews whose full text is elsewhere.
       const isTurned = frame.parentElement?.getAttribute('aria-roledescription') === 'carrusel';
       if (/auto|scroll/.test(overflowX) || isTurned || webkitLineClamp !== 'none') left = Number.NEGATIVE_INFINITY;
       if (left === Number.NEGATIVE_INFINITY || textOverflow === 'ellipsis' || frame.clientWidth === 1) {

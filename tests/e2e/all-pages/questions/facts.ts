@@ -8,7 +8,7 @@ const known = knownAddresses();
 export async function checkFacts(page: Page, { visitAt, status, meta, language, ...built }: BuiltPage) {
   const facts = await page.evaluate(readFacts);
   const inLanguages = (code: string) => `${code === 'es' ? '' : `/${code}`}${built.path}`.replace(/(.)\/$/, '$1');
-  // One comparison of all: each costs a millisecond and more, and the difference names the fact.
+  // One comparison for all facts: each costs more than a millisecond, and the diff names the fact.
   const { headings, pictures, links, description, keywords, ...others } = facts;
   const found = {
     ...others,
@@ -34,7 +34,7 @@ export async function checkFacts(page: Page, { visitAt, status, meta, language, 
     linksToNowhere: [],
     /** Classes that were never defined. */
     brokenClasses: [],
-    /** Links to other sites that are malformed or give them this window. */
+    /** Links to other sites that are malformed, open in this tab, or give them access to this window. */
     poorOutbound: [],
     /** The same page in all languages. */
     alternates:

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { violations } from '../../support/axe.ts';
 
-/** What every page has around its content. */
+/** The parts that every page has around its content. */
 const PARTS = ['header:not(main *)', 'footer:not(main *)'];
 
-/** The parts in which axe found nothing, as they were drawn. Each worker knows those that it has seen. */
+/** Digests of the parts in which axe found nothing. Each worker knows those that it has seen. */
 const sound = new Set<string>();
 
 /**
  * Violations of the accessibility guidelines, as `violations` finds them. A header or a footer that was sound on another
- * page is not judged again where it is the same in everything that axe looks at: its elements and attributes, how they
- * are drawn in this look, and what lies below, above and close to them.
+ * page is not checked again if it is the same in everything that axe looks at: its elements and attributes, how they
+ * are drawn in this look, and what is below, above and close to them.
  */
 export async function newViolations(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
   const parts = await page.evaluate(describeParts, { parts: PARTS, styles: STYLES });
@@ -83,7 +83,7 @@ async function describeParts({ parts, styles }: { parts: string[]; styles: strin
   };
   const attributes = (element: Element, isDrawn: boolean) =>
     [...element.attributes].flatMap(({ name, value }) => {
-      // No rule asks where a link leads, only whether it stays on the page, nor which hidden link leads to this page.
+      // No rule checks where a link leads, only whether it stays on the page, nor which hidden link leads to this page.
       if (name === 'href' && value.startsWith('/')) return 'href=/';
       if (name === 'aria-current' && !isDrawn) return [];
       const named = /^(id|for|aria-.+)$/.test(name) ? value.split(' ').map((id) => ids[id]?.length) : '';

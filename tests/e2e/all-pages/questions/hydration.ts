@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import type { BuiltPage } from '../../support/built-pages.ts';
 import { expect } from '../../support/support.ts';
 
-/** `moving` lists animations that run, or would go on for longer than a moment. */
+/** `moving` lists running animations that take longer than a moment. */
 type Shot = { text: string; boxes: string[]; moving: string[] };
 
 declare global {
@@ -43,8 +43,8 @@ export async function keepStaticPage(page: Page) {
 }
 
 /**
- * Waits as `hydrated` does, for the weather in the header. Asked in hundreds of pages, an observer in the page costs less
- * than asking the page again and again.
+ * Waits for the weather in the header, as `hydrated` does. For hundreds of pages, an observer in the page costs less
+ * than polling the page.
  */
 export async function hydrationDone(page: Page) {
   await page.evaluate(
@@ -67,7 +67,7 @@ export async function hydrationDone(page: Page) {
 }
 
 /**
- * Checks that the application moves nothing that the HTML showed and changes no text, and that nothing moves by itself.
+ * Checks that the application moves nothing that the HTML showed and changes no text, and that nothing is animated.
  */
 export async function checkHydration(page: Page, { visitAt, screen }: BuiltPage) {
   const says = (what: string) => `${visitAt}: ${what}`;

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect } from '../../support/support.ts';
 
-/** Pixels of the layout's rounding. */
+/** The tolerance for rounding in the layout, in pixels. */
 const TOUCH = 2;
-/** The footer is no half of a page. */
+/** Pixels that the footer must not reach, so that it does not dominate the page. */
 const HIGHEST_FOOTER = 900;
 
-/** Checks that words stand beside prints, and never on them. */
+/** Checks that words are next to prints, and never on them. */
 export async function checkWordsBesidePrints(page: Page, says: (what: string) => string) {
   const onPrints = await page.evaluate((touch) => {
     type Box = { left: number; top: number; right: number; bottom: number };
-    /** What is seen of a box: rows of pictures cut what lies beside them. */
+    /** The visible part of a box: rows of pictures clip what is outside them. */
     const seen = (box: Box, element: Element): Box => {
       let { left, top, right, bottom } = box;
       for (let parent = element.parentElement; parent; parent = parent.parentElement) {
@@ -27,7 +27,7 @@ export async function checkWordsBesidePrints(page: Page, says: (what: string) =>
       .filter((image) => image.checkVisibility())
       .map((image) => ({ image, box: seen(image.getBoundingClientRect(), image) }))
       .filter(({ box }) => box.right - box.left > touch && box.bottom - box.top > touch);
-    // The paper that a title stands on is cut into its print: what is painted above the print is no word on it.
+    // A title may have paper behind it that covers part of its print: its words are on the paper, not on the print.
     const isOnPaper = (element: Element, print: Element) => {
       for (let parent: Element | null = element; parent && !parent.contains(print); parent = parent.parentElement) {
         const { backgroundColor, backgroundImage } = getComputedStyle(parent);

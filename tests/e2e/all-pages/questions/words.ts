@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { type BuiltPage, languages } from '../../support/built-pages.ts';
 import { expect } from '../../support/support.ts';
 
-/** Checks that there is no text of another language, and no key in place of a text. */
+/** Checks that there is no text in another language, and no key in place of a text. */
 export async function checkWords(page: Page, { visitAt, language }: BuiltPage) {
   const texts = await page.evaluate(readTexts);
   expect
