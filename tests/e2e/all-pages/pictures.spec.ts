@@ -144,12 +144,16 @@ test('a film on YouTube replaces the guide’s own, on a tap and from the host w
   watch,
 }) => {
   watch.allowThirdParty(/^https:\/\/www\.youtube-nocookie\.com\//);
-  await page.route('**/page.json', async (route) => {
-    const answer = await route.fetch();
-    const { data, ...rest } = (await answer.json()) as { data?: { video?: object } };
-    const video = data?.video && { ...data.video, source: { youtubeId: 'abcdefghijk' } };
-    await route.fulfill({ response: answer, json: { ...rest, data: video ? { ...data, video } : data } });
-  });
+  // Only the home page's data: the fetch of another page's could outlive the test.
+  await page.route(
+    ({ pathname }) => pathname === '/page.json',
+    async (route) => {
+      const answer = await route.fetch();
+      const { data, ...rest } = (await answer.json()) as { data?: { video?: object } };
+      const video = data?.video && { ...data.video, source: { youtubeId: 'abcdefghijk' } };
+      await route.fulfill({ response: answer, json: { ...rest, data: video ? { ...data, video } : data } });
+    },
+  );
   await visit(page, '/favoritos');
   await page
     .getByRole('banner')
