@@ -27,7 +27,7 @@ try {
   const same = await best(() => {});
   const change = await best(changeListing);
   publish(root, 'build', 'npm run bench:build', [
-    `The whole process, from its start to its end; of the second and the third, the best of ${ROUNDS}.`,
+    `The whole process, from start to exit; the second and third rows are the best of ${ROUNDS} runs.`,
     table(
       ['', 'seconds', 'seconds of processor', 'memory'],
       (

@@ -207,7 +207,7 @@ function measured(columns: [string, Measures][]): string[] {
     rows.flatMap(([name, , , isMet]) => (isMet && !isMet(one) ? [`${name} (${column})`] : [])),
   );
   return [
-    `Half of what is added are wineries. Sizes with brotli; filter and search with the processor ${SLOWDOWN} times slower.`,
+    `Half of the added listings are wineries. Sizes with brotli; filter and search with the processor ${SLOWDOWN} times slower.`,
     table(
       ['', ...columns.map(([name]) => name)],
       rows.map(([name, read, unit]) => [name, ...columns.map(([, one]) => cell(read(one), unit))]),

@@ -32,9 +32,9 @@ try {
   ]);
   publish(root, 'offline', 'npm run bench:offline', [
     table(['', ...LEVELS], rows),
-    `Everything in Spanish took ${seconds(fast.kept)} s to keep on a line without limits and ${seconds(slow.kept)} s at ` +
-      `1.6 Mbit/s with 150 ms. A kept page was drawn ${Math.round(fast.opened)} ms after it was asked for, without a network.`,
-    `A list's first load: ${kilobytes(plain)} kB where workers are forbidden, ${kilobytes(withWorker)} kB where they are not.`,
+    `Storing everything in Spanish took ${seconds(fast.kept)} s on an unthrottled connection and ${seconds(slow.kept)} s at ` +
+      `1.6 Mbit/s with 150 ms. A stored page was rendered ${Math.round(fast.opened)} ms after it was opened without a network.`,
+    `A list's first load: ${kilobytes(plain)} kB with service workers blocked, ${kilobytes(withWorker)} kB with them allowed.`,
   ]);
 } finally {
   await browser.close();

@@ -105,7 +105,7 @@ async function countPosts(): Promise<string> {
   await store.close();
   if (found !== kept) throw new Error(`${kept} posts were acknowledged, but the database holds ${found}.`);
   return (
-    `${CONNECTIONS} visitors: ${Math.round(rate)} forms per second, all ${kept} acknowledged ones are in the database. ` +
+    `${CONNECTIONS} visitors: ${Math.round(rate)} forms per second; all ${kept} acknowledged ones are in the database. ` +
     `The disk makes ${Math.round(writes)} writes of 4 kB per second durable, one at a time: ${ratio(rate, writes)} forms for each of them.`
   );
 }

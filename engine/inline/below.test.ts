@@ -34,9 +34,9 @@ test.each(['pointerdown', 'keydown', 'scroll', 'beforeprint'])('"%s" lays out ev
 });
 
 test.each([
-  ['who comes back', { type: 'back_forward' }],
-  ['who loads a page again', { type: 'reload' }],
-  ['who is sent to a place on a page', { hash: '#parada-6' }],
+  ['who goes back to a page', { type: 'back_forward' }],
+  ['who reloads a page', { type: 'reload' }],
+  ['who follows a link to a #fragment', { hash: '#parada-6' }],
 ])('no section waits for a visitor %s', (_who, how) => {
   const { window, isWaiting } = open({ sections: [500], ...how });
   expect(isWaiting()).toBe(false);

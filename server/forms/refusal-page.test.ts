@@ -110,8 +110,8 @@ test.each(['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.ex
 
 test.each([
   ['a person', {}],
-  ['who filled the trap', { _gotcha: 'x' }],
-  ['who was too fast', { _elapsed_ms: '5' }],
+  ['a sender who filled the trap', { _gotcha: 'x' }],
+  ['a sender who was too fast', { _elapsed_ms: '5' }],
 ])('%s gets the same confirmation', async (_, suspicious) => {
   const { url } = await startGuide();
   const { status, headers, html } = await postPlain(url, { ...message, ...suspicious });

@@ -123,7 +123,7 @@ test.each([
   ['words that name no field', 'no sé', 'algo', PAGE, '«no sé» no dice qué dato'],
   ['a page that is no listing', 'teléfono', '+54 260 442-7448', '/telefonos-utiles-san-rafael', 'No es de una ficha'],
   ['a path that leads elsewhere', 'teléfono', '+54 260 442-7448', `${PAGE}/../../../../site`, 'No es de una ficha'],
-  ['a listing that is gone', 'teléfono', '+54 260 442-7448', `${PAGE}-2`, 'ya no está'],
+  ['a removed listing', 'teléfono', '+54 260 442-7448', `${PAGE}-2`, 'ya no está'],
 ])('%s is refused with a sentence', async (_, field, value, page, why) => {
   const { accept } = await guide();
   const plan = await accept(field, value, page);
