@@ -12,8 +12,8 @@ import { BUILT_FILE, type Built } from '../../server/built.ts';
 import { readyApplication } from './application/application.ts';
 import { BuildCache, CACHE_FOLDER, keyOf } from './cache/cache.ts';
 import { Compressor } from './compress.ts';
-import { FileWriter } from './file-writer.ts';
-import { Folder } from './folder.ts';
+import { BackgroundWriter } from './files/background-writer.ts';
+import { Folder } from './files/folder.ts';
 import { isOffline, writeOffline } from './offline/offline.ts';
 import { policyFor } from './policy.ts';
 import { measure, type Report } from './report.ts';
@@ -49,21 +49,24 @@ export async function buildSite(
   { outDir = path.join(root, 'dist'), earlier = outDir, tell = () => {} }: Options = {},
 ): Promise<Report> {
   const workshop = await openWorkshop(root, outDir);
+  const dist = path.join(workshop.folder, 'dist');
   const background = new Background();
+  const files = new BackgroundWriter(dist, earlier);
   try {
-    const { dist, report } = await makeSite(root, { workshop: workshop.folder, earlier, background, tell });
+    const report = await makeSite(root, { workshop: workshop.folder, dist, files, background, tell });
     await workshop.replace(outDir, dist);
     return report;
   } finally {
     await background.settle();
+    await files.close();
     workshop.close();
   }
 }
 
-type Setting = { workshop: string; earlier: string | null; background: Background; tell: Tell };
+type Setting = { workshop: string; dist: string; files: BackgroundWriter; background: Background; tell: Tell };
 
-/** Makes the whole site in the workshop. */
-async function makeSite(root: string, { workshop, earlier, background, tell }: Setting) {
+/** Makes the whole site in `dist`, which is in the workshop. */
+async function makeSite(root: string, { workshop, dist, files, background, tell }: Setting): Promise<Report> {
   const start = Date.now();
   process.env.NODE_ENV = 'production';
   // Pictures and encoders allocate memory outside the heap. By default, every 64 MB of that make V8 collect garbage in
@@ -78,15 +81,13 @@ async function makeSite(root: string, { workshop, earlier, background, tell }: S
   const doubts = [warning ?? [], site.drafts, doubtfulTranslations(root)].flat();
   for (const sentence of doubts) console.warn(bilingual(sentence));
 
-  const dist = path.join(workshop, 'dist');
-  const files = new FileWriter(dist, earlier);
   const compressor = new Compressor(cache, build, files);
   const folder = new Folder(dist, files, compressor);
   const share = await sharePictures(root, site);
   const shareImage = ({ address }: LocalPage) => site.config.url + share.addresses.get(address);
   background.begin(writeSharePictures(share, folder, cache));
   background.begin(writeIcons(root, inputs, folder, cache));
-  background.begin(writePictures(root, site.pictures, folder));
+  writePictures(root, site.pictures, folder);
   const application = await step(tell, 'Bundling the application', () =>
     readyApplication({ root, cache, inputs, workshop, dist, screens: site.screens, isOffline: isOffline() }),
   );
@@ -114,7 +115,7 @@ async function makeSite(root: string, { workshop, earlier, background, tell }: S
   };
   await writeForHosts(dist, content, policy, report);
   cache.prune();
-  return { dist, report };
+  return report;
 }
 
 type Content = { inputs: Inputs; stamp: string; day: string; build: string; site: Site };

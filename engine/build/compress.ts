@@ -5,7 +5,7 @@ import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
 import { eachOf } from '#app/lib/each-of.ts';
 import { BuildCache, CACHE_FOLDER } from './cache/cache.ts';
 import { type Compressed, compressAround, fill, withHole } from './cache/compress-around.ts';
-import { FileWriter } from './file-writer.ts';
+import { BackgroundWriter } from './files/background-writer.ts';
 
 const TEXT = /\.(html|json|geojson|js|css|csv|svg|xml|gpx|vcf|txt|ics)$/;
 /** Below this size compression hardly helps: the response fits into one network packet either way. */
@@ -20,17 +20,19 @@ const PAGE = /\.(html|json)$/;
 
 /** zlib runs on its own threads; this many files keep them busy. */
 const AT_ONCE = 16;
+/** So many unfinished files that pages go on being rendered beside the largest texts; all take their memory. */
+const MOST_WAITING = 200;
 
 /** Writes a `.br` and a `.gz` beside every text, so that the server never compresses. */
 export class Compressor {
   readonly #cache: BuildCache;
   readonly #build: string;
-  readonly #files: FileWriter;
+  readonly #files: BackgroundWriter;
   readonly #done = new Set<string>();
   readonly #running = new Set<Promise<unknown>>();
 
   /** @param build the build's name, which pages contain: two builds share compressed pages that differ only in it */
-  constructor(cache: BuildCache, build: string, files: FileWriter) {
+  constructor(cache: BuildCache, build: string, files: BackgroundWriter) {
     this.#cache = cache;
     this.#build = build;
     this.#files = files;
@@ -40,13 +42,13 @@ export class Compressor {
   async begin(file: string, text: Buffer): Promise<void> {
     if (!TEXT.test(file)) return;
     this.#done.add(file);
-    const work = this.file(file, text).finally(() => this.#running.delete(work));
+    const work = this.#file(file, text).finally(() => this.#running.delete(work));
     work.catch(() => {}); // `finish` reports the error
     this.#running.add(work);
-    if (this.#running.size > AT_ONCE) await Promise.race(this.#running);
+    if (this.#running.size > MOST_WAITING) await Promise.race(this.#running);
   }
 
-  /** Waits for the files that were begun, and compresses every other text below `folder`. */
+  /** Waits for all files that were begun, compresses every other text below `folder`, and waits for the disk. */
   async finish(folder: string): Promise<void> {
     await Promise.all(this.#running);
     const names = await readdir(folder, { recursive: true });
@@ -54,12 +56,18 @@ export class Compressor {
     await eachOf(
       files.filter((file) => !this.#done.has(file)),
       AT_ONCE,
-      async (file) => this.file(file, await readFile(file)),
+      async (file) => this.#file(file, await readFile(file)),
     );
+    await this.#files.finish();
   }
 
-  /** Compresses one file, unless it is tiny. */
+  /** Compresses one file, unless it is tiny, and waits until the result is on the disk. */
   async file(file: string, text: Buffer): Promise<void> {
+    await this.#file(file, text);
+    await this.#files.finish();
+  }
+
+  async #file(file: string, text: Buffer): Promise<void> {
     if (text.length < SMALLEST_BYTES) return;
     const { br, gz } = await this.#compressed(text, PAGE.test(file) ? PAGE_QUALITY : BEST_QUALITY);
     this.#files.write(`${file}.br`, br);
@@ -97,7 +105,9 @@ export class Compressor {
 
 /** Compresses every text below `folder`, as a build does. */
 export async function compressTexts(folder: string): Promise<void> {
-  await new Compressor(new BuildCache(path.resolve(CACHE_FOLDER)), '', new FileWriter(folder)).finish(folder);
+  const files = new BackgroundWriter(folder);
+  await new Compressor(new BuildCache(path.resolve(CACHE_FOLDER)), '', files).finish(folder);
+  await files.close();
 }
 
 /** Compresses a text, by default at the highest quality, as for scripts. */

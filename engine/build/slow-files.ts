@@ -7,12 +7,11 @@ import type { Wanted } from '#pictures/pictures.ts';
 import { folderOf } from '#pictures/prepare.ts';
 import type { SharePictures } from '#pictures/share-pictures.ts';
 import type { BuildCache } from './cache/cache.ts';
-import type { Folder } from './folder.ts';
+import type { Folder } from './files/folder.ts';
 import { type Inputs, isCode, isDrawing, partStamp } from './stamp.ts';
 
 /** Node runs this work and reads files on four threads: this leaves some of them free for the pages. */
 const AT_ONCE = 2;
-const COPIES_AT_ONCE = 8;
 
 /** Writes the share pictures. */
 export async function writeSharePictures({ groups }: SharePictures, folder: Folder, cache: BuildCache) {
@@ -56,9 +55,9 @@ export async function writeIcons(root: string, inputs: Inputs, folder: Folder, c
 }
 
 /** Copies the files of all pictures. */
-export async function writePictures(root: string, pictures: Wanted[], folder: Folder) {
+export function writePictures(root: string, pictures: Wanted[], folder: Folder) {
   const files = pictures.flatMap((wanted) =>
     filesOf(wanted.name, wanted.view.widths).map((file) => ({ file, from: folderOf(wanted) })),
   );
-  await eachOf(files, COPIES_AT_ONCE, ({ file, from }) => folder.copy(`images/${file}`, path.join(root, from, file)));
+  for (const { file, from } of files) folder.copy(`images/${file}`, path.join(root, from, file));
 }

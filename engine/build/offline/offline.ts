@@ -6,7 +6,7 @@ import type { Site } from '#app/site/site.server.ts';
 import type { Version } from '#engine/offline/release.ts';
 import type { Assets, DocumentParts, Styles } from '../../document.ts';
 import type { Compressor } from '../compress.ts';
-import type { Folder } from '../folder.ts';
+import type { Folder } from '../files/folder.ts';
 import { type WrittenPack, writePacks } from './packs.ts';
 import { writeReleases } from './releases.ts';
 import { shellOf } from './shell.ts';

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import type { Compressor } from '../compress.ts';
+import type { BackgroundWriter } from './background-writer.ts';
+
+/** The folder in which a site is built. */
+export class Folder {
+  readonly #dist: string;
+  readonly #files: BackgroundWriter;
+  readonly #compressor: Compressor;
+
+  constructor(dist: string, files: BackgroundWriter, compressor: Compressor) {
+    this.#dist = dist;
+    this.#files = files;
+    this.#compressor = compressor;
+  }
+
+  /** Writes the file of an address, and starts to compress it. */
+  async write(address: string, content: string | Buffer) {
+    const file = path.join(this.#dist, address);
+    const bytes = Buffer.from(content);
+    this.#files.write(file, bytes);
+    await this.#compressor.begin(file, bytes);
+  }
+
+  /** Copies a file that needs no compression. */
+  copy(address: string, source: string) {
+    this.#files.copy(path.join(this.#dist, address), source);
+  }
+}

@@ -1,0 +1,22 @@
+// The thread of a BackgroundWriter.
+import { parentPort, workerData } from 'node:worker_threads';
+import type { Order, Report } from './background-writer.ts';
+import { FileWriter } from './file-writer.ts';
+
+const { dist, earlier } = workerData as { dist: string; earlier: string | null }; // from BackgroundWriter
+const files = new FileWriter(dist, earlier);
+const report: Report = {};
+
+parentPort?.on('message', (order: Order) => {
+  if ('report' in order) order.report.postMessage(report);
+  else if (!('error' in report)) obey(order); // after an error, the build fails whatever else is written
+});
+
+function obey(order: Exclude<Order, { report: unknown }>) {
+  try {
+    if ('bytes' in order) files.write(order.file, order.bytes);
+    else files.copy(order.file, order.source);
+  } catch (error) {
+    report.error = error;
+  }
+}
