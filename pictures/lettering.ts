@@ -18,10 +18,15 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** The width of a text, in the units of `size`. */
+const widths = new Map<string, number>();
+
+/** The width of a text, in the units of `size`. The same beginnings are measured at one size after another. */
 function widthOf(text: string, face: Face, size: number): number {
+  const key = `${face} ${text}`;
   const font = fontOf(face);
-  return (font.layout(text).advanceWidth * size) / font.unitsPerEm;
+  const width = widths.get(key) ?? font.layout(text).advanceWidth / font.unitsPerEm;
+  widths.set(key, width);
+  return width * size;
 }
 
 /** Sets `text` as an SVG group whose baseline begins at `x`, `y`. */

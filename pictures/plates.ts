@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
+import { band } from './band.ts';
 import { breakLines, letter } from './lettering.ts';
 import { pdfOf } from './pdf.ts';
 import { blankSheet, type Pixels, paint, pixelsOf, place } from './pixels.ts';
@@ -63,16 +62,14 @@ async function composed(plate: Plate, size: Size, box: Box, letters: number): Pr
   place(await pixelsOf(sharp(plate.file).resize({ width, height, fit: 'cover' })), sheet, left, top);
   const below = top + height + EDGE;
   const room = { width: size.width, height: size.height - below };
-  const words = sharp({ create: { ...room, channels: 3, background: INK.paper } }).composite([
-    { input: Buffer.from(wordsOf(plate, room, box, letters)), left: 0, top: 0 },
-    { input: await mark(Math.round(letters * 1.5)), left, top: Math.round(letters * 0.72) - EDGE },
-  ]);
-  place(await pixelsOf(words), sheet, 0, below);
+  const mark = { left, top: Math.round(letters * 0.72) - EDGE, size: Math.round(letters * 1.5) };
+  const words = wordsOf(plate, box, letters);
+  place(await band({ size: room, paper: INK.paper, mark, words }), sheet, 0, below);
   return sheet;
 }
 
 /** The words of a plate, in the room below the print. */
-function wordsOf({ number, title, place, sender }: Plate, sheet: Size, { left, width }: Box, size: number): string {
+function wordsOf({ number, title, place, sender }: Plate, { left, width }: Box, size: number): string[] {
   const x = left + size * 2;
   const base = size * 1.5 - EDGE;
   const room = width - size * 2;
@@ -80,14 +77,8 @@ function wordsOf({ number, title, place, sender }: Plate, sheet: Size, { left, w
   const small = size * 0.4;
   const below = base + (lines.length - 1) * size * 1.05;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${sheet.width}" height="${sheet.height}">`,
     ...lines.map((line, index) => letter(line, 'title', { x, y: base + index * size * 1.05, size, color: INK.text })),
     letter(`${number} · ${place}`, 'label', { x, y: below + small * 1.7, size: small, color: INK.label }),
     letter(sender, 'label', { x, y: below + small * 3.3, size: small * 0.86, color: INK.text }),
-    '</svg>',
-  ].join('');
+  ];
 }
-
-const MARK = path.join(import.meta.dirname, '../public/marca.svg');
-
-const mark = (size: number) => sharp(readFileSync(MARK), { density: 300 }).resize(size).png().toBuffer();

@@ -70,6 +70,7 @@ async function programDigest(root: string): Promise<string> {
   const fonts = await readdir(path.join(root, 'pictures/fonts'));
   const files = [
     'share.ts',
+    'band.ts',
     'pixels.ts',
     'lettering.ts',
     '../public/marca.svg',

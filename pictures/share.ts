@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import sharp from 'sharp';
+import { band } from './band.ts';
 import { breakLines, letter } from './lettering.ts';
 import { blankSheet, type Pixels, pixelsOf, place } from './pixels.ts';
 
@@ -38,12 +37,9 @@ export async function shareSheet(file: string): Promise<Pixels> {
  * picture's replace them, so a sheet makes one picture at a time.
  */
 export async function sharePicture(sheet: Pixels, title: string, label: string): Promise<Buffer> {
-  const paper = sharp({ create: { width: SHARE_SIZE.width, height: BAND, channels: 3, background: INK.paper } });
-  const band = paper.composite([
-    { input: await markOf(MARK), left: MARGIN + 30, top: (BAND - MARK) / 2 },
-    { input: Buffer.from(words(title, label)), left: 0, top: 0 },
-  ]);
-  place(await pixelsOf(band), sheet, 0, SHARE_SIZE.height - BAND);
+  const size = { width: SHARE_SIZE.width, height: BAND };
+  const mark = { left: MARGIN + 30, top: (BAND - MARK) / 2, size: MARK };
+  place(await band({ size, paper: INK.paper, mark, words: words(title, label) }), sheet, 0, SHARE_SIZE.height - BAND);
   for (const quality of [84, 76, 68, 58]) {
     const bytes = await sharp(sheet.data, { raw: sheet.info }).jpeg({ quality, chromaSubsampling: '4:4:4' }).toBuffer();
     if (bytes.length < MOST_BYTES) return bytes;
@@ -75,28 +71,18 @@ async function coveredCorner(): Promise<Buffer> {
   return sharp(Buffer.from(svg)).extract(box).extractChannel('alpha').raw().toBuffer();
 }
 
-let mark: Promise<Buffer> | null = null;
-
-function markOf(size: number): Promise<Buffer> {
-  const file = path.join(import.meta.dirname, '../public/marca.svg');
-  mark ??= sharp(readFileSync(file), { density: 300 }).resize(size).png().toBuffer();
-  return mark;
-}
-
 /** The title and label of the band. */
-function words(title: string, label: string): string {
+function words(title: string, label: string): string[] {
   const { size, lines } = titleLines(title);
   const leading = size * 1.06;
   const block = lines.length * leading + 34;
   const top = (BAND - block) / 2;
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${SHARE_SIZE.width}" height="${BAND}">`,
     ...lines.map((line, index) =>
       letter(line, 'title', { x: TEXT_X, y: top + size * 0.82 + index * leading, size, color: INK.text }),
     ),
     letter(label, 'label', { x: TEXT_X, y: top + block - 4, size: 22, color: INK.label }),
-    '</svg>',
-  ].join('');
+  ];
 }
 
 function titleLines(title: string): { size: number; lines: string[] } {
