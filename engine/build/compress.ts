@@ -51,8 +51,9 @@ export class Compressor {
   /** Waits for all files that were begun, compresses every other text below `folder`, and waits for the disk. */
   async finish(folder: string): Promise<void> {
     await Promise.all(this.#running);
-    const names = await readdir(folder, { recursive: true });
-    const files = names.filter((name) => TEXT.test(name)).map((name) => path.join(folder, name));
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+    const files = texts.map(({ parentPath, name }) => path.join(parentPath, name));
     await eachOf(
       files.filter((file) => !this.#done.has(file)),
       AT_ONCE,

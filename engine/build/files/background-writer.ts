@@ -1,8 +1,11 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 
-/** What the thread does, one order after another. */
+/** What the thread does, one after another. */
 export type Order = { file: string; bytes: Uint8Array } | { file: string; source: string } | { report: MessagePort };
+
+/** A message takes the thread as long as a small file. */
+const IN_A_MESSAGE = 64;
 
 /** The thread's answer to `report`: the first error since it was started, if there was one. */
 export type Report = { error?: unknown };
@@ -13,6 +16,7 @@ export type Report = { error?: unknown };
  */
 export class BackgroundWriter {
   readonly #thread: Worker;
+  #orders: Order[] = [];
 
   /** The parameters are those of `FileWriter`. */
   constructor(dist: string, earlier: string | null = null) {
@@ -36,7 +40,8 @@ export class BackgroundWriter {
    */
   async finish(): Promise<void> {
     const { port1, port2 } = new MessageChannel();
-    this.#order({ report: port2 }, [port2]);
+    this.#orders.push({ report: port2 });
+    this.#send([port2]);
     const [{ error }] = (await once(port1, 'message')) as [Report]; // from the thread
     port1.close();
     if (error) throw error;
@@ -47,7 +52,13 @@ export class BackgroundWriter {
     await this.#thread.terminate();
   }
 
-  #order(order: Order, transfer: MessagePort[] = []) {
-    this.#thread.postMessage(order, transfer);
+  #order(order: Order) {
+    this.#orders.push(order);
+    if (this.#orders.length >= IN_A_MESSAGE) this.#send();
+  }
+
+  #send(transfer: MessagePort[] = []) {
+    this.#thread.postMessage(this.#orders, transfer);
+    this.#orders = [];
   }
 }

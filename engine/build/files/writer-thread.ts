@@ -7,9 +7,11 @@ const { dist, earlier } = workerData as { dist: string; earlier: string | null }
 const files = new FileWriter(dist, earlier);
 const report: Report = {};
 
-parentPort?.on('message', (order: Order) => {
-  if ('report' in order) order.report.postMessage(report);
-  else if (!('error' in report)) obey(order); // after an error, the build fails whatever else is written
+parentPort?.on('message', (orders: Order[]) => {
+  for (const order of orders) {
+    if ('report' in order) order.report.postMessage(report);
+    else if (!('error' in report)) obey(order); // after an error, the build fails whatever else is written
+  }
 });
 
 function obey(order: Exclude<Order, { report: unknown }>) {

@@ -4,7 +4,7 @@ import type { Site } from '#app/site/site.server.ts';
 import { dataAddress, type Level, type Pack, STAND_IN, shellAddress } from '#engine/offline/release.ts';
 
 /** About as much text as a poor connection transfers in two seconds, compressed: an interrupted pack starts over. */
-const LARGEST_CHARACTERS = 180_000;
+const LARGEST_CHARACTERS = 160_000;
 
 export type WrittenPack = { url: string; level: Level; addresses: string[] };
 

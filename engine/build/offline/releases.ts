@@ -50,11 +50,11 @@ export async function writeReleases(source: ReleaseSource): Promise<Version> {
     await writeFile(file, text);
     await compressor.file(file, text);
   };
-  for (const language of source.site.layouts.keys()) {
-    const release = releaseOf(source, language);
-    await write(releaseFile(language), release);
-    const list = sizeOf(dist, releaseFile(language));
-    version.bytes[language] = Object.fromEntries(
+  const releases = [...source.site.layouts.keys()].map((language) => releaseOf(source, language));
+  await Promise.all(releases.map((release) => write(releaseFile(release.language), release)));
+  for (const release of releases) {
+    const list = sizeOf(dist, releaseFile(release.language));
+    version.bytes[release.language] = Object.fromEntries(
       LEVELS.map((level) => [level, list + bytesOf(filesOf(release, level))]),
     ) as Version['bytes'][string]; // one for each level
   }
