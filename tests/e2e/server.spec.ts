@@ -1,4 +1,5 @@
 import { type Locator, type Page, request } from '@playwright/test';
+import sharp from 'sharp';
 import { DATABASE } from '../../playwright.config.ts';
 import { referenceOf } from '../../server/store/reference.ts';
 import { openStore } from '../../server/store/store.ts';
@@ -62,7 +63,9 @@ test('a business asks in English to be listed', async ({ page }) => {
   ]);
 });
 
-test('photographs from a phone are scaled down before sending, and arrive with the request', async ({ page }) => {
+test('photographs from a phone are scaled down before sending, and arrive with the request, without their location', async ({
+  page,
+}) => {
   const establishmentName = `Posada ${crypto.randomUUID()}`;
   await visit(page, PUBLISH);
   const main = page.getByRole('main');
@@ -77,12 +80,22 @@ test('photographs from a phone are scaled down before sending, and arrive with t
     'validationMessage',
     'Son demasiadas fotos: elegí hasta 6.',
   );
-  await main.getByLabel('Fotos (opcional)').setInputFiles([photo('1.png'), photo('2.png')]);
+  const small = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#c00000' } })
+    .withExif({ IFD3: { GPSLatitudeRef: 'S', GPSLatitude: '34/1 36/1 0/1' } })
+    .jpeg()
+    .toBuffer();
+  expect((await sharp(small).metadata()).exif).toBeDefined();
+  await main
+    .getByLabel('Fotos (opcional)')
+    .setInputFiles([photo('1.png'), photo('2.png'), { name: '3.jpg', mimeType: 'image/jpeg', buffer: small }]);
   await main.getByRole('button', { name: 'Quiero publicar' }).click();
   await expect(page).toHaveURL(/\/contacto-exito\?r=\w{6}$/);
   const photos = await photosOf(establishmentName);
-  expect(photos.map(({ format }) => format)).toEqual(['jpeg', 'jpeg']);
-  for (const { bytes } of photos) expect(bytes.length).toBeLessThan(large.length);
+  expect(photos.map(({ format }) => format)).toEqual(['jpeg', 'jpeg', 'jpeg']);
+  for (const { bytes } of photos) {
+    expect(bytes.length).toBeLessThan(large.length);
+    expect((await sharp(bytes).metadata()).exif).toBeUndefined();
+  }
 });
 
 async function fillBusiness(main: Locator, establishmentName: string) {

@@ -1,12 +1,12 @@
 /** The longest side that the guide ever shows, with room for a crop. */
 const LONGEST_PX = 2400;
 const QUALITY = 0.85;
-/** Smaller files are sent as they are. */
+/** Smaller files are sent as they are, unless they are JPEGs, in which cameras note where they were taken. */
 const SMALL_BYTES = 700_000;
 
 /**
- * Shrinks photographs on the device, so that they can be sent on a slow connection; this also removes metadata such as
- * where they were taken. One that the browser cannot open is sent as it is.
+ * Shrinks photographs on the device, so that they can be sent on a slow connection, and draws every JPEG again, which
+ * removes its metadata. A picture that the browser cannot open is sent as it is.
  */
 export async function withSmallPhotos(posted: FormData): Promise<void> {
   for (const name of new Set(posted.keys())) {
@@ -21,7 +21,8 @@ export async function withSmallPhotos(posted: FormData): Promise<void> {
 }
 
 async function smaller(file: File): Promise<Blob> {
-  if (file.size <= SMALL_BYTES) return file;
+  const isJpeg = file.type === 'image/jpeg';
+  if (file.size <= SMALL_BYTES && !isJpeg) return file;
   try {
     const picture = await createImageBitmap(file, { imageOrientation: 'from-image' });
     const scale = Math.min(1, LONGEST_PX / Math.max(picture.width, picture.height));
@@ -31,7 +32,7 @@ async function smaller(file: File): Promise<Blob> {
     canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height);
     picture.close();
     const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/jpeg', QUALITY));
-    return blob && blob.size < file.size ? blob : file;
+    return blob && (isJpeg || blob.size < file.size) ? blob : file;
   } catch (error) {
     console.warn('A photograph is sent as it is.', error);
     return file;

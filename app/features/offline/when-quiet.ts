@@ -8,10 +8,11 @@ const UNTOUCHED_MS = 10_000;
  */
 export function whenQuiet(act: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let idle: number | undefined;
   const stop = new AbortController();
   const begin = () => {
     stop.abort();
-    if ('requestIdleCallback' in window) requestIdleCallback(act, { timeout: 5000 });
+    if ('requestIdleCallback' in window) idle = requestIdleCallback(act, { timeout: 5000 });
     else act();
   };
   const loaded = () => {
@@ -30,5 +31,6 @@ export function whenQuiet(act: () => void): () => void {
   return () => {
     stop.abort();
     clearTimeout(timer);
+    if (idle !== undefined) cancelIdleCallback(idle);
   };
 }

@@ -9,7 +9,7 @@ import { inOtherKind } from './other-kind.ts';
  * Gives an unpublished file another kind. Its draft continues under another path; the caller drops the old one once the
  * new one is saved.
  * @returns the new file
- * @throws {RequestError} without a connection; everything then stays as it was
+ * @throws {RequestError} with the reason why the new file could not be saved; everything then stays as it was
  */
 export async function moveDraft({ change }: Edit, from: Kind, to: Kind, content: Content): Promise<string> {
   const { value, aside } = inOtherKind({ value: change.value, aside: change.aside ?? [] }, from, to);
@@ -17,9 +17,10 @@ export async function moveDraft({ change }: Edit, from: Kind, to: Kind, content:
   begin(file, null, null, value);
   editWhole(file, { value, aside, photos: change.photos });
   await settled([file]);
-  if (edits.get()[file]?.saving !== 'saved') {
+  const { saving, error } = edits.get()[file] ?? {};
+  if (saving !== 'saved') {
     await dropEdit(file);
-    throw new RequestError(words.failures.noSignal, 0);
+    throw new RequestError(error ?? words.failures.noSignal, 0);
   }
   return file;
 }
