@@ -55,9 +55,8 @@
     parsing.disconnect();
     holdNew();
     onceLaidOut((seen) => {
-      const own = seen.map(({ target }) => target).filter((image) => held.has(image));
-      for (const image of own) release(Object.assign(image, { fetchPriority: 'low' })); // after the opening's
-    });
+      for (const { target } of seen) if (held.has(target)) release(Object.assign(target, { fetchPriority: 'low' }));
+    }); // low, as they come after the opening's
     if (isScrolled) releaseAll();
     if (isPainted) releaseNear();
   });
