@@ -1,10 +1,10 @@
 import { once } from 'node:events';
 import { MessageChannel, type MessagePort, Worker } from 'node:worker_threads';
 
-/** What the thread does, one after another. */
+/** One step of the thread's work; it takes them in order. */
 export type Order = { file: string; bytes: Uint8Array } | { file: string; source: string } | { report: MessagePort };
 
-/** A message takes the thread as long as a small file. */
+/** Steps are sent in groups: a message takes about as long as a small file. */
 const IN_A_MESSAGE = 64;
 
 /** The thread's answer to `report`: the first error since it was started, if there was one. */

@@ -13,9 +13,9 @@ import {
 import path from 'node:path';
 
 /**
- * Writes the files of a site, and the folders that they are in. A file that an earlier site has, byte for byte, becomes a hard link to it: that is less
- * work, takes no space, and keeps the date by which servers and backups see that nothing has changed. No file is ever
- * changed in place, so neither site can damage the other.
+ * Writes the files of a site, and the folders that they are in. A file that an earlier site has, byte for byte, becomes
+ * a hard link to it: that is less work, takes no space, and keeps the date by which servers and backups see that nothing
+ * has changed. No file is ever changed in place, so neither site can damage the other.
  */
 export class FileWriter {
   readonly #dist: string;
