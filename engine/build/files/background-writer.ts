@@ -7,6 +7,9 @@ export type Order = { file: string; bytes: Uint8Array } | { file: string; source
 /** Steps are sent in groups: a message takes about as long as a small file. */
 const IN_A_MESSAGE = 64;
 
+/** Bytes that may wait for a slow disk, in memory. */
+const MOST_WAITING = 50_000_000;
+
 /** The thread's answer to `report`: the first error since it was started, if there was one. */
 export type Report = { error?: unknown };
 
@@ -17,6 +20,7 @@ export type Report = { error?: unknown };
 export class BackgroundWriter {
   readonly #thread: Worker;
   #orders: Order[] = [];
+  #waiting = 0;
 
   /** The parameters are those of `FileWriter`. */
   constructor(dist: string, earlier: string | null = null) {
@@ -26,7 +30,13 @@ export class BackgroundWriter {
 
   /** Begins to write a file. */
   write(file: string, bytes: Uint8Array) {
+    this.#waiting += bytes.length;
     this.#order({ file, bytes });
+  }
+
+  /** Waits for a disk that is far behind. */
+  async catchUp(): Promise<void> {
+    if (this.#waiting > MOST_WAITING) await this.finish();
   }
 
   /** Begins to copy a file of the project. */
@@ -39,6 +49,7 @@ export class BackgroundWriter {
    * @throws the first error, such as that of a full disk
    */
   async finish(): Promise<void> {
+    this.#waiting = 0;
     const { port1, port2 } = new MessageChannel();
     this.#orders.push({ report: port2 });
     this.#send([port2]);

@@ -19,6 +19,7 @@ export class Folder {
     const file = path.join(this.#dist, address);
     const bytes = Buffer.from(content);
     this.#files.write(file, bytes);
+    await this.#files.catchUp();
     await this.#compressor.begin(file, bytes);
   }
 
