@@ -20,9 +20,9 @@
       image.src = src;
     });
   };
-  const release = (image) => {
-    held.get(image)?.();
+  const release = (image, restore) => {
     held.delete(image);
+    restore();
   };
   // Of the two theme variants, only the visible picture is fetched: both are lazy, and the visible one becomes eager.
   const isOfTheme = (image) => {
@@ -41,29 +41,26 @@
   };
   const parsing = new MutationObserver(holdNew);
   parsing.observe(document, { childList: true, subtree: true });
-  // Calls `act` with an entry for each image at the height of the screen, once the browser has laid them out. A script
-  // that asked for their boxes itself would force one more layout, which keeps a slow phone from painting.
-  const onceLaidOut = (act) => {
-    const observer = new IntersectionObserver((entries) => {
-      observer.disconnect();
-      const isAtScreen = ({ top, bottom, right }) => bottom > 0 && right > 0 && top < innerHeight;
-      act(entries.filter(({ target, boundingClientRect }) => target.decode && isAtScreen(boundingClientRect)));
-    });
-    for (const element of [document.documentElement, ...document.images]) observer.observe(element);
+  // Measuring a picture would force the layout of the skipped content around it (`content-visibility`), so the element
+  // that skips it is measured: a distant card, or a section of below.js.
+  const boxOf = (image) => (image.closest('li') ?? image).getBoundingClientRect();
+  const isInside = ({ top, bottom, right }) => bottom > 0 && right > 0 && top < innerHeight;
+  const isInView = (image) => {
+    const section = image.closest('section');
+    return (!section || isInside(section.getBoundingClientRect())) && isInside(boxOf(image));
   };
   addEventListener('DOMContentLoaded', () => {
     parsing.disconnect();
     holdNew();
-    onceLaidOut((seen) => {
-      for (const { target } of seen) if (held.has(target)) release(Object.assign(target, { fetchPriority: 'low' }));
-    }); // low, as they come after the opening's
-    if (isScrolled) releaseAll();
+    // Measures all before it releases any: alternating would cost a layout of the page for each.
+    const seen = [...held].filter(([image]) => isScrolled || isInView(image));
+    for (const [image, restore] of seen) release(Object.assign(image, { fetchPriority: 'low' }), restore); // after the opening's
     if (isPainted) releaseNear();
   });
   // Visitors who scroll or print look at more than the first screen; from then on the browser fetches far enough ahead.
   const releaseAll = () => {
     isScrolled = true;
-    for (const image of held.keys()) release(image);
+    for (const [image, restore] of held) release(image, restore);
   };
   for (const name of ['scroll', 'beforeprint']) addEventListener(name, releaseAll, { once: true, passive: true });
   // Until then only the next screen is fetched, not the five below it that many visits never reach.
@@ -72,7 +69,8 @@
       (entries) => {
         for (const { target } of entries.filter(({ isIntersecting }) => isIntersecting)) {
           near.unobserve(target);
-          release(target);
+          const restore = held.get(target);
+          if (restore) release(target, restore);
         }
       },
       { rootMargin: '0px 100% 100%' },
@@ -90,11 +88,10 @@
   };
   const paint = () => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(painted)));
   addEventListener('load', () => {
-    onceLaidOut((seen) => {
-      // No browser fetches the last pictures of a long row before the visitor scrolls it.
-      const shown = seen.filter((entry) => !held.has(entry.target) && entry.boundingClientRect.left < innerWidth);
-      Promise.all(shown.map(({ target }) => target.decode().catch(() => {}))).then(paint);
-    });
+    // No browser fetches the last pictures of a long row before the visitor scrolls it.
+    const isOnScreen = (image) => isInView(image) && boxOf(image).left < innerWidth;
+    const inView = [...document.images].filter((image) => !held.has(image) && isOnScreen(image));
+    Promise.all(inView.map((image) => image.decode().catch(() => {}))).then(paint);
   });
   setTimeout(painted, LATEST_MS);
 

@@ -7,22 +7,19 @@ const source = readFileSync(path.join(import.meta.dirname, 'first-paint.js'), 'u
 const HEIGHT = 800;
 const WIDTH = 400;
 
-type Box = { left: number; right: number; top: number; bottom: number };
-type Entry = { target: object; boundingClientRect: Box; isIntersecting: boolean };
-
-/** A lazy picture of a page; `log` records when its file is set, and when the script itself measures it. */
+/** A lazy picture of a page; `log` records when it is measured, and when its file is set. */
 class Picture {
   nodeName = 'IMG';
   loading = 'lazy';
   parentNode = { nodeName: 'DIV', children: [] };
   readonly file: string;
-  readonly box: Box;
+  readonly top: number;
   readonly log: string[];
   #src: string;
 
-  constructor(file: string, box: Partial<Box>, log: string[] = []) {
+  constructor(file: string, top: number, log: string[]) {
     this.file = file;
-    this.box = { left: 0, right: 300, top: 0, bottom: (box.top ?? 0) + 200, ...box };
+    this.top = top;
     this.log = log;
     this.#src = file;
   }
@@ -33,98 +30,66 @@ class Picture {
     this.#src = src;
     if (src === this.file) this.log.push(`gets ${src}`);
   }
-  decode = async () => {};
-  closest = () => null;
+  closest: (selector: string) => object | null = () => null;
   getAttribute = () => null;
   setAttribute = () => {};
   removeAttribute = () => {};
   getBoundingClientRect() {
-    this.log.push('is measured');
-    return this.box;
+    this.log.push('is asked');
+    return { top: this.top, bottom: this.top + 200, right: 300 };
   }
 }
 
-test('a picture gets its file once the browser has laid it out on the screen, and the script measures none', () => {
+test('all pictures are measured before any of them gets its file, so that the page is laid out once', () => {
   const log: string[] = [];
-  const { layOut } = parse([100, 300, 1200, 500].map((top) => new Picture(`/${top}.avif`, { top }, log)));
-  expect(log).toEqual([]);
-  layOut();
-  expect(log).toEqual(['gets /100.avif', 'gets /300.avif', 'gets /500.avif']);
+  const tops = [100, 300, 1200, 500];
+  const pictures = tops.map((top) => new Picture(`/${top}.avif`, top, log));
+  parse(pictures);
+  const asked = tops.map(() => 'is asked');
+  expect(log).toEqual([...asked, 'gets /100.avif', 'gets /300.avif', 'gets /500.avif']);
+  expect(pictures.filter(({ src, file }) => src !== file).map(({ file }) => file)).toEqual(['/1200.avif']);
 });
 
-test('a picture in a part of the page that is not laid out yet waits', () => {
+test('a picture in a list is never measured: its item is, without a layout of its contents', () => {
   const log: string[] = [];
-  const { layOut } = parse([new Picture('/skipped.avif', { right: 0, bottom: 0 }, log)]);
-  layOut();
-  expect(log).toEqual([]);
-});
-
-test('a visitor who scrolls before the page is parsed gets all pictures at once', () => {
-  const log: string[] = [];
-  parse([new Picture('/far.avif', { top: 9000 }, log)], { isScrolled: true });
-  expect(log).toEqual(['gets /far.avif']);
+  const inItem = (file: string, top: number) => {
+    const picture = new Picture(file, 0, log);
+    const item = { getBoundingClientRect: () => ({ top, bottom: top + 400, right: 300 }) };
+    return Object.assign(picture, { closest: (selector: string) => (selector === 'li' ? item : null) });
+  };
+  parse([inItem('/near.avif', 100), inItem('/far.avif', 2000)]);
+  expect(log).toEqual(['gets /near.avif']);
 });
 
 test('nothing waits for pictures of a row that begin beyond the edge of the screen: they may never load', async () => {
-  const first = new Picture('/0.avif', {});
-  const second = new Picture('/2000.avif', { left: 2000, right: 2300 });
-  second.decode = () => new Promise(() => {});
-  const { window, layOut, tell } = parse([first, second]);
-  layOut();
+  const inRow = (left: number, decode: () => Promise<void>) =>
+    Object.assign(new Picture(`/${left}.avif`, 0, []), {
+      ...{ decode, getBoundingClientRect: () => ({ left, top: 0, bottom: 200, right: left + 300 }) },
+    });
+  const { window, tell } = parse([inRow(0, async () => {}), inRow(2000, () => new Promise(() => {}))]);
   const isPainted = new Promise<void>((resolve) => window.afterFirstPaint?.(resolve));
   tell('load');
-  layOut();
   await isPainted;
 });
 
-test('a page without pictures is painted, too', async () => {
-  const { window, layOut, tell } = parse([]);
-  layOut();
-  const isPainted = new Promise<void>((resolve) => window.afterFirstPaint?.(resolve));
-  tell('load');
-  layOut();
-  await isPainted;
-});
-
-/** Runs the script as a browser does on a page with these pictures, until the page is parsed, but not laid out. */
-function parse(pictures: Picture[], { isScrolled = false } = {}) {
+/** Runs the script as a browser does on a page with these pictures, until the page is parsed. */
+function parse(pictures: Picture[]) {
   const listeners = new Map<string, () => void>();
-  const html = { box: { left: 0, right: WIDTH, top: 0, bottom: HEIGHT } };
-  const observers = new Set<Observer>();
   class Observer {
-    readonly targets = new Set<{ box: Box }>();
-    readonly tell: (entries: Entry[]) => void;
-    constructor(tell: (entries: Entry[]) => void) {
-      this.tell = tell;
-      observers.add(this);
-    }
-    observe(target: { box: Box }) {
-      this.targets.add(target);
-    }
-    unobserve(target: { box: Box }) {
-      this.targets.delete(target);
-    }
-    disconnect() {
-      observers.delete(this);
-    }
+    observe() {}
+    disconnect() {}
   }
-  /** Tells every observer where its targets are, as a browser does after a layout. */
-  const layOut = () => {
-    for (const { targets, tell } of observers)
-      tell([...targets].map((target) => ({ target, boundingClientRect: target.box, isIntersecting: false })));
-  };
   const window: { afterFirstPaint?: (act: () => void) => void; layOutBelow: (act: () => void) => void } = {
     layOutBelow: (act) => act(),
   };
   vm.runInNewContext(source, {
-    ...{ window, document: { images: pictures, documentElement: html }, innerHeight: HEIGHT, innerWidth: WIDTH },
-    ...{ IntersectionObserver: Observer, MutationObserver: class extends Observer {} },
+    ...{ window, document: { images: pictures }, innerHeight: HEIGHT, innerWidth: WIDTH },
+    ...{ MutationObserver: Observer, IntersectionObserver: Observer },
     requestAnimationFrame: (act: () => void) => act(),
     setTimeout: (act: () => void, delay = 0) => delay === 0 && act(),
     addEventListener: (name: string, listener: () => void) => listeners.set(name, listener),
   });
   const tell = (name: string) => listeners.get(name)?.();
-  if (isScrolled) tell('scroll');
   tell('DOMContentLoaded');
-  return { window, tell, layOut };
+  return { window, tell };
 }
