@@ -20,7 +20,7 @@ const PAGE = /\.(html|json)$/;
 
 /** zlib runs on its own threads; this many files keep them busy. */
 const AT_ONCE = 16;
-/** So many unfinished files that pages go on being rendered beside the largest texts; all take their memory. */
+/** Pages go on being rendered while the largest texts are compressed, until this many files wait: each takes memory. */
 const MOST_WAITING = 64;
 
 /** Writes a `.br` and a `.gz` beside every text, so that the server never compresses. */

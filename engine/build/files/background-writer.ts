@@ -7,8 +7,8 @@ export type Order = { file: string; bytes: Uint8Array } | { file: string; source
 /** Steps are sent in groups: a message takes about as long as a small file. */
 const IN_A_MESSAGE = 64;
 
-/** Bytes that may wait for a slow disk, in memory. */
-const MOST_WAITING = 50_000_000;
+/** What may wait in memory for a slow disk. */
+const MOST_WAITING_BYTES = 50_000_000;
 
 /** The thread's answer to `report`: the first error since it was started, if there was one. */
 export type Report = { error?: unknown };
@@ -20,7 +20,7 @@ export type Report = { error?: unknown };
 export class BackgroundWriter {
   readonly #thread: Worker;
   #orders: Order[] = [];
-  #waiting = 0;
+  #waitingBytes = 0;
 
   /** The parameters are those of `FileWriter`. */
   constructor(dist: string, earlier: string | null = null) {
@@ -30,13 +30,13 @@ export class BackgroundWriter {
 
   /** Begins to write a file. */
   write(file: string, bytes: Uint8Array) {
-    this.#waiting += bytes.length;
+    this.#waitingBytes += bytes.length;
     this.#order({ file, bytes });
   }
 
   /** Waits for a disk that is far behind. */
   async catchUp(): Promise<void> {
-    if (this.#waiting > MOST_WAITING) await this.finish();
+    if (this.#waitingBytes > MOST_WAITING_BYTES) await this.finish();
   }
 
   /** Begins to copy a file of the project. */
@@ -49,7 +49,7 @@ export class BackgroundWriter {
    * @throws the first error, such as that of a full disk
    */
   async finish(): Promise<void> {
-    this.#waiting = 0;
+    this.#waitingBytes = 0;
     const { port1, port2 } = new MessageChannel();
     this.#orders.push({ report: port2 });
     this.#send([port2]);
