@@ -12,6 +12,8 @@ export type ReleaseFile = {
   /** The size in which the network transfers it. */
   bytes: number;
   level: Level;
+  /** The file is one text as it is, not a pack of texts. */
+  isText?: true | undefined;
 };
 
 /**

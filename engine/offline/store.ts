@@ -1,4 +1,4 @@
-import { BUILD_HEADER, filesOf, LEVELS, type Level, type Pack, type Release } from './release.ts';
+import { BUILD_HEADER, filesOf, LEVELS, type Level, type Pack, type Release, type ReleaseFile } from './release.ts';
 
 // The storage that the worker and the pages share: both read and write it, and the pages fetch files into it.
 
@@ -63,7 +63,7 @@ const MOST_OPEN = 4;
 export async function textIn(release: Release, address: string): Promise<string | null> {
   const file = release.files[release.texts[address] ?? -1];
   if (!file) return null;
-  const known = packs.get(file.url) ?? readPack(file.url);
+  const known = packs.get(file.url) ?? readPack(file, address);
   packs.delete(file.url);
   packs.set(file.url, known);
   for (const url of [...packs.keys()].slice(0, -MOST_OPEN)) packs.delete(url);
@@ -72,9 +72,11 @@ export async function textIn(release: Release, address: string): Promise<string 
   return pack?.[address] ?? null;
 }
 
-async function readPack(url: string): Promise<Pack | null> {
+/** Reads a pack; a file that is one text is returned as a pack of it. */
+async function readPack({ url, isText }: ReleaseFile, address: string): Promise<Pack | null> {
   const found = await (await caches.open(FILES)).match(url);
-  return found ? ((await found.json()) as Pack) : null; // made by the build
+  if (!found) return null;
+  return isText ? { [address]: await found.text() } : ((await found.json()) as Pack); // made by the build
 }
 
 const seenCache = (build: string) => caches.open(SEEN + build);

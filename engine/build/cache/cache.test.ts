@@ -26,6 +26,12 @@ test('a text is made once for all builds, and again when any part of its key dif
   expect(count()).toBe(2);
 });
 
+test('two parts of a build that need the same text at the same time make it once', async () => {
+  const cache = new BuildCache(openFolder().folder);
+  const { make } = maker('made');
+  expect(await Promise.all([cache.text(['index'], make), cache.text(['index'], make)])).toEqual(['made 1', 'made 1']);
+});
+
 test.each([
   ['cut short', (file: string) => truncateSync(file, 34)],
   ['empty', (file: string) => writeFileSync(file, '')],

@@ -23,13 +23,17 @@ type Key = (string | Uint8Array)[];
 export class BuildCache {
   readonly #folder: string;
   readonly #used = new Set<string>();
+  readonly #making = new Map<string, Promise<Buffer>>();
 
   constructor(folder: string) {
     this.#folder = folder;
     mkdirSync(folder, { recursive: true });
   }
 
-  /** Returns the bytes for a key, from the cache or from `make`. A corrupt entry is made again. */
+  /**
+   * Returns the bytes for a key, from the cache or from `make`. A corrupt entry is made again. If two ask for the same
+   * key at the same time, only one `make` is called.
+   */
   async bytes(key: Key, make: () => Promise<Buffer>): Promise<Buffer> {
     const name = keyOf(key);
     return contentOf(bytesIn(this.#fileOf(name))) ?? this.#make(name, make); // read synchronously: most are small
@@ -74,6 +78,12 @@ export class BuildCache {
   }
 
   async #make(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
+    const making = this.#making.get(name) ?? this.#store(name, make).finally(() => this.#making.delete(name));
+    this.#making.set(name, making);
+    return making;
+  }
+
+  async #store(name: string, make: () => Promise<Buffer>): Promise<Buffer> {
     const content = await make();
     const part = path.join(this.#folder, `${randomUUID()}${PART}`);
     writeFileSync(part, Buffer.concat([digest(content), content]));

@@ -24,7 +24,8 @@ async function packsOf(build: string, sketches: Sketch[]) {
   const packs = await writePacks({ site, language: 'es', shell: '<html>', marks: [], write });
   const textOf = (address: string) => {
     const pack = packs.find(({ addresses }) => addresses.includes(address));
-    return pack && (JSON.parse(written.get(pack.url) ?? '') as Pack)[address];
+    const text = pack && written.get(pack.url);
+    return pack?.isText ? text : (JSON.parse(text ?? '{}') as Pack)[address];
   };
   return { packs, textOf };
 }
@@ -45,6 +46,12 @@ test('a change in one folder changes no other folder’s pack, and a new build a
   expect(urls(b)).toEqual(urls(a));
   expect(urls(c).filter((url) => !urls(a).includes(url))).toHaveLength(1);
   expect(c.textOf('/lugares/uno/page.json')).toBe('{"path":"/lugares/uno","data":"undefined"}');
+});
+
+test('the search index is stored as the same bytes that the network serves, so that they are compressed once', async () => {
+  const { packs, textOf } = await packsOf('a', []);
+  expect(packs.find(({ addresses }) => addresses.includes('/search/es.json'))?.isText).toBe(true);
+  expect(textOf('/search/es.json')).toBe('{}');
 });
 
 test('a folder of many pages is split into parts, so that an interruption does not lose all of it', async () => {

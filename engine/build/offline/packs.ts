@@ -1,12 +1,19 @@
 import { createHash } from 'node:crypto';
 import { localPath } from '#app/lib/address/local-path.ts';
 import type { Site } from '#app/site/site.server.ts';
-import { dataAddress, type Level, type Pack, STAND_IN, shellAddress } from '#engine/offline/release.ts';
+import {
+  dataAddress,
+  type Level,
+  type Pack,
+  type ReleaseFile,
+  STAND_IN,
+  shellAddress,
+} from '#engine/offline/release.ts';
 
 /** About as much text as a poor connection transfers in two seconds, compressed: an interrupted pack starts over. */
 const LARGEST_CHARACTERS = 160_000;
 
-export type WrittenPack = { url: string; level: Level; addresses: string[] };
+export type WrittenPack = Pick<ReleaseFile, 'url' | 'level' | 'isText'> & { addresses: string[] };
 
 /** The data for packs. `shell` is the document into which every page of the language is inserted. */
 type Source = {
@@ -27,11 +34,15 @@ export async function writePacks(source: Source): Promise<WrittenPack[]> {
   for (const texts of groups.values()) {
     for (const part of inParts(texts)) {
       const pack: Pack = Object.fromEntries(part.map(({ address, text }) => [address, text]));
-      const json = JSON.stringify(pack);
-      const version = createHash('sha256').update(json).digest('base64url').slice(0, 10);
+      // A single text needs no pack. The search index, the longest, is the same bytes as at its own address, which are
+      // compressed once for both.
+      const single = part.length === 1 ? part[0]?.text : undefined;
+      const text = single ?? JSON.stringify(pack);
+      const version = createHash('sha256').update(text).digest('base64url').slice(0, 10);
       const url = `/assets/offline/${source.language}-${version}.json`;
-      await source.write(url, json);
-      packs.push({ url, level: part[0]?.level ?? 'text', addresses: Object.keys(pack) });
+      await source.write(url, text);
+      const isText = single === undefined ? undefined : true;
+      packs.push({ url, level: part[0]?.level ?? 'text', isText, addresses: Object.keys(pack) });
     }
   }
   return packs;

@@ -83,7 +83,7 @@ function releaseOf(source: ReleaseSource, language: string): Release {
   const isEssential = (url: string) => needed.has(url) || url === styles.print || fonts.includes(url);
   const file = (url: string, level: ReleaseFile['level']): ReleaseFile => ({ url, bytes: sizeOf(dist, url), level });
   const files = [
-    ...packs.map(({ url, level }) => file(url, level)),
+    ...packs.map(({ url, level, isText }) => ({ ...file(url, level), isText })),
     ...assetsIn(dist).map((url) => file(url, isEssential(url) ? 'essential' : 'text')),
     ...site.pictures.map(({ view }) => file(pictureFile(view, widthOf(view.widths), 'avif'), 'whole')),
   ].sort((a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level));
