@@ -13,6 +13,7 @@ const bin = join(root, 'node_modules', '.bin');
 const installed = join(root, 'node_modules', '.package-lock.json');
 const OLDEST_NODE = [22, 22];
 
+/** Whether the command needs the devDependencies. */
 const isDev = process.argv[2] === '--dev';
 
 await install();
@@ -24,14 +25,13 @@ function isInstalled() {
 }
 
 function hasDevPackages() {
-  if (!existsSync(installed)) return false;
-  const { packages } = readJson(installed);
-  const { devDependencies } = readJson(join(root, 'package.json'));
-  return Object.keys(devDependencies).every((name) => packages[`node_modules/${name}`]);
-}
-
-function readJson(file) {
-  return JSON.parse(readFileSync(file, 'utf8'));
+  const { devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  try {
+    const { packages } = JSON.parse(readFileSync(installed, 'utf8'));
+    return Object.keys(devDependencies).every((name) => packages[`node_modules/${name}`]);
+  } catch {
+    return false; // npm has not written it yet, or is writing it
+  }
 }
 
 function changedAt(file) {

@@ -54,6 +54,13 @@ test('the search index is stored as the same bytes that the network serves, so t
   expect(textOf('/search/es.json')).toBe('{}');
 });
 
+test('two drawings that look the same are stored separately, because each has its own address', async () => {
+  const sheet = (name: string) => ({ address: `/map/${name}.svg`, text: async () => '<svg></svg>' });
+  const { packs } = await packsOf('a', [{ path: '/mapa', pieces: { a: sheet('a'), b: sheet('b') } }]);
+  const of = (name: string) => packs.find(({ addresses }) => addresses.includes(`/map/${name}.svg`));
+  expect(of('a')?.url).not.toBe(of('b')?.url);
+});
+
 test('a folder of many pages is split into parts, so that an interruption does not lose all of it', async () => {
   const pages = Array.from({ length: 10 }, (_, index) => ({ path: `/bodegas/${index}`, text: 'x'.repeat(100_000) }));
   const { packs } = await packsOf('a', pages);

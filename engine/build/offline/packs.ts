@@ -34,13 +34,13 @@ export async function writePacks(source: Source): Promise<WrittenPack[]> {
   for (const texts of groups.values()) {
     for (const part of inParts(texts)) {
       const pack: Pack = Object.fromEntries(part.map(({ address, text }) => [address, text]));
+      const json = JSON.stringify(pack);
+      const version = createHash('sha256').update(json).digest('base64url').slice(0, 10);
+      const url = `/assets/offline/${source.language}-${version}.json`;
       // A single text needs no pack. The search index, the longest, is the same bytes as at its own address, which are
       // compressed once for both.
       const single = part.length === 1 ? part[0]?.text : undefined;
-      const text = single ?? JSON.stringify(pack);
-      const version = createHash('sha256').update(text).digest('base64url').slice(0, 10);
-      const url = `/assets/offline/${source.language}-${version}.json`;
-      await source.write(url, text);
+      await source.write(url, single ?? json);
       const isText = single === undefined ? undefined : true;
       packs.push({ url, level: part[0]?.level ?? 'text', isText, addresses: Object.keys(pack) });
     }
