@@ -51,7 +51,10 @@
   const place = tryTo(() => JSON.parse(sessionStorage.getItem(PLACE) ?? 'null'));
   tryTo(() => sessionStorage.removeItem(PLACE));
   if (place?.path === location.pathname) {
-    const goOn = () => scrollTo({ top: place.share * (root.scrollHeight - innerHeight), behavior: 'instant' });
+    const goOn = () => {
+      delete root.dataset.below; // sections that wait to be laid out (below.js) are not as long as they will be
+      scrollTo({ top: place.share * (root.scrollHeight - innerHeight), behavior: 'instant' });
+    };
     addEventListener('DOMContentLoaded', goOn);
   }
 })();

@@ -54,7 +54,16 @@ function browserOf({
       delete items[key];
     },
   });
-  const root = { lang: language, style: { visibility: '' }, scrollHeight: 3000, getAttribute: () => language };
+  const root = {
+    lang: language,
+    style: { visibility: '' },
+    dataset: { below: '' } as { below?: string },
+    // Sections that wait to be laid out have an estimated height.
+    get scrollHeight() {
+      return 'below' in this.dataset ? 2000 : 3000;
+    },
+    getAttribute: () => language,
+  };
   const links = LANGUAGES.map((code) => ({
     hreflang: code,
     href: `https://guia.example${code === 'es' ? '' : `/${code}`}${page}`,

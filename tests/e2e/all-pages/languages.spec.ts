@@ -98,19 +98,23 @@ test('a visitor who changes the language stays on the page, with its filter, and
   expect(await kept(page)).toBe('es');
 });
 
-test('a visitor who changes the language continues reading at the same place', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  const article = someArticle();
-  await visit(page, article.path);
-  await scrollTo(page, 1500);
-  await scrollTo(page, 1400);
-  const share = () => page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight));
-  const before = await share();
-  await choose(page, 'Idioma', 'English');
-  await expect(page).toHaveURL(`/en${article.path}`);
-  await hydrated(page);
-  await expect.poll(async () => Math.abs((await share()) - before)).toBeLessThan(0.05);
-});
+for (const [what, path] of [
+  ['an article', someArticle().path],
+  ['the home page', '/'],
+] as const) {
+  test(`a visitor who changes the language continues reading ${what} at the same place`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await visit(page, path);
+    await scrollTo(page, 1500);
+    await scrollTo(page, 1400);
+    const share = () => page.evaluate(() => scrollY / (document.documentElement.scrollHeight - innerHeight));
+    const before = await share();
+    await choose(page, 'Idioma', 'English');
+    await expect(page).toHaveURL(path === '/' ? '/en' : `/en${path}`);
+    await hydrated(page);
+    await expect.poll(async () => Math.abs((await share()) - before)).toBeLessThan(0.05);
+  });
+}
 
 test('a language in the address takes precedence over the visitor’s earlier choice', async ({ page }) => {
   await visit(page, '/');

@@ -25,6 +25,7 @@ for (const width of [390, 1366]) {
       await hand.press(page.getByRole('textbox', { name: 'La regla en palabras', exact: true }));
       await hand.write('Un sábado de agosto');
       await hand.press(page.getByRole('button', { name: 'Agregar: Fuentes' }));
+      await expect(page.getByRole('textbox', { name: 'Fuentes 1', exact: true })).toBeFocused();
       await hand.write('https://ejemplo.example/fiesta');
       await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
       await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));

@@ -178,6 +178,7 @@ test('a new event is live in 12 presses', async () => {
   await hand.press(textbox('La regla en palabras'));
   await hand.write('Un sábado de agosto');
   await hand.press(button('Agregar: De dónde salió'));
+  await expect(page.getByRole('textbox', { name: 'De dónde salió 1', exact: true })).toBeFocused();
   await hand.write('https://ejemplo.example/fiesta');
   await hand.press(button('Publicar'));
   await hand.press(button('Publicar ahora'));
