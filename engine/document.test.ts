@@ -81,14 +81,16 @@ test('no text in structured data can close its script element', async () => {
   expect(html).toContain('<script type="application/ld+json">{"name":"\\u003c/script>\\u003cb>"}</script>');
 });
 
-test('a page contains the styles of the layout and of its own screen, and its policy allows no others', async () => {
-  const styleOf = (css: string) => ({ css, hash: `'hash-of-${css}'` });
-  const screens = new Map(['home', 'listing'].map((screen) => [screen, styleOf(screen)]));
-  const styles = { layout: styleOf('layout'), screens, folder: '/assets/styles-1', print: '/assets/print-1.css' };
+test('a page contains the styles of the layout and of its own screen', async () => {
+  const screens = new Map(['home', 'listing'].map((screen) => [screen, screen]));
+  const styles = { layout: 'layout', screens, folder: '/assets/styles-1', print: '/assets/print-1.css' };
   const { html } = await headOf('/', 'es', {}, styles);
   expect([...html.matchAll(/<style[^>]*>(.*?)<\/style>/g)].map(([, css]) => css)).toEqual(['layout', 'home']);
-  const [, policy] = /<meta http-equiv="Content-Security-Policy" content="(.*?)">/.exec(html) ?? [];
-  expect(policy).toBe("style-src-elem 'self' 'hash-of-layout' 'hash-of-home'");
-  // A policy in a `meta` tag applies only to elements after it.
-  expect(html.indexOf(policy ?? '')).toBeLessThan(html.indexOf('<style'));
+});
+
+test('nothing in the HTML makes a browser fetch the manifest, or hold back what it fetches ahead', async () => {
+  const { html } = await headOf('/', 'en');
+  expect(html).toContain('<meta name="app-manifest" content="/en/manifest.webmanifest">');
+  expect(html.replace(/<noscript>.*?<\/noscript>/gs, '')).not.toContain('<link rel="manifest"');
+  expect(html).not.toContain('http-equiv="Content-Security-Policy"');
 });

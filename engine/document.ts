@@ -4,14 +4,11 @@ import { alternateLinks, metaTags, sequenceLinks, shareTags } from './head-tags.
 import { headScripts } from './inline-scripts.ts';
 import type { DocumentLayout as Layout } from './page.ts';
 
-/** `hash` identifies the style sheet in a content security policy. */
-export type Style = { css: string; hash: string };
-
 export type Styles = {
   /** The layout's styles, inline in every page so that nothing waits for them. */
-  layout: Style;
+  layout: string;
   /** Each screen's own styles, inline in its pages. */
-  screens: Map<string, Style>;
+  screens: Map<string, string>;
   /** Where the application finds the styles of other screens: `<folder>/<screen>.css`. */
   folder: string;
   /** The address of the print rules. */
@@ -58,6 +55,8 @@ export function renderDocument({
   head = '',
 }: DocumentParts): string {
   const { structuredData = [] } = page;
+  const manifest = localPath(layout.language, '/manifest.webmanifest');
+  const print = assets.styles?.print ?? '';
   return `<!doctype html>
 <html lang="${layout.language}">
 <head>
@@ -70,9 +69,10 @@ ${sequenceLinks(page)}
 ${shareImage ? shareTags(page, shareImage) : ''}
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
 <link rel="apple-touch-icon" href="/apple-touch-icon.png">
-<link rel="manifest" href="${localPath(layout.language, '/manifest.webmanifest')}">
 ${assets.fonts.map((href) => `<link rel="preload" href="${href}" as="font" type="font/woff2" crossorigin>`).join('\n')}
 ${assets.styles ? styleTags(assets.styles, page.screen) : ''}
+<meta name="app-manifest" content="${manifest}">
+<noscript><link rel="manifest" href="${manifest}">${print && `<link rel="stylesheet" href="${print}" media="print">`}</noscript>
 <meta name="app-scripts" content="${assets.scripts(page.screen).join(' ')}">
 <script>${headScripts.firstPaint}</script>
 <script>${headScripts.start}</script>
@@ -87,14 +87,11 @@ ${head}</head>
 `;
 }
 
-/** The policy is a `meta` tag and not a header, so that it does not have to list the styles of all other screens. */
 function styleTags({ layout, screens, folder, print }: Styles, screen: string): string {
   const own = screens.get(screen);
-  if (!own) throw new Error(`The screen "${screen}" has no styles.`);
-  return `<meta http-equiv="Content-Security-Policy" content="style-src-elem 'self' ${layout.hash} ${own.hash}">
-<style>${layout.css}</style>
-<style data-screen="${screen}">${own.css}</style>
-<noscript><link rel="stylesheet" href="${print}" media="print"></noscript>
+  if (own === undefined) throw new Error(`The screen "${screen}" has no styles.`);
+  return `<style>${layout}</style>
+<style data-screen="${screen}">${own}</style>
 <meta name="paper-styles" content="${print}">
 <meta name="app-styles" content="${folder}">`;
 }

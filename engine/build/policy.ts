@@ -20,13 +20,13 @@ export class InlineHashes {
   }
 }
 
-/** The source expression of an inline script or style sheet in a content security policy. */
-export const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+/** The source expression of an inline script in a content security policy. */
+const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
  * The content security policy of all pages: own files, the inline scripts that this build wrote, and the hosts that its
- * content embeds. It allows inline styles, because the colour of a picture's box is an attribute; each page's own
- * policy limits which style sheets it may contain (`engine/document.ts`).
+ * content embeds. It allows inline styles, because the colour of a picture's box is an attribute; once
+ * the application starts, the page adds no more of them (`engine/inline/start.js`).
  */
 export function policyFor({ pages, config }: PolicySource, inline: InlineHashes): string {
   const forms = Object.values(config.forms).flatMap((action) => hostsIn([action]));

@@ -37,7 +37,7 @@ export async function measure(
     listDocumentKilobytes: await sent([listFile]),
     styleKilobytes: Object.fromEntries(
       await Promise.all(
-        [...screens].map(async ([screen, { css }]) => [screen, await sizeInPage(layout.css + css, cache)] as const),
+        [...screens].map(async ([screen, css]) => [screen, await sizeInPage(layout + css, cache)] as const),
       ),
     ),
   };

@@ -118,3 +118,14 @@
     giveUp,
   });
 })();
+
+// What would delay the first paint if it were in the HTML: for the manifest, browsers fetch an icon as well, and after a
+// policy they fetch nothing ahead of the parser.
+window.afterFirstPaint(() => {
+  const named = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
+  const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
+  const manifest = named('app-manifest');
+  if (manifest) add('link', { rel: 'manifest', href: manifest });
+  // From here on the only style sheets are files of the guide. In development there are others, added by Vite.
+  if (named('app-styles')) add('meta', { httpEquiv: 'Content-Security-Policy', content: "style-src-elem 'self'" });
+});

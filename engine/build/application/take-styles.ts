@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
-import type { Style, Styles } from '#engine/document.ts';
-import { policyHash } from '../policy.ts';
+import type { Styles } from '#engine/document.ts';
 import { cutStyles, withoutRepeats } from '../styles/cut-styles.ts';
 import { STYLE_SOURCES_FILE, type StyleSources } from '../styles/screen-styles.ts';
 
@@ -22,12 +21,8 @@ export async function takeStyles(dist: string, manifest: Manifest): Promise<Styl
   await Promise.all(files.map((file) => rm(file)));
   const sources = JSON.parse(await readFile(path.join(dist, STYLE_SOURCES_FILE), 'utf8')) as StyleSources; // written by our own plugin
   const pieces = [...cutStyles(layered)].map(([layer, piece]) => ({ layer, ...piece }));
-  const styleOf = (needed: string[]): Style => {
-    const css = withoutRepeats(pieces.flatMap(({ layer, screen }) => (needed.includes(layer) ? [screen] : []))).join(
-      '',
-    );
-    return { css, hash: policyHash(css) };
-  };
+  const styleOf = (needed: string[]) =>
+    withoutRepeats(pieces.flatMap(({ layer, screen }) => (needed.includes(layer) ? [screen] : []))).join('');
   const layout = styleOf(sources.layout);
   const screens = new Map(Object.entries(sources.screens).map(([screen, needed]) => [screen, styleOf(needed)]));
 
@@ -36,8 +31,8 @@ export async function takeStyles(dist: string, manifest: Manifest): Promise<Styl
     await writeFile(path.join(dist, address), css);
     return address;
   };
-  const folder = `/assets/styles-${version([...screens.values()].map(({ css }) => css).join('\n'))}`;
-  for (const [screen, { css }] of screens) await write(`${folder}/${screen}.css`, css);
+  const folder = `/assets/styles-${version([...screens.values()].join('\n'))}`;
+  for (const [screen, css] of screens) await write(`${folder}/${screen}.css`, css);
   const paper = pieces.map(({ print }) => print).join('');
   return { layout, screens, folder, print: await write(`/assets/print-${version(paper)}.css`, paper) };
 }

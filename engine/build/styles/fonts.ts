@@ -10,17 +10,18 @@ export const FONTS = [
   '@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2',
 ];
 
-/**
- * The weights of each typeface that its subset keeps; the style sheets use no other. Titles have a single weight for
- * all bold ones: a second would cost 8 kB on every first visit.
- */
-const WEIGHTS: Record<string, number | { min: number; max: number }> = {
-  Piazzolla: 760,
-  Archivo: { min: 400, max: 700 },
-};
+type Kept = { wght: number | { min: number; max: number }; features: string[] };
 
-/** Kerning, ligatures, contextual forms and tabular figures; no fractions. */
-const FEATURES = ['kern', 'liga', 'ccmp', 'rvrn', 'calt', 'rclt', 'tnum'];
+/**
+ * What its subset keeps of each typeface: the weights, of which the style sheets use no other, and the features. Titles
+ * have a single weight for all bold ones, because a second would cost 8 kB on every first visit, and ligatures. Text
+ * ends at 600, where Archivo has a master of its own (each letter beyond it needs a second set of deltas: 4.5 kB more),
+ * and has figures of one width, for tables.
+ */
+const KEPT: Record<string, Kept> = {
+  Piazzolla: { wght: 760, features: ['kern', 'liga'] },
+  Archivo: { wght: { min: 400, max: 600 }, features: ['kern', 'tnum'] },
+};
 
 /** The letters of Spanish, Portuguese and English, and the signs that the guide uses: a first visit loads these. */
 export const LETTERS = [...range(0x20, 0x7e), ...'ÀÁÂÃÇÉÊÍÑÓÔÕÚÜàáâãçéêíñóôõúü', ...'¡¿«»°º·×©−–—’“”…\u2009'].join('');
@@ -61,20 +62,17 @@ export function smallFonts(root: string): Plugin {
 /** Reads a font as its package ships it. */
 export const readFont = (name: string) => readFile(fileURLToPath(import.meta.resolve(name)));
 
-/** Makes a WOFF2 with `letters`, the font's `WEIGHTS` and `FEATURES` only. `name` is one of `FONTS`. */
+/** Makes a WOFF2 with `letters` and what is `KEPT` of the font only. `name` is one of `FONTS`. */
 export function cutFont(font: Buffer, name: string, letters: string): Promise<Buffer> {
-  return subsetFont(font, letters, {
-    targetFormat: 'woff2',
-    variationAxes: { wght: weightsOf(name) },
-    keepFeatures: FEATURES,
-  });
+  const { wght, features } = keptOf(name);
+  return subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: features });
 }
 
-function weightsOf(name: string) {
-  const face = Object.keys(WEIGHTS).find((face) => name.includes(`/${face.toLowerCase()}/`));
-  const weights = face && WEIGHTS[face];
-  if (!weights) throw new Error(`${name}: no weights are kept of it; name its face in WEIGHTS.`);
-  return weights;
+function keptOf(name: string): Kept {
+  const face = Object.keys(KEPT).find((face) => name.includes(`/${face.toLowerCase()}/`));
+  const kept = face && KEPT[face];
+  if (!kept) throw new Error(`${name}: nothing is kept of it; name its face in KEPT.`);
+  return kept;
 }
 
 function range(first: number, last: number): string[] {
