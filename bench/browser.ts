@@ -11,7 +11,7 @@ export type OpenBrowser = { browser: Browser /** The port on which Lighthouse re
 /**
  * Starts the browser with a port for Lighthouse, and in Spanish: visitors with another language would be redirected.
  */
-export async function openBrowser(flags: string[] = []): Promise<OpenBrowser> {
+export async function openBrowser(): Promise<OpenBrowser> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findChromium() ?? undefined,
@@ -24,7 +24,6 @@ export async function openBrowser(flags: string[] = []): Promise<OpenBrowser> {
       '--disable-component-update',
       '--disable-sync',
       '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
-      ...flags,
     ],
   });
   // On the whole browser: Lighthouse opens pages that Playwright does not know about.

@@ -13,8 +13,10 @@ import { isFresh } from '#engine/build/stamp.ts';
 import { provideChromium } from '../scripts/chromium.ts';
 import { openBrowser } from './browser.ts';
 import { frameworkBytes } from './frameworks.ts';
+import { handWrittenPage } from './hand-written-page.ts';
 import { measureInteractions } from './interactions/interactions.ts';
 import { bytesByKind, medianOf, type Run, runLighthouse } from './lighthouse.ts';
+import { openLighthouseBrowser } from './lighthouse-browser.ts';
 import { limitPage } from './limit-page.ts';
 import { goals, interactionTable, type Result, timeTable, weightTable } from './page-tables.ts';
 import { publish } from './performance-page.ts';
@@ -26,8 +28,10 @@ import { openTlsFront } from './tls-front.ts';
 const LIST = '/bodegas-en-san-rafael-mendoza';
 const LISTING = `${LIST}/bodega-labiano`;
 const LIMIT = '/limite';
+const BY_HAND = '/a-mano';
 const PLAIN = { list: '/simple', listing: '/simple/bodega-labiano' };
 const LIMIT_NAME = 'limit: the list without script';
+const BY_HAND_NAME = 'limit: a list written by hand';
 const pages = {
   home: paths.home,
   list: LIST,
@@ -35,9 +39,11 @@ const pages = {
   place: placePath('canon-del-atuel'),
   article: articlePath('canon-del-atuel-en-un-dia'),
   [LIMIT_NAME]: LIMIT,
+  [BY_HAND_NAME]: BY_HAND,
 };
 const added: AddedPage[] = [
   { address: LIMIT, from: LIST, change: limitPage },
+  { address: BY_HAND, from: LIST, change: handWrittenPage },
   { address: PLAIN.list, from: LIST, change: (html) => plainPage(html, { [LISTING]: PLAIN.listing }) },
   { address: PLAIN.listing, from: LISTING, change: (html) => plainPage(html) },
 ];
@@ -53,19 +59,17 @@ if (!isFresh(root)) {
 mkdirSync(path.join(root, '.build'), { recursive: true });
 
 const served = await serveCopy(root, added, PLAIN_SCRIPT);
-const front = await openTlsFront(served.url);
-const { browser, port } = await openBrowser([front.browserFlag]);
+const front = await openTlsFront(served.dist);
 try {
   console.error('Interactions');
-  const guide = { list: LIST, listing: LISTING };
-  const taps = await measureInteractions(browser, served.url, { guide, plain: PLAIN, rounds });
+  const taps = await measureTaps();
   const results = await loadPages();
   const [list, limit] = [resultOf(results, 'list'), resultOf(results, LIMIT_NAME)];
   const scripts = await scriptBytes(list);
   const frameworks = await frameworkBytes(root);
-  const own = results.filter((result) => result !== limit);
+  const own = results.filter(({ name }) => !name.startsWith('limit'));
   const measured = [
-    `Lighthouse mobile, by TLS and HTTP/2, median of ${rounds}. The last row is the list as plain HTML and CSS, without any script.`,
+    `Lighthouse mobile, by TLS and HTTP/2, median of ${rounds}. The last rows are limits: the list as plain HTML and CSS, without any script, and its content in a page that a hand would write, without fonts.`,
     weightTable(results),
     timeTable(results),
     'A plain document is the same page with links that the browser follows and a dozen lines of script for the filter.',
@@ -77,19 +81,23 @@ try {
   if (isQuick) console.log(measured.join('\n\n'));
   else publish(root, 'pages', 'npm run bench', measured);
 } finally {
-  await browser.close();
-  front.close();
+  await front.close();
   await served.close();
+}
+
+async function measureTaps() {
+  const { browser } = await openBrowser();
+  const guide = { list: LIST, listing: LISTING };
+  return measureInteractions(browser, served.url, { guide, plain: PLAIN, rounds }).finally(() => browser.close());
 }
 
 /** Loads every page in turn, round after round. */
 async function loadPages(): Promise<Result[]> {
   const runs = new Map(Object.keys(pages).map((name) => [name, [] as Run[]]));
-  await runLighthouse(front.url + LIMIT, port); // the first load of a browser is slower
   for (let round = 0; round < rounds; round++) {
     for (const [name, address] of Object.entries(pages)) {
       console.error(`Round ${round + 1} of ${rounds}: ${name}`);
-      runs.get(name)?.push(await runLighthouse(front.url + address, port));
+      runs.get(name)?.push(await load(address));
     }
   }
   return Promise.all(
@@ -98,6 +106,12 @@ async function loadPages(): Promise<Result[]> {
       return { name, ...run, weights: await bytesByKind(served.dist, address, run) };
     }),
   );
+}
+
+/** Loads a page in a new browser, as somebody does who has never seen the guide. */
+async function load(address: string): Promise<Run> {
+  const { port, close } = await openLighthouseBrowser(front.browserFlags);
+  return runLighthouse(front.url + address, port).finally(close);
 }
 
 function resultOf(results: Result[], name: string): Result {
