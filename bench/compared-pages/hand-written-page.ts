@@ -5,7 +5,8 @@
  */
 export function handWrittenPage(html: string): string {
   const cards = [...html.matchAll(/<article\b[\s\S]*?<\/article>/g)].map(([card], index) => cardOf(card, index === 0));
-  if (cards.length === 0) throw new Error('The list has no <article>: bench/hand-written-page.ts needs its cards.');
+  if (cards.length === 0)
+    throw new Error('The list has no <article>: bench/compared-pages/hand-written-page.ts needs its cards.');
   const title = textOf(html, 'h1');
   return `<!doctype html>
 <html lang="es"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title>
