@@ -1,11 +1,8 @@
 // Builds `dist` and reports its sizes; mistakes in the content end the process with one line each.
 import { enableCompileCache } from 'node:module';
-import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { CODE_FOLDER } from '#engine/build/cache/code-folder.ts';
 
-// Before any of them is used. By default there are four, which take the processor's cache from each other on two cores.
-process.env.UV_THREADPOOL_SIZE ??= String(availableParallelism());
 enableCompileCache(path.resolve(CODE_FOLDER)); // before the imports, so that their compiled code is cached, too
 const [{ orExit }, { buildSite }, { summary }, { tellTerminal }] = await Promise.all([
   import('#app/catalog/content/content-mistakes.ts'),
