@@ -82,7 +82,7 @@ for (const address of ['/', LIST, winery.path]) {
       const entries = performance.getEntriesByType('resource') as PerformanceResourceTiming[];
       return entries
         .filter(({ startTime }) => startTime < painted)
-        .filter(({ name }) => /\.(js|css|webmanifest)$/.test(name) || below.has(name))
+        .filter(({ name }) => /\.(js|css)$/.test(name) || below.has(name))
         .map(({ name }) => name);
     });
     expect(early).toEqual([]);
