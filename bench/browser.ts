@@ -1,10 +1,10 @@
 import { createServer } from 'node:net';
 import { type Browser, chromium } from '@playwright/test';
 import { findChromium } from '../scripts/chromium.ts';
+import { WEATHER_ANSWER, WEATHER_HOST } from './weather.ts';
 
-/** Other hosts do not resolve; the weather is answered at once by a stub, so that measuring needs no network. */
-const WEATHER = 'https://api.open-meteo.com/';
-const ANSWER = { current_weather: { temperature: 21.4, weathercode: 1 } };
+/** Other hosts do not resolve. */
+const WEATHER = `https://${WEATHER_HOST}/`;
 
 export type OpenBrowser = { browser: Browser /** The port on which Lighthouse reaches it. */; port: number };
 
@@ -36,7 +36,7 @@ export async function openBrowser(): Promise<OpenBrowser> {
         { name: 'Access-Control-Allow-Origin', value: '*' },
         { name: 'Content-Type', value: 'application/json' },
       ],
-      body: Buffer.from(JSON.stringify(ANSWER)).toString('base64'),
+      body: Buffer.from(WEATHER_ANSWER).toString('base64'),
     });
     answer.catch(() => {}); // the page has been closed meanwhile
   });

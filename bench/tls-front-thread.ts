@@ -3,19 +3,19 @@ import { createSecureServer, type Http2ServerRequest, type Http2ServerResponse }
 import type { AddressInfo } from 'node:net';
 import { parentPort, workerData } from 'node:worker_threads';
 import { readFiles } from '../server/static/files.ts';
-import { type FrontData, WEATHER_HOST } from './tls-front.ts';
+import type { FrontData } from './tls-front.ts';
+import { WEATHER_ANSWER, WEATHER_HOST } from './weather.ts';
 
 const { dist, key, cert } = workerData as FrontData; // from tls-front.ts
 const files = readFiles(dist);
 const server = createSecureServer({ key, cert }, answer);
 server.listen(0, '127.0.0.1', () => parentPort?.postMessage((server.address() as AddressInfo).port));
 
-/** The weather, the only other host that a page asks. */
-const WEATHER = JSON.stringify({ current_weather: { temperature: 21.4, weathercode: 1 } });
-
 function answer(asked: Http2ServerRequest, response: Http2ServerResponse) {
   if (asked.authority.startsWith(WEATHER_HOST)) {
-    response.writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' }).end(WEATHER);
+    response
+      .writeHead(200, { 'content-type': 'application/json', 'access-control-allow-origin': '*' })
+      .end(WEATHER_ANSWER);
     return;
   }
   const found = files.get(new URL(asked.url, `https://${asked.authority}`).pathname);

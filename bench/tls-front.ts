@@ -5,8 +5,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
-
-export const WEATHER_HOST = 'api.open-meteo.com';
+import { WEATHER_HOST } from './weather.ts';
 
 /** What the front's thread needs. */
 export type FrontData = { dist: string; key: string; cert: string };

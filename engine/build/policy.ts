@@ -25,8 +25,8 @@ const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text
 
 /**
  * The content security policy of all pages: own files, the inline scripts that this build wrote, and the hosts that its
- * content embeds. It allows inline styles, because the colour of a picture's box is an attribute; once
- * the application starts, the page adds no more of them (`engine/inline/start.js`).
+ * content embeds. It allows inline styles, because the colour of a picture's box is an attribute. Once
+ * the first screen is painted, a page forbids further inline style sheets (`engine/inline/start.js`).
  */
 export function policyFor({ pages, config }: PolicySource, inline: InlineHashes): string {
   const forms = Object.values(config.forms).flatMap((action) => hostsIn([action]));

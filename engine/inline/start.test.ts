@@ -231,6 +231,6 @@ test('the first touch, key or print starts the application and loads the print r
     expect(document.querySelector).not.toHaveBeenCalled();
     send(first);
     send('keydown');
-    expect(document.querySelector.mock.calls.filter(([selector]) => selector.includes('app-scripts'))).toHaveLength(1);
+    expect(document.querySelector.mock.calls).toEqual([['meta[name="paper-styles"]'], ['meta[name="app-scripts"]']]);
   }
 });
