@@ -1,7 +1,7 @@
 import { localPath } from '#app/lib/address/local-path.ts';
 import { type LocalPage, pageData } from './built-page.ts';
 import { alternateLinks, metaTags, sequenceLinks, shareTags } from './head-tags.ts';
-import { headScripts } from './inline-scripts.ts';
+import { documentScripts } from './inline-scripts.ts';
 import type { DocumentLayout as Layout } from './page.ts';
 
 export type Styles = {
@@ -63,7 +63,7 @@ export function renderDocument({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 ${alternateLinks(page, layout, siteUrl)}
-<script>${headScripts.language}</script>
+<script>${documentScripts.language}</script>
 ${metaTags(page, layout)}
 ${sequenceLinks(page)}
 ${shareImage ? shareTags(page, shareImage) : ''}
@@ -74,14 +74,15 @@ ${assets.styles ? styleTags(assets.styles, page.screen) : ''}
 <meta name="app-manifest" content="${manifest}">
 <noscript><link rel="manifest" href="${manifest}">${print && `<link rel="stylesheet" href="${print}" media="print">`}</noscript>
 <meta name="app-scripts" content="${assets.scripts(page.screen).join(' ')}">
-<script>${headScripts.firstPaint}</script>
-<script>${headScripts.start}</script>
+<script>${documentScripts.firstPaint}</script>
+<script>${documentScripts.visit}</script>
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 ${head}</head>
 <body>
 <div id="root">${placePieces(placeScripts(html, inlineScripts), pieces)}</div>
 <script type="application/json" id="layout">${json(layout)}</script>
 <script type="application/json" id="page">${json(pageData(page))}</script>
+<script>${documentScripts.start}</script>
 </body>
 </html>
 `;

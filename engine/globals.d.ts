@@ -1,7 +1,7 @@
 interface Window {
   /** `inline/first-paint.js`: calls `act` once the first screen is painted, or after 3 s. */
   afterFirstPaint(act: () => void): void;
-  /** The functions that `inline/start.js` provides to the application. */
+  /** The functions that the inline scripts `visit.js` and `early-input.js` provide to the application. */
   guide?: {
     /** Orders names: differently on every visit, and the same way throughout it. */
     visitOrder(names: string[]): string[];
@@ -11,6 +11,8 @@ interface Window {
      * Repeats the click on the button that a visitor pressed before hydration, and sends the form that was held back.
      */
     replayTap(): void;
+    /** Calls `act` at the first touch, key or print; at once if that has been. `inline/start.js` calls it once. */
+    atFirstTouch(act: () => void): void;
     /** Must be called when the application cannot start: forms and links go back to the browser. */
     giveUp(): void;
     /** The browser's offer to install the guide, once it has made one. */

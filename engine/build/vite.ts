@@ -9,6 +9,7 @@ import { sharedChunkName } from './shared-chunks.ts';
 import { smallIcons } from './small-icons.ts';
 import { smallFonts } from './styles/fonts.ts';
 import { layerStyleSources } from './styles/screen-styles.ts';
+import { shortNames } from './styles/short-names.ts';
 
 /** React, and the bundler's small runtime. */
 const FRAMEWORK = /node_modules[\\/](react|react-dom|scheduler)[\\/]|rolldown[\\/]runtime/;
@@ -88,7 +89,6 @@ function buildConfig(root: string, screens: ScreenRoutes): InlineConfig {
     mode: 'production',
     logLevel: 'error',
     define: { 'import.meta.env.GUIDE_OFFLINE': JSON.stringify(process.env.OFFLINE ?? 'on') },
-    // Short, because class names are repeated in every page, in its styles and in the scripts.
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    css: { modules: { generateScopedName: shortNames(root) } },
   };
 }

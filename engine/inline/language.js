@@ -23,17 +23,23 @@
   const isCrawler = /bot|crawl|spider/i.test(navigator.userAgent);
   if (addresses.es && !isCrawler) {
     const query = new URLSearchParams(location.search);
-    const codes = [query.get('lng')];
-    if (root.lang === 'es') {
-      codes.push(
-        /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1],
-        tryTo(() => localStorage.getItem(KEY)),
-        tryTo(() => sessionStorage.getItem(KEY)),
-        ...(navigator.languages ?? [navigator.language]),
-        root.lang,
-      );
+    // One at a time: cookies and storage are asked of another process, and a page waits for each answer.
+    function* codes() {
+      yield query.get('lng');
+      if (root.lang !== 'es') return;
+      yield /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1];
+      yield tryTo(() => localStorage.getItem(KEY));
+      yield tryTo(() => sessionStorage.getItem(KEY));
+      yield* navigator.languages ?? [navigator.language];
+      yield root.lang;
     }
-    const language = codes.map((code) => (code ?? '').split(/[-_]/)[0].toLowerCase()).find((code) => addresses[code]);
+    function* spoken() {
+      for (const code of codes()) {
+        const language = (code ?? '').split(/[-_]/)[0].toLowerCase();
+        if (addresses[language]) yield language;
+      }
+    }
+    const [language] = spoken();
     if (language) tryTo(() => localStorage.setItem(KEY, language));
     if (language && language !== root.lang) {
       // A Spanish address detects again, so the request stays in it, in case a cookie differs or storage is off.
@@ -48,13 +54,11 @@
 
   // Visitors who change the language continue at the same place. Positions are fractions of the page's length, because
   // a translation is not as long as the original.
-  const place = tryTo(() => JSON.parse(sessionStorage.getItem(PLACE) ?? 'null'));
-  tryTo(() => sessionStorage.removeItem(PLACE));
-  if (place?.path === location.pathname) {
-    const goOn = () => {
-      delete root.dataset.below; // sections that wait to be laid out (below.js) are not as long as they will be
-      scrollTo({ top: place.share * (root.scrollHeight - innerHeight), behavior: 'instant' });
-    };
-    addEventListener('DOMContentLoaded', goOn);
-  }
+  addEventListener('DOMContentLoaded', () => {
+    const place = tryTo(() => JSON.parse(sessionStorage.getItem(PLACE) ?? 'null'));
+    tryTo(() => sessionStorage.removeItem(PLACE));
+    if (place?.path !== location.pathname) return;
+    delete root.dataset.below; // sections that wait to be laid out (below.js) are not as long as they will be
+    scrollTo({ top: place.share * (root.scrollHeight - innerHeight), behavior: 'instant' });
+  });
 })();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { someArticle, someWinery } from './support/built-pages.ts';
 import { holdApplication } from './support/hold.ts';
-import { card, expect, hydrated, notice, scrollTo, test, visit } from './support/support.ts';
+import { card, expect, expectSaved, hydrated, notice, scrollTo, test, visit } from './support/support.ts';
 
 const winery = someWinery();
 
@@ -195,6 +195,38 @@ test('a button that was pressed before the script loaded is pressed once afterwa
   const saved = await page.evaluate(() => JSON.parse(localStorage.getItem('welcome-favorites') ?? '[]'));
   expect(saved).toHaveLength(1);
 });
+
+test('a button that was pressed while a slow line still brings the page is pressed once afterwards', async ({
+  page,
+}) => {
+  const arriveWhole = await arriveInHalves(page, WINERIES, '<footer');
+  await page.goto(WINERIES);
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+  expect(await page.evaluate(() => document.readyState)).toBe('loading');
+  // On half a page the application would fail.
+  await expect(page.locator('link[rel="modulepreload"]')).toHaveCount(0);
+  await arriveWhole();
+  await expectSaved(page, winery.name);
+  await hydrated(page);
+});
+
+/** Sends a page up to the given text; the returned function sends the rest. */
+async function arriveInHalves(page: Page, path: string, end: string): Promise<() => Promise<void>> {
+  await page.route(path, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const first = JSON.stringify(html.slice(0, html.indexOf(end))).replaceAll('<', '\\u003c');
+    const rest = JSON.stringify(html.slice(html.indexOf(end))).replaceAll('<', '\\u003c');
+    const script = `
+      addEventListener('load', () => setTimeout(() => {
+        document.open();
+        document.write(${first});
+        window.arriveWhole = () => { document.write(${rest}); document.close(); };
+      }));`;
+    await route.fulfill({ contentType: 'text/html; charset=utf-8', body: `<!doctype html><script>${script}</script>` });
+  });
+  return () => page.evaluate('arriveWhole()');
+}
 
 for (const frame of ['banner', 'contentinfo'] as const) {
   test(`a link of the ${frame} changes the page without another document, unless it is opened in a tab`, async ({
