@@ -1,5 +1,6 @@
 // Runs in the head of every page, before the first paint. It is not bundled, so it stays small and plain.
 (() => {
+  const SPANISH = 'es';
   const KEY = 'i18nextLng';
   const PLACE = 'language-place';
   /** The longest time that a page is hidden during a redirect: without a network, the redirect goes nowhere. */
@@ -13,44 +14,51 @@
     }
   };
 
+  const links = [...document.querySelectorAll('link[hreflang]:not([hreflang="x-default"])')];
+  const query = new URLSearchParams(location.search);
+  const stored = () => tryTo(() => localStorage.getItem(KEY));
+  const ofBrowser = navigator.languages ?? [navigator.language];
+  /** The link to this page in the first language of these that the guide speaks. */
+  const linkIn = (codes) => {
+    for (const code of codes) {
+      const language = (code ?? '').split(/[-_]/)[0].toLowerCase();
+      const link = links.find(({ hreflang }) => hreflang === language);
+      if (link) return link;
+    }
+    return null;
+  };
+
   // A language requested in the query wins, even at the address of another language. Otherwise an address with a
   // language prefix decides; without one, the visitor's language is detected in the order of i18next's detector.
-  // Crawlers are never redirected: they must find every address.
-  const addresses = Object.create(null); // the requested language may have any name
-  for (const link of document.querySelectorAll('link[hreflang]:not([hreflang="x-default"])')) {
-    addresses[link.hreflang] = new URL(link.href).pathname;
+  function* detected() {
+    yield query.get('lng');
+    if (root.lang !== SPANISH) return;
+    yield /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1];
+    yield stored();
+    yield tryTo(() => sessionStorage.getItem(KEY));
+    yield* ofBrowser;
+    yield SPANISH;
   }
-  const isCrawler = /bot|crawl|spider/i.test(navigator.userAgent);
-  if (addresses.es && !isCrawler) {
-    const query = new URLSearchParams(location.search);
-    // One at a time: cookies and storage are asked of another process, and a page waits for each answer.
-    function* codes() {
-      yield query.get('lng');
-      if (root.lang !== 'es') return;
-      yield /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1];
-      yield tryTo(() => localStorage.getItem(KEY));
-      yield tryTo(() => sessionStorage.getItem(KEY));
-      yield* navigator.languages ?? [navigator.language];
-      yield root.lang;
-    }
-    function* spoken() {
-      for (const code of codes()) {
-        const language = (code ?? '').split(/[-_]/)[0].toLowerCase();
-        if (addresses[language]) yield language;
-      }
-    }
-    const [language] = spoken();
-    if (language) tryTo(() => localStorage.setItem(KEY, language));
-    if (language && language !== root.lang) {
-      // A Spanish address detects again, so the request stays in it, in case a cookie differs or storage is off.
-      if (language !== 'es') query.delete('lng');
-      root.style.visibility = 'hidden';
-      setTimeout(() => {
-        root.style.visibility = '';
-      }, LONGEST_MS);
-      location.replace(addresses[language] + (String(query) && `?${query}`) + location.hash);
-    }
-  }
+  const follow = () => {
+    // Crawlers are never redirected: they must find every address.
+    const link = /bot|crawl|spider/i.test(navigator.userAgent) ? null : linkIn(detected());
+    if (!link) return;
+    const language = link.hreflang;
+    tryTo(() => localStorage.setItem(KEY, language));
+    if (language === root.lang) return;
+    // A Spanish address detects again, so the request stays in it, in case a cookie differs or storage is off.
+    if (language !== SPANISH) query.delete('lng');
+    root.style.visibility = 'hidden';
+    setTimeout(() => {
+      root.style.visibility = '';
+    }, LONGEST_MS);
+    location.replace(new URL(link.href).pathname + (String(query) && `?${query}`) + location.hash);
+  };
+  // Cookies and session storage are asked of another process, which a page would wait for before its first paint. The
+  // guide writes a language to neither, so they are read at once only if all else already leads to another language.
+  const likely = linkIn([query.get('lng'), stored(), ...ofBrowser, SPANISH]);
+  if (root.lang === SPANISH && likely?.hreflang === SPANISH) addEventListener('DOMContentLoaded', follow);
+  else follow();
 
   // Visitors who change the language continue at the same place. Positions are fractions of the page's length, because
   // a translation is not as long as the original.

@@ -17,6 +17,8 @@ type Visit = {
   browser?: string[];
   userAgent?: string;
   isRefusing?: boolean;
+  /** Whether the rest of the document is still on its way. */
+  isOnItsWay?: boolean;
 };
 
 /** Runs the script as a browser does in the head of a page; returns the globals that it saw. */
@@ -81,7 +83,7 @@ function browserOf({
     innerHeight: 1000,
     setTimeout: vi.fn(),
     scrollTo: vi.fn(),
-    addEventListener: (_name: string, listener: () => void) => listener(),
+    addEventListener: (_name: string, listener: () => void) => (rest.isOnItsWay ? undefined : listener()),
   };
 }
 
@@ -139,6 +141,20 @@ test('a redirect keeps a filter and a #fragment, but not the requested language'
   expect(target({ address: '/bodegas?filter=premium&lng=en#club', browser: ['es'] })).toBe(
     '/en/bodegas?filter=premium#club',
   );
+});
+
+test.each([
+  ['a browser whose language is another', { browser: ['en'] }],
+  ['a choice that was kept', { local: { i18nextLng: 'en' } }],
+  ['an address that asks for a language', { address: '/favoritos?lng=en' }],
+])('%s leads there before the rest of the document has come', (_name, given) => {
+  expect(target({ ...given, isOnItsWay: true })).toBe('/en/favoritos');
+});
+
+test('a page that stays in Spanish does not wait for cookies and session storage before it is painted', () => {
+  const given = { cookie: 'i18next=en', session: { i18nextLng: 'pt' } };
+  expect(target({ ...given, isOnItsWay: true })).toBeNull();
+  expect(target(given)).toBe('/en/favoritos');
 });
 
 test('a language prefix in the address wins over a stored choice', () => {
