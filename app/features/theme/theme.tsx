@@ -14,7 +14,7 @@ const storedTheme = stored<Theme>({
 
 const ThemeContext = createContext<{ theme: Theme; toggleTheme: () => void } | null>(null);
 
-/** Keeps the visitor's theme. `inline/start.js` applies it before the first paint, this provider after a change. */
+/** Keeps the visitor's theme. `inline/visit.js` applies it before the first paint, this provider after a change. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = storedTheme.use();
   useEffect(() => {
