@@ -17,6 +17,20 @@ async function choose(page: Page, button: string, name: string) {
   await page.getByRole('banner').getByRole('link', { name, exact: true }).click();
 }
 
+test('a language that is kept in a cookie wins over that of the browser', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'i18next', value: 'en', url: baseURL ?? '' }]);
+  await visit(page, WINERIES);
+  await expect(page).toHaveURL(`/en${WINERIES}`);
+  expect(await kept(page)).toBe('en');
+});
+
+test('a language that is kept for this visit wins over that of the browser', async ({ page }) => {
+  await page.addInitScript(() => sessionStorage.setItem('i18nextLng', 'pt'));
+  await visit(page, WINERIES);
+  await expect(page).toHaveURL(`/pt${WINERIES}`);
+  expect(await kept(page)).toBe('pt');
+});
+
 test.describe('a backpacker with an English browser', () => {
   test.use({ locale: 'en-GB', viewport: DESKTOP });
 
