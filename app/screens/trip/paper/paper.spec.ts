@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import type { TripData } from '#app/catalog/trip/trip-views.ts';
 import { expect, paperReady, test, visit } from '../../../../tests/e2e/support/support.ts';
 
@@ -26,14 +26,7 @@ for (const [prefix, name, count] of [
     expect(regions).toHaveLength(days.length);
     for (const [index, region] of regions.entries()) {
       const numbers = days[index]?.map((_stop, place) => String(place + 1)) ?? [];
-      const map = region.getByRole('img').first();
-      const shown = (await map.locator('text').allTextContents()).join(' · ').split(' · ');
-      expect(
-        shown
-          .map(Number)
-          .sort((a, b) => a - b)
-          .map(String),
-      ).toEqual(numbers);
+      await expect.poll(() => numbersOnMap(region)).toEqual(numbers); // the page hears late that it is on paper
       await expect(region.getByRole('figure').getByText(/© OpenStreetMap contributors\.$/)).toBeVisible();
       await expect(region.getByText('911').first()).toBeVisible();
       await expect(region.locator('[data-qr]')).toBeVisible();
@@ -71,6 +64,12 @@ async function fullDays(page: Page): Promise<Ref[][]> {
 async function keep(page: Page, days: Ref[][]) {
   const plan = { start: '2026-12-12', travel: 'car', company: ['children'], days: days.map((stops) => ({ stops })) };
   await page.addInitScript((text) => localStorage.setItem('mi-viaje', text), JSON.stringify({ version: 1, plan }));
+}
+
+/** The numbers of a day's stops on its map; stops at one spot share a mark. */
+async function numbersOnMap(day: Locator): Promise<string[]> {
+  const marks = await day.getByRole('img').first().locator('text').allTextContents();
+  return marks.flatMap((mark) => mark.split(' · ')).sort((a, b) => Number(a) - Number(b));
 }
 
 /** Presses the page's own button, which prints once the drawings have loaded. */
