@@ -1,17 +1,17 @@
 import { defineConfig } from 'vitest/config';
-import { screensPlugin } from './engine/build/screens-plugin.ts';
+import { screensPlugin } from '#builder/screens-plugin.ts';
 
 /** The screens of the real guide, for tests that render pages. */
 async function readScreens() {
   const [{ readCatalogue }, { screenRoutes }] = await Promise.all([
-    import('./app/catalog/listings/catalogue.ts'),
-    import('./app/site/screen-routes.server.ts'),
+    import('#catalog/listings/catalogue.ts'),
+    import('#builder/site/screen-routes.server.ts'),
   ]);
   return screenRoutes(await readCatalogue(process.cwd()));
 }
 
 /** These draw, build or start whole programs: what they leave in a process must not affect others. */
-const APART = '{map,pictures,tests/server,tests/recipes,tests/build}/**/*.test.ts';
+const APART = '{map,guide/pictures,tests/server,tests/recipes,tests/build}/**/*.test.ts';
 /** `npm run attack` has time for these. */
 const ATTACKS = process.env.ATTACK ? ['tests/server/*.attack.ts'] : [];
 
@@ -32,7 +32,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'together',
-          include: ['{app,bench,content,desk,engine,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{common,content,desk,guide/!(pictures),scripts,tests/bench}/**/*.test.{ts,tsx}'],
           isolate: false, // the guide's modules are loaded once for all files
         },
       },

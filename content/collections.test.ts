@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { viewOf } from '#app/catalog/content/test-content.ts';
+import { viewOf } from '#catalog/content/test-content.ts';
 
 const restaurant = { category: 'restaurante', clubBeneficio: false };
 const place = { category: 'museo' };

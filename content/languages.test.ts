@@ -4,15 +4,15 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesIn, foldersIn, readJson } from '#app/catalog/content/read-file.ts';
-import { copyWholeContent, projectRoot } from '#app/catalog/content/test-content.ts';
-import { readMarkdown } from '#app/catalog/markdown/read-markdown.ts';
-import { SPANISH } from '#app/lib/address/local-path.ts';
+import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
+import { copyWholeContent, projectRoot } from '#catalog/content/test-content.ts';
+import { readMarkdown } from '#catalog/markdown/read-markdown.ts';
+import { SPANISH } from '#common/lib/address/local-path.ts';
 
 type Text = { file: string; key: string; text: string };
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-const others = foldersIn(projectRoot, 'locales').filter((name) => name !== SPANISH);
+const others = foldersIn(projectRoot, 'content/locales').filter((name) => name !== SPANISH);
 const collections = readdirSync(path.join(projectRoot, 'content/collections')).filter((name) => !name.includes('.'));
 
 /**
@@ -199,13 +199,13 @@ type Namespace = { file: string; spanish: { key: string; text: string }[]; own: 
 
 function namespacesOf(language: string): Namespace[] {
   const spanish = [
-    ...readdirSync(path.join(projectRoot, 'locales', SPANISH)).map(
-      (name) => [name, `locales/${SPANISH}/${name}`] as const,
+    ...readdirSync(path.join(projectRoot, 'content/locales', SPANISH)).map(
+      (name) => [name, `content/locales/${SPANISH}/${name}`] as const,
     ),
     ...collections.map((name) => [`${name}.json`, `content/collections/${name}/es.json`] as const),
   ];
   return spanish.flatMap(([name, original]) => {
-    const file = `locales/${language}/${name}`;
+    const file = `content/locales/${language}/${name}`;
     const isThere = existsSync(path.join(projectRoot, file));
     // The words of a category that somebody added are shown in Spanish until they are translated.
     if (!isThere && original.startsWith('content/')) return [];

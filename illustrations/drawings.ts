@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { uprightOf } from '../pictures/manifest.ts';
-import { SHAPES, type Shape } from '../pictures/shapes.ts';
+import { uprightOf } from '../guide/pictures/manifest.ts';
+import { SHAPES, type Shape } from '../guide/pictures/shapes.ts';
 import { kinds } from './kinds.ts';
 import { keyOf, type Recipe, recipe } from './recipe.ts';
 

@@ -8,7 +8,7 @@
 import { matchesGlob } from 'node:path';
 import { parseArgs } from 'node:util';
 import sharp from 'sharp';
-import type { Shape } from '../pictures/shapes.ts';
+import type { Shape } from '../guide/pictures/shapes.ts';
 import { print } from './core/render.ts';
 import { readDrawings } from './drawings.ts';
 import { drawRecipe, type Recipe, recipe, SHEETS } from './recipe.ts';

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { DRAWN } from '../pictures/manifest.ts';
+import { DRAWN } from '../guide/pictures/manifest.ts';
 
 /** The folder of the guide, which this workspace belongs to. */
 export const PROJECT = path.dirname(import.meta.dirname);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { digestOf } from '../pictures/manifest.ts';
-import type { Shape } from '../pictures/shapes.ts';
+import { digestOf } from '../guide/pictures/manifest.ts';
+import type { Shape } from '../guide/pictures/shapes.ts';
 import { CHANCE } from './chance.ts';
 import { LIGHTS, palette, SEASONS } from './core/palette.ts';
 import { Picture } from './core/picture.ts';

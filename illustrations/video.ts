@@ -2,7 +2,7 @@
  * Renders the promotional video, a day in San Rafael. The view travels slowly across four pictures of the series, whose
  * planes move against each other, from first light to the stars.
  *
- * node illustrations/video.ts          (needs ffmpeg with libx264; writes public/video/un-dia-en-san-rafael.mp4)
+ * node illustrations/video.ts          (needs ffmpeg with libx264; writes guide/public/video/un-dia-en-san-rafael.mp4)
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -12,7 +12,7 @@ import type { Light } from './core/palette.ts';
 import { addTooth, type Ink, inksOf, lay, type Sheet } from './core/render.ts';
 import { drawRecipe, type Recipe } from './recipe.ts';
 
-const FILE = 'public/video/un-dia-en-san-rafael.mp4';
+const FILE = 'guide/public/video/un-dia-en-san-rafael.mp4';
 const SIZE = { width: 1280, height: 720 };
 const FRAMES_PER_SECOND = 24;
 const SHOT_SECONDS = 5.5;

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { pdfOf } from '#pictures/pdf.ts';
+import { pdfOf } from '#common/lib/pdf.ts';
 import { paintSheet } from './draw-crop.ts';
 
 /** A landscape A3 page in PDF points, and its width in pixels at 220 per inch. */

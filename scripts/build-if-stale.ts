@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { isFresh } from '#engine/build/stamp.ts';
+import { isFresh } from '#builder/stamp.ts';
 
 /** Builds `dist` unless it is up to date; ends this process if the build fails. */
 export function buildIfStale() {

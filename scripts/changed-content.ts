@@ -3,24 +3,21 @@
  * may depend on today's businesses. Further arguments go to Vitest.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
 const COPIED = [
-  'app',
+  'common',
   'content',
   'docs',
-  'engine',
-  'locales',
+  'guide',
   'map',
-  'pictures',
-  'public',
   'scripts',
   'server',
   'tests',
 ];
-const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts', 'playwright.config.ts'];
+const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'];
 const LISTINGS = 'content/collections';
 
 const SENTENCE = 'Una caminata corta y un mate largo junto al río, que nadie contó todavía en esta guía de viajes.';
@@ -35,7 +32,6 @@ try {
   for (const part of [...COPIED, ...FILES]) {
     cpSync(path.join(PROJECT, part), path.join(root, part), { recursive: true });
   }
-  symlinkSync(path.join(PROJECT, 'prints'), path.join(root, 'prints'));
   change();
   const words = process.argv.slice(2);
   const tests = words.length > 0 ? words : ['--project', 'together'];

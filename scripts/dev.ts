@@ -2,18 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
-import { contentMistakes } from '#app/catalog/content/content-mistakes.ts';
-import { ContentError } from '#app/catalog/content/problems.ts';
-import { escapeHtml } from '#app/lib/text/escape-html.ts';
-import type { Layout } from '#app/page/layout.ts';
-import { readSite, type Site } from '#app/site/site.server.ts';
-import { CLIENT_ENTRY, SERVER_ENTRY } from '#engine/build/entries.ts';
-import { type Application, viteConfig } from '#engine/build/vite.ts';
+import { contentMistakes } from '#reading/content-mistakes.ts';
+import { ContentError } from '#reading/problems.ts';
+import { escapeHtml } from '#common/lib/text/escape-html.ts';
+import type { Layout } from '#views/layout.ts';
+import { readSite, type Site } from '#builder/site/site.server.ts';
+import { CLIENT_ENTRY, SERVER_ENTRY } from '#builder/entries.ts';
+import { type Application, viteConfig } from '#builder/vite.ts';
 import { folderOf, preparePictures } from '#pictures/prepare.ts';
-import { listen, portFromEnv } from '../server/http/listen.ts';
+import { listen, portFromEnv } from '#server/http/listen.ts';
 
 // `npm run dev` watches this process: it restarts when a file changes that Node itself has loaded (a collection's
-// index.ts, app/catalog, *.server.ts). Vite handles the rest.
+// index.ts, guide/catalog, *.server.ts). Vite handles the rest.
 type Pages = Site['pages'];
 
 const root = process.cwd();
@@ -23,7 +23,7 @@ const server = createHttpServer((request, response) =>
 );
 const vite = await createVite({
   ...viteConfig(root, async () => (await currentSite()).screens),
-  publicDir: 'public',
+  publicDir: 'guide/public',
   appType: 'custom',
   optimizeDeps: { entries: [CLIENT_ENTRY] },
   server: { middlewareMode: true, hmr: { server }, watch: { ignored: ['**/.build/**', '**/dist/**'] } },
@@ -41,7 +41,7 @@ function currentSite(): Promise<Site> {
 vite.watcher.on('all', (_event, file) => {
   const [folder = ''] = path.relative(root, file).split(path.sep);
   // A change to a collection's index.ts restarts this process; the page reloads itself afterwards.
-  if (!['content', 'locales'].includes(folder) || file.endsWith('.ts')) return;
+  if (folder !== 'content' || file.endsWith('.ts')) return;
   site = null;
   vite.ws.send({ type: 'full-reload' });
 });

@@ -4,7 +4,7 @@
  */
 
 import path from 'node:path';
-import { CODE_FOLDER } from '../engine/build/cache/code-folder.ts';
+import { CODE_FOLDER } from '#builder/cache/code-folder.ts';
 import { one } from './test/count.ts';
 import { endToEndTests } from './test/end-to-end.ts';
 import { illustrationTests } from './test/illustrations.ts';

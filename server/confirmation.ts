@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { Built } from './built.ts';
+import type { Built } from '../common/contracts/built.ts';
 import { isReference } from './store/reference.ts';
 
 /** The query parameter that carries a submission's reference to the page that confirms it. */

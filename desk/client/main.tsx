@@ -1,4 +1,4 @@
-import '#app/styles/index.ts';
+import '#common/ui/styles/index.ts';
 import { createRoot } from 'react-dom/client';
 import { sendTyped } from './drafts/drafts.ts';
 import { App } from './shell/app.tsx';

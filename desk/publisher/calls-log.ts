@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
-import type { Call } from '../contract/snapshot.ts';
+import type { Call } from '#common/contracts/desk/snapshot.ts';
 import { readJsonFile, writeJsonFile } from './files.ts';
 
 const line = z.object({ file: z.string(), facts: z.array(z.string()), on: z.string(), by: z.string() });

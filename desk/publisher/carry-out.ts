@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { foldersIn } from '#app/catalog/content/read-file.ts';
-import type { Order } from '../contract/orders.ts';
+import type { Order } from '#common/contracts/desk/orders.ts';
+import { foldersIn } from '#reading/read-file.ts';
+import { readTexts, valueIn } from '../editing/content-files.ts';
 import { triedCalls } from './calls-log.ts';
-import { readTexts, valueIn } from './content/content-files.ts';
 import type { BuiltSite, LiveSite } from './live-site.ts';
 import { mistakeOf } from './mistakes.ts';
 import type { Parts } from './parts.ts';
@@ -131,7 +131,7 @@ export class CarryOut {
 
   #context(): PlanContext {
     const { settings, desk, today } = this.#parts;
-    const languages = ['es', ...foldersIn(settings.root, 'locales').filter((name) => name !== 'es')];
+    const languages = ['es', ...foldersIn(settings.root, 'content/locales').filter((name) => name !== 'es')];
     return { ...settings, languages, snapshot: desk.snapshot, today: today() };
   }
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import type { Answer, Order } from '../contract/orders.ts';
-import type { Snapshot } from '../contract/snapshot.ts';
+import type { Answer, Order } from '#common/contracts/desk/orders.ts';
+import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import { namesIn, readJsonFile, writeJsonFile } from './files.ts';
 import { ORDER_ID, readOrder } from './order-schema.ts';
 

@@ -3,7 +3,7 @@ import { existsSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import type { Person } from '../contract/orders.ts';
+import type { Person } from '#common/contracts/desk/orders.ts';
 
 const execute = promisify(execFile);
 const NETWORK_MS = 60_000;

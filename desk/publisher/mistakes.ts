@@ -1,8 +1,8 @@
-import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
-import type { Json } from '../contract/content.ts';
-import type { Mistake } from '../contract/orders.ts';
-import { kindOf } from './content/content-files.ts';
-import { isGroup } from './content/equal.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Mistake } from '#common/contracts/desk/orders.ts';
+import { inSpanish } from '#reading/mistakes/in-spanish.ts';
+import { kindOf } from '../editing/content-files.ts';
+import { isGroup } from '../editing/equal.ts';
 import { isNamed, labelsFor } from './snapshot/labels.ts';
 
 /** The prefix of a sentence from the build: the file, the language in brackets, the line. */

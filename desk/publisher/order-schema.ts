@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import type { Json } from '../contract/content.ts';
-import type { Order } from '../contract/orders.ts';
-import { kindOf } from './content/content-files.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Order } from '#common/contracts/desk/orders.ts';
+import { kindOf } from '../editing/content-files.ts';
 
 /** The id of an order, which names its files and sorts by time. */
 export const ORDER_ID = /^[0-9A-Za-z-]{8,80}$/;

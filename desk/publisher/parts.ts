@@ -1,4 +1,4 @@
-import { todayInSanRafael } from '#app/lib/san-rafael.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { DeskFolder } from './desk-folder.ts';
 import { Git } from './git.ts';
 import { Journal } from './journal.ts';

@@ -1,4 +1,4 @@
-import type { Order } from '../contract/orders.ts';
+import type { Order } from '#common/contracts/desk/orders.ts';
 import { CarryOut } from './carry-out.ts';
 import { LiveSite } from './live-site.ts';
 import { type Options, openParts, type Parts } from './parts.ts';

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { filesOf } from '../../pictures/manifest.ts';
-import { widthsOf } from '../../pictures/shapes.ts';
+import { filesOf } from '../../guide/pictures/manifest.ts';
+import { widthsOf } from '../../guide/pictures/shapes.ts';
 import type { ContentPicture } from '../content-pictures.ts';
 import type { Drawing } from '../drawings.ts';
 

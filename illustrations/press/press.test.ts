@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import { filesOf, readManifest } from '../../pictures/manifest.ts';
+import { filesOf, readManifest } from '../../guide/pictures/manifest.ts';
 import { drawingsOf } from '../drawings.ts';
 import { printAll, removeUnwanted, unprinted } from './press.ts';
 

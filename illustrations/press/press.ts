@@ -2,8 +2,8 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
-import { filesOf, type Manifest, type Print, readManifest, writeManifest } from '../../pictures/manifest.ts';
-import { widthsOf } from '../../pictures/shapes.ts';
+import { filesOf, type Manifest, type Print, readManifest, writeManifest } from '../../guide/pictures/manifest.ts';
+import { widthsOf } from '../../guide/pictures/shapes.ts';
 import type { Drawing } from '../drawings.ts';
 
 export type Job = {

@@ -2,8 +2,8 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { encode } from '../../pictures/encode.ts';
-import { digestOf, type Print } from '../../pictures/manifest.ts';
+import { encode } from '../../guide/pictures/encode.ts';
+import { digestOf, type Print } from '../../guide/pictures/manifest.ts';
 import { palette } from '../core/palette.ts';
 import { print as pull } from '../core/render.ts';
 import { drawRecipe } from '../recipe.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { kmBetween } from '#app/lib/geography/geography.ts';
+import { kmBetween } from '#common/lib/geography/geography.ts';
 import { alongCanyon } from './canyon-road.ts';
 
 test.each([

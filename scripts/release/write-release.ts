@@ -3,25 +3,19 @@ import path from 'node:path';
 import { type LockFile, withLibc } from './libc.ts';
 import { npm } from './npm.ts';
 
-/**
- * The parts of a release besides the packages and the site: the server, and the one file that it shares with the
- * application.
- */
+/** The parts of a release besides the packages and the site: the server, and the ground that it stands on. */
 const PARTS = [
   'server',
-  'app/features/forms/schemas.ts',
-  'app/lib/text/escape-html.ts',
+  'common/contracts',
+  'common/lib',
   'deploy',
   '.env.example',
   '.npmrc',
 ];
 /** The built pages of the desk. */
 const BUILT_DESK = '.build/desk';
-/**
- * Files that are not needed where the guide runs: the server's manifest becomes that of the release, and drafts are
- * made on the machine with the content.
- */
-const LEFT_OUT = /\.test\.ts$|^server\/(testing|inbox\/(draft|suggestion)|package\.json|node_modules)(\/|$)/;
+/** Files that are not needed where the guide runs. The server's manifest becomes that of the release. */
+const LEFT_OUT = /\.test\.tsx?$|\.css$|^server\/(testing|package\.json|node_modules)(\/|$)/;
 
 type Options = {
   root: string /** A built site. */;

@@ -12,7 +12,7 @@ export async function endToEndTests(output: Output): Promise<Count> {
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(REPORT) };
   return counted<{ stats: { expected: number; unexpected: number; flaky: number } } & SlowReport>(
     REPORT,
-    () => tool(output, 'playwright', ['test', '--reporter=list,json'], env),
+    () => tool(output, 'playwright', ['test', '-c', 'tests/playwright.config.ts', '--reporter=list,json'], env),
     // Playwright itself lists flaky tests by name; there are none without CI's second try.
     (report) => {
       for (const line of ['\nThe slowest:', ...slowest(report)]) say(output, line);

@@ -5,7 +5,7 @@ import { type Count, one } from './count.ts';
 import { type Output, say, workspaceTests } from './tools.ts';
 
 /** The folders that the drawing program's own tests read. */
-const WATCHED = ['illustrations', 'prints'];
+const WATCHED = ['illustrations', 'content/prints'];
 const STAMP = '.build/illustrations-passed';
 
 /**

@@ -1,5 +1,5 @@
-import type { Draft } from '../../desk/contract/api.ts';
-import type { Change, Person } from '../../desk/contract/orders.ts';
+import type { Draft } from '../../common/contracts/desk/api.ts';
+import type { Change, Person } from '../../common/contracts/desk/orders.ts';
 import type { Row } from '../store/database.ts';
 import type { Store } from '../store/store.ts';
 

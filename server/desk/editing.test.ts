@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Change } from '../../desk/contract/orders.ts';
+import type { Change } from '../../common/contracts/desk/orders.ts';
 import { ARTICLE, WINERY } from '../testing/desk/content.ts';
 import { startDesk } from '../testing/desk/desk-guide.ts';
 

@@ -1,4 +1,4 @@
-import type { Person } from '../../desk/contract/orders.ts';
+import type { Person } from '../../common/contracts/desk/orders.ts';
 import type { Store } from '../store/store.ts';
 
 const MOST_SHOWN = 500;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { pictureHead } from '../../common/lib/pictures/picture-kind.ts';
 import { startDesk } from '../testing/desk/desk-guide.ts';
-import { pictureHead } from './folder/picture-kind.ts';
 
 /** The head of a PNG that claims this size; the rest does not matter here. */
 function png(width: number, height: number, rest = Buffer.alloc(100)): Buffer {

@@ -1,9 +1,6 @@
 import { z } from 'zod';
-import { type FieldRules, type FormName, forms } from '../../app/features/forms/schemas.ts';
-import type { FormTexts } from './form-texts.ts';
-
-/** A visitor's answers, by field name. */
-export type Answers = Record<string, string>;
+import type { FormTexts } from '../../common/contracts/form-texts.ts';
+import { type Answers, type FieldRules, type FormName, forms } from '../../common/contracts/forms.ts';
 
 type Word = keyof FormTexts['refusals'];
 

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http';
-import { standardLanguage, type TextsByLanguage } from './form-texts.ts';
+import { standardLanguage, type TextsByLanguage } from '../../common/contracts/form-texts.ts';
 
 export const FORMS_PATH = '/f/';
 

@@ -1,5 +1,5 @@
-import { MOST_PHOTOS } from '../../app/features/forms/schemas.ts';
-import { pictureHead } from '../desk/folder/picture-kind.ts';
+import { MOST_PHOTOS } from '../../common/contracts/forms.ts';
+import { pictureHead } from '../../common/lib/pictures/picture-kind.ts';
 import type { SentPhoto } from '../store/submission.ts';
 import { Refusal } from './check.ts';
 

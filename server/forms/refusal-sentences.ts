@@ -1,5 +1,5 @@
+import type { FormTexts } from '../../common/contracts/form-texts.ts';
 import type { Problem, Refusal } from './check.ts';
-import type { FormTexts } from './form-texts.ts';
 
 /** Puts a refusal into words, one sentence for each kind of problem. Fields are named as in the form. */
 export function sentence(texts: FormTexts, { word, problems }: Pick<Refusal, 'word' | 'problems'>, language: string) {

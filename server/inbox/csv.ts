@@ -1,4 +1,4 @@
-import { visible } from '../text/visible.ts';
+import { visible } from '../../common/lib/text/visible.ts';
 
 /** Without it, spreadsheets read an accented letter as two. */
 const BYTE_ORDER_MARK = '\uFEFF';

@@ -1,6 +1,6 @@
 import { chmodSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { forms } from '../../app/features/forms/schemas.ts';
+import { forms } from '../../common/contracts/forms.ts';
 import { referenceOf } from '../store/reference.ts';
 import { csv } from './csv.ts';
 import { sortedDate } from './dates.ts';

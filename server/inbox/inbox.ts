@@ -1,8 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StoreError } from '../store/store-error.ts';
-import { accept } from './accept.ts';
 import { backup } from './backup.ts';
-import { draft } from './draft.ts';
 import { expire } from './expire.ts';
 import { exportAll } from './export.ts';
 import { type CommandInput, type InboxContext, InboxError, typed } from './inbox-context.ts';
@@ -10,6 +8,7 @@ import { list } from './list.ts';
 import { mark } from './mark.ts';
 import { forget, remove } from './remove.ts';
 import { show } from './show.ts';
+import { withoutContent } from './without-content.ts';
 
 type Command = {
   run: (context: InboxContext, asked: CommandInput) => Promise<void> | void;
@@ -45,7 +44,7 @@ const commands: Record<string, Command> = {
     help: [['open 12', 'lo vuelve a poner pendiente, y no es spam']],
   },
   draft: {
-    run: draft,
+    run: () => Promise.reject(withoutContent.draft()),
     words: 2,
     options: [],
     help: [
@@ -54,7 +53,7 @@ const commands: Record<string, Command> = {
     ],
   },
   accept: {
-    run: accept,
+    run: () => Promise.reject(withoutContent.accept()),
     words: 2,
     options: [],
     help: [
@@ -100,11 +99,19 @@ const commands: Record<string, Command> = {
   help: { run: ({ say }) => say(help()), words: 0, options: [], help: [['help', 'esto']] },
 };
 
+/** The commands that change the content, which an installation of the server alone does not have. */
+export type ContentCommands = Partial<Record<'draft' | 'accept', Command['run']>>;
+
 /** Runs the command that follows `npm run inbox --`, and returns the exit code. */
-export async function runInbox(args: string[], context: InboxContext): Promise<number> {
+export async function runInbox(
+  args: string[],
+  context: InboxContext,
+  contentCommands: ContentCommands = {},
+): Promise<number> {
   try {
-    const { command, asked } = parse(args);
-    await command.run(context, asked);
+    const { name, command, asked } = parse(args);
+    const run = contentCommands[name as keyof ContentCommands] ?? command.run; // most names are not among them
+    await run(context, asked);
     return 0;
   } catch (error) {
     if (!(error instanceof InboxError || error instanceof StoreError)) throw error;
@@ -113,18 +120,19 @@ export async function runInbox(args: string[], context: InboxContext): Promise<n
   }
 }
 
-function parse(args: string[]): { command: Command; asked: CommandInput } {
+function parse(args: string[]): { name: string; command: Command; asked: CommandInput } {
   const { tokens } = parseArgs({ args, strict: false, allowPositionals: true, tokens: true });
   const [name = 'list', ...words] = tokens.flatMap((token) => (token.kind === 'positional' ? token.value : []));
   const options = tokens.flatMap((token) => (token.kind === 'option' ? token : []));
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) throw new InboxError(`No hay un comando "${name}"; ${typed('help')} los muestra.`);
-  if (options.some((option) => option.name === 'help')) return { command: commands.help as Command, asked: nothing };
+  if (options.some((option) => option.name === 'help'))
+    return { name: 'help', command: commands.help as Command, asked: nothing };
   const unknown = options.find((option) => !command.options.includes(option.name) || option.value !== undefined);
   if (unknown) throw new InboxError(`"${name}" no conoce ${unknown.rawName}; ${typed('help')} muestra lo que conoce.`);
   const extra = words[command.words];
   if (extra !== undefined) throw new InboxError(`"${name}" no sabe qué hacer con "${extra}"; mirá ${typed('help')}.`);
-  return { command, asked: { words, options: new Set(options.map((option) => option.name)) } };
+  return { name, command, asked: { words, options: new Set(options.map((option) => option.name)) } };
 }
 
 const nothing: CommandInput = { words: [], options: new Set() };

@@ -1,7 +1,7 @@
+import { visibleLine } from '../../common/lib/text/visible.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submission.ts';
-import { visibleLine } from '../text/visible.ts';
 import { spokenDate } from './dates.ts';
 import { type CommandInput, type InboxContext, InboxError, typed } from './inbox-context.ts';
 import { keptInDoubt } from './kept-in-doubt.ts';

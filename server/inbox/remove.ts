@@ -1,8 +1,8 @@
+import { isSamePhone } from '../../common/lib/text/phone-number.ts';
 import { isFile } from '../store/file-database.ts';
 import type { Submission } from '../store/submission.ts';
 import { type CommandInput, type InboxContext, InboxError, missing, numbersIn, typed } from './inbox-context.ts';
 import { pick, table } from './list.ts';
-import { isSamePhone } from './phone.ts';
 
 const YES = /^(sí|si|yes)$/i;
 const COPIES =

@@ -1,11 +1,11 @@
-import type { Answers } from '../forms/check.ts';
+import { digits } from '../../common/lib/text/phone.ts';
+import { mobileNumber } from '../../common/lib/text/phone-number.ts';
+import { visible, visibleLine } from '../../common/lib/text/visible.ts';
+import type { Answers } from '../../common/contracts/forms.ts';
 import { referenceOf } from '../store/reference.ts';
-import { visible, visibleLine } from '../text/visible.ts';
 import { spokenDate } from './dates.ts';
-import { digits } from './digits.ts';
 import { type CommandInput, type InboxContext, missing, numberIn, typed } from './inbox-context.ts';
 import { stateOf } from './kinds.ts';
-import { mobileNumber } from './phone.ts';
 import { formLabels, labelled, languageName, suspicionText } from './words.ts';
 
 /** Shows everything in one submission, and how to answer it. */

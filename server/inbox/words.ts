@@ -1,5 +1,5 @@
-import type { FormName } from '../../app/features/forms/schemas.ts';
-import type { Answers } from '../forms/check.ts';
+import type { FormName } from '../../common/contracts/forms.ts';
+import type { Answers } from '../../common/contracts/forms.ts';
 import type { Submission } from '../store/submission.ts';
 
 /** The owner's name for each form. */

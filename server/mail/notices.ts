@@ -1,12 +1,12 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { visible, visibleLine } from '../../common/lib/text/visible.ts';
 import type { Config } from '../config/config.ts';
 import { spokenDate } from '../inbox/dates.ts';
 import { formLabels, labelled, languageName } from '../inbox/words.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import type { Submission } from '../store/submission.ts';
-import { visible, visibleLine } from '../text/visible.ts';
 import { createMailer } from './send.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,5 +1,5 @@
-import type { FormName } from '../../app/features/forms/schemas.ts';
-import type { Answers } from '../forms/check.ts';
+import type { FormName } from '../../common/contracts/forms.ts';
+import type { Answers } from '../../common/contracts/forms.ts';
 import type { Row, Statement } from './database.ts';
 import type { NewSubmission, SentPhoto, State, Submission } from './submission.ts';
 

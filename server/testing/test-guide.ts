@@ -6,10 +6,10 @@ import path from 'node:path';
 import { createInterface } from 'node:readline';
 import { pino } from 'pino';
 import { onTestFinished } from 'vitest';
-import { readJson } from '../../app/catalog/content/read-file.ts';
-import { BUILT_FILE, type Built } from '../built.ts';
+import type { FormTexts } from '../../common/contracts/form-texts.ts';
+import { readJson } from '../../guide/reading/read-file.ts';
+import { BUILT_FILE, type Built } from '../../common/contracts/built.ts';
 import { type Config, readConfig } from '../config/config.ts';
-import type { FormTexts } from '../forms/form-texts.ts';
 import { createGuide, type Times } from '../server.ts';
 import { temporaryFolder } from './test-folder.ts';
 
@@ -20,7 +20,7 @@ export function tinySite(): string {
   const dist = path.join(temporaryFolder(), 'dist');
   mkdirSync(dist);
   const words = (language: string) => ({
-    ...(readJson(root, `locales/${language}/server.json`) as FormTexts),
+    ...(readJson(root, `content/locales/${language}/server.json`) as FormTexts),
     choices: {
       category: [
         { value: '', label: 'Sin elegir' },

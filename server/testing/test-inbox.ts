@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import { runInbox } from '../inbox/inbox.ts';
+import { type ContentCommands, runInbox } from '../inbox/inbox.ts';
 import type { InboxContext } from '../inbox/inbox-context.ts';
 import { openStore } from '../store/store.ts';
 import type { NewSubmission } from '../store/submission.ts';
@@ -28,13 +28,20 @@ export const request = {
   },
 } as const satisfies Partial<NewSubmission>;
 
-type Options = { root?: string; answer?: string | null; retentionDays?: number | null; deskUrl?: string | null };
+type Options = {
+  root?: string;
+  contentCommands?: ContentCommands;
+  answer?: string | null;
+  retentionDays?: number | null;
+  deskUrl?: string | null;
+};
 
 export function openInbox({
   root = temporaryFolder(),
   answer = null,
   retentionDays = null,
   deskUrl = null,
+  contentCommands,
 }: Options = {}) {
   const databaseUrl = `file:${path.join(root, 'data/guide.db')}`;
   const store = openStore({ url: databaseUrl });
@@ -57,7 +64,7 @@ export function openInbox({
     /** Runs a command as typed; returns its output and exit code. */
     async run(...args: string[]) {
       said = [];
-      const code = await runInbox(args, context);
+      const code = await runInbox(args, context, contentCommands);
       return { code, text: said.join('\n') };
     },
     async receive(...submissions: Partial<NewSubmission>[]) {

@@ -34,7 +34,7 @@ export const attacks: Attack[] = [
   {
     fault: 5,
     what: 'Long and malformed requests, settings and texts',
-    files: ['server/http/malformed.test.ts', 'server/config/config.test.ts', 'server/text/visible.test.ts'],
+    files: ['server/http/malformed.test.ts', 'server/config/config.test.ts', 'common/lib/text/visible.test.ts'],
     tests: /malformed|linear|too large/,
   },
   {
@@ -69,7 +69,7 @@ export const attacks: Attack[] = [
     files: [
       ...['server/inbox/csv.test.ts', INBOX, NOTICES, FAILURES, 'server/config/config.test.ts', 'server/site.test.ts'],
       ...['server/config/env-file.test.ts', 'server/store/schema.test.ts', 'server/http/host.test.ts'],
-      'server/text/visible.test.ts',
+      'common/lib/text/visible.test.ts',
     ],
     tests:
       /cell|forgotten|reader|backwards|another line|\.env|in the place of the site|unencrypted|unknown name|byte-order|UTF-8|database of|later release|old database|request with|two hosts|shown, not obeyed/,

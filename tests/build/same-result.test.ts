@@ -12,7 +12,7 @@ import { IN_A_HURRY, smallGuide } from './small-guide.ts';
 
 const BUILD_MS = 600_000;
 const WINERIES = 'content/collections/bodegas/listings';
-const WORDS = 'locales/es/translation.json';
+const WORDS = 'content/locales/es/translation.json';
 const ARTICLE = 'content/posts/tres-dias.md';
 
 const { root, read, write, remove, filesIn } = smallGuide();
@@ -67,8 +67,8 @@ test.each<Change>([
   [
     'a source file and a style',
     () => {
-      write('engine/document.ts', read('engine/document.ts').replace('<!doctype html>', '<!doctype html><!--x-->'));
-      write('app/styles/base.css', `${read('app/styles/base.css')}\n.probe-of-styles { color: red; }\n`);
+      write('guide/engine/document.ts', read('guide/engine/document.ts').replace('<!doctype html>', '<!doctype html><!--x-->'));
+      write('common/ui/styles/base.css', `${read('common/ui/styles/base.css')}\n.probe-of-styles { color: red; }\n`);
     },
     () => page(first).startsWith('<!doctype html><!--x-->') && page(first).includes('.probe-of-styles'),
   ],

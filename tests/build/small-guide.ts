@@ -1,10 +1,10 @@
 import { cpSync, linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { CACHE_FOLDER } from '../../engine/build/cache/cache.ts';
+import { CACHE_FOLDER } from '#builder/cache/cache.ts';
 
 const PROJECT = path.resolve(import.meta.dirname, '../..');
 /** Everything that the build reads. */
-const PARTS = ['app', 'content', 'engine', 'locales', 'map', 'pictures', 'prints', 'public', 'scripts', 'server'];
+const PARTS = ['common', 'content', 'guide', 'map', 'scripts', 'server'];
 const LANGUAGES = ['en', 'pt'];
 /** The page of the plates. The build draws each as a poster and as a wallpaper, so the small guide keeps only one. */
 const PLATES = 'content/pages/laminas.json';
@@ -47,7 +47,7 @@ export function shrink(root: string, { isTranslated = false, kept = {} }: Option
   const remove = (file: string) => rmSync(at(file), { recursive: true });
 
   const dropped = isTranslated ? [] : LANGUAGES;
-  for (const language of dropped) remove(`locales/${language}`);
+  for (const language of dropped) remove(`content/locales/${language}`);
   for (const file of filesIn('content').map((name) => `content/${name}`)) {
     if (dropped.some((language) => file.endsWith(`.${language}.md`)) || /posts\/(?!README)/.test(file)) remove(file);
     if (!file.endsWith('.json')) continue;

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ListData } from '#app/catalog/listings/list-views.ts';
+import type { ListData } from '#views/list-views.ts';
 import { listingFiles, pagesIn } from './support/built-pages.ts';
 import { holdApplication } from './support/hold.ts';
 import { card, cards, expect, hydrated, notice, scrollTo, test, visit } from './support/support.ts';
@@ -43,7 +43,7 @@ for (const { path, data } of lists) {
       await expect(buttons.first()).toHaveAttribute('aria-pressed', 'true');
       await expectCards(page, data.cards);
     });
-    // What is open now depends on the clock: `app/screens/collection/open-now.spec.ts`.
+    // What is open now depends on the clock: `guide/app/screens/collection/open-now.spec.ts`.
     const filters = data.filters.filter(({ until }) => until === undefined);
     for (const filter of [...filters.slice(1), ...filters.slice(0, 1)])
       await test.step(`"${filter.label}" keeps its cards`, () => expectFiltered(page, data, filter));

@@ -67,10 +67,10 @@ function write(file: string, content: string | object) {
 
 function addScreen() {
   write(
-    'app/screens/viewpoint/page.server.ts',
+    'guide/app/screens/viewpoint/page.server.ts',
     `import { z } from 'zod';
-import { pageFields } from '#app/catalog/content/page-content.ts';
-import { text } from '#app/catalog/content/schema.ts';
+import { pageFields } from '#app/page/page-content.ts';
+import { text } from '#catalog/content/schema.ts';
 import { definePage } from '#app/page/define-page.ts';
 
 export default definePage({
@@ -82,7 +82,7 @@ export default definePage({
 `,
   );
   write(
-    'app/screens/viewpoint/screen.tsx',
+    'guide/app/screens/viewpoint/screen.tsx',
     `import { Hero } from '#app/components/page/hero.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import type page from './page.server.ts';
@@ -172,7 +172,7 @@ En otoño.
 }
 
 function addLanguage() {
-  cpSync(at('locales/en'), at('locales/it'), { recursive: true });
-  const words = JSON.parse(read('locales/it/catalog.json')) as object;
-  write('locales/it/catalog.json', { ...words, locale: 'it_IT', languageName: 'Italiano' });
+  cpSync(at('content/locales/en'), at('content/locales/it'), { recursive: true });
+  const words = JSON.parse(read('content/locales/it/catalog.json')) as object;
+  write('content/locales/it/catalog.json', { ...words, locale: 'it_IT', languageName: 'Italiano' });
 }

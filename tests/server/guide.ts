@@ -2,10 +2,10 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { RequestOptions } from 'node:https';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Built } from '../../server/built.ts';
-import { openStore } from '../../server/store/store.ts';
-import type { Submission } from '../../server/store/submission.ts';
-import { temporaryFolder } from '../../server/testing/test-folder.ts';
+import type { Built } from '#common/contracts/built.ts';
+import { openStore } from '#server/store/store.ts';
+import type { Submission } from '#server/store/submission.ts';
+import { temporaryFolder } from '#server/testing/test-folder.ts';
 import { type Answer, ask, type Program, startProgram } from './processes.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
@@ -70,7 +70,7 @@ export function writeSite(dist: string): string {
 }
 
 function formTextsOf(language: string): Built['words'][string] {
-  return JSON.parse(readFileSync(path.join(ROOT, 'locales', language, 'server.json'), 'utf8'));
+  return JSON.parse(readFileSync(path.join(ROOT, 'content/locales', language, 'server.json'), 'utf8'));
 }
 
 export const words = { es: formTextsOf('es'), en: formTextsOf('en') };

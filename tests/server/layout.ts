@@ -1,7 +1,7 @@
 import { type ExecFileException, execFile, execFileSync } from 'node:child_process';
 import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { asNobody } from '../../server/testing/test-guide.ts';
+import { asNobody } from '#server/testing/test-guide.ts';
 import { startProgram } from './processes.ts';
 
 const NOBODY = 65_534;

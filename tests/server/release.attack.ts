@@ -47,9 +47,9 @@ test('only the libSQL binary for this machine is installed', () => {
 
 test('no test and no tool for the owner’s content is among the files', () => {
   const filesOf = (part: string) => readdirSync(path.join(release, part), { recursive: true, encoding: 'utf8' });
-  const files = ['app', 'server'].flatMap(filesOf);
+  const files = ['common', 'server'].flatMap(filesOf);
   expect(files).toContain('main.ts');
-  expect(files.filter((file) => /test|inbox.draft\b(?!\.ts)/.test(file))).toEqual([]);
+  expect(files.filter((file) => /test/.test(file))).toEqual([]);
 });
 
 test('a server started from the release serves the site and stores a form, which its inbox shows', async () => {

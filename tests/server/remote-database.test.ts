@@ -2,9 +2,9 @@ import { generateKeyPairSync, sign } from 'node:crypto';
 import { existsSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type TestContext, test } from 'vitest';
-import { openStore } from '../../server/store/store.ts';
-import { temporaryFolder } from '../../server/testing/test-folder.ts';
-import { request } from '../../server/testing/test-inbox.ts';
+import { openStore } from '#server/store/store.ts';
+import { temporaryFolder } from '#server/testing/test-folder.ts';
+import { request } from '#server/testing/test-inbox.ts';
 import { contact, HOME, post, startGuide, words } from './guide.ts';
 import { ask, freePort, type Program, startProgram } from './processes.ts';
 

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { temporaryFolder } from '../../server/testing/test-folder.ts';
+import { temporaryFolder } from '#server/testing/test-folder.ts';
 import { startCaddy } from './caddy.ts';
 import { contact, post, startGuide } from './guide.ts';
 import { startNginx } from './nginx.ts';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { temporaryFolder } from '../../server/testing/test-folder.ts';
+import { temporaryFolder } from '#server/testing/test-folder.ts';
 import { contact, post, startGuide } from './guide.ts';
 
 const POSTS_EACH = 60;

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { practical, priceLevel, visiting } from '#app/catalog/content/practical-fields.ts';
-import { contact, listing, text } from '#app/catalog/content/schema.ts';
-import { defineCollection } from '#app/catalog/listings/collection.ts';
-import type { Fact } from '#app/catalog/views.ts';
+import { practical, priceLevel, visiting } from '#catalog/content/practical-fields.ts';
+import { contact, listing, text } from '#catalog/content/schema.ts';
+import { defineCollection } from '#catalog/listings/collection.ts';
+import type { Fact } from '#views/views.ts';
 
 export default defineCollection({
   type: 'aceitera',

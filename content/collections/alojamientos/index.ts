@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { practical } from '#app/catalog/content/practical-fields.ts';
-import { contact, listing, pesos, rating, text } from '#app/catalog/content/schema.ts';
-import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
+import { practical } from '#catalog/content/practical-fields.ts';
+import { contact, listing, pesos, rating, text } from '#catalog/content/schema.ts';
+import { byValue, defineCollection } from '#catalog/listings/collection.ts';
 
 const categories = ['welcome', 'casa', 'privada', 'hotel', 'cabaña', 'hostel', 'posada', 'departamento'] as const;
 const category = z.enum(categories);

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { practical, priceLevel, visiting } from '#app/catalog/content/practical-fields.ts';
-import { contact, listing, rating, text } from '#app/catalog/content/schema.ts';
-import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
+import { practical, priceLevel, visiting } from '#catalog/content/practical-fields.ts';
+import { contact, listing, rating, text } from '#catalog/content/schema.ts';
+import { byValue, defineCollection } from '#catalog/listings/collection.ts';
 
 const categories = ['artesanias', 'gastronomia', 'turismo', 'belleza', 'servicios'] as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { operator, practical } from '#app/catalog/content/practical-fields.ts';
-import { listing, pesos, rating, text } from '#app/catalog/content/schema.ts';
-import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
-import { singleFile } from '#app/lib/pictures/picture-files.ts';
+import { operator, practical } from '#catalog/content/practical-fields.ts';
+import { listing, pesos, rating, text } from '#catalog/content/schema.ts';
+import { byValue, defineCollection } from '#catalog/listings/collection.ts';
+import { singleFile } from '#common/lib/pictures/picture-files.ts';
 
 const filters = ['montana', 'lagos', 'bici', 'trekking'] as const;
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { practical, priceLevel, visiting } from '#app/catalog/content/practical-fields.ts';
-import { contact, listing, rating, text } from '#app/catalog/content/schema.ts';
-import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
-import type { EntityType } from '#app/catalog/listings/entity-type.ts';
+import { practical, priceLevel, visiting } from '#catalog/content/practical-fields.ts';
+import { contact, listing, rating, text } from '#catalog/content/schema.ts';
+import { byValue, defineCollection } from '#catalog/listings/collection.ts';
+import type { EntityType } from '#catalog/listings/entity-type.ts';
 
 const categories = [
   'restaurante',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { operator, practical } from '#app/catalog/content/practical-fields.ts';
-import { listing, pesos, rating, text } from '#app/catalog/content/schema.ts';
-import { byValue, defineCollection } from '#app/catalog/listings/collection.ts';
+import { operator, practical } from '#catalog/content/practical-fields.ts';
+import { listing, pesos, rating, text } from '#catalog/content/schema.ts';
+import { byValue, defineCollection } from '#catalog/listings/collection.ts';
 
 const categories = ['tierra', 'agua', 'aire'] as const;
 

@@ -1,4 +1,4 @@
-import type { Kind } from '#desk/contract/content.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
 import { ask, explain, type Reply } from './request.ts';
 import { store } from './store.ts';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Answer } from '#desk/contract/orders.ts';
+import type { Answer } from '#common/contracts/desk/orders.ts';
 import { ask, explain, RequestError } from './request.ts';
 
 /** The interval for polling an order. */

@@ -1,4 +1,4 @@
-import type { Api } from '#desk/contract/api.ts';
+import type { Api } from '#common/contracts/desk/api.ts';
 import { words } from '../words.ts';
 import { addressOf, sentenceOf } from './address.ts';
 import { store } from './store.ts';

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { Button } from '#common/ui/button.tsx';
 import { labelAt } from '../schema/schema-at.ts';
 import { words } from '../words.ts';
 import css from './clash-panel.module.css';

@@ -1,6 +1,6 @@
-import type { Draft, DraftCollision } from '#desk/contract/api.ts';
-import type { ContentFile, Json } from '#desk/contract/content.ts';
-import type { Change, Conflict, PhotoSlot } from '#desk/contract/orders.ts';
+import type { Draft, DraftCollision } from '#common/contracts/desk/api.ts';
+import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
+import type { Change, Conflict, PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { ask, explain, RequestError } from '../api/request.ts';
 import { store } from '../api/store.ts';
 import { isSame, valueAt, withValueAt } from '../schema/paths.ts';

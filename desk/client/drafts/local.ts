@@ -1,4 +1,4 @@
-import type { Change } from '#desk/contract/orders.ts';
+import type { Change } from '#common/contracts/desk/orders.ts';
 
 /** An edit that is not on the server yet, kept so that a closed tab or a lost connection costs nothing. */
 export type Kept = { change: Change; revision: number };

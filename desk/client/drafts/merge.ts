@@ -1,4 +1,4 @@
-import type { Json } from '#desk/contract/content.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
 import { isSame, type Path, withValueAt } from '../schema/paths.ts';
 import { isObject } from '../schema/shape.ts';
 

@@ -1,5 +1,5 @@
-import type { Json } from '#desk/contract/content.ts';
-import type { Mistake } from '#desk/contract/orders.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Mistake } from '#common/contracts/desk/orders.ts';
 import { store } from '../api/store.ts';
 import { isSame, pathKey, valueAt } from '../schema/paths.ts';
 

@@ -1,4 +1,4 @@
-import type { Kind } from '#desk/contract/content.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
 import { type Content, folderOfKind } from '../api/content.ts';
 import { ask, RequestError } from '../api/request.ts';
 import { words } from '../words.ts';

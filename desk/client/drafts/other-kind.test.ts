@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeskSchema, Json, Kind } from '#desk/contract/content.ts';
+import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
 import { inOtherKind } from './other-kind.ts';
 
 const text: DeskSchema = { type: 'string' };

@@ -1,5 +1,5 @@
-import type { DeskSchema, Json, Kind } from '#desk/contract/content.ts';
-import type { Aside } from '#desk/contract/orders.ts';
+import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
+import type { Aside } from '#common/contracts/desk/orders.ts';
 import { isSame, valueAt, withValueAt } from '../schema/paths.ts';
 import { keyOrder, schemaAt } from '../schema/schema-at.ts';
 import { fits, isObject, shapeOf } from '../schema/shape.ts';

@@ -1,4 +1,4 @@
-import type { Json } from '#desk/contract/content.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
 import { hoursText, rulesOf } from '../form/hours/week.ts';
 import { isObject } from '../schema/shape.ts';
 import { words } from '../words.ts';

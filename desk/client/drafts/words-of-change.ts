@@ -1,5 +1,5 @@
-import type { Kind } from '#desk/contract/content.ts';
-import type { Change } from '#desk/contract/orders.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
+import type { Change } from '#common/contracts/desk/orders.ts';
 import { valueAt } from '../schema/paths.ts';
 import { labelOf, shapeOf } from '../schema/shape.ts';
 import { words } from '../words.ts';

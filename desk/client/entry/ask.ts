@@ -1,5 +1,5 @@
 import type { startAuthentication, startRegistration } from '@simplewebauthn/browser';
-import type { Api } from '#desk/contract/api.ts';
+import type { Api } from '#common/contracts/desk/api.ts';
 import { addressOf, sentenceOf } from '../api/address.ts';
 import { entryWords } from './words.ts';
 

@@ -1,4 +1,4 @@
-import '#app/styles/index.ts';
+import '#common/ui/styles/index.ts';
 import { startAuthentication, startRegistration, WebAuthnError } from '@simplewebauthn/browser';
 import { chosenTheme } from '../shell/theme.ts';
 import { type Answer, askEntry, EntryError } from './ask.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { withCheck } from '#desk/contract/checks.ts';
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import { withCheck } from '#common/contracts/desk/checks.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { Button } from '#common/ui/button.tsx';
 import { useContent } from '../api/content.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
 import { isObject, labelOf } from '../schema/shape.ts';

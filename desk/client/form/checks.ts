@@ -1,5 +1,5 @@
-import { type Check, withCheck } from '#desk/contract/checks.ts';
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import { type Check, withCheck } from '#common/contracts/desk/checks.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { isSame, type Path, valueAt, withValueAt } from '../schema/paths.ts';
 import { isObject, shapeOf } from '../schema/shape.ts';
 

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { isSame, type Path } from '../schema/paths.ts';
 import { words } from '../words.ts';
 import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';

@@ -1,4 +1,4 @@
-import type { DeskSchema } from '#desk/contract/content.ts';
+import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { useContent } from '../api/content.ts';
 import { blankOf, type FieldShape, shapeOf } from '../schema/shape.ts';
 import { textsIn } from '../schema/translation.ts';

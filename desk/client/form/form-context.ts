@@ -1,6 +1,6 @@
 import { type ComponentType, createContext, useContext } from 'react';
-import type { ContentFile, DeskSchema, Json } from '#desk/contract/content.ts';
-import type { PhotoSlot } from '#desk/contract/orders.ts';
+import type { ContentFile, DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { isSame, type Path, pathKey, valueAt, withValueAt } from '../schema/paths.ts';
 import { keyOrder, schemaAt } from '../schema/schema-at.ts';
 import { withTranslatedLists } from '../schema/translation.ts';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
 import { blankOf, fits, isObject, labelOf, plainWord } from '../schema/shape.ts';
 import { words } from '../words.ts';

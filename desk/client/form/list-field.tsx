@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { Button } from '#common/ui/button.tsx';
 import type { Path } from '../schema/paths.ts';
 import { blankOf, isObject, shapeOf } from '../schema/shape.ts';
 import { words } from '../words.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Control, DeskSchema } from '#desk/contract/content.ts';
+import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 import type { Path } from '../schema/paths.ts';
 import { readNumber } from '../table/number.ts';
 import { words } from '../words.ts';

@@ -1,4 +1,4 @@
-import type { DeskSchema } from '#desk/contract/content.ts';
+import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import type { Path } from '../schema/paths.ts';
 import { words } from '../words.ts';
 import { FieldFrame } from './field-frame.tsx';

@@ -1,7 +1,7 @@
 import { ExternalLink, Phone } from 'lucide-react';
-import { telLink } from '#app/lib/text/phone.ts';
-import { buttonClass } from '#app/ui/button.tsx';
-import type { Control, DeskSchema } from '#desk/contract/content.ts';
+import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
+import { telLink } from '#common/lib/text/phone.ts';
+import { buttonClass } from '#common/ui/button.tsx';
 import type { Path } from '../schema/paths.ts';
 import { isTranslated, translationAt, withListText } from '../schema/translation.ts';
 import { words } from '../words.ts';

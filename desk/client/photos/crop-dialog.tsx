@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import type { PhotoSlot } from '#desk/contract/orders.ts';
+import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
+import { Button } from '#common/ui/button.tsx';
 import { words } from '../words.ts';
 import type { Picture } from './cropped.tsx';
 import { type Crop, frameOf, middleOf, movedBy } from './frame.ts';

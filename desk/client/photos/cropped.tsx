@@ -1,4 +1,4 @@
-import type { PhotoSlot } from '#desk/contract/orders.ts';
+import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import css from './photos.module.css';
 
 export type Picture = { href: string; width: number; height: number };

@@ -1,4 +1,4 @@
-import type { PhotoSlot } from '#desk/contract/orders.ts';
+import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 
 export type Crop = NonNullable<PhotoSlot['crop']>;
 

@@ -1,7 +1,7 @@
 import { ArrowDown, ArrowUp, Crop, Trash2 } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import type { PhotoSlot } from '#desk/contract/orders.ts';
+import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
+import { Button } from '#common/ui/button.tsx';
 import { fieldId } from '../form/field-frame.tsx';
 import { useForm } from '../form/form-context.ts';
 import { type Path, pathKey } from '../schema/paths.ts';

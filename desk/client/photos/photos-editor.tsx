@@ -1,7 +1,7 @@
 import { Camera, ImagePlus } from 'lucide-react';
 import { type DragEvent, useRef, useState } from 'react';
-import { buttonClass } from '#app/ui/button.tsx';
-import type { PhotoSlot } from '#desk/contract/orders.ts';
+import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
+import { buttonClass } from '#common/ui/button.tsx';
 import { useForm } from '../form/form-context.ts';
 import { moved } from '../form/list-field.tsx';
 import { Prints, printsIn } from '../form/pictures/prints.tsx';

@@ -1,5 +1,5 @@
-import type { ContentFile, Json } from '#desk/contract/content.ts';
-import type { PhotoSlot } from '#desk/contract/orders.ts';
+import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
+import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { type Form, withField } from '../form/form-context.ts';
 import { type Path, valueAt } from '../schema/paths.ts';
 import { isObject } from '../schema/shape.ts';

@@ -1,4 +1,4 @@
-import type { Upload } from '#desk/contract/api.ts';
+import type { Upload } from '#common/contracts/desk/api.ts';
 import { addressOf } from '../api/address.ts';
 import { ask, explain, failureOf, RequestError } from '../api/request.ts';
 import { store } from '../api/store.ts';

@@ -1,4 +1,4 @@
-import type { DeskSchema, Json, Kind } from '#desk/contract/content.ts';
+import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
 import { valueAt } from './paths.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Json } from '#desk/contract/content.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
 import { isObject } from './shape.ts';
 
 /** A field's path in a value: keys and indexes. */

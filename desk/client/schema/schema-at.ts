@@ -1,4 +1,4 @@
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { type Path, valueAt } from './paths.ts';
 import { fits, labelOf, shapeOf } from './shape.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { importCollections } from '#app/catalog/listings/read-collections.ts';
-import type { DeskSchema } from '#desk/contract/content.ts';
+import { importCollections } from '#catalog/listings/read-collections.ts';
+import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { blankOf, fits, shapeOf } from './shape.ts';
 
 const schemaOf = (type: z.ZodType) =>

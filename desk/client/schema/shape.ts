@@ -1,4 +1,4 @@
-import type { Control, DeskSchema, Json } from '#desk/contract/content.ts';
+import type { Control, DeskSchema, Json } from '#common/contracts/desk/content.ts';
 
 /** The type of value that a field holds, as far as a form needs it. */
 export type Shape =

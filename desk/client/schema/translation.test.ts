@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeskSchema } from '#desk/contract/content.ts';
+import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { missingIn, withListText, withTranslatedLists, withTranslation } from './translation.ts';
 
 const text: DeskSchema = { type: 'string' };

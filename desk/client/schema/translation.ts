@@ -1,4 +1,4 @@
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { isSame, type Path, valueAt, withValueAt } from './paths.ts';
 import { isObject, shapeOf } from './shape.ts';
 

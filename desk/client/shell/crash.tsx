@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#common/ui/button.tsx';
 import { words } from '../words.ts';
 
 /** Keeps a bug in the desk from leaving an empty page: typed text is kept, and a reload continues. */

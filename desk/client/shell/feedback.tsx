@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#common/ui/button.tsx';
 import { words } from '../words.ts';
 import css from './feedback.module.css';
 

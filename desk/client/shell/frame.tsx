@@ -1,6 +1,6 @@
 import { CalendarCheck, Grid3x3, Inbox, LibraryBig, type LucideIcon, UserRound } from 'lucide-react';
 import { type ReactNode, useSyncExternalStore } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#common/ui/button.tsx';
 import { signedOut } from '../api/request.ts';
 import { words } from '../words.ts';
 import css from './frame.module.css';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Person } from '#desk/contract/orders.ts';
+import type { Person } from '#common/contracts/desk/orders.ts';
 
 /** The signed-in person. */
 export const PersonContext = createContext<Person>({ name: '', email: '' });

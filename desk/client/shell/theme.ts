@@ -1,4 +1,4 @@
-import { stored } from '#app/lib/storage/stored.ts';
+import { stored } from '#common/lib/storage/stored.ts';
 
 export type Theme = 'light' | 'dark';
 

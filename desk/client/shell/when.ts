@@ -1,4 +1,4 @@
-import { TIME_ZONE } from '#app/lib/san-rafael.ts';
+import { TIME_ZONE } from '#common/lib/san-rafael.ts';
 
 const moment = new Intl.DateTimeFormat('es-AR', {
   timeZone: TIME_ZONE,

@@ -1,5 +1,5 @@
-import { fold } from '#app/lib/text/fold.ts';
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { fold } from '#common/lib/text/fold.ts';
 import { hoursText, readHours, rulesOf } from '../form/hours/week.ts';
 import { shapeOf } from '../schema/shape.ts';
 

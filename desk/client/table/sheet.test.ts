@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { applyEntries, columnsOf, csvToEntries, decodeCsv, pastedEntries, type Sheet, sheetToCsv } from './sheet.ts';
 
 const nullable = (schema: DeskSchema): DeskSchema => ({ anyOf: [schema, { type: 'null' }], default: null });

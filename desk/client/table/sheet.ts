@@ -1,4 +1,4 @@
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { withField } from '../form/form-context.ts';
 import { valueAt } from '../schema/paths.ts';
 import { labelOf, shapeOf } from '../schema/shape.ts';

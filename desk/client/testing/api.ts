@@ -1,6 +1,6 @@
-import type { Draft, Message } from '#desk/contract/api.ts';
-import type { ContentFile } from '#desk/contract/content.ts';
-import type { Change, Person } from '#desk/contract/orders.ts';
+import type { Draft, Message } from '#common/contracts/desk/api.ts';
+import type { ContentFile } from '#common/contracts/desk/content.ts';
+import type { Change, Person } from '#common/contracts/desk/orders.ts';
 import type { TestKind } from './kinds.ts';
 import type { TestPublisher } from './publisher.ts';
 import { MESSAGES } from './snapshot.ts';

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'yaml';
-import { filesIn } from '#app/catalog/content/read-file.ts';
-import type { ContentFile, Json } from '#desk/contract/content.ts';
+import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
+import { filesIn } from '#reading/read-file.ts';
 import type { TestKind } from './kinds.ts';
 
 type JsonObject = { [key: string]: Json };

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { readJson } from '#app/catalog/content/read-file.ts';
-import { eventFacts } from '#app/catalog/events/event-facts.ts';
-import { importCollections } from '#app/catalog/listings/read-collections.ts';
-import { placeFacts } from '#app/catalog/places/place-facts.ts';
-import { postFacts } from '#app/catalog/posts/post-facts.ts';
-import type { DeskSchema, Json, Kind } from '#desk/contract/content.ts';
+import { eventFacts } from '#catalog/events/event-facts.ts';
+import { importCollections } from '#catalog/listings/read-collections.ts';
+import { placeFacts } from '#catalog/places/place-facts.ts';
+import { postFacts } from '#catalog/posts/post-facts.ts';
+import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
+import { readJson } from '#reading/read-file.ts';
 import { blankOf } from '../schema/shape.ts';
 import { labelled } from './labels.ts';
 

@@ -1,4 +1,4 @@
-import type { Control, DeskSchema } from '#desk/contract/content.ts';
+import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
 
 /** Spanish labels and controls as the publisher gives them, for the fields that tests use and people see most. */
 const LABELS: Record<string, string> = Object.fromEntries(

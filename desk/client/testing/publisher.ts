@@ -1,6 +1,6 @@
-import type { ContentFile, Json } from '#desk/contract/content.ts';
-import type { Answer, Change, Conflict, Mistake } from '#desk/contract/orders.ts';
-import type { Snapshot } from '#desk/contract/snapshot.ts';
+import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
+import type { Answer, Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
+import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import { merge } from '../drafts/merge.ts';
 import { valueAt } from '../schema/paths.ts';
 import { fileOf } from './files.ts';

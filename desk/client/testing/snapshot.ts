@@ -1,6 +1,6 @@
-import type { Message } from '#desk/contract/api.ts';
-import type { ContentFile } from '#desk/contract/content.ts';
-import type { Call, Snapshot } from '#desk/contract/snapshot.ts';
+import type { Message } from '#common/contracts/desk/api.ts';
+import type { ContentFile } from '#common/contracts/desk/content.ts';
+import type { Call, Snapshot } from '#common/contracts/desk/snapshot.ts';
 import { districts } from '#map/districts.ts';
 import { readFiles } from './files.ts';
 import { readKinds, type TestKind } from './kinds.ts';

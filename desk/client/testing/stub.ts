@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import path from 'node:path';
+import { DESK_DIST } from '#builder/desk/build.ts';
 import { drawSheet } from '#map/draw-sheet.ts';
 import { type SheetName, sheets } from '#map/sheets.ts';
-import { DESK_DIST } from '../build/build.ts';
 import { StubApi } from './api.ts';
 import { TestPublisher } from './publisher.ts';
 import { readSnapshot } from './snapshot.ts';
@@ -61,7 +61,7 @@ async function servePage(root: string, pathname: string, isIn: boolean, api: Stu
   const sheet = /^\/map\/(\w+)\.svg$/.exec(pathname)?.[1];
   if (sheet && sheet in sheets) return send('image/svg+xml', await sheetPicture(root, sheet as SheetName));
   if (pathname === '/favicon.svg' || pathname === '/marca.svg') {
-    return send('image/svg+xml', readFileSync(path.join(root, 'public', pathname)));
+    return send('image/svg+xml', readFileSync(path.join(root, 'guide/public', pathname)));
   }
   const photo = api.photoOf(pathname);
   if (photo) return send('image/jpeg', photo);

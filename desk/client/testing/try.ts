@@ -1,7 +1,7 @@
 // Serves the desk with content in memory, without publisher or server: `npm run desk:try`. PORT=0 picks a free port.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { buildDesk } from '../build/build.ts';
+import { buildDesk } from '#builder/desk/build.ts';
 import { stub } from './stub.ts';
 
 const root = process.cwd();

@@ -1,4 +1,4 @@
-import type { ContentFile } from '#desk/contract/content.ts';
+import type { ContentFile } from '#common/contracts/desk/content.ts';
 import { fileOf } from './files.ts';
 import type { TestKind } from './kinds.ts';
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process';
 import { readFileSync, rmSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Upload } from '../../contract/api.ts';
+import type { Upload } from '#common/contracts/desk/api.ts';
 import { namesIn, readJsonFile, writeJsonFile } from '../files.ts';
 import { PHOTO_ID } from '../order-schema.ts';
 

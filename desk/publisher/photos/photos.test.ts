@@ -13,7 +13,7 @@ import path from 'node:path';
 import { crc32, deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, onTestFinished, test } from 'vitest';
-import type { Upload } from '../../contract/api.ts';
+import type { Upload } from '#common/contracts/desk/api.ts';
 import { SUTER, testCheckout } from '../testing/test-checkout.ts';
 import { prepareNextPhoto } from './photo-line.ts';
 

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
-import { filesIn } from '#app/catalog/content/read-file.ts';
-import type { Change, Mistake, PhotoSlot } from '../../contract/orders.ts';
+import type { Change, Mistake, PhotoSlot } from '#common/contracts/desk/orders.ts';
+import { filesIn } from '#reading/read-file.ts';
 import type { PlanContext, Writes } from '../plans/plan.ts';
 
 type Planned = { writes: Writes; mistakes: Mistake[] };

@@ -5,9 +5,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
-import type { Upload } from '../../contract/api.ts';
+import type { Upload } from '#common/contracts/desk/api.ts';
+import { pictureHead } from '#common/lib/pictures/picture-kind.ts';
 import { writeInOneStep } from '../files.ts';
-import { kindOfPicture } from './picture-kind.ts';
 
 const LARGEST_BYTES = 60 * 1024 * 1024;
 /** Phones make 200 megapixels at most; a file that claims more is no photograph. */
@@ -60,7 +60,7 @@ async function prepare(): Promise<Upload> {
 }
 
 async function upright(bytes: Buffer): Promise<Sharp> {
-  const kind = kindOfPicture(bytes);
+  const kind = pictureHead(bytes)?.format ?? null;
   if (kind === null)
     throw new RefusedError('Este archivo no es una foto que se pueda usar: mandala como JPG, PNG, WebP o HEIC.');
   if (kind === 'heic') return fromHeic(bytes);

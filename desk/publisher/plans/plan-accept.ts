@@ -1,12 +1,12 @@
-import { ContentError } from '#app/catalog/content/problems.ts';
-import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
-import { importCollections } from '#app/catalog/listings/read-collections.ts';
-import { todayInSanRafael } from '#app/lib/san-rafael.ts';
-import { fieldFor, tellable, valueFor } from '../../../server/inbox/suggestion/fields.ts';
-import type { Json } from '../../contract/content.ts';
-import type { Order } from '../../contract/orders.ts';
-import { readTexts, textsFor, valueIn } from '../content/content-files.ts';
-import { type Group, isGroup } from '../content/equal.ts';
+import { listingsFolder } from '#catalog/listings/listing-files.ts';
+import { importCollections } from '#catalog/listings/read-collections.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Order } from '#common/contracts/desk/orders.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { ContentError } from '#reading/problems.ts';
+import { readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
+import { type Group, isGroup } from '../../editing/equal.ts';
+import { fieldFor, tellable, valueFor } from '../../editing/requests/suggestion-fields.ts';
 import { mistakeOf } from '../mistakes.ts';
 import { type Plan, type PlanContext, refusal, schemaOf } from './plan.ts';
 

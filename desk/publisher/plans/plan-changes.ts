@@ -1,9 +1,9 @@
-import type { Json } from '../../contract/content.ts';
-import type { Change, Conflict, Mistake } from '../../contract/orders.ts';
-import { digestOf, kindOf, readTexts, textsFor, valueIn } from '../content/content-files.ts';
-import { isGroup } from '../content/equal.ts';
-import { innerSchema, schemaAt } from '../content/key-order.ts';
-import { merge } from '../content/merge.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
+import { digestOf, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
+import { isGroup } from '../../editing/equal.ts';
+import { innerSchema, schemaAt } from '../../editing/key-order.ts';
+import { merge } from '../../editing/merge.ts';
 import { planPhotos } from '../photos/plan-photos.ts';
 import { fileIn, type Plan, type PlanContext, schemaOf, type Writes } from './plan.ts';
 

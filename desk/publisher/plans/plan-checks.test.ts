@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { projectRoot } from '#app/catalog/content/test-content.ts';
-import { withCheck } from '../../contract/checks.ts';
-import type { Json } from '../../contract/content.ts';
-import { contentFiles, digestOf, kindOf, readTexts, valueIn } from '../content/content-files.ts';
-import type { Group } from '../content/equal.ts';
+import { projectRoot } from '#catalog/content/test-content.ts';
+import { withCheck } from '#common/contracts/desk/checks.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import { contentFiles, digestOf, kindOf, readTexts, valueIn } from '../../editing/content-files.ts';
+import type { Group } from '../../editing/equal.ts';
 import type { PlanContext } from './plan.ts';
 import { planChanges } from './plan-changes.ts';
 import { planChecks } from './plan-checks.ts';

@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { withCheck } from '../../contract/checks.ts';
-import type { Json } from '../../contract/content.ts';
-import type { Order } from '../../contract/orders.ts';
+import { withCheck } from '#common/contracts/desk/checks.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Order } from '#common/contracts/desk/orders.ts';
+import { kindOf, ROADS_FILE, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
+import { type Group, isGroup } from '../../editing/equal.ts';
 import { logCall } from '../calls-log.ts';
-import { kindOf, ROADS_FILE, readTexts, textsFor, valueIn } from '../content/content-files.ts';
-import { type Group, isGroup } from '../content/equal.ts';
 import { fileIn, type Plan, type PlanContext, refusal, schemaOf, type Writes } from './plan.ts';
 
 type CheckOrder = Extract<Order, { type: 'check' }>;

@@ -1,20 +1,16 @@
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { UNFILLED } from '#app/catalog/content/read-file.ts';
-import { listingsFolder } from '#app/catalog/listings/listing-files.ts';
-import { SPANISH } from '#app/lib/address/local-path.ts';
-import { fold } from '#app/lib/text/fold.ts';
-import { readSynonyms } from '#app/site/search-synonyms.server.ts';
-import { DISTRICT_IDS } from '#map/districts.ts';
-import { type Category, listingFiles, readCategories } from '../../../server/inbox/draft/categories.ts';
-import { draftFields } from '../../../server/inbox/draft/fields.ts';
-import { guessCategory } from '../../../server/inbox/draft/guess.ts';
-import { twins } from '../../../server/inbox/draft/twins.ts';
-import { mobileNumber } from '../../../server/inbox/phone.ts';
-import { visible } from '../../../server/text/visible.ts';
-import type { Json } from '../../contract/content.ts';
-import type { Order } from '../../contract/orders.ts';
-import { type Group, isGroup } from '../content/equal.ts';
+import { listingsFolder } from '#catalog/listings/listing-files.ts';
+import { readSynonyms } from '#catalog/search-synonyms.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Order } from '#common/contracts/desk/orders.ts';
+import { SPANISH } from '#common/lib/address/local-path.ts';
+import { fold } from '#common/lib/text/fold.ts';
+import { UNFILLED } from '#reading/read-file.ts';
+import { type Group, isGroup } from '../../editing/equal.ts';
+import { type Category, listingFiles, readCategories } from '../../editing/requests/categories.ts';
+import { draftFields } from '../../editing/requests/fields.ts';
+import { guessCategory } from '../../editing/requests/guess.ts';
+import { freeId, knownFrom, slugOf, visibleAnswers } from '../../editing/requests/listing-from-request.ts';
+import { twins } from '../../editing/requests/twins.ts';
 import { fileIn, type Plan, type PlanContext } from './plan.ts';
 
 type DraftOrder = Extract<Order, { type: 'draft' }>;
@@ -22,7 +18,7 @@ type DraftOrder = Extract<Order, { type: 'draft' }>;
 /** Turns a business's request into a new listing with the known fields filled in, to be edited or discarded. */
 export async function planDraft(context: PlanContext, { answers, reference, photos: sent }: DraftOrder): Promise<Plan> {
   const { root } = context;
-  const shown = Object.fromEntries(Object.entries(answers).map(([name, answer]) => [name, visible(answer)]));
+  const shown = visibleAnswers(answers);
   const { establishmentName: name = '', message = '', hours = '', whatsapp = '' } = shown;
   const categories = await readCategories(root);
   const warnings: string[] = [];
@@ -64,22 +60,6 @@ function categoryFor(
   return largest;
 }
 
-function knownFrom(answers: Record<string, string>, reference: string): Record<string, unknown> {
-  const { establishmentName, message, city, address, whatsapp, website, instagram, district } = answers;
-  const isDistrict = DISTRICT_IDS.some((id) => id === district);
-  return {
-    name: establishmentName,
-    ...(message && { description: message }),
-    ...((address || city) && { location: address || city }),
-    ...(isDistrict && { district }),
-    // A number that cannot be read stays as written: the form shows at the field what is wrong with it.
-    ...(whatsapp && { whatsapp: mobileNumber(whatsapp) ?? whatsapp }),
-    ...(/^https?:\/\//.test(website ?? '') && { website }),
-    ...(/^https?:\/\//.test(instagram ?? '') && { instagram }),
-    sources: [`publicar:${reference}`],
-  };
-}
-
 /** Leaves unknown fields empty, as a new listing's form does: the terminal's "FALTA: …" would be taken for a text. */
 function withoutGaps(value: Group, blank: Group): Group {
   const entries = Object.entries(value).map(([key, field]): [string, Json] => [
@@ -92,17 +72,4 @@ function withoutGaps(value: Group, blank: Group): Group {
 function blankOf({ snapshot }: PlanContext, kind: string): Group {
   const blank = snapshot?.kinds.find(({ id }) => id === kind)?.blank;
   return isGroup(blank) ? blank : {};
-}
-
-/** "Cabañas Ñandú" → "cabanas-nandu". */
-const slugOf = (name: string): string =>
-  fold(name)
-    .match(/[a-z0-9]+/g)
-    ?.join('-') ?? '';
-
-function freeId(root: string, category: string, wanted: string): string {
-  const isTaken = (id: string) => existsSync(path.join(root, listingsFolder(category), `${id}.json`));
-  let id = wanted;
-  for (let number = 2; isTaken(id); number++) id = `${wanted}-${number}`;
-  return id;
 }

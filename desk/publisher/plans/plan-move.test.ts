@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { copyWholeContent, problemsOf } from '#app/catalog/content/test-content.ts';
-import { readSite } from '#app/site/site.server.ts';
-import type { Snapshot } from '../../contract/snapshot.ts';
+import { readSite } from '#builder/site/site.server.ts';
+import { copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
+import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import { readSnapshot } from '../snapshot/snapshot.ts';
 import type { PlanContext } from './plan.ts';
 import { planMove } from './plan-move.ts';

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { filesIn } from '#app/catalog/content/read-file.ts';
-import type { Json } from '../../contract/content.ts';
-import type { Order } from '../../contract/orders.ts';
-import { contentFiles, idOf, kindOf, readTexts, textsFor, valueIn } from '../content/content-files.ts';
-import { type Group, isGroup } from '../content/equal.ts';
-import { writeJson } from '../content/write-json.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Order } from '#common/contracts/desk/orders.ts';
+import { filesIn } from '#reading/read-file.ts';
+import { contentFiles, idOf, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
+import { type Group, isGroup } from '../../editing/equal.ts';
+import { writeJson } from '../../editing/write-json.ts';
 import { fileIn, type Plan, type PlanContext, refusal, schemaOf, type Writes } from './plan.ts';
 import { TRIP_FILE, tripAfterMove } from './trip-after-move.ts';
 

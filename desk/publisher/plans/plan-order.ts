@@ -1,4 +1,4 @@
-import type { Order } from '../../contract/orders.ts';
+import type { Order } from '#common/contracts/desk/orders.ts';
 import type { Git } from '../git.ts';
 import type { Plan, PlanContext } from './plan.ts';
 import { planChanges } from './plan-changes.ts';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { copyWholeContent, problemsOf } from '#app/catalog/content/test-content.ts';
-import { readCatalogue } from '#app/catalog/listings/catalogue.ts';
-import type { Json } from '../../contract/content.ts';
-import type { Snapshot } from '../../contract/snapshot.ts';
-import { writeJson } from '../content/write-json.ts';
+import { copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
+import { readCatalogue } from '#catalog/listings/catalogue.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
+import { writeJson } from '../../editing/write-json.ts';
 import { readSnapshot } from '../snapshot/snapshot.ts';
 import type { PlanContext } from './plan.ts';
 import { planAccept } from './plan-accept.ts';

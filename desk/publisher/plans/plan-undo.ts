@@ -1,6 +1,6 @@
-import { DRAFT } from '#app/catalog/listings/listing-files.ts';
-import type { Order } from '../../contract/orders.ts';
-import { kindOf } from '../content/content-files.ts';
+import { DRAFT } from '#catalog/listings/listing-files.ts';
+import type { Order } from '#common/contracts/desk/orders.ts';
+import { kindOf } from '../../editing/content-files.ts';
 import type { Git } from '../git.ts';
 import { type Plan, refusal, type Writes } from './plan.ts';
 

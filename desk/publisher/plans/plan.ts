@@ -1,5 +1,5 @@
-import type { Change, Conflict, Mistake } from '../../contract/orders.ts';
-import type { Snapshot } from '../../contract/snapshot.ts';
+import type { Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
+import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import type { Settings } from '../settings.ts';
 
 /** The changes of an order: the path in the checkout → its new content; null removes the file. */

@@ -1,5 +1,5 @@
-import type { Json } from '../../contract/content.ts';
-import { isGroup } from '../content/equal.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import { isGroup } from '../../editing/equal.ts';
 
 /** The owner's trip table, which names places by their id alone. */
 export const TRIP_FILE = 'content/trip.json';

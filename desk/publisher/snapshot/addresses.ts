@@ -1,10 +1,10 @@
-import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
-import { importCollections } from '#app/catalog/listings/read-collections.ts';
-import { articlePath, paths, placePath } from '#app/paths.ts';
-import { screens } from '#app/site/screens.server.ts';
-import type { Json } from '../../contract/content.ts';
-import { idOf, kindOf } from '../content/content-files.ts';
-import { isGroup } from '../content/equal.ts';
+import { screens } from '#builder/site/screens.server.ts';
+import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import { importCollections } from '#catalog/listings/read-collections.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import { articlePath, paths, placePath } from '#common/lib/address/paths.ts';
+import { idOf, kindOf } from '../../editing/content-files.ts';
+import { isGroup } from '../../editing/equal.ts';
 
 /** Returns the page that shows a content file; null if none or many do. */
 export type AddressOf = (file: string) => string | null;

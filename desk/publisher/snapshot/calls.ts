@@ -1,10 +1,10 @@
-import { dueThisMonth } from '#app/catalog/facts/due.ts';
-import { type InventoryFact, inventoryOf } from '#app/catalog/facts/inventory.ts';
-import type { Catalogue } from '#app/catalog/listings/catalogue.ts';
-import type { Json } from '../../contract/content.ts';
-import type { Call, DueFact } from '../../contract/snapshot.ts';
-import { ROADS_FILE } from '../content/content-files.ts';
-import { type Group, isGroup } from '../content/equal.ts';
+import { dueThisMonth } from '#catalog/facts/due.ts';
+import { type InventoryFact, inventoryOf } from '#catalog/facts/inventory.ts';
+import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Call, DueFact } from '#common/contracts/desk/snapshot.ts';
+import { ROADS_FILE } from '../../editing/content-files.ts';
+import { type Group, isGroup } from '../../editing/equal.ts';
 
 /**
  * The calls to make: for facts that may have changed, and for the state of the roads this morning.

@@ -12,10 +12,10 @@ import {
   webAddress,
   whatsappNumber,
   widePicture,
-} from '#app/catalog/content/schema.ts';
-import { checks } from '#app/catalog/facts/checks.ts';
+} from '#catalog/content/schema.ts';
+import { checks } from '#catalog/facts/checks.ts';
+import type { Control, DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { DISTRICT_IDS, districts } from '#map/districts.ts';
-import type { Control, DeskSchema, Json } from '../../contract/content.ts';
 import type { Labels } from './labels.ts';
 
 /** The controls that follow from the content's own schemas. */

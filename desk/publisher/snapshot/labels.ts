@@ -1,4 +1,4 @@
-import type { Json } from '../../contract/content.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
 import written from '../labels.json' with { type: 'json' };
 
 /** The labels in a collection's `es.json`: its filters and kinds name the values of its fields. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Kind } from '../../contract/content.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
 import { inDeskWords } from './launch.ts';
 
 const properties = { rating: { title: 'Puntaje' }, checkIn: { title: 'Hora de entrada' } };

@@ -1,6 +1,6 @@
-import type { Matter } from '#app/catalog/facts/launch.ts';
-import { inSpanish } from '#app/catalog/mistakes/in-spanish.ts';
-import type { Kind } from '../../contract/content.ts';
+import type { Matter } from '#catalog/facts/launch.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
+import { inSpanish } from '#reading/mistakes/in-spanish.ts';
 
 /** A draft file begun in a terminal, which the desk does not open. */
 const BEGUN = /^content\/collections\/([\w-]+)\/listings\/([\w-]+)\.draft\.json: /;

@@ -1,6 +1,6 @@
-import type { Json } from '../../contract/content.ts';
-import { idOf, kindOf } from '../content/content-files.ts';
-import { isGroup } from '../content/equal.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import { idOf, kindOf } from '../../editing/content-files.ts';
+import { isGroup } from '../../editing/equal.ts';
 import type { AddressOf } from './addresses.ts';
 
 type Linking = { file: string; title: string; value: Json };

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { widthsIn } from '#app/lib/pictures/picture-files.ts';
+import { widthsIn } from '#common/lib/pictures/picture-files.ts';
 import { DRAWN, readManifest } from '#pictures/manifest.ts';
 
 /** The narrowest file of each drawing, as its width in pixels: `/images/<name>-<width>.webp` on the live site. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { copyWholeContent, projectRoot } from '#app/catalog/content/test-content.ts';
-import type { DeskSchema } from '../../contract/content.ts';
+import { copyWholeContent, projectRoot } from '#catalog/content/test-content.ts';
+import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { isNamed } from './labels.ts';
 import { readSnapshot } from './snapshot.ts';
 
@@ -96,8 +96,8 @@ test('a new category gets its form without further code', async () => {
   write(
     'content/collections/termas/index.ts',
     `import { z } from 'zod';
-import { pesos, listing } from '#app/catalog/content/schema.ts';
-import { defineCollection } from '#app/catalog/listings/collection.ts';
+import { pesos, listing } from '#catalog/content/schema.ts';
+import { defineCollection } from '#catalog/listings/collection.ts';
 export default defineCollection({
   type: 'terma', path: '/termas', opening: 'bodegas/portada', schemaType: 'LocalBusiness',
   schema: listing.extend({ waterDegrees: z.number(), indoor: z.boolean(), entryPrice: pesos, kind: z.enum(['publica', 'de-hotel']) }),

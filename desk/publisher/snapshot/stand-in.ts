@@ -1,5 +1,5 @@
-import type { Json } from '../../contract/content.ts';
-import { type Group, isGroup } from '../content/equal.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import { type Group, isGroup } from '../../editing/equal.ts';
 
 /**
  * The drawing that represents a collection on the guide's overview. A new listing begins with it, because nothing is

@@ -1,7 +1,7 @@
-import { datesIn, readEdition } from '#app/catalog/events/event-dates.ts';
-import type { AgendaEvent } from '#app/catalog/events/read-events.ts';
-import { SPANISH } from '#app/lib/address/local-path.ts';
-import type { Snapshot } from '../../contract/snapshot.ts';
+import { datesIn, readEdition } from '#catalog/events/event-dates.ts';
+import type { AgendaEvent } from '#catalog/events/read-events.ts';
+import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
+import { SPANISH } from '#common/lib/address/local-path.ts';
 
 /** Events whose next edition has no announced date. */
 export function undatedEvents(events: AgendaEvent[], today: string): Snapshot['undated'] {

@@ -3,9 +3,9 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Json } from '../../contract/content.ts';
-import type { Answer, Change, Order } from '../../contract/orders.ts';
-import { digestOf, readTexts, valueIn } from '../content/content-files.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import type { Answer, Change, Order } from '#common/contracts/desk/orders.ts';
+import { digestOf, readTexts, valueIn } from '../../editing/content-files.ts';
 import { writeJsonFile } from '../files.ts';
 import { Publisher } from '../publisher.ts';
 import { stubBuild } from './stub-build.ts';
@@ -43,7 +43,7 @@ export function testCheckout({ hasRemote = false } = {}) {
   };
   git('init', '--quiet', '--initial-branch=main');
   writeFileSync(path.join(root, '.gitignore'), '.build/\n');
-  write('locales/es/translation.json', {});
+  write('content/locales/es/translation.json', {});
   write(SUTER, { name: 'Suter', phone: null, website: null, price: null });
   write(BIANCHI, { name: 'Bianchi', phone: null });
   write('content/site.json', { name: 'Guía' });

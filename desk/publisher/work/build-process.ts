@@ -1,6 +1,6 @@
 import { fork } from 'node:child_process';
 import path from 'node:path';
-import { CODE_FOLDER } from '#engine/build/cache/code-folder.ts';
+import { CODE_FOLDER } from '#builder/cache/code-folder.ts';
 import type { ContentSnapshot } from '../snapshot/snapshot.ts';
 
 export type Built =

@@ -1,6 +1,7 @@
 /** The publisher's build, as a separate process: `node build.ts <checkout> <folder to build into> <live site>`. */
-import { ContentError } from '#app/catalog/content/problems.ts';
-import { buildSite } from '#engine/build/build-site.ts';
+
+import { buildSite } from '#builder/build-site.ts';
+import { ContentError } from '#reading/problems.ts';
 import { readSnapshot } from '../snapshot/snapshot.ts';
 import type { Message } from './build-process.ts';
 

@@ -1,4 +1,4 @@
-import { visibleLine } from '../../text/visible.ts';
+import { visibleLine } from '../../../common/lib/text/visible.ts';
 
 const LONGEST = 60;
 /** The first match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { Person } from '../../../desk/contract/orders.ts';
+import type { Person } from '../../../common/contracts/desk/orders.ts';
 import type { Row } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
 import { hashOf, newToken } from './tokens.ts';

@@ -1,5 +1,5 @@
-import type { Draft } from '../../../desk/contract/api.ts';
-import type { ContentFile, Json } from '../../../desk/contract/content.ts';
+import type { Draft } from '../../../common/contracts/desk/api.ts';
+import type { ContentFile, Json } from '../../../common/contracts/desk/content.ts';
 import { DeskError } from '../desk-error.ts';
 import { keepPhoto, uploadOf } from '../folder/photos.ts';
 import { isId } from '../folder/shared-folder.ts';

@@ -1,5 +1,5 @@
-import type { ContentFile, Json } from '../../../desk/contract/content.ts';
-import type { Snapshot } from '../../../desk/contract/snapshot.ts';
+import type { ContentFile, Json } from '../../../common/contracts/desk/content.ts';
+import type { Snapshot } from '../../../common/contracts/desk/snapshot.ts';
 
 /** The files that link to `file`, as the publisher found them; searched here if its snapshot has no links. */
 export const linksOf = (file: string, { files, links }: Snapshot) =>

@@ -1,4 +1,4 @@
-import type { Answer, Change, CheckAnswer } from '../../../desk/contract/orders.ts';
+import type { Answer, Change, CheckAnswer } from '../../../common/contracts/desk/orders.ts';
 import { DeskError } from '../desk-error.ts';
 import { isFinal } from '../folder/orders.ts';
 import { isId } from '../folder/shared-folder.ts';

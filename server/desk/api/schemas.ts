@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import type { Json } from '../../../desk/contract/content.ts';
-import type { Change } from '../../../desk/contract/orders.ts';
+import type { Json } from '../../../common/contracts/desk/content.ts';
+import type { Change } from '../../../common/contracts/desk/orders.ts';
 import { isToken } from '../access/tokens.ts';
 import { isId } from '../folder/shared-folder.ts';
 

@@ -1,9 +1,9 @@
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
-import type { SessionView } from '../../../desk/contract/api.ts';
+import type { SessionView } from '../../../common/contracts/desk/api.ts';
+import { visibleLine } from '../../../common/lib/text/visible.ts';
 import { spokenDate } from '../../inbox/dates.ts';
 import { StoreError } from '../../store/store-error.ts';
-import { visibleLine } from '../../text/visible.ts';
 import { INVITATION_HOURS, type People } from '../access/people.ts';
 import type { Sessions } from '../access/sessions.ts';
 import { invitationLink } from '../api/entry-routes.ts';

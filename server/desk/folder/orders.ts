@@ -1,4 +1,4 @@
-import type { Answer, Order, Person } from '../../../desk/contract/orders.ts';
+import type { Answer, Order, Person } from '../../../common/contracts/desk/orders.ts';
 import { DeskError } from '../desk-error.ts';
 import { newId, type SharedFolder } from './shared-folder.ts';
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
-import type { Upload } from '../../../desk/contract/api.ts';
+import type { Upload } from '../../../common/contracts/desk/api.ts';
+import { HEAD_BYTES, pictureHead } from '../../../common/lib/pictures/picture-kind.ts';
 import { DeskError } from '../desk-error.ts';
-import { HEAD_BYTES, pictureHead } from './picture-kind.ts';
 import { newId, type SharedFolder } from './shared-folder.ts';
 
 const LARGEST_BYTES = 25 * 1024 * 1024;

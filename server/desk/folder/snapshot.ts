@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
-import type { ContentFile, Kind } from '../../../desk/contract/content.ts';
-import type { Snapshot } from '../../../desk/contract/snapshot.ts';
+import type { ContentFile, Kind } from '../../../common/contracts/desk/content.ts';
+import type { Snapshot } from '../../../common/contracts/desk/snapshot.ts';
 import { DeskError } from '../desk-error.ts';
 import type { SharedFolder } from './shared-folder.ts';
 

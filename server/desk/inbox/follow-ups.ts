@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { Answer } from '../../../desk/contract/orders.ts';
+import type { Answer } from '../../../common/contracts/desk/orders.ts';
 import type { Parts } from '../parts.ts';
 import { PROPOSAL_PATH } from './answer-proposal.ts';
 import { LANGUAGE, pageIn } from './proposal-page.ts';

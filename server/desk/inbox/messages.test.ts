@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import type { Message } from '../../../desk/contract/api.ts';
+import type { Message } from '../../../common/contracts/desk/api.ts';
 import { referenceOf } from '../../store/reference.ts';
 import type { NewSubmission } from '../../store/submission.ts';
 import { snapshot } from '../../testing/desk/content.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '../../../desk/contract/api.ts';
+import type { Message } from '../../../common/contracts/desk/api.ts';
 import { formLabels, labelled, suspicionText } from '../../inbox/words.ts';
 import { referenceOf } from '../../store/reference.ts';
 import type { Store } from '../../store/store.ts';

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../app/lib/text/escape-html.ts';
+import { escapeHtml } from '../../../common/lib/text/escape-html.ts';
 import { PROPOSAL_STYLE } from './proposal-style.ts';
 import { type ProposalLanguage, proposalWords } from './proposal-words.ts';
 import type { Tellable } from './tellable.ts';

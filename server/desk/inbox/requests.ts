@@ -1,5 +1,5 @@
-import type { Json } from '../../../desk/contract/content.ts';
-import type { Change } from '../../../desk/contract/orders.ts';
+import type { Json } from '../../../common/contracts/desk/content.ts';
+import type { Change } from '../../../common/contracts/desk/orders.ts';
 import { idOfReference } from '../../store/reference.ts';
 
 /** A new listing, and the number of the business's request that it was made from. */

@@ -1,4 +1,4 @@
-import type { ContentFile, Control, DeskSchema, Kind } from '../../../desk/contract/content.ts';
+import type { ContentFile, Control, DeskSchema, Kind } from '../../../common/contracts/desk/content.ts';
 
 /** A fact of a listing that its business can edit as a single text or number. */
 export type Tellable = { name: string; label: string; value: string; control?: Control | undefined };

@@ -1,5 +1,5 @@
-import type { ContentFile, Json, Kind } from '../../../desk/contract/content.ts';
-import type { Snapshot } from '../../../desk/contract/snapshot.ts';
+import type { ContentFile, Json, Kind } from '../../../common/contracts/desk/content.ts';
+import type { Snapshot } from '../../../common/contracts/desk/snapshot.ts';
 
 export const WINERY = 'content/collections/bodegas/listings/bodega-suter.json';
 export const ARTICLE = 'content/posts/vinos.md';

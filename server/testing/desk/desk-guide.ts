@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { request as httpRequest } from 'node:http';
 import path from 'node:path';
 import { onTestFinished } from 'vitest';
-import type { Answer, Order } from '../../../desk/contract/orders.ts';
+import type { Answer, Order } from '../../../common/contracts/desk/orders.ts';
 import { createPeople } from '../../desk/access/people.ts';
 import { openStore } from '../../store/store.ts';
 import { temporaryFolder } from '../test-folder.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Picture } from '#app/catalog/views.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { dataAt } from '../support/built-pages.ts';
 import { expect, test, visit } from '../support/support.ts';
 

@@ -2,9 +2,9 @@
 // `npm run bench`.
 import { expect, test } from '@playwright/test';
 import type { Result } from 'lighthouse';
-import { paths, placePath } from '#app/paths.ts';
-import { type OpenBrowser, openBrowser } from '../../../bench/browser.ts';
-import { examine } from '../../../bench/lighthouse.ts';
+import { paths, placePath } from '#common/lib/address/paths.ts';
+import { type OpenBrowser, openBrowser } from '../../bench/browser.ts';
+import { examine } from '../../bench/lighthouse.ts';
 import { someArticle, someWinery } from '../support/built-pages.ts';
 
 /** One page of each kind. */

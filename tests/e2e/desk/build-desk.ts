@@ -1,4 +1,4 @@
-import { buildDesk } from '../../../desk/client/build/build.ts';
+import { buildDesk } from '#builder/desk/build.ts';
 
 /** Builds the desk's client once, before the parallel tests look for it. */
 export default async function buildDeskOnce() {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
-import { stub } from '../../../desk/client/testing/stub.ts';
+import { stub } from '#desk/client/testing/stub.ts';
 
 /** A separate desk for each test, with the real content in memory, and a page that is signed in to it. */
 export const test = base.extend<{ desk: string; owner: Page }>({

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import all from '../../../playwright.config.ts';
+import all from '../../playwright.config.ts';
 
 /** The desk's tests alone, without a built site: `npx playwright test -c tests/e2e/desk`. Each starts its own desk. */
 export default defineConfig({

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { decodeQuotedPrintable } from '../../../server/testing/quoted-printable.ts';
+import { decodeQuotedPrintable } from '#server/testing/quoted-printable.ts';
 
 export type Mail = { to: string; text: string };
 

@@ -1,6 +1,6 @@
 /** Every screen of the desk, in both themes, on a phone and at a desk: accessible, and no wider than the screen. */
 import { readdirSync } from 'node:fs';
-import { WINERY } from '../../../desk/client/testing/winery.ts';
+import { WINERY } from '#desk/client/testing/winery.ts';
 import { violations } from '../support/axe.ts';
 import { setTheme } from '../support/theme.ts';
 import { expect, test } from './desk.ts';

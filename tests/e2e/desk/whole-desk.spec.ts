@@ -3,7 +3,7 @@
  * site, a mail. All tests share one guide, and publish as little as possible.
  */
 import { type Browser, expect, type Page, test } from '@playwright/test';
-import type { ContentFile } from '../../../desk/contract/content.ts';
+import type { ContentFile } from '#common/contracts/desk/content.ts';
 import { violations } from '../support/axe.ts';
 import { counter } from './desk.ts';
 import { withPasskeys } from './passkeys.ts';

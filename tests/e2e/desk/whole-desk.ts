@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { expect } from '@playwright/test';
-import type { Snapshot } from '../../../desk/contract/snapshot.ts';
+import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import { shrink } from '../../build/small-guide.ts';
 import { type Mail, openPostBox } from './post-box.ts';
 

@@ -1,4 +1,4 @@
-import { WINERY, WINERY_NAME } from '../../../desk/client/testing/winery.ts';
+import { WINERY, WINERY_NAME } from '#desk/client/testing/winery.ts';
 import { expect, firstOf, test } from './desk.ts';
 
 const FORM = `#/ficha/${encodeURIComponent(WINERY)}`;

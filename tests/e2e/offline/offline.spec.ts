@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { TARGET } from '#engine/build/entries.ts';
-import { writeWorker } from '#engine/build/offline/worker.ts';
+import { TARGET } from '#builder/entries.ts';
+import { writeWorker } from '#builder/offline/worker.ts';
 import { OUTBOX_TAG } from '#engine/offline/outbox.ts';
 import type { Release } from '#engine/offline/release.ts';
-import { DATABASE } from '../../../playwright.config.ts';
-import { openStore } from '../../../server/store/store.ts';
+import { DATABASE } from '../../playwright.config.ts';
+import { openStore } from '#server/store/store.ts';
 import { languages, pagesIn } from '../support/built-pages.ts';
 import {
   type Device,

@@ -12,7 +12,7 @@ const dist = path.resolve('dist');
 /** Spanish first: its addresses have no prefix. */
 export const languages = [
   'es',
-  ...readdirSync('locales', { withFileTypes: true }).flatMap((entry) =>
+  ...readdirSync('content/locales', { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() && entry.name !== 'es' ? [entry.name] : [],
   ),
 ];

@@ -1,5 +1,5 @@
 import { ArrowDownToLine, Plus, X } from 'lucide-react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#common/ui/button.tsx';
 import { words } from '../../words.ts';
 import css from './hours.module.css';
 import type { Day, DayTimes } from './week.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { Button } from '#common/ui/button.tsx';
 import type { Path } from '../../schema/paths.ts';
 import { words } from '../../words.ts';
 import { FieldFrame } from '../field-frame.tsx';

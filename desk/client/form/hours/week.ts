@@ -1,4 +1,4 @@
-import type { Json } from '#desk/contract/content.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
 
 /** The days of a week as the content names them, Monday first, and the national holidays. */
 export const DAYS = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom', 'feriados'] as const;

@@ -1,6 +1,6 @@
 import { Bold, Eye, Heading2, Link2, List, Pencil } from 'lucide-react';
 import { useRef, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#common/ui/button.tsx';
 import { words } from '../../words.ts';
 import css from './markdown.module.css';
 import { asBold, asHeading, asLink, asList, type Marked } from './markdown-marks.ts';

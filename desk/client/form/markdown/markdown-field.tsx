@@ -1,4 +1,4 @@
-import type { DeskSchema } from '#desk/contract/content.ts';
+import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import type { Path } from '../../schema/paths.ts';
 import { FieldFrame, fieldId } from '../field-frame.tsx';
 import { useField } from '../form-context.ts';

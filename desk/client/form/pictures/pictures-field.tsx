@@ -1,4 +1,4 @@
-import type { DeskSchema } from '#desk/contract/content.ts';
+import type { DeskSchema } from '#common/contracts/desk/content.ts';
 import { PhotosEditor } from '../../photos/photos-editor.tsx';
 import type { Path } from '../../schema/paths.ts';
 import { shapeOf } from '../../schema/shape.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Json } from '#desk/contract/content.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
 import { useContent } from '../../api/content.ts';
 import { isObject } from '../../schema/shape.ts';
 import css from './prints.module.css';

@@ -1,7 +1,7 @@
 import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import type { Json } from '#desk/contract/content.ts';
+import type { Json } from '#common/contracts/desk/content.ts';
+import { Button } from '#common/ui/button.tsx';
 import { type SheetName, sheetFor } from '#map/sheets.ts';
 import { type Path, valueAt, withValueAt } from '../../schema/paths.ts';
 import { keyOrder } from '../../schema/schema-at.ts';

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import '#app/components/map/sheet-inks.css';
+import '#map/sheet-inks.css';
 import { project, type SheetName, sheets, unproject } from '#map/sheets.ts';
 import { words } from '../../words.ts';
 import css from './point.module.css';

@@ -1,5 +1,5 @@
 import { LogOut } from 'lucide-react';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Button, buttonClass } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { Card, Failure, Loading, Mark } from '../../shell/feedback.tsx';

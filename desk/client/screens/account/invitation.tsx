@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Button } from '#common/ui/button.tsx';
+import { Field } from '#common/ui/field.tsx';
 import { ask, explain, type Reply } from '../../api/request.ts';
 import { usePerson } from '../../shell/person.ts';
 import { notify } from '../../shell/toasts.ts';

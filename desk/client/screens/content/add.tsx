@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
-import type { Json, Kind } from '#desk/contract/content.ts';
+import type { Json, Kind } from '#common/contracts/desk/content.ts';
+import { Button } from '#common/ui/button.tsx';
+import { Field } from '#common/ui/field.tsx';
 import { folderOfKind, useContent } from '../../api/content.ts';
 import { begin, editValue } from '../../drafts/drafts.ts';
 import { valueAt, withValueAt } from '../../schema/paths.ts';

@@ -1,8 +1,8 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
-import { fold } from '#app/lib/text/fold.ts';
-import { buttonClass } from '#app/ui/button.tsx';
-import type { Kind } from '#desk/contract/content.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
+import { fold } from '#common/lib/text/fold.ts';
+import { buttonClass } from '#common/ui/button.tsx';
 import { useContent } from '../../api/content.ts';
 import { ask } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
-import { Button, buttonClass } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Button, buttonClass } from '#common/ui/button.tsx';
+import { Field } from '#common/ui/field.tsx';
 import { useContent } from '../../api/content.ts';
 import { ask, explain, RequestError } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';

@@ -1,4 +1,4 @@
-import { fold } from '#app/lib/text/fold.ts';
+import { fold } from '#common/lib/text/fold.ts';
 
 /** The slug of a name: "Cabañas del Ñandú" → "cabanas-del-nandu". */
 export function slugOf(name: string): string {

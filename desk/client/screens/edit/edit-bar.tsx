@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
 import { showClash } from '../../drafts/clash-panel.tsx';
 import { type Edit, isChanged, settled } from '../../drafts/drafts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Json, Kind } from '#desk/contract/content.ts';
-import type { PhotoSlot } from '#desk/contract/orders.ts';
+import type { Json, Kind } from '#common/contracts/desk/content.ts';
+import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { useContent } from '../../api/content.ts';
 import { ClashPanel } from '../../drafts/clash-panel.tsx';
 import { type Edit, editValue, settleClash } from '../../drafts/drafts.ts';

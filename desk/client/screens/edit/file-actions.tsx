@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button, buttonClass } from '#app/ui/button.tsx';
-import type { Kind } from '#desk/contract/content.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
+import { Button, buttonClass } from '#common/ui/button.tsx';
 import { dropEdit, type Edit, isChanged, openEdit } from '../../drafts/drafts.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
 import { go, href } from '../../shell/router.ts';

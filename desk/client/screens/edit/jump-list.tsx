@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { Kind } from '#desk/contract/content.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
 import { focusField } from '../../form/field-frame.tsx';
 import { factsPath, factsSchema } from '../../schema/facts.ts';
 import { labelOf, shapeOf } from '../../schema/shape.ts';

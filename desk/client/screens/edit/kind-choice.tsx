@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Kind } from '#desk/contract/content.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
 import { folderOfKind, useContent } from '../../api/content.ts';
 import { explain } from '../../api/request.ts';
 import { dropEdit, type Edit } from '../../drafts/drafts.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef } from 'react';
-import type { DeskSchema, Json } from '#desk/contract/content.ts';
-import type { Mistake } from '#desk/contract/orders.ts';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import type { Mistake } from '#common/contracts/desk/orders.ts';
 import { focusField } from '../../form/field-frame.tsx';
 import { labelAt } from '../../schema/schema-at.ts';
 import { words } from '../../words.ts';

@@ -1,4 +1,4 @@
-import { telLink } from '#app/lib/text/phone.ts';
+import { telLink } from '#common/lib/text/phone.ts';
 import { useContent } from '../../api/content.ts';
 import { words } from '../../words.ts';
 

@@ -1,4 +1,4 @@
-import type { Message } from '#desk/contract/api.ts';
+import type { Message } from '#common/contracts/desk/api.ts';
 import { type Content, useContent } from '../../api/content.ts';
 import { Mark } from '../../shell/feedback.tsx';
 import { href } from '../../shell/router.ts';

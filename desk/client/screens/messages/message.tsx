@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import type { Message } from '#desk/contract/api.ts';
+import type { Message } from '#common/contracts/desk/api.ts';
+import { Button } from '#common/ui/button.tsx';
 import { finished } from '../../api/orders.ts';
 import { ask, explain } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';

@@ -1,4 +1,4 @@
-import type { Message } from '#desk/contract/api.ts';
+import type { Message } from '#common/contracts/desk/api.ts';
 import { ask } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';
 import { Failure, Loading } from '../../shell/feedback.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { chatLink } from '#app/lib/text/phone.ts';
-import { Button, buttonClass } from '#app/ui/button.tsx';
-import type { Message } from '#desk/contract/api.ts';
+import type { Message } from '#common/contracts/desk/api.ts';
+import { chatLink } from '#common/lib/text/phone.ts';
+import { Button, buttonClass } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
 import { later } from '../../shell/later.ts';
 import { go, href } from '../../shell/router.ts';

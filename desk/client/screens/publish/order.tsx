@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { buttonClass } from '#app/ui/button.tsx';
-import type { Answer } from '#desk/contract/orders.ts';
+import type { Answer } from '#common/contracts/desk/orders.ts';
+import { buttonClass } from '#common/ui/button.tsx';
 import { loadContent, useContent } from '../../api/content.ts';
 import { useOrder } from '../../api/orders.ts';
 import { dropEdit, showConflicts } from '../../drafts/drafts.ts';

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
-import { Button, buttonClass } from '#app/ui/button.tsx';
-import { Field } from '#app/ui/field.tsx';
+import { Button, buttonClass } from '#common/ui/button.tsx';
+import { Field } from '#common/ui/field.tsx';
 import { type Content, kindOf, useContent } from '../../api/content.ts';
 import { ask, explain } from '../../api/request.ts';
 import { type Edit, edits, isChanged, openEdit, settled } from '../../drafts/drafts.ts';

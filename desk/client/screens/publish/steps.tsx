@@ -1,5 +1,5 @@
 import { Check } from 'lucide-react';
-import type { Answer } from '#desk/contract/orders.ts';
+import type { Answer } from '#common/contracts/desk/orders.ts';
 import { words } from '../../words.ts';
 import css from './publish.module.css';
 

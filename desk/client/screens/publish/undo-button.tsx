@@ -1,6 +1,6 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
+import { Button } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
 import { go, href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import { withCheck } from '#desk/contract/checks.ts';
-import type { Kind } from '#desk/contract/content.ts';
+import { withCheck } from '#common/contracts/desk/checks.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
+import { Button } from '#common/ui/button.tsx';
 import { useContent } from '../../api/content.ts';
 import { editValue } from '../../drafts/drafts.ts';
 import { checkable, hasChecks } from '../../form/checks.ts';

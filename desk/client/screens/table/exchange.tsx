@@ -1,5 +1,5 @@
 import { Download, Upload } from 'lucide-react';
-import { Button, buttonClass } from '#app/ui/button.tsx';
+import { Button, buttonClass } from '#common/ui/button.tsx';
 import { csvToEntries, decodeCsv, type Entry, type Sheet, sheetToCsv } from '../../table/sheet.ts';
 import { words } from '../../words.ts';
 import css from './table.module.css';

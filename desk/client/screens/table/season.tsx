@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { buttonClass } from '#app/ui/button.tsx';
-import type { Kind } from '#desk/contract/content.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
+import { buttonClass } from '#common/ui/button.tsx';
 import { edits, editValue, isChanged } from '../../drafts/drafts.ts';
 import { href } from '../../shell/router.ts';
 import { notify } from '../../shell/toasts.ts';

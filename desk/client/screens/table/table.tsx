@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Kind } from '#desk/contract/content.ts';
+import type { Kind } from '#common/contracts/desk/content.ts';
 import { useContent } from '../../api/content.ts';
 import { ask } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';

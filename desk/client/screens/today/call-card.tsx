@@ -1,8 +1,8 @@
 import { Check, MessageCircle, PencilLine, Phone, PhoneMissed } from 'lucide-react';
-import { chatLink } from '#app/lib/text/phone.ts';
-import { Button, buttonClass } from '#app/ui/button.tsx';
-import type { CheckAnswer } from '#desk/contract/orders.ts';
-import type { Call } from '#desk/contract/snapshot.ts';
+import type { CheckAnswer } from '#common/contracts/desk/orders.ts';
+import type { Call } from '#common/contracts/desk/snapshot.ts';
+import { chatLink } from '#common/lib/text/phone.ts';
+import { Button, buttonClass } from '#common/ui/button.tsx';
 import { dayText } from '../../shell/when.ts';
 import { words } from '../../words.ts';
 import css from './call-card.module.css';

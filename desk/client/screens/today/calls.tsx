@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { Button } from '#app/ui/button.tsx';
-import type { Call } from '#desk/contract/snapshot.ts';
+import type { Call } from '#common/contracts/desk/snapshot.ts';
+import { Button } from '#common/ui/button.tsx';
 import { ask, explain } from '../../api/request.ts';
 import { later } from '../../shell/later.ts';
 import { go, href } from '../../shell/router.ts';

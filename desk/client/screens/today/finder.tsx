@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { fold } from '#app/lib/text/fold.ts';
+import { fold } from '#common/lib/text/fold.ts';
 import { useContent } from '../../api/content.ts';
 import { href } from '../../shell/router.ts';
 import { words } from '../../words.ts';

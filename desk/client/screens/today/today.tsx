@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { buttonClass } from '#app/ui/button.tsx';
+import { buttonClass } from '#common/ui/button.tsx';
 import { useContent } from '../../api/content.ts';
 import { ask, type Reply } from '../../api/request.ts';
 import { useLoaded } from '../../api/use-loaded.ts';

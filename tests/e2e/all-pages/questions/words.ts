@@ -32,7 +32,7 @@ function readTexts(): string[] {
 
 /** The Spanish texts of the interface that differ in `language`, and the keys of all texts. */
 function wordsNotIn(language: string): Set<string> {
-  const read = (code: string) => JSON.parse(readFileSync(`locales/${code}/translation.json`, 'utf8')) as object;
+  const read = (code: string) => JSON.parse(readFileSync(`content/locales/${code}/translation.json`, 'utf8')) as object;
   const spanish = leaves(read('es'));
   const own = leaves(read(language));
   return new Set([...spanish].flatMap(([key, text]) => (own.get(key) === text ? [key] : [key, text])));

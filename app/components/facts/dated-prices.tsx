@@ -1,7 +1,0 @@
-import type { Card } from '#app/catalog/views.ts';
-import { InlineScript } from '#app/ui/inline-script.tsx';
-
-/** Goes after the cards: hides prices that are outdated on the day of reading, before they are painted. */
-export function DatedPrices({ cards }: { cards: Card[] }) {
-  return cards.some(({ price }) => price?.until !== undefined) && <InlineScript name="dated" />;
-}

@@ -1,0 +1,18 @@
+import type { TextsByLanguage } from './form-texts.ts';
+
+/** The name of the file in `dist`. It begins with a dot, so the server never serves it. */
+export const BUILT_FILE = '.server.json';
+
+/** The data that the build passes to the server, because only the build knows the content. */
+export type Built = {
+  contentSecurityPolicy: string;
+  /** Whether `/sw.js` is the recalled one, which deletes the data that the guide stored on devices. */
+  isRecalled?: boolean;
+  /** A page's former address → its current one, or null if the page was removed. */
+  moved?: Record<string, string | null>;
+  /** How long submissions are kept, as stated on the privacy page. */
+  retentionDays: number;
+  words: TextsByLanguage;
+  /** Maps each language to the address of the page that confirms a form. */
+  thanks: Record<string, string>;
+};

@@ -1,0 +1,57 @@
+// The forms, as the pages show them and the server checks them.
+
+/** The constraints of a field, which the page has as attributes and the server checks again. */
+export type FieldRules = { required?: boolean; type?: 'email' | 'tel'; maxLength: number };
+
+const name = { required: true, maxLength: 120 } as const satisfies FieldRules;
+const email = { required: true, type: 'email', maxLength: 254 } as const satisfies FieldRules;
+
+/** The forms, by the last part of the address that they are posted to, and their fields. */
+export const forms = {
+  contacto: {
+    name,
+    email,
+    subject: { required: true, maxLength: 200 },
+    message: { required: true, maxLength: 5000 },
+  },
+  publicar: {
+    name,
+    whatsapp: { required: true, type: 'tel', maxLength: 60 },
+    email,
+    establishmentName: { required: true, maxLength: 120 },
+    city: { maxLength: 60 },
+    /** The folder of a collection, or `otro`. */
+    category: { maxLength: 60 },
+    /** The id of one of the guide's districts. */
+    district: { maxLength: 60 },
+    hours: { maxLength: 500 },
+    message: { maxLength: 5000 },
+  },
+  boletin: { email },
+  /** "¿Lo sabés?": what somebody knows about the page that the form is on. */
+  sabes: {
+    /** The page's address without its language, filled in by the page. */
+    page: { required: true, maxLength: 200 },
+    field: { required: true, maxLength: 120 },
+    value: { required: true, maxLength: 1000 },
+    how: { required: true, maxLength: 500 },
+  },
+} as const satisfies Record<string, Record<string, FieldRules>>;
+
+/** How many photographs a business may send with `publicar`. */
+export const MOST_PHOTOS = 6;
+
+export type FormName = keyof typeof forms;
+
+/** A visitor's answers, by field name. */
+export type Answers = Record<string, string>;
+
+/** Fields that each post carries besides the visitor's: the server reads them, visitors never see them. */
+export const hiddenFields = {
+  /** A honeypot, off the screen, that people leave empty. Hosted form services know this name, too. */
+  trap: '_gotcha',
+  /** Milliseconds between the first sight of the form and the post; empty without JavaScript. */
+  elapsed: '_elapsed_ms',
+  /** The same id for every attempt to send the same answers; empty without JavaScript. */
+  attempt: '_attempt',
+} as const;

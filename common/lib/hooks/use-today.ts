@@ -1,0 +1,26 @@
+import { useSyncExternalStore } from 'react';
+import { todayInSanRafael } from '../san-rafael.ts';
+
+/**
+ * The current day in San Rafael, as "2026-11-21"; null in the static HTML, which does not know when it is read, and
+ * during hydration.
+ */
+export function useToday(): string | null {
+  return useSyncExternalStore(whenSeenAgain, today, () => null);
+}
+
+/**
+ * The same, but never null. Hydration reads the same clock as the inline script that ran before the first paint, so
+ * both show the same.
+ */
+export function useReadingDay(): string {
+  return useSyncExternalStore(whenSeenAgain, today, today);
+}
+
+const today = () => todayInSanRafael();
+
+/** Notices a new day when a visitor returns to a tab left open overnight. */
+function whenSeenAgain(onChange: () => void) {
+  document.addEventListener('visibilitychange', onChange);
+  return () => document.removeEventListener('visibilitychange', onChange);
+}

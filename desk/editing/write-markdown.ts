@@ -1,0 +1,205 @@
+import {
+  Document,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parseDocument,
+  type Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from 'yaml';
+import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { type Group, isEqual, isGroup } from './equal.ts';
+import { innerSchema, keysInOrder, schemaAt } from './key-order.ts';
+
+/** A file with facts between two lines of `---`, and a text below them. */
+export type Markdown = { facts: Group; body: string };
+
+const FENCE = '---';
+/** The style of the guide's files: lists are indented by two spaces, and no line is folded. */
+const STYLE = { lineWidth: 0, flowCollectionPadding: false, indentSeq: true };
+
+/**
+ * Reads one file, without validating it: the build has done that.
+ * @throws {Error} if the facts have no end or are not YAML
+ */
+export function readMarkdown(text: string): Markdown {
+  const { head, tail } = split(text);
+  return { facts: (parseDocument(head, { stringKeys: true }).toJS() ?? {}) as Group, body: bodyOf(tail) };
+}
+
+/**
+ * The text of a file that holds `facts` and `body`: unchanged fields and an unchanged body stay byte for byte. Without
+ * a `text` it is a new file.
+ */
+export function writeMarkdown(text: string | null, { facts, body }: Markdown, schema?: DeskSchema): string {
+  if (text === null) return newFile({ facts, body }, schema);
+  const { head, tail } = split(text);
+  const rest = bodyOf(tail) === body ? tail : `${/^.*\n/.exec(tail)?.[0] ?? `${FENCE}\n`}\n${body}\n`;
+  return `${FENCE}\n${writeFacts(head, facts, schema)}${rest}`;
+}
+
+/** `head` ends with a line break, `tail` begins with the second fence. */
+function split(text: string): { head: string; tail: string } {
+  const [, head, tail] = /^\uFEFF?---[ \t]*\r?\n([\s\S]*?\n)?(---[ \t]*(?:\r?\n[\s\S]*)?)$/.exec(text) ?? [];
+  if (tail === undefined) throw new Error('The file does not begin with facts between two lines of ---.');
+  return { head: head ?? '', tail };
+}
+
+const bodyOf = (tail: string): string =>
+  tail
+    .replace(/^.*(\n|$)/, '')
+    .replaceAll('\r\n', '\n')
+    .replace(/^\n+|\s+$/g, '');
+
+function newFile({ facts, body }: Markdown, schema: DeskSchema | undefined): string {
+  const keys = keysInOrder([], Object.keys(facts), schema);
+  const isLarge = (key: string | undefined) =>
+    key !== undefined && typeof facts[key] === 'object' && facts[key] !== null;
+  const lines = keys.map((key, index) => {
+    const isApart = index > 0 && (isLarge(key) || isLarge(keys[index - 1]));
+    return (isApart ? '\n' : '') + printPair(newPair(key, facts[key] as Json)); // the key is one of its own
+  });
+  return `${FENCE}\n${lines.join('')}${FENCE}\n\n${body}\n`;
+}
+
+const newPair = (key: string, value: Json): Pair => {
+  const document = new Document();
+  const pair = document.createPair(key, value);
+  pair.value = newNode(document, value);
+  return pair;
+};
+
+/** A new value in the style of the guide's files: in an entry of a list, a day is quoted and words stay on one line. */
+function newNode(document: Document, value: Json): Node {
+  const node = document.createNode(value);
+  if (isSeq(node)) for (const entry of node.items) if (isMap(entry)) entry.items.forEach(compact);
+  return node;
+}
+
+function compact({ value }: Pair) {
+  if (isScalar(value) && typeof value.value === 'string' && /^\d{4}(-\d\d){1,2}$/.test(value.value)) {
+    value.type = 'QUOTE_DOUBLE';
+  }
+  if (isSeq(value) && value.items.every(isScalar)) value.flow = true;
+}
+
+/** One field with its value, as lines. */
+function printPair(pair: Pair): string {
+  const document = new Document({});
+  (document.contents as unknown as YAMLMap).items.push(pair as never); // the line above makes it a map
+  return document.toString(STYLE);
+}
+
+/** Replaces the lines of the fields that changed. */
+function writeFacts(head: string, facts: Group, schema: DeskSchema | undefined): string {
+  const document = parseDocument(head, { stringKeys: true });
+  const pairs = isMap(document.contents) ? (document.contents.items as Pair<Scalar, Node>[]) : [];
+  const byKey = new Map(pairs.map((pair) => [String(pair.key.value), pair]));
+  const spans = spansOf(head, pairs);
+  const gaps = gapsBetween(head, pairs, spans);
+  const pieces = keysInOrder([...byKey.keys()], Object.keys(facts), schema).map((key) => {
+    const value = facts[key] as Json; // the key is one of its own
+    const pair = byKey.get(key);
+    const [start, end] = spans.get(key) ?? [0, 0];
+    if (!pair) return printPair(newPair(key, value));
+    const before = gaps.get(key) ?? '';
+    if (isEqual(toJson(pair.value), value)) return before + head.slice(start, end);
+    pair.value = changed(pair.value, value, schemaAt(schema, key), document) as Node;
+    pair.key.spaceBefore = false;
+    pair.key.commentBefore = null;
+    return before + printPair(pair);
+  });
+  return pieces.join('') + head.slice(Math.max(0, ...[...spans.values()].map(([, end]) => end)));
+}
+
+/** The start and end of each field's lines, without the blank lines and comments around them. */
+function spansOf(head: string, pairs: Pair<Scalar, Node>[]): Map<string, [number, number]> {
+  return new Map(
+    pairs.map(({ key, value }) => {
+      const start = key.range?.[0] ?? 0;
+      const valueEnd = value?.range?.[1] ?? key.range?.[1] ?? start;
+      const trimmed = start + head.slice(start, valueEnd).trimEnd().length;
+      const lineEnd = head.indexOf('\n', trimmed);
+      return [String(key.value), [start, lineEnd < 0 ? head.length : lineEnd + 1]];
+    }),
+  );
+}
+
+/** The blank lines and comments before each field. */
+function gapsBetween(head: string, pairs: Pair<Scalar, Node>[], spans: Map<string, [number, number]>) {
+  let at = 0;
+  return new Map(
+    pairs.map(({ key }) => {
+      const name = String(key.value);
+      const [start, end] = spans.get(name) ?? [at, at];
+      const gap = head.slice(at, start);
+      at = end;
+      return [name, gap];
+    }),
+  );
+}
+
+const toJson = (node: unknown): Json => ((node as Node | null)?.toJSON?.() ?? null) as Json; // front matter is plain JSON data
+
+/** `node` holding `value`; unchanged parts keep their quotes and comments. */
+function changed(node: Node | null, value: Json, schema: DeskSchema | undefined, document: Document): Node {
+  if (node && isEqual(toJson(node), value)) return node;
+  const inner = innerSchema(schema, value);
+  if (isMap(node) && isGroup(value)) return changedMap(node as YAMLMap<Scalar, Node>, value, inner, document);
+  if (isSeq(node) && Array.isArray(value)) return changedList(node as YAMLSeq<Node>, value, inner, document);
+  if (isScalar(node) && typeof value === typeof node.value && value !== null) {
+    node.value = value;
+    if (typeof value === 'string' && value.includes('\n')) node.type = 'BLOCK_LITERAL';
+    return node;
+  }
+  return newNode(document, value);
+}
+
+function changedMap(
+  node: YAMLMap<Scalar, Node>,
+  value: Group,
+  schema: DeskSchema | undefined,
+  document: Document,
+): YAMLMap {
+  const old = new Map(node.items.map((pair) => [String(pair.key.value), pair]));
+  node.items = keysInOrder([...old.keys()], Object.keys(value), schema).map((key) => {
+    const pair = old.get(key) ?? (newPair(key, value[key] as Json) as Pair<Scalar, Node>); // made of a key and a value
+    if (old.has(key)) pair.value = changed(pair.value, value[key] as Json, schemaAt(schema, key), document);
+    return pair;
+  });
+  return node;
+}
+
+function changedList(node: YAMLSeq<Node>, value: Json[], schema: DeskSchema | undefined, document: Document): YAMLSeq {
+  const old = [...node.items];
+  const [sibling] = old;
+  const isSameLength = old.length === value.length;
+  node.items = value.map((entry, index) => {
+    const same = old.find((item) => isEqual(toJson(item), entry));
+    if (same) return same;
+    if (isSameLength) return changed(old[index] ?? null, entry, schema?.items, document);
+    return likeSibling((newNode(document, [entry]) as YAMLSeq<Node>).items[0] as Node, sibling);
+  });
+  if (value.length > 0 && old.length === 0) node.flow = false;
+  return node;
+}
+
+/** A new entry, with brackets if its neighbour has them. */
+function likeSibling(node: Node, sibling: Node | undefined): Node {
+  if (isSeq(node) && isSeq(sibling)) {
+    if (sibling.flow) node.flow = true;
+    for (const item of node.items) likeSibling(item as Node, sibling.items[0] as Node | undefined);
+  }
+  if (isMap(node) && isMap(sibling)) {
+    if (sibling.flow) node.flow = true;
+    for (const pair of node.items) {
+      const other = sibling.items.find((one) => isPair(one) && String(one.key) === String(pair.key));
+      likeSibling(pair.value as Node, other?.value as Node | undefined);
+    }
+  }
+  return node;
+}

@@ -1,0 +1,91 @@
+import { type CSSProperties, startTransition, useEffect, useState } from 'react';
+import type { Card as CardView } from '#views/views.ts';
+import { drawn } from '#app/features/list/drawn.ts';
+import type { View } from '#app/features/list/view.ts';
+import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
+import { useNavigationType } from '#engine/navigation/context.ts';
+import { Card } from './card.tsx';
+import css from './card-grid.module.css';
+
+type Props = {
+  cards: CardView[];
+  /** Cards added after `cards`, all of them shown. */
+  more?: CardView[];
+  isShown: (card: CardView) => boolean;
+  isShuffled: boolean;
+  view?: View;
+  /** The orders that the address can choose, in the sequence of each card's `ranks`. */
+  orders?: string[];
+  /** The page of a long list that the cards are on. */
+  page?: number;
+};
+
+/** About as many cards as are seen without scrolling; in a shuffled list the static HTML cannot know which. */
+const FIRST_ROW = 3;
+/** The number of cards seen before scrolling, on all but the largest screens. */
+const FIRST_CARDS = 8;
+
+/**
+ * A list of cards, which enter one after the other. A filter hides cards but keeps their elements, so that their
+ * pictures stay loaded. The data attributes are for `guide/app/features/list/inline/before-paint.ts`, which runs right after
+ * the list.
+ */
+export function CardGrid({ cards, more = [], isShown, isShuffled, view, orders, page }: Props) {
+  const { isBack, hasAll } = useArrival();
+  const seen = hasAll ? cards : cards.filter(isShown).slice(0, FIRST_CARDS);
+  return (
+    <ul
+      className={`container ${css.grid}`}
+      data-list
+      data-shuffled={isShuffled ? '' : undefined}
+      data-continued={page && page > 1 ? '' : undefined}
+      data-whole={isBack ? '' : undefined}
+      data-orders={orders?.join(' ')}
+      data-view={view === 'compact' ? view : undefined}
+    >
+      {drawn(seen, isShown, (card, place) => (
+        <Item key={card.id} card={card} place={place} isFirst={!isShuffled && seen.indexOf(card) < FIRST_ROW} />
+      ))}
+      {/* Cards added on demand enter all at once, because a visitor waits for them. */}
+      {more.map((card) => (
+        <Item key={card.id} card={card} place={0} isFirst={false} />
+      ))}
+    </ul>
+  );
+}
+
+/**
+ * Lays out the whole list for visitors who come back, as estimated heights would shift the place they left
+ * (`guide/app/features/list/inline/before-paint.ts` does the same on a page load). Visitors who follow a link see the first
+ * cards while the others are laid out.
+ */
+function useArrival() {
+  const isHydrated = useHydrated();
+  const type = useNavigationType();
+  const [isBack] = useState(isHydrated && type === 'pop');
+  const [hasAll, setHasAll] = useState(!isHydrated || isBack);
+  useEffect(() => {
+    if (hasAll) return;
+    const frame = requestAnimationFrame(() => startTransition(() => setHasAll(true)));
+    return () => cancelAnimationFrame(frame);
+  }, [hasAll]);
+  return { isBack, hasAll };
+}
+
+/** `place` is the card's position among those that are shown; -1 means that it is hidden. */
+type ItemProps = { card: CardView; place: number; isFirst: boolean };
+
+function Item({ card, place, isFirst }: ItemProps) {
+  const style = { '--index': place } as CSSProperties; // custom properties are untyped
+  return (
+    <li
+      hidden={place < 0}
+      style={style}
+      data-id={card.id}
+      data-filters={card.filters.join(' ')}
+      data-ranks={card.ranks?.join(' ')}
+    >
+      <Card card={card} isFirst={isFirst} />
+    </li>
+  );
+}

@@ -1,0 +1,19 @@
+import type { FactRow } from '#views/views.ts';
+import { WithAge } from '#app/components/facts/with-age.tsx';
+import css from './fact-rows.module.css';
+
+/** Lists what is known about a place, and what is not. */
+export function FactRows({ rows }: { rows: FactRow[] }) {
+  return (
+    <dl className={css.rows}>
+      {rows.map(({ label, text, href, isUnknown, age }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd className={isUnknown ? css.unknown : undefined}>
+            <WithAge age={age}>{href ? <a href={href}>{text}</a> : text}</WithAge>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,96 @@
+import { Globe, Phone } from 'lucide-react';
+import type { Detail, Fact } from '#views/views.ts';
+import { Dated } from '#app/components/facts/dated.tsx';
+import { Hours } from '#app/components/facts/hours.tsx';
+import { TrustNote } from '#app/components/facts/trust-note.tsx';
+import { WhileShown } from '#app/components/facts/while-shown.tsx';
+import { Icon } from '#app/components/page/icon.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { printedAddress } from '#common/lib/address/printed-address.ts';
+import { buttonClass } from '#common/ui/button.tsx';
+import { SampleMark } from './sample-mark.tsx';
+import css from './side-card.module.css';
+import { InstagramMark } from './social-marks.tsx';
+import { WhatsappMark } from './whatsapp-mark.tsx';
+
+/** The price, figures and contact that a traveller decides by. */
+export function SideCard({ detail }: { detail: Detail }) {
+  const { t } = useTranslation();
+  const { price, counts, facts, hours, contact, trust } = detail;
+  const { whatsapp, phone, website, instagram, isGuide } = contact;
+  return (
+    <aside className={css.card} aria-label={t('side.label')}>
+      {price && (
+        <Dated as="p" className={css.price} until={price.until}>
+          <strong>{price.text}</strong>
+          {price.unit && <span>{price.unit.replace('/ ', '/')}</span>} {price.isSample && <SampleMark />}
+        </Dated>
+      )}
+      {counts.length > 0 && <FactList facts={counts} className={css.counts} />}
+      {facts.length > 0 && <FactList facts={facts} className={css.facts} />}
+      {hours && <Hours hours={hours} />}
+      <div className={css.buttons}>
+        {whatsapp && (
+          <a
+            className={buttonClass('default')}
+            href={whatsapp}
+            target="_blank"
+            rel="noopener"
+            data-printed={printedAddress(whatsapp)}
+          >
+            <WhatsappMark /> {t('side.whatsapp')}
+          </a>
+        )}
+        {phone && (
+          <a className={`${buttonClass('outline')} ${css.call}`} href={phone.href}>
+            <Phone size={18} aria-hidden /> {t('side.call')}
+          </a>
+        )}
+        {phone && <p className={css.number}>{phone.label}</p>}
+        {website && (
+          <a
+            className={buttonClass('outline')}
+            href={website.href}
+            target="_blank"
+            rel="noopener"
+            data-printed={printedAddress(website.href)}
+          >
+            <Globe size={18} aria-hidden /> {website.label}
+          </a>
+        )}
+        {instagram && (
+          <a
+            className={buttonClass('outline')}
+            href={instagram.href}
+            target="_blank"
+            rel="noopener"
+            data-printed={printedAddress(instagram.href)}
+          >
+            <InstagramMark /> {instagram.label}
+          </a>
+        )}
+      </div>
+      {isGuide && <p className={css.note}>{t('side.guideAnswers')}</p>}
+      {trust && <TrustNote trust={trust} />}
+    </aside>
+  );
+}
+
+function FactList({ facts, className }: { facts: Fact[]; className: string | undefined }) {
+  return (
+    <dl className={className}>
+      {facts.map(({ icon, label, text, isSample, until, gone }) => (
+        <div key={label}>
+          <dt>
+            <Icon name={icon} /> {label}
+          </dt>
+          <dd>
+            <WhileShown until={until} gone={gone}>
+              {text} {isSample && <SampleMark />}
+            </WhileShown>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

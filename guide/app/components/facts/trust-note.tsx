@@ -1,0 +1,44 @@
+import { BadgeCheck, CircleHelp, History } from 'lucide-react';
+import type { Trust, TrustLine } from '#views/trust-views.ts';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { paths } from '#common/lib/address/paths.ts';
+import { InlineScript } from '#app/components/page/inline-script.tsx';
+import { Dated } from './dated.tsx';
+import css from './trust-note.module.css';
+
+const icons = { fresh: BadgeCheck, old: History, expired: History } satisfies Record<TrustLine['tone'], unknown>;
+
+/**
+ * How far the page's facts may be trusted on the day it is read: sentences, each with an icon. Everything unknown or
+ * unconfirmed is one paragraph.
+ */
+export function TrustNote({ trust: { lines, unconfirmed, unknown } }: { trust: Trust }) {
+  return (
+    <div className={css.note}>
+      {lines.map(({ tone, text, from, until }) => {
+        const Mark = icons[tone];
+        return (
+          <Dated key={text + tone} as="p" className={css[tone]} from={from} until={until}>
+            <Mark size={16} aria-hidden /> {text}
+          </Dated>
+        );
+      })}
+      {(unknown || unconfirmed) && (
+        <p className={css.open}>
+          <CircleHelp size={16} aria-hidden />
+          <span>
+            {unknown?.text} {unconfirmed} {unknown && <Ask>{unknown.ask}</Ask>}
+          </span>
+        </p>
+      )}
+      <InlineScript name="dated" />
+    </div>
+  );
+}
+
+/** Links to the form on the page, or to the contact page if the guide has no server to receive the answer. */
+function Ask({ children }: { children: string }) {
+  const { suggest } = useLayout();
+  return suggest ? <a href="#sabes">{children}</a> : <Link to={paths.contact}>{children}</Link>;
+}

@@ -1,0 +1,62 @@
+import { useEffect, useRef } from 'react';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { forms } from '#common/contracts/forms.ts';
+import { useForm } from '#app/features/forms/use-form.ts';
+import { expectToast, toast } from '#app/features/toasts/toasts.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { paths } from '#common/lib/address/paths.ts';
+import { Button } from '#common/ui/button.tsx';
+import { Field } from '#common/ui/field.tsx';
+import { usePage } from '#engine/use-page.ts';
+import { HiddenFields } from './hidden-fields.tsx';
+import css from './know-form.module.css';
+
+const rules = forms.sabes;
+/** The fragment of links to the form: "#sabes". */
+const ID = 'sabes';
+
+/** "¿Lo sabés?": lets visitors add or correct a fact of its page. Renders nothing if the guide has no server for it. */
+export function KnowForm() {
+  const { path } = usePage();
+  const { suggest } = useLayout();
+  return suggest && <Know key={path} path={path} action={suggest} />;
+}
+
+function Know({ path, action }: { path: string; action: string }) {
+  const { t } = useTranslation();
+  const details = useRef<HTMLDetailsElement>(null);
+  const { isSending, props } = useForm(`sabes:${path}`, action, (outcome) => {
+    if (outcome === 'sent') toast({ title: t('form.sent') });
+    else toast({ title: t(`form.${outcome}.title`), description: t(`form.${outcome}.text`), tone: 'error' });
+  });
+  useEffect(() => {
+    // Not every browser opens the `details` around a link's target.
+    const open = () => {
+      if (details.current && location.hash === `#${ID}`) details.current.open = true;
+    };
+    open();
+    window.addEventListener('hashchange', open);
+    return () => window.removeEventListener('hashchange', open);
+  }, []);
+  return (
+    <details className={css.know} ref={details}>
+      <summary>
+        <strong>{t('know.title')}</strong> {t('know.intro')}
+      </summary>
+      <form className={css.form} id={ID} aria-label={t('know.title')} onFocus={expectToast} {...props}>
+        <input type="hidden" name="page" value={path} readOnly />
+        <Field label={t('know.field')} name="field" placeholder={t('know.fieldHint')} {...rules.field} />
+        <Field label={t('know.value')} name="value" rows={2} {...rules.value} />
+        <Field label={t('know.how')} name="how" {...rules.how} />
+        <HiddenFields />
+        <p className={css.note}>
+          {t('form.use.sabes')} <Link to={paths.privacy}>{t('form.care')}</Link>
+        </p>
+        <Button type="submit" disabled={isSending}>
+          {t(isSending ? 'know.sending' : 'know.submit')}
+        </Button>
+      </form>
+    </details>
+  );
+}

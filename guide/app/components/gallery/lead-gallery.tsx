@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import type { Picture } from '#common/contracts/picture.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { Gallery } from './gallery.tsx';
+import css from './lead-gallery.module.css';
+
+type Props = {
+  /** The page's title, which names the carousel. */
+  title: string;
+  intro?: string;
+  pictures: Picture[];
+  autoplayMs: number;
+  stopOnInteraction?: boolean;
+  /** What visitors look for first. */
+  children: ReactNode;
+};
+
+/** The beginning of a practical page: its subject, the most important facts, and its pictures beside them. */
+export function LeadGallery({ title, intro, pictures, autoplayMs, stopOnInteraction, children }: Props) {
+  const { t } = useTranslation();
+  return (
+    <div className={`container ${css.lead}`}>
+      <div className={css.first}>
+        {intro && <p>{intro}</p>}
+        {children}
+      </div>
+      <div className={css.pictures}>
+        <Gallery
+          pictures={pictures}
+          label={t('gallery.of', { name: title })}
+          autoplayMs={autoplayMs}
+          stopOnInteraction={stopOnInteraction}
+        />
+      </div>
+    </div>
+  );
+}

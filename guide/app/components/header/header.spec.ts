@@ -1,0 +1,96 @@
+import type { Locator, Page } from '@playwright/test';
+import { someWinery } from '../../../../tests/e2e/support/built-pages.ts';
+import { expect, scrollTo, test, visit } from '../../../../tests/e2e/support/support.ts';
+
+const winery = someWinery();
+
+const DESKTOP = { width: 1366, height: 768 };
+const WINERIES = '/bodegas-en-san-rafael-mendoza';
+
+const banner = (page: Page) => page.getByRole('banner');
+
+test('the header is 96 pixels high, moves in 0.35 seconds, and counts the favourites', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await visit(page, WINERIES);
+  await expect(banner(page)).toHaveCSS('height', '96px');
+  await expect(banner(page)).toHaveCSS('transition-duration', '0.35s, 0.35s');
+
+  await expect(banner(page).getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
+  await page.getByRole('button', { name: `Agregar ${winery.name} a favoritos` }).click();
+  await expect(banner(page).getByRole('link', { name: /^Favoritos\W+1\W*$/ })).toBeVisible();
+  await page.getByRole('button', { name: `Quitar ${winery.name} de favoritos` }).click();
+  await expect(banner(page).getByRole('link', { name: 'Favoritos', exact: true })).toBeVisible();
+});
+
+test('the header hides after 10 pixels down and comes back after 5 pixels up', async ({ page }) => {
+  await visit(page, WINERIES);
+  await test.step('it is transparent at the top and blurs the page elsewhere', async () => {
+    await expect(banner(page)).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await expect(banner(page)).toHaveCSS('backdrop-filter', 'none');
+    await scrollTo(page, 300);
+    await scrollTo(page, 200);
+    await expect(banner(page)).toHaveCSS('backdrop-filter', /blur/);
+    await expect(banner(page)).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    await scrollTo(page, 0);
+  });
+  await scrollTo(page, 10);
+  await expect(banner(page)).toBeInViewport();
+  await scrollTo(page, 300);
+  await expect(banner(page)).not.toBeInViewport();
+  await scrollTo(page, 295);
+  await expect(banner(page)).not.toBeInViewport();
+  await scrollTo(page, 294);
+  await expect(banner(page)).toBeInViewport();
+  await scrollTo(page, 304);
+  await expect(banner(page)).toBeInViewport();
+  await scrollTo(page, 305);
+  await expect(banner(page)).not.toBeInViewport();
+  await scrollTo(page, 0);
+  await expect(banner(page)).toBeInViewport();
+  await test.step('a keyboard visitor who tabs into the hidden header sees it', async () => {
+    await scrollTo(page, 600);
+    await expect(banner(page)).not.toBeInViewport();
+    await banner(page).getByRole('link', { name: 'Favoritos' }).focus();
+    await expect(banner(page)).toBeInViewport();
+  });
+});
+
+test('the header text is white on the cover of the home page, and dark everywhere below it', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/');
+  await expect.poll(() => lightness(banner(page))).toBeGreaterThan(0.9);
+  await test.step('it offers a choice of language beside the theme', async () => {
+    const button = banner(page).getByRole('button', { name: 'Idioma' });
+    await button.click();
+    await expect(button).toHaveAttribute('aria-expanded', 'true');
+    const languages = banner(page).getByRole('link', { name: /^(Español|English|Português)$/ });
+    await expect(languages).toHaveText(['Español', 'English', 'Português']);
+    await expect(languages.first()).toHaveAttribute('aria-current', 'true');
+    for (const [index, code] of ['es', 'en', 'pt'].entries()) {
+      await expect(languages.nth(index)).toHaveAttribute('lang', code);
+    }
+    await page.keyboard.press('Escape');
+    await expect(button).toHaveAttribute('aria-expanded', 'false');
+  });
+  await scrollTo(page, 300);
+  await scrollTo(page, 200);
+  await expect.poll(() => lightness(banner(page))).toBeLessThan(0.3);
+});
+
+test('the header text is dark at the top of pages without a cover', async ({ page }) => {
+  for (const path of [WINERIES, '/favoritos', '/agenda-de-eventos-san-rafael', '/telefonos-utiles-san-rafael']) {
+    await visit(page, path);
+    await expect.poll(() => lightness(banner(page)), path).toBeLessThan(0.3);
+  }
+});
+
+/** The lightness of the text, from 0 for black to 1 for white. */
+function lightness(element: Locator): Promise<number> {
+  return element.evaluate((node) => {
+    const [red = 0, green = 0, blue = 0] =
+      getComputedStyle(node)
+        .color.match(/[\d.]+/g)
+        ?.map(Number) ?? [];
+    return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+  });
+}

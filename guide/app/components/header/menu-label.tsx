@@ -1,0 +1,16 @@
+import type { CSSProperties } from 'react';
+import type { MenuEntry } from '#views/layout.ts';
+import css from './menu-label.module.css';
+
+/** The label of a menu entry: its icon, its name, and a note if it is unfinished. */
+export function MenuLabel({ entry: { icon, label, note } }: { entry: MenuEntry }) {
+  return (
+    <>
+      {/* React's type lacks custom properties. */}
+      <span className={css.icon} style={{ '--row': icon } as CSSProperties} />
+      <span>
+        {label} {note && <small style={{ whiteSpace: 'nowrap' }}>{note}</small>}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { Mail, Phone } from 'lucide-react';
+import { memo } from 'react';
+import type { Link as LinkView } from '#views/views.ts';
+import { FacebookMark, InstagramMark } from '#app/components/cards/social-marks.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { Ridge } from '#app/components/page/ridge.tsx';
+import { SearchForm } from '#app/components/search/search-form.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
+import { paths } from '#common/lib/address/paths.ts';
+import css from './footer.module.css';
+import { useLayout } from './layout-context.tsx';
+import { Logo } from './logo.tsx';
+import { Newsletter } from './newsletter.tsx';
+
+/** Keeps an icon's size beside an address that wraps. Inline, because every page carries the footer's style sheet. */
+const whole = { flex: 'none' };
+
+export const Footer = memo(function Footer() {
+  const { t } = useTranslation();
+  const { footer, contact, demo, hasPhotos } = useLayout();
+  const year = useYear();
+  return (
+    <footer className={css.footer}>
+      <Ridge />
+      <div className={css.ground}>
+        <div className="container">
+          <div className={css.top}>
+            <div className={css.about}>
+              <Logo />
+              <p>{t('footer.description')}</p>
+              <SearchForm id="buscar-pie" />
+              <div className={css.social}>
+                <a href={contact.instagram} target="_blank" rel="noopener" aria-label="Instagram">
+                  <InstagramMark />
+                </a>
+                <a href={contact.facebook} target="_blank" rel="noopener" aria-label="Facebook">
+                  <FacebookMark />
+                </a>
+              </div>
+            </div>
+            <Newsletter />
+          </div>
+          <div className={css.groups}>
+            <LinkGroup title={t('footer.explore')} links={footer.explore} isWide />
+            <LinkGroup title={t('footer.community')} links={footer.community} />
+            <section aria-labelledby="footer-contact">
+              <h2 className={css.heading} id="footer-contact">
+                {t('footer.contact')}
+              </h2>
+              <ul>
+                <li>
+                  <a className={css.contact} href={`mailto:${contact.email}`}>
+                    <Mail style={whole} size={18} aria-hidden /> {contact.email}
+                  </a>
+                </li>
+                <li>
+                  <a className={css.contact} href={contact.phone.href}>
+                    <Phone style={whole} size={18} aria-hidden /> {contact.phone.label}
+                  </a>
+                </li>
+                <li>
+                  <Link to={paths.contact}>{t('footer.contactForm')}</Link>
+                </li>
+              </ul>
+            </section>
+          </div>
+          {demo && <p className={css.demo}>{demo}</p>}
+          <p className={css.copyright}>
+            {t(hasPhotos ? 'footer.copyrightPhotos' : 'footer.copyright', { year })}{' '}
+            <Link to={paths.privacy}>{t('footer.privacy')}</Link>
+          </p>
+        </div>
+      </div>
+    </footer>
+  );
+});
+
+function LinkGroup({ title, links, isWide = false }: { title: string; links: LinkView[]; isWide?: boolean }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={css.heading}>{title}</h2>
+      <ul className={isWide ? css.columns : undefined}>
+        {links.map(({ href, label }) => (
+          <li key={href}>
+            <Link to={href}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The current year, even if the site was built in the previous one. */
+function useYear(): number {
+  const { year } = useLayout();
+  return useHydrated() ? new Date().getFullYear() : year;
+}

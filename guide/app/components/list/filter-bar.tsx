@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { FilterOption } from '#views/list-views.ts';
+import { isOver } from '#app/components/facts/is-over.ts';
+import { useScroll } from '#app/features/scroll/scroll.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import css from './filter-bar.module.css';
+
+type Props = { label: string; options: FilterOption[]; active: string; onChoose: (value: string) => void };
+
+/**
+ * A choice of filters. It sticks below the header, hides when scrolling down, and returns when scrolling up. The data
+ * attributes are for `guide/app/features/list/inline/before-paint.ts`.
+ */
+export function FilterBar({ label, options, active, onChoose }: Props) {
+  const { t } = useTranslation();
+  const { isAtTop, direction } = useScroll();
+  const row = useRef<HTMLDivElement>(null);
+  const isHidden = direction === 'down' && !isAtTop;
+
+  useEffect(() => {
+    // Among thirteen filters on a phone, the one from the address may be off screen.
+    const list = row.current;
+    const chosen = list?.querySelector<HTMLElement>('[aria-pressed="true"]');
+    if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+  }, []);
+
+  return (
+    <div className={`${css.bar} ${isHidden ? css.hidden : ''}`}>
+      {/* A fieldset would bring a visible legend; the group needs only a name. */}
+      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+      <div ref={row} className={`container ${css.options}`} role="group" aria-label={label} data-filter-bar>
+        {options.map(({ value, label, count, total, until }) => (
+          <button
+            key={value}
+            type="button"
+            className={css.option}
+            aria-pressed={value === active}
+            data-filter={value}
+            data-count-text={count}
+            data-total={total}
+            data-until={until}
+            data-needs-script={until}
+            hidden={isOver(until)}
+            onClick={() => onChoose(value)}
+          >
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={`container ${css.count}`}>
+        <p role="status" data-count>
+          {options.find(({ value }) => value === active)?.count}
+        </p>
+        <noscript>{t('filtersNeedScript')}</noscript>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import { type ReactNode, useEffect } from 'react';
+import type { ListData } from '#views/list-views.ts';
+import type { Card } from '#views/views.ts';
+import { CardGrid } from '#app/components/cards/card-grid.tsx';
+import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { ALL, FILTER, isEmpty, isKeptBy } from '#app/features/list/list-state.ts';
+import { useView } from '#app/features/list/view.ts';
+import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
+import { remember } from '#common/lib/storage/remember.ts';
+import { InlineScript } from '#app/components/page/inline-script.tsx';
+import { EmptyState } from './empty-state.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import css from './list-page.module.css';
+import { ListTools } from './list-tools.tsx';
+
+type Props = {
+  data: ListData;
+  /** The cards, in the order in which they are shown. */
+  cards: Card[];
+  /** Cards added after `cards`, all of them shown. */
+  more?: Card[];
+  /** The number of this page in a long list. */
+  page?: number;
+  active: string;
+  /** In a long list, the number of cards on all of its pages that the filter keeps. */
+  total?: number;
+  onChoose: (filter: string) => void;
+  /** Content that follows the cards. */
+  children?: ReactNode;
+};
+
+/** A list of cards under its picture, with its filters. */
+export function ListPage({ data, cards, more, page, active, total, onChoose, children }: Props) {
+  const {
+    title,
+    standfirst,
+    picture,
+    filterLabel,
+    filters,
+    isShuffled,
+    orders,
+    openNow,
+    map,
+    note,
+    empty,
+    remembered,
+  } = data;
+
+  const isHydrated = useHydrated();
+  const view = useView();
+
+  useEffect(() => {
+    if (remembered) remember(remembered.key, remembered.items);
+  }, [remembered]);
+
+  return (
+    <>
+      <Hero title={title} standfirst={standfirst} picture={picture} />
+      {cards.length > 0 && (
+        <>
+          <div className={`container ${css.tools}`}>
+            <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
+            {cards.length > 1 && <ListTools orders={orders} view={view} />}
+          </div>
+          <FilterBar label={filterLabel} options={filters} active={active} onChoose={onChoose} />
+        </>
+      )}
+      {note && <p className={`container ${css.note}`}>{note}</p>}
+      <CardGrid
+        view={view}
+        orders={orders.options.slice(1).map(({ value }) => value)}
+        cards={cards}
+        more={more}
+        isShown={isKeptBy(active)}
+        isShuffled={isShuffled}
+        page={page}
+      />
+      {children}
+      <EmptyState title={empty.title} isHidden={!isEmpty(cards, active, total)}>
+        <p>{empty.hint}</p>
+        {empty.link && <Link to={empty.link.href}>{empty.link.label}</Link>}
+      </EmptyState>
+      {openNow && <InlineScript name="dated" />}
+      <InlineScript name="list" />
+      <DatedPrices cards={cards} />
+    </>
+  );
+}

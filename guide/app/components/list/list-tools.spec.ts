@@ -1,0 +1,157 @@
+import type { Locator, Page } from '@playwright/test';
+import { holdApplication } from '../../../../tests/e2e/support/hold.ts';
+import { expect, hydrated, test, visit } from '../../../../tests/e2e/support/support.ts';
+
+const TRIPS = '/excursiones-turisticas-en-san-rafael';
+const WINERIES = '/bodegas-en-san-rafael-mendoza';
+
+const main = (page: Page) => page.getByRole('main');
+const names = (page: Page) => main(page).getByRole('article').getByRole('heading', { level: 2 }).allTextContents();
+const orderBy = (page: Page, label: string) =>
+  main(page).getByRole('combobox', { name: 'Ordenar' }).selectOption(label);
+const alphabetical = (words: string[]) => words.toSorted((a, b) => a.localeCompare(b, 'es'));
+
+test('a list is sorted by name, keeps its filter, and Back restores both', async ({ page }) => {
+  await visit(page, TRIPS);
+  const own = await names(page);
+  await test.step('a card says only once which of its figures are made up', async () => {
+    for (const card of await main(page).getByRole('article').all()) {
+      expect(((await card.textContent()) ?? '').split(/(?:Dato|Ficha) de ejemplo/).length).toBeLessThanOrEqual(2);
+    }
+  });
+  await test.step('by price, the cheapest comes first, and listings without a price last', () => checkPrices(page));
+  await orderBy(page, 'Por nombre');
+  await expect.poll(() => names(page)).toEqual(alphabetical(own));
+  await main(page).getByRole('button', { name: 'Lagos' }).click();
+  await expect(page).toHaveURL(`${TRIPS}?orden=nombre&filter=lagos`);
+  const lakes = await names(page);
+  expect(lakes).toEqual(alphabetical(lakes));
+  await main(page).getByRole('article').getByRole('heading').first().getByRole('link').click();
+  await expect(main(page).getByRole('heading', { level: 1, name: lakes[0] })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => names(page)).toEqual(lakes);
+  await orderBy(page, 'Orden de la guía');
+  await expect(page).toHaveURL(`${TRIPS}?filter=lagos`);
+});
+
+test('a link that sets an order applies it before any script of the application runs, and it stays', async ({
+  page,
+}) => {
+  const start = await holdApplication(page);
+  await page.goto(`${TRIPS}?orden=nombre`);
+  const early = await names(page);
+  expect(early).toEqual(alphabetical(early));
+  start();
+  await hydrated(page);
+  expect(await names(page)).toEqual(early);
+});
+
+test('the compact view shows more at once, keeps hearts and samples, and is remembered', async ({ page }) => {
+  await visit(page, TRIPS);
+  const list = main(page)
+    .getByRole('list')
+    .filter({ has: page.getByRole('article') });
+  const tall = (await list.boundingBox())?.height ?? 0;
+  const button = main(page).getByRole('button', { name: 'Vista compacta' });
+  await button.click();
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  const height = async () => (await list.boundingBox())?.height ?? 0;
+  await expect.poll(height).toBeLessThan(tall * 0.7);
+  const first = main(page).getByRole('article').first();
+  await expect(first.getByRole('heading').getByRole('link')).toBeVisible();
+  await expect(first.getByRole('button', { name: /^Agregar .+ a favoritos$/ })).toBeInViewport();
+
+  await test.step('it applies from the first paint of the next list, and no card moves afterwards', async () => {
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('list-view-styles'))).toContain('data-view');
+    const start = await holdApplication(page);
+    for (const path of [TRIPS, WINERIES]) {
+      await page.goto(path);
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      const cards = main(page).getByRole('article');
+      const boxes = () => cards.evaluateAll((all) => all.map((card) => card.getBoundingClientRect().toJSON()));
+      const early = await boxes();
+      expect(early[0].height).toBeLessThan(150);
+      if (path === TRIPS) continue;
+      start();
+      await hydrated(page);
+      expect(await boxes()).toEqual(early);
+    }
+  });
+  await visit(page, TRIPS);
+  await expect(button).toHaveAttribute('aria-pressed', 'true');
+  await expect.poll(height).toBeLessThan(tall * 0.7);
+  await button.click();
+  await expect.poll(height).toBeGreaterThan(tall * 0.9);
+});
+
+test('on a phone every tool of a list fits on the screen, in one row', async ({ page }) => {
+  await visit(page, TRIPS);
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    const tools = [
+      main(page).getByRole('link', { name: /mapa/ }).first(),
+      main(page).getByRole('combobox', { name: 'Ordenar' }),
+      main(page).getByRole('button', { name: 'Vista compacta' }),
+    ];
+    const boxes = await Promise.all(tools.map((tool) => tool.boundingBox()));
+    for (const box of boxes) {
+      expect((box?.x ?? width) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+      expect(box?.height).toBeGreaterThanOrEqual(24);
+    }
+    const middles = boxes.map((box) => (box?.y ?? 0) + (box?.height ?? 0) / 2);
+    expect(Math.max(...middles) - Math.min(...middles)).toBeLessThan(4);
+    const [needed, room] = await main(page)
+      .getByRole('combobox', { name: 'Ordenar' })
+      .evaluate((select: HTMLSelectElement) => {
+        const { font, paddingLeft, paddingRight } = getComputedStyle(select);
+        const pen = Object.assign(document.createElement('canvas').getContext('2d') as CanvasRenderingContext2D, {
+          font,
+        });
+        const words = pen.measureText(select.selectedOptions[0]?.text ?? '').width;
+        return [words + Number.parseFloat(paddingLeft) + Number.parseFloat(paddingRight), select.clientWidth];
+      });
+    expect(needed).toBeLessThanOrEqual(Number(room) + 0.5);
+  }
+});
+
+test('no heart lies under the chat button when a list becomes compact', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, WINERIES);
+  await main(page).getByRole('button', { name: 'Vista compacta' }).click();
+  const heart = main(page)
+    .getByRole('article')
+    .nth(1)
+    .getByRole('button', { name: / a favoritos$/ });
+  const { y, height } = await placeOf(heart);
+  const chat = await placeOf(page.getByRole('link', { name: 'Chatear por WhatsApp' }));
+  // The window height at which the button lies on the heart.
+  await page.setViewportSize({ width: 390, height: Math.round(844 + y + height / 2 - chat.y - chat.height / 2) });
+  await visit(page, WINERIES);
+  await expect
+    .poll(() =>
+      heart.evaluate((heart) => {
+        const { left, top, width, height } = heart.getBoundingClientRect();
+        return heart.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+      }),
+    )
+    .toBe(true);
+});
+
+async function placeOf(thing: Locator) {
+  const place = await thing.boundingBox();
+  if (!place) throw new Error('It is not on the page.');
+  return place;
+}
+
+async function checkPrices(page: Page) {
+  await orderBy(page, 'Por precio');
+  await expect(page).toHaveURL(`${TRIPS}?orden=precio`);
+  const prices = async () => {
+    const texts = await main(page).getByRole('article').allTextContents();
+    return texts.map((text) => Number(/\$\s?([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? Infinity));
+  };
+  const cheapestFirst = (await prices()).toSorted((a, b) => a - b);
+  await expect.poll(prices).toEqual(cheapestFirst);
+  const pesos = await prices();
+  expect(pesos[0]).toBeLessThan(pesos.at(-1) ?? 0);
+}

@@ -1,0 +1,88 @@
+import type { CSSProperties } from 'react';
+import type { MapMark, OwnMap as View } from '#views/views.ts';
+import { Link } from '#app/components/page/link.tsx';
+import { MapCaption } from './map-caption.tsx';
+import css from './own-map.module.css';
+
+/** A part of the guide's own map, with a mark where the page's subject is and links to what is nearby. */
+export function OwnMap({ map }: { map: View }) {
+  const { light, dark, width, height, alt, marks, near, precision, distance, credit } = map;
+  return (
+    <figure className={css.figure}>
+      <div className={css.picture} style={{ aspectRatio: `${width} / ${height}` }}>
+        {/* The theme hides one of the two, and a hidden lazy image is not loaded. */}
+        <img
+          className={css.light}
+          src={light}
+          alt={alt}
+          width={width}
+          height={height}
+          loading="lazy"
+          decoding="async"
+        />
+        <img className={css.dark} src={dark} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+        {near.map(({ x, y, name, href, lang }) => (
+          <Link
+            key={href}
+            to={href}
+            className={css.near}
+            style={{ ...at(x, y), ...PLAIN }}
+            lang={lang}
+            aria-label={name}
+            title={name}
+          />
+        ))}
+        {marks.map(({ x, y, name, precision, number, lean }) => (
+          <span
+            key={`${number} ${name}`}
+            className={`${css.mark} ${css[precision] ?? ''}`}
+            style={{ ...at(x, y), ...(lean && leaning(lean)) }}
+            aria-hidden
+          >
+            {number}
+          </span>
+        ))}
+      </div>
+      <Names near={near} />
+      <MapCaption title={distance} text={precision} credit={credit} />
+    </figure>
+  );
+}
+
+// Inline, because a place's page has no budget left for more styles.
+const PLAIN: CSSProperties = { textDecoration: 'none' };
+const NAMES: CSSProperties = {
+  columns: '220px',
+  paddingLeft: '1.5em',
+  fontSize: 'var(--size-small)',
+  listStyle: 'upper-alpha',
+};
+const NAME: CSSProperties = { display: 'inline-block', paddingBlock: 4 };
+
+/**
+ * The key to the letters, for visitors who cannot hover; its names are links, too. Keyboards and screen readers have
+ * the same links on the picture.
+ */
+function Names({ near }: Pick<View, 'near'>) {
+  return (
+    near.length > 0 && (
+      <ol style={NAMES} aria-hidden>
+        {near.map(({ name, href, lang }) => (
+          <li key={href}>
+            <Link to={href} lang={lang} style={NAME} tabIndex={-1}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ol>
+    )
+  );
+}
+
+const leaning = ({ right, down, degrees }: NonNullable<MapMark['lean']>) => ({
+  margin: '-15px 0 0 -15px',
+  translate: `${right}px ${down}px`,
+  rotate: `${degrees - 45}deg`,
+});
+
+const at = (x: number, y: number) => ({ left: `${x}%`, top: `${y}%` });

@@ -1,0 +1,22 @@
+import type { IconName } from '#views/icons.ts';
+import { usePage } from '#engine/use-page.ts';
+
+/** An icon named by the content. It only repeats the text beside it, so it is hidden from screen readers. */
+export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {
+  const { icons } = usePage();
+  return (
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the build drew it, see icon-drawings.server.ts
+      dangerouslySetInnerHTML={{ __html: icons[name] ?? '' }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { unbroken } from '#common/lib/text/unbroken.ts';
+import css from './hero.module.css';
+
+/** The text of a page's opening. */
+export type Words = {
+  title: string;
+  /** The language of title and standfirst, where it is not the page's. */
+  lang?: string;
+  standfirst?: string;
+  children?: ReactNode;
+};
+
+export function OpeningWords({ title, lang, standfirst, children }: Words) {
+  return (
+    <>
+      <h1 lang={lang}>{unbroken(title)}</h1>
+      {standfirst && (
+        <p className={css.standfirst} lang={lang}>
+          {standfirst}
+        </p>
+      )}
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import type { Picture as PictureView } from '#common/contracts/picture.ts';
+import { Picture } from '#app/components/gallery/picture.tsx';
+import hero from './hero.module.css';
+import { OpeningWords, type Words } from './opening-words.tsx';
+import css from './poster.module.css';
+
+type Props = Words & {
+  picture: PictureView;
+  /** Replaces the picture, as `caption` replaces its caption. */
+  sheet?: ReactNode;
+  caption?: ReactNode;
+};
+
+/**
+ * The opening of a page below a transparent header: the print fills the top of the sheet, with its deep sky behind the
+ * header, and the paper with the text cuts into its lower left corner. Text never overlaps a print.
+ */
+export function Poster({ picture, sheet, caption = picture.caption, ...words }: Props) {
+  const { lang } = words;
+  return (
+    <div className={css.poster}>
+      <div className={css.sheet} lang={lang}>
+        {sheet ?? <Picture picture={picture} sizes="100vw" priority="first" />}
+      </div>
+      <div>
+        <div className={`${hero.words} ${css.words}`}>
+          <OpeningWords {...words} />
+        </div>
+        {caption && (
+          <p className={css.caption} lang={lang}>
+            {caption}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

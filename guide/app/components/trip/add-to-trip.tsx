@@ -1,0 +1,31 @@
+import { CalendarPlus } from 'lucide-react';
+import { type ComponentType, useState } from 'react';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { Button } from '#common/ui/button.tsx';
+import type { Also, Plannable } from './plannable.ts';
+
+type Props = { item: Plannable; also?: Also | undefined };
+type DialogProps = Props & { onClose: () => void };
+
+/** Adds something to a day of the visitor's trip. The dialog's code is loaded on the first press. */
+export function AddToTrip({ item, also }: Props) {
+  const { t } = useTranslation();
+  const [isOpen, setIsOpen] = useState(false);
+  const [Dialog, setDialog] = useState<ComponentType<DialogProps> | null>(null);
+  const open = () => {
+    setIsOpen(true);
+    if (Dialog) return;
+    import('./add-to-trip-dialog.tsx')
+      .then((module) => setDialog(() => module.AddToTripDialog))
+      .catch((error: unknown) => console.warn('The trip could not be opened.', error));
+  };
+  return (
+    <>
+      <Button data-needs-script variant="outline" onClick={open}>
+        <CalendarPlus size={18} aria-hidden /> {t('toTrip.button')}
+        <span className="visually-hidden">: {item.name}</span>
+      </Button>
+      {isOpen && Dialog && <Dialog item={item} also={also} onClose={() => setIsOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import '#common/ui/styles/index.ts';
+import { start } from '#engine/browser/start.tsx';
+import { App } from './app.tsx';
+import { loadTranslator } from './i18n/load-translator.ts';
+import type { Layout } from '#views/layout.ts';
+import { surroundings } from './surroundings.ts';
+
+void start<Layout>(surroundings, async (layout) => {
+  const t = await loadTranslator(layout.language);
+  return (children) => (
+    <App layout={layout} t={t}>
+      {children}
+    </App>
+  );
+});

@@ -1,0 +1,35 @@
+import '#common/ui/styles/index.ts';
+import { createInstance, type Resource } from 'i18next';
+import { type DocumentParts, renderDocument as documentOf } from '#engine/document.ts';
+import type { Page } from '#engine/page.ts';
+import { renderBody } from '#engine/render-body.tsx';
+import { App } from './app.tsx';
+import events from './features/events/inline/late.ts?raw';
+import dated from './features/facts/inline/before-paint.ts?raw';
+import list from './features/list/inline/before-paint.ts?raw';
+import today from './features/today/inline/today.ts?raw';
+import { SPANISH } from '#common/lib/address/local-path.ts';
+import type { Layout } from '#views/layout.ts';
+import { surroundings } from './surroundings.ts';
+
+/** Renders the whole document of one page. */
+export function renderDocument(parts: DocumentParts): string {
+  return documentOf({ ...parts, inlineScripts: { dated, events, list, today } });
+}
+
+/** Renders the HTML of one page's body, the same that the browser will hydrate. */
+export async function renderPage(page: Page, layout: Layout, resources: Resource): Promise<string> {
+  const words = createInstance();
+  await words.init({
+    lng: layout.language,
+    fallbackLng: SPANISH,
+    resources,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+  return renderBody(page, layout.language, surroundings, (children) => (
+    <App layout={layout} t={(key, values) => words.t(key, { ...values })}>
+      {children}
+    </App>
+  ));
+}

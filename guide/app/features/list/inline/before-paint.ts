@@ -1,0 +1,64 @@
+// Runs right after a list of cards, before it is painted: the order of this visit, the filter in the address and the
+// compact view apply from the first frame, and React hydrates what it finds. The build bundles it with its imports into
+// one small script.
+// `list-state.ts` defines how a list behaves; this file only applies it to the page.
+import { drawn } from '../drawn.ts';
+import { ALL, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from '../list-state.ts';
+
+/** The attributes that `FilterBar` and `CardGrid` write. */
+type FilterButton = HTMLElement & { dataset: { filter: string; countText: string } };
+type Item = HTMLElement & { dataset: { id: string; filters: string; ranks?: string } };
+
+const find = (selector: string) => document.querySelector<HTMLElement>(selector);
+const set = (selector: string, change: Partial<HTMLElement>) => Object.assign(find(selector) ?? {}, change);
+
+document.currentScript?.remove(); // React hydrates only what it rendered
+const list = find('[data-list]');
+if (list) {
+  // Hidden filters have expired (`guide/app/features/facts/inline/before-paint.ts` has just run).
+  const buttons = [...document.querySelectorAll<FilterButton>('[data-filter-bar] [data-filter]:not([hidden])')];
+  // The later pages of a list show their own part of it, whatever the address says.
+  const values = 'continued' in list.dataset ? [] : buttons.map((button) => button.dataset.filter);
+  const search = new URLSearchParams(location.search);
+  const active = chosenFilter(search, values);
+  const chosen = buttons.find((button) => button.dataset.filter === active) as FilterButton; // one matches every value
+  for (const button of buttons) button.setAttribute('aria-pressed', `${button === chosen}`);
+
+  // Visitors who come back must find their place, which estimated heights would shift.
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // entries of that type
+  if (visit && visit.type !== 'navigate') list.dataset.whole = '';
+
+  try {
+    const styles = localStorage.getItem('list-view') === 'compact' && localStorage.getItem('list-view-styles');
+    if (styles) {
+      const sheet = new CSSStyleSheet(); // the page's CSP allows no further style element
+      sheet.replaceSync(styles);
+      document.adoptedStyleSheets = [sheet];
+      list.dataset.view = 'compact';
+      find('main button[aria-pressed]')?.setAttribute('aria-pressed', 'true');
+    }
+  } catch {
+    // Without storage there is no choice to apply; in an old browser the styles load with the application.
+  }
+
+  const nodes = [...(list.children as HTMLCollectionOf<Item>)]; // the elements that `CardGrid` renders
+  const items = nodes.map((node) => ({
+    node,
+    id: node.dataset.id,
+    filters: node.dataset.filters.split(' '),
+    ranks: node.dataset.ranks?.split(' ').map(Number) ?? [],
+  }));
+  const order = 'shuffled' in list.dataset && window.guide?.visitOrder;
+  drawn(
+    byRank(inOrder(items, order), search, (list.dataset.orders ?? '').split(' ')),
+    isKeptBy(active),
+    (item, place) => {
+      item.node.hidden = place < 0;
+      item.node.style.setProperty('--index', `${place}`);
+      list.append(item.node);
+    },
+  );
+  set('[data-count]', { textContent: chosen.dataset.countText });
+  set('[data-empty]', { hidden: !isEmpty(items, active, Number(chosen.dataset.total)) });
+  set('[data-more]', { hidden: active !== ALL });
+}

@@ -1,0 +1,57 @@
+import type { ListData, OpenNowFilter } from '#views/list-views.ts';
+import { openState } from '#common/lib/opening/open-state.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { OPEN_NOW } from './list-state.ts';
+
+const MINUTE_MS = 60_000;
+
+/** The ids of the listings that are open, and the number of those for which this is unknown. */
+type Found = { open: string[]; unknown: number };
+
+/** Calls `show` with what is open now, and again whenever that changes. Returns a function that stops it. */
+export function watch(openNow: OpenNowFilter, total: number, show: (tell: (data: ListData) => ListData) => void) {
+  let last = '';
+  const look = () => {
+    const found = openAt(openNow, total, new Date());
+    const key = JSON.stringify(found);
+    if (key !== last) show((data) => withOpen(data, found));
+    last = key;
+  };
+  look();
+  const timer = setInterval(look, MINUTE_MS);
+  return () => clearInterval(timer);
+}
+
+/**
+ * What is open at a moment. Listings whose hours are unconfirmed, outdated or say nothing about that day count as
+ * unknown.
+ */
+export function openAt({ hours }: OpenNowFilter, total: number, now: Date): Found {
+  const today = todayInSanRafael(now);
+  const states = hours
+    .filter(({ until }) => today < until)
+    .map(({ id, rules }) => ({ id, state: openState(rules, now) }))
+    .filter(({ state }) => state !== null);
+  return { open: states.filter(({ state }) => state?.isOpen).map(({ id }) => id), unknown: total - states.length };
+}
+
+/** The list with a filter that keeps what is open, and says for how many listings this is unknown. */
+export function withOpen(data: ListData, { open, unknown }: Found): ListData {
+  const { cards, filters, openNow } = data;
+  if (!openNow) return data;
+  const { told, unsure } = openNow.words;
+  const count = [
+    told.replace('{open}', `${open.length}`).replace('{total}', `${cards.length}`),
+    ...(unknown > 0 ? [unsure.replace('{unknown}', `${unknown}`)] : []),
+  ].join(' ');
+  return {
+    ...data,
+    filters: filters.map((filter) => (filter.value === OPEN_NOW ? { ...filter, count } : filter)),
+    // An unchanged card is not rendered again.
+    cards: cards.map((card) =>
+      !card.filters.includes(OPEN_NOW) || open.includes(card.id)
+        ? card
+        : { ...card, filters: card.filters.filter((filter) => filter !== OPEN_NOW) },
+    ),
+  };
+}

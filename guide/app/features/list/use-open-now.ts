@@ -1,0 +1,23 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ListData } from '#views/list-views.ts';
+
+/** The list with what is open now, once that is known: the code for it loads after the page. */
+export function useOpenNow(data: ListData): ListData {
+  const { openNow, cards } = data;
+  const [tell, show] = useState<(data: ListData) => ListData>();
+  useEffect(() => {
+    if (!openNow) return;
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    import('./open-now.ts')
+      .then(({ watch }) => {
+        if (!isGone) stop = watch(openNow, cards.length, (tell) => show(() => tell));
+      })
+      .catch((error: unknown) => console.warn('What is open now could not be told.', error));
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+  }, [openNow, cards]);
+  return useMemo(() => (tell ? tell(data) : data), [tell, data]);
+}

@@ -1,0 +1,37 @@
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
+import { stored } from '#common/lib/storage/stored.ts';
+
+export type Theme = 'light' | 'dark';
+
+const STORAGE_KEY = 'vite-ui-theme';
+
+const storedTheme = stored<Theme>({
+  key: STORAGE_KEY,
+  initial: 'light',
+  parse: (text) => (text === 'dark' ? 'dark' : 'light'),
+  format: (theme) => theme,
+});
+
+const ThemeContext = createContext<{ theme: Theme; toggleTheme: () => void } | null>(null);
+
+/** Keeps the visitor's theme. `inline/visit.js` applies it before the first paint, this provider after a change. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const theme = storedTheme.use();
+  useEffect(() => {
+    // The first render matches the static HTML, which is always light: the stored theme counts, not `theme`.
+    document.documentElement.classList.remove('light', 'dark');
+    document.documentElement.classList.add(storedTheme.get());
+  });
+  const toggleTheme = () => storedTheme.update((current) => (current === 'dark' ? 'light' : 'dark'));
+  return <ThemeContext value={{ theme, toggleTheme }}>{children}</ThemeContext>;
+}
+
+/**
+ * Returns the theme and the function that toggles it.
+ * @throws outside a `ThemeProvider`
+ */
+export function useTheme() {
+  const context = useContext(ThemeContext);
+  if (!context) throw new Error('useTheme must be used within a ThemeProvider');
+  return context;
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Thing } from '#views/trip-views.ts';
+import { sunOn } from '#common/lib/sun.ts';
+import { stopsOf } from '../plan/edit-plan.ts';
+import { COMPANIES, refKey, TRAVELS } from '../plan/plan.ts';
+import { thing, things, tripData } from '../test-trip.ts';
+import { thingOf, timedDays } from '../timing/timing.ts';
+import { arrange, inDrivingOrder } from './arrange.ts';
+import { firstPlan } from './first-plan.ts';
+
+const dates = fc
+  .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) })
+  .map((time) => new Date(time).toISOString().slice(0, 10));
+
+const wishes = fc.record({
+  start: fc.option(dates),
+  days: fc.integer({ min: 1, max: 10 }),
+  travel: fc.constantFrom(...TRAVELS),
+  company: fc.subarray([...COMPANIES]),
+});
+
+test('nothing is proposed twice, on a day on which it is known to be closed, or if unsuitable for the company', () => {
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      const { plan } = firstPlan(wish, tripData);
+      const stops = stopsOf(plan);
+      expect(new Set(stops.map(refKey)).size).toBe(stops.length);
+      for (const day of timedDays(plan, tripData)) {
+        for (const part of day.parts) {
+          if (part.kind !== 'stop' || !part.thing) continue;
+          expect(isClosed(part.thing, day.date), part.key).toBe(false);
+          for (const company of wish.company) expect(part.thing.suits?.[company], part.key).not.toBe(false);
+        }
+      }
+    }),
+  );
+});
+
+test('hearts are not put on a day on which they are known to be closed either, and none gets lost', () => {
+  const refs = fc.uniqueArray(fc.constantFrom(...things), { selector: refKey });
+  fc.assert(
+    fc.property(wishes, refs, (wish, hearts) => {
+      const empty = { ...wish, days: Array.from({ length: wish.days }, () => ({ stops: [] })) };
+      const { plan, unplaced } = arrange(empty, hearts, tripData);
+      const all = [...stopsOf(plan), ...unplaced].map(refKey).sort();
+      expect(all).toEqual(hearts.map(refKey).sort());
+      for (const { date, parts } of timedDays(plan, tripData)) {
+        for (const part of parts) {
+          if (part.kind === 'stop' && part.thing) expect(isClosed(part.thing, date), part.key).toBe(false);
+        }
+      }
+    }),
+  );
+});
+
+test('a proposed day ends before dark', () => {
+  fc.assert(
+    fc.property(wishes, (wish) => {
+      for (const { date, endAt, parts } of timedDays(firstPlan(wish, tripData).plan, tripData)) {
+        const set = date ? (sunOn(date, tripData.districts.ciudad)?.set ?? 0) : 18 * 60;
+        // A day with only a tour, or only the place that it is for, may take longer.
+        if (parts.filter(({ kind }) => kind === 'stop').length > 1) expect(endAt).toBeLessThanOrEqual(set);
+      }
+    }),
+  );
+});
+
+test('a live guide proposes no sample, and a demo only where nothing real is near', () => {
+  const wish = { start: '2026-12-12', days: 3, travel: 'car' as const, company: [] };
+  const names = (isDemo: boolean) => stopsOf(firstPlan(wish, { ...tripData, isDemo }).plan).map(({ id }) => id);
+  expect(names(true)).toContain('inventado');
+  expect(names(false)).not.toContain('inventado');
+});
+
+test('each proposal gives a reason', () => {
+  const { plan, reasons } = firstPlan({ start: '2026-12-12', days: 4, travel: 'car', company: [] }, tripData);
+  for (const stop of stopsOf(plan)) expect(reasons.get(refKey(stop))?.length, refKey(stop)).toBeGreaterThan(0);
+  expect(reasons.get('restaurante:rio')).toEqual(expect.arrayContaining(['meal', 'sameDistrict', 'openThatDay']));
+});
+
+test('without a car the first day is near, and the next one a tour', () => {
+  const { plan } = firstPlan({ start: '2026-12-12', days: 2, travel: 'none', company: [] }, tripData);
+  expect(plan.days[0]?.stops[0]?.id).toBe('vino');
+  expect(thingOf(tripData, plan.days[1]?.stops[0] ?? { type: '', id: '' })?.role).toBe('tour');
+});
+
+test('a day is driven nearest first, with a meal in the middle and the bed at its end', () => {
+  const stops = [
+    { type: 'alojamiento', id: 'cabana' },
+    { type: 'restaurante', id: 'rio' },
+    { type: 'lugar', id: 'valle-grande' },
+    { type: 'lugar', id: 'vino' },
+    { type: 'aventura', id: 'rafting' },
+  ];
+  expect(inDrivingOrder(stops, tripData).map(({ id }) => id)).toEqual([
+    'vino',
+    'valle-grande',
+    'rio',
+    'rafting',
+    'cabana',
+  ]);
+});
+
+test('an article goes to the day that has most of its districts, before the first drive', () => {
+  const article = thing('nota', 'el-canon', 'read', null, { minutes: 0, about: ['el-nihuil', 'valle-grande'] });
+  const data = { ...tripData, things: [...things, article] };
+  const day = (type: string, id: string) => ({ stops: [{ type, id }] });
+  const plan = {
+    start: null,
+    travel: 'car' as const,
+    company: [],
+    days: [day('lugar', 'ciudad'), day('lugar', 'el-nihuil')],
+  };
+  const { plan: arranged, unplaced } = arrange(plan, [article], data);
+  expect(unplaced).toEqual([]);
+  expect(arranged.days.map(({ stops }) => stops.map(({ id }) => id))).toEqual([['ciudad'], ['el-canon', 'el-nihuil']]);
+  const [, second] = timedDays(arranged, data);
+  expect(second?.parts[0]).toMatchObject({ kind: 'stop', at: second?.startAt, minutes: 0 });
+  expect(second?.km).toBe(74 * 2);
+});
+
+/** Whether the content says that a thing is closed on a day, computed without the planning code. */
+function isClosed({ opening, months, dates }: Thing, date: string | null): boolean {
+  if (!date) return false;
+  const sundayFirst = new Date(`${date}T12:00:00Z`).getUTCDay();
+  return (
+    opening?.week[sundayFirst === 0 ? 6 : sundayFirst - 1]?.length === 0 ||
+    months?.includes(Number(date.slice(5, 7))) === false ||
+    dates?.every(([start, end]) => date < start || date > end) === true
+  );
+}

@@ -1,0 +1,145 @@
+/** A small guide for the tests of trips, independent of today's content. */
+import fc from 'fast-check';
+import type { Thing, TripData } from '#views/trip-views.ts';
+import type { DistrictId } from '#map/districts.ts';
+import type { LegEntry } from '#map/roads/leg-table.ts';
+import { COMPANIES, type Plan, TRAVELS } from './plan/plan.ts';
+
+const ids: DistrictId[] = ['ciudad', 'las-paredes', 'valle-grande', 'canon-del-atuel', 'el-nihuil', 'el-sosneado'];
+const roads = ['RN144', 'RP173', 'RP180', 'RN40'];
+
+/** The legs to each district from earlier ones: km, good and bad minutes, gravel km, unknown km, roads, canyon. */
+const rows: LegEntry[][] = [
+  [],
+  [[7, 13, 25, 0, 2, [], 0]],
+  [
+    [36, 35, 50, 0, 0, [1], 0],
+    [40, 40, 55, 0, 0, [1], 0],
+  ],
+  [
+    [64, 75, 115, 15, 0, [1], 1],
+    [66, 80, 120, 15, 0, [1], 1],
+    [28, 40, 65, 15, 0, [1], 1],
+  ],
+  [
+    [74, 60, 90, 0, 0, [0, 2], 0],
+    [72, 60, 90, 0, 0, [0, 2], 0],
+    [96, 75, 110, 0, 0, [1, 0, 2], 0],
+    [21, 40, 65, 19, 0, [1, 2], 1],
+  ],
+  [
+    [137, 95, 135, 0, 0, [0, 3], 0],
+    [135, 95, 135, 0, 0, [0, 3], 0],
+    [170, 130, 180, 0, 0, [1, 0, 3], 0],
+    null,
+    [150, 110, 160, 0, 0, [2, 3], 0],
+  ],
+];
+
+const points: Record<string, [number, number]> = {
+  ciudad: [-34.613, -68.3305],
+  'las-paredes': [-34.588, -68.385],
+  'valle-grande': [-34.8213, -68.509],
+  'canon-del-atuel': [-34.9124, -68.6234],
+  'el-nihuil': [-35.0299, -68.6736],
+  'el-sosneado': [-35.0789, -69.5678],
+};
+
+const EVERY_DAY = [0, 1, 2, 3, 4, 5, 6];
+
+/** Open from `from` to `to` o'clock on some days of the week, where 0 is Monday. */
+const openOnDays = (days: number[], from = 10, to = 18) => ({
+  week: EVERY_DAY.map((day) => (days.includes(day) ? [[from * 60, to * 60] as const] : [])),
+});
+
+export function thing(
+  type: string,
+  id: string,
+  role: Thing['role'],
+  district: DistrictId | null,
+  more: Partial<Thing> = {},
+): Thing {
+  return { type, id, name: `${type} ${id}`, href: `/${type}/${id}`, role, district, minutes: 60, ...more };
+}
+
+export const things: Thing[] = [
+  thing('lugar', 'valle-grande', 'see', 'valle-grande', { minutes: 150 }),
+  thing('lugar', 'canon', 'see', 'canon-del-atuel', { minutes: 90 }),
+  thing('lugar', 'el-nihuil', 'see', 'el-nihuil', { minutes: 120 }),
+  thing('lugar', 'sosneado', 'see', 'el-sosneado', {
+    months: [12, 1, 2, 3],
+    beyond: { road: 'RP 220', gravelKm: 60, minutes: 180 },
+  }),
+  thing('lugar', 'vino', 'see', 'las-paredes', { minutes: 120 }),
+  thing('lugar', 'ciudad', 'see', 'ciudad', { minutes: 120 }),
+  thing('bodega', 'martes', 'taste', 'las-paredes', {
+    opening: openOnDays([1, 2, 3, 4, 5]),
+    phone: '+54 260 442-1076',
+  }),
+  thing('bodega', 'siempre', 'taste', 'las-paredes', { opening: openOnDays(EVERY_DAY), suits: { dog: false } }),
+  thing('restaurante', 'rio', 'eat', 'valle-grande', { opening: openOnDays(EVERY_DAY, 11, 16) }),
+  thing('restaurante', 'centro', 'eat', 'ciudad', { phone: '+54 260 443-0000' }),
+  thing('restaurante', 'inventado', 'eat', 'el-nihuil', { isSample: true }),
+  thing('aventura', 'rafting', 'do', 'valle-grande', { needsRiver: true }),
+  thing('excursion', 'canon', 'tour', 'ciudad', { minutes: 560 }),
+  thing('alojamiento', 'cabana', 'sleep', 'valle-grande', { minutes: 0, suits: { children: true } }),
+  thing('evento', 'feria', 'event', 'ciudad', { dates: [['2026-12-13', '2026-12-14']] }),
+];
+
+export const tripData: TripData = {
+  isDemo: true,
+  things,
+  routes: [],
+  moved: {},
+  legs: { ids, roads, rows },
+  districts: Object.fromEntries(
+    ids.map((id) => [
+      id,
+      { name: id, lat: points[id]?.[0], lng: points[id]?.[1], fuel: id === 'ciudad', food: id !== 'canon-del-atuel' },
+    ]),
+  ) as TripData['districts'], // only those in the table
+  river: { dryFrom: '05-01', dryTo: '08-31' },
+  canyon: {
+    district: 'canon-del-atuel',
+    top: 'el-nihuil',
+    bottom: 'valle-grande',
+    latestEntry: { winter: 17 * 60, summer: 19 * 60 },
+    last: { since: '2026-01-08', state: 'closed' },
+  },
+  dayIdeas: [
+    { place: 'valle-grande', with: [], travel: ['car'] },
+    { place: 'vino', with: ['ciudad'], travel: ['car', 'none', 'bike'] },
+    { place: 'el-nihuil', with: [], travel: ['car'] },
+    { place: 'sosneado', with: [], travel: ['car'] },
+  ],
+  emergency: [{ number: '911', name: 'Emergencias' }],
+  sheets: { department: '/map/department.svg', atuel: '/map/atuel.svg', city: '/map/city.svg' },
+};
+
+const dates = fc
+  .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2029, 11, 31) })
+  .map((time) => new Date(time).toISOString().slice(0, 10));
+
+/** Any stop, whether or not the small guide has it. */
+const stops = fc.record(
+  {
+    type: fc.constantFrom('bodega', 'lugar', 'restaurante', 'evento', 'otra-cosa'),
+    id: fc.oneof(fc.constantFrom(...things.map(({ id }) => id)), fc.stringMatching(/^[a-z0-9][a-z0-9-]{0,40}$/)),
+    minutes: fc.integer({ min: 0, max: 720 }),
+  },
+  { requiredKeys: ['type', 'id'] },
+);
+
+/** Any plan that the page can hold, without names, which links leave out. */
+export const plans: fc.Arbitrary<Plan> = fc.record({
+  start: fc.option(dates),
+  travel: fc.constantFrom(...TRAVELS),
+  company: fc.subarray([...COMPANIES]),
+  days: fc.array(
+    fc.record(
+      { startAt: fc.integer({ min: 0, max: 1439 }), stops: fc.array(stops, { maxLength: 12 }) },
+      { requiredKeys: ['stops'] },
+    ),
+    { maxLength: 10 },
+  ),
+});

@@ -1,0 +1,50 @@
+import { useCallback, useRef, useState } from 'react';
+import { remember } from '#common/lib/storage/remember.ts';
+import { type Forecast, forecastAddress, readForecast } from './forecast.ts';
+
+const KEY = 'pronostico';
+const HOUR_MS = 60 * 60 * 1000;
+
+type State = { forecast: Forecast | null; isLoading: boolean; hasFailed: boolean };
+
+/**
+ * The forecast for some points, once `load` is called. The last one is reused for an hour, and without a network
+ * however old it is; the caller shows when it is from.
+ */
+export function useForecast(points: readonly { lat: number; lng: number }[]) {
+  const [state, setState] = useState<State>({ forecast: null, isLoading: false, hasFailed: false });
+  const isAsked = useRef(false);
+  const load = useCallback(async () => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const kept = lastForecast(points.length);
+    if (kept && Date.now() - kept.at < HOUR_MS) {
+      setState({ forecast: kept, isLoading: false, hasFailed: false });
+      return;
+    }
+    setState({ forecast: null, isLoading: true, hasFailed: false });
+    try {
+      const response = await fetch(forecastAddress(points));
+      if (!response.ok) throw new Error(`The weather service answered ${response.status}.`);
+      const forecast = { at: Date.now(), points: readForecast(await response.json(), points.length) };
+      remember(KEY, forecast);
+      setState({ forecast, isLoading: false, hasFailed: false });
+    } catch (error) {
+      console.warn('The forecast could not be loaded.', error);
+      isAsked.current = false;
+      setState({ forecast: kept, isLoading: false, hasFailed: true });
+    }
+  }, [points]);
+  return { ...state, load };
+}
+
+function lastForecast(count: number): Forecast | null {
+  try {
+    const kept = JSON.parse(localStorage.getItem(KEY) ?? 'null') as Forecast | null; // written here, and checked below
+    return kept && typeof kept.at === 'number' && Array.isArray(kept.points) && kept.points.length === count
+      ? kept
+      : null;
+  } catch {
+    return null; // as if there were none
+  }
+}

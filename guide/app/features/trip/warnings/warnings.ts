@@ -1,0 +1,45 @@
+/**
+ * Finds what does not fit in a day, or must be checked before it, as codes and values that the page puts into words.
+ */
+import type { Role, TripData } from '#views/trip-views.ts';
+import { sunOn } from '#common/lib/sun.ts';
+import type { Plan } from '../plan/plan.ts';
+import type { TimedDay } from '../timing/timing.ts';
+import { companyWarnings, travelWarnings } from './people-warnings.ts';
+import { roadWarnings } from './road-warnings.ts';
+import { stopWarnings } from './stop-warnings.ts';
+import type { Tone, Warning, Weighed } from './warning.ts';
+
+/** All warnings for a day, the worst first. */
+export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[] {
+  const weighed: Weighed = { plan, day, data, sun: day.date === null ? null : sunOn(day.date, data.districts[day.to]) };
+  const order: Tone[] = ['danger', 'doubt', 'fits'];
+  return [
+    ...stopWarnings(weighed),
+    ...roadWarnings(weighed),
+    ...lightWarnings(weighed),
+    ...travelWarnings(weighed),
+    ...companyWarnings(weighed),
+  ].toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
+}
+
+/** Minutes of daylight to spare that are worth a reassuring word. */
+const TO_SPARE = 60;
+const NIGHT = 24 * 60;
+const INDOORS: Role[] = ['night', 'sleep', 'read'];
+
+function lightWarnings({ day, sun }: Weighed): Warning[] {
+  if (!sun || day.parts.length === 0) return [];
+  const outdoors = day.parts.findLast((part) =>
+    part.kind === 'drive' ? part.leg?.km : part.thing && !INDOORS.includes(part.thing.role),
+  );
+  const end = outdoors ? outdoors.at + outdoors.minutes : day.endAt;
+  if (day.endAt > NIGHT) {
+    return [{ code: 'tooLong', tone: 'danger', values: { end: day.endAt - NIGHT }, part: null, clocks: ['end'] }];
+  }
+  if (end > sun.set) {
+    return [{ code: 'afterSunset', tone: 'doubt', values: { end, set: sun.set }, part: null, clocks: ['end', 'set'] }];
+  }
+  if (sun.set - end < TO_SPARE) return [];
+  return [{ code: 'lightIsEnough', tone: 'fits', values: { end, set: sun.set }, part: null, clocks: ['end', 'set'] }];
+}

@@ -1,0 +1,30 @@
+import type { Translate } from '#common/lib/text/translate.ts';
+import { translator } from './translator.ts';
+
+const PATIENCE_MS = 4000;
+
+/** The translations as built, each language in a file of its own. */
+const built = import.meta.glob<unknown>('../../../content/locales/*/translation.json', { import: 'default' });
+
+/**
+ * Loads the interface translations from `/locales/{lng}/{ns}.json`. If they do not arrive in time, those built with the
+ * application replace them, so that visitors never wait for a dead request.
+ */
+export async function loadTranslator(language: string): Promise<Translate> {
+  const tooLate = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('No answer in time')));
+  try {
+    return translator(language, await Promise.race([fetchWords(language), tooLate]));
+  } catch (error) {
+    console.warn(
+      `The words of "${language}" could not be loaded; the page goes on with those it was built with.`,
+      error,
+    );
+    return translator(language, await built[`../../../content/locales/${language}/translation.json`]?.());
+  }
+}
+
+async function fetchWords(language: string): Promise<unknown> {
+  const response = await fetch(`/locales/${language}/translation.json`);
+  if (!response.ok) throw new Error(`The server answered ${response.status}`);
+  return response.json();
+}

@@ -1,0 +1,20 @@
+import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import { DISTRICT_IDS, districts } from '#map/districts.ts';
+
+/** The options of a select field; the empty value selects nothing. */
+export type Choices = { value: string; label: string }[];
+
+/** The value for a business that fits none of the guide's lists. */
+const OTHER = 'otro';
+
+/** The options of the form for businesses: the guide's lists by their folders, and its districts by their ids. */
+export function businessChoices({ collections, locales }: Catalogue, language: string) {
+  const t = locales.translator(language, 'catalog');
+  const none = { value: '', label: t('choices.none') };
+  const lists = collections.map(({ name }) => ({ value: name, label: locales.translator(language, name)('label') }));
+  const areas = DISTRICT_IDS.map((id) => ({ value: id, label: districts[id].name }));
+  return {
+    category: [none, ...lists, { value: OTHER, label: t('choices.other') }],
+    district: [none, ...areas],
+  } satisfies Record<string, Choices>;
+}

@@ -1,0 +1,122 @@
+import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
+import type { Link, MapMark, OwnMap } from '#views/views.ts';
+import { geoLink, openStreetMapLink } from '#common/lib/geography/maps.ts';
+import { paths } from '#common/lib/address/paths.ts';
+import type { MadeFile } from '#engine/built-page.ts';
+import { type Crop, cropAddress, cropAround, cropSize, spotIn } from '#map/crop.ts';
+import { type DistrictId, districts, type Point } from '#map/districts.ts';
+import { leanOf } from '#map/places/lean.ts';
+import { distanceTo } from '#map/roads/known-distances.ts';
+import { project, type SheetName } from '#map/sheets.ts';
+import type { BuildContext } from './build-context.ts';
+import type { Located } from './located-items.server.ts';
+
+/** The address of each sheet of the full map. */
+export const sheetPaths: Record<SheetName, string> = {
+  department: paths.map,
+  atuel: `${paths.map}/valle-del-atuel`,
+  city: `${paths.map}/ciudad`,
+};
+
+/** More links than this would hide the map. */
+const MAX_NEAR = 8;
+/** The least distance between two marks, in percent of the picture's width, so that each can be pressed. */
+const APART = 9;
+
+type Made = Record<string, MadeFile>;
+
+/** The style sheet of a sheet's drawing, for use outside a page. */
+export const INKS = '/map/inks.css';
+
+/** The address of a sheet's drawing, in the language of the page. */
+export const drawingAddress = ({ at }: BuildContext, sheet: SheetName) => at(`/map/${sheet}.svg`);
+
+/** The picture files of a crop. Their address encodes the whole crop, so `from` is empty. */
+export function madeOf(context: BuildContext, crop: Crop): Made {
+  const { sheet, x, y, width, height } = crop;
+  const cut = { drawing: drawingAddress(context, sheet), styles: INKS, box: `${x} ${y} ${width} ${height}` };
+  return Object.fromEntries(
+    (['light', 'dark'] as const).map((theme) => [
+      cropAddress(crop, theme),
+      { from: '', make: async () => (await import('#map/draw-crop.ts')).drawCrop(crop, theme), cut: { ...cut, theme } },
+    ]),
+  );
+}
+
+/** "36 km, de 35 a 50 min desde la plaza"; null in the city, and if no road is known. */
+function distanceText(district: DistrictId | null, t: BuildContext['t']): string | null {
+  const way = district && distanceTo(district);
+  return way && t('mapPage.distance', { km: way[0], low: way[1], high: way[2] });
+}
+
+/** The map of one thing, with what else of the guide is around it; null if no sheet shows it. */
+export function mapOf(
+  context: BuildContext,
+  { name, href, where }: { name: string; href: string; where: Whereabouts },
+  items: Located[],
+): { view: OwnMap; made: Made } | null {
+  const { t } = context;
+  const { point, precision, district } = where;
+  const crop = cropAround(point, precision === 'district' && district !== 'ciudad');
+  const spot = crop && spotIn(crop, point);
+  if (!crop || !spot) return null;
+  const area = district ? districts[district].name : t('shortName');
+  const isPoint = precision !== 'district';
+  const view: OwnMap = {
+    ...pictureOf(crop),
+    alt: t('ownMap.alt', { name: isPoint ? name : area }),
+    marks: [{ ...spot, name, precision, lean: isPoint ? leaning(crop.sheet, point) : undefined }],
+    near: nearIn(
+      crop,
+      [spot],
+      items.filter((item) => item.href !== href),
+    ),
+    precision: t(`ownMap.${precision}`, { area }),
+    distance: distanceText(district, t),
+    link: mapLinkOf(context, crop.sheet, district),
+    others: isPoint ? otherMaps(point, name, t) : [],
+    credit: t('ownMap.credit'),
+  };
+  return { view, made: madeOf(context, crop) };
+}
+
+/** The pixels from a mark's foot to its head, and its rotation; undefined for an upright mark. */
+function leaning(sheet: SheetName, point: Point): MapMark['lean'] {
+  const spot = project(sheet, point);
+  const lean = spot && leanOf(sheet, spot);
+  if (!lean) return undefined;
+  const [right, down] = lean;
+  return { right, down, degrees: Math.round((Math.atan2(right, -down) * 180) / Math.PI) };
+}
+
+/** The addresses and the size of a crop, in pixels. */
+export function pictureOf(crop: Crop) {
+  return { light: cropAddress(crop, 'light'), dark: cropAddress(crop, 'dark'), ...cropSize(crop) };
+}
+
+/** The link to the full map, at a district if there is one. */
+export function mapLinkOf({ t }: BuildContext, sheet: SheetName, district: DistrictId | null): Link {
+  return { href: district ? `${sheetPaths[sheet]}?en=${district}` : sheetPaths[sheet], label: t('ownMap.open') };
+}
+
+/** Links to other map programs, which need a point. */
+function otherMaps(point: Point, name: string, t: BuildContext['t']): Link[] {
+  return [
+    { href: openStreetMapLink(point), label: t('place.maps.openStreetMap') },
+    { href: geoLink(point, name), label: t('place.maps.device') },
+  ];
+}
+
+/** The things with a point of their own, places first, as many as fit without crowding. */
+function nearIn(crop: Crop, taken: { x: number; y: number }[], items: Located[]): OwnMap['near'] {
+  const ratio = crop.height / crop.width;
+  const kept: OwnMap['near'] = [];
+  const isFree = (x: number, y: number) =>
+    [...taken, ...kept].every((other) => Math.hypot(other.x - x, (other.y - y) * ratio) >= APART);
+  for (const { name, href, lang, where } of items) {
+    if (!where || where.precision === 'district' || kept.length >= MAX_NEAR) continue;
+    const spot = spotIn(crop, where.point);
+    if (spot && isFree(spot.x, spot.y)) kept.push({ ...spot, name, href, lang });
+  }
+  return kept;
+}

@@ -1,0 +1,47 @@
+import type { z } from 'zod';
+import type { Picture } from '#common/contracts/picture.ts';
+import type { HeaderStyle } from '#engine/built-page.ts';
+import type { Pictures, Place } from '#pictures/pictures.ts';
+import { type LineOf, where } from '#reading/lines.ts';
+import { type Mapper, mapByType } from '#catalog/content/map-by-type.ts';
+import { openingPicture, type PictureContent, picture, tilePicture, widePicture } from '#catalog/content/schema.ts';
+
+/** `Content` with every picture resolved. */
+export type WithPictures<Content> = Content extends PictureContent
+  ? Picture
+  : Content extends (infer Item)[]
+    ? WithPictures<Item>[]
+    : Content extends object
+      ? { [Key in keyof Content]: WithPictures<Content[Key]> }
+      : Content;
+
+/**
+ * Resolves every picture that a page's content names. The schema defines where they are, and in what proportions the
+ * page shows them.
+ * @throws {ContentError} naming the line and the field whose print is missing or does not fit
+ */
+export function withPictures<Schema extends z.ZodType>(
+  schema: Schema,
+  content: z.output<Schema>,
+  file: string,
+  { pictures, header, lineOf }: { pictures: Pictures; header: HeaderStyle; lineOf: LineOf },
+): WithPictures<z.output<Schema>> {
+  const finish =
+    (add: (content: PictureContent, place: Place) => Picture): Mapper =>
+    (value, path) => {
+      const field = [...path, 'print'];
+      return add(value as PictureContent, { file: where(file, lineOf(field)), field: field.join('.') }); // checked by its schema
+    };
+  const mappers = new Map([
+    [picture, finish((content, place) => pictures.add(content, 'card', place))],
+    [widePicture, finish((content, place) => pictures.add(content, 'hero', place))],
+    [tilePicture, finish((content, place) => pictures.add(content, 'tile', place))],
+    [
+      openingPicture,
+      finish((content, place) =>
+        header === 'transparent' ? pictures.addOpening(content, place) : pictures.add(content, 'hero', place),
+      ),
+    ],
+  ]);
+  return mapByType(schema, content, mappers) as WithPictures<z.output<Schema>>; // the same shape, picture for picture
+}

@@ -1,0 +1,21 @@
+import { picturesOfPlace } from '#catalog/places/place-pictures.ts';
+import { placeLabel } from '#catalog/places/read-places.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import type { BuildContext } from './build-context.ts';
+
+export type PlaceTile = { href: string; label: string; lang?: string; distance: string; picture: Picture };
+
+/** All places, each with the opening print of its guide: the upright one for phones, or the wide one. */
+export function placeTiles({ catalogue, language, t }: BuildContext, shape: 'upright' | 'wide'): PlaceTile[] {
+  return catalogue.places.map((place) => {
+    const { distanceKm, lang } = place.in(language);
+    const { tall, ...picture } = picturesOfPlace(place, language, catalogue.pictures).hero;
+    return {
+      href: place.path,
+      label: placeLabel(place, language),
+      lang,
+      distance: distanceKm === 0 ? t('homeToday.inCity') : t('homeToday.km', { km: String(distanceKm) }),
+      picture: shape === 'upright' ? { ...picture, ...tall } : picture,
+    };
+  });
+}

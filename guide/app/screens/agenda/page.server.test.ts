@@ -1,0 +1,129 @@
+import { expect, test } from 'vitest';
+import { copyContent } from '#catalog/content/test-content.ts';
+import { readEvents } from '#catalog/events/read-events.ts';
+import { readCatalogue } from '#catalog/listings/catalogue.ts';
+import { pageContext } from '#builder/site/pages.server.ts';
+import { type AgendaData, agendaPage } from './page.server.ts';
+
+const catalogue = await readCatalogue(process.cwd());
+
+type AgendaSetting = { calendar: string | null; events: typeof catalogue.events };
+
+const feast = {
+  name: 'La fiesta',
+  when: 'Cuando toca',
+  place: 'La plaza',
+  text: 'Se baila.',
+  rule: 'Como todos los años',
+  sources: ['https://diario.example/fiesta'],
+};
+
+/** Makes an event with a confirmed edition, one that follows a rule, and one on an unknown day of November. */
+function madeUpEvents() {
+  const { root, write } = copyContent();
+  const fields = {
+    confirmada: {
+      recurrence: { type: 'window', from: '01-20', to: '02-15' },
+      lastKnown: { year: 2026, dates: '2026-01-24' },
+    },
+    'por-regla': { recurrence: { type: 'fixed', month: 10, day: 24 } },
+    'algun-dia': { recurrence: { type: 'window', from: '11-10', to: '11-30' } },
+  };
+  for (const [id, own] of Object.entries(fields)) {
+    write(`content/events/${id}.json`, JSON.stringify({ ...feast, name: `La ${id}`, ...own }));
+  }
+  return readEvents(root, catalogue.locales.languages);
+}
+
+function agendaOn(today: string, { calendar = null, events = catalogue.events }: Partial<AgendaSetting> = {}) {
+  const site = { ...catalogue.site, calendar };
+  const page = agendaPage(pageContext({ ...catalogue, site, events }, 'es'), today);
+  const data = page.data as AgendaData; // the data of this page
+  const file = (name: string) => page.files?.[`/agenda-de-eventos-san-rafael/${name}.ics`] ?? '';
+  const event = (id: string) => data.list.events.find((event) => event.id === id);
+  return { page, data, file, event };
+}
+
+test('each event has a calendar file of its future dates, and one file holds them all', () => {
+  const { data, file } = agendaOn('2026-11-21');
+  const uids = data.list.events.flatMap(({ id }) => {
+    const found = [...file(id).matchAll(/^UID:(\S+)/gm)].map(([, uid]) => uid);
+    expect(found.length, id).toBeGreaterThan(0);
+    for (const [, end = ''] of file(id).matchAll(/^DTEND;VALUE=DATE:(\d{8})/gm))
+      expect(Number(end)).toBeGreaterThan(20261121);
+    return found;
+  });
+  expect(new Set(uids).size).toBe(uids.length);
+  expect([...file('todos-los-eventos').matchAll(/^UID:(\S+)/gm)].map(([, uid]) => uid)).toEqual(uids);
+});
+
+test('a confirmed edition takes precedence over the rule, but only in its own year', () => {
+  const { event } = agendaOn('2026-01-05', { events: madeUpEvents() });
+  const [first, second] = event('confirmada')?.times ?? [];
+  expect(first).toMatchObject({ start: '2026-01-24', isPending: false, label: 'sábado, 24 de enero de 2026' });
+  expect(second).toMatchObject({ start: '2027-01-20', end: '2027-02-15', isPending: true, label: 'Fecha a confirmar' });
+});
+
+test('an event that may happen any day now becomes a reminder for today', () => {
+  const { file } = agendaOn('2026-11-21', { events: madeUpEvents() });
+  expect(file('algun-dia')).toContain('DTSTART;VALUE=DATE:20261121');
+  expect(file('algun-dia')).toContain('STATUS:TENTATIVE');
+});
+
+test('the calendar covers three years, and the strips have eight and seven pictures', () => {
+  const { data } = agendaOn('2026-11-21');
+  expect(data.calendar.months).toHaveLength(36);
+  expect(data.calendar.months[10]).toEqual({ key: '2026-11', label: 'noviembre de 2026' });
+  expect(data.strips.halves.map(({ pictures }) => pictures.length)).toEqual([8, 7]);
+});
+
+test('a calendar kept elsewhere has a section only if the guide is configured with one', () => {
+  expect(agendaOn('2026-11-21').data.outside).toBeNull();
+  const embed = 'https://calendar.example/embed?src=sanrafael';
+  expect(agendaOn('2026-11-21', { calendar: embed }).data.outside).toMatchObject({
+    title: 'Otro calendario de San Rafael',
+    embed,
+    show: 'Mostrar el calendario',
+  });
+});
+
+test('search engines get confirmed editions only, and no date computed by rule', () => {
+  const madeUp = agendaOn('2026-01-05', { events: madeUpEvents() }).page.structuredData ?? [];
+  expect(madeUp).toEqual([expect.objectContaining({ '@type': 'Event', startDate: '2026-01-24' })]);
+  const { structuredData = [] } = agendaOn('2026-01-05').page;
+  const told = structuredData as { name: string; startDate: string }[];
+  const { data } = agendaOn('2026-01-05');
+  for (const { name, startDate } of told) {
+    const times = data.list.events.find((event) => event.name === name)?.times ?? [];
+    expect(times.find(({ start }) => start === startDate)?.isConfirmed, name).toBe(true);
+  }
+});
+
+test('a date computed by rule is marked as the usual one, on the page and in the calendar file', () => {
+  const { event, file } = agendaOn('2026-11-21', { events: madeUpEvents() });
+  const [, next] = event('por-regla')?.times ?? [];
+  expect(next).toMatchObject({ isConfirmed: false, isPending: false });
+  expect(next?.label).toBe('domingo, 24 de octubre de 2027 (fecha habitual)');
+  expect(file('por-regla')).toContain('(fecha habitual)');
+  expect(file('por-regla')).toContain('STATUS:TENTATIVE');
+});
+
+test('an unconfirmed edition has a note for when it has passed, and a confirmed one has none', () => {
+  const { event } = agendaOn('2026-01-05', { events: madeUpEvents() });
+  const [confirmed, byRule] = event('confirmada')?.times ?? [];
+  expect(confirmed?.silence).toBeNull();
+  expect(byRule?.silence).toBe('La edición de 2027 pasó sin que pudiéramos confirmarla.');
+});
+
+test('the static page is good until the month or an event ends', () => {
+  expect(agendaOn('2026-01-21', { events: madeUpEvents() }).data.calendar.goodUntil).toBe('2026-01-24');
+  const { data } = agendaOn('2026-11-24');
+  expect(data.calendar.goodUntil <= '2026-11-30').toBe(true);
+  expect(data.calendar.goodUntil >= '2026-11-24').toBe(true);
+});
+
+test('dates that span two months are written in good Spanish', () => {
+  const { data } = agendaOn('2026-11-21');
+  const labels = data.list.events.flatMap(({ times }) => times.flatMap(({ label, leaf }) => [label, leaf.month]));
+  expect(labels.filter((label) => /\ba el\b|\bde el\b/.test(label))).toEqual([]);
+});

@@ -1,0 +1,295 @@
+import { z } from 'zod';
+import { pageFields, readPageContent } from '#app/page/page-content.ts';
+import { openingPicture, picture, text } from '#catalog/content/schema.ts';
+import { type CalendarEvent, calendarFile } from '#catalog/events/calendar-file.ts';
+import { datesIn, type EventDates, readEdition } from '#catalog/events/event-dates.ts';
+import type { EventCalendar, EventTime, GuideEvent, OutsideCalendar } from '#views/event-views.ts';
+import { ALL_EVENTS, type LocalEvent } from '#catalog/events/read-events.ts';
+import type { Trust } from '#views/trust-views.ts';
+import { postalAddress } from '#catalog/listings/listing-entity.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { addDays, dayOf, monthOf } from '#common/lib/days.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import type { Translate } from '#common/lib/text/translate.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePages, type ScreenPage } from '#app/page/define-page.ts';
+import { thing } from '#app/page/json-ld.server.ts';
+import { partAddress, plainEntry } from '#app/page/page-search.ts';
+import { paths } from '#common/lib/address/paths.ts';
+import { originsOfEvents } from './origins.server.ts';
+import { viewYear, type YearData, yearContent } from './year/year.server.ts';
+
+/** Dates are written for the current year and the next two, so that a site can go that long without a build. */
+const YEARS = 3;
+/** Any Monday, to name the weekdays. */
+const SOME_MONDAY = '2026-11-16';
+
+const agendaContent = z.strictObject({
+  ...pageFields,
+  intro: text,
+  labels: z.strictObject({ when: text, place: text, last: text, nearby: text, irregular: text }),
+  calendar: z.strictObject({ title: text }),
+  year: yearContent,
+  stripsTitle: text,
+  pictures: z.strictObject({
+    hero: openingPicture,
+    firstHalf: z.array(picture).length(8),
+    secondHalf: z.array(picture).length(7),
+  }),
+});
+
+export type AgendaData = {
+  hero: { title: string; subtitle: string; picture: Picture | undefined };
+  intro: string;
+  year: YearData;
+  calendar: EventCalendar;
+  list: { title: string; labels: { when: string; place: string; last: string }; add: string; events: GuideEvent[] };
+  strips: { title: string; halves: { label: string; pictures: Picture[] }[] };
+  outside: OutsideCalendar | null;
+  origins: Pick<Trust, 'how'>;
+};
+
+export default definePages<AgendaData>({
+  routes: () => [paths.agenda],
+  content: { file: 'pages/agenda', schema: agendaContent },
+  links: ({ t }) => [
+    { path: paths.agenda, label: t('screens.agenda.label'), menus: { facts: 8, community: 4 }, icon: 'calendar' },
+  ],
+  pages: (context) => [agendaPage(context)],
+});
+
+/**
+ * Makes the agenda and its calendar files: one for each event and one for all.
+ * @param today the day of the build, as "2026-11-21"
+ * @throws {ContentError} naming `content/pages/agenda.json` and the field
+ */
+export function agendaPage(context: BuildContext, today = todayInSanRafael()): ScreenPage<AgendaData> {
+  const { catalogue, language, locale, meta, t } = context;
+  const content = readPageContent(context, 'pages/agenda', agendaContent, 'solid');
+  const { hero, labels, seo, pictures } = content;
+  const fileOf = (id: string) => context.at(`${paths.agenda}/${id}.ics`);
+  const events = inOrder(
+    catalogue.events.map((event) => event.in(language)),
+    Number(today.slice(0, 4)),
+  );
+  const write = timeWriter(locale, t);
+  const halves = (['firstHalf', 'secondHalf'] as const).map((half) => pictures[half]);
+  const data: AgendaData = {
+    hero: { ...hero, picture: pictures.hero },
+    intro: content.intro,
+    year: viewYear({ content: content.year, events, today }, locale, t),
+    calendar: {
+      ...calendarWords(locale, t, today),
+      title: content.calendar.title,
+      goodUntil: goodUntil(events, today),
+      all: { href: fileOf(ALL_EVENTS), label: t('agenda.addAll') },
+    },
+    list: {
+      title: t('agenda.list'),
+      labels: { when: labels.when, place: labels.place, last: labels.last },
+      add: t('agenda.add'),
+      events: events.map(({ event, times }) => ({
+        id: event.id,
+        name: event.name,
+        lang: event.lang,
+        text: event.text,
+        place: event.place,
+        when: event.when,
+        rule: event.rule,
+        last: event.lastKnown && write.edition(event.lastKnown.dates),
+        marks: [event.nearby ? [labels.nearby] : [], event.irregular ? [labels.irregular] : []].flat(),
+        file: { href: fileOf(event.id), label: t('agenda.addOne', { name: event.name }) },
+        times: times.map(write.time),
+      })),
+    },
+    strips: {
+      title: content.stripsTitle,
+      halves: halves.map((pictures, index) => ({
+        label: t('agenda.strip', { title: content.stripsTitle, index: index + 1 }),
+        pictures,
+      })),
+    },
+    outside:
+      catalogue.site.calendar === null
+        ? null
+        : {
+            title: t('agenda.outside.title'),
+            text: t('agenda.outside.text'),
+            embed: catalogue.site.calendar,
+            show: t('agenda.outside.show'),
+            open: t('agenda.outside.open'),
+          },
+    origins: originsOfEvents(
+      events.map(({ event }) => event),
+      context,
+    ),
+  };
+  const page = context.url(paths.agenda);
+  const entries = events.map(({ event, times }) => ({
+    id: event.id,
+    events: times.filter(({ end }) => end >= today).map((time) => calendarEvent(event, time, { page, today, t })),
+  }));
+  const file = (name: string, events: CalendarEvent[]) => calendarFile({ name, language, writtenOn: today, events });
+  return {
+    path: paths.agenda,
+    status: 200,
+    meta: meta(paths.agenda, seo),
+    data,
+    share: { title: hero.title, picture: pictures.hero },
+    search: { readsData: false, parts: data.list.events.map((event) => eventEntry(event, t)) },
+    structuredData: structuredData(events, page, today),
+    files: {
+      [fileOf(ALL_EVENTS)]: file(
+        seo.title,
+        entries.flatMap(({ events }) => events),
+      ),
+      ...Object.fromEntries(entries.map(({ id, events }) => [fileOf(id), file(seo.title, events)])),
+    },
+  };
+}
+
+const eventEntry = ({ id, name, text, place, when, marks }: GuideEvent, t: Translate) => ({
+  ...plainEntry,
+  ...partAddress(paths.agenda, id),
+  kind: 'event' as const,
+  label: t('search.labels.event'),
+  title: name,
+  text: `${when} · ${place}`,
+  body: [text, ...marks].join(' '),
+});
+
+/** The events with their dates from `year` on, sorted by their first date. */
+function inOrder(events: LocalEvent[], year: number) {
+  const key = ([first]: EventDates[]) => `${first?.start} ${first?.end}`;
+  return events
+    .map((event) => ({ event, times: timesOf(event, year) }))
+    .sort((a, b) => key(a.times).localeCompare(key(b.times)));
+}
+
+/** The day on which the month or an event ends, whichever is first. */
+function goodUntil(events: { times: Edition[] }[], today: string): string {
+  const month = Number(today.slice(5, 7));
+  const lastOfMonth = dayOf(Number(today.slice(0, 4)), month + 1, 0);
+  const ends = events.flatMap(({ times }) => times.map(({ end }) => end)).filter((end) => end >= today);
+  return [lastOfMonth, ...ends].sort()[0] ?? lastOfMonth;
+}
+
+/** `isConfirmed`: a source was found for this very edition. */
+type Edition = EventDates & { isConfirmed: boolean };
+
+/** The dates of an event from `year` on; a confirmed edition takes precedence over the rule. */
+function timesOf({ recurrence, lastKnown }: LocalEvent, year: number): Edition[] {
+  const confirmed = lastKnown && readEdition(lastKnown.dates);
+  const known = confirmed?.isPending ? null : confirmed;
+  // Starts one year earlier, because a window may extend past the end of a year.
+  return Array.from({ length: YEARS + 1 }, (_year, index) => year - 1 + index)
+    .map((each) => {
+      const isConfirmed = lastKnown?.year === each;
+      const dates = known?.start.startsWith(String(each)) ? known : datesIn(recurrence, each);
+      return { ...dates, isConfirmed };
+    })
+    .filter(({ end }) => end >= dayOf(year, 1, 1));
+}
+
+function calendarEvent(
+  { id, name, text, place, when, rule }: LocalEvent,
+  { start, end, isPending, isConfirmed }: Edition,
+  { page, today, t }: { page: string; today: string; t: Translate },
+): CalendarEvent {
+  // While the day is unknown, the calendar file has one reminder at the earliest day, instead of weeks full of the
+  // event.
+  const reminder = start < today ? today : start;
+  const titleOf = () => {
+    if (isPending) return t('agenda.pendingTitle', { name });
+    return isConfirmed ? name : t('agenda.usual', { date: name });
+  };
+  return {
+    uid: `${id}-${start.slice(0, 4)}@${new URL(page).host}`,
+    start: isPending ? reminder : start,
+    end: isPending ? reminder : end,
+    title: titleOf(),
+    text: isPending || !isConfirmed ? t('agenda.pendingText', { text, when, rule }) : text,
+    place,
+    url: `${page}#${id}`,
+    isTentative: isPending || !isConfirmed,
+  };
+}
+
+function calendarWords(
+  locale: string,
+  t: Translate,
+  today: string,
+): Omit<EventCalendar, 'title' | 'all' | 'goodUntil'> {
+  const month = new Intl.DateTimeFormat(locale, { month: 'long', year: 'numeric', timeZone: 'UTC' });
+  const weekday = (width: 'short' | 'long') => new Intl.DateTimeFormat(locale, { weekday: width, timeZone: 'UTC' });
+  const week = Array.from({ length: 7 }, (_day, index) => new Date(addDays(SOME_MONDAY, index)));
+  const months = Array.from({ length: YEARS * 12 }, (_month, index) => dayOf(Number(today.slice(0, 4)), index + 1, 1));
+  return {
+    builtOn: today,
+    weekdays: week.map((day) => ({ short: weekday('short').format(day), long: weekday('long').format(day) })),
+    months: months.map((first) => ({ key: monthOf(first), label: month.format(new Date(first)) })),
+    previous: t('agenda.previous'),
+    next: t('agenda.next'),
+    today: t('agenda.today'),
+    none: t('agenda.none'),
+    pending: t('agenda.pending'),
+  };
+}
+
+/** Formats dates in a page's language. */
+function timeWriter(locale: string, t: Translate) {
+  const format = (options: Intl.DateTimeFormatOptions) => {
+    const writer = new Intl.DateTimeFormat(locale, { ...options, timeZone: 'UTC' });
+    return ({ start, end }: EventDates) =>
+      start === end ? writer.format(new Date(start)) : writer.formatRange(new Date(start), new Date(end));
+  };
+  const oneDay = format({ weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+  const manyDays = format({ day: 'numeric', month: 'long', year: 'numeric' });
+  const month = format({ month: 'short' });
+  // In Argentine Spanish, Intl would join two months as "oct a el dic".
+  const months = ({ start, end, ...dates }: EventDates) =>
+    [...new Set([start, end].map((day) => month({ ...dates, start: day, end: day })))].join('–');
+  const monthAndYear = format({ month: 'long', year: 'numeric' });
+  const days = (dates: EventDates) => (dates.start === dates.end ? oneDay(dates) : manyDays(dates));
+  const labelOf = (dates: Edition) => {
+    if (dates.isPending) return t('agenda.toConfirm');
+    return dates.isConfirmed ? days(dates) : t('agenda.usual', { date: days(dates) });
+  };
+  return {
+    time: (dates: Edition): EventTime => ({
+      ...dates,
+      silence: dates.isConfirmed ? null : t('agenda.silence', { year: dates.start.slice(0, 4) }),
+      label: labelOf(dates),
+      leaf: {
+        day: dates.isPending ? null : String(Number(dates.start.slice(8))),
+        month: dates.isPending ? months(dates) : month({ ...dates, end: dates.start }),
+        year: dates.start.slice(0, 4),
+      },
+    }),
+    edition: (text: string): string | null => {
+      const dates = readEdition(text);
+      return dates && (dates.isPending ? monthAndYear({ ...dates, end: dates.start }) : days(dates));
+    },
+  };
+}
+
+/** The postal address of an event in another department. */
+const province = { '@type': 'PostalAddress', addressRegion: 'Mendoza', addressCountry: 'AR' };
+
+/** Confirmed editions only: a search engine would present a usual date as a scheduled one. */
+function structuredData(events: { event: LocalEvent; times: Edition[] }[], page: string, today: string): object[] {
+  return events.flatMap(({ event: { id, name, text, place, nearby }, times }) => {
+    const next = times.find(({ end }) => end >= today);
+    if (!next?.isConfirmed || next.isPending) return [];
+    return thing('Event', {
+      name,
+      description: text,
+      startDate: next.start,
+      endDate: next.end,
+      eventStatus: 'https://schema.org/EventScheduled',
+      eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+      location: { '@type': 'Place', name: place, address: nearby ? province : postalAddress() },
+      url: `${page}#${id}`,
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { violations } from '../../../../tests/e2e/support/axe.ts';
+import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+
+const ARRIVE = '/como-llegar-a-san-rafael-mendoza';
+const ROADS = 'Las rutas que llegan a San Rafael';
+/** The height of the map's smallest letters, in units of the sheet; a picture has two pixels per unit. */
+const LETTERS = 11.5;
+const UNIT = 2;
+
+test.describe('with real pictures', () => {
+  test.use({ pictures: 'real' });
+
+  test('the numbers of the access roads are legible on every screen, in both themes', async ({ page }) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await visit(page, ARRIVE);
+      for (const width of [320, 390, 1366]) {
+        await page.setViewportSize({ width, height: 844 });
+        const picture = page.getByRole('img', { name: ROADS });
+        await expect(picture).toHaveCount(1);
+        const shown = (await picture.boundingBox())?.width ?? 0;
+        const drawn = Number(await picture.getAttribute('width')) / UNIT;
+        expect.soft((LETTERS * shown) / drawn, `${width} pixels wide`).toBeGreaterThanOrEqual(9);
+        const isWider = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+        expect.soft(isWider, `at ${width} pixels the page itself does not scroll sideways`).toBe(false);
+      }
+    }
+  });
+});
+
+test('the keyboard reaches the roads beyond the edge of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await visit(page, ARRIVE);
+  const stage = page.getByRole('region', { name: ROADS });
+  const left = () => stage.evaluate((node) => node.scrollLeft);
+  await stage.focus();
+  const before = await left();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(left).toBeGreaterThan(before);
+  expect(await violations(page)).toEqual([]);
+});

@@ -1,0 +1,198 @@
+import { z } from 'zod';
+import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
+import { phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
+import type { Aging } from '#views/aging-views.ts';
+import type { Trust } from '#views/trust-views.ts';
+import type { FactRow, Link } from '#views/views.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import type { OfflineMessages } from '#app/i18n/offline-messages.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { keepMessages } from '#app/page/offline-messages.server.ts';
+import { madeOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
+import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
+import { phoneRow } from '#app/page/phone-row.server.ts';
+import { ROADS_IN } from '#map/crop.ts';
+
+const sources = z.array(text);
+const todo = text.nullable();
+
+/**
+ * Three ways to arrive. An unconfirmed phone is null; `confirmed`: a source states that the company serves San Rafael.
+ */
+const arriveContent = z.strictObject({
+  ...pageFields,
+  pictures: heroAndCarousel,
+  intro: text,
+  air: z.strictObject({
+    title: text,
+    airport: text,
+    codes: z.strictObject({ iata: text }),
+    address: text,
+    phone: phoneNumber.nullable(),
+    airline: text,
+    airlinePhone: phoneNumber.nullable(),
+    searchLink: webAddress,
+    searchLabel: text,
+    mapLink: webAddress,
+    paragraphs: z.array(text),
+    sources,
+    todo,
+  }),
+  car: z.strictObject({
+    title: text,
+    intro: text,
+    mapLabel: text,
+    barrier: text,
+    routes: z.array(
+      z.strictObject({
+        id: text,
+        from: text,
+        route: text,
+        /** The approximate distance in kilometres. */
+        distanceKm: z.int().positive(),
+        time: text,
+        roads: z.array(text),
+        tip: text.nullable(),
+        link: webAddress,
+        sources,
+        todo,
+      }),
+    ),
+  }),
+  bus: z.strictObject({
+    title: text,
+    intro: text,
+    terminal: text,
+    companiesTitle: text,
+    note: text,
+    companies: z
+      .array(z.strictObject({ id: text, name: text, serves: text, confirmed: z.boolean(), sources, todo }))
+      .min(1),
+    platformsTitle: text,
+    platforms: z.array(z.strictObject({ id: text, name: text, link: webAddress })).min(1),
+  }),
+});
+
+export type CarRoute = {
+  id: string;
+  from: string;
+  route: string;
+  /** "230 km · Unas 3 horas". */
+  length: string;
+  roads: string[];
+  tip: string | null;
+  /** `name` is the accessible name, which states whose route the map shows and contains the visible `label`. */
+  map: Link & { name: string };
+};
+
+export type BusCompany = { id: string; name: string; serves: string; age: Aging; isConfirmed: boolean };
+
+/** The access roads, as a picture that scrolls sideways on a phone. */
+export type RoadsInView = ReturnType<typeof pictureOf> & { title: string; link: Link; credit: string };
+
+export type ArriveData = {
+  trust: Trust;
+  hero: { title: string; subtitle: string; picture: Picture };
+  intro: string;
+  contents: { title: string; links: Link[] };
+  air: { title: string; airport: string; rows: FactRow[]; paragraphs: string[]; search: Link; map: Link };
+  car: { title: string; intro: string; barrier: string; routes: CarRoute[]; map: RoadsInView };
+  bus: {
+    title: string;
+    intro: string;
+    rows: FactRow[];
+    companiesTitle: string;
+    companies: BusCompany[];
+    toConfirm: string;
+    note: string;
+    platformsTitle: string;
+    platforms: Link[];
+  };
+  pictures: Picture[];
+  keep: OfflineMessages['keep'];
+};
+
+export default definePage({
+  path: '/como-llegar-a-san-rafael-mendoza',
+  content: { file: 'pages/como-llegar', schema: arriveContent },
+  menus: { facts: 2 },
+  icon: 'plane',
+  data: arriveData,
+  made: (_data, context) => madeOf(context, ROADS_IN),
+  share: ({ hero }) => hero,
+});
+
+function arriveData(content: PageContent<typeof arriveContent>, context: BuildContext): ArriveData {
+  const { t } = context;
+  const { hero, air, car, bus } = content;
+  const kilometres = new Intl.NumberFormat(context.language, {
+    style: 'unit',
+    unit: 'kilometer',
+    useGrouping: 'always',
+  });
+  return {
+    trust: pageTrust('pages/como-llegar', content, context),
+    hero: { ...hero, picture: content.pictures.hero },
+    intro: content.intro,
+    contents: {
+      title: t('practical.onThisPage'),
+      links: [
+        { href: '#avion', label: air.title },
+        { href: '#auto', label: car.title },
+        { href: '#micro', label: bus.title },
+      ],
+    },
+    air: {
+      title: air.title,
+      airport: `${air.airport} (${air.codes.iata})`,
+      rows: [
+        { label: t('facts.address'), text: air.address },
+        phoneRow(t('practical.phone'), air.phone, t),
+        phoneRow(air.airline, air.airlinePhone, t),
+      ],
+      paragraphs: air.paragraphs,
+      search: { href: air.searchLink, label: air.searchLabel },
+      map: { href: air.mapLink, label: car.mapLabel },
+    },
+    car: {
+      title: car.title,
+      intro: car.intro,
+      barrier: car.barrier,
+      map: {
+        ...pictureOf(ROADS_IN),
+        title: t('ownMap.roadsIn'),
+        link: mapLinkOf(context, 'department', null),
+        credit: t('ownMap.credit'),
+      },
+      routes: car.routes.map(({ id, from, route, distanceKm, time, roads, tip, link }) => ({
+        id,
+        from,
+        route,
+        length: `${kilometres.format(distanceKm)} · ${time}`,
+        roads,
+        tip,
+        map: { href: link, label: car.mapLabel, name: `${car.mapLabel}: ${from}` },
+      })),
+    },
+    bus: {
+      title: bus.title,
+      intro: bus.intro,
+      rows: [{ label: t('facts.address'), text: bus.terminal }],
+      companiesTitle: bus.companiesTitle,
+      companies: bus.companies.map(({ id, name, serves, confirmed }) => ({
+        id,
+        name,
+        serves,
+        age: ageOf(content, `micro-${id}`, 'timetable', context),
+        isConfirmed: confirmed,
+      })),
+      toConfirm: t('practical.toConfirm'),
+      note: bus.note,
+      platformsTitle: bus.platformsTitle,
+      platforms: bus.platforms.map(({ name, link }) => ({ href: link, label: name })),
+    },
+    pictures: content.pictures.carousel,
+    keep: keepMessages(context),
+  };
+}

@@ -1,0 +1,171 @@
+import { Bus, Car, MapPin, Plane, Route, Search, Ticket } from 'lucide-react';
+import { FactRows } from '#app/components/cards/fact-rows.tsx';
+import { PageTrust } from '#app/components/facts/page-trust.tsx';
+import { WithAge } from '#app/components/facts/with-age.tsx';
+import { KnowForm } from '#app/components/forms/know-form.tsx';
+import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
+import { KeepGuide } from '#app/components/offline/keep-guide.tsx';
+import { Block } from '#app/components/page/block.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import type { PageProps } from '#app/page/define-page.ts';
+import { buttonClass } from '#common/ui/button.tsx';
+import type page from './page.server.ts';
+import type { ArriveData, BusCompany, CarRoute } from './page.server.ts';
+import { RoadsIn } from './roads-in.tsx';
+import css from './screen.module.css';
+
+const AUTOPLAY_MS = 3000;
+
+const wayIcons = [Plane, Car, Bus];
+
+export default function ArriveScreen({ data }: PageProps<typeof page>) {
+  const { hero, intro, contents, air, car, bus, pictures, trust, keep } = data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
+      <LeadGallery title={hero.title} intro={intro} pictures={pictures} autoplayMs={AUTOPLAY_MS}>
+        <Contents contents={contents} />
+      </LeadGallery>
+      <ByAir air={air} />
+      <ByCar car={car} />
+      <ByBus bus={bus} />
+      <PageTrust trust={trust} />
+      <div className="container">
+        <KeepGuide words={keep} />
+        <KnowForm />
+      </div>
+    </>
+  );
+}
+
+function Contents({ contents: { title, links } }: { contents: ArriveData['contents'] }) {
+  return (
+    <nav className={css.contents} aria-labelledby="contenidos">
+      <h2 id="contenidos">{title}</h2>
+      <ul>
+        {links.map(({ href, label }, index) => {
+          const Way = wayIcons[index] ?? Route;
+          return (
+            <li key={href}>
+              <a href={href}>
+                <Way size={22} aria-hidden /> {label}
+              </a>
+            </li>
+          );
+        })}
+      </ul>
+    </nav>
+  );
+}
+
+function ByAir({ air: { title, airport, rows, paragraphs, search, map } }: { air: ArriveData['air'] }) {
+  return (
+    <Block id="avion" title={title}>
+      <div className={css.columns}>
+        <div className={css.prose}>
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <div className={css.card}>
+          <h3>{airport}</h3>
+          <FactRows rows={rows} />
+          <p className={css.actions}>
+            <a className={buttonClass()} href={search.href} target="_blank" rel="noopener">
+              <Search size={18} aria-hidden /> {search.label}
+            </a>
+            <a
+              className={buttonClass('outline')}
+              href={map.href}
+              aria-label={`${map.label}: ${airport}`}
+              target="_blank"
+              rel="noopener"
+            >
+              <MapPin size={18} aria-hidden /> {map.label}
+            </a>
+          </p>
+        </div>
+      </div>
+    </Block>
+  );
+}
+
+function ByCar({ car: { title, intro, barrier, routes, map } }: { car: ArriveData['car'] }) {
+  return (
+    <Block id="auto" title={title} text={intro}>
+      <RoadsIn map={map} />
+      <p className={css.actions}>
+        <Link className={buttonClass('outline')} to={map.link.href}>
+          <MapPin size={18} aria-hidden /> {map.link.label}
+        </Link>
+      </p>
+      <p className={css.barrier}>{barrier}</p>
+      <ul className={css.routes}>
+        {routes.map((route) => (
+          <RouteCard key={route.id} route={route} />
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function RouteCard({ route: { from, route, length, roads, tip, map } }: { route: CarRoute }) {
+  return (
+    <li className={css.card}>
+      <h3>{from}</h3>
+      <p className={css.length}>{length}</p>
+      <ul className={css.roads}>
+        {roads.map((road) => (
+          <li key={road}>{road}</li>
+        ))}
+      </ul>
+      <p>{route}</p>
+      {tip && <p className={css.tip}>{tip}</p>}
+      <a className={buttonClass('outline')} href={map.href} aria-label={map.name} target="_blank" rel="noopener">
+        <Route size={18} aria-hidden /> {map.label}
+      </a>
+    </li>
+  );
+}
+
+function ByBus({ bus }: { bus: ArriveData['bus'] }) {
+  return (
+    <Block id="micro" title={bus.title} text={bus.intro}>
+      <FactRows rows={bus.rows} />
+      <h3>{bus.companiesTitle}</h3>
+      <ul className={css.companies}>
+        {bus.companies.map((company) => (
+          <CompanyRow key={company.id} company={company} toConfirm={bus.toConfirm} />
+        ))}
+      </ul>
+      <p className={css.tip}>{bus.note}</p>
+      <h3>{bus.platformsTitle}</h3>
+      <p className={css.actions}>
+        {bus.platforms.map(({ href, label }) => (
+          <a key={href} className={buttonClass()} href={href} target="_blank" rel="noopener">
+            <Ticket size={18} aria-hidden /> {label}
+          </a>
+        ))}
+      </p>
+    </Block>
+  );
+}
+
+function CompanyRow({
+  company: { name, serves, age, isConfirmed },
+  toConfirm,
+}: {
+  company: BusCompany;
+  toConfirm: string;
+}) {
+  return (
+    <li>
+      <strong>{name}</strong>
+      <span>
+        <WithAge age={age}>{serves}</WithAge>
+      </span>
+      {!isConfirmed && <span className={css.unknown}>{toConfirm}</span>}
+    </li>
+  );
+}

@@ -1,0 +1,182 @@
+import { z } from 'zod';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { ContentError } from '#reading/problems.ts';
+import { innerLink, phoneNumber, text } from '#catalog/content/schema.ts';
+import { dayWords } from '#catalog/facts/known-day.ts';
+import type { Trust } from '#views/trust-views.ts';
+import { readTripRules } from '#catalog/trip/trip-rules.ts';
+import type { Link } from '#views/views.ts';
+import { isDay } from '#common/lib/days.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { telLink } from '#common/lib/text/phone.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { type EmergencyLine, emergencyLines } from '#app/page/emergency.server.ts';
+import { pageTrust } from '#app/page/page-trust.server.ts';
+import { paths } from '#common/lib/address/paths.ts';
+import { DISTRICT_IDS, districts } from '#map/districts.ts';
+
+const FILE = 'content/pages/antes-de-salir.json';
+
+const road = z.strictObject({
+  id: z.string().regex(/^[a-z0-9-]+$/, 'must be letters a-z, digits and dashes'),
+  name: text,
+  road: text,
+  /** The guide to the place that the road leads to. */
+  link: innerLink.nullable(),
+  /** The reports about the road, in any order, each with its day and author. A day without an entry is unconfirmed. */
+  states: z.array(
+    z.strictObject({
+      date: z.string().refine(isDay, 'must be a day such as 2026-11-21'),
+      type: z.enum(['open', 'closed']),
+      text: text,
+      by: text,
+    }),
+  ),
+  ask: z
+    .array(z.strictObject({ who: text, number: z.union([phoneNumber, z.string().regex(/^\d{3}$/)]).nullable() }))
+    .min(1),
+  surface: text,
+  signal: text,
+  fuel: text,
+  water: text,
+  season: text,
+});
+
+const leavingContent = z.strictObject({
+  ...pageFields,
+  roads: z.array(road).min(1),
+  river: z.strictObject({ text: text, bathing: text }),
+  packing: z.array(
+    z.strictObject({
+      id: text,
+      months: z.array(z.int().min(1).max(12)).min(1),
+      title: text,
+      items: z.array(text).min(1),
+    }),
+  ),
+});
+
+export type RoadState = { date: string; type: 'open' | 'closed'; text: string; by: string };
+
+/** Somebody who may know the state of a road today. */
+export type Source = { who: string; phone: Link | null };
+
+export type Road = {
+  id: string;
+  name: string;
+  road: string;
+  place: Link | null;
+  /** Newest first. */
+  states: RoadState[];
+  /** Contacts for this road only. */
+  ask: Source[];
+  /** The phone numbers of all its contacts. */
+  phones: (Link & { who: string })[];
+  details: { label: string; text: string }[];
+};
+
+export type LeavingData = {
+  trust: Trust;
+  words: object;
+  hero: { title: string; subtitle: string };
+  emergency: (EmergencyLine & { href: string })[];
+  roads: Road[];
+  /** The authorities responsible for more than one road. */
+  ask: Source[];
+  river: { text: string; bathing: string; dryFrom: string; dryTo: string };
+  packing: { id: string; months: number[]; title: string; items: string[] }[];
+  /** The points of the forecast. */
+  districts: { name: string; lat: number; lng: number }[];
+};
+
+export default definePage({
+  path: paths.beforeLeaving,
+  icon: 'triangle-alert',
+  offline: 'always',
+  content: { file: 'pages/antes-de-salir', schema: leavingContent },
+  data: leavingData,
+  share: ({ hero }) => ({ title: hero.title }),
+  // The interface strings in its data are not search results.
+  search: () => ({ readsData: false }),
+});
+
+/** Refuses future dates: one would sort above today's, and keep reading "confirmed today" for days. */
+function checkDays(roads: z.output<typeof road>[]) {
+  const today = todayInSanRafael();
+  const problems = roads.flatMap(({ states }, index) =>
+    states.flatMap(({ date }, state) => {
+      const field = `roads.${index}.states.${state}.date`;
+      return date <= today
+        ? []
+        : [`${FILE}: "${field}" is "${date}", which is in the future; write the day on which it was said.`];
+    }),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** Lists the reports about the roads before the other sources of the page. */
+function withStates(trust: Trust, roads: z.output<typeof road>[], locale: string): Trust {
+  const told = roads
+    .flatMap(({ name, states }) => states.map(({ date, by }) => ({ date, text: `${name}: ${by}` })))
+    .toSorted((a, b) => b.date.localeCompare(a.date))
+    .map(({ date, text }) => ({ date: dayWords(date, locale), text, href: null, label: null }));
+  return { ...trust, how: { ...trust.how, origins: [...told, ...trust.how.origins] } };
+}
+
+function leavingData(content: PageContent<typeof leavingContent>, context: BuildContext): LeavingData {
+  const { catalogue, language } = context;
+  const t = catalogue.locales.translator(language, 'leaving');
+  checkDays(content.roads);
+  const { river } = readTripRules(catalogue.root);
+  const { shared, own } = sourcesOf(content.roads);
+  const detail = (name: 'surface' | 'signal' | 'fuel' | 'water' | 'season', text: string) => ({
+    label: t(`leaving.${name}`),
+    text,
+  });
+  return {
+    trust: withStates(pageTrust('pages/antes-de-salir', content, context), content.roads, context.locale),
+    words: catalogue.locales.complete(language, 'leaving'),
+    hero: content.hero,
+    emergency: emergencyLines(context).map((line) => ({ ...line, href: telLink(line.number) })),
+    ask: shared,
+    roads: content.roads.map(({ id, name, road, link, states, ask, surface, signal, fuel, water, season }) => ({
+      id,
+      name,
+      road,
+      place: link === null ? null : { href: link, label: t('leaving.place') },
+      states: states.toSorted((a, b) => b.date.localeCompare(a.date)),
+      ask: ask.filter(own).map(sourceOf),
+      phones: ask.map(sourceOf).flatMap(({ who, phone }) => (phone ? { ...phone, who } : [])),
+      details: [
+        detail('surface', surface),
+        detail('season', season),
+        detail('signal', signal),
+        detail('fuel', fuel),
+        detail('water', water),
+      ],
+    })),
+    river: { ...content.river, dryFrom: river.dryFrom, dryTo: river.dryTo },
+    packing: content.packing,
+    districts: DISTRICT_IDS.map((id) => {
+      const { name, lat, lng } = districts[id];
+      return { name, lat, lng };
+    }),
+  };
+}
+
+type WrittenSource = z.output<typeof road>['ask'][number];
+
+const sourceOf = ({ who, number }: WrittenSource): Source => ({
+  who,
+  phone: number === null ? null : { href: telLink(number), label: number },
+});
+
+/** Splits off the contacts that several roads share, to list each of them once, those with a phone number first. */
+function sourcesOf(roads: z.output<typeof road>[]) {
+  const all = roads.flatMap(({ ask }) => ask);
+  const own = ({ who }: WrittenSource) => all.filter((one) => one.who === who).length === 1;
+  const first = new Map(all.filter((one) => !own(one)).map((one) => [one.who, one]));
+  const shared = [...first.values()].map(sourceOf).sort((a, b) => Number(!a.phone) - Number(!b.phone));
+  return { shared, own };
+}

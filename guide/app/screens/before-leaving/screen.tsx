@@ -1,0 +1,161 @@
+import { Phone } from 'lucide-react';
+import { useEffect, useRef, useState } from 'react';
+import { PageTrust } from '#app/components/facts/page-trust.tsx';
+import { KnowForm } from '#app/components/forms/know-form.tsx';
+import { whenNear } from '#app/components/gallery/when-near.ts';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { OwnWords } from '#app/components/page/own-words.tsx';
+import { clock } from '#app/features/trip/write.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { useToday } from '#common/lib/hooks/use-today.ts';
+import { isInSeason } from '#common/lib/opening/season.ts';
+import { sunOn } from '#common/lib/sun.ts';
+import type { PageProps } from '#app/page/define-page.ts';
+import { paths } from '#common/lib/address/paths.ts';
+import { buttonClass } from '#common/ui/button.tsx';
+import { Fold } from '#common/ui/fold.tsx';
+import type page from './page.server.ts';
+import type { LeavingData } from './page.server.ts';
+import { RoadCard } from './road-card.tsx';
+import css from './screen.module.css';
+import { UnconfirmedRoads } from './unconfirmed-roads.tsx';
+import { WeatherTable } from './weather-table.tsx';
+
+/** What to know on the morning of a drive. Anything unconfirmed since yesterday never looks like a yes. */
+export default function LeavingScreen({ data }: PageProps<typeof page>) {
+  const { language } = useLayout();
+  return (
+    <OwnWords words={data.words} language={language}>
+      <Leaving data={data} />
+    </OwnWords>
+  );
+}
+
+function Leaving({ data }: { data: LeavingData }) {
+  const { t } = useTranslation();
+  const today = useToday();
+  const { hero, roads, districts } = data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} />
+      <div className={`container ${css.page}`}>
+        <Emergency lines={data.emergency} />
+        <section aria-labelledby="caminos">
+          <h2 id="caminos">{t('leaving.roads')}</h2>
+          <UnconfirmedRoads roads={roads} ask={data.ask} today={today} />
+          <ul className={css.roads}>
+            {roads.map((road) => (
+              <li key={road.id}>
+                <RoadCard road={road} today={today} />
+              </li>
+            ))}
+          </ul>
+        </section>
+        <WeatherTable districts={districts} />
+        <OfToday data={data} today={today} />
+        <p>
+          <Link className={buttonClass('default')} to={paths.trip}>
+            {t('leaving.trip')}
+          </Link>
+        </p>
+      </div>
+      <PageTrust trust={data.trust} />
+      <div className="container">
+        <KnowForm />
+      </div>
+    </>
+  );
+}
+
+function Emergency({ lines }: { lines: LeavingData['emergency'] }) {
+  const { t } = useTranslation();
+  return (
+    <section className={css.emergency} aria-labelledby="emergencias">
+      <h2 id="emergencias">{t('leaving.emergency')}</h2>
+      <ul>
+        {lines.map(({ number, name, detail, href }) => (
+          <li key={number}>
+            <a href={href}>
+              <Phone size={18} aria-hidden /> <strong>{number}</strong> {name}
+            </a>
+            <p>{detail}</p>
+          </li>
+        ))}
+      </ul>
+      <p>{t('leaving.emergencyNote')}</p>
+    </section>
+  );
+}
+
+/** The parts that depend on today's date, filled in before they scroll into view, so that no visible content shifts. */
+function OfToday({ data, today }: { data: LeavingData; today: string | null }) {
+  const place = useRef<HTMLDivElement>(null);
+  const [isNear, setNear] = useState(false);
+  useEffect(() => (place.current ? whenNear(place.current, () => setNear(true)) : undefined), []);
+  const day = isNear ? today : null;
+  return (
+    <>
+      <div ref={place} className={css.columns}>
+        <Light today={day} city={data.districts[0]} />
+        <River river={data.river} today={day} />
+      </div>
+      <Packing packing={data.packing} today={day} />
+    </>
+  );
+}
+
+function Light({ today, city }: { today: string | null; city: LeavingData['districts'][number] | undefined }) {
+  const { t } = useTranslation();
+  const sun = today && city ? sunOn(today, city) : null;
+  return (
+    <section aria-labelledby="luz">
+      <h2 id="luz">{t('leaving.light')}</h2>
+      <p>{sun ? t('leaving.lightText', { rise: clock(sun.rise), set: clock(sun.set) }) : t('leaving.lightUnknown')}</p>
+    </section>
+  );
+}
+
+function River({ river, today }: { river: LeavingData['river']; today: string | null }) {
+  const { t } = useTranslation();
+  return (
+    <section aria-labelledby="rio">
+      <h2 id="rio">{t('leaving.river')}</h2>
+      {today && isInSeason(today, river.dryFrom, river.dryTo) && (
+        <p>
+          <strong>{t('leaving.dryNow')}</strong>
+        </p>
+      )}
+      <p>{river.text}</p>
+      <p className={css.danger}>{river.bathing}</p>
+    </section>
+  );
+}
+
+function Packing({ packing, today }: { packing: LeavingData['packing']; today: string | null }) {
+  const { t } = useTranslation();
+  const month = today ? Number(today.slice(5, 7)) : 0;
+  return (
+    <section aria-labelledby="valija">
+      <h2 id="valija">{t('leaving.packing')}</h2>
+      {packing.map(({ id, months, title, items }) => (
+        <Fold
+          key={id}
+          heading={
+            <h3>
+              {title}
+              {months.includes(month) && ` · ${t('leaving.now')}`}
+            </h3>
+          }
+        >
+          <ul className={css.items}>
+            {items.map((item) => (
+              <li key={item}>{item}</li>
+            ))}
+          </ul>
+        </Fold>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { innerLink, text } from '#catalog/content/schema.ts';
+import type { Link } from '#views/views.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { chatLink } from '#common/lib/text/phone.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { paths } from '#common/lib/address/paths.ts';
+
+/** The maximum number of members that the page names per list. */
+const MOST_MEMBERS = 24;
+
+const titled = { id: text, title: text, text: text };
+
+/** The benefits club: its price, how it works, and its benefits. */
+const clubContent = z.strictObject({
+  ...pageFields,
+  intro: text,
+  price: z.strictObject({
+    amountArs: z.int().positive(),
+    /** The amount as formatted in each language. */
+    display: text,
+    title: text,
+    text: text,
+    freeTitle: text,
+    freeText: text,
+    freeLink: innerLink,
+    freeLinkLabel: text,
+  }),
+  how: z.strictObject({ title: text, steps: z.array(z.strictObject(titled)).min(1) }),
+  benefitsTitle: text,
+  /** Shown above the benefits. */
+  benefitsNote: text,
+  benefits: z.array(z.strictObject({ ...titled, where: text, sample: z.boolean() })),
+  cta: z.strictObject({ title: text, text: text, button: text, whatsappMessage: text }),
+  /** Replaces everything else while there are no benefits: the page does not sell what does not exist. */
+  closed: z.strictObject({ title: text, text: text, description: text, button: text, whatsappMessage: text }),
+});
+
+type Titled = { id: string; title: string; text: string };
+type Member = Link & { isSample: boolean };
+
+type Invitation = { title: string; text: string; link: Link };
+
+export type ClubData = {
+  hero: { title: string; subtitle: string; picture: Picture };
+  /** The club while it is open, else null. */
+  club: Club | null;
+  closed: Invitation | null;
+};
+
+export type Club = {
+  intro: string;
+  price: { title: string; amount: string; text: string };
+  /** Null while no lodging includes the membership: then nobody can have it for free. */
+  free: { title: string; text: string; link: Link } | null;
+  how: { title: string; steps: Titled[] };
+  benefits: { title: string; note: string; items: (Titled & { where: string; isSample: boolean })[] };
+  /** The members, grouped by list. */
+  members: { title: string; text: string; groups: { label: string; members: Member[]; more: Link | null }[] };
+  purchase: Invitation;
+};
+
+export default definePage({
+  path: paths.club,
+  content: { file: 'pages/club', schema: clubContent },
+  menus: { community: 1 },
+  icon: 'badge-percent',
+  data: clubData,
+  seo: ({ seo, benefits, closed }) => (benefits.length > 0 ? seo : { ...seo, description: closed.description }),
+  share: ({ hero }) => hero,
+});
+
+function clubData(content: PageContent<typeof clubContent>, context: BuildContext): ClubData {
+  const isOpen = content.benefits.length > 0;
+  return {
+    hero: { ...content.hero, picture: content.pictures.hero },
+    club: isOpen ? openClub(content, context) : null,
+    closed: isOpen ? null : invitation(content.closed, context),
+  };
+}
+
+function openClub(content: PageContent<typeof clubContent>, context: BuildContext): Club {
+  const { price, how, cta } = content;
+  return {
+    intro: content.intro,
+    price: { title: price.title, amount: price.display, text: price.text },
+    free: hasFeatured(context)
+      ? { title: price.freeTitle, text: price.freeText, link: { href: price.freeLink, label: price.freeLinkLabel } }
+      : null,
+    how,
+    benefits: {
+      title: content.benefitsTitle,
+      note: content.benefitsNote,
+      items: content.benefits.map(({ sample, ...benefit }) => ({ ...benefit, isSample: sample })),
+    },
+    members: { title: context.t('club.members'), text: context.t('club.membersText'), groups: membersByList(context) },
+    purchase: invitation(cta, context),
+  };
+}
+
+/** Texts with a link to a chat with a prefilled message. */
+function invitation(
+  { title, text, button, whatsappMessage }: { title: string; text: string; button: string; whatsappMessage: string },
+  { catalogue }: BuildContext,
+): Invitation {
+  return { title, text, link: { href: chatLink(catalogue.site.whatsapp, whatsappMessage), label: button } };
+}
+
+/** Whether some lodging includes the membership. */
+const hasFeatured = ({ catalogue, language }: BuildContext): boolean =>
+  catalogue.collections.some((collection) => catalogue.views(collection, language).featured.length > 0);
+
+/**
+ * The listings with the club's badge. A long list is cut, with a link to the full one, where each member has its badge.
+ */
+function membersByList({ catalogue, language, t }: BuildContext): Club['members']['groups'] {
+  return catalogue.collections
+    .map((collection) => {
+      const { cards } = catalogue.views(collection, language);
+      const members = cards.filter(({ badges }) => badges.some(({ tone }) => tone === 'club'));
+      const count = members.length - MOST_MEMBERS;
+      return {
+        label: catalogue.locales.translator(language, collection.name)('label'),
+        members: members.slice(0, MOST_MEMBERS).map(({ href, title, badges }) => ({
+          href,
+          label: title,
+          isSample: badges.some(({ tone }) => tone === 'sample'),
+        })),
+        more: count > 0 ? { href: collection.path, label: t('club.moreMembers', { count }) } : null,
+      };
+    })
+    .filter(({ members }) => members.length > 0);
+}

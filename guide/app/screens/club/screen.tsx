@@ -1,0 +1,121 @@
+import { SampleMark } from '#app/components/cards/sample-mark.tsx';
+import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
+import { Block } from '#app/components/page/block.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import type { PageProps } from '#app/page/define-page.ts';
+import { buttonClass } from '#common/ui/button.tsx';
+import type page from './page.server.ts';
+import type { Club } from './page.server.ts';
+import css from './screen.module.css';
+
+export default function ClubScreen({ data }: PageProps<typeof page>) {
+  const { hero, club, closed } = data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+        {club && <Chat link={club.purchase.link} />}
+      </Hero>
+      {club && <OpenClub club={club} />}
+      {closed && (
+        <Block id="cerrado" title={closed.title} text={closed.text}>
+          <div>
+            <Chat link={closed.link} />
+          </div>
+        </Block>
+      )}
+    </>
+  );
+}
+
+function OpenClub({ club: { intro, price, free, how, benefits, members, purchase } }: { club: Club }) {
+  return (
+    <>
+      <Block id="precio" title={price.title} text={intro}>
+        <div className={css.prices}>
+          <div className={css.price}>
+            <p className={css.amount}>{price.amount}</p>
+            <p>{price.text}</p>
+          </div>
+          {free && (
+            <div className={css.free}>
+              <h3>{free.title}</h3>
+              <p>{free.text}</p>
+              <Link className={buttonClass('outline')} to={free.link.href}>
+                {free.link.label}
+              </Link>
+            </div>
+          )}
+        </div>
+      </Block>
+      <Block id="como-funciona" title={how.title}>
+        <ol className={css.steps}>
+          {how.steps.map(({ id, title, text }) => (
+            <li key={id}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+            </li>
+          ))}
+        </ol>
+      </Block>
+      <Benefits benefits={benefits} />
+      {members.groups.length > 0 && <Members members={members} />}
+      <Block id="sumate" title={purchase.title} text={purchase.text}>
+        <div>
+          <Chat link={purchase.link} />
+        </div>
+      </Block>
+    </>
+  );
+}
+
+function Chat({ link: { href, label } }: { link: Club['purchase']['link'] }) {
+  return (
+    <a className={buttonClass('default', 'lg')} href={href} target="_blank" rel="noopener">
+      <WhatsappMark /> {label}
+    </a>
+  );
+}
+
+function Benefits({ benefits: { title, note, items } }: { benefits: Club['benefits'] }) {
+  return (
+    <Block id="beneficios" title={title} text={note}>
+      <ul className={css.benefits}>
+        {items.map(({ id, title, text, where, isSample }) => (
+          <li key={id}>
+            <p className={css.where}>{where}</p>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            {isSample && <SampleMark />}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  );
+}
+
+function Members({ members: { title, text, groups } }: { members: Club['members'] }) {
+  return (
+    <Block id="adheridos" title={title} text={text}>
+      <div className={css.members}>
+        {groups.map(({ label, members, more }) => (
+          <div key={label}>
+            <h3>{label}</h3>
+            <ul>
+              {members.map(({ href, label, isSample }) => (
+                <li key={href}>
+                  <Link to={href}>{label}</Link> {isSample && <SampleMark />}
+                </li>
+              ))}
+              {more && (
+                <li>
+                  <Link to={more.href}>{more.label}</Link>
+                </li>
+              )}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Block>
+  );
+}

@@ -1,0 +1,100 @@
+import { collectionPicture } from '#catalog/listings/collection-picture.ts';
+import type { FilterOption, ListData } from '#views/list-views.ts';
+import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
+import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import type { Card } from '#views/views.ts';
+import { isKeptBy } from '#app/features/list/list-state.ts';
+import { inPages, pagePath } from '#common/lib/address/paging.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import type { ScreenPage } from '#app/page/define-page.ts';
+import { itemLists } from '#app/page/json-ld.server.ts';
+import { paths } from '#common/lib/address/paths.ts';
+import { ordersOf } from './list-orders.server.ts';
+import { openFilter, sharedFilters } from './practical-filters.server.ts';
+
+/** The list of a collection: one page, or as many as its listings need. */
+export function listPages(context: BuildContext, collection: NamedCollection): ScreenPage<ListData>[] {
+  const { catalogue, language, meta } = context;
+  const { name, path, isIndexed } = collection;
+  const t = catalogue.locales.translator(language, name);
+  const { cards: all, remembered } = catalogue.views(collection, language);
+  const isLong = inPages(all).length > 1;
+  const { cards, orders } = ordersOf(context, collection, isLong);
+  // On a long list the browser could check the opening hours only for the page it holds.
+  const open = isLong ? null : openFilter(catalogue.views(collection, language), context);
+  const parts = inPages(open ? cards.map(open.mark) : cards);
+  const shared = sharedData(context, collection, isLong, open?.option);
+  const words = { title: t('pageTitle'), description: t('description'), keywords: t('keywords') };
+  return parts.map((cards, index) => {
+    const page = index + 1;
+    const said = { page, pages: parts.length };
+    const continued = {
+      ...words,
+      title: t('list.title', { ...said, title: words.title }),
+      description: t('list.description', { ...said, description: words.description }),
+    };
+    return {
+      path: pagePath(path, page),
+      status: 200,
+      meta: meta(pagePath(path, page), page === 1 ? words : continued, isIndexed && cards.length > 0),
+      data: {
+        title: page === 1 ? t('title') : t('list.title', { ...said, title: t('title') }),
+        ...shared,
+        orders,
+        cards,
+        openNow: open?.openNow ?? null,
+        // The browser stores only the items of the first page: a whole catalogue would weigh down the first load.
+        remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
+      },
+      structuredData: itemLists(context, realListings(cards)),
+      // All pages of a list share one picture for social networks.
+      share: { title: t('title'), picture: shared.picture },
+      search: { isMain: true, readsData: false },
+    };
+  });
+}
+
+const realListings = (cards: Card[]) =>
+  cards.filter(({ isSample }) => !isSample).map(({ title, href }) => ({ name: title, path: href }));
+
+/** The data that all pages of a list share. */
+function sharedData(
+  { catalogue, language, t: words }: BuildContext,
+  collection: NamedCollection,
+  isLong: boolean,
+  open: FilterOption | undefined,
+) {
+  const { name, filters, order } = collection;
+  const t = catalogue.locales.translator(language, name);
+  const { cards } = catalogue.views(collection, language);
+  const total = (filter: string) => cards.filter(isKeptBy(filter)).length;
+  const label = (value: string) =>
+    value === BY_BOOKING ? words(`practicalFacts.visits.${value}`) : t(`filters.${value}`);
+  const option = (value: string): FilterOption => {
+    const count = t('count', { count: total(value) });
+    return {
+      value,
+      label: label(value),
+      // Includes the filter's name, so that a switch between filters with equal counts is still announced.
+      count: value === 'all' ? count : `${label(value)}: ${count}`,
+      ...(isLong && { total: total(value) }),
+    };
+  };
+  return {
+    standfirst: t('standfirst'),
+    picture: collectionPicture(catalogue, collection, language),
+    filterLabel: t('filterLabel'),
+    filters: [option('all'), ...(open ? [open] : []), ...[...filters, ...sharedFilters(cards)].map(option)],
+    map: { href: `${paths.map}?tipo=${name}`, label: words('ownMap.open') },
+    isShuffled: order === 'shuffled',
+    note: cards.some(({ isSample }) => isSample) ? t('samples.list') : null,
+    empty:
+      cards.length > 0
+        ? { title: t('empty'), hint: t('emptyHint'), link: null }
+        : {
+            title: t('none.title', { label: t('label') }),
+            hint: t('none.hint'),
+            link: { href: paths.publish, label: t('none.link') },
+          },
+  };
+}

@@ -1,0 +1,91 @@
+/** A list with confirmed hours: the tests rewrite its data in transit, because the content may have none yet. */
+import type { Page } from '@playwright/test';
+import type { ListData } from '#views/list-views.ts';
+import { OPEN_NOW } from '#app/features/list/list-state.ts';
+import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+
+const LIST = '/gastronomia-restaurantes-en-san-rafael';
+/** A Tuesday that is not a holiday. */
+const AT_NOON = new Date('2026-11-24T12:00:00-03:00');
+const UNTIL = '2026-12-31';
+const daily = (time: string) => [
+  { days: ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'], times: [time], season: null },
+];
+
+/** Gives the first two listings hours around noon, and the third one hours at night. */
+async function confirmHours(page: Page) {
+  const hours = ['11:00-15:00', '11:00-15:00', '20:00-24:00'];
+  const list = { names: [] as string[], total: 0 };
+  await page.route(`**${LIST}/page.json`, async (route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { data: ListData };
+    const { cards, filters } = json.data;
+    const timed = cards.slice(0, hours.length);
+    list.names = timed.map(({ title }) => title);
+    list.total = cards.length;
+    for (const { filters } of timed) filters.push(OPEN_NOW);
+    filters.splice(1, 0, { value: OPEN_NOW, label: 'Abierto ahora', count: 'Un momento…', until: UNTIL });
+    const words = { told: 'Abierto ahora: {open} de {total}.', unsure: 'De {unknown} no sabemos el horario de hoy.' };
+    const rules = timed.map(({ id }, index) => ({ id, rules: daily(String(hours[index])), until: UNTIL }));
+    await route.fulfill({ response, json: { ...json, data: { ...json.data, openNow: { hours: rules, words } } } });
+  });
+  return list;
+}
+
+async function openList(page: Page) {
+  await visit(page, '/');
+  const list = await confirmHours(page);
+  await page.getByRole('link', { name: 'Gastronomía' }).filter({ visible: true }).first().click();
+  await expect(page).toHaveURL(LIST);
+  const shown = () => page.getByRole('main').getByRole('article').filter({ visible: true }).getByRole('heading');
+  await expect(shown().first()).toBeVisible();
+  return { ...list, shown };
+}
+
+const button = (page: Page) => page.getByRole('button', { name: 'Abierto ahora' });
+
+test('a visitor sees what is open now, and how many hours are unknown; Back restores the filter', async ({ page }) => {
+  await page.clock.setFixedTime(AT_NOON);
+  const { names, total, shown } = await openList(page);
+  await button(page).click();
+  await expect(shown()).toHaveText(names.slice(0, 2));
+  await expect(page.getByRole('main').getByRole('status')).toHaveText(
+    `Abierto ahora: 2 de ${total}. De ${total - names.length} no sabemos el horario de hoy.`,
+  );
+  await expect(page).toHaveURL(`${LIST}?filter=${OPEN_NOW}`);
+  await shown().first().getByRole('link').click();
+  await expect(page.getByRole('heading', { level: 1, name: names[0] })).toBeVisible();
+  await page.goBack();
+  await expect(shown()).toHaveText(names.slice(0, 2));
+  await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+  await page.getByRole('button', { name: /^Tod[ao]s$/ }).click();
+  await expect(shown()).toHaveCount(total);
+
+  await test.step('the filter for what is open now stays on the map, and back in the list', async () => {
+    await button(page).click();
+    await expect(shown()).toHaveText(names.slice(0, 2));
+    await page.getByRole('main').getByRole('link', { name: 'Ver en el mapa' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Mapa de San Rafael' })).toBeVisible();
+    await expect(button(page)).toHaveAttribute('aria-pressed', 'true');
+    await expect(page.getByRole('button', { name: 'Gastronomía', pressed: true })).toBeVisible();
+    await page.getByRole('link', { name: /^Volver a/ }).click();
+    await expect(page).toHaveURL(`${LIST}?filter=${OPEN_NOW}`);
+    await expect(shown()).toHaveText(names.slice(0, 2));
+  });
+});
+
+test('the filtered list follows the clock while the page is open', async ({ page }) => {
+  await page.clock.install({ time: AT_NOON });
+  const { names, shown } = await openList(page);
+  await button(page).click();
+  await expect(shown()).toHaveText(names.slice(0, 2));
+  await page.clock.fastForward('08:30:00');
+  await expect(shown()).toHaveText(names.slice(2));
+});
+
+test('hours that are stale on the day of the visit offer no filter', async ({ page }) => {
+  await page.clock.setFixedTime(new Date(`${UNTIL}T12:00:00-03:00`));
+  await openList(page);
+  await expect(page.getByRole('button', { name: /^Tod[ao]s$/ })).toBeVisible();
+  await expect(button(page)).toBeHidden();
+});

@@ -1,0 +1,25 @@
+import type { ListData } from '#views/list-views.ts';
+import { isOver } from '#app/components/facts/is-over.ts';
+import { ListPage } from '#app/components/list/list-page.tsx';
+import { useFilter } from '#app/features/list/use-filter.ts';
+import { useOpenNow } from '#app/features/list/use-open-now.ts';
+import { useOrder } from '#app/features/list/use-order.ts';
+import { useVisitOrder } from '#app/features/list/use-visit-order.ts';
+import type { PageProps } from '#app/page/define-page.ts';
+import type page from './page.server.ts';
+
+export default function CollectionScreen({ path, data }: PageProps<typeof page>) {
+  // The key remounts the component for another list, so that no state or animation of the previous one remains.
+  return <List key={path} data={data} />;
+}
+
+function List({ data: told }: { data: ListData }) {
+  const data = useOpenNow(told);
+  const [active, choose] = useFilter(data.filters.filter(({ until }) => !isOver(until)).map(({ value }) => value));
+  const own = useVisitOrder(data.cards, data.isShuffled);
+  const cards = useOrder(
+    own,
+    data.orders.options.slice(1).map(({ value }) => value),
+  );
+  return <ListPage data={data} cards={cards} active={active} onChoose={choose} />;
+}

@@ -1,0 +1,82 @@
+import { Mail, MapPin, Phone } from 'lucide-react';
+import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
+import { PostForm } from '#app/components/forms/post-form.tsx';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { forms } from '#common/contracts/forms.ts';
+import type { PageProps } from '#app/page/define-page.ts';
+import { buttonClass } from '#common/ui/button.tsx';
+import { Field } from '#common/ui/field.tsx';
+import type page from './page.server.ts';
+import type { ContactData } from './page.server.ts';
+import css from './screen.module.css';
+
+const rules = forms.contacto;
+
+export default function ContactScreen({ data }: PageProps<typeof page>) {
+  const { hero, picture, form, ways, publish } = data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} />
+      <div className={`container ${css.columns}`}>
+        <PostForm name="contacto" action={form.action} words={form}>
+          <Field label={form.name} name="name" autoComplete="name" {...rules.name} />
+          <Field label={form.email} name="email" inputMode="email" autoComplete="email" {...rules.email} />
+          <Field label={form.subject} name="subject" {...rules.subject} />
+          <Field
+            label={form.message}
+            name="message"
+            rows={5}
+            placeholder={form.messagePlaceholder}
+            {...rules.message}
+          />
+        </PostForm>
+        <div className={css.side}>
+          <Ways ways={ways} />
+          <p>
+            {publish.text}
+            <br />
+            <Link className={css.line} to={publish.link}>
+              {publish.label}
+            </Link>
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}
+
+function Ways({ ways: { title, phone, email, location, locationText, chat } }: { ways: ContactData['ways'] }) {
+  const { contact } = useLayout();
+  return (
+    <section className={css.ways} aria-labelledby="otras-formas">
+      <h2 id="otras-formas">{title}</h2>
+      <dl>
+        <dt>
+          <Phone size={18} aria-hidden /> {phone.name}
+        </dt>
+        <dd>
+          <a className={css.line} href={phone.href}>
+            {phone.label}
+          </a>
+        </dd>
+        <dt>
+          <Mail size={18} aria-hidden /> {email.name}
+        </dt>
+        <dd>
+          <a className={css.line} href={email.href}>
+            {email.label}
+          </a>
+        </dd>
+        <dt>
+          <MapPin size={18} aria-hidden /> {location}
+        </dt>
+        <dd className={css.line}>{locationText}</dd>
+      </dl>
+      <a className={buttonClass('default', 'lg')} href={contact.whatsapp} target="_blank" rel="noopener">
+        <WhatsappMark /> {chat}
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,179 @@
+import { z } from 'zod';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { innerLink, text, tilePrint } from '#catalog/content/schema.ts';
+import { isKnownDay, monthWords } from '#catalog/facts/known-day.ts';
+import { sourcesIn } from '#catalog/facts/page-facts.ts';
+import { originsOf } from '#catalog/facts/trust.ts';
+import type { Trust } from '#views/trust-views.ts';
+import type { Link, Rating } from '#views/views.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { telLink } from '#common/lib/text/phone.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { thing } from '#app/page/json-ld.server.ts';
+import { partAddress, plainEntry } from '#app/page/page-search.ts';
+
+const PATH = '/preguntas-frecuentes-viaje-san-rafael';
+
+const faqContent = z.strictObject({
+  ...pageFields,
+  questions: z
+    .array(
+      z.strictObject({
+        id: text,
+        question: text,
+        answer: text,
+        /** The page with more about it. */
+        link: innerLink,
+        sources: z.array(text).default([]),
+      }),
+    )
+    .min(1),
+  testimonialsTitle: text,
+  testimonials: z.array(
+    z
+      .strictObject({
+        id: text,
+        name: text,
+        location: text,
+        text: text,
+        rating: z.number().min(1).max(5),
+        /**
+         * A traveller drawn from behind, for a sample. Real people are drawn only if they ask for it; without an avatar
+         * the medallion shows their initials.
+         */
+        avatar: tilePrint.nullable().default(null),
+        /** The alternative text of the avatar. */
+        avatarDescription: text.nullable().default(null),
+        /** When the testimonial was given: a month such as 2026-11. */
+        date: z.string().refine(isKnownDay, 'must be a month such as 2026-11').nullable().default(null),
+        /** How they consented to publication under their name: "por correo, 2026-11-20". For the owner only. */
+        consent: text.nullable().default(null),
+        /** Made up to show how the page looks. */
+        sample: z.boolean().default(false),
+      })
+      .refine(({ sample, date, consent }) => sample || (date !== null && consent !== null), {
+        error: 'must say when it was told ("date") and how its author agreed ("consent"), or be a sample',
+      })
+      .refine(({ avatar, avatarDescription }) => avatar === null || avatarDescription !== null, {
+        error: 'must describe its avatar ("avatarDescription")',
+      }),
+  ),
+  cta: z.strictObject({ title: text, text: text, tipsLabel: text, tipsLink: innerLink, callLabel: text }),
+});
+
+type Avatar = Pick<z.output<typeof faqContent>['testimonials'][number], 'avatar' | 'avatarDescription'>;
+
+export type Question = { id: string; question: string; answer: string; link: Link };
+export type Testimonial = {
+  id: string;
+  name: string;
+  location: string;
+  avatar: Picture | null;
+  /** The letters on the medallion that replaces a missing avatar. */
+  initials: string;
+  text: string;
+  rating: Rating;
+  isSample: boolean;
+};
+
+export type FaqData = {
+  origins: Pick<Trust, 'how'>;
+  title: string;
+  standfirst: string;
+  picture: Picture;
+  questions: Question[];
+  testimonials: { title: string; items: Testimonial[] };
+  help: { title: string; text: string; tips: Link; call: Link; phone: string };
+};
+
+export default definePage({
+  path: PATH,
+  content: { file: 'pages/faq', schema: faqContent },
+  menus: { facts: 6, community: 6 },
+  icon: 'circle-help',
+  data: faqData,
+  share: ({ title, picture }) => ({ title, picture }),
+  search: ({ questions }, { t }) => ({
+    readsData: false,
+    parts: questions.map(({ id, question, answer }) => ({
+      ...plainEntry,
+      ...partAddress(PATH, id),
+      kind: 'answer',
+      label: t('search.labels.question'),
+      title: question,
+      text: answer,
+    })),
+  }),
+  structuredData: ({ questions }) => [questionsForSearch(questions)],
+  files: ({ questions }, { language }) => ({
+    [`/locales/${language}/faq.json`]: JSON.stringify(questionWords(questions)),
+  }),
+});
+
+function faqData(content: PageContent<typeof faqContent>, context: BuildContext): FaqData {
+  const { catalogue, language } = context;
+  const { hero, questions, testimonials, testimonialsTitle, cta } = content;
+  const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
+  return {
+    origins: originsOf(sourcesIn(content), context),
+    title: hero.title,
+    standfirst: hero.subtitle,
+    picture: content.pictures.hero,
+    questions: questions.map(({ id, question, answer, link }) => ({
+      id,
+      question,
+      answer,
+      link: { href: link, label: context.labelOf(link) },
+    })),
+    testimonials: {
+      title: testimonialsTitle,
+      items: testimonials.map(({ id, name, location, date, text, rating, sample, ...told }, index) => ({
+        id,
+        name,
+        avatar: avatarOf(told, index, context),
+        initials: initialsOf(name),
+        location: date === null ? location : `${location}, ${monthWords(date, context.locale)}`,
+        text,
+        // The testimonial as a whole is marked as a sample, so its rating need not be.
+        rating: { text: stars.format(rating), isSample: false },
+        isSample: sample,
+      })),
+    },
+    help: {
+      title: cta.title,
+      text: cta.text,
+      tips: { href: cta.tipsLink, label: cta.tipsLabel },
+      call: { href: telLink(catalogue.site.phone), label: cta.callLabel },
+      phone: catalogue.site.phone,
+    },
+  };
+}
+
+function avatarOf({ avatar, avatarDescription }: Avatar, index: number, { catalogue }: BuildContext): Picture | null {
+  if (avatar === null || avatarDescription === null) return null;
+  const place = { file: 'content/pages/faq.json', field: `testimonials.${index}.avatar.print` };
+  return catalogue.pictures.add({ print: avatar.print, alt: avatarDescription, caption: null }, 'tile', place);
+}
+
+/** "LF" for "Lucía Ferreyra", "MP" for "Martín y Paula". */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{Lu}/u.test(word));
+  return [words[0], words.length > 1 ? words.at(-1) : ''].map((word) => word?.charAt(0) ?? '').join('');
+}
+
+/** The texts of the namespace `faq`, which the specification requires; the page itself already holds them. */
+function questionWords(questions: Question[]) {
+  return Object.fromEntries(questions.map(({ id, question, answer }) => [id, { question, answer }]));
+}
+
+/** The structured data omit testimonials: samples are not opinions. */
+function questionsForSearch(questions: Question[]) {
+  return thing('FAQPage', {
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  });
+}

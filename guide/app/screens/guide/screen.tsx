@@ -1,0 +1,87 @@
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { SearchForm } from '#app/components/search/search-form.tsx';
+import { SearchResults } from '#app/components/search/search-results.tsx';
+import { mostAlike } from '#app/features/search/most-alike.ts';
+import { useQuery } from '#app/features/search/use-query.ts';
+import { useSearch } from '#app/features/search/use-search.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import type { PageProps } from '#app/page/define-page.ts';
+import { Button } from '#common/ui/button.tsx';
+import { Cards, Overview } from './overview.tsx';
+import type page from './page.server.ts';
+import css from './screen.module.css';
+
+/** The number of suggestions when nothing was found. */
+const NEAREST = 4;
+/** A single letter starts no search. */
+const SHORTEST_QUERY = 2;
+
+/** The whole guide at a glance, and its search. */
+export default function GuideScreen({ data }: PageProps<typeof page>) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const { hero, cardLink, searchEmpty, kinds } = data;
+  const { field, query, settled, isTouched, type, submit, clear } = useQuery();
+  const isAsked = query.length >= SHORTEST_QUERY;
+  const search = useSearch(isAsked ? query : '', language, isTouched);
+  const isSearching = isAsked && !search.hasFailed;
+  const isEmpty = search.found?.length === 0;
+  return (
+    <>
+      <div className={css.opening} data-searching={isSearching || undefined}>
+        <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+          <search className={css.search}>
+            <SearchForm id="buscar" field={field} onType={type} onSubmit={submit} />
+            <noscript>
+              <p>{t('search.needScript')}</p>
+            </noscript>
+          </search>
+        </Hero>
+      </div>
+      <p className="visually-hidden" role="status">
+        {settled === query && search.found && t('search.count', { count: search.found.length })}
+      </p>
+      {search.hasFailed && (
+        <div className={`container ${css.failed}`} role="alert">
+          <p>{t('search.failed')}</p>
+          <Button variant="outline" onClick={search.retry}>
+            {t('search.retry')}
+          </Button>
+        </div>
+      )}
+      {/* A direct link to results shows this instead of the cards until the application has started. */}
+      <p className={`container ${css.pending}`}>{t('search.loading')}</p>
+      {isSearching && (
+        <section className={`container ${css.results}`} aria-labelledby="resultados" aria-busy={!search.found}>
+          <header>
+            <h2 id="resultados" tabIndex={-1}>
+              {t('search.title', { query })}
+            </h2>
+            <p className={css.count}>
+              {search.found ? t('search.count', { count: search.found.length }) : t('search.loading')}
+            </p>
+          </header>
+          {search.found && <SearchResults found={search.found} query={query} />}
+          {isEmpty && (
+            <>
+              <p>{searchEmpty}</p>
+              <h3>{t('search.nearest')}</h3>
+              <Cards
+                cards={mostAlike(query, kinds.cards, ({ name, tagline }) => `${name} ${tagline}`, NEAREST)}
+                linkLabel={cardLink}
+                heading="h4"
+              />
+            </>
+          )}
+          <Button variant="outline" onClick={clear}>
+            {t('search.clear')}
+          </Button>
+        </section>
+      )}
+      <div className={css.all} hidden={isSearching}>
+        <Overview data={data} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,157 @@
+import type { Page } from '@playwright/test';
+import { dataAt } from '../../../../tests/e2e/support/built-pages.ts';
+import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+import type { HomeData } from './page.server.ts';
+
+const home = dataAt<HomeData>('/');
+
+const PHONE = { width: 390, height: 844 };
+const DESKTOP = { width: 1366, height: 768 };
+
+const main = (page: Page) => page.getByRole('main');
+const featured = (page: Page) => main(page).getByRole('group', { name: 'Alojamientos destacados' });
+
+test('the home page links to wineries, lodgings, excursions, restaurants, the full guide, places and routes', async ({
+  page,
+}) => {
+  await visit(page, '/');
+  const tiles = main(page).getByRole('region', { name: '¿Qué tenés ganas de hacer?' }).getByRole('link');
+  const addresses = await tiles.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  expect
+    .soft(addresses.sort())
+    .toEqual(
+      [
+        '/bodegas-en-san-rafael-mendoza',
+        '/alojamientos-y-cabanas-en-san-rafael',
+        '/excursiones-turisticas-en-san-rafael',
+        '/gastronomia-restaurantes-en-san-rafael',
+        '/que-hacer-en-san-rafael-guia-completa',
+      ].sort(),
+    );
+
+  await test.step('picture tiles are links', () => checkTiles(page));
+  await test.step('search engines learn how to search the guide', () => checkSearchAction(page));
+  await test.step('the home page has all places and the ready-made routes', async () => {
+    const links = main(page).getByRole('region', { name: home.places.title }).getByRole('link');
+    await expect.soft(links).toHaveCount(home.places.items.length);
+    const routes = main(page)
+      .getByRole('region', { name: 'Rutas listas para salir' })
+      .getByRole('heading', { level: 3 });
+    await routes.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/inspirate#/);
+  });
+  await page.goBack();
+  await expect(tiles.first()).toBeVisible();
+  await test.step('the cover links to the full guide', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await main(page).getByRole('link').first().click();
+    await expect(page).toHaveURL('/que-hacer-en-san-rafael-guia-completa');
+  });
+});
+
+test('the featured lodgings are side by side on a desktop, and in a carousel on a phone', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  await visit(page, '/');
+  await featured(page).scrollIntoViewIfNeeded();
+  const places = () =>
+    featured(page)
+      .getByRole('article')
+      .evaluateAll((nodes) => nodes.map((node) => node.getBoundingClientRect()));
+  expect(new Set((await places()).map(({ top }) => top)).size).toBe(1);
+  expect((await places()).every(({ right }) => right <= DESKTOP.width)).toBe(true);
+  await expect(featured(page).getByRole('button', { name: 'Siguiente' })).toBeHidden();
+
+  await test.step('at most three Welcome lodgings are shown, each with a link to its page', async () => {
+    const names = await featured(page).getByRole('heading').allInnerTexts();
+    expect(names.length).toBeGreaterThan(0);
+    expect(names.length).toBeLessThanOrEqual(3);
+    for (const name of names) {
+      await featured(page).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(/^.*\/alojamientos-y-cabanas-en-san-rafael\/[^/]+$/);
+      await expect(page.getByRole('heading', { level: 1, name, exact: true })).toBeVisible();
+      await page.goBack();
+    }
+  });
+
+  await page.setViewportSize(PHONE);
+  await featured(page).scrollIntoViewIfNeeded();
+  await featured(page).getByRole('button', { name: 'Siguiente' }).click();
+  await expect(featured(page).getByText(/^\d \/ \d$/)).toHaveText(`2 / ${home.featured.cards.length}`);
+});
+
+test('today shows what fits the season and the hour, before the application starts', async ({ page }) => {
+  const today = main(page).getByRole('region', { name: 'Hoy en San Rafael' });
+  for (const [time, season] of [
+    ['2027-01-10T12:00:00-03:00', 'Verano'],
+    ['2027-07-10T12:00:00-03:00', 'Invierno'],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await visit(page, '/');
+    await expect(today.getByText(season, { exact: true })).toBeVisible();
+    await expect(today.getByText('Primavera', { exact: true })).toBeHidden();
+    await expect(today.getByRole('heading', { level: 4 })).toHaveCount(3);
+  }
+});
+
+test('visitors with favourites get a link back to them first', async ({ page }) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('welcome-favorites', '[{"id":"una-bodega","type":"bodega","name":"Una bodega"}]'),
+  );
+  await visit(page, '/');
+  await main(page).getByRole('link', { name: 'Seguí tu viaje: 1 favorito' }).click();
+  await expect(page).toHaveURL('/favoritos');
+});
+
+test('the video is fetched only on request, and the Instagram posts loop', async ({ page }) => {
+  const films: string[] = [];
+  page.on('request', (request) => request.url().endsWith('.mp4') && films.push(request.url()));
+  await visit(page, '/');
+  const video = main(page).getByRole('region', { name: 'Un día en San Rafael' });
+  await video.scrollIntoViewIfNeeded();
+  await expect(video.getByRole('link', { name: 'Abrir el archivo de video' })).toHaveAttribute('href', /\.mp4$/);
+  expect(films).toEqual([]);
+  await video.getByRole('button', { name: 'Ver el video' }).click();
+  await expect.poll(() => films.length).toBeGreaterThan(0);
+
+  await test.step('the Instagram posts loop', async () => {
+    const posts = main(page).getByRole('group', { name: 'Seguinos en Instagram' });
+    await posts.scrollIntoViewIfNeeded();
+    const total = home.instagram.pictures.length;
+    await expect(posts.getByRole('listitem')).toHaveCount(total);
+    for (const position of [...Array.from({ length: total - 1 }, (_post, index) => index + 2), 1].map(
+      (number) => `${number} / ${total}`,
+    )) {
+      await posts.getByRole('button', { name: 'Siguiente' }).click();
+      await expect(posts.getByText(/^\d \/ \d$/)).toHaveText(position);
+    }
+    await posts.getByRole('button', { name: 'Anterior' }).click();
+    await expect(posts.getByText(/^\d \/ \d$/)).toHaveText(`${total} / ${total}`);
+  });
+});
+
+async function checkTiles(page: Page) {
+  const tiles = main(page)
+    .getByRole('list')
+    .filter({ has: page.getByRole('heading', { level: 3 }) })
+    .filter({ has: page.getByRole('img') });
+  const tile = tiles.last().locator('> li');
+  await expect(tile).toHaveCount(home.tiles.items.length);
+  for (const index of home.tiles.items.keys()) {
+    await expect(tile.nth(index).getByRole('heading', { level: 3 })).toBeVisible();
+    await expect(tile.nth(index).getByRole('link')).toHaveAttribute('href', /^\//);
+    await expect(tile.nth(index).locator('img')).toHaveCount(1);
+  }
+}
+
+async function checkSearchAction(page: Page) {
+  const text = await page.locator('script[type="application/ld+json"]').first().textContent();
+  const data = JSON.parse(text ?? '');
+  expect(data).toMatchObject({
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    potentialAction: { '@type': 'SearchAction' },
+  });
+  expect(JSON.stringify(data.potentialAction)).toContain(
+    '/que-hacer-en-san-rafael-guia-completa?q={search_term_string}',
+  );
+}

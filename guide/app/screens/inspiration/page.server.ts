@@ -1,0 +1,127 @@
+import { z } from 'zod';
+import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
+import { collectProblems } from '#reading/problems.ts';
+import { innerLink, text } from '#catalog/content/schema.ts';
+import type { Link } from '#views/views.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { paths } from '#common/lib/address/paths.ts';
+import { type RouteStop, type StopContent, stop, stopFinder } from './stops.server.ts';
+
+const inspirationContent = z.strictObject({
+  ...pageFields,
+  intro: text,
+  routes: z
+    .array(
+      z.strictObject({
+        id: text,
+        title: text,
+        summary: text,
+        days: z.array(z.strictObject({ title: text, stops: z.array(stop).min(1) })).min(1),
+        note: z.strictObject({ text: text, link: innerLink, linkLabel: text }).nullable(),
+      }),
+    )
+    .min(1),
+});
+
+/** The stops at one time of the day. */
+export type RouteMoment = { label: string; stops: RouteStop[] };
+
+export type RouteDay = { label: string; title: string; moments: RouteMoment[] };
+
+export type ReadyRoute = {
+  id: string;
+  title: string;
+  summary: string;
+  days: RouteDay[];
+  note: { text: string; link: Link } | null;
+};
+
+export type InspirationData = {
+  hero: { title: string; subtitle: string; picture: Picture };
+  intro: string;
+  navigation: string;
+  /** The text of the link that opens a route as the visitor's own trip. */
+  plan: string;
+  routes: ReadyRoute[];
+};
+
+export default definePage({
+  path: paths.inspiration,
+  content: { file: 'pages/inspirate', schema: inspirationContent },
+  menus: { explore: 2 },
+  icon: 'sparkles',
+  data: inspirationData,
+  share: ({ hero }) => hero,
+});
+
+function inspirationData(content: PageContent<typeof inspirationContent>, context: BuildContext): InspirationData {
+  const { t } = context;
+  const { hero, intro } = content;
+  const stopsAt = stopFinder(context);
+  return {
+    hero: { ...hero, picture: content.pictures.hero },
+    intro,
+    navigation: t('inspiration.navigation'),
+    plan: t('inspiration.plan'),
+    routes: collectProblems(content.routes, ({ id, title, summary, days, note }) => {
+      // A route suggests nothing twice.
+      const used = new Set<string>();
+      return {
+        id,
+        title,
+        summary,
+        days: days.map(({ title, stops }, index) => ({
+          label: t('inspiration.day', { number: String(index + 1) }),
+          title,
+          moments: momentsOf(stops, (stop) => stopsAt(stop, used), t),
+        })),
+        note: note && { text: note.text, link: { href: note.link, label: note.linkLabel } },
+      };
+    }),
+  };
+}
+
+/** The addresses of each route's stops by day: the first suggestion for each stop, without alternatives. */
+export function routeStops(
+  context: BuildContext,
+): { id: string; title: string; days: { title: string; hrefs: string[] }[] }[] {
+  const content = readPageContent(context, 'pages/inspirate', inspirationContent, 'solid');
+  const stopsAt = stopFinder(context);
+  return content.routes.map(({ id, title, days }) => {
+    const used = new Set<string>();
+    return {
+      id,
+      title,
+      days: days.map(({ title, stops }) => ({
+        title,
+        hrefs: stops
+          .filter(({ moment }) => moment !== 'alternative')
+          .flatMap((stop) =>
+            stopsAt(stop, used)
+              .slice(0, 1)
+              .map(({ href }) => href),
+          ),
+      })),
+    };
+  });
+}
+
+/** Merges consecutive stops of the same moment, and leaves out moments for which nothing was found. */
+function momentsOf(
+  stops: StopContent[],
+  find: (stop: StopContent) => RouteStop[],
+  t: BuildContext['t'],
+): RouteMoment[] {
+  const moments: RouteMoment[] = [];
+  for (const stop of stops) {
+    const found = find(stop);
+    if (found.length === 0) continue;
+    const label = t(`inspiration.moments.${stop.moment}`);
+    const last = moments.at(-1);
+    if (last?.label === label) last.stops.push(...found);
+    else moments.push({ label, stops: found });
+  }
+  return moments;
+}

@@ -1,0 +1,167 @@
+import { type PlaceTeaser, placeTeaser } from '#catalog/places/place-teaser.ts';
+import type { Place } from '#catalog/places/read-places.ts';
+import type { Card } from '#views/views.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { SPANISH } from '#common/lib/address/local-path.ts';
+import { kmBetween } from '#common/lib/geography/geography.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { type RouteTeaser, readRouteTeasers } from '#app/page/route-teasers.server.ts';
+import { type DistrictId, districts, PLAZA } from '#map/districts.ts';
+import { distanceTo } from '#map/roads/known-distances.ts';
+
+const NEIGHBOURS = 3;
+
+export type StripCell = { kind: 'what' | 'zone' | 'distance'; label: string; text: string; note?: string };
+
+export type Neighbour = { href: string; title: string; kind: string; distance: string | null; picture: Picture };
+
+/** The part of a listing's page that leads to others nearby. */
+export type Around = {
+  strip: StripCell[];
+  neighbours: { title: string; items: Neighbour[] };
+  /** The ready-made route that passes here. */
+  route: { title: string; label: string; href: string; picture: Picture; stops: string[]; link: string } | null;
+  /** The guide to the place where the listing is. */
+  place: (PlaceTeaser & { label: string }) | null;
+};
+
+/** A listing with its district, as far as its location names one. */
+type Located = { card: Card; label: string; list: string; words: string; district: DistrictId | null };
+
+/** Returns a function that finds what is around a listing, by its address. */
+export function aroundFinder(context: BuildContext): (href: string) => Around | null {
+  const all = locate(context);
+  const byAddress = new Map(all.map((one) => [one.card.href, one]));
+  const routes = readRouteTeasers(context);
+  return (href) => {
+    const here = byAddress.get(href);
+    if (!here) return null;
+    const place = placeOf(here, context.catalogue.places);
+    return {
+      strip: stripOf(here, context),
+      neighbours: neighboursOf(here, all, context),
+      route: routeTo(here, place, routes, context),
+      place: place && { ...placeTeaser(context.catalogue, place, context.language), label: context.t('around.guide') },
+    };
+  };
+}
+
+function locate({ catalogue, language }: BuildContext): Located[] {
+  return catalogue.collections.flatMap((collection) => {
+    const label = catalogue.locales.translator(language, collection.name)('label');
+    const spanish = catalogue.views(collection, SPANISH).cards;
+    const { cards, whereabouts } = catalogue.views(collection, language);
+    return cards.map((card, index) => {
+      const words = `${spanish[index]?.location}`;
+      return {
+        card,
+        label,
+        list: collection.path,
+        words: words.toLocaleLowerCase(SPANISH),
+        district: whereabouts.get(card.href)?.district ?? null,
+      };
+    });
+  });
+}
+
+/** The guide to the district, or else one whose `nearby` names occur in the location. */
+function placeOf({ words, district }: Located, places: Place[]): Place | null {
+  const own = places.find(({ slug }) => slug === district);
+  const near = places.find((place) =>
+    place.in(SPANISH).nearby.some((name) => words.includes(name.toLocaleLowerCase(SPANISH))),
+  );
+  return own ?? near ?? null;
+}
+
+function stripOf({ label, district }: Located, context: BuildContext): StripCell[] {
+  const { t } = context;
+  const zone = district ? districts[district].name : t('around.someZone');
+  return [
+    { kind: 'what', label: t('around.what'), text: label },
+    { kind: 'zone', label: t('around.zone'), text: zone },
+    { kind: 'distance', label: t('around.fromPlaza'), ...distanceOf(district, context) },
+  ];
+}
+
+/**
+ * The distance to the district by road, as the map knows it, or else in a straight line, which the text then states. It
+ * is measured to the district's own point; a listing on the way there is nearer.
+ */
+function distanceOf(district: DistrictId | null, { t }: BuildContext) {
+  if (district === null) return { text: t('around.unknownZone') };
+  if (district === 'ciudad') return { text: t('around.inCity') };
+  const way = distanceTo(district);
+  if (way) {
+    const [km, low, high] = way;
+    const note = t('around.drive', { low: String(low), high: String(high), zone: districts[district].name });
+    return { text: t('around.far', { km: String(km) }), note };
+  }
+  const km = Math.round(kmBetween(PLAZA, districts[district]));
+  return { text: t('around.straight', { km: String(km) }) };
+}
+
+/**
+ * Chooses three listings of other kinds, the nearest first, each of a different kind where there are enough. Real ones
+ * come before samples; the order within a district rotates, so that not every page proposes the same three.
+ */
+function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Around['neighbours'] {
+  const from = here.district ?? 'ciudad';
+  const others = all.filter(({ card }) => card.href !== here.card.href);
+  const turn = all.indexOf(here);
+  const ranked = others
+    .map((one, index) => ({
+      one,
+      km: one.district ? kmBetween(districts[from], districts[one.district]) : Number.POSITIVE_INFINITY,
+      turn: (index * 7 + turn * 13) % others.length,
+    }))
+    .sort((a, b) => Number(a.one.card.isSample) - Number(b.one.card.isSample) || a.km - b.km || a.turn - b.turn);
+  const chosen: typeof ranked = [];
+  const take = (isWanted: (one: Located) => boolean) => {
+    for (const candidate of ranked) {
+      if (chosen.length < NEIGHBOURS && !chosen.includes(candidate) && isWanted(candidate.one)) chosen.push(candidate);
+    }
+  };
+  take(({ list }) => list !== here.list && chosen.every(({ one }) => one.list !== list));
+  take(({ list }) => list !== here.list);
+  take(() => true);
+  return {
+    title: t(here.district ? 'around.near' : 'around.more'),
+    items: chosen
+      .sort((a, b) => a.km - b.km)
+      .map(({ one: { card, label }, km }) => ({
+        href: card.href,
+        title: card.title,
+        kind: label,
+        distance: here.district && Number.isFinite(km) ? distanceWords(km, t) : null,
+        picture: card.image,
+      })),
+  };
+}
+
+const distanceWords = (km: number, t: BuildContext['t']) =>
+  km < 1 ? t('around.sameZone') : t('around.km', { km: String(Math.round(km)) });
+
+/** A route that proposes listings of this kind near here, or passes the place; one that does both comes first. */
+function routeTo(here: Located, place: Place | null, routes: RouteTeaser[], { t }: BuildContext): Around['route'] {
+  const passes = ({ places }: RouteTeaser) => places.some(({ href }) => href === place?.path);
+  const proposes = ({ lists }: RouteTeaser) =>
+    lists.some(
+      ({ link, near }) =>
+        link === here.card.href ||
+        (link === here.list && near !== undefined && here.words.includes(near.toLocaleLowerCase(SPANISH))),
+    );
+  const route = routes.find((one) => passes(one) && proposes(one)) ?? routes.find(proposes) ?? routes.find(passes);
+  const [first] = route?.places ?? [];
+  if (!route || !first) return null;
+  const { href, title, places } = route;
+  // The place's own print is already shown below.
+  const shown = places.find((one) => one.href !== place?.path) ?? first;
+  return {
+    label: t('around.combine'),
+    title,
+    href,
+    picture: shown.picture,
+    stops: places.map((one) => one.title),
+    link: t('around.openRoute'),
+  };
+}

@@ -1,0 +1,98 @@
+import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
+import type { Entity } from '#catalog/listings/listing-entity.ts';
+import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePages, type ScreenPage } from '#app/page/define-page.ts';
+import { listingThing } from '#app/page/json-ld.server.ts';
+import { type Located, locatedItems } from '#app/page/located-items.server.ts';
+import { mapOf } from '#app/page/own-map.server.ts';
+import { type Around, aroundFinder } from './around.server.ts';
+import { listingSearch } from './listing-search.server.ts';
+
+/** `detail` is null on the page for an unknown id. */
+export type ListingData = { back: Link; detail: Detail | null; around: Around | null };
+
+/** The page of each listing, and for each collection the page for an unknown id. */
+export default definePages<ListingData>({
+  routes: ({ collections }) => collections.map(({ path }) => `${path}/:id`),
+  pages: (context) => {
+    const around = aroundFinder(context);
+    return context.catalogue.collections.flatMap((collection) => listingPages(context, collection, around));
+  },
+});
+
+function listingPages(
+  context: BuildContext,
+  collection: NamedCollection,
+  around: (href: string) => Around | null,
+): ScreenPage<ListingData>[] {
+  const { catalogue, language } = context;
+  const words = catalogue.locales.translator(language, collection.name);
+  const back: Link = { href: collection.path, label: words('back') };
+  const label = words('label');
+  const { details, entities, whereabouts } = catalogue.views(collection, language);
+  const items = locatedItems(context);
+  return [
+    ...details.map((detail) =>
+      listingPage(context, detail, {
+        back,
+        label,
+        entity: entities.get(detail.card.href),
+        around: around(detail.card.href),
+        where: whereabouts.get(detail.card.href),
+        items,
+      }),
+    ),
+    missingListing(context, back, label),
+  ];
+}
+
+type Shared = {
+  back: Link;
+  label: string;
+  entity: Entity | undefined;
+  around: Around | null;
+  where: Whereabouts | undefined;
+  items: Located[];
+};
+
+function listingPage(context: BuildContext, plain: Detail, shared: Shared): ScreenPage<ListingData> {
+  const { back, label, entity, around, where, items } = shared;
+  const { href: own, title: name } = plain.card;
+  const map = where ? mapOf(context, { name, href: own, where }, items) : null;
+  const detail = map ? { ...plain, sections: plain.sections.map((section) => withMap(section, map.view)) } : plain;
+  const { href, title, location, isSample } = detail.card;
+  const [picture] = detail.images;
+  const words = {
+    title: context.t(isSample ? 'samples.pageTitle' : 'listingTitle', { name: title }),
+    description: detail.teaser,
+    keywords: [title, label, location, 'San Rafael', 'Mendoza'].join(', '),
+  };
+  return {
+    path: href,
+    status: 200,
+    // Samples are not indexed: a search engine should not send anybody to a business that does not exist.
+    meta: context.meta(href, words, !isSample),
+    data: { back, detail, around },
+    share: { title: isSample ? context.t('samples.shareTitle', { name: title }) : title, picture },
+    pictures: detail.images,
+    structuredData: entity && [listingThing(context, entity, href, picture)],
+    made: map?.made,
+    search: { entry: listingSearch(detail, label, words.keywords) },
+  };
+}
+
+const withMap = (section: Section, own: OwnMap): Section => (section.kind === 'map' ? { ...section, own } : section);
+
+function missingListing({ meta, t }: BuildContext, back: Link, label: string): ScreenPage<ListingData> {
+  const words = { title: t('missing.title', { label }), description: t('missing.description'), keywords: label };
+  return {
+    path: `${back.href}/404`,
+    status: 404,
+    meta: meta(`${back.href}/404`, words, false),
+    data: { back, detail: null, around: null },
+    share: { title: words.title },
+    search: null,
+  };
+}

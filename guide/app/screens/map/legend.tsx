@@ -1,0 +1,33 @@
+import type { IconName } from '#views/icons.ts';
+import { Icon } from '#app/components/page/icon.tsx';
+import type { MapWords } from './map-views.ts';
+import css from './pins.module.css';
+import own from './screen.module.css';
+
+/** Explains the looks of the marks. */
+export function Legend({ words, icon }: { words: MapWords; icon: IconName }) {
+  const marks = ['exact', 'approximate', 'district'] as const;
+  return (
+    <div className={own.legend}>
+      <h2 className="visually-hidden">{words.legend}</h2>
+      <ul>
+        {marks.map((precision) => (
+          <li key={precision}>
+            <span className={`${css[precision] ?? ''} ${own.sample}`} aria-hidden>
+              <span className={css.head}>
+                <Icon name={icon} size={17} />
+              </span>
+            </span>
+            {words[precision]}
+          </li>
+        ))}
+        <li>
+          <span className={`${css.several} ${own.sample}`} aria-hidden>
+            <span className={css.head}>7</span>
+          </span>
+          {words.several}
+        </li>
+      </ul>
+    </div>
+  );
+}

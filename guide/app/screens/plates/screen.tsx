@@ -1,0 +1,72 @@
+import { FileDown, Smartphone } from 'lucide-react';
+import { Picture } from '#app/components/gallery/picture.tsx';
+import { useLightbox } from '#app/components/gallery/use-lightbox.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import type { PageProps } from '#app/page/define-page.ts';
+import { buttonClass } from '#common/ui/button.tsx';
+import type page from './page.server.ts';
+import css from './screen.module.css';
+
+const SIZES =
+  '(min-width: 1288px) 390px, (min-width: 960px) calc(33vw - 48px), (min-width: 600px) calc(50vw - 48px), calc(100vw - 64px)';
+/** The number of plates above the fold in a wide window. */
+const EARLY = 3;
+
+export default function PlatesScreen({ data }: PageProps<typeof page>) {
+  const { t } = useTranslation();
+  const { title, intro, licence, label, words, plates, map } = data;
+  const { openAt, lightbox } = useLightbox(
+    plates.map(({ picture, title, place }) => ({ ...picture, caption: `${title}. ${place}` })),
+    label,
+  );
+  return (
+    <div className={`container ${css.page}`}>
+      <h1>{title}</h1>
+      <p className={css.intro}>{intro}</p>
+      <ol className={css.plates}>
+        {plates.map(({ id, number, title, place, href, picture, wallpaper, poster }, index) => (
+          <li key={id} id={id}>
+            <figure>
+              <button
+                type="button"
+                className={css.open}
+                style={{ aspectRatio: `${picture.width} / ${picture.height}` }}
+                aria-label={t('gallery.open', { alt: picture.alt })}
+                onClick={() => openAt(index)}
+              >
+                <Picture picture={picture} sizes={SIZES} priority={priorityOf(index)} />
+              </button>
+              <figcaption>
+                <span className={css.number}>{number}</span>
+                <h2>{title}</h2>
+                <a href={href}>{place}</a>
+              </figcaption>
+            </figure>
+            <p className={css.files}>
+              <a href={wallpaper.href} download aria-label={wallpaper.label}>
+                <Smartphone size={18} aria-hidden /> {words.wallpaper}
+              </a>
+              <a href={poster.href} download aria-label={poster.label}>
+                <FileDown size={18} aria-hidden /> {words.poster}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ol>
+      <section aria-labelledby="mapa" className={css.map}>
+        <h2 id="mapa">{map.title}</h2>
+        <p>{map.text}</p>
+        <a className={buttonClass()} href={map.href} download>
+          <FileDown size={18} aria-hidden /> {map.label}
+        </a>
+      </section>
+      <p className={css.licence}>{licence}</p>
+      {lightbox}
+    </div>
+  );
+}
+
+function priorityOf(index: number) {
+  if (index === 0) return 'first';
+  return index < EARLY ? 'early' : 'late';
+}

@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { text } from '#catalog/content/schema.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { chatLink } from '#common/lib/text/phone.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { businessChoices } from '#app/page/business-choices.server.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { paths } from '#common/lib/address/paths.ts';
+
+const publishContent = z.strictObject({
+  ...pageFields,
+  intro: text,
+  benefitsTitle: text,
+  benefits: z.array(z.strictObject({ id: text, title: text, text: text })),
+  claim: z.strictObject({ value: text, label: text, text: text }),
+  listTitle: text,
+  list: z.array(z.strictObject({ id: text, label: text })),
+  form: z.strictObject({
+    title: text,
+    name: text,
+    whatsapp: text,
+    email: text,
+    establishmentName: text,
+    city: text,
+    cityValue: text,
+    category: text,
+    district: text,
+    hours: text,
+    hoursPlaceholder: text,
+    message: text,
+    messagePlaceholder: text,
+    photosLabel: text,
+    photosHint: text,
+    photosTooMany: text,
+    submit: text,
+    sending: text,
+  }),
+  /** `message` is the prefilled text of the chat. */
+  whatsapp: z.strictObject({ title: text, button: text, message: text }),
+});
+
+type Content = z.output<typeof publishContent>;
+
+export type PublishData = Pick<Content, 'hero' | 'intro' | 'benefitsTitle' | 'benefits' | 'listTitle' | 'list'> & {
+  /** A sentence that begins with `figure`. */
+  claim: { figure: string; rest: string };
+  picture: Picture;
+  form: Content['form'] & { action: string; choices: ReturnType<typeof businessChoices> };
+  chat: { title: string; button: string; href: string };
+};
+
+export default definePage({
+  path: paths.publish,
+  content: { file: 'pages/publicar', schema: publishContent },
+  menus: { community: 3 },
+  data: publishData,
+  share: ({ hero, picture }) => ({ title: hero.title, picture }),
+});
+
+function publishData(content: PageContent<typeof publishContent>, context: BuildContext): PublishData {
+  const { site } = context.catalogue;
+  const { hero, intro, benefitsTitle, benefits, claim, listTitle, list, form, whatsapp } = content;
+  return {
+    hero,
+    intro,
+    benefitsTitle,
+    benefits,
+    claim: split(claim),
+    listTitle,
+    list,
+    picture: content.pictures.hero,
+    form: { ...form, action: site.forms.publish, choices: businessChoices(context.catalogue, context.language) },
+    chat: {
+      title: whatsapp.title,
+      button: whatsapp.button,
+      href: chatLink(site.whatsapp, whatsapp.message),
+    },
+  };
+}
+
+function split({ value, label, text }: Content['claim']): PublishData['claim'] {
+  const figure = `${value} ${label}`;
+  return { figure, rest: text.startsWith(figure) ? text.slice(figure.length).trim() : text };
+}

@@ -1,0 +1,109 @@
+import { Check } from 'lucide-react';
+import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
+import { PostForm } from '#app/components/forms/post-form.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { forms, MOST_PHOTOS } from '#common/contracts/forms.ts';
+import type { PageProps } from '#app/page/define-page.ts';
+import { buttonClass } from '#common/ui/button.tsx';
+import { Field } from '#common/ui/field.tsx';
+import { FileField } from '#common/ui/file-field.tsx';
+import { SelectField } from '#common/ui/select-field.tsx';
+import type page from './page.server.ts';
+import type { PublishData } from './page.server.ts';
+import css from './screen.module.css';
+
+const rules = forms.publicar;
+
+export default function PublishScreen({ data }: PageProps<typeof page>) {
+  const { hero, picture, intro, chat } = data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={picture} />
+      <div className={`container ${css.columns}`}>
+        <div className={css.form}>
+          <p className={css.intro}>{intro}</p>
+          <BusinessForm form={data.form} />
+        </div>
+        <div className={css.side}>
+          <section className={css.chat} aria-labelledby="por-chat">
+            <h2 id="por-chat">{chat.title}</h2>
+            <a className={buttonClass('outline', 'lg')} href={chat.href} target="_blank" rel="noopener">
+              <WhatsappMark /> {chat.button}
+            </a>
+          </section>
+          <Publishable title={data.listTitle} list={data.list} />
+        </div>
+      </div>
+      <Benefits title={data.benefitsTitle} benefits={data.benefits} claim={data.claim} />
+    </>
+  );
+}
+
+function BusinessForm({ form }: Pick<PublishData, 'form'>) {
+  return (
+    <PostForm name="publicar" action={form.action} words={form} hasFiles>
+      <Field label={form.name} name="name" autoComplete="name" {...rules.name} />
+      <Field label={form.whatsapp} name="whatsapp" inputMode="tel" autoComplete="tel" {...rules.whatsapp} />
+      <Field label={form.email} name="email" inputMode="email" autoComplete="email" {...rules.email} />
+      <Field
+        label={form.establishmentName}
+        name="establishmentName"
+        autoComplete="organization"
+        {...rules.establishmentName}
+      />
+      <Field label={form.city} name="city" defaultValue={form.cityValue} readOnly {...rules.city} />
+      <SelectField label={form.category} name="category" options={form.choices.category} defaultValue="" />
+      <SelectField label={form.district} name="district" options={form.choices.district} defaultValue="" />
+      <Field label={form.hours} name="hours" rows={2} placeholder={form.hoursPlaceholder} {...rules.hours} />
+      <Field label={form.message} name="message" rows={4} placeholder={form.messagePlaceholder} {...rules.message} />
+      <FileField
+        label={form.photosLabel}
+        name="photos"
+        accept="image/*"
+        hint={form.photosHint}
+        most={MOST_PHOTOS}
+        tooMany={form.photosTooMany}
+      />
+    </PostForm>
+  );
+}
+
+function Publishable({ title, list }: { title: string; list: PublishData['list'] }) {
+  return (
+    <section aria-labelledby="que-publicar">
+      <h2 id="que-publicar">{title}</h2>
+      <ul className={css.list}>
+        {list.map(({ id, label }) => (
+          <li key={id}>
+            <Check size={18} aria-hidden /> {label}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type BenefitsProps = { title: string } & Pick<PublishData, 'benefits' | 'claim'>;
+
+function Benefits({ title, benefits, claim }: BenefitsProps) {
+  return (
+    <section className={css.band} aria-labelledby="beneficios">
+      <div className="container">
+        <h2 id="beneficios">{title}</h2>
+        <div className={css.benefits}>
+          <p className={css.claim}>
+            <strong>{claim.figure}</strong> {claim.rest}
+          </p>
+          <ul>
+            {benefits.map(({ id, title, text }) => (
+              <li key={id}>
+                <h3>{title}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,92 @@
+import { Bus, Clock, FileText } from 'lucide-react';
+import { PageTrust } from '#app/components/facts/page-trust.tsx';
+import { WithAge } from '#app/components/facts/with-age.tsx';
+import { KnowForm } from '#app/components/forms/know-form.tsx';
+import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
+import { Block } from '#app/components/page/block.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { MapEmbed } from '#app/components/sections/map-embed.tsx';
+import type { PageProps } from '#app/page/define-page.ts';
+import { buttonClass } from '#common/ui/button.tsx';
+import type page from './page.server.ts';
+import type { TransportData } from './page.server.ts';
+import css from './screen.module.css';
+
+const AUTOPLAY_MS = 4000;
+
+export default function TransportScreen({ data }: PageProps<typeof page>) {
+  const { hero, intro, payment, buses, map, timetable, other, pictures, trust } = data;
+  return (
+    <>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
+      <LeadGallery title={hero.title} intro={intro} pictures={pictures} autoplayMs={AUTOPLAY_MS}>
+        <Payment payment={payment} />
+      </LeadGallery>
+      <Block id="colectivos" title={buses.title} text={buses.text}>
+        <ul className={css.cards}>
+          {buses.companies.map(({ id, name, text, age }) => (
+            <li key={id} className={css.card}>
+              <h3>
+                <Bus size={24} aria-hidden /> {name}
+              </h3>
+              <p>
+                <WithAge age={age}>{text}</WithAge>
+              </p>
+            </li>
+          ))}
+        </ul>
+        <Timetable timetable={timetable} />
+      </Block>
+      <Block id="mapa" title={map.title}>
+        <MapEmbed section={map} />
+      </Block>
+      <Block id="otras-formas" title={other.title}>
+        <ul className={css.cards}>
+          {other.items.map(({ id, title, text, link }) => (
+            <li key={id} className={css.card}>
+              <h3>{title}</h3>
+              <p>{text}</p>
+              {link && <Link to={link.href}>{link.label}</Link>}
+            </li>
+          ))}
+        </ul>
+      </Block>
+      <PageTrust trust={trust} />
+      <div className="container">
+        <KnowForm />
+      </div>
+    </>
+  );
+}
+
+function Payment({ payment: { title, methods, text, extra } }: { payment: TransportData['payment'] }) {
+  return (
+    <section className={css.card} aria-labelledby="pago">
+      <h2 id="pago">{title}</h2>
+      <ul className={css.methods}>
+        {methods.map((method) => (
+          <li key={method}>{method}</li>
+        ))}
+      </ul>
+      <p>{text}</p>
+      {extra && <p className={css.note}>{extra}</p>}
+    </section>
+  );
+}
+
+function Timetable({ timetable: { title, text, file } }: { timetable: TransportData['timetable'] }) {
+  return (
+    <div className={css.card}>
+      <h3>
+        <Clock size={24} aria-hidden /> {title}
+      </h3>
+      <p>{text}</p>
+      {file && (
+        <a className={buttonClass('outline')} href={file.href} target="_blank" rel="noopener">
+          <FileText size={18} aria-hidden /> {file.label}
+        </a>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { Trash2 } from 'lucide-react';
+import { useRef } from 'react';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { setStart } from '#app/features/trip/plan/edit-plan.ts';
+import type { TimedDay } from '#app/features/trip/timing/timing.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
+import { clock, dayLabel, readClock } from '#app/features/trip/write.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { sunOn } from '#common/lib/sun.ts';
+import { Button } from '#common/ui/button.tsx';
+import { AskDialog } from '../dialog/ask-dialog.tsx';
+import { DaySheet } from '../paper/day-sheet.tsx';
+import { loadOf } from '../paper/load.ts';
+import type { Trip } from '../use-trip.ts';
+import { AddStop } from './add-stop.tsx';
+import css from './day-card.module.css';
+import { DriveItem } from './drive-item.tsx';
+import { StopItem } from './stop-item.tsx';
+import { SunBar } from './sun-bar.tsx';
+import type { Drag } from './use-drag.ts';
+import { WarningLine } from './warning-list.tsx';
+
+type Props = { day: TimedDay; warnings: Warning[]; trip: Trip; drag: Drag };
+
+/** One day on the road: its light, its stops and the drives between them. */
+export function DayCard({ day, warnings, trip, drag }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const { number, date, parts, startAt, endAt, from, to } = day;
+  const { districts } = trip.data;
+  const sun = date && sunOn(date, districts[to]);
+  const label = t('trip.day', { day: number + 1 });
+  const id = `dia-${number + 1}`;
+  const load = loadOf(day, warnings);
+  const about = (part: number) => warnings.filter((warning) => warning.part === part && warning.tone !== 'fits');
+  return (
+    <section className={css.day} aria-labelledby={id} data-load={load}>
+      <header className={css.header}>
+        <p className={css.label}>
+          {label}
+          {date && <> · {dayLabel(date, language)}</>}
+        </p>
+        <h2 id={id}>
+          <span className="visually-hidden">{label}: </span>
+          {titleOf(day, trip) || t('trip.freeDay')}
+        </h2>
+        {sun && <SunBar sun={sun} from={startAt} to={endAt} isEmpty={parts.length === 0} />}
+      </header>
+      <div className={css.start}>
+        <label htmlFor={`${id}-salida`}>{t('trip.startAt', { place: districts[from].name })}</label>
+        <input
+          id={`${id}-salida`}
+          type="time"
+          value={clock(startAt).padStart(5, '0')}
+          onChange={({ target }) => {
+            const minutes = readClock(target.value);
+            if (minutes !== null) trip.change((plan) => setStart(plan, number, minutes));
+          }}
+        />
+      </div>
+      {parts.length > 0 && (
+        <p className={css.paperOnly}>
+          <span>{clock(startAt)}</span> {t('trip.leaveFrom', { place: districts[from].name })}
+        </p>
+      )}
+      <ol className={css.parts} data-day={number}>
+        {parts.map((part, index) =>
+          part.kind === 'drive' ? (
+            <DriveItem key={part.key} part={part} warnings={about(index)} />
+          ) : (
+            <StopItem
+              key={part.key}
+              part={part}
+              spot={{ day: number, place: part.place }}
+              warnings={about(index)}
+              trip={trip}
+              drag={drag}
+            />
+          ),
+        )}
+        {drag.over?.day === number && drag.from?.day !== number && parts.length === 0 && <li className={css.drop} />}
+      </ol>
+      {parts.length === 0 && <p className={css.empty}>{t('trip.emptyDay')}</p>}
+      {parts.length > 0 && (
+        <p className={css.end}>
+          <span>{clock(endAt)}</span> {t('trip.endAt', { place: districts[to].name })}
+        </p>
+      )}
+      <ul className={css.whole}>
+        {warnings
+          .filter(({ part }) => part === null)
+          .map((warning) => (
+            <WarningLine key={warning.code} warning={warning} />
+          ))}
+      </ul>
+      <div className={css.buttons}>
+        <AddStop trip={trip} day={number} />
+        <RemoveDay day={day} trip={trip} />
+      </div>
+      <DaySheet day={day} data={trip.data} plan={trip.plan} load={load} />
+    </section>
+  );
+}
+
+/** The districts that a day passes, in order. */
+function titleOf({ parts }: TimedDay, { data }: Trip): string {
+  const ids = parts.flatMap((part) => (part.kind === 'stop' && part.thing?.district ? [part.thing.district] : []));
+  return [...new Set(ids)].map((id) => data.districts[id].name).join(' · ');
+}
+
+/** Asks for confirmation once, if the day has stops to lose. */
+function RemoveDay({ day, trip }: { day: TimedDay; trip: Trip }) {
+  const { t } = useTranslation();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const number = day.number + 1;
+  const remove = () => trip.removeDay(day.number);
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="sm"
+        aria-label={t('trip.removeDay', { day: number })}
+        onClick={() => (day.parts.length > 0 ? dialog.current?.showModal() : remove())}
+      >
+        <Trash2 size={18} aria-hidden /> {t('trip.remove')}
+      </Button>
+      <AskDialog
+        ref={dialog}
+        question={t('trip.removeDayAsk', { day: number })}
+        action={t('trip.removeDay', { day: number })}
+        onConfirm={remove}
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import type { Leg } from '#app/features/trip/timing/legs.ts';
+import type { DrivePart } from '#app/features/trip/timing/timing.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
+import { duration, kilometres } from '#app/features/trip/write.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Translate } from '#common/lib/text/translate.ts';
+import css from './day-card.module.css';
+import { WarningLine } from './warning-list.tsx';
+
+/** A drive: kilometres, minutes and surface. A dashed line is gravel. */
+export function DriveItem({ part: { leg, minutes }, warnings: all }: { part: DrivePart; warnings: Warning[] }) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  // The drive itself already says that the road is unknown.
+  const warnings = all.filter(({ code }) => code !== 'roadUnknown');
+  return (
+    <li className={css.drive} data-gravel={(leg?.gravelKm ?? 0) > 0 || undefined}>
+      <div>
+        <p>
+          <strong>{leg ? lengthOf(leg, minutes, t, language) : t('trip.roadUnknown')}</strong>
+        </p>
+        {leg && <p className={css.surface}>{surfaceOf(leg, t, language)}</p>}
+        {warnings.length > 0 && (
+          <ul>
+            {warnings.map((warning) => (
+              <WarningLine key={warning.code} warning={warning} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Shorter stretches of unknown surface are not mentioned: nearly every last lane to a door is one. */
+const WORTH_A_WORD_KM = 3;
+
+/** "36 km · 35 – 50 min", with "aprox." if the length was not measured along roads. */
+function lengthOf(leg: Leg, minutes: number, t: Translate, language: string): string {
+  const words = [...(leg.km === null ? [] : [kilometres(leg.km, language)]), spanOf(leg, minutes)].join(' · ');
+  return leg.km === null || leg.isReckoned ? t('trip.about', { words }) : words;
+}
+
+const spanOf = ({ low }: Leg, minutes: number) =>
+  low < minutes ? `${duration(low)} – ${duration(minutes)}` : duration(minutes);
+
+function surfaceOf(
+  { km, isReckoned, gravelKm, unknownKm, roads, isCanyon }: Leg,
+  t: Translate,
+  language: string,
+): string {
+  if (km === null) return t('trip.surface.near');
+  if (isReckoned) return t('trip.surface.reckoned');
+  const paved = km - gravelKm - unknownKm;
+  const parts = [
+    ...(gravelKm > 0 ? [t('trip.surface.gravel', { km: kilometres(gravelKm, language) })] : []),
+    ...(unknownKm >= WORTH_A_WORD_KM ? [t('trip.surface.unknown', { km: kilometres(unknownKm, language) })] : []),
+    ...(paved > 0 && gravelKm + unknownKm === 0 ? [t('trip.surface.paved')] : []),
+    ...(isCanyon ? [t('trip.surface.canyon')] : []),
+    ...(roads.length > 0 ? [roads.map((road) => road.replace(/(\D)(\d)/, '$1 $2')).join(', ')] : []),
+  ];
+  return parts.join(' · ');
+}

@@ -1,0 +1,146 @@
+import { ChevronDown, ChevronUp, GripVertical, Phone, Trash2 } from 'lucide-react';
+import type { KeyboardEvent } from 'react';
+import { Link } from '#app/components/page/link.tsx';
+import { type Spot, setStay, stepFrom } from '#app/features/trip/plan/edit-plan.ts';
+import { MAX_STAY, refKey } from '#app/features/trip/plan/plan.ts';
+import type { StopPart } from '#app/features/trip/timing/timing.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
+import { clock, duration } from '#app/features/trip/write.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { telLink } from '#common/lib/text/phone.ts';
+import { Button } from '#common/ui/button.tsx';
+import type { Trip } from '../use-trip.ts';
+import { useTyped } from '../use-typed.ts';
+import css from './day-card.module.css';
+import type { Drag } from './use-drag.ts';
+import { WarningLine } from './warning-list.tsx';
+
+type Props = { part: StopPart; spot: Spot; warnings: Warning[]; trip: Trip; drag: Drag };
+
+/** A stop: arrival, length of stay, what to know. Its handle moves it, by dragging or with the arrow keys. */
+export function StopItem({ part, spot, warnings, trip, drag }: Props) {
+  const { t } = useTranslation();
+  const { stop, thing, at, minutes } = part;
+  const name = thing?.name ?? stop.name ?? stop.id;
+  const up = stepFrom(trip.plan, spot, -1);
+  const down = stepFrom(trip.plan, spot, 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const to = event.key === 'ArrowUp' ? up : event.key === 'ArrowDown' ? down : null;
+    if (!to) return;
+    event.preventDefault();
+    trip.move(spot, to);
+  };
+  const isOver = drag.over?.day === spot.day && drag.over.place === spot.place;
+  const isDragged = drag.from?.day === spot.day && drag.from.place === spot.place;
+  const reasons = trip.reasons.get(refKey(stop)) ?? [];
+  return (
+    <li
+      className={css.stop}
+      data-place={spot.place}
+      data-over={isOver || undefined}
+      data-dragged={isDragged || undefined}
+    >
+      <div className={css.time}>
+        <span>{thing?.role !== 'read' && clock(at)}</span>
+        <span className={css.number} aria-hidden>
+          {spot.place + 1}
+        </span>
+        <button
+          type="button"
+          className={css.grip}
+          data-grip={refKey(stop)}
+          aria-label={t('trip.move', { name })}
+          onKeyDown={onKeyDown}
+          {...drag.handle(spot)}
+        >
+          <GripVertical size={20} aria-hidden />
+        </button>
+      </div>
+      <div className={css.card}>
+        <div className={css.words}>
+          <h3>{thing ? <Link to={thing.href}>{name}</Link> : name}</h3>
+          <p className={css.stay}>
+            {thing?.role === 'read' && t('trip.reading')}
+            {minutes > 0 && duration(minutes)}
+            {minutes > 0 && thing?.isGuess && stop.minutes === undefined && ` ${t('trip.guess')}`}
+            {thing?.hours && <span> · {thing.hours}</span>}
+          </p>
+          {reasons.length > 0 && (
+            <p className={css.reasons}>{reasons.map((reason) => t(`trip.reasons.${reason}`)).join(' · ')}</p>
+          )}
+        </div>
+        {thing?.image && <img src={thing.image} alt="" width={120} height={90} loading="lazy" />}
+        {warnings.length > 0 && (
+          <ul className={css.warnings}>
+            {warnings.map((warning) => (
+              <WarningLine key={warning.code} warning={warning} />
+            ))}
+          </ul>
+        )}
+        <details className={css.tools}>
+          <summary>
+            {t('trip.change')} <span className="visually-hidden">{name}</span>
+          </summary>
+          <div>
+            <Stay minutes={minutes} onChange={(stay) => trip.change((plan) => setStay(plan, spot, stay))} />
+            <DaySelect trip={trip} spot={spot} name={name} />
+            <Button variant="outline" size="sm" disabled={!up} onClick={() => up && trip.move(spot, up)}>
+              <ChevronUp size={18} aria-hidden /> {t('trip.earlier')}
+              <span className="visually-hidden">{name}</span>
+            </Button>
+            <Button variant="outline" size="sm" disabled={!down} onClick={() => down && trip.move(spot, down)}>
+              <ChevronDown size={18} aria-hidden /> {t('trip.later')}
+              <span className="visually-hidden">{name}</span>
+            </Button>
+            {thing?.phone && (
+              <a href={telLink(thing.phone)}>
+                <Phone size={18} aria-hidden /> {thing.phone}
+              </a>
+            )}
+            <Button
+              variant="outline"
+              size="sm"
+              aria-label={t('trip.removeStop', { name })}
+              onClick={() => trip.remove(spot)}
+            >
+              <Trash2 size={18} aria-hidden /> {t('trip.remove')}
+            </Button>
+          </div>
+        </details>
+      </div>
+    </li>
+  );
+}
+
+function Stay({ minutes, onChange }: { minutes: number; onChange: (minutes: number) => void }) {
+  const { t } = useTranslation();
+  const typed = useTyped(minutes, onChange);
+  return (
+    <label>
+      {t('trip.stay')}
+      <input type="number" inputMode="numeric" min={0} max={MAX_STAY} step={5} {...typed} />
+    </label>
+  );
+}
+
+function DaySelect({ trip, spot, name }: { trip: Trip; spot: Spot; name: string }) {
+  const { t } = useTranslation();
+  return (
+    <label>
+      {t('trip.dayOf', { name })}
+      <select
+        value={spot.day}
+        onChange={({ target }) => {
+          const day = Number(target.value);
+          trip.move(spot, { day, place: trip.plan.days[day]?.stops.length ?? 0 });
+        }}
+      >
+        {[...trip.plan.days.keys()].map((number) => (
+          <option key={number} value={number}>
+            {t('trip.day', { day: number + 1 })}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,69 @@
+import type { TripData } from '#views/trip-views.ts';
+import { dayMap } from '#app/features/trip/day-map.ts';
+import type { Plan } from '#app/features/trip/plan/plan.ts';
+import type { StopPart, TimedDay } from '#app/features/trip/timing/timing.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { QrCode } from '../share/qr-code.tsx';
+import { usePlanLink } from '../share/use-link.ts';
+import { Sketch } from '../sketch.tsx';
+import { DayMap } from './day-map.tsx';
+import css from './day-sheet.module.css';
+import { type Load, PAPER } from './load.ts';
+import { drawingOf } from './sheets.ts';
+import { usePrinting } from './use-printing.ts';
+
+type Props = { day: TimedDay; data: TripData; plan: Plan; load: Load };
+
+/** What a day's printed page adds to its stops: a map, phone numbers, and a code that leads back to this page. */
+export function DaySheet({ day, data, plan, load }: Props) {
+  const { t } = useTranslation();
+  const link = usePlanLink(plan);
+  const stops = day.parts.filter((part) => part.kind === 'stop');
+  const phones = stops.flatMap(({ thing }) => (thing?.phone ? [{ name: thing.name, phone: thing.phone }] : []));
+  return (
+    <div className={css.sheet} data-load={load}>
+      <Where day={day} data={data} stops={stops} load={load} />
+      <div className={css.below}>
+        <div>
+          <h3>{t('trip.sheet.phones')}</h3>
+          <ul>
+            {[...data.emergency.map(({ name, number }) => ({ name, phone: number })), ...phones].map(
+              ({ name, phone }) => (
+                <li key={`${name} ${phone}`}>
+                  {name}: <strong>{phone}</strong>
+                </li>
+              ),
+            )}
+          </ul>
+        </div>
+        {link && (
+          <div className={css.qr}>
+            <QrCode text={link} label={t('trip.share.qr')} />
+            <p>{t('trip.sheet.scan')}</p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The map of the day, or the plain sketch if its drawing has not loaded. Only print needs either. */
+function Where({ day, data, stops, load }: Pick<Props, 'day' | 'data' | 'load'> & { stops: StopPart[] }) {
+  const { t } = useTranslation();
+  const isPrinting = usePrinting();
+  if (!isPrinting) return null;
+  const paper = PAPER[load];
+  const map = dayMap(day, data, paper);
+  const drawing = map && drawingOf(data, map.sheet);
+  if (!map || !drawing) {
+    return (
+      <div className={css.sketch}>
+        <Sketch days={[day]} data={data} />
+      </div>
+    );
+  }
+  const nameOf = ({ thing, stop, place }: StopPart) => `${place + 1} ${thing?.name ?? stop.name ?? stop.id}`;
+  const names = stops.filter(({ thing }) => thing?.district).map(nameOf);
+  const label = t('trip.sheet.map', { day: day.number + 1, names: names.join(', ') });
+  return <DayMap map={map} drawing={drawing} label={label} paper={paper} />;
+}

@@ -1,0 +1,99 @@
+import { type FormEvent, useState } from 'react';
+import { Link } from '#app/components/page/link.tsx';
+import type { Plan } from '#app/features/trip/plan/plan.ts';
+import { firstPlan } from '#app/features/trip/proposal/first-plan.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { paths } from '#common/lib/address/paths.ts';
+import { Button } from '#common/ui/button.tsx';
+import { Field } from '#common/ui/field.tsx';
+import { useLocation } from '#engine/navigation/context.ts';
+import { Hearts } from '../hearts.tsx';
+import { routePlan } from '../route-plan.ts';
+import type { Trip } from '../use-trip.ts';
+import { DaysField } from './days-field.tsx';
+import { ImportPlan } from './import-plan.tsx';
+import { routePrints } from './route-prints.ts';
+import css from './start-form.module.css';
+import { Travellers } from './travellers.tsx';
+
+/** The ways to start a trip: three questions, the favourites, a ready-made route, or an exported file. */
+export function StartForm({ trip }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const [days, setDays] = useState(3);
+  const [start, setStart] = useState('');
+  const [party, setParty] = useState<Pick<Plan, 'travel' | 'company'>>({ travel: 'car', company: [] });
+  const wishes = { start: start || null, days, ...party };
+
+  const propose = (event: FormEvent) => {
+    event.preventDefault();
+    const { plan, reasons } = firstPlan(wishes, trip.data);
+    trip.set(plan, reasons);
+  };
+  const empty: Plan = { ...wishes, days: Array.from({ length: days }, () => ({ stops: [] })) };
+  return (
+    <div className={css.start}>
+      <form className={css.form} onSubmit={propose} aria-labelledby="empezar">
+        <h2 id="empezar">{t('trip.start.title')}</h2>
+        <p>{t('trip.start.text')}</p>
+        <div className={css.row}>
+          <DaysField days={days} onChange={setDays} />
+          <Field
+            label={t('trip.start.arrival')}
+            name="llegada"
+            type="date"
+            value={start}
+            onChange={({ target }) => setStart(target.value)}
+          />
+        </div>
+        <Travellers {...party} onChange={(change) => setParty({ ...party, ...change })} />
+        <div className={css.buttons}>
+          <Button type="submit">{t('trip.start.propose')}</Button>
+          <Button variant="outline" onClick={() => trip.set(empty)}>
+            {t('trip.start.empty')}
+          </Button>
+        </div>
+      </form>
+      <div className={css.others}>
+        <Hearts trip={trip} />
+        <Routes trip={trip} />
+        <section aria-labelledby="traer">
+          <h2 id="traer">{t('trip.import.title')}</h2>
+          <ImportPlan trip={trip} />
+        </section>
+        <p>
+          <Link to={paths.beforeLeaving}>{t('trip.beforeLeaving')}</Link>
+        </p>
+      </div>
+    </div>
+  );
+}
+
+/** The ready-made routes; one that the address names as "#ruta-<id>" comes first. */
+function Routes({ trip }: { trip: Trip }) {
+  const { t } = useTranslation();
+  const { hash } = useLocation();
+  const isAsked = (id: string) => hash === `#ruta-${id}`;
+  const { routes } = trip.data;
+  const prints = routePrints(routes, trip.data);
+  const open = (id: string) => {
+    const route = routes.find((one) => one.id === id);
+    if (route) trip.set(routePlan(route, trip.data));
+  };
+  return (
+    <section aria-labelledby="rutas">
+      <h2 id="rutas">{t('trip.routes.title')}</h2>
+      <ul className={css.routes}>
+        {routes
+          .toSorted((a, b) => Number(isAsked(b.id)) - Number(isAsked(a.id)))
+          .map(({ id, title }) => (
+            <li key={id}>
+              {prints.has(id) && <img src={prints.get(id)} alt="" width={480} height={270} loading="lazy" />}
+              <Button variant={isAsked(id) ? 'default' : 'outline'} onClick={() => open(id)}>
+                {t('trip.routes.open', { title })}
+              </Button>
+            </li>
+          ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,90 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from '@playwright/test';
+import { storeFirst } from '../../../../tests/e2e/support/store-first.ts';
+import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+
+const TRIP = '/mi-viaje';
+const STOPS = [
+  { type: 'lugar', id: 'valle-grande', name: 'Valle Grande' },
+  { type: 'lugar', id: 'el-nihuil', name: 'El Nihuil' },
+];
+const plan = { start: '2026-12-12', travel: 'car', company: [], days: [{ stops: STOPS }] };
+const languages = [
+  {
+    prefix: '',
+    settings: 'Fechas y viajeros',
+    names: ['Guardar en un archivo', 'Borrar el viaje', 'Deshacer', 'Archivo de un viaje'],
+    files: ['Al calendario', 'Puntos (GPX)', 'Contactos (vCard)'],
+  },
+  {
+    prefix: '/en',
+    settings: 'Dates and travellers',
+    names: ['Save to a file', 'Delete the trip', 'Undo', 'File of a trip'],
+    files: ['To the calendar', 'Points (GPX)', 'Contacts (vCard)'],
+  },
+  {
+    prefix: '/pt',
+    settings: 'Datas e viajantes',
+    names: ['Salvar em um arquivo', 'Apagar a viagem', 'Desfazer', 'Arquivo de uma viagem'],
+    files: ['Ao calendário', 'Pontos (GPX)', 'Contatos (vCard)'],
+  },
+];
+
+for (const { prefix, settings, names, files } of languages) {
+  test(`${prefix || '/es'}: a trip exports to files, and returns by undo within ten seconds or from its file`, async ({
+    page,
+  }) => {
+    const [keep = '', clear = '', undo = '', file = ''] = names;
+    await page.clock.install();
+    await storeFirst(page, 'mi-viaje', { version: 1, plan });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await visit(page, prefix + TRIP);
+    for (const width of [390, 1366]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+
+      const taken: string[] = [];
+      for (const name of files) taken.push(await saved(page, name));
+      const [calendar, points, contacts] = taken;
+      expect(calendar).toContain('DTSTART:20261212T');
+      expect(points).toContain('1.2 El Nihuil');
+      expect(contacts).toContain('TEL;TYPE=VOICE:911');
+      await unfold(page, keep, settings);
+      const kept = await saved(page, keep);
+
+      await clearAll(page, clear, settings);
+      await page.getByRole('button', { name: undo, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 3, name: 'El Nihuil' })).toBeVisible();
+      await clearAll(page, clear, settings);
+      await page.clock.runFor(7000);
+      await expect(page.getByRole('button', { name: undo, exact: true })).toBeVisible();
+      await page.clock.runFor(3500);
+      await expect(page.getByRole('button', { name: undo, exact: true })).toHaveCount(0);
+
+      const buffer = Buffer.from(kept);
+      await page.getByLabel(file).setInputFiles({ name: 'mi-viaje.json', mimeType: 'application/json', buffer });
+      await expect(page.getByRole('heading', { level: 3, name: 'El Nihuil' })).toBeVisible();
+    }
+  });
+}
+
+/** Downloads the file behind a button and returns its text. */
+async function saved(page: Page, name: string): Promise<string> {
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name, exact: true }).click(),
+  ]);
+  return readFile(await download.path(), 'utf8');
+}
+
+async function clearAll(page: Page, name: string, settings: string) {
+  await unfold(page, name, settings);
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('dialog', { name }).getByRole('button', { name, exact: true }).click();
+}
+
+/** Unfolds the settings unless the button in them is visible already. */
+async function unfold(page: Page, name: string, settings: string) {
+  if (await page.getByRole('button', { name, exact: true }).isVisible()) return;
+  await page.locator('summary').filter({ hasText: settings }).click();
+}

@@ -1,0 +1,63 @@
+import { CalendarPlus, Contact, MapPinned, Printer, Share2 } from 'lucide-react';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { saveFile } from '#app/features/trip/take-away/save-file.ts';
+import type { TimedDay } from '#app/features/trip/timing/timing.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { Button } from '#common/ui/button.tsx';
+import { usePaperMaps } from './paper/use-paper-maps.ts';
+import css from './screen.module.css';
+import { ShareTrip } from './share/share-trip.tsx';
+import type { Trip } from './use-trip.ts';
+
+/** The ways to take the trip along: link, print, calendar, points for a map program, contacts for the phone. */
+export function Toolbar({ trip, days }: { trip: Trip; days: TimedDay[] }) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const { districts, emergency } = trip.data;
+  const name = t('trip.title');
+
+  const loadPaper = usePaperMaps(days, trip.data);
+  const print = async () => {
+    await loadPaper();
+    window.print();
+  };
+  const calendar = async () => {
+    const { tripCalendar } = await import('#app/features/trip/take-away/calendar.ts');
+    const { origin } = window.location;
+    saveFile(
+      'mi-viaje.ics',
+      'text/calendar',
+      tripCalendar(days, { name, stamp: new Date(), language, origin, districts }),
+    );
+  };
+  const points = async () => {
+    const { tripGpx } = await import('#app/features/trip/take-away/gpx.ts');
+    saveFile(
+      'mi-viaje.gpx',
+      'application/gpx+xml',
+      tripGpx(days, { name, approximate: t('trip.approximate'), districts }),
+    );
+  };
+  const contacts = async () => {
+    const { tripContacts } = await import('#app/features/trip/take-away/vcards.ts');
+    saveFile('mi-viaje.vcf', 'text/vcard', tripContacts(days, emergency));
+  };
+  return (
+    <div className={css.toolbar}>
+      <ShareTrip trip={trip} days={days} icon={<Share2 size={20} aria-hidden />} />
+      <Button variant="outline" onClick={() => void print()}>
+        <Printer size={20} aria-hidden /> {t('trip.take.print')}
+      </Button>
+      <Button variant="outline" disabled={!trip.plan.start} onClick={() => void calendar()}>
+        <CalendarPlus size={20} aria-hidden />{' '}
+        {t(trip.plan.start ? 'trip.take.calendar' : 'trip.take.calendarNeedsDate')}
+      </Button>
+      <Button variant="outline" onClick={() => void points()}>
+        <MapPinned size={20} aria-hidden /> {t('trip.take.gpx')}
+      </Button>
+      <Button variant="outline" onClick={() => void contacts()}>
+        <Contact size={20} aria-hidden /> {t('trip.take.contacts')}
+      </Button>
+    </div>
+  );
+}

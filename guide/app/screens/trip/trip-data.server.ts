@@ -1,0 +1,164 @@
+import { hoursRows } from '#catalog/facts/hours-view.ts';
+import { districtNamed } from '#catalog/geography/whereabouts.ts';
+import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import { placeTeaser } from '#catalog/places/place-teaser.ts';
+import { knownOfListing } from '#catalog/trip/known-of-listing.ts';
+import { readTripRules, type TripRules } from '#catalog/trip/trip-rules.ts';
+import type { DistrictFacts, Thing, TripData } from '#views/trip-views.ts';
+import type { PictureFiles } from '#common/lib/pictures/picture-files.ts';
+import { SPANISH } from '#common/lib/address/local-path.ts';
+import type { HoursRule } from '#common/lib/opening/hours.ts';
+import { minutesOf } from '#common/lib/opening/hours.ts';
+import { srcSet } from '#common/lib/pictures/picture-files.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { emergencyLines } from '#app/page/emergency.server.ts';
+import { movedRefs } from '#app/page/moved-refs.server.ts';
+import { drawingAddress } from '#app/page/own-map.server.ts';
+import { paths } from '#common/lib/address/paths.ts';
+import { agendaPage } from '#app/screens/agenda/page.server.ts';
+import { routeStops } from '#app/screens/inspiration/page.server.ts';
+import { DISTRICT_IDS, type DistrictId, districts } from '#map/districts.ts';
+import { canyonNow } from '#map/roads/conditions.ts';
+import { knownLegs } from '#map/roads/known-legs.ts';
+
+/** Everything that a trip can consist of, in the page's language. */
+export function tripData(context: BuildContext): TripData {
+  const { catalogue } = context;
+  const rules = readTripRules(catalogue.root);
+  const sights = [
+    ...placeThings(context, rules),
+    ...catalogue.collections.flatMap((collection) => listingThings(context, collection, rules)),
+  ];
+  const things = [...sights, ...eventThings(context, rules), ...articleThings(context, sights)];
+  const { canyon, river } = rules;
+  return {
+    isDemo: catalogue.site.mode !== 'live',
+    things,
+    routes: routeIdeas(context, things),
+    moved: movedRefs(catalogue),
+    legs: knownLegs(),
+    districts: Object.fromEntries(
+      DISTRICT_IDS.map((id): [DistrictId, DistrictFacts] => {
+        const { name, lat, lng } = districts[id];
+        return [id, { name, lat, lng, ...rules.districts[id] }];
+      }),
+    ) as TripData['districts'], // one for each id
+    river: { dryFrom: river.dryFrom, dryTo: river.dryTo },
+    canyon: {
+      district: canyon.district,
+      top: canyon.top,
+      bottom: canyon.bottom,
+      latestEntry: {
+        winter: minutesOf(canyon.latestEntry.winter),
+        summer: minutesOf(canyon.latestEntry.summer),
+      },
+      last: { since: canyonNow().since, state: canyonNow().state },
+    },
+    dayIdeas: rules.firstPlan,
+    emergency: emergencyLines(context),
+    sheets: {
+      department: drawingAddress(context, 'department'),
+      atuel: drawingAddress(context, 'atuel'),
+      city: drawingAddress(context, 'city'),
+    },
+  };
+}
+
+function placeThings({ catalogue, language }: BuildContext, rules: TripRules): Thing[] {
+  return catalogue.places.map((place) => {
+    const { title, lat, lng, approximate } = place.in(language);
+    const rule = rules.places[place.slug];
+    return {
+      type: 'lugar',
+      id: place.slug,
+      name: title,
+      href: place.path,
+      image: smallest(placeTeaser(catalogue, place, language).picture),
+      role: 'see',
+      district: rule?.district ?? null,
+      point: approximate ? undefined : [lat, lng],
+      minutes: rule?.minutes ?? 120,
+      isGuess: true,
+      months: rule?.months,
+      beyond: rule?.beyond,
+    };
+  });
+}
+
+function listingThings(
+  { catalogue, language, locale, t }: BuildContext,
+  collection: NamedCollection,
+  rules: TripRules,
+): Thing[] {
+  const rule = rules.collections[collection.name];
+  if (!rule) return [];
+  return catalogue.views(collection, language).cards.map((card) => {
+    const { stay, district, hours, ...known } = knownOfListing(catalogue.root, collection.name, card.id, language);
+    return {
+      type: card.type,
+      id: card.id,
+      name: card.title,
+      href: card.href,
+      image: smallest(card.image),
+      role: rule.role,
+      district: rule.district ?? district,
+      minutes: stay ?? rule.minutes,
+      isGuess: stay === null ? true : undefined,
+      phone: (!card.isSample && (card.contact.phone ?? card.contact.whatsapp)) || undefined,
+      isSample: card.isSample || undefined,
+      needsRiver: rules.river.things.includes(`${collection.name}/${card.id}`) || undefined,
+      hours: known.rules ? hoursWords(known.rules, t, locale) : hours,
+      ...known,
+    };
+  });
+}
+
+const hoursWords = (rules: readonly HoursRule[], t: BuildContext['t'], locale: string) =>
+  hoursRows(rules, t, locale)
+    .map(({ days, times }) => `${days}: ${times}`)
+    .join('; ');
+
+function eventThings(context: BuildContext, rules: TripRules): Thing[] {
+  const spanish = new Map(context.catalogue.events.map((event) => [event.id, event.in(SPANISH).place]));
+  return agendaPage(context).data.list.events.map(({ id, name, times }) => ({
+    type: 'evento',
+    id,
+    name,
+    href: `${paths.agenda}#${id}`,
+    role: 'event',
+    district: districtNamed(spanish.get(id) ?? ''),
+    minutes: rules.events.minutes,
+    isGuess: true,
+    dates: times.filter(({ isPending }) => !isPending).map(({ start, end }) => [start, end] as const),
+  }));
+}
+
+function articleThings({ catalogue, language }: BuildContext, sights: Thing[]): Thing[] {
+  const districtAt = new Map(sights.map(({ href, district }) => [href, district]));
+  return catalogue.posts.map((post) => {
+    const { title, related } = post.in(language);
+    const about = related.flatMap((href) => districtAt.get(href) ?? []);
+    return {
+      type: 'nota',
+      id: post.slug,
+      name: title,
+      href: post.path,
+      role: 'read',
+      district: null,
+      minutes: 0,
+      about: [...new Set(about)],
+    };
+  });
+}
+
+function routeIdeas(context: BuildContext, things: Thing[]): TripData['routes'] {
+  const known = new Map(things.map(({ href, type, id }) => [href, { type, id }]));
+  return routeStops(context).map(({ id, title, days }) => ({
+    id,
+    title,
+    days: days.map(({ title, hrefs }) => ({ title, stops: hrefs.flatMap((href) => known.get(href) ?? []) })),
+  }));
+}
+
+/** The file of a picture at thumbnail size. */
+const smallest = (picture: PictureFiles) => srcSet(picture, 'webp').split(' ')[0];

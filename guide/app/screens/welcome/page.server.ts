@@ -1,0 +1,48 @@
+import { collectionPicture } from '#catalog/listings/collection-picture.ts';
+import type { Card, Link } from '#views/views.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { PAGE_SIZE } from '#common/lib/address/paging.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { defineTranslatedPage } from '#app/page/define-page.ts';
+import { paths } from '#common/lib/address/paths.ts';
+
+/** The filter for lodgings whose guests are in the club. */
+const WELCOME = 'welcome';
+
+type WelcomeData = {
+  title: string;
+  standfirst: string;
+  picture: Picture | undefined;
+  cards: Card[];
+  empty: { title: string; hint: string };
+  club: Link & { text: string };
+  all: Link | null;
+};
+
+/** The lodgings in the category "welcome", each with a link to its page. */
+export default defineTranslatedPage({
+  path: '/alojamientos-welcome',
+  menus: { community: 2 },
+  data: (_none, context) => welcomeData(context),
+  seo: (_none, { t }) => ({
+    title: t('welcome.pageTitle'),
+    description: t('welcome.description'),
+    keywords: t('welcome.keywords'),
+  }),
+  share: ({ title, picture }) => ({ title, picture }),
+});
+
+function welcomeData({ catalogue, language, t }: BuildContext): WelcomeData {
+  const collection = catalogue.collections.find(({ filters }) => filters.includes(WELCOME));
+  const cards = collection ? catalogue.views(collection, language).cards : [];
+  return {
+    title: t('welcome.title'),
+    standfirst: t('welcome.standfirst'),
+    picture: collection && collectionPicture(catalogue, collection, language),
+    // If there are more than fit on one page, the list of lodgings has the others.
+    cards: cards.filter(({ filters }) => filters.includes(WELCOME)).slice(0, PAGE_SIZE),
+    empty: { title: t('welcome.empty'), hint: t('welcome.emptyHint') },
+    club: { href: paths.club, label: t('welcome.club'), text: t('welcome.clubText') },
+    all: collection ? { href: collection.path, label: t('welcome.all') } : null,
+  };
+}

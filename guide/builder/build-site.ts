@@ -1,0 +1,154 @@
+import { cp, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { setFlagsFromString } from 'node:v8';
+import { bilingual } from '#reading/content-mistakes.ts';
+import { placeholderWarning } from '#catalog/content/site-config.ts';
+import { doubtfulTranslations } from '#catalog/mistakes/doubtful-translations.ts';
+import { htmlFile, readSite, type Site } from '#builder/site/site.server.ts';
+import type { LocalPage } from '#engine/built-page.ts';
+import { preparePictures } from '#pictures/prepare.ts';
+import { sharePictures } from '#pictures/share-pictures.ts';
+import { BUILT_FILE, type Built } from '#common/contracts/built.ts';
+import { readyApplication } from './application/application.ts';
+import { BuildCache, CACHE_FOLDER, keyOf } from './cache/cache.ts';
+import { Compressor } from './compress.ts';
+import { BackgroundWriter } from './files/background-writer.ts';
+import { Folder } from './files/folder.ts';
+import { isOffline, writeOffline } from './offline/offline.ts';
+import { policyFor } from './policy.ts';
+import { measure, type Report } from './report.ts';
+import { keepPieces, writeIcons, writeMade, writePictures, writeSharePictures } from './slow-files.ts';
+import { type Inputs, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
+import { headersFile, redirectsFile } from './static-host.ts';
+import { Background, step, type Tell } from './steps.ts';
+import { openWorkshop } from './workshop.ts';
+import { filesThatTell, writePages } from './write-pages.ts';
+
+/** Twice the memory of a first build. */
+const PLENTY_BYTES = 4e9;
+
+type Options = {
+  /** The folder to replace: by default, `dist` below the root. */
+  outDir?: string;
+  /** An earlier site, whose unchanged files are shared: by default, the one that is replaced. */
+  earlier?: string | null;
+  /** Called when each step begins, and again with its seconds when it is done. */
+  tell?: Tell;
+};
+
+/**
+ * Builds the guide into a folder that any static host can serve. The previous one is replaced only when the new one is
+ * complete; a build that fails leaves it as it is. Parts that have not changed since an earlier build are reused
+ * (docs/decisions/022), and the result is the same to the byte. A process builds once, and with the program of the
+ * project it builds: everything it has read stays in memory, so it would not see later changes.
+ * @param root the folder of the project: its content, and the program that runs this
+ * @throws {ContentError} with one sentence for each mistake in the content
+ */
+export async function buildSite(
+  root: string,
+  { outDir = path.join(root, 'dist'), earlier = outDir, tell = () => {} }: Options = {},
+): Promise<Report> {
+  const workshop = await openWorkshop(root, outDir);
+  const dist = path.join(workshop.folder, 'dist');
+  const background = new Background();
+  const files = new BackgroundWriter(dist, earlier);
+  try {
+    const report = await makeSite(root, { workshop: workshop.folder, dist, files, background, tell });
+    await workshop.replace(outDir, dist);
+    return report;
+  } finally {
+    await background.settle();
+    await files.close();
+    workshop.close();
+  }
+}
+
+type Setting = { workshop: string; dist: string; files: BackgroundWriter; background: Background; tell: Tell };
+
+/** Makes the whole site in `dist`, which is in the workshop. */
+async function makeSite(root: string, { workshop, dist, files, background, tell }: Setting): Promise<Report> {
+  const start = Date.now();
+  process.env.NODE_ENV = 'production';
+  // Pictures and encoders allocate memory outside the heap. By default, every 64 MB of that make V8 collect garbage in
+  // the whole heap: a hundred times in a first build. With this flag it is twenty times, for 0.4 GB more memory.
+  if (process.availableMemory() > PLENTY_BYTES) setFlagsFromString('--external-memory-accounted-in-global-limit');
+  const content = await step(tell, 'Reading the content', () => readContent(root, new Date(start)));
+  const { inputs, build, day } = content;
+  const cache = new BuildCache(path.join(root, CACHE_FOLDER));
+  const site = { ...content.site, pages: keepPieces(content.site.pages, inputs, cache) };
+  await preparePictures(root, site.pictures, console.log);
+  const warning = placeholderWarning(site.config);
+  const doubts = [warning ?? [], site.drafts, doubtfulTranslations(root)].flat();
+  for (const sentence of doubts) console.warn(bilingual(sentence));
+
+  const compressor = new Compressor(cache, build, files);
+  const folder = new Folder(dist, files, compressor);
+  const share = await sharePictures(root, site);
+  const shareImage = ({ address }: LocalPage) => site.config.url + share.addresses.get(address);
+  background.begin(writeSharePictures(share, folder, cache));
+  background.begin(writeIcons(root, inputs, folder, cache));
+  writePictures(root, site.pictures, folder);
+  const application = await step(tell, 'Bundling the application', () =>
+    readyApplication({ root, cache, inputs, workshop, dist, screens: site.screens, isOffline: isOffline() }),
+  );
+  await cp(path.join(root, 'guide/public'), dist, { recursive: true });
+  background.begin(writeMade(site.pages, inputs, folder, cache));
+  // Before the pages: this way the largest texts are compressed while pages are rendered, not after everything else.
+  const writeLists = await writeOffline({ dist, site, build, day, folder, compressor, ...application });
+  const inline = await step(tell, `Writing ${site.pages.length} pages`, () =>
+    writePages({
+      ...{ site, application, cache, shareImage },
+      write: (address, text) => folder.write(address, text),
+    }),
+  );
+  for (const [address, text] of filesThatTell(site, shareImage)) await folder.write(address, text);
+  await step(tell, 'Finishing share pictures, maps and plates', () => background.finish());
+  await step(tell, 'Compressing what is left', () => compressor.finish(dist));
+  const policy = policyFor(site, inline);
+  const version = await writeLists(policy);
+  const { manifest, assets } = application;
+  const report: Report = {
+    pages: site.pages.length,
+    ...(await measure(dist, manifest, assets.styles, listFile(site), cache)),
+    offlineBytes: version?.bytes ?? {},
+    seconds: Math.round((Date.now() - start) / 100) / 10,
+  };
+  await writeForHosts(dist, content, policy, report);
+  cache.prune();
+  return report;
+}
+
+type Content = { inputs: Inputs; stamp: string; day: string; build: string; site: Site };
+
+async function readContent(root: string, now: Date): Promise<Content> {
+  const inputs = readInputs(root);
+  const stamp = stampOf(inputs);
+  const day = now.toISOString().slice(0, 10);
+  const build = keyOf([stamp, day]).slice(0, 10); // dates and years in the texts may differ on another day
+  return { inputs, stamp, day, build, site: await readSite(root, process.env.SITE_URL, build) };
+}
+
+/** Writes the files that servers read. Dot files are never served. */
+async function writeForHosts(dist: string, { site, stamp }: Content, policy: string, report: Report) {
+  const { redirects, moved, formTexts: words, config, thanks } = site;
+  const isRecalled = !isOffline();
+  const { retentionDays } = config.privacy;
+  const built: Built = { contentSecurityPolicy: policy, isRecalled, retentionDays, words, thanks, moved };
+  const files = {
+    '.redirects.json': JSON.stringify(redirects),
+    [BUILT_FILE]: JSON.stringify(built),
+    _headers: headersFile(policy, isRecalled),
+    _redirects: redirectsFile(redirects, moved),
+    '.report.json': JSON.stringify(report),
+    [STAMP_FILE]: stamp,
+  };
+  for (const [name, text] of Object.entries(files)) await writeFile(path.join(dist, name), text);
+}
+
+/** The list whose size the report watches. */
+function listFile({ pages, redirects }: Site): string {
+  const lists = pages.filter(({ screen }) => screen.endsWith('collection'));
+  const list = lists.find(({ address }) => address === redirects['/bodegas']) ?? lists[0];
+  if (!list) throw new Error('The guide has no collection.');
+  return htmlFile(list);
+}

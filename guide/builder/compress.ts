@@ -1,0 +1,137 @@
+import { readdir, readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { type BrotliOptions, brotliCompress, constants, gzip } from 'node:zlib';
+import { eachOf } from '#common/lib/each-of.ts';
+import { BuildCache, CACHE_FOLDER } from './cache/cache.ts';
+import { type Compressed, compressAround, fill, withHole } from './cache/compress-around.ts';
+import { BackgroundWriter } from './files/background-writer.ts';
+
+const TEXT = /\.(html|json|geojson|js|css|csv|svg|xml|gpx|vcf|txt|ics)$/;
+/** Below this size compression hardly helps: the response fits into one network packet either way. */
+const SMALLEST_BYTES = 500;
+
+/** A test that checks the content of a build, not its size, takes a tenth of the time with `COMPRESSION=quick`. */
+const QUICK = process.env.COMPRESSION === 'quick' ? 4 : null;
+/** One below the best: 1.4 % larger in less than half the time. Nearly all files are pages and their data. */
+export const PAGE_QUALITY = QUICK ?? 10;
+const BEST_QUALITY = QUICK ?? constants.BROTLI_MAX_QUALITY;
+const PAGE = /\.(html|json)$/;
+/** The data of a page that follows another is 3 kB, and a tenth of the work makes it 0.3 kB larger. */
+const DATA_QUALITY = QUICK ?? 9;
+const DATA = /\bpage\.json$/;
+
+/** zlib runs on its own threads; this many files keep them busy. */
+const AT_ONCE = 16;
+/** Pages go on being rendered while the largest texts are compressed, until this many files wait: each takes memory. */
+const MOST_WAITING = 64;
+
+/** Writes a `.br` and a `.gz` beside every text, so that the server never compresses. */
+export class Compressor {
+  readonly #cache: BuildCache;
+  readonly #build: string;
+  readonly #files: BackgroundWriter;
+  readonly #done = new Set<string>();
+  readonly #running = new Set<Promise<unknown>>();
+
+  /** @param build the build's name, which pages contain: two builds share compressed pages that differ only in it */
+  constructor(cache: BuildCache, build: string, files: BackgroundWriter) {
+    this.#cache = cache;
+    this.#build = build;
+    this.#files = files;
+  }
+
+  /** Starts to compress a file that was just written; waits only while many others are unfinished. */
+  async begin(file: string, text: Buffer): Promise<void> {
+    if (!TEXT.test(file)) return;
+    this.#done.add(file);
+    const work = this.#file(file, text).finally(() => this.#running.delete(work));
+    work.catch(() => {}); // `finish` reports the error
+    this.#running.add(work);
+    if (this.#running.size > MOST_WAITING) await Promise.race(this.#running);
+  }
+
+  /** Waits for all files that were begun, compresses every other text below `folder`, and waits for the disk. */
+  async finish(folder: string): Promise<void> {
+    await Promise.all(this.#running);
+    const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+    const texts = entries.filter((entry) => entry.isFile() && TEXT.test(entry.name));
+    const files = texts.map(({ parentPath, name }) => path.join(parentPath, name));
+    await eachOf(
+      files.filter((file) => !this.#done.has(file)),
+      AT_ONCE,
+      async (file) => this.#file(file, await readFile(file)),
+    );
+    await this.#files.finish();
+  }
+
+  /** Compresses one file, unless it is tiny, and waits until the result is on the disk. */
+  async file(file: string, text: Buffer): Promise<void> {
+    await this.#file(file, text);
+    await this.#files.finish();
+  }
+
+  async #file(file: string, text: Buffer): Promise<void> {
+    if (text.length < SMALLEST_BYTES) return;
+    const { br, gz } = await this.#compressed(text, qualityFor(file));
+    this.#files.write(`${file}.br`, br);
+    this.#files.write(`${file}.gz`, gz);
+  }
+
+  async #compressed(text: Buffer, quality: number): Promise<Compressed> {
+    const holed = withHole(text, this.#build);
+    const kept = holed && (await this.#kept(holed, quality, () => compressAround(holed, optionsFor(holed, quality))));
+    if (kept) return fill(kept, text, this.#build);
+    const whole = await this.#kept(text, quality, async () => ({
+      br: await brotli(text, quality),
+      gz: await promisify(gzip)(text, { level: 9 }),
+    }));
+    if (!whole) throw new Error('A text was compressed to nothing.');
+    return whole;
+  }
+
+  /** An entry is the length of the Brotli bytes, then both encodings; it is empty if `make` returned null. */
+  async #kept(text: Buffer, quality: number, make: () => Promise<Compressed | null>): Promise<Compressed | null> {
+    const { brotli: version, zlib } = process.versions;
+    const key = ['compressed', `${version} ${zlib} ${quality}`, text];
+    const bytes = await this.#cache.bytes(key, async () => {
+      const made = await make();
+      if (!made) return Buffer.alloc(0);
+      const length = Buffer.alloc(4);
+      length.writeUInt32LE(made.br.length);
+      return Buffer.concat([length, made.br, made.gz]);
+    });
+    if (bytes.length === 0) return null;
+    const end = 4 + bytes.readUInt32LE();
+    return { br: bytes.subarray(4, end), gz: bytes.subarray(end) };
+  }
+}
+
+const qualityFor = (file: string) => (DATA.test(file) ? DATA_QUALITY : PAGE.test(file) ? PAGE_QUALITY : BEST_QUALITY);
+
+/** Compresses every text below `folder`, as a build does. */
+export async function compressTexts(folder: string): Promise<void> {
+  const files = new BackgroundWriter(folder);
+  await new Compressor(new BuildCache(path.resolve(CACHE_FOLDER)), '', files).finish(folder);
+  await files.close();
+}
+
+/** Compresses a text, by default at the highest quality, as for scripts. */
+export function brotli(text: Buffer, quality: number = constants.BROTLI_MAX_QUALITY): Promise<Buffer> {
+  return promisify(brotliCompress)(text, optionsFor(text, quality));
+}
+
+const optionsFor = (text: Buffer, quality: number): BrotliOptions => ({
+  params: {
+    [constants.BROTLI_PARAM_QUALITY]: quality,
+    [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+    [constants.BROTLI_PARAM_SIZE_HINT]: text.length,
+    [constants.BROTLI_PARAM_LGWIN]: windowFor(text),
+  },
+});
+
+/** A window as large as the text: by default, an encoder takes 32 MB of memory even for the smallest page. */
+function windowFor({ length }: Buffer): number {
+  const { BROTLI_MIN_WINDOW_BITS, BROTLI_DEFAULT_WINDOW } = constants;
+  return Math.min(BROTLI_DEFAULT_WINDOW, Math.max(BROTLI_MIN_WINDOW_BITS, Math.ceil(Math.log2(length + 16))));
+}

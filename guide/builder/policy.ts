@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Site } from '#builder/site/site.server.ts';
+
+/** The header fetches the weather while a page is open. */
+const WEATHER = 'https://api.open-meteo.com';
+/** The host of the film, which plays after a tap. */
+const YOUTUBE = 'https://www.youtube-nocookie.com';
+
+/** Collects the hashes of the inline scripts in documents. */
+export class InlineHashes {
+  readonly scripts = new Set<string>();
+  readonly #seen = new Set<string>();
+
+  add(document: string) {
+    // Script elements with a type are data, which browsers do not run.
+    for (const [, text = ''] of document.matchAll(/<script>(.*?)<\/script>/gs)) {
+      if (!this.#seen.has(text)) this.scripts.add(policyHash(text));
+      this.#seen.add(text); // nearly all pages have the same scripts
+    }
+  }
+}
+
+/** The source expression of an inline script in a content security policy. */
+const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+/**
+ * The content security policy of all pages: own files, the inline scripts that this build wrote, and the hosts that its
+ * content embeds. It allows inline styles, because the colour of a picture's box is an attribute. Once
+ * the first screen is painted, a page forbids further inline style sheets (`guide/engine/inline/start.js`).
+ */
+export function policyFor({ pages, config }: PolicySource, inline: InlineHashes): string {
+  const forms = Object.values(config.forms).flatMap((action) => hostsIn([action]));
+  const frames = pages.flatMap(({ data }) => embedsIn(data));
+  const directives: [string, ...string[]][] = [
+    ['default-src', "'none'"],
+    ['script-src', "'self'", ...inline.scripts],
+    ['style-src', "'self'", "'unsafe-inline'"],
+    ['img-src', "'self'", 'data:'],
+    ['font-src', "'self'"],
+    ['media-src', "'self'"],
+    ['manifest-src', "'self'"],
+    ['worker-src', "'self'"],
+    ['connect-src', "'self'", ...new Set([WEATHER, ...forms])],
+    ['frame-src', ...new Set([YOUTUBE, ...hostsIn(frames)])],
+    ['form-action', "'self'", ...new Set(forms)],
+    ['base-uri', "'none'"],
+    ['object-src', "'none'"],
+    ['frame-ancestors', "'none'"],
+  ];
+  return directives.map((parts) => parts.join(' ')).join('; ');
+}
+
+type PolicySource = Pick<Site, 'pages' | 'config'>;
+
+/** The addresses of embedded frames: every `embed` in a page's data. */
+function embedsIn(data: unknown): string[] {
+  if (Array.isArray(data)) return data.flatMap(embedsIn);
+  if (typeof data !== 'object' || data === null) return [];
+  return Object.entries(data).flatMap(([key, value]) =>
+    key === 'embed' && typeof value === 'string' ? [value] : embedsIn(value),
+  );
+}
+
+const hostsIn = (addresses: (string | null)[]) =>
+  addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : []));

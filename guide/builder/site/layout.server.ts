@@ -1,0 +1,52 @@
+import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import { chatLink, digits, telLink } from '#common/lib/text/phone.ts';
+import type { Layout, MenuEntry } from '#views/layout.ts';
+import type { MenuLink, MenuName } from '#app/page/menus.ts';
+import { paths } from '#common/lib/address/paths.ts';
+import { type IconSheet, rowOf } from './icon-sheet.server.ts';
+import { linksOf, menuOf, plainLink } from './menu-links.server.ts';
+import { pageContext } from './pages.server.ts';
+
+/** The header and the footer of one language, derived from the screens' definitions. */
+export function readLayout(catalogue: Catalogue, language: string, sheet: IconSheet): Layout {
+  const { collections, locales, site } = catalogue;
+  const t = locales.translator(language, 'catalog');
+  const links = linksOf(pageContext(catalogue, language));
+  const menu = (name: MenuName) => menuOf(links, name, language);
+  const entry = (link: MenuLink): MenuEntry => ({
+    ...plainLink(link),
+    icon: rowOf(sheet, link),
+    ...(link.isUnfinished && { note: t('construction.note') }),
+  });
+  const entryAt = (path: string) => entry(links.find((link) => link.path === path) ?? { path, label: path, menus: {} });
+  return {
+    language,
+    languages: locales.languages.map((code) => {
+      const own = locales.translator(code, 'catalog');
+      return { code, name: own('languageName'), locale: own('locale') };
+    }),
+    locale: t('locale'),
+    siteName: site.name,
+    collections: collections.map(({ name, type, path }) => ({ name, type, path })),
+    menus: [
+      { id: 'plan', links: menu('plan').map(entry) },
+      { id: 'places', links: menu('places').map(entry) },
+      { id: 'facts', links: menu('facts').map(entry) },
+    ],
+    tools: { map: entryAt(paths.map), trip: entryAt(paths.trip) },
+    iconSheet: sheet.address,
+    footer: { explore: menu('explore').map(plainLink), community: menu('community').map(plainLink) },
+    contact: {
+      email: site.email,
+      phone: { href: telLink(site.phone), label: site.phone },
+      whatsapp: chatLink(digits(site.whatsapp), t('chatMessage')),
+      instagram: site.instagram,
+      facebook: site.facebook,
+    },
+    newsletter: site.forms.newsletter,
+    demo: site.mode === 'demo' ? t('samples.footer') : null,
+    suggest: site.forms.contact.startsWith('/f/') ? '/f/sabes' : null,
+    year: new Date().getFullYear(),
+    hasPhotos: catalogue.hasPhotos || undefined,
+  };
+}

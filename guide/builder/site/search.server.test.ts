@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest';
+import { readRealCatalogue } from '#catalog/content/test-content.ts';
+import { createIndex, openIndex } from '#app/features/search/engine.ts';
+import { readPages } from './pages.server.ts';
+import { readSearchEntries } from './search.server.ts';
+
+/** The real guide, read once per language for this file. */
+const guideIn = async (language: string) => {
+  const catalogue = await readRealCatalogue();
+  const { entries, ignored, lists } = readSearchEntries(catalogue, language, readPages(catalogue, language));
+  // Serialized, as it reaches the browser.
+  const find = await openIndex(JSON.parse(JSON.stringify(createIndex(entries, ignored, lists))));
+  return { catalogue, entries, find };
+};
+const guide = guideIn('es');
+const others = { en: guideIn('en'), pt: guideIn('pt') };
+
+/**
+ * What must be among the first three results: an entry by its title, or, since businesses come and go, any entry whose
+ * texts match a pattern.
+ */
+type Wanted = string | RegExp;
+
+/** Whether it is among the first three results; also true if nothing in the guide matches at all. */
+async function isAmongTheFirst({ entries, find }: Awaited<typeof guide>, query: string, wanted: Wanted) {
+  const first = find(query).slice(0, 3);
+  if (typeof wanted === 'string') return first.some(({ title }) => title === wanted);
+  const things = entries.filter(({ kind }) => ['listing', 'event', 'page'].includes(kind));
+  const ids = new Set(
+    things
+      .filter(({ title, label, has, text, body }) => wanted.test([title, label, has, text, body].join(' ')))
+      .map(({ id }) => id),
+  );
+  return ids.size === 0 || first.some(({ id }) => ids.has(id));
+}
+
+const questions: [query: string, wanted: Wanted][] = [
+  // The same place, however it is spelled
+  ['canon', 'Cañón del Atuel'],
+  ['CAÑÓN', 'Cañón del Atuel'],
+  ['cañon del atuel', 'Cañón del Atuel'],
+  ['atu', 'Cañón del Atuel'],
+  ['aseitera', 'Aceiteras en San Rafael'],
+  ['olibo', /oliv/i],
+  ['bodegaz', 'Bodegas en San Rafael'],
+  ['alojmiento', 'Alojamientos y cabañas'],
+  ['excurcion', 'Excursiones en San Rafael'],
+  ['cavalgata', /cabalgata/i],
+  ['labirinto', /laberinto/i],
+  ['hospitl', 'Emergencia médica'],
+  // Queries of a family
+  ['wifi cabaña', /cabaña.*wi-?fi/is],
+  ['con chicos', '¿Es un buen viaje con chicos?'],
+  ['con los nenes', /niñ[oa]s|chicos|infantil/i],
+  ['asado', /parrilla|asado/i],
+  ['helado', /helad/i],
+  ['pizza', /pizz/i],
+  ['qué hacer con lluvia', 'Entretenimiento y parques'],
+  ['cabaña con parrilla', /cabaña.*parrilla/is],
+  ['hotel con pileta', /hotel.*pileta/is],
+  ['piscina', /pileta|piscina/i],
+  ['museo', /museo/i],
+  ['vamos con el perro', /mascota|perro/i],
+  ['rafting', /rafting/i],
+  ['nieve', '¿Dónde hay nieve?'],
+  ['esquí', /las leñas|esqu[íi]/i],
+  // Queries of somebody careful
+  ['privacidad', 'Cómo cuidamos tus datos'],
+  ['datos personales', 'Cómo cuidamos tus datos'],
+  ['cookies', 'Cómo cuidamos tus datos'],
+  // Queries of a backpacker
+  ['hostel barato', /hostel/i],
+  ['camping', 'El Nihuil'],
+  ['carpa', 'Valle Grande'],
+  ['colectivo', 'Cómo moverte en San Rafael'],
+  ['micro terminal', 'Informante turístico de la terminal'],
+  ['sube', 'Cómo moverte en San Rafael'],
+  ['cerveza', /cerve/i],
+  ['boliche', 'Vida nocturna'],
+  ['bici', /bici|mountain bike/i],
+  ['hiking', /trekking/i],
+  ['winery', 'Bodegas en San Rafael'],
+  ['swimming pool hotel', /hotel.*pileta/is],
+  ['canyon', 'Cañón del Atuel'],
+  ['termas', 'El Sosneado'],
+  ['dunas', 'Dunas del Nihuil'],
+  ['descuentos', 'Club Welcome'],
+  // Queries of an older couple
+  ['taxi', 'Taxis'],
+  ['remis', 'Taxis'],
+  ['bomberos', 'Bomberos'],
+  ['farmacia', 'Teléfonos útiles'],
+  ['hospital', 'Emergencia médica'],
+  ['ambulancia', 'Emergencia médica'],
+  ['me robaron', 'Policía Departamental de Seguridad'],
+  ['aeropuerto', 'Aeropuerto'],
+  ['nafta', 'El Nihuil'],
+  ['cajero', 'Ciudad de San Rafael'],
+  ['sacar plata', '¿Cómo se paga?'],
+  ['pagar con tarjeta', '¿Cómo se paga?'],
+  ['alquilar auto', 'Alquiler de autos'],
+  ['estacionamiento', 'Estacionamiento controlado'],
+  ['permiso de pesca', '¿Necesito permiso para pescar?'],
+  ['clima en julio', 'Consejos para tu viaje'],
+  ['ruta del vino', 'Caminos del Vino'],
+  ['aceite de oliva', /aceite de oliva/i],
+  ['fiesta de la vendimia', /vendimia/i],
+  ['semana santa', /semana santa/i],
+  ['paso pehuenche', 'Cómo llegar a San Rafael'],
+  ['veterinaria', 'Veterinaria'],
+  ['regalos', 'Emprendimientos locales'],
+  ['publicar mi cabaña', 'Publicá tu establecimiento'],
+];
+
+test.each(questions)('"%s" finds "%s"', async (query, wanted) => {
+  const here = await guide;
+  const titles = here.find(query).map(({ title }) => title);
+  expect(await isAmongTheFirst(here, query, wanted), titles.slice(0, 3).join(', ')).toBe(true);
+});
+
+test.each([
+  ['en', 'canyon', 'Atuel Canyon'],
+  ['en', 'winerry', 'Wineries in San Rafael'],
+  ['en', 'wifi cabin', /cab(añ|in).*wi-?fi/is],
+  ['en', 'where to sleep', 'Where to stay in San Rafael'],
+  ['en', 'atm', 'San Rafael city'],
+  ['en', 'police', 'Federal Police'],
+  ['en', 'how do I get there', 'How do I get there?'],
+  ['pt', 'canion', 'Cânion do Atuel'],
+  ['pt', 'vinicula', 'Vinícolas em San Rafael'],
+  ['pt', 'onde dormir', 'Hospedagem e cabanas'],
+  ['pt', 'caixa eletrônico', 'Cidade de San Rafael'],
+  ['pt', 'crianças', 'É uma boa viagem para fazer com crianças?'],
+] satisfies [language: 'en' | 'pt', query: string, wanted: Wanted][])(
+  'in "%s" "%s" finds "%s"',
+  async (language, query, wanted) => {
+    const there = await others[language];
+    const titles = there.find(query).map(({ title }) => title);
+    expect(await isAmongTheFirst(there, query, wanted), titles.slice(0, 3).join(', ')).toBe(true);
+  },
+);
+
+test('a place ranks before things named after it, and a title before a mention', async () => {
+  const { entries, find } = await guide;
+  const [place, ...others] = find('dunas');
+  expect(place).toMatchObject({ kind: 'place', title: 'Dunas del Nihuil' });
+  const named = entries.filter(({ kind, title }) => kind !== 'place' && /dunas/i.test(title)).length;
+  const titled = others.map(({ title }) => /dunas/i.test(title));
+  expect(titled.slice(0, named)).toEqual(Array(named).fill(true));
+});
+
+test('an additional word adds no results; nonsense finds nothing', async () => {
+  const { find } = await guide;
+  expect(find('wifi cabaña').length).toBeLessThan(find('wifi').length + 1);
+  expect(find('zzqqxx')).toEqual([]);
+  expect(find('¿?')).toEqual([]);
+});
+
+test('everything in the guide can be found', async () => {
+  const { catalogue, entries } = await guide;
+  const count = (kind: string) => entries.filter((entry) => entry.kind === kind).length;
+  expect(count('listing')).toBe(catalogue.collections.reduce((sum, { listings }) => sum + listings.length, 0));
+  expect(count('place')).toBe(catalogue.places.length);
+  expect(count('article')).toBe(catalogue.posts.length);
+  expect(count('event')).toBe(catalogue.events.length);
+  for (const kind of ['answer', 'phone']) expect(count(kind), kind).toBeGreaterThan(0);
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+});
+
+test('every entry is among the first results for its own title', async () => {
+  const { entries, find } = await guide;
+  const late = entries.filter(
+    ({ id, title }) =>
+      !find(title)
+        .slice(0, 3)
+        .some((found) => found.id === id),
+  );
+  expect(late.map(({ title }) => title)).toEqual([]);
+});
+
+test('an entry has the smallest file of its picture, its kind’s synonyms, and no addresses in its text', async () => {
+  const { entries } = await guide;
+  const winery = entries.find(({ kind, label }) => kind === 'listing' && label === 'Bodegas');
+  expect(winery?.picture?.widths).toEqual([320]);
+  expect(winery?.also).toContain('winery');
+  expect(entries.map(({ body }) => body).join(' ')).not.toMatch(/https|avif/);
+});
+
+test('a phone entry has a call link, and an unknown number is not made up', async () => {
+  const { entries } = await guide;
+  expect(entries.find(({ title }) => title === 'Bomberos')?.phone).toEqual({ href: 'tel:911', label: '911' });
+  const taxis = entries.find(({ title }) => title === 'Taxis');
+  expect(taxis?.phone).toBeNull();
+  expect(taxis?.text).toContain('Número a confirmar');
+});
+
+test('results for questions, tips and events link to their place on the page', async () => {
+  const { catalogue, find } = await guide;
+  const hrefOf = (title: string) => find(title).find((found) => found.title === title)?.href;
+  expect(hrefOf('¿Cómo se paga?')).toBe('/preguntas-frecuentes-viaje-san-rafael#pagos');
+  expect(hrefOf('Estacionamiento controlado')).toBe('/consejos-para-viajar-a-san-rafael#estacionamiento');
+  for (const { id, name } of catalogue.events.map((event) => event.in('es')))
+    expect(hrefOf(name)).toBe(`/agenda-de-eventos-san-rafael#${id}`);
+});
+
+test('a search for wine with children shows what wineries told us, in each language', async () => {
+  for (const [language, query] of [
+    ['es', 'vino con chicos'],
+    ['en', 'winery with kids'],
+    ['pt', 'vinho com crianças'],
+  ] as const) {
+    const { find } = await (language === 'es' ? guide : others[language]);
+    const told = find(query).find(({ answer }) => answer);
+    expect(told?.href, query).toBe('/bodegas-en-san-rafael-mendoza');
+    expect(told?.answer, query).toMatch(/\d+ \S/);
+  }
+  const { find } = await guide;
+  expect(find('parque de los niños').some(({ answer }) => answer)).toBe(false);
+  expect(find('con chicos').some(({ answer }) => answer)).toBe(false);
+});

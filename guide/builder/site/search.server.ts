@@ -1,0 +1,81 @@
+/**
+ * Builds the entries of the guide's search from the finished pages, so that a new page is found without further work.
+ */
+import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import type { Indexed } from '#app/features/search/engine.ts';
+import type { Entry, Kind } from '#app/features/search/entry.ts';
+import { widthsIn } from '#common/lib/pictures/picture-files.ts';
+import { wordsOf } from '#common/lib/text/fold.ts';
+import { type PageSearch, plainEntry, textsIn } from '#app/page/page-search.ts';
+import type { GuidePage } from './pages.server.ts';
+import { readSynonyms, type Synonyms } from '#catalog/search-synonyms.ts';
+import { traitAnswers } from './trait-answers.server.ts';
+
+/** The order of kinds in the index: of two equally good results, the one with the earlier kind comes first. */
+const ORDER: Kind[] = ['listing', 'page', 'place', 'article', 'answer', 'event', 'phone'];
+
+/**
+ * Everything that can be found in `language`, the words that search ignores, and the answers of lists.
+ * @throws {ContentError} naming the file of synonyms and the field
+ */
+export function readSearchEntries(catalogue: Catalogue, language: string, pages: GuidePage[]) {
+  const synonyms = readSynonyms(catalogue.root, language);
+  const t = catalogue.locales.translator(language, 'catalog');
+  const searched = pages.flatMap(({ search, ...page }) => (search ? [{ page, search }] : []));
+  const names = new Map(searched.flatMap(({ search }) => [...(search.names ?? [])]));
+  const entries = searched.flatMap(({ page, search }) => [
+    ...(search.isFound === false ? [] : [pageEntry(page, search, t(`search.labels.${search.kind ?? 'page'}`), names)]),
+    ...(search.parts ?? []),
+  ]);
+  entries.sort((a, b) => ORDER.indexOf(a.kind) - ORDER.indexOf(b.kind));
+  return {
+    entries: entries.map((entry) => withSynonyms(entry, synonyms)),
+    ignored: synonyms.ignored,
+    lists: traitAnswers(catalogue, language, synonyms),
+  };
+}
+
+type SearchedPage = Omit<GuidePage, 'search'>;
+
+function pageEntry(page: SearchedPage, search: PageSearch, label: string, names: Map<string, string[]>): Indexed {
+  const { path, meta, share, data } = page;
+  const own = { id: path, href: path, picture: smallest(share.picture) };
+  if (search.entry) return { ...search.entry, ...own };
+  const { kind = 'page', isMain = false, readsData = true } = search;
+  return {
+    ...plainEntry,
+    ...own,
+    kind,
+    label,
+    title: share.title,
+    main: isMain ? share.title : '',
+    text: meta.description,
+    also: (names.get(path) ?? []).join(' '),
+    body: [meta.keywords, ...(readsData ? textsIn(data) : [])].join(' '),
+  };
+}
+
+function smallest(picture: Picture | undefined): Entry['picture'] {
+  if (!picture) return null;
+  const { src, version, widths, width, height, color } = picture;
+  const small = widthsIn('webp', widths)[0] ?? width;
+  return { src, version, widths: [small], width: small, height: Math.round((small * height) / width), color };
+}
+
+/** Adds the visitors' names for the subjects of an entry; no field contains a word twice. */
+function withSynonyms(entry: Indexed, synonyms: Synonyms): Indexed {
+  const { id, title, label, main, also, has, text, body } = entry;
+  const names = synonyms.of(`${title} ${label}`);
+  const lacks = synonyms.missingAt(id);
+  return {
+    ...entry,
+    ...(lacks.length > 0 && { lacks }),
+    main: main && onceEach([main, ...names]),
+    also: onceEach([also, ...names, ...synonyms.of(also), ...synonyms.ofPage(id)]),
+    has: onceEach([has, ...synonyms.of(has)]),
+    body: onceEach([body, ...synonyms.of(`${text} ${body}`)]),
+  };
+}
+
+const onceEach = (texts: string[]) => [...new Set(texts.flatMap(wordsOf))].join(' ');

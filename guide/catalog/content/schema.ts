@@ -1,0 +1,142 @@
+/** The building blocks of content schemas. Every object is strict: a mistyped key stops the build. */
+
+import { z } from 'zod';
+import { checks } from '#catalog/facts/checks.ts';
+import { bounds } from '#reading/bounds.ts';
+import { DISTRICT_IDS } from '#map/districts.ts';
+import { nameText, source, text, webAddress } from './plain-schemas.ts';
+import { readPhone } from '#common/lib/text/phone-number.ts';
+
+export { nameText, text, webAddress };
+
+/** A telephone number as people write it, complete enough to dial: "+54 260 442-7448", "0800 222 3500". */
+export const phoneNumber = z
+  .string()
+  .regex(/^\+?\d[\d\s()-]{4,}$/, {
+    abort: true,
+    error: 'must be a phone number: digits, spaces, dashes, and + only at the start',
+  })
+  .refine((text) => readPhone(text) !== null, {
+    error: 'must be a complete phone number with its area code, such as +54 260 442-7448',
+  });
+
+/**
+ * A number known to be on WhatsApp, whose links need the full international form: "+54 9 260 411-1111". A listing may
+ * use a landline, too, if somebody has answered there (`doubtful-numbers.ts`).
+ */
+export const whatsappNumber = phoneNumber.refine((text) => text.trim().startsWith('+'), {
+  error:
+    'must begin with + and the country, and have a 9 before the area code of an Argentine mobile, such as +54 9 260 411-1111',
+});
+
+/** An address inside this site: "/bodegas-en-san-rafael-mendoza". The build checks that the page exists. */
+export const innerLink = z.string().regex(/^\//, 'must be an address of this site, beginning with /');
+
+const drawn = () => z.strictObject({ print: text, alt: text, caption: text.nullable().default(null) });
+
+/**
+ * A drawn picture. `print` is its name in `content/prints/`, `alt` describes it for those who cannot see it, `caption` is shown
+ * below it.
+ */
+export const picture = drawn();
+
+/** A picture that is shown as wide as the page. */
+export const widePicture = drawn();
+
+/** A square picture. */
+export const tilePicture = drawn();
+
+/** A square picture described by a sibling field. */
+export const tilePrint = z.strictObject({ print: text });
+
+/** The picture that opens a page. If it fills the screen, it also has an upright print for phones. */
+export const openingPicture = drawn();
+
+/** The address from Google Maps' "Compartir → Insertar un mapa"; its other links do not open in a frame. */
+const mapFrame = z
+  .string()
+  .regex(
+    /^https:\/\/www\.google\.com\/maps(\/embed\?|\?.*\boutput=embed)/,
+    'must be the address of an embedded map (https://www.google.com/maps/embed?… or …output=embed)',
+  );
+
+const between = (least: number, most: number) => {
+  const where = `must be between ${least} and ${most}, where Mendoza is`;
+  return z.number().min(least, where).max(most, where);
+};
+
+/** Degrees. `approximate` marks the centre of a district, or a point that nobody measured. */
+export const coordinates = z.strictObject({
+  lat: between(...bounds.lat),
+  lng: between(...bounds.lng),
+  approximate: z.boolean().default(false),
+});
+
+/** Every language but Spanish, in which the content itself is written. */
+export const languageCode = z
+  .string()
+  .regex(/^(?!es$)[a-z]{2}(-[A-Z]{2})?$/, 'must be a language code such as en or pt');
+
+/** The same fields in other languages, in the same shape; missing ones stay Spanish. */
+export const translations = z.record(languageCode, z.record(z.string(), z.json())).default({});
+
+/** The fields of every listing. An unknown fact is null or absent. */
+export const listing = z.strictObject({
+  name: nameText,
+  description: text,
+  location: text,
+  /** The district where it is, or where it starts; `map/districts.ts` lists them. */
+  district: z.enum(DISTRICT_IDS).nullable().default(null),
+  /** Drawn pictures, shown while the listing has no photographs. */
+  images: z.array(picture).default([]),
+  /** The texts of photo-1.jpg, photo-2.jpg… in the listing's folder, in that order. */
+  photos: z.array(z.strictObject({ alt: text, caption: text.nullable().default(null) })).default([]),
+  /** The part of the first picture that stays visible when it is cropped. */
+  imagePosition: z.enum(['center', 'top', 'bottom', 'left', 'right']).default('center'),
+  coordinates: coordinates.nullable().default(null),
+  /** The address of an embedded map, if the owner chose one. */
+  googleMapsLink: mapFrame.nullable().default(null),
+  /** The map search to use if no point is known. */
+  mapQuery: text.nullable().default(null),
+  /** The listing was made up to show how the guide looks: marked "Ficha de ejemplo". */
+  sample: z.boolean().default(false),
+  /** Fields of a real listing that nobody confirmed: marked "Dato de ejemplo". */
+  sampleFields: z.array(z.string()).default([]),
+  /** The listing's place in the list: 1 comes first; listings without one follow by name. */
+  position: z.int().positive().nullable().default(null),
+  /** The web pages where the facts were read. */
+  sources: z.array(source).default([]),
+  /** The log: who confirmed which fields, when and how. A value that no line names is unconfirmed. */
+  checks,
+  /** Whether it is on the owner's to-do list; visitors do not see this. */
+  needsReview: z.boolean().default(false),
+  /** Facts that the owner still has to find out. */
+  todo: z.array(text).default([]),
+  translations,
+});
+
+/** The contact fields of a listing. */
+export const contact = {
+  phone: phoneNumber.nullable().default(null),
+  /** A number known to be on WhatsApp. */
+  whatsapp: whatsappNumber.nullable().default(null),
+  website: webAddress.nullable().default(null),
+  instagram: webAddress.nullable().default(null),
+};
+
+export const rating = z.number().min(0).max(5).nullable().default(null);
+
+/** Nothing in the guide costs less: a lower price was written in thousands, as 180.000 or 180. */
+const LEAST_PESOS = 1000;
+/** Nothing costs more: a higher price has a zero too many. */
+const MOST_PESOS = 100_000_000;
+
+/** Whole Argentine pesos. */
+export const pesos = z
+  .int()
+  .min(LEAST_PESOS, `must be whole pesos without points, ${LEAST_PESOS} or more; write 180000 for $180.000`)
+  .max(MOST_PESOS)
+  .nullable()
+  .default(null);
+
+export type PictureContent = z.output<typeof picture>;

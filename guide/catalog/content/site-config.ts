@@ -1,0 +1,94 @@
+import { z } from 'zod';
+import { ContentError, parseContent } from '#reading/problems.ts';
+import { readJson } from '#reading/read-file.ts';
+import { phoneNumber, text, webAddress, whatsappNumber } from './schema.ts';
+
+const FILE = 'content/site.json';
+
+/** An address of this site, or of a hosted form service. */
+const formAction = z
+  .string()
+  .regex(
+    /^(\/|https:\/\/)[^\s/]\S*$/,
+    'must be an address of this site such as /f/contacto, or the https:// address that a form service gave you',
+  );
+
+/** The contents of `content/site.json`. */
+export const siteConfig = z.strictObject({
+  name: text,
+  /** `demo`: made-up content is shown and marked. `live`: it is left out, and placeholders stop the build. */
+  mode: z.enum(['demo', 'live']),
+  /** The origin at which the guide is published, without a trailing slash. */
+  url: webAddress,
+  email: z.email(),
+  phone: phoneNumber,
+  /** The number behind samples, excursions and the floating chat button. */
+  whatsapp: whatsappNumber,
+  instagram: webAddress,
+  facebook: webAddress,
+  /** The embed address of an external calendar, shown below the agenda's own. */
+  calendar: webAddress.nullable().default(null),
+  /** Where the forms are posted; by default, to the guide's own server. */
+  forms: z
+    .strictObject({
+      contact: formAction.default('/f/contacto'),
+      publish: formAction.default('/f/publicar'),
+      /** Null: the footer says that subscribing is not possible yet. The guide's own address for it is /f/boletin. */
+      newsletter: formAction.nullable().default(null),
+    })
+    .prefault({}),
+  /** The privacy information about the data that people send. */
+  privacy: z.strictObject({
+    /** The full name of the person or company legally responsible for the data. */
+    responsible: text,
+    /** Their address for legal notices, if they publish one: article 6 of Ley 25.326 requires it. */
+    address: text.nullable().default(null),
+    /** The age in days at which requests are deleted. With a hosted form service the owner deletes them there. */
+    retentionDays: z.int().min(1).max(3650),
+  }),
+  /** The names of the fields above that still hold invented values. */
+  placeholders: z.array(z.enum(['url', 'email', 'phone', 'whatsapp', 'instagram', 'facebook', 'privacy.responsible'])),
+});
+
+export type SiteConfig = z.output<typeof siteConfig>;
+
+/**
+ * Reads the guide's own contact data.
+ * @throws {ContentError} naming `content/site.json` and the field
+ */
+export function readSiteConfig(root: string): SiteConfig {
+  const site = parseContent(siteConfig, readJson(root, FILE), FILE);
+  const missing = site.mode === 'live' ? missingForLive(site) : [];
+  if (missing.length > 0) {
+    const list = missing.map((field) => `"${field}"`).join(', ');
+    throw new ContentError([
+      `${FILE}: "mode" is "live", but ${list} ${missing.length === 1 ? 'has' : 'have'} no real value yet; write ${missing.length === 1 ? 'it' : 'them'} and take the names out of "placeholders", or write "demo".`,
+    ]);
+  }
+  return site;
+}
+
+/** The fields that keep the guide from going live: those in `placeholders`, and any that look invented or missing. */
+export function missingForLive(site: SiteConfig): string[] {
+  const { url, email, phone, whatsapp, instagram, facebook, privacy } = site;
+  const invented: Record<string, boolean> = {
+    url: /\.example\/?$/.test(url),
+    email: /\.example$/.test(email),
+    phone: isInvented(phone),
+    whatsapp: isInvented(whatsapp),
+    instagram: !hasProfile(instagram),
+    facebook: !hasProfile(facebook),
+    'privacy.responsible': false,
+    'privacy.address': privacy.address === null,
+  };
+  return Object.keys(invented).filter((field) => invented[field] || site.placeholders.some((name) => name === field));
+}
+
+const isInvented = (phone: string): boolean => /(\d)\1{5}$/.test(phone.replace(/\D/g, ''));
+const hasProfile = (address: string): boolean => new URL(address).pathname.length > 1;
+
+/** A warning for the owner while `placeholders` names any field, or null. */
+export function placeholderWarning({ placeholders }: Pick<SiteConfig, 'placeholders'>): string | null {
+  if (placeholders.length === 0) return null;
+  return `${FILE}: ${placeholders.join(', ')} still hold placeholder values. Write the real ones and take their names out of "placeholders".`;
+}

@@ -1,0 +1,154 @@
+import type { DaySpan } from '#common/lib/day-span.ts';
+import type { Translate } from '#common/lib/text/translate.ts';
+import type { Check } from './checks.ts';
+import { freshnessOf, type KnownFact } from './fact-state.ts';
+import { isHiddenWhenOld } from './freshness.ts';
+import { dayInAddress, dayWords, monthWords } from './known-day.ts';
+import type { SourceLine, Trust, TrustLine } from '#views/trust-views.ts';
+
+/** A page's facts and the sources behind them. */
+type Grounds = {
+  facts: KnownFact[];
+  /** The names of the fields still unknown, in the order in which travellers ask about them. */
+  unknown: string[];
+  log: readonly Check[];
+  sources: readonly string[];
+  /** Whether the page hides facts that are too old, as a listing's page does; otherwise they stay, with their date. */
+  hides: boolean;
+};
+
+type Words = {
+  t: Translate;
+  /** The locale for dates: "en-GB". */
+  locale: string;
+  /** The name of a field: "horarios". */
+  nameOf: (field: string) => string;
+};
+
+/** Describes how far each fact can be trusted, today and on every later day. */
+export function trustOf({ facts, unknown, log, sources, hides }: Grounds, words: Words): Trust {
+  const { t, locale, nameOf } = words;
+  const list = (fields: string[]) =>
+    new Intl.ListFormat(locale).format([...new Set(fields.map((field) => nameOf(field)))]);
+  const unconfirmed = facts.filter(({ check }) => check === null).map(({ field }) => field);
+  return {
+    lines: checkedTogether(facts).flatMap((group) => linesOf(group, hides, list, words)),
+    unconfirmed: unconfirmed.length === 0 ? null : t('trust.unconfirmed', { facts: list(unconfirmed) }),
+    unknown: unknown.length === 0 ? null : { text: t('trust.unknown', { facts: list(unknown) }), ask: t('trust.ask') },
+    how: howWeKnow([...logLines(log, list, words), ...otherSources(log, sources, words)], t),
+  };
+}
+
+/** The sources of a page whose facts are not checked one by one. */
+export function originsOf(sources: readonly string[], words: Pick<Words, 't' | 'locale'>): Pick<Trust, 'how'> {
+  return { how: howWeKnow(otherSources([], sources, words), words.t) };
+}
+
+const howWeKnow = (origins: SourceLine[], t: Translate): Trust['how'] => ({
+  title: t('trust.how.title'),
+  intro: t(origins.length === 0 ? 'trust.how.none' : 'trust.how.intro'),
+  origins,
+});
+
+/** Groups facts by the log line that confirmed them, newest first: they share a sentence while they age alike. */
+function checkedTogether(facts: KnownFact[]): { check: Check; facts: KnownFact[] }[] {
+  const groups = new Map<string, { check: Check; facts: KnownFact[] }>();
+  for (const fact of facts) {
+    if (!fact.check) continue;
+    const key = JSON.stringify(fact.check);
+    const group = groups.get(key) ?? { check: fact.check, facts: [] };
+    group.facts.push(fact);
+    groups.set(key, group);
+  }
+  return [...groups.values()].sort((a, b) => b.check.on.localeCompare(a.check.on));
+}
+
+const TONES = ['fresh', 'old', 'expired'] as const;
+
+/** Writes, for each span of days, one sentence for the fresh facts, one for the old and one for the expired. */
+function linesOf(
+  { check, facts }: { check: Check; facts: KnownFact[] },
+  hides: boolean,
+  list: (fields: string[]) => string,
+  { t, locale }: Words,
+): TrustLine[] {
+  const keys = {
+    fresh: `trust.fresh.${check.how}`,
+    old: 'trust.old',
+    expired: check.until === null ? 'trust.expired' : 'trust.over',
+  };
+  const when = monthWords(check.on, locale);
+  const aging = facts.map(({ field, kind }) => ({ field, spans: spansOf(check, kind, hides) }));
+  const turns = aging.flatMap(({ spans }) => TONES.flatMap((tone) => spans[tone]?.from ?? []));
+  const days = [undefined, ...[...new Set(turns)].sort()];
+  const lines: TrustLine[] = [];
+  for (const [index, from] of days.entries()) {
+    const until = days[index + 1];
+    for (const tone of TONES) {
+      const fields = aging.filter(({ spans }) => covers(spans[tone], from)).map(({ field }) => field);
+      if (fields.length === 0) continue;
+      const text = t(keys[tone], { facts: list(fields), when });
+      const before = lines.find((line) => line.text === text && line.until === from);
+      if (before) before.until = until;
+      else lines.push({ tone, text, from, until });
+    }
+  }
+  return lines;
+}
+
+/** The days on which a fact is reported as fresh, old and expired; it only expires where it is hidden. */
+function spansOf(check: Check, kind: KnownFact['kind'], hides: boolean) {
+  const { fresh, old, expired } = freshnessOf(check, kind);
+  const isHidden = check.until !== null || (hides && isHiddenWhenOld(kind));
+  const spans: { [Tone in TrustLine['tone']]: DaySpan | null } = {
+    fresh,
+    old: isHidden ? old : { from: old.from },
+    expired: isHidden ? expired : null,
+  };
+  return spans;
+}
+
+/** Whether the span includes the day; undefined is the time before the first change of state. */
+const covers = (span: DaySpan | null, day: string | undefined) =>
+  span !== null &&
+  (span.from === undefined || (day !== undefined && span.from <= day)) &&
+  (span.until === undefined || day === undefined || day < span.until) &&
+  (span.from === undefined || span.until === undefined || span.from < span.until);
+
+function logLines(log: readonly Check[], list: (fields: string[]) => string, { t, locale }: Words): SourceLine[] {
+  return [...log]
+    .sort((a, b) => b.on.localeCompare(a.on))
+    .map(({ on, by, how, url, facts }) => ({
+      date: dayWords(on, locale),
+      text: t(by === null ? 'trust.how.line' : 'trust.how.lineBy', {
+        how: t(`trust.how.${how}`),
+        by: by ?? '',
+        facts: list(facts),
+      }),
+      href: url,
+      label: url && siteName(url),
+    }));
+}
+
+/** The sources that no line of the log names. */
+function otherSources(
+  log: readonly Check[],
+  sources: readonly string[],
+  { t, locale }: Pick<Words, 't' | 'locale'>,
+): SourceLine[] {
+  const told = new Set(log.map(({ url }) => url));
+  return sources
+    .filter((source) => !told.has(source))
+    .map((source) => {
+      const day = dayInAddress(source);
+      const isAddress = /^https?:/.test(source);
+      return {
+        date: day === null ? t('trust.how.undated') : dayWords(day, locale),
+        text: isAddress ? '' : source,
+        href: isAddress ? source : null,
+        label: isAddress ? siteName(source) : null,
+      };
+    });
+}
+
+const siteName = (address: string): string => new URL(address).hostname.replace(/^www\./, '');

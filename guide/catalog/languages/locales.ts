@@ -1,0 +1,105 @@
+import { createInstance, type Resource } from 'i18next';
+import { SPANISH } from '#common/lib/address/local-path.ts';
+import type { Translate } from '#common/lib/text/translate.ts';
+import { ContentError, collectProblems } from '#reading/problems.ts';
+import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
+
+export type Locales = {
+  /** Language codes: one for each folder in `content/locales/`, Spanish first. */
+  languages: string[];
+  /** The interface translations that the browser loads from `/locales/{lng}/{ns}.json`. */
+  resources: Resource;
+  /** The texts of a namespace; missing ones are filled in from Spanish. */
+  complete(language: string, namespace: string): object;
+  /**
+   * Looks up the texts of one collection or screen, falling back to `catalog` and then to `translation`.
+   * @throws {ContentError} from the returned function, naming file and key of a missing text
+   */
+  translator(language: string, namespace: string): Translate;
+  /** Whether the text exists, at least in Spanish. */
+  has(namespace: string, key: string): boolean;
+};
+
+/** Reads the translations: `content/locales/<lng>/*.json`, and the Spanish texts of each collection from its own folder. */
+export function readLocales(root: string): Locales {
+  const languages = [SPANISH, ...foldersIn(root, 'content/locales').filter((name) => name !== SPANISH)];
+  collectProblems(languages, checkLanguage);
+  const resources: Resource = {};
+  for (const language of languages) {
+    resources[language] = {};
+    for (const name of filesIn(root, `content/locales/${language}`)) {
+      add(language, name.replace(/\.json$/, ''), `content/locales/${language}/${name}`);
+    }
+  }
+  for (const name of foldersIn(root, 'content/collections')) {
+    add(SPANISH, name, `content/collections/${name}/es.json`);
+  }
+
+  function add(language: string, namespace: string, file: string) {
+    const words = readJson(root, file);
+    if (typeof words !== 'object' || words === null)
+      throw new ContentError([`${file}: must be a group of words in { }.`]);
+    resources[language] = { ...resources[language], [namespace]: words as Record<string, string> };
+  }
+
+  const instance = createInstance();
+  void instance.init({
+    lng: SPANISH,
+    fallbackLng: SPANISH,
+    supportedLngs: languages,
+    resources,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+  });
+
+  // A build asks for a few thousand texts twenty thousand times.
+  const known = new Map<string, string>();
+  return {
+    languages,
+    resources,
+    complete: (language, namespace) =>
+      overlay(resources[SPANISH]?.[namespace], resources[language]?.[namespace]) as object,
+    has: (namespace, key) => instance.exists(key, { lng: SPANISH, ns: namespace }),
+    translator(language, namespace) {
+      const t = instance.getFixedT(language, [namespace, 'catalog', 'translation']);
+      const find: Translate = (key, values = {}) => {
+        const text: unknown = t(key, { ...values, defaultValue: '' });
+        if (typeof text === 'string' && text !== '') return text;
+        throw new ContentError([`the word "${key}" is missing; write it in ${fileOf(root, namespace)}.`]);
+      };
+      return (key, values) => {
+        if (values) return find(key, values);
+        const name = `${language} ${namespace} ${key}`;
+        const text = known.get(name) ?? find(key);
+        known.set(name, text);
+        return text;
+      };
+    },
+  };
+}
+
+/** The languages that the platform knows, by code. */
+const languageNames = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+function checkLanguage(code: string) {
+  if (/^[a-z]{2}(-[A-Z]{2})?$/.test(code) && languageNames.of(code)) return;
+  throw new ContentError([
+    `content/locales/${code}: is no language that exists; call the folder by the code of its language, such as it or fr.`,
+  ]);
+}
+
+/** Merges `own` over `base`. Keys only in `own` stay: a language may have more plural forms than Spanish. */
+function overlay(base: unknown, own: unknown): unknown {
+  if (!isGroup(base) || !isGroup(own)) return own ?? base;
+  const keys = new Set([...Object.keys(base), ...Object.keys(own)]);
+  return Object.fromEntries([...keys].map((key) => [key, overlay(base[key], own[key])]));
+}
+
+/** A list is not a group of keys: each language replaces it as a whole. */
+const isGroup = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+function fileOf(root: string, namespace: string): string {
+  const isCollection = foldersIn(root, 'content/collections').includes(namespace);
+  return isCollection ? `content/collections/${namespace}/es.json` : `content/locales/${SPANISH}/${namespace}.json`;
+}

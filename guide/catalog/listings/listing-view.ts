@@ -1,0 +1,227 @@
+import type { z } from 'zod';
+import { ContentError } from '#reading/problems.ts';
+import type { Perishable } from '#views/aging-views.ts';
+import { newestCheck } from '#catalog/facts/checks.ts';
+import { hiddenFrom } from '#catalog/facts/fact-state.ts';
+import { hoursView } from '#catalog/facts/hours-view.ts';
+import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
+import { practicalRows } from '#catalog/facts/practical-rows.ts';
+import { trustOf } from '#catalog/facts/trust.ts';
+import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
+import { translate } from '#catalog/languages/translate.ts';
+import type { Badge, Card, Contact, Detail, Section } from '#views/views.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { SPANISH } from '#common/lib/address/local-path.ts';
+import { chatLink, telLink } from '#common/lib/text/phone.ts';
+import { preview } from '#catalog/listings/preview.ts';
+import type { Base, Channels, Definition, Listing, ListingTools } from './definition.ts';
+import { entityOf } from './listing-entity.ts';
+import { mapSection } from './map-section.ts';
+import type { Tools } from './tools.ts';
+
+/** The filter that all collections share: it keeps places confirmed to require a booking. */
+export const BY_BOOKING = 'con-reserva';
+
+/** The number of characters of a description that search engines show. */
+const TEASER = 160;
+
+/**
+ * Makes the views of one listing in the language of `tools`: the shared parts, and those that its collection adds.
+ * @throws {ContentError} for a translation that does not fit `file`
+ */
+export function viewListing<Schema extends z.ZodType<Base>>(
+  definition: Definition<Schema>,
+  { id, file, content }: { id: string; file: string; content: z.output<Schema> },
+  tools: Tools,
+) {
+  const translation = content.translations[tools.language] ?? {};
+  const spanish: Listing<Schema> = { ...content, id };
+  const listing: Listing<Schema> = { ...translate(content, translation, `${file} (${tools.language})`), id };
+  const { name, location, description, sample } = listing;
+  const { t } = tools;
+  const isTranslated = tools.language === SPANISH || content.translations[tools.language] !== undefined;
+  // A sample listing is marked once as a whole, so its fields are not.
+  const isSample = (field: string) => !sample && listing.sampleFields.includes(field);
+  const dated = datesOf(definition, spanish, t);
+  const listingTools = { ...tools, isSample, dated };
+  const channels = sample || !definition.channels ? null : definition.channels(spanish);
+  const images = picturesOf(listing, file, tools);
+  const price = definition.price?.(listing) ?? null;
+  const rating = definition.rating?.(listing) ?? null;
+
+  const card: Card = {
+    id,
+    type: definition.type,
+    href: `${definition.path}/${id}`,
+    title: name,
+    lang: isTranslated ? undefined : SPANISH,
+    location,
+    summary: preview(description),
+    image: images[0] as Card['image'], // `picturesOf` throws if there is none
+    badges: badges(definition, listing, listingTools),
+    isSample: sample,
+    sampleNote: sampleNote({ rating, price }, isSample, t),
+    rating: rating === null ? null : { text: tools.rating(rating), isSample: isSample('rating') },
+    price:
+      price === null
+        ? null
+        : {
+            text: tools.price(price),
+            unit: definition.priceUnit ? t(definition.priceUnit) : null,
+            isSample: isSample('price'),
+            ...(dated('price').until !== undefined && { until: dated('price').until }),
+          },
+    facts: [],
+    tags: [],
+    moreTags: null,
+    unfinished: [],
+    filters: [
+      ...Object.keys(definition.filters).filter((filter) => definition.filters[filter]?.(spanish)),
+      ...(asksForBooking(spanish) ? [BY_BOOKING] : []),
+    ],
+    contact: channels
+      ? { whatsapp: channels.whatsapp ?? null, phone: channels.phone ?? null }
+      : { whatsapp: tools.site.whatsapp, phone: tools.site.phone },
+    ...definition.card?.(listing, listingTools),
+  };
+
+  const {
+    body = description,
+    counts = [],
+    facts = [],
+    sections = [],
+  } = definition.detail?.(listing, listingTools) ?? {};
+  const detail: Detail = {
+    card,
+    teaser: [...description.replace(/\s+/g, ' ')].slice(0, TEASER).join(''),
+    images,
+    price: card.price,
+    counts,
+    facts: [...facts, ...practicalRows(spanish, t, tools.list)],
+    hours: hoursView(spanish, dated('hours'), t, t('locale').replace('_', '-')),
+    contact: contact(channels, t('whatsapp', { name: spanish.name }), tools),
+    sections: [
+      { kind: 'prose', title: t('sections.description'), body },
+      ...services(definition, spanish, listing, listingTools),
+      ...sections,
+      mapSection(listing, tools),
+    ],
+    sampleNote: sample ? t('samples.listing') : null,
+    trust: listingTrust(definition, spanish, tools),
+  };
+  return {
+    card,
+    detail,
+    whereabouts: whereaboutsOf(spanish),
+    pesos: price,
+    entity: entityOf(definition, spanish, listing),
+    isFeatured: definition.isFeatured?.(spanish) ?? false,
+    remembered: definition.remember?.item(spanish, images),
+  };
+}
+
+/** Whether a place is confirmed to require a booking: visitors who use the filter rely on it. */
+function asksForBooking(listing: Base): boolean {
+  const { visits } = listing as Base & { visits?: string | null }; // a field of the schemas that have `visiting`
+  return visits === 'con-reserva' && !listing.sample && newestCheck(listing.checks, 'visits') !== null;
+}
+
+/** One line about all made-up figures of a card, instead of a mark on each. */
+function sampleNote(figures: Record<string, number | null>, isSample: (field: string) => boolean, t: Tools['t']) {
+  const madeUp = Object.keys(figures).filter((field) => figures[field] !== null && isSample(field));
+  return madeUp.length === 0 ? null : t(`samples.card.${madeUp.join('-')}`);
+}
+
+/** Until when each checked field may be shown; unchecked ones are always shown, as unconfirmed. */
+function datesOf<Schema extends z.ZodType<Base>>({ facts }: Definition<Schema>, listing: Base, t: Tools['t']) {
+  const until = hiddenFrom(factsOf(listing, listingKinds(facts)));
+  return (field: string): Perishable => {
+    const day = until.get(field);
+    return day === undefined ? {} : { until: day, gone: t('trust.hidden') };
+  };
+}
+
+/** Null for a made-up listing: it has no sources, and its page says that it is made up. */
+function listingTrust<Schema extends z.ZodType<Base>>(
+  { facts }: Definition<Schema>,
+  listing: Base,
+  { t }: Tools,
+): Detail['trust'] {
+  if (listing.sample) return null;
+  const kinds = listingKinds(facts);
+  const { checks: log, sources } = listing;
+  return trustOf(
+    { facts: factsOf(listing, kinds), unknown: unknownOf(listing, kinds), log, sources, hides: true },
+    { t, locale: t('locale').replace('_', '-'), nameOf: (field) => t(`trust.names.${field}`) },
+  );
+}
+
+/** The owner's photographs if there are any, otherwise the drawn pictures. */
+function picturesOf(listing: Base & { id: string }, file: string, tools: Tools): Picture[] {
+  const { id, name, photos, imagePosition } = listing;
+  const position = (index: number) => (index === 0 ? imagePosition : 'center');
+  const found = tools.photosOf(id);
+  if (found.length > 0) {
+    return found.map((photo, index) => {
+      const said = photos[index] ?? { alt: tools.t('photo', { name, number: String(index + 1) }), caption: null };
+      return tools.photo(`${id}-photo-${index + 1}`, photo, { ...said, position: position(index) });
+    });
+  }
+  if (listing.images.length > 0) {
+    return listing.images.map((image, index) =>
+      tools.picture(image, { file, field: `images.${index}.print` }, position(index)),
+    );
+  }
+  const folder = file.slice(0, -'.json'.length);
+  throw new ContentError([`${file}: "images" is empty; name at least one print, or put photo-1.jpg into ${folder}/.`]);
+}
+
+function badges<Schema extends z.ZodType<Base>>(
+  { club }: Definition<Schema>,
+  listing: Listing<Schema>,
+  { t, isSample }: ListingTools,
+): Badge[] {
+  const isMember = club !== undefined && listing[club] === true;
+  const result: Badge[] = isMember ? [{ text: t('badges.club'), tone: 'club' }] : [];
+  if (listing.sample) result.push({ text: t('badges.sample'), tone: 'sample' });
+  else if (isMember && isSample(String(club))) result.push({ text: t('badges.sampleFact'), tone: 'sample' });
+  return result;
+}
+
+/** Icons are looked up by the Spanish name, in every language. */
+function services<Schema extends z.ZodType<Base>>(
+  { services }: Definition<Schema>,
+  spanish: Listing<Schema>,
+  listing: Listing<Schema>,
+  { t, serviceIcon, isSample }: ListingTools,
+): Section[] {
+  if (!services) return [];
+  const names = namesAt(spanish, services.field);
+  if (names.length === 0) return [];
+  const texts = namesAt(listing, services.field);
+  return [
+    {
+      kind: 'services',
+      title: t(services.title ?? 'sections.services'),
+      items: names.map((name, index) => ({ icon: serviceIcon(name), text: texts[index] ?? name })),
+      isSample: isSample(String(services.field)),
+    },
+  ];
+}
+
+function namesAt(listing: object, field: PropertyKey): string[] {
+  const value: unknown = listing[field as keyof typeof listing];
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+/** `channels` is null if the guide itself answers. */
+function contact(channels: Channels | null, message: string, { t, site }: Tools): Contact {
+  const { whatsapp, phone, website, instagram } = channels ?? { whatsapp: site.whatsapp, phone: site.phone };
+  return {
+    whatsapp: whatsapp ? chatLink(whatsapp, message) : null,
+    phone: phone ? { href: telLink(phone), label: phone } : null,
+    website: website ? { href: website, label: t('contact.website') } : null,
+    instagram: instagram ? { href: instagram, label: 'Instagram' } : null,
+    isGuide: channels === null,
+  };
+}

@@ -1,0 +1,23 @@
+import type { Preview } from '#views/views.ts';
+
+const ON_A_PHONE = 70;
+const ON_A_DESKTOP = 100;
+
+/** The start of a description, in whole words: 70 characters, or up to 100 where there is room. */
+export function preview(description: string): Preview {
+  const characters = [...description.replace(/\s+/g, ' ')];
+  const onPhone = endOfWord(characters, ON_A_PHONE);
+  const onDesktop = endOfWord(characters, ON_A_DESKTOP);
+  return {
+    short: characters.slice(0, onPhone).join(''),
+    rest: characters.slice(onPhone, onDesktop).join(''),
+    isCut: characters.length > onDesktop,
+  };
+}
+
+/** The number of characters up to the last end of a word within `max`; a longer word is cut. */
+function endOfWord(characters: string[], max: number): number {
+  if (characters.length <= max) return characters.length;
+  const space = characters.lastIndexOf(' ', max);
+  return space > 0 ? space : max;
+}

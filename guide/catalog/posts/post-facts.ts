@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import { innerLink, nameText, picture, text, webAddress } from '#catalog/content/schema.ts';
+import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
+
+/** The front matter of an article's file; content/posts/README.md explains it to the writer. */
+export const postFacts = z.strictObject({
+  title: nameText,
+  excerpt: text,
+  date: z.iso.date('must be a day such as 2026-09-15'),
+  author: text,
+  tags: z.array(text).min(1),
+  seo: z.strictObject({ title: text, description: text, keywords: text }),
+  picture,
+  /** The addresses of places and listings that the article is about. */
+  related: z.array(innerLink).default([]),
+  /** The web pages where the facts were read. */
+  sources: z.array(webAddress).default([]),
+  /** Notes for the owner. */
+  todo: z.array(text).default([]),
+});
+
+/** The fields that a translation may hold. */
+export const postTranslation = z.strictObject({
+  title: text.optional(),
+  excerpt: text.optional(),
+  author: text.optional(),
+  tags: z.array(text).optional(),
+  seo: z.strictObject({ title: text.optional(), description: text.optional(), keywords: text.optional() }).optional(),
+  picture: pictureTranslation.optional(),
+});
+
+export type PostFacts = z.output<typeof postFacts>;

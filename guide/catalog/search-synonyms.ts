@@ -1,0 +1,71 @@
+/** The visitors' names for things, if they differ from the guide's. */
+import { z } from 'zod';
+import type { InnerLink } from '#catalog/content/links.ts';
+import { parseContent } from '#reading/problems.ts';
+import { readJson } from '#reading/read-file.ts';
+import { text } from '#catalog/content/schema.ts';
+import { TRAITS, type Trait } from '#catalog/listings/traits.ts';
+import { SPANISH } from '#common/lib/address/local-path.ts';
+import { wordsOf } from '#common/lib/text/fold.ts';
+
+const FILE = 'content/search-synonyms.json';
+
+const synonymsFile = z.strictObject({
+  /** Stop words, which carry no meaning for a search. */
+  ignored: z.array(text),
+  /** Words of the guide, all of which a text must contain → the visitors' names for the same thing. */
+  words: z.record(z.string(), z.array(text)),
+  /** A page → further terms that should find it. */
+  pages: z.record(z.string().regex(/^\//), z.array(text)),
+  /** A page → single words for things that the guide lacks and that the page comes closest to. */
+  missing: z.record(z.string().regex(/^\//), z.array(text.regex(/^\S+$/, 'must be a single word'))),
+  /** A trait that any kind of listing may have → the words with which travellers ask for it, in all languages. */
+  traits: z.record(z.enum(TRAITS), z.array(text).min(1)),
+});
+
+export type Synonyms = {
+  /** Stop words, in the form that `wordsOf` returns. */
+  ignored: string[];
+  /** Returns the visitors' names for the subjects of a text. */
+  of: (text: string) => string[];
+  ofPage: (path: string) => string[];
+  /** Returns the missing things that a page comes closest to, in the form that `wordsOf` returns. */
+  missingAt: (path: string) => string[];
+  /** Returns the words that ask for a trait; each term in the form that `wordsOf` returns, without stop words. */
+  traitTerms: (trait: Trait) => string[][];
+};
+
+/**
+ * Reads the synonyms. The terms in the file are the guide's Spanish; in another `language` any word of a group matches
+ * the group.
+ * @throws {ContentError} naming the file and the field
+ */
+export function readSynonyms(root: string, language: string): Synonyms {
+  const { ignored, words, pages, missing, traits } = read(root);
+  const silent = new Set(ignored.flatMap(wordsOf));
+  const groups = Object.entries(words).map(([term, others]) =>
+    language === SPANISH ? { terms: [term], names: others } : { terms: [term, ...others], names: [term, ...others] },
+  );
+  const known = groups.map(({ terms, names }) => ({ terms: terms.map(wordsOf), names }));
+  return {
+    ignored: [...silent],
+    of(text) {
+      const own = new Set(wordsOf(text));
+      const isIn = (term: string[]) => term.every((word) => own.has(word));
+      return known.flatMap(({ terms, names }) => (terms.some(isIn) ? names : []));
+    },
+    ofPage: (path) => [...(pages[path] ?? []), ...(missing[path] ?? [])],
+    traitTerms: (trait) => traits[trait].map((term) => wordsOf(term).filter((word) => !silent.has(word))),
+    missingAt: (path) => (missing[path] ?? []).flatMap(wordsOf),
+  };
+}
+
+/** The pages that the file names, to be checked with all other links. */
+export function synonymLinks(root: string): InnerLink[] {
+  const { pages, missing } = read(root);
+  return Object.entries({ pages, missing }).flatMap(([field, found]) =>
+    Object.keys(found).map((href) => ({ file: FILE, field: `${field}.${href}`, href })),
+  );
+}
+
+const read = (root: string) => parseContent(synonymsFile, readJson(root, FILE), FILE);

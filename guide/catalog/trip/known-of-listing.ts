@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { visiting } from '#catalog/content/practical-fields.ts';
+import { readJson } from '#reading/read-file.ts';
+import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
+import { listingsFolder } from '#catalog/listings/listing-files.ts';
+import { DISTRICT_IDS } from '#map/districts.ts';
+import { minutesIn, openingIn } from './schedule.ts';
+import type { Thing } from '#views/trip-views.ts';
+
+/**
+ * The fields of a listing's file that a trip needs, beyond those on its page. The collection's own schema has checked
+ * the file; a field that a collection does not have, or has in another form, is unknown here.
+ */
+const asked = z.object({
+  location: z.string().catch(''),
+  coordinates: z
+    .object({ lat: z.number(), lng: z.number(), approximate: z.boolean().catch(false) })
+    .nullish()
+    .catch(null),
+  district: z.enum(DISTRICT_IDS).nullish().catch(null),
+  schedule: z.string().nullish().catch(null),
+  horarios: z.string().nullish().catch(null),
+  hours: visiting.hours.catch(null),
+  visits: z.enum(['abierto', 'con-reserva', 'cerrado']).nullish().catch(null),
+  children: z.enum(['si', 'desde-cierta-edad', 'no']).nullish().catch(null),
+  stepFree: z.enum(['si', 'parcial', 'no']).nullish().catch(null),
+  pets: z.enum(['si', 'consultar', 'no']).nullish().catch(null),
+  duration: z.string().nullish().catch(null),
+  translations: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
+});
+
+type Asked = z.output<typeof asked>;
+
+type Known = Pick<
+  Thing,
+  'district' | 'point' | 'opening' | 'rules' | 'hours' | 'needsBooking' | 'isClosedToPublic' | 'suits'
+> & { stay: number | null };
+
+/** @param language the language of the text in `hours` */
+export function knownOfListing(root: string, collection: string, id: string, language: string): Known {
+  const file = asked.parse(readJson(root, `${listingsFolder(collection)}/${id}.json`));
+  const { coordinates, duration, visits } = file;
+  const field = file.schedule ? 'schedule' : 'horarios';
+  const schedule = file[field];
+  const translated = file.translations[language]?.[field];
+  return {
+    district: whereaboutsOf({ ...file, coordinates: coordinates ?? null })?.district ?? null,
+    point: coordinates && !coordinates.approximate ? [coordinates.lat, coordinates.lng] : undefined,
+    opening: (!file.hours && schedule && openingIn(schedule)) || undefined,
+    rules: file.hours ?? undefined,
+    hours: (typeof translated === 'string' ? translated : schedule) ?? undefined,
+    needsBooking: visits === 'con-reserva' || (schedule && /reserva/i.test(schedule)) ? true : undefined,
+    isClosedToPublic: visits === 'cerrado' ? true : undefined,
+    suits: suitsOf(file),
+    stay: duration ? minutesIn(duration) : null,
+  };
+}
+
+/** A conditional answer counts as none: "ask first" and "from a certain age" stay unknown. */
+function suitsOf({ children, stepFree, pets }: Asked): Thing['suits'] {
+  const said = (answer: string | null | undefined) => (answer === 'si' ? true : answer === 'no' ? false : undefined);
+  const suits = { children: said(children), reduced: said(stepFree), dog: said(pets) };
+  return Object.values(suits).some((one) => one !== undefined) ? suits : undefined;
+}

@@ -1,0 +1,63 @@
+import { z } from 'zod';
+import { parseContent } from '#reading/problems.ts';
+import { readJson } from '#reading/read-file.ts';
+import { text } from '#catalog/content/schema.ts';
+import { DISTRICT_IDS } from '#map/districts.ts';
+
+const FILE = 'content/trip.json';
+
+const minutes = z.int().min(0).max(720);
+const district = z.enum(DISTRICT_IDS);
+const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, 'must be month and day, such as 05-01');
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:00');
+const travel = z.enum(['car', 'none', 'bike']);
+
+/** The owner's table of facts that trips need and no listing holds; content/README.md explains it. */
+export const tripRules = z.strictObject({
+  /** Collection → the role of its listings on a trip, their default duration, and the district where they all start. */
+  collections: z.record(
+    z.string(),
+    z.strictObject({
+      role: z.enum(['see', 'do', 'taste', 'eat', 'sleep', 'night', 'shop', 'tour']),
+      minutes,
+      district: district.optional(),
+    }),
+  ),
+  places: z.record(
+    z.string(),
+    z.strictObject({
+      district,
+      minutes,
+      beyond: z.strictObject({ road: text, gravelKm: z.int().positive(), minutes }).optional(),
+      months: z.array(z.int().min(1).max(12)).optional(),
+    }),
+  ),
+  events: z.strictObject({ minutes }),
+  river: z.strictObject({ things: z.array(text), dryFrom: dayOfYear, dryTo: dayOfYear, sources: z.array(text) }),
+  canyon: z.strictObject({
+    district,
+    top: district,
+    bottom: district,
+    latestEntry: z.strictObject({ winter: clock, summer: clock }),
+    sources: z.array(text),
+  }),
+  /** The known facts of a district; missing ones are unknown. */
+  districts: z.partialRecord(
+    district,
+    z.strictObject({
+      fuel: z.boolean().optional(),
+      food: z.boolean().optional(),
+      signal: z.boolean().optional(),
+      bathing: z.enum(['buoyed', 'forbidden']).optional(),
+    }),
+  ),
+  /** The days that a first plan proposes, in this order: a place's file name, and those of others for the same day. */
+  firstPlan: z.array(z.strictObject({ place: text, with: z.array(text), travel: z.array(travel) })),
+});
+
+export type TripRules = z.output<typeof tripRules>;
+
+/** @throws {ContentError} naming `content/trip.json` and the field */
+export function readTripRules(root: string): TripRules {
+  return parseContent(tripRules, readJson(root, FILE), FILE);
+}

@@ -1,0 +1,32 @@
+import { flushOutbox, OUTBOX_TAG } from '#engine/offline/outbox.ts';
+import { KEEP_HEADER } from '#engine/offline/release.ts';
+import { answerDocument } from './answer-document.ts';
+import { answerFile } from './answer-file.ts';
+import { answerPicture } from './answer-picture.ts';
+import { answerText } from './answer-text.ts';
+import { worker } from './worker-scope.ts';
+
+// The service worker: answers from what is stored. It has no list of files and is tied to no build, so a worker that is
+// older or newer than the pages does no harm. The pages fetch and store the files (guide/engine/offline).
+
+worker.addEventListener('install', (event) => event.waitUntil(worker.skipWaiting()));
+worker.addEventListener('activate', (event) => event.waitUntil(worker.clients.claim()));
+
+/** Addresses that test the network itself, change something, or are for the owner only. */
+const NEVER = /^\/(f\/|healthz$|sw\.js$|offline\/|escritorio(\/|$))/;
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event;
+  const url = new URL(request.url);
+  if (request.method !== 'GET' || url.origin !== worker.location.origin || NEVER.test(url.pathname)) return;
+  if (request.headers.has('range')) return; // films come from the network only
+  if (request.headers.has(KEEP_HEADER)) return; // a page is keeping it
+  if (request.mode === 'navigate') event.respondWith(answerDocument(event, url));
+  else if (/^\/(assets|images)\//.test(url.pathname)) event.respondWith(answerFile(event, url));
+  else if (/\.webp$/.test(url.pathname)) event.respondWith(answerPicture(event, url));
+  else event.respondWith(answerText(event, url));
+});
+
+worker.addEventListener('sync', (event) => {
+  if (event.tag === OUTBOX_TAG) event.waitUntil(flushOutbox({ isRetried: !event.lastChance }));
+});

@@ -1,0 +1,96 @@
+import path from 'node:path';
+import { ContentError } from '#reading/problems.ts';
+import { didYouMean } from '#reading/mistakes/did-you-mean.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import type { PictureFiles } from '#common/lib/pictures/picture-files.ts';
+import { DRAWN, type Manifest, PHOTOGRAPHED, type Print, readManifest, uprightOf } from './manifest.ts';
+import type { Photo, PhotoWords } from './photos.ts';
+import { fits, SHAPES, type Shape } from './shapes.ts';
+
+/** A drawn picture as content names it: `print` is its name in `content/prints/`. */
+export type NamedPrint = { print: string; alt: string; caption: string | null };
+
+/** A picture that a page shows; `photo` is its source if it is one of the owner's photographs, not a drawing. */
+export type Wanted = { name: string; view: Picture; photo: Photo | null };
+
+/** The place where content names a picture: the file, and the path of the field in it, such as "images.0.print". */
+export type Place = { file: string; field: string };
+
+/** Collects every picture that a page shows. A view is complete at once; a photograph may still have to be printed. */
+export class Pictures {
+  readonly #wanted = new Map<string, Wanted>();
+  readonly #drawn: Manifest;
+  readonly #photographed: Manifest;
+
+  constructor(root: string) {
+    this.#drawn = readManifest(path.join(root, DRAWN));
+    this.#photographed = readManifest(path.join(root, PHOTOGRAPHED));
+  }
+
+  /**
+   * Adds a drawn picture, which the page shows in the proportions of `shape`.
+   * @throws {ContentError} naming `place` if there is no such print, or it has other proportions
+   */
+  add({ print: name, alt, caption }: NamedPrint, shape: Shape, place: Place, position = 'center'): Picture {
+    const print = this.#print(name, shape, place);
+    return this.#want(name, { ...filesOfPrint(name, print), alt, caption, position, color: print.color }, null);
+  }
+
+  /**
+   * Adds a picture that opens a page and fills the screen, with an upright composition for phones. However a frame
+   * crops it, the sky behind the header's words stays.
+   * @throws {ContentError} as `add` does, and if the upright print is missing.
+   */
+  addOpening(content: NamedPrint, place: Place): Picture {
+    const view = this.add(content, 'hero', place, 'top');
+    const upright = uprightOf(content.print);
+    if (!this.#drawn[upright]) {
+      const what = `fills the screen, but "${upright}", its print for phones, is missing`;
+      throw mistake(place, content.print, what, 'opening');
+    }
+    const { src, version, widths, width, height } = this.add({ ...content, print: upright }, 'poster', place);
+    return { ...view, tall: { src, version, widths, width, height } };
+  }
+
+  /** Adds one of the owner's photographs. */
+  addPhoto(name: string, photo: Photo, { alt, caption, position }: PhotoWords): Picture {
+    const { key, width, height, widths, color } = photo;
+    const printed = this.#photographed[name];
+    const version = printed?.key === key ? printed.digest : key;
+    const files = { src: addressOf(name), version, widths, width, height };
+    return this.#want(name, { ...files, alt, caption, position, color }, photo);
+  }
+
+  get wanted(): Wanted[] {
+    return [...this.#wanted.values()];
+  }
+
+  /** Remembers the first view of each picture; its texts are in Spanish, the language that is read first. */
+  #want(name: string, view: Picture, photo: Photo | null): Picture {
+    if (!this.#wanted.has(name)) this.#wanted.set(name, { name, view, photo });
+    return view;
+  }
+
+  #print(name: string, shape: Shape, place: Place): Print {
+    const print = this.#drawn[name];
+    if (!print) {
+      const guess = didYouMean(name, Object.keys(this.#drawn));
+      throw mistake(place, name, `is no print of ${DRAWN}/manifest.json${guess}`, shape);
+    }
+    if (fits(shape, print)) return print;
+    const [across, down] = SHAPES[shape].proportions;
+    const size = `has ${print.width} × ${print.height} pixels`;
+    throw mistake(place, name, `${size}, but the page shows it in proportions of ${across}:${down}`, shape);
+  }
+}
+
+const addressOf = (name: string) => `/images/${name}`;
+
+function filesOfPrint(name: string, { digest, widths, width, height }: Print): PictureFiles {
+  return { src: addressOf(name), version: digest, widths, width, height };
+}
+
+function mistake({ file, field }: Place, name: string, what: string, shape: string): ContentError {
+  const remedy = `name another, or give it a recipe of shape "${shape}" in illustrations/recipes and run npm run draw`;
+  return new ContentError([`${file}: "${field}" is ${JSON.stringify(name)}, which ${what}; ${remedy}.`]);
+}

@@ -1,0 +1,38 @@
+import type { Link } from '#views/views.ts';
+import type { DocumentLayout } from '#engine/page.ts';
+
+/** An entry of the header's menus. */
+export type MenuEntry = Link & {
+  /** The row of its icon on the icon sheet, counted from 0. */
+  icon: number;
+  /** The note that its content is still to come. */
+  note?: string;
+};
+
+/** The data that every page of a language shares: the header, the footer, the contacts. */
+export type Layout = DocumentLayout & {
+  /** `type` is that of its favourites; `path` is the list's address; `name` is also its short alias. */
+  collections: { name: string; type: string; path: string }[];
+  menus: { id: string; links: MenuEntry[] }[];
+  /** The links that the header shows as icons: the map and the trip. */
+  tools: { map: MenuEntry; trip: MenuEntry };
+  /** The address of the icon sheet, which the browser fetches when a menu opens. */
+  iconSheet: string;
+  footer: { explore: Link[]; community: Link[] };
+  contact: {
+    email: string;
+    phone: Link;
+    whatsapp: string;
+    instagram: string;
+    facebook: string;
+  };
+  /** The address that the newsletter form is posted to; null while there is none. */
+  newsletter: string | null;
+  /** The notice that the guide shows samples; null unless it is a demo. */
+  demo: string | null;
+  /** The address that "¿Lo sabés?" is posted to; null if a hosted service receives the forms. */
+  suggest: string | null;
+  year: number;
+  /** Whether the guide shows photographs, so that not every picture is an illustration. */
+  hasPhotos?: true | undefined;
+};

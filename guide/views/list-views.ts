@@ -1,0 +1,45 @@
+import type { Card, Link } from '#views/views.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import type { HoursRule } from '#common/lib/opening/hours.ts';
+
+/**
+ * `count` is "Boutique: 5 bodegas". In a list of several pages, `total` is the number of cards that the filter keeps.
+ * `until`: the filter needs the visitor's clock, and too few hours are known from that day on.
+ */
+export type FilterOption = { value: string; label: string; count: string; total?: number; until?: string };
+
+/** The data to work out from the visitor's clock which listings are open: confirmed hours, and when they grow old. */
+export type OpenNowFilter = {
+  hours: { id: string; rules: HoursRule[]; until: string }[];
+  /** Texts with the placeholders "{open}", "{total}" and "{unknown}"; `unsure` is omitted if all hours are known. */
+  words: { told: string; unsure: string };
+};
+
+/** A sort order that a list offers; `value` appears in the address, and is empty for the default order. */
+export type ListOrder = { value: string; label: string };
+
+/** The data of a list's page. */
+export type ListData = {
+  title: string;
+  standfirst: string;
+  picture: Picture;
+  filterLabel: string;
+  filters: FilterOption[];
+  isShuffled: boolean;
+  /** The default order and the others; empty if there is nothing to sort by. */
+  orders: { label: string; options: ListOrder[]; compact: string };
+  /** The note above the cards while some of them are made up. */
+  note: string | null;
+  empty: { title: string; hint: string; link: Link | null };
+  cards: Card[];
+  /** Null if too few hours are confirmed to filter by them. */
+  openNow: OpenNowFilter | null;
+  /** The link to the same listings on the map. */
+  map: Link;
+  remembered: { key: string; items: unknown[] } | null;
+};
+
+/** The data of one page of a list that is too long for a single page; `part` states which one. */
+export type LongListData = ListData & { part: ListPart };
+
+export type ListPart = { list: string; page: number; pages: number };

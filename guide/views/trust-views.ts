@@ -1,0 +1,18 @@
+import type { DaySpan } from '#common/lib/day-span.ts';
+
+/** One sentence on how far some facts can be trusted, and the days on which it holds. */
+export type TrustLine = DaySpan & { tone: 'fresh' | 'old' | 'expired'; text: string };
+
+/** A source of a page: a line of its log, or a web page where something was read. `label` names what `href` opens. */
+export type SourceLine = { date: string; text: string; href: string | null; label: string | null };
+
+/** How far a page's facts can be trusted, as display text. */
+export type Trust = {
+  lines: TrustLine[];
+  /** One sentence for all unconfirmed facts. */
+  unconfirmed: string | null;
+  /** The facts still unknown, and the question whether the reader knows them. */
+  unknown: { text: string; ask: string } | null;
+  /** All sources, behind a title that the reader can expand. */
+  how: { title: string; intro: string; origins: SourceLine[] };
+};

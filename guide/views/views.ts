@@ -1,0 +1,148 @@
+/**
+ * The views: everything that a page knows about a listing. They are a small, closed set of types, hold display texts in
+ * the page's language, and are the only part of the catalogue that reaches the browser.
+ */
+import type { Picture } from '#common/contracts/picture.ts';
+import type { Aging, Perishable } from './aging-views.ts';
+import type { HoursView } from './hours-views.ts';
+import type { Trust } from './trust-views.ts';
+import type { IconName } from './icons.ts';
+
+/** A film loaded on a tap: from YouTube, or the guide's own, whose `transcript` describes what it shows. */
+export type Video = {
+  title: string;
+  text: string;
+  picture: Picture;
+  source: { youtubeId: string } | { film: string; transcript: string };
+};
+
+export type Link = { href: string; label: string };
+
+/** A menu link; `isUnfinished` if its page has no content yet. */
+export type IconLink = Link & { icon: IconName; isUnfinished: boolean };
+
+/** A short line with an icon. `isSample` marks a made-up figure. */
+export type Fact = { icon: IconName; text: string; label?: string; isSample?: boolean } & Perishable;
+
+/** A labelled fact. `href` dials it or opens it on a map; `isUnknown`: the text says that nobody confirmed it. */
+export type FactRow = { label: string; text: string; href?: string; isUnknown?: boolean; age?: Aging };
+
+export type Badge = { text: string; tone: 'club' | 'sample' };
+
+/** A rating out of 5, formatted in the page's language. */
+export type Rating = { text: string; isSample: boolean };
+
+/** A formatted price in Argentine pesos; `unit` is what it pays for. */
+export type Price = { text: string; unit: string | null; isSample: boolean; until?: string };
+
+/** The first 70 characters for a phone, the next 30 for a desktop, and whether more was left out. */
+export type Preview = { short: string; rest: string; isCut: boolean };
+
+/** The contact of a listing, as stored with a favourite. */
+export type ContactPoint = { whatsapp: string | null; phone: string | null };
+
+export type Card = {
+  id: string;
+  type: string;
+  href: string;
+  title: string;
+  /** The language of the listing's texts, if they are not translated into the page's yet. */
+  lang?: string;
+  location: string;
+  summary: Preview;
+  image: Picture;
+  badges: Badge[];
+  /** The listing is made up. */
+  isSample: boolean;
+  /** Which of its figures are made up, in words; null if none are, or the whole listing is. */
+  sampleNote: string | null;
+  rating: Rating | null;
+  price: Price | null;
+  facts: Fact[];
+  tags: string[];
+  /** "+2 más" when there are more tags than the card shows. */
+  moreTags: string | null;
+  /** Labels of buttons for features that do not exist yet. */
+  unfinished: string[];
+  /** The filters that keep this card, besides `all`. */
+  filters: string[];
+  contact: ContactPoint;
+  /** Its position, from 0, in each sort order that its list offers. */
+  ranks?: number[];
+};
+
+export type Contact = {
+  whatsapp: string | null;
+  phone: Link | null;
+  website: Link | null;
+  instagram: Link | null;
+  /** The contact is the guide, because the listing is a sample or has no operator of its own. */
+  isGuide: boolean;
+};
+
+export type Section =
+  | { kind: 'prose'; title: string; body: string }
+  | { kind: 'services'; title: string; items: { icon: IconName; text: string }[]; isSample: boolean }
+  | { kind: 'units'; title: string; items: { name: string; capacity: string; details: string }[] }
+  | { kind: 'facts'; title: string; items: Fact[] }
+  | {
+      kind: 'map';
+      title: string;
+      place: string;
+      embed: string | null;
+      link: string;
+      linkLabel?: string;
+      note: string;
+      own?: OwnMap | null;
+    };
+
+/** `lean`: the mark is tilted, with its foot on the point and its head moved to where it hides no name. */
+export type MapMark = {
+  x: number;
+  y: number;
+  name: string;
+  precision: 'exact' | 'approximate' | 'district';
+  number?: number;
+  lean?: { right: number; down: number; degrees: number } | undefined;
+};
+
+/** A part of one of the guide's own sheets, with its marks. */
+export type OwnMap = {
+  /** The picture in both themes. */
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
+  alt: string;
+  /** The subjects of the page; positions are in percent of the picture. `number` counts the stops of a road. */
+  marks: MapMark[];
+  /** Links to other things of the guide within this part. */
+  near: { x: number; y: number; name: string; href: string; lang?: string | undefined }[];
+  /** "En algún lugar del distrito: la marca no es la puerta." */
+  precision: string | null;
+  /** "36 km, de 35 a 50 min desde la plaza". */
+  distance: string | null;
+  /** The link to the same place on the main map. */
+  link: Link;
+  /** Links that show the point in other programs: `geo:`, OpenStreetMap. */
+  others: Link[];
+  credit: string;
+};
+
+export type Detail = {
+  card: Card;
+  /** The first 160 characters of the description, for search engines. */
+  teaser: string;
+  images: Picture[];
+  price: Price | null;
+  counts: Fact[];
+  facts: Fact[];
+  /** Null if unknown. */
+  hours: HoursView | null;
+  contact: Contact;
+  sections: Section[];
+  /** The note that the listing is made up; null for a real one. */
+  sampleNote: string | null;
+  /** How far its facts can be trusted; null for a made-up listing. */
+  trust: Trust | null;
+};

@@ -1,0 +1,196 @@
+/**
+ * Compares the server with this machine's nginx on the same files, and the number of forms that it stores with what the
+ * disk allows; writes the result into docs/performance.md. Needs `dist`. Everything is measured in one run, because
+ * machines and their other work differ.
+ */
+import { spawn, spawnSync } from 'node:child_process';
+import {
+  closeSync,
+  fsyncSync,
+  mkdirSync,
+  mkdtempSync,
+  openSync,
+  readdirSync,
+  rmSync,
+  writeFileSync,
+  writeSync,
+} from 'node:fs';
+import { Agent, request } from 'node:http';
+import path from 'node:path';
+import { provideProgram } from '../../scripts/programs.ts';
+import { openStore } from '#server/store/store.ts';
+import { publish } from './performance-page.ts';
+import { table, whole } from './print.ts';
+
+const SECONDS = Number(process.env.SECONDS ?? 10);
+const CONNECTIONS = 64;
+const ROUNDS = 3;
+const GUIDE_PORT = 4571;
+const NGINX_PORT = 4572;
+
+const nginx = provideProgram('nginx');
+const wrk = provideProgram('wrk');
+if (!nginx || !wrk) {
+  console.error('This needs nginx and wrk (Debian: sudo apt-get install nginx wrk).');
+  process.exit(1);
+}
+const dist = path.resolve('dist');
+mkdirSync('.build', { recursive: true });
+const folder = mkdtempSync(path.resolve('.build/bench-')); // on the disk: /tmp may be in memory
+const database = `file:${path.join(folder, 'guide.db')}`;
+const stops: (() => void)[] = [() => rmSync(folder, { recursive: true, force: true })];
+try {
+  await startGuide();
+  await startNginx();
+  const files = compareFiles();
+  publish(process.cwd(), 'server', 'npm run bench:server', [...files, await countPosts()]);
+} finally {
+  for (const stop of stops.reverse()) stop();
+}
+
+function compareFiles(): string[] {
+  const script = readdirSync(path.join(dist, 'assets')).find((name) => /^entry.*\.js$/.test(name));
+  const picture = readdirSync(path.join(dist, 'images'), { recursive: true, encoding: 'utf8' }).find((name) =>
+    name.endsWith('720.webp'),
+  );
+  const files = { 'home page': '/', script: `/assets/${script}`, picture: `/images/${picture}` };
+  const rows = Object.entries(files).map(([name, address]) => {
+    const rounds = Array.from({ length: ROUNDS }, () => ({
+      guide: load(GUIDE_PORT, address),
+      nginx: load(NGINX_PORT, address),
+    }));
+    const median = (of: (round: (typeof rounds)[number]) => number) =>
+      rounds.map(of).sort((a, b) => a - b)[Math.floor(ROUNDS / 2)] ?? 0;
+    const [own, other] = [median(({ guide }) => guide.rate), median(({ nginx }) => nginx.rate)];
+    const p99 = [median(({ guide }) => guide.p99), median(({ nginx }) => nginx.p99)].map((ms) => ms.toFixed(1));
+    return [name, whole(own), whole(other), ratio(own, other), ...p99];
+  });
+  return [
+    `wrk, ${CONNECTIONS} connections, ${SECONDS} s each, median of ${ROUNDS} rounds, gzip on both sides; one process of ` +
+      'the guide, two of nginx.',
+    table(['', 'guide req/s', 'nginx req/s', 'ratio', 'guide p99 ms', 'nginx p99 ms'], rows),
+  ];
+}
+
+/** The numbers that wrk reports for one address; throws when any response was not the file. */
+function load(port: number, address: string): { rate: number; p99: number } {
+  const url = `http://127.0.0.1:${port}${address}`;
+  const args = ['-t2', `-c${CONNECTIONS}`, `-d${SECONDS}s`, '--latency', '-H', 'Accept-Encoding: gzip', url];
+  const { stdout } = spawnSync(String(wrk), args, { encoding: 'utf8' });
+  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(stdout) ?? [];
+  const [, p99, unit] = /99%\s+([\d.]+)(us|ms|s)/.exec(stdout) ?? [];
+  if (!rate || !unit || /Non-2xx|Socket errors/.test(stdout))
+    throw new Error(`${url} was not answered well:\n${stdout}`);
+  return { rate: Number(rate), p99: Number(p99) * { us: 0.001, ms: 1, s: 1000 }[unit as 'us' | 'ms' | 's'] };
+}
+
+/** Sends distinct posts, one after another on each connection, then checks that the database has as many. */
+async function countPosts(): Promise<string> {
+  const writes = writesPerSecond();
+  const agent = new Agent({ keepAlive: true, maxSockets: CONNECTIONS });
+  const start = Date.now();
+  let kept = 0;
+  const visitor = async (connection: number) => {
+    for (let number = 0; Date.now() - start < SECONDS * 1000; number++) {
+      const status = await post(agent, `Visitor ${connection} asks for the ${number}th time`);
+      if (status !== 303) throw new Error(`A post was answered with ${status}.`);
+      kept++;
+    }
+  };
+  await Promise.all(Array.from({ length: CONNECTIONS }, (_, connection) => visitor(connection)));
+  const rate = kept / ((Date.now() - start) / 1000);
+  agent.destroy();
+  const store = openStore({ url: database });
+  const found = (await store.list()).length;
+  await store.close();
+  if (found !== kept) throw new Error(`${kept} posts were acknowledged, but the database holds ${found}.`);
+  return (
+    `${CONNECTIONS} visitors: ${Math.round(rate)} forms per second; all ${kept} acknowledged ones are in the database. ` +
+    `The disk makes ${Math.round(writes)} writes of 4 kB per second durable, one at a time: ${ratio(rate, writes)} forms for each of them.`
+  );
+}
+
+function post(agent: Agent, message: string): Promise<number | undefined> {
+  const body = new URLSearchParams({ name: 'Ana', email: 'ana@example.com', subject: 'Hola', message }).toString();
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded', 'Content-Length': body.length };
+  return new Promise((resolve, reject) => {
+    const options = { port: GUIDE_PORT, host: '127.0.0.1', path: '/f/contacto', method: 'POST', agent, headers };
+    const sent = request(options, (response) => {
+      response.resume().on('end', () => resolve(response.statusCode));
+    });
+    sent.on('error', reject).end(body);
+  });
+}
+
+/** The rate at which single forms could be stored: a write and its flush to the disk. */
+function writesPerSecond(): number {
+  const file = openSync(path.join(folder, 'probe'), 'w');
+  const page = Buffer.alloc(4096, 1);
+  const start = performance.now();
+  let count = 0;
+  for (; performance.now() - start < 3000; count++) {
+    writeSync(file, page, 0, page.length, count * page.length);
+    fsyncSync(file);
+  }
+  closeSync(file);
+  return count / ((performance.now() - start) / 1000);
+}
+
+function startGuide(): Promise<void> {
+  return start(process.execPath, [path.resolve('server/main.ts'), dist], {
+    ready: /The guide is at/,
+    env: {
+      PORT: String(GUIDE_PORT),
+      HOST: '127.0.0.1',
+      DATABASE_URL: database,
+      POSTS_PER_10_MINUTES: '100000',
+      POSTS_PER_HOUR: '1000000',
+    },
+  });
+}
+
+/** Starts nginx with Debian's defaults on the same files: a worker per processor, files in the system's page cache. */
+function startNginx(): Promise<void> {
+  const config = `
+    ${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes auto;
+    pid nginx.pid;
+    error_log stderr notice;
+    events { worker_connections 768; }
+    http {
+      include /etc/nginx/mime.types;
+      access_log off;
+      sendfile on;
+      tcp_nopush on;
+      open_file_cache max=10000;
+      gzip_static on;
+      client_body_temp_path body; proxy_temp_path proxy; fastcgi_temp_path fastcgi; uwsgi_temp_path uwsgi; scgi_temp_path scgi;
+      server { listen 127.0.0.1:${NGINX_PORT}; root ${dist}; index index.html; }
+    }`;
+  const file = path.join(folder, 'nginx.conf');
+  writeFileSync(file, config);
+  const args = ['-p', folder, '-e', 'stderr', '-c', file, '-g', 'daemon off;'];
+  return start(String(nginx), args, { ready: /start worker process \d/, env: {} });
+}
+
+function start(command: string, args: string[], { ready, env }: { ready: RegExp; env: NodeJS.ProcessEnv }) {
+  const child = spawn(command, args, { cwd: folder, env: { PATH: process.env.PATH, ...env }, stdio: 'pipe' });
+  stops.push(() => void child.kill());
+  return new Promise<void>((resolve, reject) => {
+    let output = '';
+    let isReady = false;
+    const hear = (chunk: Buffer) => {
+      if (isReady) return; // from then on its log does not matter
+      output += chunk;
+      isReady = ready.test(output);
+      if (isReady) resolve();
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    child.once('exit', () => reject(new Error(`${command} ended: ${output}`)));
+  });
+}
+
+function ratio(a: number, b: number): string {
+  return (a / b).toFixed(2);
+}
