@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { filesIn, readJson } from '#reading/read-file.ts';
+import { readPages } from '#builder/site/pages.server.ts';
 import { projectRoot, readRealCatalogue } from '#catalog/content/test-content.ts';
 import { DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
-import type { Card } from '#views/views.ts';
-import { readPages } from '#builder/site/pages.server.ts';
 import type { BuiltPage } from '#engine/built-page.ts';
+import { filesIn, readJson } from '#reading/read-file.ts';
+import type { Card } from '#views/views.ts';
 
 /** The number of characters that search results show. A listing's title is derived from its name, and never cut. */
 const LONGEST_TITLE = 60;

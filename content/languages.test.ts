@@ -4,10 +4,10 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
 import { copyWholeContent, projectRoot } from '#catalog/content/test-content.ts';
 import { readMarkdown } from '#catalog/markdown/read-markdown.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
+import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
 
 type Text = { file: string; key: string; text: string };
 type Json = string | number | boolean | null | Json[] | { [key: string]: Json };

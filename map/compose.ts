@@ -1,3 +1,4 @@
+import type { SheetName } from '#map/browser/sheets.ts';
 import { ink } from './draw/inks.ts';
 import type { Box, Occupied } from './draw/occupied.ts';
 import { Press } from './draw/press.ts';
@@ -10,7 +11,6 @@ import { atuel } from './plans/atuel.ts';
 import { city } from './plans/city.ts';
 import { department } from './plans/department.ts';
 import type { Furniture, Plan } from './plans/plan.ts';
-import type { SheetName } from './sheets.ts';
 
 const plans: Record<SheetName, Plan> = { department, atuel, city };
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
+import { projectAnywhere, sheets } from '#map/browser/sheets.ts';
 import { type Crop, cropAround, cropOfAll, ROADS_IN, spotIn } from './crop.ts';
-import { DISTRICT_IDS, districts } from './districts.ts';
 import { overlap } from './draw/occupied.ts';
 import { knownNameBoxes } from './places/known-name-boxes.ts';
-import { projectAnywhere, sheets } from './sheets.ts';
 
 /** The width in units of a few letters of a river's name, which may begin beyond an edge. Wider boxes are names. */
 const LETTERS = 16;

@@ -1,6 +1,6 @@
-import type { Point } from './districts.ts';
+import type { Point } from '#map/browser/districts.ts';
+import { project, projectAnywhere, type SheetName, type Spot, sheetFor, sheets } from '#map/browser/sheets.ts';
 import { knownNameBoxes } from './places/known-name-boxes.ts';
-import { project, projectAnywhere, type SheetName, type Spot, sheetFor, sheets } from './sheets.ts';
 
 /** A part of a sheet, in its units. */
 export interface Crop {

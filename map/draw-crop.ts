@@ -5,9 +5,9 @@ import { fileURLToPath } from 'node:url';
 import { renderAsync } from '@resvg/resvg-js';
 import sharp from 'sharp';
 import subsetFont from 'subset-font';
+import { type SheetName, sheets } from '#map/browser/sheets.ts';
 import { CROP_SCALE, type Crop, type CropTheme } from './crop.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { type SheetName, sheets } from './sheets.ts';
 
 const ROOT = path.join(import.meta.dirname, '..');
 const CACHE = path.join(ROOT, 'node_modules/.cache/guia-map');

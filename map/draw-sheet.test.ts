@@ -1,12 +1,12 @@
 import { brotliCompressSync } from 'node:zlib';
 import { Resvg } from '@resvg/resvg-js';
 import { describe, expect, test, vi } from 'vitest';
+import { type SheetName, sheets } from '#map/browser/sheets.ts';
 import { compose } from './compose.ts';
 import { type Box, overlap } from './draw/occupied.ts';
 import { drawSheet } from './draw-sheet.ts';
 import { loadMetrics } from './letters/metrics.ts';
 import { type SetText, setTexts } from './letters/test-letters.ts';
-import { type SheetName, sheets } from './sheets.ts';
 
 const LANGUAGES = ['es', 'en', 'pt'] as const;
 /** The maximum weight in kilobytes with brotli. */

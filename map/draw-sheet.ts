@@ -1,9 +1,9 @@
+import type { Point } from '#map/browser/districts.ts';
+import { project, type SheetName, type Spot, sheets } from '#map/browser/sheets.ts';
 import { compose } from './compose.ts';
-import type { Point } from './districts.ts';
 import { fixedStyles, type SheetTheme, stylesFor, withFixedInks } from './draw/inks.ts';
 import { escaped } from './draw/pen.ts';
 import { type SheetLanguage, titles } from './furniture/words.ts';
-import { project, type SheetName, type Spot, sheets } from './sheets.ts';
 
 export interface DrawnSheet {
   /** A complete SVG element: a picture with its name and description in the language, and the credit as a link. */

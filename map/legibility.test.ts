@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { FIRST_PX, type SheetName, sheets } from '#map/browser/sheets.ts';
 import { compose } from './compose.ts';
 import type { Box } from './draw/occupied.ts';
 import { loadMetrics } from './letters/metrics.ts';
 import { groundOf } from './letters/test-ground.ts';
 import { setTexts } from './letters/test-letters.ts';
-import { FIRST_PX, type SheetName, sheets } from './sheets.ts';
 
 /** The smallest font size in pixels where a sheet is first shown. */
 const SMALLEST_PX = 9;

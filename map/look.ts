@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import { type SheetName, sheets } from '#map/browser/sheets.ts';
 import { compose } from './compose.ts';
 import { drawSheet } from './draw-sheet.ts';
-import { type SheetName, sheets } from './sheets.ts';
 
 /**
  * `npm run map -- <folder> [sheet…]` writes the sheets as files to look at, and prints their weight and the names

@@ -1,4 +1,4 @@
-import type { Spot } from './sheets.ts';
+import type { Spot } from '#map/browser/sheets.ts';
 
 /** The number of passes over all pairs: enough, because a road has few stops. */
 const ROUNDS = 40;

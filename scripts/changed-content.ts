@@ -7,16 +7,7 @@ import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writ
 import path from 'node:path';
 
 const PROJECT = path.resolve(import.meta.dirname, '..');
-const COPIED = [
-  'common',
-  'content',
-  'docs',
-  'guide',
-  'map',
-  'scripts',
-  'server',
-  'tests',
-];
+const COPIED = ['common', 'content', 'docs', 'guide', 'map', 'scripts', 'server', 'tests'];
 const FILES = ['package.json', 'package-lock.json', 'tsconfig.json', 'vitest.config.ts'];
 const LISTINGS = 'content/collections';
 

@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
+import { CLIENT_ENTRY, SERVER_ENTRY } from '#builder/entries.ts';
+import { readSite, type Site } from '#builder/site/site.server.ts';
+import { type Application, viteConfig } from '#builder/vite.ts';
+import { escapeHtml } from '#common/lib/text/escape-html.ts';
+import { folderOf, preparePictures } from '#pictures/prepare.ts';
 import { contentMistakes } from '#reading/content-mistakes.ts';
 import { ContentError } from '#reading/problems.ts';
-import { escapeHtml } from '#common/lib/text/escape-html.ts';
-import type { Layout } from '#views/layout.ts';
-import { readSite, type Site } from '#builder/site/site.server.ts';
-import { CLIENT_ENTRY, SERVER_ENTRY } from '#builder/entries.ts';
-import { type Application, viteConfig } from '#builder/vite.ts';
-import { folderOf, preparePictures } from '#pictures/prepare.ts';
 import { listen, portFromEnv } from '#server/http/listen.ts';
+import type { Layout } from '#views/layout.ts';
 
 // `npm run dev` watches this process: it restarts when a file changes that Node itself has loaded (a collection's
 // index.ts, guide/catalog, *.server.ts). Vite handles the rest.

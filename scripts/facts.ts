@@ -1,11 +1,12 @@
 /** `npm run facts`: counts each collection's fresh, old, unconfirmed and unknown facts. `-- due`: the month's calls. */
-import { orExit } from '#reading/content-mistakes.ts';
+
 import { countTable, dueLines, dueThisMonth } from '#catalog/facts/due.ts';
 import { inventoryOf } from '#catalog/facts/inventory.ts';
 import { readCatalogue } from '#catalog/listings/catalogue.ts';
 import { doubtfulTranslations } from '#catalog/mistakes/doubtful-translations.ts';
-import { inSpanish } from '#reading/mistakes/in-spanish.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { orExit } from '#reading/content-mistakes.ts';
+import { inSpanish } from '#reading/mistakes/in-spanish.ts';
 
 const [what = 'count', ...unknown] = process.argv.slice(2);
 if (!['count', 'due', 'soon'].includes(what) || unknown.length > 0) {

@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
+import type { Built } from '../common/contracts/built.ts';
 import { readBuilt, SiteError } from './built.ts';
-import { type Built } from '../common/contracts/built.ts';
 import { createConfirmation } from './confirmation.ts';
 import { readFilesInTurns, type SiteFile } from './static/files.ts';
 import { createStatic, type Static } from './static/static.ts';

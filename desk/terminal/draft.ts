@@ -1,13 +1,6 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
-import {
-  type CommandInput,
-  type InboxContext,
-  InboxError,
-  missing,
-  numberIn,
-  typed,
-} from '#server/inbox/inbox-context.ts';
+import { type CommandInput, type InboxContext, InboxError, missing, numberIn } from '#server/inbox/inbox-context.ts';
 import { withoutContent } from '#server/inbox/without-content.ts';
 import { formLabels } from '#server/inbox/words.ts';
 import { writeDraft } from './write-draft.ts';

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
 import { readSynonyms } from '#catalog/search-synonyms.ts';

@@ -1,8 +1,8 @@
 import '#common/ui/styles/index.ts';
 import { start } from '#engine/browser/start.tsx';
+import type { Layout } from '#views/layout.ts';
 import { App } from './app.tsx';
 import { loadTranslator } from './i18n/load-translator.ts';
-import type { Layout } from '#views/layout.ts';
 import { surroundings } from './surroundings.ts';
 
 void start<Layout>(surroundings, async (layout) => {

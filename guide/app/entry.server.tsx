@@ -1,15 +1,15 @@
 import '#common/ui/styles/index.ts';
 import { createInstance, type Resource } from 'i18next';
+import { SPANISH } from '#common/lib/address/local-path.ts';
 import { type DocumentParts, renderDocument as documentOf } from '#engine/document.ts';
 import type { Page } from '#engine/page.ts';
 import { renderBody } from '#engine/render-body.tsx';
+import type { Layout } from '#views/layout.ts';
 import { App } from './app.tsx';
 import events from './features/events/inline/late.ts?raw';
 import dated from './features/facts/inline/before-paint.ts?raw';
 import list from './features/list/inline/before-paint.ts?raw';
 import today from './features/today/inline/today.ts?raw';
-import { SPANISH } from '#common/lib/address/local-path.ts';
-import type { Layout } from '#views/layout.ts';
 import { surroundings } from './surroundings.ts';
 
 /** Renders the whole document of one page. */

@@ -1,14 +1,14 @@
 import { cp, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
-import { bilingual } from '#reading/content-mistakes.ts';
+import { htmlFile, readSite, type Site } from '#builder/site/site.server.ts';
 import { placeholderWarning } from '#catalog/content/site-config.ts';
 import { doubtfulTranslations } from '#catalog/mistakes/doubtful-translations.ts';
-import { htmlFile, readSite, type Site } from '#builder/site/site.server.ts';
+import { BUILT_FILE, type Built } from '#common/contracts/built.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import { preparePictures } from '#pictures/prepare.ts';
 import { sharePictures } from '#pictures/share-pictures.ts';
-import { BUILT_FILE, type Built } from '#common/contracts/built.ts';
+import { bilingual } from '#reading/content-mistakes.ts';
 import { readyApplication } from './application/application.ts';
 import { BuildCache, CACHE_FOLDER, keyOf } from './cache/cache.ts';
 import { Compressor } from './compress.ts';

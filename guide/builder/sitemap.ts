@@ -1,6 +1,6 @@
+import { imageUrl } from '#app/page/json-ld.server.ts';
 import type { SiteConfig } from '#catalog/content/site-config.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
-import { imageUrl } from '#app/page/json-ld.server.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 
 /** The most addresses that search engines read from one file. */

@@ -3,15 +3,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /** Everything that the result of a build depends on. */
-const INPUTS = [
-  'common',
-  'content',
-  'guide',
-  'map',
-  'scripts',
-  'package.json',
-  'package-lock.json',
-];
+const INPUTS = ['common', 'content', 'guide', 'map', 'scripts', 'package.json', 'package-lock.json'];
 
 /** The stamp's file in `dist`. Its name begins with a dot, so it is never served. */
 export const STAMP_FILE = '.stamp';
@@ -30,7 +22,9 @@ export function readInputs(root: string): Inputs {
 
 /** A print counts by its size: `content/prints/manifest.json` records what it shows, and reading all takes half a second. */
 const digestOf = (full: string, file: string) =>
-  /^content\/prints\/.*\.(avif|webp)$/.test(file) ? String(statSync(full).size) : hash('sha256', readFileSync(full), 'base64');
+  /^content\/prints\/.*\.(avif|webp)$/.test(file)
+    ? String(statSync(full).size)
+    : hash('sha256', readFileSync(full), 'base64');
 
 /** Returns a short text that changes whenever one of the inputs does. */
 export function stampOf(inputs: Inputs): string {
@@ -49,13 +43,15 @@ export function partStamp(inputs: Inputs, isPart: (file: string) => boolean): st
 }
 
 /** Whether a file affects the bundled application; the interface's translations are part of it. */
-export const isProgram = (file: string) => !/^(content\/(?!locales\/).*\.(json|md|jpg|avif|webp)|guide\/public\/|scripts\/)/.test(file);
+export const isProgram = (file: string) =>
+  !/^(content\/(?!locales\/).*\.(json|md|jpg|avif|webp)|guide\/public\/|scripts\/)/.test(file);
 
 /** The same without the translations. */
 export const isCode = (file: string) => isProgram(file) && !file.startsWith('content/locales/');
 
 /** Whether a file is part of the programs that draw maps, share pictures and plates. */
-export const isDrawing = (file: string) => /^(map|guide\/pictures)\/|^common\/lib\/pdf\.ts$|^guide\/public\/[^/]*\.svg$/.test(file);
+export const isDrawing = (file: string) =>
+  /^(map|guide\/pictures)\/|^common\/lib\/pdf\.ts$|^guide\/public\/[^/]*\.svg$/.test(file);
 
 /** Whether `dist` is the same as a build would make now. */
 export function isFresh(root: string): boolean {

@@ -1,6 +1,6 @@
-import type { Layout } from '#views/layout.ts';
 import { dataFile, htmlFile, type Site } from '#builder/site/site.server.ts';
 import { type LocalPage, pageData, toldOf } from '#engine/built-page.ts';
+import type { Layout } from '#views/layout.ts';
 import type { Ready } from './application/application.ts';
 import { type BuildCache, keyOf } from './cache/cache.ts';
 import { InlineHashes } from './policy.ts';

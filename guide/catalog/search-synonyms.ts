@@ -1,12 +1,12 @@
 /** The visitors' names for things, if they differ from the guide's. */
 import { z } from 'zod';
 import type { InnerLink } from '#catalog/content/links.ts';
-import { parseContent } from '#reading/problems.ts';
-import { readJson } from '#reading/read-file.ts';
 import { text } from '#catalog/content/schema.ts';
 import { TRAITS, type Trait } from '#catalog/listings/traits.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { wordsOf } from '#common/lib/text/fold.ts';
+import { parseContent } from '#reading/problems.ts';
+import { readJson } from '#reading/read-file.ts';
 
 const FILE = 'content/search-synonyms.json';
 

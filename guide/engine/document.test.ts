@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import { drawIconSheet } from '#builder/site/icon-sheet.server.ts';
 import { readLayout } from '#builder/site/layout.server.ts';
 import { readPages } from '#builder/site/pages.server.ts';
+import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import type { LocalPage } from './built-page.ts';
 import { renderDocument, type Styles } from './document.ts';
 

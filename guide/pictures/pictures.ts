@@ -1,8 +1,8 @@
 import path from 'node:path';
-import { ContentError } from '#reading/problems.ts';
-import { didYouMean } from '#reading/mistakes/did-you-mean.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { PictureFiles } from '#common/lib/pictures/picture-files.ts';
+import { didYouMean } from '#reading/mistakes/did-you-mean.ts';
+import { ContentError } from '#reading/problems.ts';
 import { DRAWN, type Manifest, PHOTOGRAPHED, type Print, readManifest, uprightOf } from './manifest.ts';
 import type { Photo, PhotoWords } from './photos.ts';
 import { fits, SHAPES, type Shape } from './shapes.ts';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { pdfOf } from '#common/lib/pdf.ts';
 import { band } from './band.ts';
 import { breakLines, letter } from './lettering.ts';
-import { pdfOf } from '#common/lib/pdf.ts';
 import { blankSheet, type Pixels, paint, pixelsOf, place } from './pixels.ts';
 
 /** A print of the series with the words below it. `file` is the largest available. */

@@ -2,8 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { projectRoot } from '#catalog/content/test-content.ts';
 import { readSite } from '#builder/site/site.server.ts';
+import { projectRoot } from '#catalog/content/test-content.ts';
 import { DRAWN, readManifest, uprightOf } from './manifest.ts';
 
 const manifest = readManifest(path.join(projectRoot, DRAWN));

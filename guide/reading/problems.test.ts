@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
-import { ContentError, collectProblems, parseContent } from './problems.ts';
 import { contact, coordinates, listing, pesos } from '#catalog/content/schema.ts';
 import { plainListing, problemsOf } from '#catalog/content/test-content.ts';
+import { ContentError, collectProblems, parseContent } from './problems.ts';
 
 const place = listing.extend({ ...contact, price: pesos, category: z.enum(['museo', 'parque']) });
 const park = { ...plainListing, category: 'parque' };

@@ -3,9 +3,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
+import { problemsOf } from '#catalog/content/test-content.ts';
 import { parseContent } from './problems.ts';
 import { filesIn, foldersIn, readJson } from './read-file.ts';
-import { problemsOf } from '#catalog/content/test-content.ts';
 
 const FILE = 'ficha.json';
 

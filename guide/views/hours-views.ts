@@ -1,5 +1,5 @@
-import type { Perishable } from '#views/aging-views.ts';
 import type { HoursRule } from '#common/lib/opening/hours.ts';
+import type { Perishable } from '#views/aging-views.ts';
 
 /** Messages with the placeholders "{time}" and "{day}". */
 export type OpenMessages = {

@@ -1,5 +1,5 @@
-import type { Link } from '#views/views.ts';
 import type { DocumentLayout } from '#engine/page.ts';
+import type { Link } from '#views/views.ts';
 
 /** An entry of the header's menus. */
 export type MenuEntry = Link & {

@@ -1,6 +1,6 @@
-import type { Card, Link } from '#views/views.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { HoursRule } from '#common/lib/opening/hours.ts';
+import type { Card, Link } from '#views/views.ts';
 
 /**
  * `count` is "Boutique: 5 bodegas". In a list of several pages, `total` is the number of cards that the filter keeps.

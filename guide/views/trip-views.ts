@@ -2,10 +2,10 @@
 
 import type { MovedRefs } from '#common/lib/followed.ts';
 import type { HoursRule } from '#common/lib/opening/hours.ts';
-import type { DistrictId } from '#map/districts.ts';
+import type { DistrictId } from '#map/browser/districts.ts';
+import type { SheetName } from '#map/browser/sheets.ts';
 import type { CanyonState } from '#map/roads/conditions.ts';
 import type { LegTable } from '#map/roads/leg-table.ts';
-import type { SheetName } from '#map/sheets.ts';
 
 /**
  * What a stop is for: a place to see, an activity, a tasting, a meal, a bed, an evening, a shop, a tour, an event, an

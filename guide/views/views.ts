@@ -5,8 +5,8 @@
 import type { Picture } from '#common/contracts/picture.ts';
 import type { Aging, Perishable } from './aging-views.ts';
 import type { HoursView } from './hours-views.ts';
-import type { Trust } from './trust-views.ts';
 import type { IconName } from './icons.ts';
+import type { Trust } from './trust-views.ts';
 
 /** A film loaded on a tap: from YouTube, or the guide's own, whose `transcript` describes what it shows. */
 export type Video = {
@@ -15,6 +15,9 @@ export type Video = {
   picture: Picture;
   source: { youtubeId: string } | { film: string; transcript: string };
 };
+
+/** How precisely a location is known: to the door, roughly, or only to the district. */
+export type Precision = 'exact' | 'approximate' | 'district';
 
 export type Link = { href: string; label: string };
 
@@ -101,7 +104,7 @@ export type MapMark = {
   x: number;
   y: number;
   name: string;
-  precision: 'exact' | 'approximate' | 'district';
+  precision: Precision;
   number?: number;
   lean?: { right: number; down: number; degrees: number } | undefined;
 };

@@ -1,8 +1,8 @@
 import { polygonArea } from 'd3-polygon';
 import type { Position } from 'geojson';
 import { clipPolygon, clipPolyline } from 'lineclip';
+import { projectAnywhere, type Sheet, type SheetName, sheets, unitsPerKm, unproject } from '#map/browser/sheets.ts';
 import { areasOf, type Layer, linesOf } from '#map/geography/read-layer.ts';
-import { projectAnywhere, type Sheet, type SheetName, sheets, unitsPerKm, unproject } from '#map/sheets.ts';
 import { type Line, lengthOf, type Pt, simplified } from './lines.ts';
 
 /** Drawings extend a little beyond the border, which covers the cut ends. */

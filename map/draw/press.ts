@@ -1,6 +1,6 @@
 import { polygonContains } from 'd3-polygon';
+import { type SheetName, sheets } from '#map/browser/sheets.ts';
 import { type Layer, readLayer } from '#map/geography/read-layer.ts';
-import { type SheetName, sheets } from '#map/sheets.ts';
 import { Board } from './board.ts';
 import type { Line, Pt } from './lines.ts';
 import { Occupied } from './occupied.ts';

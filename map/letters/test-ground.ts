@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js';
+import { type SheetName, sheets } from '#map/browser/sheets.ts';
 import type { Box } from '#map/draw/occupied.ts';
 import { day, type Ink } from '#map/draw/palette.ts';
 import { drawSheet } from '#map/draw-sheet.ts';
-import { type SheetName, sheets } from '#map/sheets.ts';
 import type { SetText } from './test-letters.ts';
 
 /** Lines that strike letters through; the border has the ink of titles, which is nearly that of national roads. */

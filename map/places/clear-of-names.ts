@@ -1,5 +1,5 @@
+import { CLOSER, FIRST_PX, type SheetName, type Spot, sheets } from '#map/browser/sheets.ts';
 import { type Box, overlap } from '#map/draw/occupied.ts';
-import { CLOSER, FIRST_PX, type SheetName, type Spot, sheets } from '#map/sheets.ts';
 
 /** The position of a mark: pixels to the right of its point and below it. */
 export type Offset = readonly [right: number, down: number];

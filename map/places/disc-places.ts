@@ -1,6 +1,6 @@
-import { DISTRICT_IDS, districts } from '#map/districts.ts';
+import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
+import { project, type SheetName, sheets } from '#map/browser/sheets.ts';
 import type { Box } from '#map/draw/occupied.ts';
-import { project, type SheetName, sheets } from '#map/sheets.ts';
 import { hidden, markAt, type Offset, unitsPerPixel } from './clear-of-names.ts';
 import type { DiscPlaces } from './known-disc-places.ts';
 import type { NameBoxes } from './known-name-boxes.ts';

@@ -1,5 +1,5 @@
 import { polygonContains } from 'd3-polygon';
-import { type DistrictId, PLAZA, type Point } from '#map/districts.ts';
+import { type DistrictId, PLAZA, type Point } from '#map/browser/districts.ts';
 import { areasOf, readLayer } from '#map/geography/read-layer.ts';
 import { flatten } from '#map/roads/plane.ts';
 import { districtOf } from './district-of.ts';

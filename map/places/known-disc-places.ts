@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DistrictId } from '#map/districts.ts';
-import type { SheetName } from '#map/sheets.ts';
+import type { DistrictId } from '#map/browser/districts.ts';
+import type { SheetName } from '#map/browser/sheets.ts';
 
 /** Sheet → district → pixels to the right of its dot and below it; the disc of any other district is on its dot. */
 export type DiscPlaces = Record<SheetName, Partial<Record<DistrictId, readonly [right: number, down: number]>>>;

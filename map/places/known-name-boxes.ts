@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { type SheetName, sheets } from '#map/browser/sheets.ts';
 import type { Box } from '#map/draw/occupied.ts';
-import { type SheetName, sheets } from '#map/sheets.ts';
 
 export type NameBoxes = Record<SheetName, readonly Box[]>;
 

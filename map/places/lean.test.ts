@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { DISTRICT_IDS, districts } from '#map/districts.ts';
-import { project, type SheetName, type Spot, sheets } from '#map/sheets.ts';
+import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
+import { project, type SheetName, type Spot, sheets } from '#map/browser/sheets.ts';
 import { hidden, markAt, type Offset, unitsPerPixel } from './clear-of-names.ts';
 import { knownDiscPlaces } from './known-disc-places.ts';
 import { knownNameBoxes } from './known-name-boxes.ts';

@@ -1,4 +1,4 @@
-import { type SheetName, type Spot, sheets } from '#map/sheets.ts';
+import { type SheetName, type Spot, sheets } from '#map/browser/sheets.ts';
 import { hidden, markAt, type Offset, unitsPerPixel } from './clear-of-names.ts';
 import { knownNameBoxes } from './known-name-boxes.ts';
 

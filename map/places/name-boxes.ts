@@ -1,7 +1,7 @@
+import type { SheetName } from '#map/browser/sheets.ts';
 import { compose } from '#map/compose.ts';
 import { landmarkShapes } from '#map/draw/landmark-shapes.ts';
 import type { Box } from '#map/draw/occupied.ts';
-import type { SheetName } from '#map/sheets.ts';
 import type { NameBoxes } from './known-name-boxes.ts';
 
 /** The boxes of letters and landmarks on each sheet, in its units. Names on lines have a box for every few letters. */

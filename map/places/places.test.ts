@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { DISTRICT_IDS, districts } from '#map/districts.ts';
+import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import { districtOf } from './district-of.ts';
 import { doubtfulPoints } from './doubtful-points.ts';
 import { readListings } from './read-listings.ts';

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Point } from '#map/districts.ts';
+import type { Point } from '#map/browser/districts.ts';
 
 /** The parts of a listing needed to check its point. */
 export interface PlacedListing {

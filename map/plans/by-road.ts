@@ -1,4 +1,4 @@
-import { type DistrictId, districts, PLAZA } from '#map/districts.ts';
+import { type DistrictId, districts, PLAZA } from '#map/browser/districts.ts';
 import { roadBetween } from '#map/roads/road-between.ts';
 
 /** The distance from the plaza by road, such as "74 km", for the note below a name. */

@@ -1,4 +1,4 @@
-import type { Point } from '#map/districts.ts';
+import type { Point } from '#map/browser/districts.ts';
 import { type Line, lengthOf, stitched, walk } from '#map/draw/lines.ts';
 import { linesOf, readLayer } from '#map/geography/read-layer.ts';
 import { canyon } from './conditions.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { DISTRICT_IDS } from '#map/districts.ts';
+import { DISTRICT_IDS } from '#map/browser/districts.ts';
 import { canyonStates } from './conditions.ts';
 import { districtTable } from './district-table.ts';
 import { roadGraph } from './graph.ts';

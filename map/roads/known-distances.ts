@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { DistrictId } from '#map/districts.ts';
+import type { DistrictId } from '#map/browser/districts.ts';
 import type { DistrictTable, TableEntry } from './district-table.ts';
 
 /** Computing the table takes seconds, and roads rarely change: the table is committed, and a test recomputes it. */

@@ -1,4 +1,4 @@
-import { DISTRICT_IDS, type DistrictId, districts } from '#map/districts.ts';
+import { DISTRICT_IDS, type DistrictId, districts } from '#map/browser/districts.ts';
 import { roadBetween, type Trip } from './road-between.ts';
 
 /**

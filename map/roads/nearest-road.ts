@@ -1,4 +1,4 @@
-import type { Point } from '#map/districts.ts';
+import type { Point } from '#map/browser/districts.ts';
 import type { Edge, Gate, RoadGraph } from './edges.ts';
 import { flatten, nearestOn } from './plane.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { districts, PLAZA, type Point } from '#map/districts.ts';
+import { districts, PLAZA, type Point } from '#map/browser/districts.ts';
 import { roadBetween } from './road-between.ts';
 
 const damOfValleGrande = { lat: -34.83399, lng: -68.51655 };

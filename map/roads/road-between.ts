@@ -1,4 +1,4 @@
-import type { Point } from '#map/districts.ts';
+import type { Point } from '#map/browser/districts.ts';
 import { type CanyonState, canyonNow, speeds } from './conditions.ts';
 import type { Edge } from './edges.ts';
 import { roadGraph } from './graph.ts';

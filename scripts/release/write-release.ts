@@ -4,14 +4,7 @@ import { type LockFile, withLibc } from './libc.ts';
 import { npm } from './npm.ts';
 
 /** The parts of a release besides the packages and the site: the server, and the ground that it stands on. */
-const PARTS = [
-  'server',
-  'common/contracts',
-  'common/lib',
-  'deploy',
-  '.env.example',
-  '.npmrc',
-];
+const PARTS = ['server', 'common/contracts', 'common/lib', 'deploy', '.env.example', '.npmrc'];
 /** The built pages of the desk. */
 const BUILT_DESK = '.build/desk';
 /** Files that are not needed where the guide runs. The server's manifest becomes that of the release. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http';
+import type { Answers } from '../../common/contracts/forms.ts';
 import { Refusal } from './check.ts';
-import { type Answers } from '../../common/contracts/forms.ts';
 
 /** Twelve times the longest message that the forms accept. */
 const LARGEST_BYTES = 64 * 1024;

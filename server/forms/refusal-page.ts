@@ -1,8 +1,7 @@
 import type { FormTexts } from '../../common/contracts/form-texts.ts';
-import { type FieldRules, type FormName, forms, hiddenFields } from '../../common/contracts/forms.ts';
+import { type Answers, type FieldRules, type FormName, forms, hiddenFields } from '../../common/contracts/forms.ts';
 import { escapeHtml } from '../../common/lib/text/escape-html.ts';
 import { cleaned, type Problem, type Refusal } from './check.ts';
-import { type Answers } from '../../common/contracts/forms.ts';
 import { FORMS_PATH, FROM } from './form-page.ts';
 import { PAGE_POLICY, PAGE_STYLE } from './page-style.ts';
 import { PHOTOS } from './photos.ts';

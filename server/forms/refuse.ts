@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import Negotiator from 'negotiator';
 import type { FormTexts } from '../../common/contracts/form-texts.ts';
+import type { Answers } from '../../common/contracts/forms.ts';
 import { sendJson } from '../http/send.ts';
 import { readAnswers } from './body.ts';
 import { isFormName, type Refusal } from './check.ts';
-import { type Answers } from '../../common/contracts/forms.ts';
 import { formPage } from './form-page.ts';
 import { refusalPage } from './refusal-page.ts';
 import { sentence } from './refusal-sentences.ts';

@@ -1,7 +1,7 @@
+import type { Answers } from '../../common/contracts/forms.ts';
 import { digits } from '../../common/lib/text/phone.ts';
 import { mobileNumber } from '../../common/lib/text/phone-number.ts';
 import { visible, visibleLine } from '../../common/lib/text/visible.ts';
-import type { Answers } from '../../common/contracts/forms.ts';
 import { referenceOf } from '../store/reference.ts';
 import { spokenDate } from './dates.ts';
 import { type CommandInput, type InboxContext, missing, numberIn, typed } from './inbox-context.ts';

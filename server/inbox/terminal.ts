@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { createInterface } from 'node:readline/promises';
-import { readBuilt, SiteError } from '../built.ts';
 import { BUILT_FILE } from '../../common/contracts/built.ts';
+import { readBuilt, SiteError } from '../built.ts';
 import { configOrExit } from '../config/environment.ts';
 import { openStore } from '../store/store.ts';
 import { type ContentCommands, runInbox } from './inbox.ts';

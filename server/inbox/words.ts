@@ -1,5 +1,4 @@
-import type { FormName } from '../../common/contracts/forms.ts';
-import type { Answers } from '../../common/contracts/forms.ts';
+import type { Answers, FormName } from '../../common/contracts/forms.ts';
 import type { Submission } from '../store/submission.ts';
 
 /** The owner's name for each form. */

@@ -1,5 +1,4 @@
-import type { FormName } from '../../common/contracts/forms.ts';
-import type { Answers } from '../../common/contracts/forms.ts';
+import type { Answers, FormName } from '../../common/contracts/forms.ts';
 import type { Row, Statement } from './database.ts';
 import type { NewSubmission, SentPhoto, State, Submission } from './submission.ts';
 

@@ -8,10 +8,7 @@ import path from 'node:path';
 import { publish } from './performance-page.ts';
 import { goal, table } from './print.ts';
 
-const PARTS = [
-  ...['common', 'content', 'guide', 'map', 'scripts', 'server'],
-  ...['package.json', 'package-lock.json'],
-];
+const PARTS = [...['common', 'content', 'guide', 'map', 'scripts', 'server'], ...['package.json', 'package-lock.json']];
 const LISTINGS = 'content/collections/bodegas/listings';
 const GOALS = { first: 60, change: 5 };
 const ROUNDS = 3;

@@ -1,15 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test, vi } from 'vitest';
-import type { LongListData } from '#views/list-views.ts';
 import { renderDocument, renderPage } from '#app/entry.server.tsx';
-import { PAGE_SIZE } from '#common/lib/address/paging.ts';
-import type { Layout } from '#views/layout.ts';
-import { paths } from '#common/lib/address/paths.ts';
 import type { ClubData } from '#app/screens/club/page.server.ts';
 import { readSite, type Site } from '#builder/site/site.server.ts';
 import { sitemaps } from '#builder/sitemap.ts';
+import { PAGE_SIZE } from '#common/lib/address/paging.ts';
+import { paths } from '#common/lib/address/paths.ts';
 import { type LocalPage, pageData } from '#engine/built-page.ts';
+import type { Layout } from '#views/layout.ts';
+import type { LongListData } from '#views/list-views.ts';
 import { growContent } from './growth-content.ts';
 
 // These tests make and read two whole sites.

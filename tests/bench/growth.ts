@@ -9,22 +9,19 @@ import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, sta
 import { createServer } from 'node:http';
 import path from 'node:path';
 import { type Browser, chromium } from '@playwright/test';
-import type { ListData } from '#views/list-views.ts';
-import { paths } from '#common/lib/address/paths.ts';
 import type { Report } from '#builder/report.ts';
+import { paths } from '#common/lib/address/paths.ts';
 import type { Page } from '#engine/page.ts';
-import { findChromium } from '../../scripts/chromium.ts';
 import { createStatic } from '#server/static/static.ts';
+import type { ListData } from '#views/list-views.ts';
+import { findChromium } from '../../scripts/chromium.ts';
 import { growContent } from './growth-content.ts';
 import { publish } from './performance-page.ts';
 import { table } from './print.ts';
 import { at, searchTimes } from './search-times.ts';
 
 /** Everything that a build reads, except for the parts that grow. */
-const PROGRAM = [
-  ...['common', 'guide', 'map', 'scripts', 'server'],
-  ...['package.json', 'package-lock.json'],
-];
+const PROGRAM = [...['common', 'guide', 'map', 'scripts', 'server'], ...['package.json', 'package-lock.json']];
 const SLOWDOWN = 4;
 const LIST = '/bodegas-en-san-rafael-mendoza';
 const LISTING = `${LIST}/bodega-suter`;

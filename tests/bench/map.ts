@@ -6,8 +6,8 @@ import { createServer } from 'node:http';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
 import { paths } from '#common/lib/address/paths.ts';
-import { findChromium } from '../../scripts/chromium.ts';
 import { createStatic } from '#server/static/static.ts';
+import { findChromium } from '../../scripts/chromium.ts';
 import { publish } from './performance-page.ts';
 
 const SLOWDOWN = Number(process.argv[2] ?? 4);

@@ -7,9 +7,9 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { articlePath, paths, placePath } from '#common/lib/address/paths.ts';
 import { brotli } from '#builder/compress.ts';
 import { isFresh } from '#builder/stamp.ts';
+import { articlePath, paths, placePath } from '#common/lib/address/paths.ts';
 import { provideChromium } from '../../scripts/chromium.ts';
 import { openBrowser } from './browser.ts';
 import { handWrittenPage } from './compared-pages/hand-written-page.ts';

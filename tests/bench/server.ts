@@ -17,8 +17,8 @@ import {
 } from 'node:fs';
 import { Agent, request } from 'node:http';
 import path from 'node:path';
-import { provideProgram } from '../../scripts/programs.ts';
 import { openStore } from '#server/store/store.ts';
+import { provideProgram } from '../../scripts/programs.ts';
 import { publish } from './performance-page.ts';
 import { table, whole } from './print.ts';
 

@@ -67,7 +67,10 @@ test.each<Change>([
   [
     'a source file and a style',
     () => {
-      write('guide/engine/document.ts', read('guide/engine/document.ts').replace('<!doctype html>', '<!doctype html><!--x-->'));
+      write(
+        'guide/engine/document.ts',
+        read('guide/engine/document.ts').replace('<!doctype html>', '<!doctype html><!--x-->'),
+      );
       write('common/ui/styles/base.css', `${read('common/ui/styles/base.css')}\n.probe-of-styles { color: red; }\n`);
     },
     () => page(first).startsWith('<!doctype html><!--x-->') && page(first).includes('.probe-of-styles'),

@@ -1,8 +1,8 @@
 import { type Locator, type Page, request } from '@playwright/test';
 import sharp from 'sharp';
-import { DATABASE } from '../playwright.config.ts';
 import { referenceOf } from '#server/store/reference.ts';
 import { openStore } from '#server/store/store.ts';
+import { DATABASE } from '../playwright.config.ts';
 import { violations } from './support/axe.ts';
 import { expect, test, visit } from './support/support.ts';
 

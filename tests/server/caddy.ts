@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, type TestContext, vi } from 'vitest';
-import { provideProgram } from '../../scripts/programs.ts';
 import { temporaryFolder } from '#server/testing/test-folder.ts';
+import { provideProgram } from '../../scripts/programs.ts';
 import type { RunningGuide } from './guide.ts';
 import { ask, freePort, startProgram } from './processes.ts';
 

@@ -1,8 +1,8 @@
 import { chmodSync, readdirSync, statSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { writeServer } from '../../scripts/release/write-release.ts';
 import { temporaryFolder } from '#server/testing/test-folder.ts';
+import { writeServer } from '../../scripts/release/write-release.ts';
 import { contact, HOME, post, writeSite } from './guide.ts';
 import { documentedCommands, layOut } from './layout.ts';
 import { ask } from './processes.ts';

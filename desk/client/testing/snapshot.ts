@@ -1,7 +1,7 @@
 import type { Message } from '#common/contracts/desk/api.ts';
 import type { ContentFile } from '#common/contracts/desk/content.ts';
 import type { Call, Snapshot } from '#common/contracts/desk/snapshot.ts';
-import { districts } from '#map/districts.ts';
+import { districts } from '#map/browser/districts.ts';
 import { readFiles } from './files.ts';
 import { readKinds, type TestKind } from './kinds.ts';
 import { testWinery, WINERY_NAME } from './winery.ts';

@@ -4,7 +4,7 @@ import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { fold } from '#common/lib/text/fold.ts';
 import { mobileNumber } from '#common/lib/text/phone-number.ts';
 import { visible } from '#common/lib/text/visible.ts';
-import { DISTRICT_IDS } from '#map/districts.ts';
+import { DISTRICT_IDS } from '#map/browser/districts.ts';
 
 /** What a business wrote in the form, with the characters that nobody sees made visible to the owner. */
 export const visibleAnswers = (answers: Record<string, string>): Record<string, string> =>

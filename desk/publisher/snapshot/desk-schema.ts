@@ -15,7 +15,7 @@ import {
 } from '#catalog/content/schema.ts';
 import { checks } from '#catalog/facts/checks.ts';
 import type { Control, DeskSchema, Json } from '#common/contracts/desk/content.ts';
-import { DISTRICT_IDS, districts } from '#map/districts.ts';
+import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import type { Labels } from './labels.ts';
 
 /** The controls that follow from the content's own schemas. */

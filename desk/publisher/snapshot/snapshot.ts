@@ -9,7 +9,7 @@ import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { singleFile } from '#common/lib/pictures/picture-files.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
-import { districts } from '#map/districts.ts';
+import { districts } from '#map/browser/districts.ts';
 import { filesIn } from '#reading/read-file.ts';
 import { contentFiles, digestOf, idOf, kindOf, readTexts, valueIn } from '../../editing/content-files.ts';
 import { isGroup } from '../../editing/equal.ts';

@@ -1,8 +1,8 @@
 import type { InnerLink } from '#catalog/content/links.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
-import type { IconLink, Link } from '#views/views.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
 import type { Meta } from '#engine/page.ts';
+import type { IconLink, Link } from '#views/views.ts';
 import type { MenuName } from './menus.ts';
 
 /** Everything that a screen needs to make its pages in one language. */

@@ -1,5 +1,5 @@
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
-import { DISTRICT_IDS, districts } from '#map/districts.ts';
+import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 
 /** The options of a select field; the empty value selects nothing. */
 export type Choices = { value: string; label: string }[];

@@ -1,8 +1,8 @@
 import type { CircuitContent } from '#catalog/places/circuit.ts';
-import type { OwnMap } from '#views/views.ts';
 import { cropOfAll, spotIn } from '#map/crop.ts';
 import { partMarks } from '#map/part-marks.ts';
 import { alongCanyon } from '#map/roads/canyon-road.ts';
+import type { OwnMap } from '#views/views.ts';
 import type { BuildContext } from './build-context.ts';
 import { madeOf, mapLinkOf, pictureOf } from './own-map.server.ts';
 

@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { type PageContent, readPageContent } from '#app/page/page-content.ts';
 import type { translations } from '#catalog/content/schema.ts';
-import type { IconName } from '#views/icons.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { BuiltPage, HeaderStyle, MadeFile } from '#engine/built-page.ts';
 import type { Meta, Page } from '#engine/page.ts';
+import type { IconName } from '#views/icons.ts';
 import type { BuildContext } from './build-context.ts';
 import type { MenuLink, MenuPlaces } from './menus.ts';
 import type { PageSearch } from './page-search.ts';

@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { text } from '#catalog/content/schema.ts';
 import { parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
-import { text } from '#catalog/content/schema.ts';
 import type { BuildContext } from './build-context.ts';
 
 const FILE = 'content/pages/telefonos.json';

@@ -1,11 +1,11 @@
 import { inDistrict, type Whereabouts } from '#catalog/geography/whereabouts.ts';
-import type { IconName } from '#views/icons.ts';
-import type { Detail } from '#views/views.ts';
-import type { HoursRule } from '#common/lib/opening/hours.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import type { DistrictId } from '#map/districts.ts';
+import type { HoursRule } from '#common/lib/opening/hours.ts';
+import type { DistrictId } from '#map/browser/districts.ts';
 import { districtOf } from '#map/places/district-of.ts';
 import { alongCanyon } from '#map/roads/canyon-road.ts';
+import type { IconName } from '#views/icons.ts';
+import type { Detail } from '#views/views.ts';
 import type { BuildContext } from './build-context.ts';
 
 /** A thing of the guide with its location. */

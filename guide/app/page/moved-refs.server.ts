@@ -1,6 +1,6 @@
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
-import type { MovedRefs } from '#common/lib/followed.ts';
 import { articlePath, placePath } from '#common/lib/address/paths.ts';
+import type { MovedRefs } from '#common/lib/followed.ts';
 
 /** What moved, by the references that favourites and plans store. */
 export function movedRefs(catalogue: Catalogue): MovedRefs {

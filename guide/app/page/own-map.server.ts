@@ -1,13 +1,13 @@
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
-import type { Link, MapMark, OwnMap } from '#views/views.ts';
-import { geoLink, openStreetMapLink } from '#common/lib/geography/maps.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { geoLink, openStreetMapLink } from '#common/lib/geography/maps.ts';
 import type { MadeFile } from '#engine/built-page.ts';
+import { type DistrictId, districts, type Point } from '#map/browser/districts.ts';
+import { project, type SheetName } from '#map/browser/sheets.ts';
 import { type Crop, cropAddress, cropAround, cropSize, spotIn } from '#map/crop.ts';
-import { type DistrictId, districts, type Point } from '#map/districts.ts';
 import { leanOf } from '#map/places/lean.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
-import { project, type SheetName } from '#map/sheets.ts';
+import type { Link, MapMark, OwnMap } from '#views/views.ts';
 import type { BuildContext } from './build-context.ts';
 import type { Located } from './located-items.server.ts';
 

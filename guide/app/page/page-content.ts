@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { checks } from '#catalog/facts/checks.ts';
-import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
-import type { HeaderStyle } from '#engine/built-page.ts';
-import { translate } from '#catalog/languages/translate.ts';
-import { linesOf } from '#reading/lines.ts';
 import { linksIn } from '#catalog/content/links.ts';
-import { type WithPictures, withPictures } from './page-pictures.ts';
-import { parseContent } from '#reading/problems.ts';
-import { readJson } from '#reading/read-file.ts';
 import { withoutSamples } from '#catalog/content/samples.ts';
 import { openingPicture, text, translations, widePicture } from '#catalog/content/schema.ts';
+import { checks } from '#catalog/facts/checks.ts';
+import { translate } from '#catalog/languages/translate.ts';
+import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
+import type { HeaderStyle } from '#engine/built-page.ts';
+import { linesOf } from '#reading/lines.ts';
+import { parseContent } from '#reading/problems.ts';
+import { readJson } from '#reading/read-file.ts';
+import { type WithPictures, withPictures } from './page-pictures.ts';
 
 /** The fields of every page's content file, besides its own. */
 export const pageFields = {

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
+import { type Mapper, mapByType } from '#catalog/content/map-by-type.ts';
+import { openingPicture, type PictureContent, picture, tilePicture, widePicture } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { HeaderStyle } from '#engine/built-page.ts';
 import type { Pictures, Place } from '#pictures/pictures.ts';
 import { type LineOf, where } from '#reading/lines.ts';
-import { type Mapper, mapByType } from '#catalog/content/map-by-type.ts';
-import { openingPicture, type PictureContent, picture, tilePicture, widePicture } from '#catalog/content/schema.ts';
 
 /** `Content` with every picture resolved. */
 export type WithPictures<Content> = Content extends PictureContent

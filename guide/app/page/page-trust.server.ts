@@ -1,13 +1,13 @@
-import type { Aging } from '#views/aging-views.ts';
 import { type Check, newestCheck, testChecks } from '#catalog/facts/checks.ts';
 import { freshnessOf } from '#catalog/facts/fact-state.ts';
 import { type FactKind, isHiddenWhenOld, PLACE_FACTS } from '#catalog/facts/freshness.ts';
 import { monthWords } from '#catalog/facts/known-day.ts';
 import { type FactsPage, factsOfPage, sourcesIn } from '#catalog/facts/page-facts.ts';
 import { trustOf } from '#catalog/facts/trust.ts';
-import type { Trust } from '#views/trust-views.ts';
 import type { LocalPlace } from '#catalog/places/read-places.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import type { Aging } from '#views/aging-views.ts';
+import type { Trust } from '#views/trust-views.ts';
 import type { BuildContext } from './build-context.ts';
 
 /**

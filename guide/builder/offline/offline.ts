@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import type { Layout } from '#views/layout.ts';
 import type { Site } from '#builder/site/site.server.ts';
-import type { Version } from '#engine/offline/release.ts';
 import type { Assets, DocumentParts, Styles } from '#engine/document.ts';
+import type { Version } from '#engine/offline/release.ts';
+import type { Layout } from '#views/layout.ts';
 import type { Compressor } from '../compress.ts';
 import type { Folder } from '../files/folder.ts';
 import { type WrittenPack, writePacks } from './packs.ts';

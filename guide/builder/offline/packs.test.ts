@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Pack } from '#engine/offline/release.ts';
 import type { Piece } from '#engine/built-page.ts';
+import type { Pack } from '#engine/offline/release.ts';
 import { writePacks } from './packs.ts';
 
 type Sketch = {

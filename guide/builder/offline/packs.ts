@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { localPath } from '#common/lib/address/local-path.ts';
 import type { Site } from '#builder/site/site.server.ts';
+import { localPath } from '#common/lib/address/local-path.ts';
 import {
   dataAddress,
   type Level,

@@ -2,8 +2,8 @@ import { existsSync, readdirSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
-import { pictureFile } from '#common/lib/pictures/picture-files.ts';
 import type { Site } from '#builder/site/site.server.ts';
+import { pictureFile } from '#common/lib/pictures/picture-files.ts';
 import type { LocalPage } from '#engine/built-page.ts';
 import {
   bytesOf,

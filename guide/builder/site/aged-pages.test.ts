@@ -1,8 +1,8 @@
 /** Checks prices, hours, timetables and seasons on practical pages that are read long after the guide was built. */
 import { afterEach, expect, test, vi } from 'vitest';
+import { renderPage } from '#app/entry.server.tsx';
 import { copyWholeContent } from '#catalog/content/test-content.ts';
 import { FRESH_DAYS } from '#catalog/facts/freshness.ts';
-import { renderPage } from '#app/entry.server.tsx';
 import { addDays } from '#common/lib/days.ts';
 import { readSite, type Site } from './site.server.ts';
 

@@ -79,8 +79,8 @@ import {
 } from 'lucide-react';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type IconName, iconNames } from '#views/icons.ts';
 import type { IconDrawings } from '#engine/page.ts';
+import { type IconName, iconNames } from '#views/icons.ts';
 
 const icons: Record<IconName, LucideIcon> = {
   accessibility: Accessibility,

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
-import { type IconName, iconNames } from '#views/icons.ts';
+import type { MenuLink } from '#app/page/menus.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
-import type { MenuLink } from '#app/page/menus.ts';
+import { type IconName, iconNames } from '#views/icons.ts';
 import { drawing } from './icon-drawings.server.ts';
 import { ANY_ICON, linksOf } from './menu-links.server.ts';
 import { pageContext } from './pages.server.ts';

@@ -1,10 +1,10 @@
 /** Checks the structured data of every page in every language, as the build writes them. */
 import { beforeAll, expect, test } from 'vitest';
 import { z } from 'zod';
-import type { ListData } from '#views/list-views.ts';
 import type { ListingData } from '#app/screens/listing/page.server.ts';
 import { appIcons } from '#pictures/draw-app-icons.ts';
 import { filesOf } from '#pictures/manifest.ts';
+import type { ListData } from '#views/list-views.ts';
 import { readSite, type Site } from './site.server.ts';
 
 const SITE = 'https://guia.example';

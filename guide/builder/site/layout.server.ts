@@ -1,8 +1,8 @@
+import type { MenuLink, MenuName } from '#app/page/menus.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import { paths } from '#common/lib/address/paths.ts';
 import { chatLink, digits, telLink } from '#common/lib/text/phone.ts';
 import type { Layout, MenuEntry } from '#views/layout.ts';
-import type { MenuLink, MenuName } from '#app/page/menus.ts';
-import { paths } from '#common/lib/address/paths.ts';
 import { type IconSheet, rowOf } from './icon-sheet.server.ts';
 import { linksOf, menuOf, plainLink } from './menu-links.server.ts';
 import { pageContext } from './pages.server.ts';

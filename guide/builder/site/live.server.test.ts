@@ -1,9 +1,9 @@
 /** Checks that a live guide, which visitors rely on, contains no samples. */
 import { expect, test } from 'vitest';
-import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
-import { copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
 import { renderPage } from '#app/entry.server.tsx';
+import { copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
 import type { Page } from '#engine/page.ts';
+import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
 import { readSite } from './site.server.ts';
 
 const REAL = {

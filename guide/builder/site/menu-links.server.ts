@@ -1,7 +1,7 @@
-import type { IconName } from '#views/icons.ts';
-import type { IconLink, Link } from '#views/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import type { MenuLink, MenuName } from '#app/page/menus.ts';
+import type { IconName } from '#views/icons.ts';
+import type { IconLink, Link } from '#views/views.ts';
 import { screens } from './screens.server.ts';
 
 /** The icon of an entry without one of its own. */

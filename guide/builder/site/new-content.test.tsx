@@ -1,7 +1,7 @@
 /** Checks that a new place, article or event takes one file: everything else in the guide follows. */
 import { expect, test, vi } from 'vitest';
-import { copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
 import { renderPage } from '#app/entry.server.tsx';
+import { copyWholeContent, problemsOf } from '#catalog/content/test-content.ts';
 import { readSite, type Site } from './site.server.ts';
 
 // Each test reads the whole site.

@@ -1,17 +1,18 @@
 /** Makes every page of the guide from checked content. */
-import { checkLinks } from '#catalog/content/links.ts';
-import { ContentError } from '#reading/problems.ts';
-import type { Catalogue } from '#catalog/listings/catalogue.ts';
-import { localPath } from '#common/lib/address/local-path.ts';
+
 import type { BuildContext } from '#app/page/build-context.ts';
 import type { ScreenPage } from '#app/page/define-page.ts';
 import type { MenuLink } from '#app/page/menus.ts';
+import { checkLinks } from '#catalog/content/links.ts';
+import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import { synonymLinks } from '#catalog/search-synonyms.ts';
+import { localPath } from '#common/lib/address/local-path.ts';
 import type { LocalPage } from '#engine/built-page.ts';
+import { ContentError } from '#reading/problems.ts';
 import { withBreadcrumbs } from './breadcrumbs.server.ts';
 import { iconsIn } from './icon-drawings.server.ts';
 import { iconLink, linksOf, menuOf, plainLink } from './menu-links.server.ts';
 import { screens } from './screens.server.ts';
-import { synonymLinks } from '#catalog/search-synonyms.ts';
 
 /** A page at its address, with its data for the guide's own search. */
 export type GuidePage = LocalPage & Pick<ScreenPage, 'search'>;

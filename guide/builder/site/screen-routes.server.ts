@@ -1,5 +1,5 @@
-import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import type { ScreenRoutes } from '#builder/screens-plugin.ts';
+import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { screens } from './screens.server.ts';
 
 /** What the browser must know about every screen: its routes, and the header of its pages. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import { createIndex, openIndex } from '#app/features/search/engine.ts';
+import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import { readPages } from './pages.server.ts';
 import { readSearchEntries } from './search.server.ts';
 

@@ -1,15 +1,16 @@
 /**
  * Builds the entries of the guide's search from the finished pages, so that a new page is found without further work.
  */
-import type { Catalogue } from '#catalog/listings/catalogue.ts';
-import type { Picture } from '#common/contracts/picture.ts';
+
 import type { Indexed } from '#app/features/search/engine.ts';
 import type { Entry, Kind } from '#app/features/search/entry.ts';
+import { type PageSearch, plainEntry, textsIn } from '#app/page/page-search.ts';
+import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import { readSynonyms, type Synonyms } from '#catalog/search-synonyms.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { widthsIn } from '#common/lib/pictures/picture-files.ts';
 import { wordsOf } from '#common/lib/text/fold.ts';
-import { type PageSearch, plainEntry, textsIn } from '#app/page/page-search.ts';
 import type { GuidePage } from './pages.server.ts';
-import { readSynonyms, type Synonyms } from '#catalog/search-synonyms.ts';
 import { traitAnswers } from './trait-answers.server.ts';
 
 /** The order of kinds in the index: of two equally good results, the one with the earlier kind comes first. */

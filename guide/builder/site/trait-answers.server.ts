@@ -1,10 +1,10 @@
+import type { ListAnswers } from '#app/features/search/list-answers.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { TRAITS, type Trait } from '#catalog/listings/traits.ts';
-import type { ListAnswers } from '#app/features/search/list-answers.ts';
+import type { Synonyms } from '#catalog/search-synonyms.ts';
 import { wordsOf } from '#common/lib/text/fold.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
-import type { Synonyms } from '#catalog/search-synonyms.ts';
 
 /** The answers to queries such as "vino con chicos", which name a kind of place and something that it should offer. */
 export function traitAnswers(catalogue: Catalogue, language: string, synonyms: Synonyms): ListAnswers[] {

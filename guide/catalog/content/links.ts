@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { type LineOf, linesOf, where } from '#reading/lines.ts';
-import { type Mapper, mapByType } from './map-by-type.ts';
 import { ContentError } from '#reading/problems.ts';
+import { type Mapper, mapByType } from './map-by-type.ts';
 import { innerLink } from './schema.ts';
 
 /** A link from a content file to an address of this site. */

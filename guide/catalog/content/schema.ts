@@ -2,10 +2,10 @@
 
 import { z } from 'zod';
 import { checks } from '#catalog/facts/checks.ts';
-import { bounds } from '#reading/bounds.ts';
-import { DISTRICT_IDS } from '#map/districts.ts';
-import { nameText, source, text, webAddress } from './plain-schemas.ts';
 import { readPhone } from '#common/lib/text/phone-number.ts';
+import { DISTRICT_IDS } from '#map/browser/districts.ts';
+import { bounds } from '#reading/bounds.ts';
+import { nameText, source, text, webAddress } from './plain-schemas.ts';
 
 export { nameText, text, webAddress };
 
@@ -85,7 +85,7 @@ export const listing = z.strictObject({
   name: nameText,
   description: text,
   location: text,
-  /** The district where it is, or where it starts; `map/districts.ts` lists them. */
+  /** The district where it is, or where it starts; `map/browser/districts.ts` lists them. */
   district: z.enum(DISTRICT_IDS).nullable().default(null),
   /** Drawn pictures, shown while the listing has no photographs. */
   images: z.array(picture).default([]),

@@ -5,8 +5,8 @@ import { expect, onTestFinished } from 'vitest';
 import { type Catalogue, type CollectionViews, readCatalogue } from '#catalog/listings/catalogue.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { inSpanish } from '#reading/mistakes/in-spanish.ts';
-import type { Section } from '#views/views.ts';
 import { ContentError } from '#reading/problems.ts';
+import type { Section } from '#views/views.ts';
 
 export const projectRoot = path.resolve(import.meta.dirname, '../../..');
 

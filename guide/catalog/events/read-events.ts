@@ -1,9 +1,9 @@
-import { type LineOf, linesOf } from '#reading/lines.ts';
-import { ContentError, collectProblems, parseContent } from '#reading/problems.ts';
-import { filesIn, readJson } from '#reading/read-file.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
+import { type LineOf, linesOf } from '#reading/lines.ts';
+import { ContentError, collectProblems, parseContent } from '#reading/problems.ts';
+import { filesIn, readJson } from '#reading/read-file.ts';
 import { type EventFacts, eventFacts } from './event-facts.ts';
 
 /** An event in one language. */

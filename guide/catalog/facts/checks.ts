@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { text, webAddress } from '#catalog/content/plain-schemas.ts';
-import { ContentError } from '#reading/problems.ts';
-import { didYouMean } from '#reading/mistakes/did-you-mean.ts';
 import { isDay } from '#common/lib/days.ts';
+import { didYouMean } from '#reading/mistakes/did-you-mean.ts';
+import { ContentError } from '#reading/problems.ts';
 import { firstDay, isKnownDay } from './known-day.ts';
 
 /** Ways of checking in which somebody who knows answered. */

@@ -1,10 +1,10 @@
-import type { Perishable } from '#views/aging-views.ts';
 import type { Check } from '#catalog/facts/checks.ts';
 import { type HoursDay, type HoursRule, readOpening, twoDigitClock, WEEKDAYS } from '#common/lib/opening/hours.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
+import type { Perishable } from '#views/aging-views.ts';
+import type { HoursView, OpenMessages } from '#views/hours-views.ts';
 import { newestCheck } from './checks.ts';
 import { freshnessOf } from './fact-state.ts';
-import type { HoursView, OpenMessages } from '#views/hours-views.ts';
 
 /** Monday first, as people name the days. */
 const WEEK: HoursDay[] = ['lun', 'mar', 'mie', 'jue', 'vie', 'sab', 'dom'];

@@ -1,12 +1,12 @@
 /** Every fact of the guide that ages, with its state today, for the owner's lists and counts. */
 
 import { z } from 'zod';
-import { parseContent } from '#reading/problems.ts';
-import { readJson } from '#reading/read-file.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { isWithin } from '#common/lib/day-span.ts';
+import { parseContent } from '#reading/problems.ts';
+import { readJson } from '#reading/read-file.ts';
 import { checks, newestCheck } from './checks.ts';
 import { freshnessOf, type KnownFact } from './fact-state.ts';
 import { PLACE_FACTS } from './freshness.ts';

@@ -1,7 +1,7 @@
-import { filesIn, readJson } from '#reading/read-file.ts';
 import { missingForLive } from '#catalog/content/site-config.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { inSpanish } from '#reading/mistakes/in-spanish.ts';
+import { filesIn, readJson } from '#reading/read-file.ts';
 import type { InventoryFact } from './inventory.ts';
 import { ownersDay } from './known-day.ts';
 

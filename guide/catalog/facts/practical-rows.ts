@@ -1,6 +1,6 @@
+import type { Translate } from '#common/lib/text/translate.ts';
 import type { IconName } from '#views/icons.ts';
 import type { Fact } from '#views/views.ts';
-import type { Translate } from '#common/lib/text/translate.ts';
 
 /** The fields of `content/practical-fields.ts` that are shown as rows, in their order, with their icons. */
 const ICONS = {

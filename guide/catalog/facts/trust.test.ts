@@ -1,15 +1,9 @@
 import { expect, test } from 'vitest';
-import {
-  collectionNamed,
-  plainListing,
-  problemsOf,
-  readRealCatalogue,
-  viewOf,
-} from '#catalog/content/test-content.ts';
+import { collectionNamed, plainListing, problemsOf, readRealCatalogue, viewOf } from '#catalog/content/test-content.ts';
 import { isWithin } from '#common/lib/day-span.ts';
 import { addDays } from '#common/lib/days.ts';
-import { FRESH_DAYS } from './freshness.ts';
 import type { Trust } from '#views/trust-views.ts';
+import { FRESH_DAYS } from './freshness.ts';
 
 const PHONE = '+54 260 442-7448';
 const DAY = '2026-03-10';

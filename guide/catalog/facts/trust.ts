@@ -1,10 +1,10 @@
 import type { DaySpan } from '#common/lib/day-span.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
+import type { SourceLine, Trust, TrustLine } from '#views/trust-views.ts';
 import type { Check } from './checks.ts';
 import { freshnessOf, type KnownFact } from './fact-state.ts';
 import { isHiddenWhenOld } from './freshness.ts';
 import { dayInAddress, dayWords, monthWords } from './known-day.ts';
-import type { SourceLine, Trust, TrustLine } from '#views/trust-views.ts';
 
 /** A page's facts and the sources behind them. */
 type Grounds = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { districts } from '#map/districts.ts';
+import { districts } from '#map/browser/districts.ts';
 import { whereaboutsOf } from './whereabouts.ts';
 
 const at = (location: string) => whereaboutsOf({ location, coordinates: null });

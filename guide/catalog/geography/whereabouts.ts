@@ -1,9 +1,7 @@
 import { fold } from '#common/lib/text/fold.ts';
-import { DISTRICT_IDS, type DistrictId, districts, type Point } from '#map/districts.ts';
+import { DISTRICT_IDS, type DistrictId, districts, type Point } from '#map/browser/districts.ts';
 import { districtOf } from '#map/places/district-of.ts';
-
-/** How precisely a location is known: to the door, roughly, or only to the district. */
-export type Precision = 'exact' | 'approximate' | 'district';
+import type { Precision } from '#views/views.ts';
 
 /** The location of something in the guide; `point` is in degrees, and the district's own if nothing closer is known. */
 export type Whereabouts = { point: Point; precision: Precision; district: DistrictId | null };

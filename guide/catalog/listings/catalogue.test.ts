@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { filesIn } from '#reading/read-file.ts';
 import {
   collectionNamed,
   copyContent,
@@ -8,6 +7,7 @@ import {
   projectRoot,
   viewOf,
 } from '#catalog/content/test-content.ts';
+import { filesIn } from '#reading/read-file.ts';
 import { readCatalogue } from './catalogue.ts';
 
 const BODEGAS = 'content/collections/bodegas';

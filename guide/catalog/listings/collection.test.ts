@@ -1,13 +1,7 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { listing } from '#catalog/content/schema.ts';
-import {
-  collectionNamed,
-  plainListing,
-  problemsOf,
-  readRealCatalogue,
-  viewOf,
-} from '#catalog/content/test-content.ts';
+import { collectionNamed, plainListing, problemsOf, readRealCatalogue, viewOf } from '#catalog/content/test-content.ts';
 import { byValue, defineCollection } from './collection.ts';
 
 const winery = { category: 'boutique', clubWelcome: false };

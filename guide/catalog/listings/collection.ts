@@ -1,14 +1,14 @@
 import type { z } from 'zod';
-import { type LineOf, linesOf } from '#reading/lines.ts';
-import { ContentError, parseContent } from '#reading/problems.ts';
 import { testChecks } from '#catalog/facts/checks.ts';
 import type { KnownFact } from '#catalog/facts/fact-state.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
-import type { IconName } from '#views/icons.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkNumbers } from '#catalog/mistakes/doubtful-numbers.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { type LineOf, linesOf } from '#reading/lines.ts';
+import { ContentError, parseContent } from '#reading/problems.ts';
+import type { IconName } from '#views/icons.ts';
 import type { Base, Definition } from './definition.ts';
 import { viewListing } from './listing-view.ts';
 import type { Tools } from './tools.ts';

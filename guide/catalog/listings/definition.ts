@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { listing } from '#catalog/content/schema.ts';
-import type { Perishable } from '#views/aging-views.ts';
 import type { FactKind } from '#catalog/facts/freshness.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import type { Perishable } from '#views/aging-views.ts';
 import type { IconName } from '#views/icons.ts';
 import type { Card, Detail, Section } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import type { EntityType } from './entity-type.ts';
 import type { Tools } from './tools.ts';
 

@@ -1,5 +1,5 @@
-import type { Section } from '#views/views.ts';
 import { mapEmbed, mapLink, pointQuery } from '#common/lib/geography/maps.ts';
+import type { Section } from '#views/views.ts';
 import type { Tools } from './tools.ts';
 
 type Place = {

@@ -1,5 +1,5 @@
-import { ContentError } from '#reading/problems.ts';
 import { type Photo, readPhotos } from '#pictures/photos.ts';
+import { ContentError } from '#reading/problems.ts';
 import { listingsFolder } from './listing-files.ts';
 import { draftsIn, type NamedCollection } from './read-collections.ts';
 

@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { ContentError, collectProblems } from '#reading/problems.ts';
-import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
 import { withoutSampleFields } from '#catalog/content/samples.ts';
 import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
+import { ContentError, collectProblems } from '#reading/problems.ts';
+import { filesIn, foldersIn, readJson } from '#reading/read-file.ts';
 import type { Collection, ParsedListing } from './collection.ts';
 import { COLLECTIONS, DRAFT, listingsFolder } from './listing-files.ts';
 

@@ -1,10 +1,10 @@
 import type { PictureContent } from '#catalog/content/schema.ts';
 import type { SiteConfig } from '#catalog/content/site-config.ts';
-import type { IconName } from '#views/icons.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
 import type { Photo, PhotoWords } from '#pictures/photos.ts';
 import type { Place } from '#pictures/pictures.ts';
+import type { IconName } from '#views/icons.ts';
 
 /** The tools with which a collection turns a listing into its views, in one language. */
 export type Tools = {

@@ -1,7 +1,7 @@
-import { ContentError } from '#reading/problems.ts';
 import type { AgendaEvent } from '#catalog/events/read-events.ts';
 import type { MarkdownEntry } from '#catalog/markdown/markdown-folder.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
+import { ContentError } from '#reading/problems.ts';
 import type { ParsedListing } from './collection.ts';
 
 type Content = {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { z } from 'zod';
+import { problemsOf } from '#catalog/content/test-content.ts';
 import { linesOf } from '#reading/lines.ts';
 import { parseContent } from '#reading/problems.ts';
-import { problemsOf } from '#catalog/content/test-content.ts';
 import { readFrontMatter } from './front-matter.ts';
 
 const FILE = 'lugar.md';

@@ -1,10 +1,10 @@
 import type { z } from 'zod';
-import { linesOf, nearestLine, where } from '#reading/lines.ts';
 import { type InnerLink, linksIn } from '#catalog/content/links.ts';
-import { ContentError, collectProblems, parseContent } from '#reading/problems.ts';
-import { filesIn, foldersIn } from '#reading/read-file.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
+import { linesOf, nearestLine, where } from '#reading/lines.ts';
+import { ContentError, collectProblems, parseContent } from '#reading/problems.ts';
+import { filesIn, foldersIn } from '#reading/read-file.ts';
 import type { MarkdownText } from './markdown-text.ts';
 import { type MarkdownFile, readMarkdown } from './read-markdown.ts';
 

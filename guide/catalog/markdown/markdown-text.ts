@@ -1,7 +1,7 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 import sanitizeHtml from 'sanitize-html';
-import { where } from '#reading/lines.ts';
 import type { InnerLink } from '#catalog/content/links.ts';
+import { where } from '#reading/lines.ts';
 import { ContentError } from '#reading/problems.ts';
 import { refusals } from './markdown-rules.ts';
 

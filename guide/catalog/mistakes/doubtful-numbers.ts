@@ -1,5 +1,5 @@
-import { ContentError } from '#reading/problems.ts';
 import { ANSWERED, type Check } from '#catalog/facts/checks.ts';
+import { ContentError } from '#reading/problems.ts';
 
 type Numbers = { checks: readonly Check[]; phone?: string | null; whatsapp?: string | null };
 

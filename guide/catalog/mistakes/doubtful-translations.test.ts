@@ -1,8 +1,8 @@
 /** Swapped translations that no name or number gives away. */
 import { expect, test } from 'vitest';
 import { copyContent } from '#catalog/content/test-content.ts';
-import { doubtfulTranslations } from './doubtful-translations.ts';
 import { inSpanish } from '#reading/mistakes/in-spanish.ts';
+import { doubtfulTranslations } from './doubtful-translations.ts';
 
 const river = {
   es: 'Una caminata tranquila por la orilla del río, a la sombra de los sauces, con tiempo para mirar los pájaros.',

@@ -1,6 +1,6 @@
-import { filesIn, foldersIn, readText } from '#reading/read-file.ts';
 import { COLLECTIONS, DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
 import { type Pair, swapped } from '#reading/mistakes/likeness.ts';
+import { filesIn, foldersIn, readText } from '#reading/read-file.ts';
 
 /** Texts in one language that may have been swapped; `tell` writes the warning about two of them. */
 type Group = { pairs: Pair[]; tell: (a: number, b: number) => string };

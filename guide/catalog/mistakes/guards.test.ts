@@ -2,19 +2,13 @@
 import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { contentMistakes } from '#reading/content-mistakes.ts';
-import { ContentError } from '#reading/problems.ts';
-import {
-  copyContent,
-  copyWholeContent,
-  plainListing,
-  problemsOf,
-  projectRoot,
-} from '#catalog/content/test-content.ts';
+import { readPages } from '#builder/site/pages.server.ts';
+import { copyContent, copyWholeContent, plainListing, problemsOf, projectRoot } from '#catalog/content/test-content.ts';
 import { readCatalogue } from '#catalog/listings/catalogue.ts';
 import { readMarkdownText } from '#catalog/markdown/markdown-text.ts';
-import { readPages } from '#builder/site/pages.server.ts';
+import { contentMistakes } from '#reading/content-mistakes.ts';
 import { inSpanish } from '#reading/mistakes/in-spanish.ts';
+import { ContentError } from '#reading/problems.ts';
 
 const INN = 'content/collections/alojamientos/listings/la-prueba.json';
 const inn = { ...plainListing, category: 'casa', type: 'Casa' };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseContent } from '#reading/problems.ts';
 import { problemsOf, readRealCatalogue } from '#catalog/content/test-content.ts';
+import { parseContent } from '#reading/problems.ts';
 import { circuit, viewCircuit } from './circuit.ts';
 
 const stop = (km: number, kmApproximate = false) => ({

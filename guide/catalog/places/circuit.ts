@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { coordinates, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
-import type { CircuitView } from '#views/circuit-views.ts';
 import { spread } from '#common/lib/spread.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
+import type { CircuitView } from '#views/circuit-views.ts';
 
 const stop = z.strictObject({
   name: text,

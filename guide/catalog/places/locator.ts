@@ -1,6 +1,6 @@
 import { type Point, windTo } from '#common/lib/geography/geography.ts';
-import type { LocatorView } from '#views/locator-views.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
+import type { LocatorView } from '#views/locator-views.ts';
 
 export type LocatedPlace = Point & { href: string; label: string; distanceKm: number };
 

@@ -9,8 +9,8 @@ import {
   webAddress,
 } from '#catalog/content/schema.ts';
 import { checks } from '#catalog/facts/checks.ts';
-import { iconNames } from '#views/icons.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
+import { iconNames } from '#views/icons.ts';
 import { circuit } from './circuit.ts';
 
 /** The front matter of a place's file; content/places/README.md explains it to the writer. */

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { visiting } from '#catalog/content/practical-fields.ts';
-import { readJson } from '#reading/read-file.ts';
 import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
-import { DISTRICT_IDS } from '#map/districts.ts';
-import { minutesIn, openingIn } from './schedule.ts';
+import { DISTRICT_IDS } from '#map/browser/districts.ts';
+import { readJson } from '#reading/read-file.ts';
 import type { Thing } from '#views/trip-views.ts';
+import { minutesIn, openingIn } from './schedule.ts';
 
 /**
  * The fields of a listing's file that a trip needs, beyond those on its page. The collection's own schema has checked

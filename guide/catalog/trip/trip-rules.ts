@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { text } from '#catalog/content/schema.ts';
+import { DISTRICT_IDS } from '#map/browser/districts.ts';
 import { parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
-import { text } from '#catalog/content/schema.ts';
-import { DISTRICT_IDS } from '#map/districts.ts';
 
 const FILE = 'content/trip.json';
 

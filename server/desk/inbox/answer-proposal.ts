@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentFile } from '../../../common/contracts/desk/content.ts';
+import type { Answers } from '../../../common/contracts/forms.ts';
 import { readAnswers } from '../../forms/body.ts';
 import { cleaned, Refusal } from '../../forms/check.ts';
-import { type Answers } from '../../../common/contracts/forms.ts';
 import { createLimits } from '../../forms/limits.ts';
 import { isFromOtherSite } from '../../forms/origin.ts';
 import { addressOf } from '../../http/address.ts';

@@ -5,8 +5,8 @@ import { TARGET } from '#builder/entries.ts';
 import { writeWorker } from '#builder/offline/worker.ts';
 import { OUTBOX_TAG } from '#engine/offline/outbox.ts';
 import type { Release } from '#engine/offline/release.ts';
-import { DATABASE } from '../../playwright.config.ts';
 import { openStore } from '#server/store/store.ts';
+import { DATABASE } from '../../playwright.config.ts';
 import { languages, pagesIn } from '../support/built-pages.ts';
 import {
   type Device,

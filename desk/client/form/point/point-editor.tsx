@@ -2,7 +2,7 @@ import { ZoomIn, ZoomOut } from 'lucide-react';
 import { useState } from 'react';
 import type { Json } from '#common/contracts/desk/content.ts';
 import { Button } from '#common/ui/button.tsx';
-import { type SheetName, sheetFor } from '#map/sheets.ts';
+import { type SheetName, sheetFor } from '#map/browser/sheets.ts';
 import { type Path, valueAt, withValueAt } from '../../schema/paths.ts';
 import { keyOrder } from '../../schema/schema-at.ts';
 import { readNumber } from '../../table/number.ts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import '#map/sheet-inks.css';
-import { project, type SheetName, sheets, unproject } from '#map/sheets.ts';
+import '#map/browser/sheet-inks.css';
+import { project, type SheetName, sheets, unproject } from '#map/browser/sheets.ts';
 import { words } from '../../words.ts';
 import css from './point.module.css';
 

@@ -1,9 +1,9 @@
 import { type CSSProperties, startTransition, useEffect, useState } from 'react';
-import type { Card as CardView } from '#views/views.ts';
 import { drawn } from '#app/features/list/drawn.ts';
 import type { View } from '#app/features/list/view.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { useNavigationType } from '#engine/navigation/context.ts';
+import type { Card as CardView } from '#views/views.ts';
 import { Card } from './card.tsx';
 import css from './card-grid.module.css';
 

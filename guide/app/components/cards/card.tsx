@@ -1,6 +1,5 @@
 import { MapPin } from 'lucide-react';
 import { memo } from 'react';
-import type { Card as CardView } from '#views/views.ts';
 import { isOver } from '#app/components/facts/is-over.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { Icon } from '#app/components/page/icon.tsx';
@@ -9,6 +8,7 @@ import { favouriteOf } from '#app/features/favourites/favourites.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#common/ui/button.tsx';
+import type { Card as CardView } from '#views/views.ts';
 import { Badges } from './badges.tsx';
 import css from './card.module.css';
 import { HeartButton } from './heart-button.tsx';

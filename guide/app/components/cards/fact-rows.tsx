@@ -1,5 +1,5 @@
-import type { FactRow } from '#views/views.ts';
 import { WithAge } from '#app/components/facts/with-age.tsx';
+import type { FactRow } from '#views/views.ts';
 import css from './fact-rows.module.css';
 
 /** Lists what is known about a place, and what is not. */

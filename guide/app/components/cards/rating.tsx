@@ -1,6 +1,6 @@
 import { Star } from 'lucide-react';
-import type { Rating as RatingView } from '#views/views.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Rating as RatingView } from '#views/views.ts';
 import css from './rating.module.css';
 import { SampleMark } from './sample-mark.tsx';
 

@@ -1,5 +1,4 @@
 import { Globe, Phone } from 'lucide-react';
-import type { Detail, Fact } from '#views/views.ts';
 import { Dated } from '#app/components/facts/dated.tsx';
 import { Hours } from '#app/components/facts/hours.tsx';
 import { TrustNote } from '#app/components/facts/trust-note.tsx';
@@ -8,6 +7,7 @@ import { Icon } from '#app/components/page/icon.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { printedAddress } from '#common/lib/address/printed-address.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import type { Detail, Fact } from '#views/views.ts';
 import { SampleMark } from './sample-mark.tsx';
 import css from './side-card.module.css';
 import { InstagramMark } from './social-marks.tsx';

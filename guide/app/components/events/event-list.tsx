@@ -1,11 +1,11 @@
 import { CalendarPlus } from 'lucide-react';
 import { useEffect } from 'react';
-import type { EventTime, GuideEvent } from '#views/event-views.ts';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import { earliestFirst } from '#common/lib/days.ts';
 import { useToday } from '#common/lib/hooks/use-today.ts';
 import { useLocation } from '#engine/navigation/context.ts';
+import type { EventTime, GuideEvent } from '#views/event-views.ts';
 import css from './event-list.module.css';
 
 type Props = {

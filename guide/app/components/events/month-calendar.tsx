@@ -1,9 +1,9 @@
 import { CalendarPlus, ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import type { EventCalendar, EventTime, GuideEvent } from '#views/event-views.ts';
 import { earliestFirst, monthGrid, monthOf } from '#common/lib/days.ts';
 import { useToday } from '#common/lib/hooks/use-today.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
+import type { EventCalendar, EventTime, GuideEvent } from '#views/event-views.ts';
 import css from './month-calendar.module.css';
 
 type Props = { calendar: EventCalendar; events: GuideEvent[] };

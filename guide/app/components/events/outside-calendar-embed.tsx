@@ -1,8 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { useState } from 'react';
-import type { OutsideCalendar } from '#views/event-views.ts';
 import { useNearAfterScroll } from '#app/features/scroll/use-near-after-scroll.ts';
 import { Button } from '#common/ui/button.tsx';
+import type { OutsideCalendar } from '#views/event-views.ts';
 import css from './outside-calendar-embed.module.css';
 
 /**

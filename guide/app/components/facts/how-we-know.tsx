@@ -1,5 +1,5 @@
-import type { Trust } from '#views/trust-views.ts';
 import { Fold } from '#common/ui/fold.tsx';
+import type { Trust } from '#views/trust-views.ts';
 import css from './how-we-know.module.css';
 
 /** The sources of a page's facts and their dates, folded until a reader opens them. */

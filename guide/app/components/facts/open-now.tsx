@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { HoursView, OpenMessages } from '#views/hours-views.ts';
 import { type OpenState, openState } from '#common/lib/opening/open-state.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import type { HoursView, OpenMessages } from '#views/hours-views.ts';
 import css from './hours.module.css';
 
 const MINUTE_MS = 60_000;

@@ -1,9 +1,9 @@
 import { BadgeCheck, CircleHelp, History } from 'lucide-react';
-import type { Trust, TrustLine } from '#views/trust-views.ts';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { paths } from '#common/lib/address/paths.ts';
-import { InlineScript } from '#app/components/page/inline-script.tsx';
+import type { Trust, TrustLine } from '#views/trust-views.ts';
 import { Dated } from './dated.tsx';
 import css from './trust-note.module.css';
 

@@ -1,5 +1,5 @@
-import { hiddenFields } from '#common/contracts/forms.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { hiddenFields } from '#common/contracts/forms.ts';
 import css from './post-form.module.css';
 
 /** Fields for the server, off the screen and out of the reading order. */

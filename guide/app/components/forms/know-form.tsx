@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import { forms } from '#common/contracts/forms.ts';
 import { useForm } from '#app/features/forms/use-form.ts';
 import { expectToast, toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { forms } from '#common/contracts/forms.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';

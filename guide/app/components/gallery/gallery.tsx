@@ -1,5 +1,5 @@
-import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { Carousel } from './carousel.tsx';
 import css from './gallery.module.css';
 import { Picture } from './picture.tsx';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Picture } from '#common/contracts/picture.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Picture } from '#common/contracts/picture.ts';
 import { Gallery } from './gallery.tsx';
 import css from './lead-gallery.module.css';
 

@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight, X } from 'lucide-react';
 import { type CSSProperties, type KeyboardEvent, useRef } from 'react';
-import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { savesData } from '#common/lib/pictures/saves-data.ts';
 import { Picture } from './picture.tsx';
 import { type CarouselFactory, useViewer } from './use-viewer.ts';

@@ -1,6 +1,6 @@
 import { Pause, Play } from 'lucide-react';
-import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { Picture } from './picture.tsx';
 import css from './picture-strip.module.css';

@@ -1,9 +1,9 @@
 import { Play } from 'lucide-react';
 import { useState } from 'react';
-import type { Video } from '#views/views.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { useSignal } from '#common/lib/hooks/use-signal.ts';
 import { Button } from '#common/ui/button.tsx';
+import type { Video } from '#views/views.ts';
 import { Picture } from './picture.tsx';
 import css from './video-on-tap.module.css';
 

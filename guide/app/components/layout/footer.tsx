@@ -1,13 +1,13 @@
 import { Mail, Phone } from 'lucide-react';
 import { memo } from 'react';
-import type { Link as LinkView } from '#views/views.ts';
 import { FacebookMark, InstagramMark } from '#app/components/cards/social-marks.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { Ridge } from '#app/components/page/ridge.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
+import type { Link as LinkView } from '#views/views.ts';
 import css from './footer.module.css';
 import { useLayout } from './layout-context.tsx';
 import { Logo } from './logo.tsx';

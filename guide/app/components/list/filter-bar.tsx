@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
-import type { FilterOption } from '#views/list-views.ts';
 import { isOver } from '#app/components/facts/is-over.ts';
 import { useScroll } from '#app/features/scroll/scroll.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { FilterOption } from '#views/list-views.ts';
 import css from './filter-bar.module.css';
 
 type Props = { label: string; options: FilterOption[]; active: string; onChoose: (value: string) => void };

@@ -1,15 +1,15 @@
 import { type ReactNode, useEffect } from 'react';
-import type { ListData } from '#views/list-views.ts';
-import type { Card } from '#views/views.ts';
 import { CardGrid } from '#app/components/cards/card-grid.tsx';
 import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
+import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { ALL, FILTER, isEmpty, isKeptBy } from '#app/features/list/list-state.ts';
 import { useView } from '#app/features/list/view.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { remember } from '#common/lib/storage/remember.ts';
-import { InlineScript } from '#app/components/page/inline-script.tsx';
+import type { ListData } from '#views/list-views.ts';
+import type { Card } from '#views/views.ts';
 import { EmptyState } from './empty-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import css from './list-page.module.css';

@@ -1,7 +1,7 @@
-import type { ListData } from '#views/list-views.ts';
 import { ORDER } from '#app/features/list/list-state.ts';
 import { toggleView, type View } from '#app/features/list/view.ts';
 import { useSearchParams } from '#engine/navigation/context.ts';
+import type { ListData } from '#views/list-views.ts';
 import css from './list-page.module.css';
 
 type Props = { orders: ListData['orders']; view: View };

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
-import type { Link as LinkView } from '#views/views.ts';
 import { Link } from '#app/components/page/link.tsx';
 import { Rings } from '#app/components/page/rings.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Link as LinkView } from '#views/views.ts';
 import css from './missing-listing.module.css';
 
 const PATIENCE_MS = 3000;

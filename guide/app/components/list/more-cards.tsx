@@ -1,10 +1,10 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import type { ListPart } from '#views/list-views.ts';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { linkedPages, pagePath } from '#common/lib/address/paging.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import type { ListPart } from '#views/list-views.ts';
 import css from './more-cards.module.css';
 
 type Props = {

@@ -1,10 +1,10 @@
 import { Printer } from 'lucide-react';
 import { type CSSProperties, useId } from 'react';
-import type { CircuitView } from '#views/circuit-views.ts';
-import type { OwnMap as MapView } from '#views/views.ts';
 import { Link } from '#app/components/page/link.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import { Button } from '#common/ui/button.tsx';
+import type { CircuitView } from '#views/circuit-views.ts';
+import type { OwnMap as MapView } from '#views/views.ts';
 import css from './circuit.module.css';
 import { Journey } from './journey.tsx';
 import { OwnMap } from './own-map.tsx';

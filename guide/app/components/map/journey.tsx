@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import type { CircuitStop, CircuitView } from '#views/circuit-views.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { useScroll } from '#app/features/scroll/scroll.ts';
+import type { CircuitStop, CircuitView } from '#views/circuit-views.ts';
 import css from './journey.module.css';
 import { useCurrentStop } from './use-current-stop.ts';
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import type { LocatorView } from '#views/locator-views.ts';
-import type { OwnMap as MapView } from '#views/views.ts';
 import { Link } from '#app/components/page/link.tsx';
 import { buttonClass } from '#common/ui/button.tsx';
+import type { LocatorView } from '#views/locator-views.ts';
+import type { OwnMap as MapView } from '#views/views.ts';
 import css from './locator.module.css';
 import { OwnMap } from './own-map.tsx';
 

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
-import type { MapMark, OwnMap as View } from '#views/views.ts';
 import { Link } from '#app/components/page/link.tsx';
+import type { MapMark, OwnMap as View } from '#views/views.ts';
 import { MapCaption } from './map-caption.tsx';
 import css from './own-map.module.css';
 

@@ -1,5 +1,5 @@
-import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { useHeaderStyle } from '#engine/use-page.ts';
 import css from './hero.module.css';
 import { OpeningWords, type Words } from './opening-words.tsx';

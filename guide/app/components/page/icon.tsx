@@ -1,5 +1,5 @@
-import type { IconName } from '#views/icons.ts';
 import { usePage } from '#engine/use-page.ts';
+import type { IconName } from '#views/icons.ts';
 
 /** An icon named by the content. It only repeats the text beside it, so it is hidden from screen readers. */
 export function Icon({ name, size = 18 }: { name: IconName; size?: number }) {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import hero from './hero.module.css';
 import { OpeningWords, type Words } from './opening-words.tsx';
 import css from './poster.module.css';

@@ -1,5 +1,5 @@
-import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { unbroken } from '#common/lib/text/unbroken.ts';
 import { Link } from './link.tsx';
 import css from './ways-on.module.css';

@@ -1,5 +1,5 @@
-import type { Section } from '#views/views.ts';
 import { Icon } from '#app/components/page/icon.tsx';
+import type { Section } from '#views/views.ts';
 import css from './sections.module.css';
 
 export function Facts({ section: { items } }: { section: Extract<Section, { kind: 'facts' }> }) {

@@ -1,10 +1,10 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
-import type { Section } from '#views/views.ts';
 import { useNearAfterScroll } from '#app/features/scroll/use-near-after-scroll.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { useSignal } from '#common/lib/hooks/use-signal.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
+import type { Section } from '#views/views.ts';
 import css from './sections.module.css';
 
 type Props = { section: Extract<Section, { kind: 'map' }> };

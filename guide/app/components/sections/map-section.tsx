@@ -1,10 +1,10 @@
 import { ExternalLink, Map as MapIcon, MapPin } from 'lucide-react';
 import { useState } from 'react';
-import type { Section } from '#views/views.ts';
 import { OwnMap } from '#app/components/map/own-map.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button, buttonClass } from '#common/ui/button.tsx';
+import type { Section } from '#views/views.ts';
 import css from './sections.module.css';
 
 type Props = { section: Extract<Section, { kind: 'map' }> };

@@ -1,6 +1,6 @@
-import type { Section } from '#views/views.ts';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { Icon } from '#app/components/page/icon.tsx';
+import type { Section } from '#views/views.ts';
 import css from './sections.module.css';
 
 type Props = { section: Extract<Section, { kind: 'services' }>; lang?: string };

@@ -1,5 +1,5 @@
-import type { Section } from '#views/views.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Section } from '#views/views.ts';
 import css from './sections.module.css';
 
 type Props = { section: Extract<Section, { kind: 'units' }>; lang?: string };

@@ -1,7 +1,7 @@
-import type { Card } from '#views/views.ts';
 import { followed, type MovedRefs } from '#common/lib/followed.ts';
 import { singleFile } from '#common/lib/pictures/picture-files.ts';
 import { stored } from '#common/lib/storage/stored.ts';
+import type { Card } from '#views/views.ts';
 
 /** The stored part of a saved listing. Only `id` and `type` are certain: older lists hold nothing else. */
 export type Favourite = {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { Detail } from '#views/views.ts';
 import { fetchBuilt } from '#engine/browser/page-data.ts';
 import type { Page } from '#engine/page.ts';
+import type { Detail } from '#views/views.ts';
 import { type Favourite, favouriteOf, isSame } from './favourites.ts';
 
 /** A favourite with its address, which is null when the guide does not know its type. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react';
+import { hiddenFields } from '#common/contracts/forms.ts';
 import { draftOf, type Values } from './draft.ts';
 import { fillIn, putFiles, trim, valuesIn } from './fields.ts';
 import { isOnItsWay, setOnItsWay, useIsOnItsWay } from './on-its-way.ts';
-import { hiddenFields } from '#common/contracts/forms.ts';
 import { type Outcome, send } from './send.ts';
 import { waitingAttempts } from './waiting.ts';
 

@@ -1,6 +1,6 @@
-import type { ListData, OpenNowFilter } from '#views/list-views.ts';
 import { openState } from '#common/lib/opening/open-state.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import type { ListData, OpenNowFilter } from '#views/list-views.ts';
 import { OPEN_NOW } from './list-state.ts';
 
 const MINUTE_MS = 60_000;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import type { ListPart } from '#views/list-views.ts';
-import type { Card } from '#views/views.ts';
 import { cardsFile, PAGE_SIZE, pagesFor } from '#common/lib/address/paging.ts';
 import { useSearchParams } from '#engine/navigation/context.ts';
+import type { ListPart } from '#views/list-views.ts';
+import type { Card } from '#views/views.ts';
 import { ALL, FILTER } from './list-state.ts';
 import { UP_TO } from './use-filter.ts';
 import { useMoreCards } from './use-more-cards.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useReducer, useState } from 'react';
-import type { Card } from '#views/views.ts';
 import { fetchBuilt } from '#engine/browser/page-data.ts';
+import type { Card } from '#views/views.ts';
 
 /** The cards fetched during this visit, by file, so that Back restores a list at its full length. */
 const fetched = new Map<string, Card[]>();

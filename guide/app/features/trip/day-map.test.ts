@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { districts } from '#map/districts.ts';
-import { sheets } from '#map/sheets.ts';
+import { districts } from '#map/browser/districts.ts';
+import { sheets } from '#map/browser/sheets.ts';
 import { dayMap, MARK_HEIGHT, markText, markWidth } from './day-map.ts';
 import { plans, thing, tripData } from './test-trip.ts';
 import { timedDays } from './timing/timing.ts';

@@ -1,7 +1,8 @@
 /** The part of the guide's map that shows a day, and the positions of its stops in it. */
-import type { TripData } from '#views/trip-views.ts';
+
 import type { Point } from '#common/lib/geography/geography.ts';
-import { project, type SheetName, type Spot, sheets } from '#map/sheets.ts';
+import { project, type SheetName, type Spot, sheets } from '#map/browser/sheets.ts';
+import type { TripData } from '#views/trip-views.ts';
 import type { TimedDay } from './timing/timing.ts';
 
 /** Stops at one spot, or too close to be told apart. */

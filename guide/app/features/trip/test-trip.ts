@@ -1,8 +1,8 @@
 /** A small guide for the tests of trips, independent of today's content. */
 import fc from 'fast-check';
-import type { Thing, TripData } from '#views/trip-views.ts';
-import type { DistrictId } from '#map/districts.ts';
+import type { DistrictId } from '#map/browser/districts.ts';
 import type { LegEntry } from '#map/roads/leg-table.ts';
+import type { Thing, TripData } from '#views/trip-views.ts';
 import { COMPANIES, type Plan, TRAVELS } from './plan/plan.ts';
 
 const ids: DistrictId[] = ['ciudad', 'las-paredes', 'valle-grande', 'canon-del-atuel', 'el-nihuil', 'el-sosneado'];

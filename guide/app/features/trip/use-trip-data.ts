@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { TripData } from '#views/trip-views.ts';
 import { fetchBuilt } from '#engine/browser/page-data.ts';
+import type { TripData } from '#views/trip-views.ts';
 
 export type Loading<Data> = { data: Data | null; hasFailed: boolean; retry: () => void };
 

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import ICAL from 'ical.js';
-import type { EventTime } from '#views/event-views.ts';
 import type { Page as GuidePage } from '#engine/page.ts';
+import type { EventTime } from '#views/event-views.ts';
 import { someEvent } from '../../../../tests/e2e/support/built-pages.ts';
 import { holdApplication } from '../../../../tests/e2e/support/hold.ts';
 import { expect, hydrated, test, visit } from '../../../../tests/e2e/support/support.ts';

@@ -1,7 +1,7 @@
+import type { BuildContext } from '#app/page/build-context.ts';
 import type { LocalEvent } from '#catalog/events/read-events.ts';
 import { originsOf } from '#catalog/facts/trust.ts';
 import type { Trust } from '#views/trust-views.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
 
 /** The sources of each event. Each source names its event, because one newspaper covers many. */
 export function originsOfEvents(events: LocalEvent[], context: BuildContext): Pick<Trust, 'how'> {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { pageContext } from '#builder/site/pages.server.ts';
 import { copyContent } from '#catalog/content/test-content.ts';
 import { readEvents } from '#catalog/events/read-events.ts';
 import { readCatalogue } from '#catalog/listings/catalogue.ts';
-import { pageContext } from '#builder/site/pages.server.ts';
 import { type AgendaData, agendaPage } from './page.server.ts';
 
 const catalogue = await readCatalogue(process.cwd());

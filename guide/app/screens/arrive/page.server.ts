@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
-import { phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
-import type { Aging } from '#views/aging-views.ts';
-import type { Trust } from '#views/trust-views.ts';
-import type { FactRow, Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import type { OfflineMessages } from '#app/i18n/offline-messages.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { keepMessages } from '#app/page/offline-messages.server.ts';
 import { madeOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
+import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
+import { phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { ROADS_IN } from '#map/crop.ts';
+import type { Aging } from '#views/aging-views.ts';
+import type { Trust } from '#views/trust-views.ts';
+import type { FactRow, Link } from '#views/views.ts';
 
 const sources = z.array(text);
 const todo = text.nullable();

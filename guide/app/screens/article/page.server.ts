@@ -1,14 +1,14 @@
-import { ContentError } from '#reading/problems.ts';
-import { type PlaceTeaser, placeTeaser } from '#catalog/places/place-teaser.ts';
-import { placeAt } from '#catalog/places/read-places.ts';
-import type { Post } from '#catalog/posts/read-posts.ts';
-import type { Card, Link } from '#views/views.ts';
-import { type ShareLink, shareLinks } from '#common/lib/address/share-links.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { imageUrl, publisher, thing } from '#app/page/json-ld.server.ts';
-import { articlePath, paths } from '#common/lib/address/paths.ts';
 import { type BlogLabels, type PostView, readBlog } from '#app/screens/blog/page.server.ts';
+import { type PlaceTeaser, placeTeaser } from '#catalog/places/place-teaser.ts';
+import { placeAt } from '#catalog/places/read-places.ts';
+import type { Post } from '#catalog/posts/read-posts.ts';
+import { articlePath, paths } from '#common/lib/address/paths.ts';
+import { type ShareLink, shareLinks } from '#common/lib/address/share-links.ts';
+import { ContentError } from '#reading/problems.ts';
+import type { Card, Link } from '#views/views.ts';
 
 export type Article = PostView & {
   html: string;

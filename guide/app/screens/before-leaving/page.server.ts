@@ -1,20 +1,20 @@
 import { z } from 'zod';
-import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { ContentError } from '#reading/problems.ts';
-import { innerLink, phoneNumber, text } from '#catalog/content/schema.ts';
-import { dayWords } from '#catalog/facts/known-day.ts';
-import type { Trust } from '#views/trust-views.ts';
-import { readTripRules } from '#catalog/trip/trip-rules.ts';
-import type { Link } from '#views/views.ts';
-import { isDay } from '#common/lib/days.ts';
-import { todayInSanRafael } from '#common/lib/san-rafael.ts';
-import { telLink } from '#common/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type EmergencyLine, emergencyLines } from '#app/page/emergency.server.ts';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { pageTrust } from '#app/page/page-trust.server.ts';
+import { innerLink, phoneNumber, text } from '#catalog/content/schema.ts';
+import { dayWords } from '#catalog/facts/known-day.ts';
+import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import { DISTRICT_IDS, districts } from '#map/districts.ts';
+import { isDay } from '#common/lib/days.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { telLink } from '#common/lib/text/phone.ts';
+import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
+import { ContentError } from '#reading/problems.ts';
+import type { Trust } from '#views/trust-views.ts';
+import type { Link } from '#views/views.ts';
 
 const FILE = 'content/pages/antes-de-salir.json';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePages, type ScreenPage } from '#app/page/define-page.ts';
+import { itemLists } from '#app/page/json-ld.server.ts';
 import { pageFields, readPageContent } from '#app/page/page-content.ts';
 import { text } from '#catalog/content/schema.ts';
 import type { Post } from '#catalog/posts/read-posts.ts';
 import type { Picture } from '#common/contracts/picture.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
-import { definePages, type ScreenPage } from '#app/page/define-page.ts';
-import { itemLists } from '#app/page/json-ld.server.ts';
 import { paths } from '#common/lib/address/paths.ts';
 
 /** A slow reading speed: people read on a phone while travelling. */

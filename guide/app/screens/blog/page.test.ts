@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { projectRoot } from '#catalog/content/test-content.ts';
-import { readCatalogue } from '#catalog/listings/catalogue.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
-import { paths } from '#common/lib/address/paths.ts';
 import article, { type ArticleData } from '#app/screens/article/page.server.ts';
 import faq from '#app/screens/faq/page.server.ts';
 import { pageContext } from '#builder/site/pages.server.ts';
+import { projectRoot } from '#catalog/content/test-content.ts';
+import { readCatalogue } from '#catalog/listings/catalogue.ts';
+import { paths } from '#common/lib/address/paths.ts';
 import blog, { type BlogData } from './page.server.ts';
 
 const blogPages = (context: BuildContext) => [...blog.pages(context), ...article.pages(context)];

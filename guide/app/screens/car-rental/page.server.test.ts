@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { readJson } from '#reading/read-file.ts';
-import { copyContent, projectRoot, readRealCatalogue } from '#catalog/content/test-content.ts';
 import { renderPage } from '#app/entry.server.tsx';
 import { iconsIn } from '#builder/site/icon-drawings.server.ts';
 import { drawIconSheet } from '#builder/site/icon-sheet.server.ts';
 import { readLayout } from '#builder/site/layout.server.ts';
 import { pageContext } from '#builder/site/pages.server.ts';
+import { copyContent, projectRoot, readRealCatalogue } from '#catalog/content/test-content.ts';
+import { readJson } from '#reading/read-file.ts';
 import definition from './page.server.ts';
 
 const FILE = 'content/pages/alquiler-autos.json';

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { ContentError } from '#reading/problems.ts';
-import { openingPicture, phoneNumber, picture, rating, text, webAddress } from '#catalog/content/schema.ts';
-import type { Trust } from '#views/trust-views.ts';
-import type { Badge, Link, Rating } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import type { NamedFavourite } from '#app/features/favourites/favourites.ts';
-import { singleFile } from '#common/lib/pictures/picture-files.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { pageTrust } from '#app/page/page-trust.server.ts';
+import { openingPicture, phoneNumber, picture, rating, text, webAddress } from '#catalog/content/schema.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { singleFile } from '#common/lib/pictures/picture-files.ts';
+import { ContentError } from '#reading/problems.ts';
+import type { Trust } from '#views/trust-views.ts';
+import type { Badge, Link, Rating } from '#views/views.ts';
 
 const FILE = 'content/pages/alquiler-autos.json';
 

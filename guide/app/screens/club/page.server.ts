@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { innerLink, text } from '#catalog/content/schema.ts';
-import type { Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
-import { chatLink } from '#common/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { innerLink, text } from '#catalog/content/schema.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { chatLink } from '#common/lib/text/phone.ts';
+import type { Link } from '#views/views.ts';
 
 /** The maximum number of members that the page names per list. */
 const MOST_MEMBERS = 24;

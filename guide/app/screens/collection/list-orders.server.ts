@@ -1,8 +1,8 @@
-import type { ListData } from '#views/list-views.ts';
-import type { NamedCollection } from '#catalog/listings/read-collections.ts';
-import type { Card } from '#views/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
+import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
+import type { ListData } from '#views/list-views.ts';
+import type { Card } from '#views/views.ts';
 
 type Orders = ListData['orders'];
 

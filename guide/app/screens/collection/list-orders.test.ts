@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import { pageContext } from '#builder/site/pages.server.ts';
+import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import { ordersOf } from './list-orders.server.ts';
 
 const catalogue = await readRealCatalogue();

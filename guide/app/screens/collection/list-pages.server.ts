@@ -1,14 +1,14 @@
-import { collectionPicture } from '#catalog/listings/collection-picture.ts';
-import type { FilterOption, ListData } from '#views/list-views.ts';
-import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
-import type { NamedCollection } from '#catalog/listings/read-collections.ts';
-import type { Card } from '#views/views.ts';
 import { isKeptBy } from '#app/features/list/list-state.ts';
-import { inPages, pagePath } from '#common/lib/address/paging.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import type { ScreenPage } from '#app/page/define-page.ts';
 import { itemLists } from '#app/page/json-ld.server.ts';
+import { collectionPicture } from '#catalog/listings/collection-picture.ts';
+import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
+import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import { inPages, pagePath } from '#common/lib/address/paging.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import type { FilterOption, ListData } from '#views/list-views.ts';
+import type { Card } from '#views/views.ts';
 import { ordersOf } from './list-orders.server.ts';
 import { openFilter, sharedFilters } from './practical-filters.server.ts';
 

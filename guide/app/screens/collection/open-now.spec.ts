@@ -1,7 +1,7 @@
 /** A list with confirmed hours: the tests rewrite its data in transit, because the content may have none yet. */
 import type { Page } from '@playwright/test';
-import type { ListData } from '#views/list-views.ts';
 import { OPEN_NOW } from '#app/features/list/list-state.ts';
+import type { ListData } from '#views/list-views.ts';
 import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const LIST = '/gastronomia-restaurantes-en-san-rafael';

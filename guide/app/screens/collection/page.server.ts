@@ -1,5 +1,5 @@
-import type { ListData } from '#views/list-views.ts';
 import { definePages } from '#app/page/define-page.ts';
+import type { ListData } from '#views/list-views.ts';
 import { listPages } from './list-pages.server.ts';
 
 /** The list of each collection that fits on one page. */

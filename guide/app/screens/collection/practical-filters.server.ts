@@ -1,10 +1,10 @@
-import type { CollectionViews } from '#catalog/listings/catalogue.ts';
-import type { FilterOption, OpenNowFilter } from '#views/list-views.ts';
-import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
-import type { Card } from '#views/views.ts';
 import { OPEN_NOW } from '#app/features/list/list-state.ts';
-import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
+import type { CollectionViews } from '#catalog/listings/catalogue.ts';
+import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import type { FilterOption, OpenNowFilter } from '#views/list-views.ts';
+import type { Card } from '#views/views.ts';
 
 /** With fewer matches than this, a filter would say more about the guide than about San Rafael. */
 const FEWEST = 3;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { collectionNamed, plainListing, readRealCatalogue } from '#catalog/content/test-content.ts';
 import { OPEN_NOW } from '#app/features/list/list-state.ts';
-import { addDays } from '#common/lib/days.ts';
 import { pageContext } from '#builder/site/pages.server.ts';
+import { collectionNamed, plainListing, readRealCatalogue } from '#catalog/content/test-content.ts';
+import { addDays } from '#common/lib/days.ts';
 import { listPages } from './list-pages.server.ts';
 
 const catalogue = await readRealCatalogue();

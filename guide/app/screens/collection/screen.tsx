@@ -1,4 +1,3 @@
-import type { ListData } from '#views/list-views.ts';
 import { isOver } from '#app/components/facts/is-over.ts';
 import { ListPage } from '#app/components/list/list-page.tsx';
 import { useFilter } from '#app/features/list/use-filter.ts';
@@ -6,6 +5,7 @@ import { useOpenNow } from '#app/features/list/use-open-now.ts';
 import { useOrder } from '#app/features/list/use-order.ts';
 import { useVisitOrder } from '#app/features/list/use-visit-order.ts';
 import type { PageProps } from '#app/page/define-page.ts';
+import type { ListData } from '#views/list-views.ts';
 import type page from './page.server.ts';
 
 export default function CollectionScreen({ path, data }: PageProps<typeof page>) {

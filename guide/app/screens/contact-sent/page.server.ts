@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { definePage } from '#app/page/define-page.ts';
 import { pageFields } from '#app/page/page-content.ts';
 import { text } from '#catalog/content/schema.ts';
-import { definePage } from '#app/page/define-page.ts';
 import { paths } from '#common/lib/address/paths.ts';
 
 const { seo, translations, sources, todo } = pageFields;

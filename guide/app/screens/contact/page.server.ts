@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { innerLink, text } from '#catalog/content/schema.ts';
-import type { Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
-import { telLink } from '#common/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { innerLink, text } from '#catalog/content/schema.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { telLink } from '#common/lib/text/phone.ts';
+import type { Link } from '#views/views.ts';
 
 const contactContent = z.strictObject({
   ...pageFields,

@@ -1,17 +1,17 @@
 import { z } from 'zod';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { thing } from '#app/page/json-ld.server.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { innerLink, text, tilePrint } from '#catalog/content/schema.ts';
 import { isKnownDay, monthWords } from '#catalog/facts/known-day.ts';
 import { sourcesIn } from '#catalog/facts/page-facts.ts';
 import { originsOf } from '#catalog/facts/trust.ts';
-import type { Trust } from '#views/trust-views.ts';
-import type { Link, Rating } from '#views/views.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { telLink } from '#common/lib/text/phone.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
-import { definePage } from '#app/page/define-page.ts';
-import { thing } from '#app/page/json-ld.server.ts';
-import { partAddress, plainEntry } from '#app/page/page-search.ts';
+import type { Trust } from '#views/trust-views.ts';
+import type { Link, Rating } from '#views/views.ts';
 
 const PATH = '/preguntas-frecuentes-viaje-san-rafael';
 

@@ -1,6 +1,6 @@
 import type { Favourite } from '#app/features/favourites/favourites.ts';
-import type { Layout } from '#views/layout.ts';
 import { articlePath, paths, placePath } from '#common/lib/address/paths.ts';
+import type { Layout } from '#views/layout.ts';
 
 /** The addresses of favourites that are not listings, by the type that the heart stores. */
 const OTHERS: Record<string, (id: string) => string> = {

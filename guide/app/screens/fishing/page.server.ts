@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { ContentError } from '#reading/problems.ts';
-import { coordinates, innerLink, openingPicture, picture, text, webAddress } from '#catalog/content/schema.ts';
-import type { Aging } from '#views/aging-views.ts';
-import type { Trust } from '#views/trust-views.ts';
-import { iconNames } from '#views/icons.ts';
-import type { Fact, Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
-import { mapLink, pointQuery } from '#common/lib/geography/maps.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
+import { coordinates, innerLink, openingPicture, picture, text, webAddress } from '#catalog/content/schema.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { mapLink, pointQuery } from '#common/lib/geography/maps.ts';
+import { ContentError } from '#reading/problems.ts';
+import type { Aging } from '#views/aging-views.ts';
+import { iconNames } from '#views/icons.ts';
+import type { Trust } from '#views/trust-views.ts';
+import type { Fact, Link } from '#views/views.ts';
 
 const FILE = 'content/pages/pesca.json';
 

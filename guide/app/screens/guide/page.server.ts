@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { innerLink, openingPicture, picture, text } from '#catalog/content/schema.ts';
-import type { IconLink, Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
+import { innerLink, openingPicture, picture, text } from '#catalog/content/schema.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import type { IconLink, Link } from '#views/views.ts';
 
 /** The pages on which visitors plan for themselves. */
 const OWN_WAY = [

@@ -1,5 +1,10 @@
 import { z } from 'zod';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
+import { publisher, thing } from '#app/page/json-ld.server.ts';
 import type { PageContent } from '#app/page/page-content.ts';
+import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
+import { readRouteTeasers } from '#app/page/route-teasers.server.ts';
 import {
   innerLink,
   openingPicture,
@@ -9,14 +14,9 @@ import {
   translations,
   widePicture,
 } from '#catalog/content/schema.ts';
-import type { Card, Video } from '#views/views.ts';
 import type { Picture } from '#common/contracts/picture.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
-import { definePage } from '#app/page/define-page.ts';
-import { publisher, thing } from '#app/page/json-ld.server.ts';
-import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
-import { readRouteTeasers } from '#app/page/route-teasers.server.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import type { Card, Video } from '#views/views.ts';
 import { type Today, todayContent, viewToday } from './today.server.ts';
 
 /** The film's address; `illustrations/video.ts` makes the file below `public`. */

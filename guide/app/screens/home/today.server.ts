@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { ContentError } from '#reading/problems.ts';
+import type { Weather } from '#app/features/weather/weather.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
 import { innerLink, text } from '#catalog/content/schema.ts';
 import { datesIn } from '#catalog/events/event-dates.ts';
 import { placeTeaser } from '#catalog/places/place-teaser.ts';
 import { placeAt } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
-import type { Weather } from '#app/features/weather/weather.ts';
+import { paths } from '#common/lib/address/paths.ts';
 import { dayOf } from '#common/lib/days.ts';
 import { sunOn } from '#common/lib/sun.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
-import { paths } from '#common/lib/address/paths.ts';
-import { PLAZA } from '#map/districts.ts';
+import { PLAZA } from '#map/browser/districts.ts';
+import { ContentError } from '#reading/problems.ts';
 
 const months = z.array(z.int().min(1).max(12));
 

@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { chooseToday } from '#app/features/today/choose-today.ts';
 import { useWeather } from '#app/features/weather/weather.ts';
-import { InlineScript } from '#app/components/page/inline-script.tsx';
 import css from './today.module.css';
 import type { Choice, Today as TodayView } from './today.server.ts';
 

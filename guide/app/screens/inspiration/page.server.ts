@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
-import { collectProblems } from '#reading/problems.ts';
-import { innerLink, text } from '#catalog/content/schema.ts';
-import type { Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
+import { innerLink, text } from '#catalog/content/schema.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { collectProblems } from '#reading/problems.ts';
+import type { Link } from '#views/views.ts';
 import { type RouteStop, type StopContent, stop, stopFinder } from './stops.server.ts';
 
 const inspirationContent = z.strictObject({

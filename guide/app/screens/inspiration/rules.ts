@@ -1,5 +1,5 @@
-import type { Card } from '#views/views.ts';
 import { fold } from '#common/lib/text/fold.ts';
+import type { Card } from '#views/views.ts';
 
 type Candidate = Pick<Card, 'href' | 'location' | 'filters' | 'isSample'>;
 

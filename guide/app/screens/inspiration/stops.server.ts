@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { ContentError } from '#reading/problems.ts';
+import type { BuildContext } from '#app/page/build-context.ts';
 import { innerLink, text } from '#catalog/content/schema.ts';
 import { placeTeaser } from '#catalog/places/place-teaser.ts';
 import { type Place, placeAt } from '#catalog/places/read-places.ts';
-import type { Badge, Detail, Fact } from '#views/views.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
+import { ContentError } from '#reading/problems.ts';
+import type { Badge, Detail, Fact } from '#views/views.ts';
 import { chooseListings } from './rules.ts';
 
 const FILE = 'content/pages/inspirate.json';

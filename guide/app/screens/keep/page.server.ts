@@ -1,10 +1,10 @@
-import type { Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import type { OfflineMessages } from '#app/i18n/offline-messages.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
 import { offlineMessages } from '#app/page/offline-messages.server.ts';
 import { readPlainPrints } from '#app/page/plain-prints.server.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import type { Link } from '#views/views.ts';
 
 type KeepData = Pick<OfflineMessages, 'keep' | 'install'> & {
   page: OfflineMessages['page'];

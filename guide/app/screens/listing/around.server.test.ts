@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import { pageContext } from '#builder/site/pages.server.ts';
+import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import { aroundFinder } from './around.server.ts';
 import screen from './page.server.ts';
 

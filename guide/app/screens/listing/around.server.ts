@@ -1,13 +1,13 @@
+import type { BuildContext } from '#app/page/build-context.ts';
+import { type RouteTeaser, readRouteTeasers } from '#app/page/route-teasers.server.ts';
 import { type PlaceTeaser, placeTeaser } from '#catalog/places/place-teaser.ts';
 import type { Place } from '#catalog/places/read-places.ts';
-import type { Card } from '#views/views.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { kmBetween } from '#common/lib/geography/geography.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
-import { type RouteTeaser, readRouteTeasers } from '#app/page/route-teasers.server.ts';
-import { type DistrictId, districts, PLAZA } from '#map/districts.ts';
+import { type DistrictId, districts, PLAZA } from '#map/browser/districts.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
+import type { Card } from '#views/views.ts';
 
 const NEIGHBOURS = 3;
 

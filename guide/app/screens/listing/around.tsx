@@ -1,11 +1,11 @@
 import { Clock, Compass, DoorOpen, MapPin, Route } from 'lucide-react';
-import type { Detail, Fact } from '#views/views.ts';
 import { OpenNow } from '#app/components/facts/open-now.tsx';
 import { WhileShown } from '#app/components/facts/while-shown.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { buttonClass } from '#common/ui/button.tsx';
-import { InlineScript } from '#app/components/page/inline-script.tsx';
+import type { Detail, Fact } from '#views/views.ts';
 import css from './around.module.css';
 import type { Around, StripCell } from './around.server.ts';
 

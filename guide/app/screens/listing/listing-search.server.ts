@@ -1,5 +1,5 @@
-import type { Detail } from '#views/views.ts';
 import { type PageSearch, plainEntry, textsIn } from '#app/page/page-search.ts';
+import type { Detail } from '#views/views.ts';
 
 /** The search entry of a listing; `label` is its collection's name in menus. */
 export function listingSearch(detail: Detail, label: string, keywords: string): NonNullable<PageSearch['entry']> {

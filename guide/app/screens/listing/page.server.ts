@@ -1,12 +1,12 @@
-import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
-import type { Entity } from '#catalog/listings/listing-entity.ts';
-import type { NamedCollection } from '#catalog/listings/read-collections.ts';
-import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { listingThing } from '#app/page/json-ld.server.ts';
 import { type Located, locatedItems } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
+import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
+import type { Entity } from '#catalog/listings/listing-entity.ts';
+import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
 import { type Around, aroundFinder } from './around.server.ts';
 import { listingSearch } from './listing-search.server.ts';
 

@@ -1,12 +1,12 @@
-import type { LongListData } from '#views/list-views.ts';
-import type { NamedCollection } from '#catalog/listings/read-collections.ts';
-import type { Card } from '#views/views.ts';
 import { isKeptBy } from '#app/features/list/list-state.ts';
-import { cardsFile, inPages, pagePath } from '#common/lib/address/paging.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { listPages } from '#app/screens/collection/list-pages.server.ts';
 import { sharedFilters } from '#app/screens/collection/practical-filters.server.ts';
+import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import { cardsFile, inPages, pagePath } from '#common/lib/address/paging.ts';
+import type { LongListData } from '#views/list-views.ts';
+import type { Card } from '#views/views.ts';
 
 /** The lists that span several pages, each page at an address of its own, which works without JavaScript. */
 export default definePages<LongListData>({

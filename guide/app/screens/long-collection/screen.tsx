@@ -1,4 +1,3 @@
-import type { LongListData } from '#views/list-views.ts';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { ListPage } from '#app/components/list/list-page.tsx';
 import { MoreCards } from '#app/components/list/more-cards.tsx';
@@ -6,10 +5,11 @@ import { ALL, FILTER, isKeptBy } from '#app/features/list/list-state.ts';
 import { useFilter } from '#app/features/list/use-filter.ts';
 import { useLongList } from '#app/features/list/use-long-list.ts';
 import { useVisitOrder } from '#app/features/list/use-visit-order.ts';
+import type { PageProps } from '#app/page/define-page.ts';
 import { localPath } from '#common/lib/address/local-path.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
-import type { PageProps } from '#app/page/define-page.ts';
 import { useNavigate } from '#engine/navigation/context.ts';
+import type { LongListData } from '#views/list-views.ts';
 import type page from './page.server.ts';
 
 /** One page of a list that spans several; its code loads only with such a list. */

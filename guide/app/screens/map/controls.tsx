@@ -1,6 +1,6 @@
 import { LocateFixed, Maximize, Minus, Plus } from 'lucide-react';
 import { askPosition, useDevicePosition } from '#app/features/position/position.ts';
-import { CLOSER } from '#map/sheets.ts';
+import { CLOSER } from '#map/browser/sheets.ts';
 import type { MapData } from './map-views.ts';
 import css from './screen.module.css';
 

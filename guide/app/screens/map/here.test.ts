@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { districts } from '#map/districts.ts';
-import { project } from '#map/sheets.ts';
+import { districts } from '#map/browser/districts.ts';
+import { project } from '#map/browser/sheets.ts';
 import { length, nearest } from './here.tsx';
 import type { MapItem } from './map-views.ts';
 

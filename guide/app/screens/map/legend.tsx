@@ -1,5 +1,5 @@
-import type { IconName } from '#views/icons.ts';
 import { Icon } from '#app/components/page/icon.tsx';
+import type { IconName } from '#views/icons.ts';
 import type { MapWords } from './map-views.ts';
 import css from './pins.module.css';
 import own from './screen.module.css';

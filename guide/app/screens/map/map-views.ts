@@ -1,7 +1,6 @@
-import type { Precision } from '#catalog/geography/whereabouts.ts';
-import type { Link } from '#views/views.ts';
 import type { Located, MapKind } from '#app/page/located-items.server.ts';
-import type { SheetName, Spot } from '#map/sheets.ts';
+import type { SheetName, Spot } from '#map/browser/sheets.ts';
+import type { Link, Precision } from '#views/views.ts';
 
 /** The pixels from a point to the middle of its mark. */
 export type Offset = readonly [right: number, down: number];

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { sheets } from '#map/sheets.ts';
+import { sheets } from '#map/browser/sheets.ts';
 import { violations } from '../../../../tests/e2e/support/axe.ts';
 import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
 import type { MapData } from './map-views.ts';

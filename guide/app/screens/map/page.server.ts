@@ -1,18 +1,18 @@
 import { z } from 'zod';
-import { readPageContent } from '#app/page/page-content.ts';
-import { text, translations } from '#catalog/content/schema.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { kindsOf, type Located, locatedItems, type Office } from '#app/page/located-items.server.ts';
 import { drawingAddress, INKS, sheetPaths } from '#app/page/own-map.server.ts';
+import { readPageContent } from '#app/page/page-content.ts';
+import { text, translations } from '#catalog/content/schema.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import { DISTRICT_IDS, districts, type Point } from '#map/districts.ts';
+import { DISTRICT_IDS, districts, type Point } from '#map/browser/districts.ts';
+import { project, type SheetName, sheets } from '#map/browser/sheets.ts';
 import { stylesFor } from '#map/draw/inks.ts';
 import { SHEET_LANGUAGES } from '#map/furniture/words.ts';
 import { knownDiscPlaces } from '#map/places/known-disc-places.ts';
 import { leanOf } from '#map/places/lean.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
-import { project, type SheetName, sheets } from '#map/sheets.ts';
 import type { MapArea, MapData, MapItem, MapWords, PositionWords } from './map-views.ts';
 
 const sheetWords = z.strictObject({ heading: text, title: text, description: text, intro: text });

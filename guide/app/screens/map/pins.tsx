@@ -2,7 +2,7 @@ import { type CSSProperties, useId } from 'react';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { fill } from '#common/lib/text/fill.ts';
-import { type SheetName, sheets } from '#map/sheets.ts';
+import { type SheetName, sheets } from '#map/browser/sheets.ts';
 import type { Pin } from './gather.ts';
 import type { MapItem, MapKind, MapWords } from './map-views.ts';
 import css from './pins.module.css';

@@ -2,7 +2,7 @@ import { type CSSProperties, useEffect } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { useDevicePosition } from '#app/features/position/position.ts';
 import type { PageProps } from '#app/page/define-page.ts';
-import { CLOSER, FIRST_PX, project, sheets } from '#map/sheets.ts';
+import { CLOSER, FIRST_PX, project, sheets } from '#map/browser/sheets.ts';
 import { AreaList } from './area-list.tsx';
 import { Controls } from './controls.tsx';
 import { Kinds, OpenNote, SearchField } from './filters.tsx';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import '#map/sheet-inks.css';
+import '#map/browser/sheet-inks.css';
 import type { SheetView } from './map-views.ts';
 import css from './sheet-picture.module.css';
 

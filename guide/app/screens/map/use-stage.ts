@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { Spot } from '#map/sheets.ts';
+import type { Spot } from '#map/browser/sheets.ts';
 import { watchGestures } from './gestures.ts';
 
 /** The largest zoom, relative to the first view. */

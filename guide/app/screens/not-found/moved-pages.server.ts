@@ -1,7 +1,7 @@
-import type { Catalogue } from '#catalog/listings/catalogue.ts';
-import type { Link } from '#views/views.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
+import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { paths, placePath } from '#common/lib/address/paths.ts';
+import type { Link } from '#views/views.ts';
 
 type Words = { title: string; text: string; links: Link[] };
 

@@ -1,12 +1,12 @@
-import type { Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import type { WayOn } from '#app/components/page/ways-on.tsx';
-import { inPages, pagePath } from '#common/lib/address/paging.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { placeTiles } from '#app/page/place-tiles.server.ts';
 import { PLAIN_PRINTS, plainPrints, readPlainPrints } from '#app/page/plain-prints.server.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { inPages, pagePath } from '#common/lib/address/paging.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import type { Link } from '#views/views.ts';
 import { movedPages } from './moved-pages.server.ts';
 
 type Words = { title: string; text: string; links?: Link[] };

@@ -1,9 +1,9 @@
+import type { BuildContext } from '#app/page/build-context.ts';
 import type { KnownFact } from '#catalog/facts/fact-state.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
-import type { Detail } from '#views/views.ts';
 import { escapeHtml } from '#common/lib/text/escape-html.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
+import type { Detail } from '#views/views.ts';
 
 /** What the guide knows about a listing, for others to use. */
 export type OpenRecord = {

@@ -1,8 +1,8 @@
-import type { Picture } from '#common/contracts/picture.ts';
-import { SPANISH } from '#common/lib/address/local-path.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
 import { readPlainPrints } from '#app/page/plain-prints.server.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { SPANISH } from '#common/lib/address/local-path.ts';
 import { csv, geoJson, gpx, recordsOf, vcard } from './files.server.ts';
 
 const FOLDER = '/datos';

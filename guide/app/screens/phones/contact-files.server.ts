@@ -1,7 +1,7 @@
-import type { Link } from '#views/views.ts';
-import { type ContactCard, vcardFile } from '#common/lib/text/vcard.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { type ContactCard, vcardFile } from '#common/lib/text/vcard.ts';
+import type { Link } from '#views/views.ts';
 import type { PhonesData } from './views.ts';
 
 /** The address of a contact file: that of one office by its id, or the one with all numbers. */

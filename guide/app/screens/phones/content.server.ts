@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { heroAndCarousel, pageFields } from '#app/page/page-content.ts';
 import { phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
-import { DISTRICT_IDS } from '#map/districts.ts';
+import { DISTRICT_IDS } from '#map/browser/districts.ts';
 
 const shortNumber = z.string().regex(/^\d{3}$/, 'must be the three digits of a short line');
 const dialled = z.union([shortNumber, phoneNumber], {

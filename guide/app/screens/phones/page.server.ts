@@ -1,11 +1,11 @@
-import type { PageContent } from '#app/page/page-content.ts';
-import { mapLink } from '#common/lib/geography/maps.ts';
-import { telLink } from '#common/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { keepMessages } from '#app/page/offline-messages.server.ts';
+import type { PageContent } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { mapLink } from '#common/lib/geography/maps.ts';
+import { telLink } from '#common/lib/text/phone.ts';
 import { contactFile, contactFiles } from './contact-files.server.ts';
 import { phonesContent } from './content.server.ts';
 import { officeEntry, shortLineEntry } from './search-entries.server.ts';

@@ -1,8 +1,8 @@
+import type { OfflineMessages } from '#app/i18n/offline-messages.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import type { Aging } from '#views/aging-views.ts';
 import type { Trust } from '#views/trust-views.ts';
 import type { Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
-import type { OfflineMessages } from '#app/i18n/offline-messages.ts';
 
 /** `name` is the accessible name: it states whom the link calls or what it opens, and contains the visible `label`. */
 export type NamedLink = Link & { name: string };

@@ -1,7 +1,7 @@
+import type { BuildContext } from '#app/page/build-context.ts';
 import type { LocalPlace, Place } from '#catalog/places/read-places.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
-import { type DistrictId, districts } from '#map/districts.ts';
+import { type DistrictId, districts } from '#map/browser/districts.ts';
 
 /** What people ask on arrival and no map shows: fuel, parking, the shore. */
 export type Arrival = {

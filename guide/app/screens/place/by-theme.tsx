@@ -1,5 +1,5 @@
-import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import { Picture } from '#app/components/gallery/picture.tsx';
+import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import css from './by-theme.module.css';
 
 /**

@@ -1,7 +1,7 @@
-import type { LocalPlace } from '#catalog/places/read-places.ts';
-import type { Card } from '#views/views.ts';
-import { SPANISH } from '#common/lib/address/local-path.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
+import type { LocalPlace } from '#catalog/places/read-places.ts';
+import { SPANISH } from '#common/lib/address/local-path.ts';
+import type { Card } from '#views/views.ts';
 
 /** The number of listings at the foot of a place's page. */
 const MAX_NEARBY = 6;

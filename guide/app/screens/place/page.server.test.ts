@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { pageContext } from '#builder/site/pages.server.ts';
 import { readRealCatalogue } from '#catalog/content/test-content.ts';
 import { placePath } from '#common/lib/address/paths.ts';
-import { pageContext } from '#builder/site/pages.server.ts';
 import definition from './page.server.ts';
 
 /** The paths of all places, in the order of the menu. */

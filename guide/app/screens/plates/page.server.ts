@@ -1,13 +1,13 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePages } from '#app/page/define-page.ts';
 import { readPageContent } from '#app/page/page-content.ts';
+import { POSTER } from '#app/screens/open-data/page.server.ts';
 import { text, translations } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
-import { definePages } from '#app/page/define-page.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import { POSTER } from '#app/screens/open-data/page.server.ts';
 import { DRAWN } from '#pictures/manifest.ts';
 import type { Plate } from '#pictures/plates.ts';
 import { printsOf, type ShownPrint } from './shown-prints.server.ts';

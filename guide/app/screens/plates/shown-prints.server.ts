@@ -1,5 +1,5 @@
-import type { Picture } from '#common/contracts/picture.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { uprightOf } from '#pictures/manifest.ts';
 
 /** A print that a page of the guide shows, with the title from that page. */

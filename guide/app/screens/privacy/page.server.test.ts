@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { pageContext } from '#builder/site/pages.server.ts';
 import type { SiteConfig } from '#catalog/content/site-config.ts';
 import { readRealCatalogue } from '#catalog/content/test-content.ts';
-import { pageContext } from '#builder/site/pages.server.ts';
 import definition from './page.server.ts';
 
 const FORMSPREE = 'https://formspree.io/f/abcdwxyz';

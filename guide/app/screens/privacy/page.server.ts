@@ -1,11 +1,11 @@
 import { z } from 'zod';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { innerLink, text, webAddress } from '#catalog/content/schema.ts';
 import type { SiteConfig } from '#catalog/content/site-config.ts';
-import type { FactRow, Link } from '#views/views.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
-import { definePage } from '#app/page/define-page.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import type { FactRow, Link } from '#views/views.ts';
 
 /** The text for messages that the guide keeps itself, and the one for a hosted form service. */
 const byKeeper = z.strictObject({ own: text, hosted: text });

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { text } from '#catalog/content/schema.ts';
-import type { Picture } from '#common/contracts/picture.ts';
-import { chatLink } from '#common/lib/text/phone.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { businessChoices } from '#app/page/business-choices.server.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { text } from '#catalog/content/schema.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { chatLink } from '#common/lib/text/phone.ts';
 
 const publishContent = z.strictObject({
   ...pageFields,

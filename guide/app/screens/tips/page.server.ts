@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
-import { innerLink, phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
-import type { Aging } from '#views/aging-views.ts';
-import { TIPS } from '#catalog/facts/page-facts.ts';
-import type { Trust } from '#views/trust-views.ts';
-import type { FactRow, Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
+import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
+import { innerLink, phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
+import { TIPS } from '#catalog/facts/page-facts.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import type { Aging } from '#views/aging-views.ts';
+import type { Trust } from '#views/trust-views.ts';
+import type { FactRow, Link } from '#views/views.ts';
 
 const PATH = '/consejos-para-viajar-a-san-rafael';
 const sources = z.array(text);

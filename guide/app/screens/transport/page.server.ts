@@ -1,13 +1,13 @@
 import { z } from 'zod';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { definePage } from '#app/page/define-page.ts';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
+import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { innerLink, text, webAddress } from '#catalog/content/schema.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import type { Aging } from '#views/aging-views.ts';
 import type { Trust } from '#views/trust-views.ts';
 import type { Link, Section } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
-import { definePage } from '#app/page/define-page.ts';
-import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 
 const sources = z.array(text);
 

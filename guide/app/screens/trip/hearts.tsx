@@ -1,4 +1,3 @@
-import type { TripData } from '#views/trip-views.ts';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { type Favourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
@@ -9,6 +8,7 @@ import { thingOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { followed } from '#common/lib/followed.ts';
 import { Button } from '#common/ui/button.tsx';
+import type { TripData } from '#views/trip-views.ts';
 import css from './screen.module.css';
 import type { Trip } from './use-trip.ts';
 

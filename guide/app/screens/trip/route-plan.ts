@@ -1,6 +1,6 @@
-import type { RouteIdea, TripData } from '#views/trip-views.ts';
 import type { Plan } from '#app/features/trip/plan/plan.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
+import type { RouteIdea, TripData } from '#views/trip-views.ts';
 
 /** A ready-made route as a plan without dates. */
 export function routePlan({ days }: RouteIdea, data: TripData): Plan {

@@ -1,7 +1,7 @@
-import type { TripData } from '#views/trip-views.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { projectionOf } from '#common/lib/geography/geography.ts';
+import type { TripData } from '#views/trip-views.ts';
 import css from './screen.module.css';
 import { placeNames } from './sketch-names.ts';
 

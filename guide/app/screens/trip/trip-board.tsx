@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
-import type { TripData } from '#views/trip-views.ts';
 import { stopsOf } from '#app/features/trip/plan/edit-plan.ts';
 import { timedDays } from '#app/features/trip/timing/timing.ts';
 import { warningsOf } from '#app/features/trip/warnings/warnings.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#common/ui/button.tsx';
+import type { TripData } from '#views/trip-views.ts';
 import { DayCard } from './day/day-card.tsx';
 import { useDrag } from './day/use-drag.ts';
 import { WarningList } from './day/warning-list.tsx';

@@ -1,25 +1,25 @@
+import type { BuildContext } from '#app/page/build-context.ts';
+import { emergencyLines } from '#app/page/emergency.server.ts';
+import { movedRefs } from '#app/page/moved-refs.server.ts';
+import { drawingAddress } from '#app/page/own-map.server.ts';
+import { agendaPage } from '#app/screens/agenda/page.server.ts';
+import { routeStops } from '#app/screens/inspiration/page.server.ts';
 import { hoursRows } from '#catalog/facts/hours-view.ts';
 import { districtNamed } from '#catalog/geography/whereabouts.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { placeTeaser } from '#catalog/places/place-teaser.ts';
 import { knownOfListing } from '#catalog/trip/known-of-listing.ts';
 import { readTripRules, type TripRules } from '#catalog/trip/trip-rules.ts';
-import type { DistrictFacts, Thing, TripData } from '#views/trip-views.ts';
-import type { PictureFiles } from '#common/lib/pictures/picture-files.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
+import { paths } from '#common/lib/address/paths.ts';
 import type { HoursRule } from '#common/lib/opening/hours.ts';
 import { minutesOf } from '#common/lib/opening/hours.ts';
+import type { PictureFiles } from '#common/lib/pictures/picture-files.ts';
 import { srcSet } from '#common/lib/pictures/picture-files.ts';
-import type { BuildContext } from '#app/page/build-context.ts';
-import { emergencyLines } from '#app/page/emergency.server.ts';
-import { movedRefs } from '#app/page/moved-refs.server.ts';
-import { drawingAddress } from '#app/page/own-map.server.ts';
-import { paths } from '#common/lib/address/paths.ts';
-import { agendaPage } from '#app/screens/agenda/page.server.ts';
-import { routeStops } from '#app/screens/inspiration/page.server.ts';
-import { DISTRICT_IDS, type DistrictId, districts } from '#map/districts.ts';
+import { DISTRICT_IDS, type DistrictId, districts } from '#map/browser/districts.ts';
 import { canyonNow } from '#map/roads/conditions.ts';
 import { knownLegs } from '#map/roads/known-legs.ts';
+import type { DistrictFacts, Thing, TripData } from '#views/trip-views.ts';
 
 /** Everything that a trip can consist of, in the page's language. */
 export function tripData(context: BuildContext): TripData {

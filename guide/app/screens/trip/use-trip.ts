@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TripData } from '#views/trip-views.ts';
 import { announce } from '#app/features/announce/announce.ts';
 import {
   followedPlan,
@@ -18,6 +17,7 @@ import { useUndo } from '#app/features/trip/plan/use-undo.ts';
 import type { Reason } from '#app/features/trip/proposal/first-plan.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { TripData } from '#views/trip-views.ts';
 
 export type Trip = ReturnType<typeof useTrip>;
 

@@ -1,9 +1,9 @@
-import { collectionPicture } from '#catalog/listings/collection-picture.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import type { WayOn } from '#app/components/page/ways-on.tsx';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages } from '#app/page/define-page.ts';
 import { readPlainPrints } from '#app/page/plain-prints.server.ts';
+import { collectionPicture } from '#catalog/listings/collection-picture.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 
 type UnderConstructionData = { title: string; text: string; links: WayOn[]; picture: Picture };
 

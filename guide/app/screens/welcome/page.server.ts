@@ -1,10 +1,10 @@
-import { collectionPicture } from '#catalog/listings/collection-picture.ts';
-import type { Card, Link } from '#views/views.ts';
-import type { Picture } from '#common/contracts/picture.ts';
-import { PAGE_SIZE } from '#common/lib/address/paging.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { defineTranslatedPage } from '#app/page/define-page.ts';
+import { collectionPicture } from '#catalog/listings/collection-picture.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { PAGE_SIZE } from '#common/lib/address/paging.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import type { Card, Link } from '#views/views.ts';
 
 /** The filter for lodgings whose guests are in the club. */
 const WELCOME = 'welcome';

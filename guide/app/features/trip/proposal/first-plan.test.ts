@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Thing } from '#views/trip-views.ts';
 import { sunOn } from '#common/lib/sun.ts';
+import type { Thing } from '#views/trip-views.ts';
 import { stopsOf } from '../plan/edit-plan.ts';
 import { COMPANIES, refKey, TRAVELS } from '../plan/plan.ts';
 import { thing, things, tripData } from '../test-trip.ts';

@@ -9,9 +9,10 @@
  * its district is unknown; no samples are proposed once the guide is live. Candidates rank by being real, then by being
  * known to be open, then by being known to suit, then by nearness, then by the order of the guide.
  */
-import type { Thing, TripData } from '#views/trip-views.ts';
+
 import { isInSeason } from '#common/lib/opening/season.ts';
 import { sunOn } from '#common/lib/sun.ts';
+import type { Thing, TripData } from '#views/trip-views.ts';
 import { type Company, type Plan, refKey, type Stop, type Travel } from '../plan/plan.ts';
 import { legBetween } from '../timing/legs.ts';
 import { openOn } from '../timing/open-on.ts';

@@ -1,5 +1,5 @@
-import type { DistrictFacts } from '#views/trip-views.ts';
 import { escapeHtml } from '#common/lib/text/escape-html.ts';
+import type { DistrictFacts } from '#views/trip-views.ts';
 import type { TimedDay } from '../timing/timing.ts';
 
 type Words = { name: string; approximate: string; districts: Record<string, DistrictFacts> };

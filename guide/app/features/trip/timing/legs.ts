@@ -1,6 +1,6 @@
-import type { Thing, TripData } from '#views/trip-views.ts';
 import { kmBetween } from '#common/lib/geography/geography.ts';
-import type { DistrictId } from '#map/districts.ts';
+import type { DistrictId } from '#map/browser/districts.ts';
+import type { Thing, TripData } from '#views/trip-views.ts';
 import type { Travel } from '../plan/plan.ts';
 
 /** A drive from one stop to the next. */

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Thing } from '#views/trip-views.ts';
 import type { HoursDay, HoursRule } from '#common/lib/opening/hours.ts';
+import type { Thing } from '#views/trip-views.ts';
 import { stopsOf } from '../plan/edit-plan.ts';
 import { COMPANIES, TRAVELS } from '../plan/plan.ts';
 import { arrange } from '../proposal/arrange.ts';

@@ -1,7 +1,7 @@
-import type { Span, Thing } from '#views/trip-views.ts';
 import { addDays, weekdayOf } from '#common/lib/days.ts';
 import { isHoliday } from '#common/lib/opening/holidays.ts';
 import { openingsOn } from '#common/lib/opening/hours.ts';
+import type { Span, Thing } from '#views/trip-views.ts';
 
 /** 0 is Monday, as in `WeeklyHours`. */
 export const mondayFirst = (date: string): number => (weekdayOf(date) + 6) % 7;

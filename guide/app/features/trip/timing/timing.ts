@@ -1,5 +1,5 @@
+import type { DistrictId } from '#map/browser/districts.ts';
 import type { Thing, TripData } from '#views/trip-views.ts';
-import type { DistrictId } from '#map/districts.ts';
 import { isSameRef, type Plan, refKey, START_AT, type Stop, type TripDay } from '../plan/plan.ts';
 import { type Leg, legBetween } from './legs.ts';
 

@@ -1,5 +1,5 @@
+import type { DistrictId } from '#map/browser/districts.ts';
 import type { TripData } from '#views/trip-views.ts';
-import type { DistrictId } from '#map/districts.ts';
 import { type Leg, legBetween } from '../timing/legs.ts';
 import type { DrivePart } from '../timing/timing.ts';
 import type { Warning, Weighed } from './warning.ts';

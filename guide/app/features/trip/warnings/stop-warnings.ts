@@ -1,5 +1,5 @@
-import type { Thing } from '#views/trip-views.ts';
 import { isInSeason } from '#common/lib/opening/season.ts';
+import type { Thing } from '#views/trip-views.ts';
 import { closedBecause, fitsHours, mondayFirst, openOn } from '../timing/open-on.ts';
 import type { StopPart } from '../timing/timing.ts';
 import type { Warning, Weighed } from './warning.ts';

@@ -1,5 +1,5 @@
-import type { TripData } from '#views/trip-views.ts';
 import type { Sun } from '#common/lib/sun.ts';
+import type { TripData } from '#views/trip-views.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { TimedDay } from '../timing/timing.ts';
 

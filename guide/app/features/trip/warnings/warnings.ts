@@ -1,8 +1,9 @@
 /**
  * Finds what does not fit in a day, or must be checked before it, as codes and values that the page puts into words.
  */
-import type { Role, TripData } from '#views/trip-views.ts';
+
 import { sunOn } from '#common/lib/sun.ts';
+import type { Role, TripData } from '#views/trip-views.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { TimedDay } from '../timing/timing.ts';
 import { companyWarnings, travelWarnings } from './people-warnings.ts';

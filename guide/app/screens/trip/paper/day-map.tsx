@@ -1,4 +1,4 @@
-import '#map/sheet-inks-paper.css';
+import '#map/browser/sheet-inks-paper.css';
 import { MARK_HEIGHT, markText, markWidth, type Paper, type DayMap as View } from '#app/features/trip/day-map.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './day-sheet.module.css';

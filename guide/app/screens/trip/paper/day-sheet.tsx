@@ -1,8 +1,8 @@
-import type { TripData } from '#views/trip-views.ts';
 import { dayMap } from '#app/features/trip/day-map.ts';
 import type { Plan } from '#app/features/trip/plan/plan.ts';
 import type { StopPart, TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { TripData } from '#views/trip-views.ts';
 import { QrCode } from '../share/qr-code.tsx';
 import { usePlanLink } from '../share/use-link.ts';
 import { Sketch } from '../sketch.tsx';

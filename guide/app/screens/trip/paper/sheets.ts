@@ -1,5 +1,5 @@
+import type { SheetName } from '#map/browser/sheets.ts';
 import type { TripData } from '#views/trip-views.ts';
-import type { SheetName } from '#map/sheets.ts';
 
 /** How long a print waits for missing drawings before it falls back to the plain sketch. */
 const PATIENCE_MS = 6000;

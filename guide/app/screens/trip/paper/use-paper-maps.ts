@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from 'react';
-import type { TripData } from '#views/trip-views.ts';
 import { whenQuiet } from '#app/features/offline/when-quiet.ts';
 import { dayMap } from '#app/features/trip/day-map.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { savesData } from '#common/lib/pictures/saves-data.ts';
-import type { SheetName } from '#map/sheets.ts';
+import type { SheetName } from '#map/browser/sheets.ts';
+import type { TripData } from '#views/trip-views.ts';
 import { PAPER } from './load.ts';
 import { loadSheets } from './sheets.ts';
 

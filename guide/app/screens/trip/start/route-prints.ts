@@ -1,5 +1,5 @@
-import type { RouteIdea, TripData } from '#views/trip-views.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
+import type { RouteIdea, TripData } from '#views/trip-views.ts';
 
 /** Route → the print of a place on it; routes that begin at the same place get different prints where possible. */
 export function routePrints(routes: RouteIdea[], data: TripData): Map<string, string> {
