@@ -69,10 +69,12 @@ async function send(site: Site, url: URL, response: ServerResponse) {
 
   const file = files.get(address);
   if (file !== undefined) return response.setHeader('Content-Type', typeOf(address)).end(file);
-  const wanted = pages.map(({ made }) => made?.[address]).find(Boolean);
+  const wanted = pages.map(({ generated }) => generated?.[address]).find(Boolean);
   if (wanted) return response.setHeader('Content-Type', typeOf(address)).end(await wanted.make());
-  const piece = pages.flatMap(({ pieces = {} }) => Object.values(pieces)).find((one) => one.address === address);
-  if (piece) return response.setHeader('Content-Type', typeOf(address)).end(await piece.text());
+  const fragment = pages
+    .flatMap(({ fragments = {} }) => Object.values(fragments))
+    .find((one) => one.address === address);
+  if (fragment) return response.setHeader('Content-Type', typeOf(address)).end(await fragment.text());
   const page = path.extname(address) === '' ? findPage(pages, address) : undefined;
   if (!page) return response.writeHead(404, { 'Content-Type': TEXT }).end('Not found');
 
@@ -80,9 +82,9 @@ async function send(site: Site, url: URL, response: ServerResponse) {
   const layout = layouts.get(page.language) as Layout; // one for each language
   const html = await renderPage(page, layout, resources);
   const assets = { styles: null, scripts: () => [`/${CLIENT_ENTRY}`], fonts: [] };
-  const texts = Object.entries(page.pieces ?? {}).map(async ([name, { text }]) => [name, await text()] as const);
-  const pieces = Object.fromEntries(await Promise.all(texts));
-  const document = renderDocument({ page, layout, html, assets, siteUrl: site.config.url, pieces });
+  const texts = Object.entries(page.fragments ?? {}).map(async ([name, { text }]) => [name, await text()] as const);
+  const fragments = Object.fromEntries(await Promise.all(texts));
+  const document = renderDocument({ page, layout, html, assets, siteUrl: site.config.url, fragments });
   response.writeHead(page.status, { 'Content-Type': types['.html'] });
   response.end(await vite.transformIndexHtml(address, document));
 }

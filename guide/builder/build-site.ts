@@ -20,7 +20,7 @@ import { measure, type Report } from './report.ts';
 import { keepPieces, writeIcons, writeMade, writePictures, writeSharePictures } from './slow-files.ts';
 import { type Inputs, readInputs, STAMP_FILE, stampOf } from './stamp.ts';
 import { headersFile, redirectsFile } from './static-host.ts';
-import { Background, step, type Tell } from './steps.ts';
+import { Background, type ProgressListener, step } from './steps.ts';
 import { openWorkshop } from './workshop.ts';
 import { filesThatTell, writePages } from './write-pages.ts';
 
@@ -33,7 +33,7 @@ type Options = {
   /** An earlier site, whose unchanged files are shared: by default, the one that is replaced. */
   earlier?: string | null;
   /** Called when each step begins, and again with its seconds when it is done. */
-  tell?: Tell;
+  onProgress?: ProgressListener;
 };
 
 /**
@@ -46,14 +46,14 @@ type Options = {
  */
 export async function buildSite(
   root: string,
-  { outDir = path.join(root, 'dist'), earlier = outDir, tell = () => {} }: Options = {},
+  { outDir = path.join(root, 'dist'), earlier = outDir, onProgress = () => {} }: Options = {},
 ): Promise<Report> {
   const workshop = await openWorkshop(root, outDir);
   const dist = path.join(workshop.folder, 'dist');
   const background = new Background();
   const files = new BackgroundWriter(dist, earlier);
   try {
-    const report = await makeSite(root, { workshop: workshop.folder, dist, files, background, tell });
+    const report = await makeSite(root, { workshop: workshop.folder, dist, files, background, onProgress });
     await workshop.replace(outDir, dist);
     return report;
   } finally {
@@ -63,16 +63,22 @@ export async function buildSite(
   }
 }
 
-type Setting = { workshop: string; dist: string; files: BackgroundWriter; background: Background; tell: Tell };
+type Setting = {
+  workshop: string;
+  dist: string;
+  files: BackgroundWriter;
+  background: Background;
+  onProgress: ProgressListener;
+};
 
 /** Makes the whole site in `dist`, which is in the workshop. */
-async function makeSite(root: string, { workshop, dist, files, background, tell }: Setting): Promise<Report> {
+async function makeSite(root: string, { workshop, dist, files, background, onProgress }: Setting): Promise<Report> {
   const start = Date.now();
   process.env.NODE_ENV = 'production';
   // Pictures and encoders allocate memory outside the heap. By default, every 64 MB of that make V8 collect garbage in
   // the whole heap: a hundred times in a first build. With this flag it is twenty times, for 0.4 GB more memory.
   if (process.availableMemory() > PLENTY_BYTES) setFlagsFromString('--external-memory-accounted-in-global-limit');
-  const content = await step(tell, 'Reading the content', () => readContent(root, new Date(start)));
+  const content = await step(onProgress, 'Reading the content', () => readContent(root, new Date(start)));
   const { inputs, build, day } = content;
   const cache = new BuildCache(path.join(root, CACHE_FOLDER));
   const site = { ...content.site, pages: keepPieces(content.site.pages, inputs, cache) };
@@ -88,22 +94,22 @@ async function makeSite(root: string, { workshop, dist, files, background, tell 
   background.begin(writeSharePictures(share, folder, cache));
   background.begin(writeIcons(root, inputs, folder, cache));
   writePictures(root, site.pictures, folder);
-  const application = await step(tell, 'Bundling the application', () =>
+  const application = await step(onProgress, 'Bundling the application', () =>
     readyApplication({ root, cache, inputs, workshop, dist, screens: site.screens, isOffline: isOffline() }),
   );
   await cp(path.join(root, 'guide/public'), dist, { recursive: true });
   background.begin(writeMade(site.pages, inputs, folder, cache));
   // Before the pages: this way the largest texts are compressed while pages are rendered, not after everything else.
   const writeLists = await writeOffline({ dist, site, build, day, folder, compressor, ...application });
-  const inline = await step(tell, `Writing ${site.pages.length} pages`, () =>
+  const inline = await step(onProgress, `Writing ${site.pages.length} pages`, () =>
     writePages({
       ...{ site, application, cache, shareImage },
       write: (address, text) => folder.write(address, text),
     }),
   );
   for (const [address, text] of filesThatTell(site, shareImage)) await folder.write(address, text);
-  await step(tell, 'Finishing share pictures, maps and plates', () => background.finish());
-  await step(tell, 'Compressing what is left', () => compressor.finish(dist));
+  await step(onProgress, 'Finishing share pictures, maps and plates', () => background.finish());
+  await step(onProgress, 'Compressing what is left', () => compressor.finish(dist));
   const policy = policyFor(site, inline);
   const version = await writeLists(policy);
   const { manifest, assets } = application;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { eachOf } from '#common/lib/each-of.ts';
-import type { LocalPage, Piece } from '#engine/built-page.ts';
+import type { Fragment, LocalPage } from '#engine/built-page.ts';
 import { filesOf } from '#pictures/manifest.ts';
 import type { Wanted } from '#pictures/pictures.ts';
 import { folderOf } from '#pictures/prepare.ts';
@@ -25,22 +25,22 @@ export async function writeSharePictures({ groups }: SharePictures, folder: Fold
 /** Writes the generated files of all pages, each once. */
 export async function writeMade(pages: LocalPage[], inputs: Inputs, folder: Folder, cache: BuildCache) {
   const program = partStamp(inputs, isDrawing);
-  const files = new Map(pages.flatMap(({ made = {} }) => Object.entries(made)));
+  const files = new Map(pages.flatMap(({ generated = {} }) => Object.entries(generated)));
   await eachOf(files, AT_ONCE, async ([address, { from, make }]) => {
     await folder.write(address, await cache.picture(['made', program, address, from], make));
   });
 }
 
-/** Returns the pages with cached pieces: documents and packs both use them. */
+/** Returns the pages with cached fragments: documents and packs both use them. */
 export function keepPieces<Page extends LocalPage>(pages: Page[], inputs: Inputs, cache: BuildCache): Page[] {
   const code = partStamp(inputs, isCode);
-  const kept = ({ address, text }: Piece): Piece => ({
+  const kept = ({ address, text }: Fragment): Fragment => ({
     address,
-    text: () => cache.text(['piece', code, address], text),
+    text: () => cache.text(['fragment', code, address], text),
   });
   return pages.map((page) => {
-    const pieces = Object.entries(page.pieces ?? {}).map(([name, piece]) => [name, kept(piece)] as const);
-    return { ...page, pieces: Object.fromEntries(pieces) };
+    const fragments = Object.entries(page.fragments ?? {}).map(([name, fragment]) => [name, kept(fragment)] as const);
+    return { ...page, fragments: Object.fromEntries(fragments) };
   });
 }
 

@@ -1,17 +1,21 @@
 /** Reports a step: without seconds when it begins, with them when it is done. */
-export type Tell = (step: string, seconds?: number) => void;
+export type ProgressListener = (step: string, seconds?: number) => void;
 
 /** Runs one step of a build, and reports it. */
-export async function step<Result>(tell: Tell, name: string, work: () => Promise<Result>): Promise<Result> {
+export async function step<Result>(
+  onProgress: ProgressListener,
+  name: string,
+  work: () => Promise<Result>,
+): Promise<Result> {
   const start = performance.now();
-  tell(name);
+  onProgress(name);
   const result = await work();
-  tell(name, (performance.now() - start) / 1000);
+  onProgress(name, (performance.now() - start) / 1000);
   return result;
 }
 
 /** Reports to a terminal: one line for each step, which starts with the step and ends with its seconds. */
-export function tellTerminal(name: string, seconds?: number) {
+export function printProgress(name: string, seconds?: number) {
   process.stdout.write(seconds === undefined ? `${name}… ` : `${seconds.toFixed(1)} s\n`);
 }
 

@@ -1,5 +1,5 @@
 import { dataFile, htmlFile, type Site } from '#builder/site/site.server.ts';
-import { type LocalPage, pageData, toldOf } from '#engine/built-page.ts';
+import { crawlerMetadataOf, type LocalPage, pageData } from '#engine/built-page.ts';
 import type { Layout } from '#views/layout.ts';
 import type { Ready } from './application/application.ts';
 import { type BuildCache, keyOf } from './cache/cache.ts';
@@ -22,7 +22,7 @@ export async function writePages(source: Source): Promise<InlineHashes> {
   for (const page of site.pages) {
     const layout = layoutOf(site, page);
     const html = await bodyOf(page, layout);
-    const pieces = await writePieces(source, page);
+    const fragments = await writeFragments(source, page);
     const document = application.renderDocument({
       page,
       layout,
@@ -30,7 +30,7 @@ export async function writePages(source: Source): Promise<InlineHashes> {
       assets: application.assets,
       siteUrl: site.config.url,
       shareImage: shareImage(page),
-      pieces,
+      fragments,
     });
     inline.add(document);
     await write(htmlFile(page), document);
@@ -58,10 +58,10 @@ const daysOf = (now: number) => [0, 3].map((hours) => new Date(now - hours * 3_6
 
 const layoutOf = ({ layouts }: Site, { language }: LocalPage) => layouts.get(language) as Layout; // one for each language
 
-/** Returns the pieces of a page as text; each is also written as a file, for visitors who come from another page. */
-async function writePieces({ write }: Source, { pieces = {} }: LocalPage) {
+/** Returns the fragments of a page as text; each is also written as a file, for visitors who come from another page. */
+async function writeFragments({ write }: Source, { fragments = {} }: LocalPage) {
   const texts: Record<string, string> = {};
-  for (const [name, { address, text }] of Object.entries(pieces)) {
+  for (const [name, { address, text }] of Object.entries(fragments)) {
     texts[name] = await text();
     await write(address, texts[name]);
   }
@@ -73,9 +73,9 @@ async function writePieces({ write }: Source, { pieces = {} }: LocalPage) {
  * devices lack it: no other program reads a page there.
  */
 export function filesThatTell({ pages, files }: Pick<Site, 'pages' | 'files'>, shareImage: Source['shareImage']) {
-  const told = pages.map((page): [string, string] => [
+  const data = pages.map((page): [string, string] => [
     dataFile(page),
-    JSON.stringify({ ...pageData(page), told: toldOf(page, shareImage(page)) }),
+    JSON.stringify({ ...pageData(page), crawler: crawlerMetadataOf(page, shareImage(page)) }),
   ]);
-  return new Map([...files, ...told]);
+  return new Map([...files, ...data]);
 }

@@ -1,6 +1,6 @@
 import type { Picture } from '#common/contracts/picture.ts';
-import type { Cut } from './offline/release.ts';
-import type { Page, Told } from './page.ts';
+import type { DrawingCrop } from './offline/release.ts';
+import type { CrawlerMetadata, Page } from './page.ts';
 
 /** The header above a page: dark text on a solid background, or white text over the page's first picture. */
 export type HeaderStyle = 'solid' | 'transparent';
@@ -10,18 +10,18 @@ export type HeaderStyle = 'solid' | 'transparent';
  * arrive through a link inside the guide. The text may depend on source files and on the address, but not on content or
  * translations: it is cached from build to build.
  */
-export type Piece = { address: string; text(): Promise<string> };
+export type Fragment = { address: string; text(): Promise<string> };
 
 /**
  * A generated file, cached from build to build. `from` holds everything that its bytes depend on, besides its address
- * and the programs in `map/` and `guide/pictures/`. `cut` replaces it on a device without a network.
+ * and the programs in `map/` and `guide/pictures/`. `crop` replaces it on a device without a network.
  */
-export type MadeFile = { from: string; make(): Promise<Buffer>; cut?: Cut };
+export type GeneratedFile = { from: string; make(): Promise<Buffer>; crop?: DrawingCrop };
 
 /**
  * A page as the build knows it. Its `path` is the same in every language; `LocalPage` adds the address. Fields that
  * `Page` lacks go into the HTML and the files beside it, and never reach the application, except for the metadata for
- * other programs (`toldOf`).
+ * other programs (`crawlerMetadataOf`).
  */
 export type BuiltPage = Omit<Page, 'icons' | 'build' | 'isStandIn'> & {
   status: 200 | 404;
@@ -40,9 +40,9 @@ export type BuiltPage = Omit<Page, 'icons' | 'build' | 'isStandIn'> & {
   /** Files that belong to the page: address → text. */
   files?: Record<string, string> | undefined;
   /** Files that take time to make, by address: each is made once, however many pages name it. */
-  made?: Record<string, MadeFile> | undefined;
-  /** What the build puts into each `<div data-piece="name">` of the page: name → markup. */
-  pieces?: Record<string, Piece> | undefined;
+  generated?: Record<string, GeneratedFile> | undefined;
+  /** What the build puts into each `<div data-fragment="name">` of the page: name → markup. */
+  fragments?: Record<string, Fragment> | undefined;
 };
 
 /** A page in one language, at its address: "/en/favoritos" for the path "/favoritos". */
@@ -54,7 +54,7 @@ export function pageData({ build, path, screen, meta, data, icons }: Page): Page
 }
 
 /** The metadata for other programs in a page's HTML, for visitors who navigate to it from another page. */
-export function toldOf(page: LocalPage, image: string): Told {
+export function crawlerMetadataOf(page: LocalPage, image: string): CrawlerMetadata {
   const { structuredData = [], publishedOn } = page;
   return { structuredData, image, imageAlt: shareAlt(page), ...(publishedOn && { publishedOn }) };
 }

@@ -38,7 +38,7 @@ export type DocumentParts = {
   /** Scripts that run in place, before the page is painted: the name of the mark → the text. */
   inlineScripts?: Record<string, string>;
   /** Markup for the marks that the page's components leave for it: name of the mark → text. */
-  pieces?: Record<string, string>;
+  fragments?: Record<string, string>;
   head?: string;
 };
 
@@ -51,7 +51,7 @@ export function renderDocument({
   siteUrl,
   shareImage,
   inlineScripts = {},
-  pieces = {},
+  fragments = {},
   head = '',
 }: DocumentParts): string {
   const { structuredData = [] } = page;
@@ -79,7 +79,7 @@ ${assets.styles ? styleTags(assets.styles, page.screen) : ''}
 ${structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`).join('\n')}
 ${head}</head>
 <body>
-<div id="root">${placePieces(placeScripts(html, inlineScripts), pieces)}</div>
+<div id="root">${placeFragments(placeScripts(html, inlineScripts), fragments)}</div>
 <script type="application/json" id="layout">${json(layout)}</script>
 <script type="application/json" id="page">${json(pageData(page))}</script>
 <script>${documentScripts.start}</script>
@@ -105,11 +105,11 @@ function placeScripts(html: string, scripts: Record<string, string>): string {
   );
 }
 
-/** Puts each piece into the empty element reserved for it; the application leaves that content alone. */
-function placePieces(html: string, pieces: Record<string, string>): string {
+/** Puts each fragment into the empty element reserved for it; the application leaves that content alone. */
+function placeFragments(html: string, fragments: Record<string, string>): string {
   return html.replace(
-    /(<div[^>]* data-piece="([\w-]+)"[^>]*>)<\/div>/g,
-    (_mark, start: string, name: string) => `${start}${pieces[name] ?? ''}</div>`,
+    /(<div[^>]* data-fragment="([\w-]+)"[^>]*>)<\/div>/g,
+    (_mark, start: string, name: string) => `${start}${fragments[name] ?? ''}</div>`,
   );
 }
 

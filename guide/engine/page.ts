@@ -25,11 +25,11 @@ export type Page<Data = unknown> = {
   /** The icons that `data` names. */
   icons: IconDrawings;
   /** In `page.json` only: a page's own HTML has it in its head. */
-  told?: Told;
+  crawler?: CrawlerMetadata;
 };
 
 /** The data about a page for other programs, besides its `Meta`. */
-export type Told = {
+export type CrawlerMetadata = {
   /** JSON-LD for search engines. */
   structuredData: object[];
   /** The absolute URL of its share picture. */

@@ -125,7 +125,7 @@ test('after moving to a page, other programs read the same metadata as in its ow
   const article = someArticle();
   for (const path of [winery.path, article.path, WINERIES]) {
     await visit(page, path);
-    const told = await toldIn(page);
+    const told = await crawlerMetadataIn(page);
     await visit(page, '/');
     await page.evaluate((to) => {
       const link = document.createElement('a');
@@ -134,7 +134,7 @@ test('after moving to a page, other programs read the same metadata as in its ow
       link.click();
     }, path);
     await expect(page).toHaveURL(path);
-    await expect.poll(() => toldIn(page)).toEqual(told);
+    await expect.poll(() => crawlerMetadataIn(page)).toEqual(told);
   }
 });
 
@@ -257,7 +257,7 @@ for (const frame of ['banner', 'contentinfo'] as const) {
 }
 
 /** Everything in the head that describes one page to other programs. */
-const toldIn = (page: Page) =>
+const crawlerMetadataIn = (page: Page) =>
   page.locator('head').evaluate((head) =>
     [...head.querySelectorAll('script[type="application/ld+json"], meta[property], meta[name^="twitter:"]')]
       .map((tag) => [

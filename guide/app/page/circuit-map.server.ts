@@ -4,7 +4,7 @@ import { partMarks } from '#map/part-marks.ts';
 import { alongCanyon } from '#map/roads/canyon-road.ts';
 import type { OwnMap } from '#views/views.ts';
 import type { BuildContext } from './build-context.ts';
-import { madeOf, mapLinkOf, pictureOf } from './own-map.server.ts';
+import { generatedFilesOf, mapLinkOf, pictureOf } from './own-map.server.ts';
 
 /** The margin around the stops, in units of the sheet. */
 const MARGIN = 50;
@@ -44,5 +44,5 @@ export function circuitMap(context: BuildContext, { stops, totalKm, direction }:
     others: [],
     credit: t('ownMap.credit'),
   };
-  return { view, made: madeOf(context, crop) };
+  return { view, generated: generatedFilesOf(context, crop) };
 }

@@ -3,7 +3,7 @@ import { type PageContent, readPageContent } from '#app/page/page-content.ts';
 import type { translations } from '#catalog/content/schema.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import type { Picture } from '#common/contracts/picture.ts';
-import type { BuiltPage, HeaderStyle, MadeFile } from '#engine/built-page.ts';
+import type { BuiltPage, GeneratedFile, HeaderStyle } from '#engine/built-page.ts';
 import type { Meta, Page } from '#engine/page.ts';
 import type { IconName } from '#views/icons.ts';
 import type { BuildContext } from './build-context.ts';
@@ -65,7 +65,7 @@ type PageDefinition<Content, Data> = {
   /** Files that belong to the page: address → text. */
   files?(data: Data, context: BuildContext): Record<string, string>;
   /** Files that take time to make, by their address. */
-  made?(data: Data, context: BuildContext): Record<string, MadeFile>;
+  generated?(data: Data, context: BuildContext): Record<string, GeneratedFile>;
 };
 
 /** The fields that the content file of every page has. */
@@ -123,7 +123,7 @@ function screenOf<Content, Data>(
     structuredData,
     offline,
     files,
-    made,
+    generated,
   } = definition;
   return {
     header,
@@ -148,7 +148,7 @@ function screenOf<Content, Data>(
           structuredData: structuredData?.(data, context),
           offline,
           files: files?.(data, context),
-          made: made?.(data, context),
+          generated: generated?.(data, context),
         },
       ];
     },

@@ -1,7 +1,7 @@
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { geoLink, openStreetMapLink } from '#common/lib/geography/maps.ts';
-import type { MadeFile } from '#engine/built-page.ts';
+import type { GeneratedFile } from '#engine/built-page.ts';
 import { type DistrictId, districts, type Point } from '#map/browser/districts.ts';
 import { project, type SheetName } from '#map/browser/sheets.ts';
 import { type Crop, cropAddress, cropAround, cropSize, spotIn } from '#map/crop.ts';
@@ -23,7 +23,7 @@ const MAX_NEAR = 8;
 /** The least distance between two marks, in percent of the picture's width, so that each can be pressed. */
 const APART = 9;
 
-type Made = Record<string, MadeFile>;
+type GeneratedFiles = Record<string, GeneratedFile>;
 
 /** The style sheet of a sheet's drawing, for use outside a page. */
 export const INKS = '/map/inks.css';
@@ -32,13 +32,17 @@ export const INKS = '/map/inks.css';
 export const drawingAddress = ({ at }: BuildContext, sheet: SheetName) => at(`/map/${sheet}.svg`);
 
 /** The picture files of a crop. Their address encodes the whole crop, so `from` is empty. */
-export function madeOf(context: BuildContext, crop: Crop): Made {
+export function generatedFilesOf(context: BuildContext, crop: Crop): GeneratedFiles {
   const { sheet, x, y, width, height } = crop;
-  const cut = { drawing: drawingAddress(context, sheet), styles: INKS, box: `${x} ${y} ${width} ${height}` };
+  const part = { drawing: drawingAddress(context, sheet), styles: INKS, box: `${x} ${y} ${width} ${height}` };
   return Object.fromEntries(
     (['light', 'dark'] as const).map((theme) => [
       cropAddress(crop, theme),
-      { from: '', make: async () => (await import('#map/draw-crop.ts')).drawCrop(crop, theme), cut: { ...cut, theme } },
+      {
+        from: '',
+        make: async () => (await import('#map/draw-crop.ts')).drawCrop(crop, theme),
+        crop: { ...part, theme },
+      },
     ]),
   );
 }
@@ -54,7 +58,7 @@ export function mapOf(
   context: BuildContext,
   { name, href, where }: { name: string; href: string; where: Whereabouts },
   items: Located[],
-): { view: OwnMap; made: Made } | null {
+): { view: OwnMap; generated: GeneratedFiles } | null {
   const { t } = context;
   const { point, precision, district } = where;
   const crop = cropAround(point, precision === 'district' && district !== 'ciudad');
@@ -77,7 +81,7 @@ export function mapOf(
     others: isPoint ? otherMaps(point, name, t) : [],
     credit: t('ownMap.credit'),
   };
-  return { view, made: madeOf(context, crop) };
+  return { view, generated: generatedFilesOf(context, crop) };
 }
 
 /** The pixels from a mark's foot to its head, and its rotation; undefined for an upright mark. */

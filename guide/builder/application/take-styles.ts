@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest, ManifestChunk } from 'vite';
+import { splitStyles, withoutRepeats } from '#builder/styles/split-styles.ts';
 import type { Styles } from '#engine/document.ts';
-import { cutStyles, withoutRepeats } from '../styles/cut-styles.ts';
 import { STYLE_SOURCES_FILE, type StyleSources } from '../styles/screen-styles.ts';
 
 /** A style sheet that a script loads by its address (`x.css?url`), for parts that no page starts with. */
@@ -20,7 +20,7 @@ export async function takeStyles(dist: string, manifest: Manifest): Promise<Styl
   const layered = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
   await Promise.all(files.map((file) => rm(file)));
   const sources = JSON.parse(await readFile(path.join(dist, STYLE_SOURCES_FILE), 'utf8')) as StyleSources; // written by our own plugin
-  const pieces = [...cutStyles(layered)].map(([layer, piece]) => ({ layer, ...piece }));
+  const pieces = [...splitStyles(layered)].map(([layer, piece]) => ({ layer, ...piece }));
   const styleOf = (needed: string[]) =>
     withoutRepeats(pieces.flatMap(({ layer, screen }) => (needed.includes(layer) ? [screen] : []))).join('');
   const layout = styleOf(sources.layout);

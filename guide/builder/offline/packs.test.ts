@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Piece } from '#engine/built-page.ts';
+import type { Fragment } from '#engine/built-page.ts';
 import type { Pack } from '#engine/offline/release.ts';
 import { writePacks } from './packs.ts';
 
@@ -8,7 +8,7 @@ type Sketch = {
   text?: string;
   offline?: 'always';
   files?: Record<string, string>;
-  pieces?: Record<string, Piece>;
+  fragments?: Record<string, Fragment>;
 };
 
 /** Writes the packs of a guide with these pages, in Spanish. */
@@ -56,7 +56,7 @@ test('the search index is stored as the same bytes that the network serves, so t
 
 test('two drawings that look the same are stored separately, because each has its own address', async () => {
   const sheet = (name: string) => ({ address: `/map/${name}.svg`, text: async () => '<svg></svg>' });
-  const { packs } = await packsOf('a', [{ path: '/mapa', pieces: { a: sheet('a'), b: sheet('b') } }]);
+  const { packs } = await packsOf('a', [{ path: '/mapa', fragments: { a: sheet('a'), b: sheet('b') } }]);
   const of = (name: string) => packs.find(({ addresses }) => addresses.includes(`/map/${name}.svg`));
   expect(of('a')?.url).not.toBe(of('b')?.url);
 });
@@ -70,8 +70,8 @@ test('a folder of many pages is split into parts, so that an interruption does n
 });
 
 test('a drawing that the build inserts into a page is stored with the texts, for pages without a signal', async () => {
-  const pieces = { sheet: { address: '/map/sheet.svg', text: async () => '<svg></svg>' } };
-  const { packs, textOf } = await packsOf('a', [{ path: '/mapa', pieces }]);
+  const fragments = { sheet: { address: '/map/sheet.svg', text: async () => '<svg></svg>' } };
+  const { packs, textOf } = await packsOf('a', [{ path: '/mapa', fragments }]);
   expect(textOf('/map/sheet.svg')).toBe('<svg></svg>');
   expect(packs.find(({ addresses }) => addresses.includes('/map/sheet.svg'))?.level).toBe('text');
 });

@@ -65,11 +65,11 @@ async function textsOf({ site, language, shell, marks }: Source): Promise<Text[]
     const data = status === 404 ? `${address}.json` : dataAddress(address);
     return [...take(data, level, folder), ...Object.keys(files).flatMap((file) => take(file, level, folder))];
   });
-  const pieces = new Map(
-    pages.flatMap(({ pieces = {} }) => Object.values(pieces)).map((piece) => [piece.address, piece]),
+  const fragments = new Map(
+    pages.flatMap(({ fragments = {} }) => Object.values(fragments)).map((fragment) => [fragment.address, fragment]),
   );
   const ofPieces = await Promise.all(
-    [...pieces.values()].map(
+    [...fragments.values()].map(
       async ({ address, text }): Promise<Text> => ({ address, text: await text(), level: 'text', folder: address }),
     ),
   );

@@ -95,7 +95,7 @@ function releaseOf(source: ReleaseSource, language: string): Release {
     language,
     files,
     texts: Object.fromEntries(texts) as Release['texts'], // pairs of address and index
-    cuts: cutsOf(own),
+    crops: cropsOf(own),
     screens,
     styles: styles.folder,
     redirects: site.redirects,
@@ -104,9 +104,9 @@ function releaseOf(source: ReleaseSource, language: string): Release {
 }
 
 /** The pictures of these pages that a part of a drawing replaces. */
-function cutsOf(pages: LocalPage[]): Release['cuts'] {
-  const made = pages.flatMap(({ made = {} }) => Object.entries(made));
-  return Object.fromEntries(made.flatMap(([address, { cut }]) => (cut ? [[address, cut]] : [])));
+function cropsOf(pages: LocalPage[]): Release['crops'] {
+  const generated = pages.flatMap(({ generated = {} }) => Object.entries(generated));
+  return Object.fromEntries(generated.flatMap(([address, { crop }]) => (crop ? [[address, crop]] : [])));
 }
 
 /** The largest width that is no larger than a phone needs. */

@@ -167,11 +167,11 @@ const known = z.discriminatedUnion('@type', [
     .refine(({ startDate, endDate }) => startDate <= endDate),
 ]);
 
-type Told = z.output<typeof known>;
+type JsonLdNode = z.output<typeof known>;
 
 /** The structured data of all pages, each with its page; the other tests rely on what the first one has checked. */
 const told = () =>
-  site.pages.flatMap((page) => (page.structuredData ?? []).map((data) => ({ page, data: data as Told })));
+  site.pages.flatMap((page) => (page.structuredData ?? []).map((data) => ({ page, data: data as JsonLdNode })));
 
 /** Every name and value inside `value`, at any depth. */
 function fieldsIn(value: unknown): [name: string, value: unknown][] {
@@ -212,7 +212,7 @@ test('no two objects of a page share an @id', () => {
 
 test('every page below the home page has breadcrumbs, in its own language', () => {
   for (const { path, status, language, meta, structuredData = [] } of site.pages) {
-    const trails = (structuredData as Told[]).filter((data) => data['@type'] === 'BreadcrumbList');
+    const trails = (structuredData as JsonLdNode[]).filter((data) => data['@type'] === 'BreadcrumbList');
     expect(trails, `${language} ${path}`).toHaveLength(status === 200 && path !== '/' ? 1 : 0);
     const [trail] = trails.map(({ itemListElement }) => itemListElement);
     if (!trail) continue;
@@ -245,7 +245,7 @@ test('breadcrumbs put a listing below its list, an article below the blog, a pla
 test('a sample listing has nothing but breadcrumbs', () => {
   for (const page of site.pages.filter(({ screen, status }) => screen === 'listing' && status === 200)) {
     const { detail } = page.data as ListingData;
-    const types = (page.structuredData as Told[]).map((data) => data['@type']);
+    const types = (page.structuredData as JsonLdNode[]).map((data) => data['@type']);
     if (detail?.card.isSample) expect(types, page.address).toEqual(['BreadcrumbList']);
     else expect(types, page.address).toEqual([expect.not.stringMatching(/List$/), 'BreadcrumbList']);
   }
@@ -254,7 +254,7 @@ test('a sample listing has nothing but breadcrumbs', () => {
 test('a list contains only its real listings, by name and address alone', () => {
   for (const page of site.pages.filter(({ screen }) => screen === 'collection')) {
     const real = (page.data as ListData).cards.filter(({ isSample }) => !isSample);
-    const lists = (page.structuredData as Told[]).filter((data) => data['@type'] === 'ItemList');
+    const lists = (page.structuredData as JsonLdNode[]).filter((data) => data['@type'] === 'ItemList');
     expect(lists.flatMap(({ itemListElement }) => itemListElement.map(({ name }) => name))).toEqual(
       real.map(({ title }) => title),
     );

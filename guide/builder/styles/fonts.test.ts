@@ -3,7 +3,7 @@ import path from 'node:path';
 import { create, type Font } from 'fontkit';
 import { describe, expect, test } from 'vitest';
 import { projectRoot } from '#catalog/content/test-content.ts';
-import { cutFont, FONTS, LETTERS, RARE_LETTERS, readFont } from './fonts.ts';
+import { FONTS, LETTERS, RARE_LETTERS, readFont, subsetFace } from './fonts.ts';
 
 const read = (file: string) => readFileSync(path.join(projectRoot, file), 'utf8');
 
@@ -68,8 +68,8 @@ test('the rare letters, and no others, are in a file that loads only where a pag
 
 describe.each(FONTS)('%s, subset', async (name) => {
   const font = await readFont(name);
-  const cut = await cutFont(font, name, LETTERS);
-  const rare = create(await cutFont(font, name, RARE_LETTERS)) as Font;
+  const cut = await subsetFace(font, name, LETTERS);
+  const rare = create(await subsetFace(font, name, RARE_LETTERS)) as Font;
   const face = create(cut) as Font; // a single font, not a collection
 
   test('the subset font keeps its letters and kerning, and that of texts its tabular figures', () => {

@@ -50,7 +50,7 @@ export function smallFonts(root: string): Plugin {
           // The worker embeds fonts whose file names begin with the family and a hyphen: those of the usual letters.
           const file = path.basename(name).replace('-', isRare ? '.rare-' : '-');
           const replacement = path.join(folder, file);
-          await writeFile(replacement, await cutFont(await readFont(name), name, isRare ? RARE_LETTERS : LETTERS));
+          await writeFile(replacement, await subsetFace(await readFont(name), name, isRare ? RARE_LETTERS : LETTERS));
           return { find, replacement };
         }),
       );
@@ -63,7 +63,7 @@ export function smallFonts(root: string): Plugin {
 export const readFont = (name: string) => readFile(fileURLToPath(import.meta.resolve(name)));
 
 /** Makes a WOFF2 with `letters` and what is `KEPT` of the font only. `name` is one of `FONTS`. */
-export function cutFont(font: Buffer, name: string, letters: string): Promise<Buffer> {
+export function subsetFace(font: Buffer, name: string, letters: string): Promise<Buffer> {
   const { wght, features } = keptOf(name);
   return subsetFont(font, letters, { targetFormat: 'woff2', variationAxes: { wght }, keepFeatures: features });
 }

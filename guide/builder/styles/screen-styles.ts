@@ -11,7 +11,7 @@ export type StyleSources = { layout: string[]; screens: Record<string, string[]>
 /**
  * Vite writes all styles into one file, in the one order that holds on every page. This plugin wraps the rules of each
  * source in a layer of its own, which minification respects, and records which screen needs which sources, so that
- * `cutStyles` can split the file.
+ * `splitStyles` can split the file.
  */
 export function layerStyleSources(root: string, entry: string): Plugin {
   const nameOf = (id: string) => normalizePath(path.relative(root, id));

@@ -42,7 +42,7 @@ const LONGEST_PAUSE_MS = 10_000;
  */
 export async function keep(language: string, level: Level, options: Options): Promise<void> {
   for (;;) {
-    const release = await stubborn(() => fetchRelease(language), options);
+    const release = await retryUntilOnline(() => fetchRelease(language), options);
     try {
       await begin(release, level);
       await keepRelease(release, level, options);
@@ -98,7 +98,7 @@ async function keepRelease(release: Release, level: Level, options: Options) {
   const queue = missing.values();
   const work = async () => {
     for (const file of queue) {
-      await stubborn(() => fetchFile(files, file.url, options.signal), options);
+      await retryUntilOnline(() => fetchFile(files, file.url, options.signal), options);
       done += file.bytes;
       options.onProgress({ done, all });
     }
@@ -112,7 +112,7 @@ async function keepSeenPages(release: Release, options: Options): Promise<string
   const before = used && used.release.build !== release.build ? await seenAddresses(used.release.build) : [];
   for (const address of before) {
     if (release.texts[address] !== undefined && (await seenIn(release.build, address)) === null) {
-      await stubborn(() => fetchSeen(release, address), options);
+      await retryUntilOnline(() => fetchSeen(release, address), options);
     }
   }
   const texts = await Promise.all(
@@ -148,7 +148,7 @@ async function storing<Result>(work: () => Promise<Result>): Promise<Result> {
 }
 
 /** Retries after a network failure: when the network is back, or after a pause. */
-async function stubborn<Result>(work: () => Promise<Result>, { signal, isBrief }: Options): Promise<Result> {
+async function retryUntilOnline<Result>(work: () => Promise<Result>, { signal, isBrief }: Options): Promise<Result> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
     signal.throwIfAborted();
     try {

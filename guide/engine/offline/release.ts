@@ -20,7 +20,7 @@ export type ReleaseFile = {
  * The replacement for a picture without a network: the part `box` ("x y width height") of a drawing, with the style
  * sheet that it needs. Both are among the texts.
  */
-export type Cut = { drawing: string; styles: string; box: string; theme: 'light' | 'dark' };
+export type DrawingCrop = { drawing: string; styles: string; box: string; theme: 'light' | 'dark' };
 
 /** The offline data of one build for one language: `/offline/<language>.json`. */
 export type Release = {
@@ -33,7 +33,7 @@ export type Release = {
   /** Address of a text ("/bodegas/page.json") → index in `files` of the pack that holds it. */
   texts: Record<string, number>;
   /** Pictures that are stored as part of a drawing; copies of older builds lack this. */
-  cuts?: Record<string, Cut>;
+  crops?: Record<string, DrawingCrop>;
   /** Screen → its scripts: those it starts with, the application's first, and those it may load later. */
   screens: Record<string, { start: string[]; later: string[] }>;
   /** Where the styles of each screen are: `<styles>/<screen>.css`. */

@@ -1,4 +1,4 @@
-import type { Cut, Release } from '#engine/offline/release.ts';
+import type { DrawingCrop, Release } from '#engine/offline/release.ts';
 import { FILES, PICTURES, textIn } from '#engine/offline/store.ts';
 import { forgetOldest } from './answer-file.ts';
 import { copiesFor, releasesIn } from './find-text.ts';
@@ -7,7 +7,7 @@ import type { FetchEvent } from './worker-scope.ts';
 
 /**
  * Answers a request for a picture whose address stays when its content changes: from the network, else as it was cached
- * in passing, else cut from a stored drawing.
+ * in passing, else cropped from a stored drawing.
  */
 export async function answerPicture(event: FetchEvent, { pathname }: URL): Promise<Response> {
   const found = await findCut(pathname);
@@ -33,21 +33,21 @@ async function passBy(address: string, response: Response) {
   }
 }
 
-type Found = { release: Release; cut: Cut };
+type Found = { release: Release; crop: DrawingCrop };
 
-/** The cut of a picture in a stored release that has the drawing, too. */
+/** The crop of a picture in a stored release that has the drawing, too. */
 async function findCut(address: string): Promise<Found | null> {
   for (const copy of await copiesFor(address)) {
     for (const { release } of releasesIn(copy)) {
-      const cut = release.cuts?.[address];
-      if (cut && (await textIn(release, cut.drawing)) !== null) return { release, cut };
+      const crop = release.crops?.[address];
+      if (crop && (await textIn(release, crop.drawing)) !== null) return { release, crop };
     }
   }
   return null;
 }
 
 /** Makes a standalone picture: a page's styles and fonts do not apply inside it, so it includes them. */
-async function cutOut({ release, cut: { drawing, styles, box, theme } }: Found): Promise<Response | null> {
+async function cutOut({ release, crop: { drawing, styles, box, theme } }: Found): Promise<Response | null> {
   const [svg, rules] = await Promise.all([textIn(release, drawing), textIn(release, styles)]);
   if (svg === null || rules === null) return null;
   const [, , width = 0, height = 0] = box.split(' ').map(Number);

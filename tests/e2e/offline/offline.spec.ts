@@ -101,7 +101,7 @@ async function expectPosition(page: Page, device: Device, origin: string) {
   await device.context().grantPermissions(['geolocation'], { origin });
   for (const { address } of pagesIn('es').filter(({ screen }) => screen === 'map')) {
     await page.goto(address);
-    await expect(page.locator('[data-piece] svg'), address).toBeVisible();
+    await expect(page.locator('[data-fragment] svg'), address).toBeVisible();
   }
   await device.context().setGeolocation({ latitude: -34.8, longitude: -68.54, accuracy: 30 });
   await page.goto('/mapa');

@@ -1,5 +1,5 @@
 import { type CSSProperties, startTransition, useEffect, useState } from 'react';
-import { drawn } from '#app/features/list/drawn.ts';
+import { numberShown } from '#app/features/list/number-shown.ts';
 import type { View } from '#app/features/list/view.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { useNavigationType } from '#engine/navigation/context.ts';
@@ -43,7 +43,7 @@ export function CardGrid({ cards, more = [], isShown, isShuffled, view, orders, 
       data-orders={orders?.join(' ')}
       data-view={view === 'compact' ? view : undefined}
     >
-      {drawn(seen, isShown, (card, place) => (
+      {numberShown(seen, isShown, (card, place) => (
         <Item key={card.id} card={card} place={place} isFirst={!isShuffled && seen.indexOf(card) < FIRST_ROW} />
       ))}
       {/* Cards added on demand enter all at once, because a visitor waits for them. */}

@@ -1,12 +1,12 @@
 import { localPath, SPANISH } from '#common/lib/address/local-path.ts';
-import type { Page, Told } from '#engine/page.ts';
+import type { CrawlerMetadata, Page } from '#engine/page.ts';
 
 /**
  * Updates the parts of the head that other programs read: link previews, the page's address in other languages, and its
- * data for search engines. A page whose data lack `told`, such as the first one when a visitor returns to it without a
+ * data for search engines. A page whose data lack `crawler`, such as the first one when a visitor returns to it without a
  * network, gets none, because those of the last page are not true of it.
  */
-export function updateHead(head: HTMLElement, { path, meta, told }: Pick<Page, 'path' | 'meta' | 'told'>): void {
+export function updateHead(head: HTMLElement, { path, meta, crawler }: Pick<Page, 'path' | 'meta' | 'crawler'>): void {
   const { title, description, canonical } = meta;
   const said = { title, description, url: canonical };
   for (const [name, content] of Object.entries(said)) {
@@ -19,7 +19,7 @@ export function updateHead(head: HTMLElement, { path, meta, told }: Pick<Page, '
     link.href = origin + localPath(language, path);
   }
   for (const old of head.querySelectorAll(OF_ONE_PAGE)) old.remove();
-  if (told) tell(head, told);
+  if (crawler) writeCrawlerMetadata(head, crawler);
 }
 
 const OF_ONE_PAGE = [
@@ -30,7 +30,7 @@ const OF_ONE_PAGE = [
   'meta[property="article:published_time"]',
 ].join();
 
-function tell(head: HTMLElement, { structuredData, image, imageAlt, publishedOn }: Told) {
+function writeCrawlerMetadata(head: HTMLElement, { structuredData, image, imageAlt, publishedOn }: CrawlerMetadata) {
   const add = (kind: 'property' | 'name', name: string, content: string) => {
     const tag = document.createElement('meta');
     tag.setAttribute(kind, name);

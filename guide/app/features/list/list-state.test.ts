@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { drawn } from './drawn.ts';
 import { ALL, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from './list-state.ts';
+import { numberShown } from './number-shown.ts';
 
 const suter = { id: 'suter', filters: ['boutique', 'organica'] };
 const labiano = { id: 'labiano', filters: ['tradicional'] };
@@ -22,7 +22,7 @@ test('a list without filters of its own shows everything, whatever the address s
 });
 
 test('the items that a filter keeps are numbered in order, and the others are hidden', () => {
-  const placesUnder = (filter: string) => drawn(items, isKeptBy(filter), (_item, place) => place);
+  const placesUnder = (filter: string) => numberShown(items, isKeptBy(filter), (_item, place) => place);
   expect(placesUnder('boutique')).toEqual([0, -1, 1]);
   expect(placesUnder(ALL)).toEqual([0, 1, 2]);
 });

@@ -1,6 +1,6 @@
 /**
  * How a list behaves: which filter an address chooses, in which order and which of its items are shown, and when there
- * are none; `drawn.ts` numbers those that are shown. The script that runs before the first paint
+ * are none; `number-shown.ts` numbers those that are shown. The script that runs before the first paint
  * (`guide/app/features/list/inline/before-paint.ts`) and the application both use this module, so that the application finds
  * the list as it would have rendered it. Nothing here may touch the DOM, and every byte is part of every list's HTML.
  */

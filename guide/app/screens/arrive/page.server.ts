@@ -3,7 +3,7 @@ import type { OfflineMessages } from '#app/i18n/offline-messages.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { keepMessages } from '#app/page/offline-messages.server.ts';
-import { madeOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
+import { generatedFilesOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
@@ -119,7 +119,7 @@ export default definePage({
   menus: { facts: 2 },
   icon: 'plane',
   data: arriveData,
-  made: (_data, context) => madeOf(context, ROADS_IN),
+  generated: (_data, context) => generatedFilesOf(context, ROADS_IN),
   share: ({ hero }) => hero,
 });
 

@@ -78,7 +78,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     share: { title: isSample ? context.t('samples.shareTitle', { name: title }) : title, picture },
     pictures: detail.images,
     structuredData: entity && [listingThing(context, entity, href, picture)],
-    made: map?.made,
+    generated: map?.generated,
     search: { entry: listingSearch(detail, label, words.keywords) },
   };
 }

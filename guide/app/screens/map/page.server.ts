@@ -98,7 +98,7 @@ function sheetPage(
     share: { title: heading },
     // Offline, a crop is cut from the drawing, out of reach of the page's styles.
     files: { [INKS]: stylesFor('page') },
-    pieces: {
+    fragments: {
       [name]: { address: file, text: () => drawingFor(name, context) },
     },
     search: { isMain: name === 'department', readsData: false },

@@ -27,7 +27,7 @@ export function SheetPicture({ sheet: { name, file } }: { sheet: SheetView }) {
     <div
       ref={place}
       className={css.picture}
-      data-piece={name}
+      data-fragment={name}
       suppressHydrationWarning
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the application leaves alone what the build put here
       dangerouslySetInnerHTML={NOTHING}

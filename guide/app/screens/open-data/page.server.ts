@@ -43,7 +43,7 @@ export default defineTranslatedPage<OpenData>({
   }),
   share: ({ title, picture }) => ({ title, picture }),
   files: (_data, context) => (context.language === SPANISH ? dataFiles(context) : {}),
-  made: () => ({ [POSTER]: { from: '', make: async () => (await import('#map/poster.ts')).drawPoster() } }),
+  generated: () => ({ [POSTER]: { from: '', make: async () => (await import('#map/poster.ts')).drawPoster() } }),
 });
 
 function openData(context: BuildContext): OpenData {

@@ -153,7 +153,7 @@ function placePage(
     data,
     share: { title, picture },
     pictures: [picture, ...gallery],
-    made: { ...own?.made, ...road?.made },
+    generated: { ...own?.generated, ...road?.generated },
     search: { kind: 'place', isMain: true },
     structuredData: [attraction(context, path, content, picture)],
   };

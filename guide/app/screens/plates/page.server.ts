@@ -88,7 +88,7 @@ export default definePages<PlatesData>({
         share: { title, picture: shown.find(({ isUpright }) => !isUpright)?.picture },
         search: { readsData: false },
         // The files are made once, in Spanish: the texts on them are local names.
-        made: language === SPANISH ? filesOf(shown, plates, context) : undefined,
+        generated: language === SPANISH ? filesOf(shown, plates, context) : undefined,
       },
     ];
   },

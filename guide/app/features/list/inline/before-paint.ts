@@ -2,7 +2,7 @@
 // compact view apply from the first frame, and React hydrates what it finds. The build bundles it with its imports into
 // one small script.
 // `list-state.ts` defines how a list behaves; this file only applies it to the page.
-import { drawn } from '../drawn.ts';
+import { numberShown } from '#app/features/list/number-shown.ts';
 import { ALL, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from '../list-state.ts';
 
 /** The attributes that `FilterBar` and `CardGrid` write. */
@@ -49,7 +49,7 @@ if (list) {
     ranks: node.dataset.ranks?.split(' ').map(Number) ?? [],
   }));
   const order = 'shuffled' in list.dataset && window.guide?.visitOrder;
-  drawn(
+  numberShown(
     byRank(inOrder(items, order), search, (list.dataset.orders ?? '').split(' ')),
     isKeptBy(active),
     (item, place) => {

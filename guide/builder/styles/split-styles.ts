@@ -7,7 +7,7 @@ export type StylePiece = { screen: string; print: string };
  * Splits layered styles: layer → its rules, in their order of appearance.
  * @throws {Error} when a rule is in no layer: it would be missing on every page
  */
-export function cutStyles(layered: string): Map<string, StylePiece> {
+export function splitStyles(layered: string): Map<string, StylePiece> {
   const layers = rulesOf(layered).map((rule) => ({ name: layerName(rule), start: offsetOf(layered, rule) }));
   return new Map(
     layers.map(({ name, start }, index) => [name, pieceOf(name, layered.slice(start, layers[index + 1]?.start))]),

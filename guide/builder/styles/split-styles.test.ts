@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { cutStyles, withoutRepeats } from './cut-styles.ts';
+import { splitStyles, withoutRepeats } from './split-styles.ts';
 
 test('layered styles are split by source, in their order', () => {
   const layered =
     '@layer source-app-a-css{a{top:0}@media (width>=10px){a{top:1px}}}@layer source-app-b-css{b{top:0}}\n/*x*/';
-  expect([...cutStyles(layered)]).toEqual([
+  expect([...splitStyles(layered)]).toEqual([
     ['source-app-a-css', { screen: 'a{top:0}@media (width>=10px){a{top:1px}}', print: '' }],
     ['source-app-b-css', { screen: 'b{top:0}', print: '' }],
   ]);
@@ -13,14 +13,14 @@ test('layered styles are split by source, in their order', () => {
 test('print rules are separated from the page’s styles, and keep their order', () => {
   const css =
     'a{color:red}@media print{a{color:#000}b{display:none}}@media (width>=10px){a{top:0}}@page{size:A4}@media print{i{top:1px}}';
-  expect(cutStyles(`@layer source-x{${css}}`).get('source-x')).toEqual({
+  expect(splitStyles(`@layer source-x{${css}}`).get('source-x')).toEqual({
     screen: 'a{color:red}@media (width>=10px){a{top:0}}',
     print: '@media print{a{color:#000}b{display:none}}@page{size:A4}@media print{i{top:1px}}',
   });
 });
 
 test('rules that belong to no source would be missing on every page, so they stop the build', () => {
-  expect(() => cutStyles('b{top:0}@layer source-app-a-css{a{top:0}}')).toThrow('without a source');
+  expect(() => splitStyles('b{top:0}@layer source-app-a-css{a{top:0}}')).toThrow('without a source');
 });
 
 test('styles with which a later source begins appear once, in that source', () => {
