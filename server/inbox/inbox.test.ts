@@ -132,7 +132,10 @@ test.each([
   [['show'], '"" no es el número de un mensaje; npm run inbox -- list los muestra.'],
   [['show', 'doce'], '"doce" no es el número de un mensaje; npm run inbox -- list los muestra.'],
   [['show', '12'], 'No hay un mensaje 12; npm run inbox -- list --all muestra los que hay.'],
-  [['draft', '12'], 'No hay un mensaje 12; npm run inbox -- list --all muestra los que hay.'],
+  [
+    ['draft', '12'],
+    'Los borradores se hacen donde está el contenido de la guía, y acá no está: hacé una copia (npm run inbox -- backup), llevala allá, poné su nombre en DATABASE_URL y hacelo desde ella.',
+  ],
   [['done'], 'Falta decir cuál: npm run inbox -- done 12'],
   [['done', '1.5'], '"1.5" no es el número de un mensaje; npm run inbox -- list los muestra.'],
   [['list', '--yes'], '"list" no conoce --yes; npm run inbox -- help muestra lo que conoce.'],
