@@ -7,11 +7,11 @@ import { deskConfig } from './config.ts';
 /** The files and folders that the desk is built from. */
 const SOURCES = [
   'desk/client',
-  'desk/contract',
+  'common/contracts',
   'common/lib',
   'common/ui',
   'common/ui/styles',
-  'map/sheets.ts',
+  'map/browser',
   'package-lock.json',
 ];
 const STAMP = 'built-from';
