@@ -74,6 +74,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     ...collections.flatMap(({ path, listings }) => listings.map(({ id }) => `${path}/${id}`)),
     ...[...places, ...posts].map(({ path }) => path),
   ]);
+  const kinds = new Map(collections.map(({ name, kindPicture }) => [name, kindPicture]));
   /** Cached, because many pages show parts of the same listings. */
   const seen = new WeakMap<NamedCollection, Map<string, CollectionViews>>();
   return {
@@ -125,6 +126,12 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       rating: (value) => ratings.format(value),
       serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
       picture: (content, place, position) => pictures.add(content, 'card', place, position),
+      kindPicture: () =>
+        pictures.add(
+          { print: kinds.get(name) ?? '', alt: locales.translator(language, name)('label'), caption: null },
+          'card',
+          { file: `content/collections/${name}/index.ts`, field: 'kindPicture' },
+        ),
       photosOf: (id) => photos.get(name)?.get(id) ?? [],
       photo: (file, photo, said) => pictures.addPhoto(`${name}/${file}`, photo, said),
     };

@@ -291,6 +291,7 @@ test('a schema may add fields of its own without losing the shared ones', () => 
     type: 'mirador',
     path: '/miradores',
     opening: 'pages/guia-cards-alojamientos',
+    kindPicture: 'pages/guia-cards-bodegas',
     schemaType: 'LandmarksOrHistoricalBuildings',
     schema: listing.extend({ height: z.number() }),
     filters: { high: ({ height }) => height > 1000 },

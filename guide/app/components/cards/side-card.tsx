@@ -10,14 +10,14 @@ import { buttonClass } from '#common/ui/button.tsx';
 import type { Detail, Fact } from '#views/views.ts';
 import { SampleMark } from './sample-mark.tsx';
 import css from './side-card.module.css';
-import { InstagramMark } from './social-marks.tsx';
+import { FacebookMark, InstagramMark } from './social-marks.tsx';
 import { WhatsappMark } from './whatsapp-mark.tsx';
 
 /** The price, figures and contact that a traveller decides by. */
 export function SideCard({ detail }: { detail: Detail }) {
   const { t } = useTranslation();
   const { price, counts, facts, hours, contact, trust } = detail;
-  const { whatsapp, phone, website, instagram, isGuide } = contact;
+  const { whatsapp, phone, website, instagram, facebook, isGuide } = contact;
   return (
     <aside className={css.card} aria-label={t('side.label')}>
       {price && (
@@ -67,6 +67,17 @@ export function SideCard({ detail }: { detail: Detail }) {
             data-printed={printedAddress(instagram.href)}
           >
             <InstagramMark /> {instagram.label}
+          </a>
+        )}
+        {facebook && (
+          <a
+            className={buttonClass('outline')}
+            href={facebook.href}
+            target="_blank"
+            rel="noopener"
+            data-printed={printedAddress(facebook.href)}
+          >
+            <FacebookMark /> {facebook.label}
           </a>
         )}
       </div>
