@@ -60,7 +60,9 @@ export function planImport(root: string, entries: Entry[]): ImportPlan {
   const seen = new Map<string, string>();
   for (const entry of entries) {
     const known = listings.filter((listing) => entry.sameAs.includes(listing.ref));
-    const matches = known.length > 0 ? known : listings.filter((listing) => isSame(entry, listing));
+    const ofPage = listings.filter((listing) => isOfPage(entry, listing));
+    const matches =
+      [known, ofPage].find(({ length }) => length > 0) ?? listings.filter((listing) => isSame(entry, listing));
     if (matches.length > 0) {
       for (const listing of matches) planUpdate(plan, entry, listing);
       continue;
@@ -124,11 +126,12 @@ function readRemoved(root: string): string[] {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as string[]) : [];
 }
 
-/** The same page of the register, the same number, or the same name in the same collection. */
+const isOfPage = ({ page }: Entry, { fields }: Listing): boolean =>
+  page !== null && (fields.checks ?? []).some(({ url }) => url === page);
+
+/** The same name in the same collection, or the same number and a name alike. */
 function isSame(entry: Entry, { ref, fields }: Listing): boolean {
   if (fields.sample === true) return false;
-  const pages = (fields.checks ?? []).map(({ url }) => url);
-  if (entry.page && pages.includes(entry.page)) return true;
   const place = PLACES[entry.kind];
   const isHere = place && ref.startsWith(`${place.collection}/`);
   if (!isHere) return false;

@@ -21,7 +21,11 @@ import type { Tools } from './tools.ts';
 import { checkCopies } from './untouched-copies.ts';
 
 export type CollectionViews = {
+  /** The listings that somebody has described. */
   cards: Card[];
+  /** The others, which lists show as rows after the cards. */
+  brief: Card[];
+  /** All of them. */
   details: Detail[];
   /** The structured data of each listing, by its address; made-up listings have none. */
   entities: Map<string, Entity>;
@@ -104,7 +108,8 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     const tools = toolsFor(name, language);
     const views = collectProblems(listings, (listing) => listing.view(tools));
     return {
-      cards: views.map(({ card }) => card),
+      cards: views.map(({ card }) => card).filter(({ brief }) => !brief),
+      brief: views.map(({ card }) => card).filter(({ brief }) => brief),
       details: views.map(({ detail }) => detail),
       entities: new Map(views.flatMap(({ card, entity }) => (entity ? [[card.href, entity]] : []))),
       whereabouts: new Map(views.flatMap(({ card, whereabouts }) => (whereabouts ? [[card.href, whereabouts]] : []))),
