@@ -81,6 +81,8 @@ export type Contact = {
   instagram: Link | null;
   /** The contact is the guide, because the listing is a sample or has no operator of its own. */
   isGuide: boolean;
+  /** Set while the guide's number is invented: the page says so beside it. */
+  isExample?: true;
 };
 
 export type Section =
