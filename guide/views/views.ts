@@ -91,6 +91,8 @@ export type Contact = {
   facebook: Link | null;
   /** The contact is the guide, because the listing is a sample or has no operator of its own. */
   isGuide: boolean;
+  /** Set while the guide's number is invented: the page says so beside it. */
+  isExample?: true;
 };
 
 export type Section =

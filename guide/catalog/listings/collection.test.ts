@@ -52,8 +52,8 @@ test('website and Instagram are linked', async () => {
   expect(detail.contact.instagram).toEqual({ href: 'https://www.instagram.com/bodega/', label: 'Instagram' });
 });
 
-test('a sample is marked, and its contact only reaches the guide', async () => {
-  const { card, detail, site } = await viewOf('alojamientos', {
+test('a sample is marked, and offers neither its own number nor an invented one', async () => {
+  const { card, detail } = await viewOf('alojamientos', {
     ...lodging,
     sample: true,
     phone: PHONE,
@@ -61,11 +61,8 @@ test('a sample is marked, and its contact only reaches the guide', async () => {
     website: 'https://casa.example/',
   });
   expect(card.badges).toEqual([{ text: 'Ficha de ejemplo', tone: 'sample' }]);
-  expect(card.contact).toEqual({ whatsapp: site.whatsapp, phone: site.phone });
-  expect(detail.contact.isGuide).toBe(true);
-  expect(detail.contact.website).toBeNull();
-  expect(detail.contact.phone?.label).toBe(site.phone);
-  expect(detail.contact.whatsapp).toMatch(new RegExp(`^https://wa\\.me/${site.whatsapp.replace(/\D/g, '')}\\?text=`));
+  expect(card.contact).toEqual({ whatsapp: null, phone: null });
+  expect(detail.contact).toEqual({ whatsapp: null, phone: null, website: null, instagram: null, isGuide: false });
 });
 
 test('a sample is marked once as a whole: its figures carry no marks of their own', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { realNumbers } from '#catalog/content/site-config.ts';
 import { newestCheck } from '#catalog/facts/checks.ts';
 import { hiddenFrom } from '#catalog/facts/fact-state.ts';
 import { hoursView } from '#catalog/facts/hours-view.ts';
@@ -83,7 +84,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     ],
     contact: channels
       ? { whatsapp: channels.whatsapp ?? null, phone: channels.phone ?? null }
-      : { whatsapp: tools.site.whatsapp, phone: tools.site.phone },
+      : realNumbers(tools.site),
     ...definition.card?.(listing, listingTools),
   };
 
@@ -101,7 +102,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     counts,
     facts: [...facts, ...practicalRows(spanish, t, tools.list)],
     hours: hoursView(spanish, dated('hours'), t, t('locale').replace('_', '-')),
-    contact: contact(channels, t('whatsapp', { name: spanish.name }), tools),
+    contact: contact(channels, sample, t('whatsapp', { name: spanish.name }), tools),
     sections: [
       ...(body ? [{ kind: 'prose' as const, title: t('sections.description'), body }] : []),
       ...services(definition, spanish, listing, listingTools),
@@ -243,15 +244,21 @@ function namesAt(listing: object, field: PropertyKey): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** `channels` is null if the guide itself answers. */
-function contact(channels: Channels | null, message: string, { t, site }: Tools): Contact {
-  const { whatsapp, phone, website, instagram, facebook } = channels ?? { whatsapp: site.whatsapp, phone: site.phone };
+/**
+ * `channels` is null if the guide itself answers. While its numbers are placeholders, only the message that all
+ * activities share still goes there; a sample offers nobody.
+ */
+function contact(channels: Channels | null, isSample: boolean, message: string, { t, site }: Tools): Contact {
+  const own = realNumbers(site);
+  const guide: Channels = { ...own, whatsapp: isSample ? own.whatsapp : site.whatsapp };
+  const { whatsapp, phone, website, instagram, facebook } = channels ?? guide;
   return {
     whatsapp: whatsapp ? chatLink(whatsapp, message) : null,
     phone: phone ? { href: telLink(phone), label: phone } : null,
     website: website ? { href: website, label: t('contact.website') } : null,
     instagram: instagram ? { href: instagram, label: 'Instagram' } : null,
     facebook: facebook ? { href: facebook, label: 'Facebook' } : null,
-    isGuide: channels === null,
+    isGuide: channels === null && Boolean(whatsapp || phone),
+    ...(channels === null && whatsapp && !own.whatsapp && { isExample: true as const }),
   };
 }

@@ -17,7 +17,7 @@ import { WhatsappMark } from './whatsapp-mark.tsx';
 export function SideCard({ detail }: { detail: Detail }) {
   const { t } = useTranslation();
   const { price, counts, facts, hours, contact, trust } = detail;
-  const { whatsapp, phone, website, instagram, facebook, isGuide } = contact;
+  const { whatsapp, phone, website, instagram, facebook, isGuide, isExample } = contact;
   return (
     <aside className={css.card} aria-label={t('side.label')}>
       {price && (
@@ -36,7 +36,7 @@ export function SideCard({ detail }: { detail: Detail }) {
             href={whatsapp}
             target="_blank"
             rel="noopener"
-            data-printed={printedAddress(whatsapp)}
+            data-printed={isExample ? undefined : printedAddress(whatsapp)}
           >
             <WhatsappMark /> {t('side.whatsapp')}
           </a>
@@ -81,7 +81,7 @@ export function SideCard({ detail }: { detail: Detail }) {
           </a>
         )}
       </div>
-      {isGuide && <p className={css.note}>{t('side.guideAnswers')}</p>}
+      {isGuide && <p className={css.note}>{t(isExample ? 'side.guideExample' : 'side.guideAnswers')}</p>}
       {trust && <TrustNote trust={trust} />}
     </aside>
   );
