@@ -150,7 +150,7 @@ async function storing<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Retries after a network failure: when the network is back, or after a pause. */
 async function retryUntilOnline<Result>(work: () => Promise<Result>, { signal, isBrief }: Options): Promise<Result> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    signal.throwIfAborted();
+    if (signal.aborted) throw signal.reason ?? new DOMException('Stopped.', 'AbortError');
     try {
       return await work();
     } catch (error) {

@@ -46,10 +46,12 @@ export async function changeCopy(language: string, change: (copy: Copy) => Copy)
   return navigator.locks.request(`guide-copy-${language}`, async () => {
     const next = change(await readCopy(language));
     const state = await caches.open(STATE);
-    await state.put(stateAddress(language), Response.json(next));
+    await state.put(stateAddress(language), new Response(JSON.stringify(next), JSON_TYPE));
     return next;
   });
 }
+
+const JSON_TYPE = { headers: { 'Content-Type': 'application/json' } };
 
 /** Whether every page of the language is stored. */
 export const holdsAll = (kept: Kept | null): kept is Kept =>
