@@ -20,8 +20,11 @@ export function securityHeaders(hsts: boolean): [string, string][] {
   return headers;
 }
 
-/** Open data and posters, which maps and pages of other sites may read. */
-export const OPEN_FOLDER = '/datos/';
+/** Open data and posters, which maps and pages of other sites may read; as patterns of static hosts. */
+export const OPEN_FILES = ['/datos/*', '/*.pdf'];
+
+/** Whether pages of other sites may read the file at this address. */
+export const isOpenFile = (address: string) => address.startsWith('/datos/') || address.endsWith('.pdf');
 
 /** The headers that open data carry in addition to, or in place of, those of every answer. */
 export const openHeaders: [string, string][] = [
