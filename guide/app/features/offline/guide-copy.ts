@@ -169,12 +169,21 @@ export function pause() {
   running?.abort();
 }
 
-/** Removes all of the guide from the device, and fetches again only what every visitor gets. */
+/** Removes the guide from the device, except for what every visitor gets; a second press removes and renews that, too. */
 export async function removeGuide(): Promise<void> {
   running?.abort();
-  await forgetAll();
+  const isLittle = state.copy?.used?.level === 'essential' && !state.copy.coming;
+  if (isLittle) await forgetAll();
+  else {
+    await changeCopy(language, ({ used }) => ({
+      used: used && { ...used, level: 'essential' },
+      coming: null,
+      old: null,
+    }));
+    await tidy();
+  }
   set({ copy: await readCopy(language), problem: null });
-  await renew();
+  if (isLittle) await renew();
 }
 
 /** Switches to the newer copy that was fetched beside the current one. */
