@@ -35,6 +35,8 @@ export type BriefList = {
   note: string;
   type: string;
   path: string;
+  /** What a chat begins with; it has the placeholder "{name}". */
+  message: string;
   zones: { name: string; rows: BriefRow[] }[];
 };
 

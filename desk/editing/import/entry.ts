@@ -5,6 +5,8 @@ export type Entry = {
   /** Where the register names it, for messages: "fila 12". */
   at: string;
   name: string;
+  /** What is printed with the name and says what it is: "Pizzería". */
+  says: string;
   kind: Kind;
   stars: number | null;
   district: string | null;

@@ -48,7 +48,23 @@ const PLACES: Record<Kind, { collection: string; fields: Record<string, unknown>
   agencia: null,
 };
 
-/** Listings that somebody asked to take away: "alojamientos/cabanas-x", or the address of their page in a register. */
+/** What the register prints of a kitchen, and the category that it means; the first that fits counts. */
+const KITCHENS: [RegExp, string][] = [
+  [/helad/, 'heladeria'],
+  [/pizz/, 'pizzeria'],
+  [/pasteler/, 'pasteleria'],
+  [/parrilla/, 'parrilla'],
+  [/pancho|sandwich|minuta|hamburgues|rotiser/, 'comida-rapida'],
+  [/\bcafe\b|casa de te/, 'cafeteria'],
+  [/cervecer|\bbar\b|drinks/, 'bar'],
+  [/resto\b|restaurant/, 'restaurante'],
+];
+
+function kitchenOf({ name, says }: Entry): string | null {
+  return [says, name].map(fold).flatMap((text) => KITCHENS.find(([words]) => words.test(text))?.[1] ?? [])[0] ?? null;
+}
+
+/** What identifies businesses that asked to be taken away: ids such as "alojamientos/cabanas-x", pages, names, numbers. */
 const REMOVED = 'content/removed.json';
 
 /** Compares a register with the listings below `root`. */
@@ -73,13 +89,14 @@ export function planImport(root: string, entries: Entry[]): ImportPlan {
       continue;
     }
     const ref = freeRef(place.collection, entry, taken);
-    if ((entry.page && removed.has(entry.page)) || removed.has(ref)) {
+    if (isRemoved(entry, ref, removed)) {
       plan.left.push({ entry, why: 'pidieron que la quitemos' });
       continue;
     }
     const key = `${place.collection} ${wordsOf(entry.name).join(' ')}`;
     const twin = seen.get(key);
     if (twin) {
+      addContacts(plan, key, entry, place.collection);
       plan.left.push({ entry, why: `repite ${twin}` });
       continue;
     }
@@ -94,6 +111,20 @@ export function planImport(root: string, entries: Entry[]): ImportPlan {
   }
   plan.gone = goneFrom(listings, entries);
   return plan;
+}
+
+/** A business that the register names twice is one listing with the contacts of both. */
+function addContacts({ added }: ImportPlan, key: string, entry: Entry, collection: string) {
+  const first = added.find(({ entry: other }) => `${collection} ${wordsOf(other.name).join(' ')}` === key);
+  const fresh = CONTACTS.filter((field) => first && entry[field] !== null && first.value[field] === undefined);
+  if (!first) return;
+  const { todo = [] } = first.value as Fields;
+  const doubts = entry.doubts.filter((doubt) => !todo.includes(doubt));
+  if (doubts.length > 0) first.value.todo = [...todo, ...doubts];
+  if (fresh.length === 0) return;
+  for (const field of fresh) first.value[field] = entry[field];
+  const { checks = [] } = first.value as Fields;
+  first.value.checks = [...checks, checkOf(entry, fresh)];
 }
 
 /** Carries out a plan. */
@@ -128,6 +159,12 @@ function readRemoved(root: string): string[] {
 
 const isOfPage = ({ page }: Entry, { fields }: Listing): boolean =>
   page !== null && (fields.checks ?? []).some(({ url }) => url === page);
+
+/** By its id, the address of its page, its name or one of its numbers: a page may get a new address. */
+function isRemoved({ page, name, phone, whatsapp }: Entry, ref: string, removed: ReadonlySet<string>): boolean {
+  const own = [ref, page, name, phone, whatsapp].filter((one) => one !== null);
+  return own.some((one) => removed.has(one));
+}
 
 /** The same name in the same collection, or the same number and a name alike. */
 function isSame(entry: Entry, { ref, fields }: Listing): boolean {
@@ -222,12 +259,14 @@ function briefListing(entry: Entry, fields: Record<string, unknown>): Record<str
   const { name, stars, phone, whatsapp, website, instagram, facebook, page, doubts } = entry;
   const location = entry.location ?? entry.district ?? 'San Rafael';
   const district = entry.district === 'Ciudad' ? 'ciudad' : districtNamed(`${location} ${name}`);
+  const kitchen = entry.kind === 'gastronomía' ? kitchenOf(entry) : null;
   const contacts = { phone, whatsapp, website, instagram, facebook };
   const known = Object.fromEntries(Object.entries(contacts).filter(([, value]) => value !== null));
   const facts = Object.keys(known);
   return {
     name,
     ...fields,
+    ...(kitchen && { category: kitchen }),
     ...(stars !== null && { stars }),
     location: location === 'Ciudad' ? 'Ciudad de San Rafael' : location,
     ...(district && { district }),
@@ -251,7 +290,10 @@ function freeRef(collection: string, { name, district }: Entry, taken: ReadonlyS
 /** Listings that only the register vouches for, and that it no longer names. */
 function goneFrom(listings: Listing[], entries: Entry[]): string[] {
   const pages = new Set(entries.map(({ page }) => page));
-  return listings.flatMap(({ ref, fields: { checks = [] } }) => {
+  // A file with some kinds only says nothing about the others.
+  const kinds = new Set<unknown>(entries.map(({ kind }) => PLACES[kind]?.fields.category ?? PLACES[kind]?.collection));
+  const isCovered = ({ ref, fields }: Listing) => kinds.has(fields.category) || kinds.has(ref.split('/')[0]);
+  return listings.filter(isCovered).flatMap(({ ref, fields: { checks = [] } }) => {
     const lines = checks.filter(({ how }) => how === 'registro');
     const isOnly = lines.length > 0 && lines.length === checks.length;
     return isOnly && !lines.some(({ url }) => url && pages.has(url)) ? [ref] : [];

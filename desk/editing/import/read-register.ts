@@ -127,7 +127,7 @@ function entryOf(row: RegisterEntry, at: string): Entry {
   const website = row.website ?? (row.facebook && !facebook ? row.facebook : null);
   return {
     at,
-    name: normalName(row),
+    ...normalName(row),
     kind: row.kind,
     stars: row.stars,
     district: row.district,

@@ -14,7 +14,7 @@ const CHAT = 'whatsapp';
 type Props = { list: BriefListView /** The filter of the whole list. */; active: string };
 
 /** The listings that nobody has described, as rows by zone: whom to call or write to. */
-export function BriefList({ list: { title, note, type, path, zones }, active }: Props) {
+export function BriefList({ list: { title, note, type, path, message, zones }, active }: Props) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const [search, change] = useSearchParams();
@@ -59,7 +59,15 @@ export function BriefList({ list: { title, note, type, path, zones }, active }: 
           <h3>{name}</h3>
           <ul className={css.rows}>
             {rows.map((row) => (
-              <Row key={row.id} row={row} type={type} zone={name} href={`${path}/${row.id}`} isHidden={!isShown(row)} />
+              <Row
+                key={row.id}
+                row={row}
+                type={type}
+                message={message}
+                zone={name}
+                href={`${path}/${row.id}`}
+                isHidden={!isShown(row)}
+              />
             ))}
           </ul>
         </div>
@@ -68,9 +76,9 @@ export function BriefList({ list: { title, note, type, path, zones }, active }: 
   );
 }
 
-type RowProps = { row: BriefRow; type: string; zone: string; href: string; isHidden: boolean };
+type RowProps = { row: BriefRow; type: string; message: string; zone: string; href: string; isHidden: boolean };
 
-function Row({ row: { id, title, kind, phone, whatsapp, links }, type, zone, href, isHidden }: RowProps) {
+function Row({ row: { id, title, kind, phone, whatsapp, links }, type, message, zone, href, isHidden }: RowProps) {
   const { t } = useTranslation();
   const named = <span className="visually-hidden">{title}</span>;
   return (
@@ -78,7 +86,7 @@ function Row({ row: { id, title, kind, phone, whatsapp, links }, type, zone, hre
       <Link to={href}>{title}</Link> <span className={css.note}>{kind}</span>
       <span className={css.ways}>
         {whatsapp && (
-          <a href={chatLink(whatsapp, t('brief.message', { name: title }))} target="_blank" rel="noopener">
+          <a href={chatLink(whatsapp, message.replace('{name}', title))} target="_blank" rel="noopener">
             WhatsApp {named}
           </a>
         )}

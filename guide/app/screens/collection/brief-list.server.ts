@@ -17,6 +17,7 @@ export function briefListOf({ catalogue, language, t }: BuildContext, collection
     note: t('brief.note'),
     type: first.type,
     path: collection.path,
+    message: words('whatsapp', { name: '{name}' }),
     zones: [...zones]
       .sort(([a], [b]) => Number(a === unknown) - Number(b === unknown) || names.compare(a, b))
       .map(([name, cards]) => ({
