@@ -35,7 +35,7 @@ export function normalName({ name, asPrinted }: Printed): NormalName {
     .filter(Boolean);
   const said = tails.filter((tail) => !DISTRICTS.includes(fold(tail)));
   const [tail = ''] = said;
-  const isShort = said.length === 1 && brackets.length === 0 && tail !== '' && tail.length < SHORTEST_TAIL;
+  const isShort = said.length === 1 && tail !== '' && tail.length < SHORTEST_TAIL;
   return { name: written(isShort ? `${head}-${tail}` : head), says: [...brackets, ...said].join(' ') };
 }
 

@@ -158,7 +158,7 @@ function readRemoved(root: string): string[] {
 }
 
 const isOfPage = ({ page }: Entry, { fields }: Listing): boolean =>
-  page !== null && (fields.checks ?? []).some(({ url }) => url === page);
+  page !== null && ((fields.sources ?? []).includes(page) || (fields.checks ?? []).some(({ url }) => url === page));
 
 /** By its id, the address of its page, its name or one of its numbers: a page may get a new address. */
 function isRemoved({ page, name, phone, whatsapp }: Entry, ref: string, removed: ReadonlySet<string>): boolean {

@@ -15,7 +15,14 @@ const ofLength = (length: number) => 'abcdefghij'.repeat(Math.ceil(length / 10))
 
 test('a winery without a phone cannot be called, and has no chat', async () => {
   const { card, detail } = await viewOf('bodegas', { ...winery, phone: null, whatsapp: null });
-  expect(detail.contact).toEqual({ whatsapp: null, phone: null, website: null, instagram: null, isGuide: false });
+  expect(detail.contact).toEqual({
+    whatsapp: null,
+    phone: null,
+    website: null,
+    instagram: null,
+    facebook: null,
+    isGuide: false,
+  });
   expect(card.contact).toEqual({ whatsapp: null, phone: null });
 });
 
@@ -62,7 +69,14 @@ test('a sample is marked, and offers neither its own number nor an invented one'
   });
   expect(card.badges).toEqual([{ text: 'Ficha de ejemplo', tone: 'sample' }]);
   expect(card.contact).toEqual({ whatsapp: null, phone: null });
-  expect(detail.contact).toEqual({ whatsapp: null, phone: null, website: null, instagram: null, isGuide: false });
+  expect(detail.contact).toEqual({
+    whatsapp: null,
+    phone: null,
+    website: null,
+    instagram: null,
+    facebook: null,
+    isGuide: false,
+  });
 });
 
 test('a sample is marked once as a whole: its figures carry no marks of their own', async () => {
