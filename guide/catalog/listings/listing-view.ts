@@ -181,7 +181,7 @@ function picturesOf(listing: Base & { id: string }, file: string, tools: Tools):
 }
 
 /** Whether nobody has described it: a name and a way to reach it are all that is known. */
-export const isBrief = ({ description }: Base): boolean => description === null;
+const isBrief = ({ description }: Base): boolean => description === null;
 
 function teaserOf({ name, description, location }: Base, t: Tools['t']): string {
   const text = description ?? t('brief.teaser', { name, location });
