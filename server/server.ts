@@ -35,7 +35,13 @@ const HEALTH_PATH = '/healthz';
 /** Tests shorten these times. */
 export type Times = { minuteMs?: number; patience?: typeof PATIENCE };
 
-type Options = { dist: string; config: Config; log: Logger /** The built desk, for tests. */; bundle?: string } & Times;
+type Options = {
+  dist: string;
+  config: Config;
+  log: Logger;
+  /** The built desk, for tests. */
+  bundle?: string;
+} & Times;
 
 export type Guide = {
   server: Server;

@@ -11,8 +11,10 @@ const BUILT_DESK = '.build/desk';
 const LEFT_OUT = /\.test\.tsx?$|\.css$|^server\/(testing|package\.json|node_modules)(\/|$)/;
 
 type Options = {
-  root: string /** A built site. */;
-  dist: string /** A folder that does not exist yet. */;
+  root: string;
+  /** A built site. */
+  dist: string;
+  /** A folder that does not exist yet. */
   target: string;
 };
 

@@ -20,7 +20,8 @@ export type Desk = {
 };
 
 type DeskOptions = Options & {
-  trustedProxies: number /** The folder of the desk's built pages, for tests. */;
+  trustedProxies: number;
+  /** The folder of the desk's built pages, for tests. */
   bundle?: string | undefined;
 };
 

@@ -6,7 +6,11 @@ import { WEATHER_ANSWER, WEATHER_HOST } from './weather.ts';
 /** Other hosts do not resolve. */
 const WEATHER = `https://${WEATHER_HOST}/`;
 
-export type OpenBrowser = { browser: Browser /** The port on which Lighthouse reaches it. */; port: number };
+export type OpenBrowser = {
+  browser: Browser;
+  /** The port on which Lighthouse reaches it. */
+  port: number;
+};
 
 /**
  * Starts the browser with a port for Lighthouse, and in Spanish: visitors with another language would be redirected.

@@ -10,7 +10,11 @@ const config = path.resolve(import.meta.dirname, '../../deploy/Caddyfile');
 const caddy = provideProgram('caddy');
 const MISSING = 'Caddy is not on this machine, and could not be installed: Debian has it as the package caddy.';
 
-type Addresses = { url: string /** The address for visitors without https. */; plainUrl: string };
+type Addresses = {
+  url: string;
+  /** The address for visitors without https. */
+  plainUrl: string;
+};
 
 /**
  * Starts Caddy in front of one or two guides, with deploy/Caddyfile. Skips the test if Caddy cannot be installed. With

@@ -12,7 +12,11 @@ const ROOT = path.resolve(import.meta.dirname, '../..');
 export const HOME = `<h1>${'Inicio '.repeat(200)}</h1>`;
 export const HOME_BROTLI = brotliCompressSync(HOME);
 
-export type RunningGuide = Program & { url: string /** What it has stored. */; kept(): Promise<Submission[]> };
+export type RunningGuide = Program & {
+  url: string;
+  /** What it has stored. */
+  kept(): Promise<Submission[]>;
+};
 
 /** Starts a real server with a tiny site, in its own process. */
 export async function startGuide(env: NodeJS.ProcessEnv): Promise<RunningGuide> {

@@ -8,7 +8,11 @@ const HOUR_MS = 60 * 60 * 1000;
 export const INVITATION_HOURS = 48;
 
 /** A person with their id and passkey handle from the database. */
-export type Known = Person & { id: number /** Identifies the person to their passkeys; base64url. */; handle: string };
+export type Known = Person & {
+  id: number;
+  /** Identifies the person to their passkeys; base64url. */
+  handle: string;
+};
 
 export type Passkey = {
   id: string;

@@ -50,6 +50,13 @@ function nearestFirst(found: Found[], words: string[]): Found[] {
   return nearest ? [nearest, ...found.filter((one) => one !== nearest)] : found;
 }
 
+/** What is called just like the query comes before what only contains its words. */
+function namesakesFirst(found: Found[], words: string[]): Found[] {
+  const asked = words.join(' ');
+  const isNamesake = ({ title }: Found) => wordsOf(title).join(' ') === asked;
+  return [...found.filter(isNamesake), ...found.filter((one) => !isNamesake(one))];
+}
+
 /** @param ignored stop words such as "de", as `wordsOf` returns them */
 export function createIndex(
   entries: Indexed[],
@@ -86,7 +93,9 @@ export async function openIndex({ index, ignored, lists, questions }: IndexFile)
     for (const forgiving of [{}, { fuzzy }, { fuzzy, combineWith: 'OR' as const }]) {
       const found = engine.search(wanted, forgiving);
       // Each carries the fields of SHOWN.
-      if (found.length > 0) return answered(nearestFirst(found as unknown as Found[], telling), telling);
+      if (found.length > 0) {
+        return answered(nearestFirst(namesakesFirst(found as unknown as Found[], words), telling), telling);
+      }
     }
     return answered([], telling);
   };

@@ -13,6 +13,7 @@ import { GROUPS, type Group, judge, type Verdict } from './judge.ts';
 import { type Moment, momentsOf } from './moments.ts';
 import type { TodayData } from './page.server.ts';
 import css from './screen.module.css';
+import { useCandidates } from './use-candidates.ts';
 import type { Choice } from './use-question.ts';
 
 type Judged = { candidate: Candidate; verdict: Verdict };
@@ -26,12 +27,15 @@ type Props = { data: TodayData; choice: Choice & { when: string } };
 export function Answer({ data, choice }: Props) {
   const { t } = useTranslation();
   const sky = useWeather()?.sky;
+  const candidates = useCandidates(data.file);
   const moments = momentsOf(choice.when, new Date());
   const isSoon = choice.when === 'ahora' || choice.when === 'tarde';
   if (!moments) return <p role="status">{t('today.pastDay')}</p>;
+  if (candidates === 'failed') return <p role="alert">{t('today.failed')}</p>;
+  if (!candidates) return <p role="status">{t('today.loading')}</p>;
   const isRaining = isSoon && sky === 'rain';
   const question = { moments, company: choice.company, isRaining, river: data.river };
-  const judged = data.candidates
+  const judged = candidates
     .filter(({ purposes, role }) => choice.purpose === null || role === 'event' || purposes.includes(choice.purpose))
     .map((candidate) => ({ candidate, verdict: judge(candidate, question) }))
     .filter(({ verdict }) => verdict.reason !== 'otherDay')

@@ -1,13 +1,14 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
-import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { innerLink, text } from '#catalog/content/schema.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import type { Candidate, Purpose } from '#views/today-views.ts';
-import { candidatesOf } from './candidates.server.ts';
+import type { Purpose } from '#views/today-views.ts';
+import type { Link } from '#views/views.ts';
+import { candidatesOf, type PurposeContent } from './candidates.server.ts';
 
 const todayContent = z.strictObject({
   ...pageFields,
@@ -29,7 +30,10 @@ export type TodayData = {
   words: object;
   hero: { title: string; subtitle: string; picture: Picture };
   purposes: Purpose[];
-  candidates: Candidate[];
+  /** What stands in the page itself: the places, and the lists, by purpose. */
+  shown: (Link & { purposes: string[] })[];
+  /** The address of the file with everything that a day can hold. */
+  file: string;
   river: { dryFrom: string; dryTo: string };
 };
 
@@ -41,6 +45,10 @@ export default definePage({
   content: { file: 'pages/hoy', schema: todayContent },
   data: todayData,
   share: ({ hero }) => hero,
+  files: (_data, context) => {
+    const content = readPageContent(context, 'pages/hoy', todayContent, 'solid');
+    return { [fileOf(context)]: JSON.stringify(candidatesOf(context, content.purposes, content.outdoors)) };
+  },
   // Everything on it is found by itself.
   search: () => ({ readsData: false }),
 });
@@ -52,7 +60,24 @@ function todayData(content: PageContent<typeof todayContent>, context: BuildCont
     words: catalogue.locales.complete(language, 'today'),
     hero: { ...content.hero, picture: content.pictures.hero },
     purposes: content.purposes.map(({ id, title }) => ({ id, title })),
-    candidates: candidatesOf(context, content.purposes, content.outdoors),
+    shown: shownOf(content.purposes, context),
+    file: fileOf(context),
     river: { dryFrom, dryTo },
   };
+}
+
+const fileOf = ({ at }: BuildContext) => at(`${paths.today}/datos.json`);
+
+/** The places and lists that the purposes name; what a list holds is on its own page. */
+function shownOf(purposes: PurposeContent[], { catalogue, language }: BuildContext): TodayData['shown'] {
+  const names = new Map([
+    ...catalogue.places.map((place) => [place.path, place.in(language).title] as const),
+    ...catalogue.collections.map(
+      ({ name, path }) => [path, catalogue.locales.translator(language, name)('label')] as const,
+    ),
+  ]);
+  return [...names].flatMap(([href, label]) => {
+    const own = purposes.filter(({ links }) => links.some((link) => link === href || link.startsWith(`${href}/`)));
+    return own.length > 0 ? [{ href, label, purposes: own.map(({ id }) => id) }] : [];
+  });
 }

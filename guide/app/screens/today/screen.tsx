@@ -46,25 +46,20 @@ function Page({ data }: { data: TodayData }) {
   );
 }
 
-/** Everything by what it is for, with the hours as they are written: without scripts, the whole page. */
-function ByPurpose({ data: { purposes, candidates } }: { data: TodayData }) {
-  const { t } = useTranslation();
-  return purposes.map(({ id, title }) => {
-    const members = candidates.filter((one) => one.purposes.includes(id));
-    return (
-      <section key={id} aria-labelledby={id}>
-        <h2 id={id}>{title}</h2>
-        <ul className={css.entries}>
-          {members.map(({ name, href, where, hours }) => (
-            <li key={href}>
-              <p className={css.name}>
-                <Link to={href}>{name}</Link> {where && <span className={css.where}>{where}</span>}
-              </p>
-              {hours && <p className={css.reason}>{t('today.written', { hours })}</p>}
+/** The places and lists by what they are for: without scripts, the whole page. */
+function ByPurpose({ data: { purposes, shown } }: { data: TodayData }) {
+  return purposes.map(({ id, title }) => (
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={css.entries}>
+        {shown
+          .filter((one) => one.purposes.includes(id))
+          .map(({ href, label }) => (
+            <li key={href} className={css.name}>
+              <Link to={href}>{label}</Link>
             </li>
           ))}
-        </ul>
-      </section>
-    );
-  });
+      </ul>
+    </section>
+  ));
 }
