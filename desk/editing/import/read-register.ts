@@ -1,4 +1,5 @@
 import { parse } from 'csv-parse/sync';
+import { es } from 'zod/locales';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { mobileNumber, readPhone } from '#common/lib/text/phone-number.ts';
 import { type Entry, type RegisterEntry, registerEntry } from './entry.ts';
@@ -12,6 +13,9 @@ export class RegisterError extends Error {
     this.sentences = sentences;
   }
 }
+
+/** Says in Spanish what the schema itself has no sentence for. */
+const { localeError: inSpanish } = es();
 
 /** The columns of a spreadsheet, as its first row names them, and the fields that they hold. */
 const COLUMNS: Record<string, keyof RegisterEntry> = {
@@ -40,7 +44,7 @@ export function readRegister(text: string, isJson: boolean): Entry[] {
   const problems: string[] = [];
   const entries = rows.flatMap((row, index): Entry[] => {
     const at = place(index);
-    const result = registerEntry.safeParse(row);
+    const result = registerEntry.safeParse(row, { error: inSpanish });
     if (result.success) return [entryOf(result.data, at)];
     for (const issue of result.error.issues) problems.push(`${at}, ${nameOf(issue.path, isJson)}: ${issue.message}.`);
     return [];
