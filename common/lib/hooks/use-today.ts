@@ -19,14 +19,8 @@ export function useReadingDay(): string {
 
 const today = () => todayInSanRafael();
 
-const A_MINUTE_MS = 60_000;
-
-/** Notices a new day within a minute, on a screen that is left on as well as in a tab that is seen again. */
+/** Notices a new day when a visitor returns to a tab left open overnight. */
 function whenSeenAgain(onChange: () => void) {
-  const timer = setInterval(onChange, A_MINUTE_MS);
   document.addEventListener('visibilitychange', onChange);
-  return () => {
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onChange);
-  };
+  return () => document.removeEventListener('visibilitychange', onChange);
 }

@@ -9,7 +9,6 @@ export default defineCollection({
   type: 'bodega',
   path: '/bodegas-en-san-rafael-mendoza',
   opening: 'bodegas/portada',
-  kindPicture: 'pages/guia-cards-bodegas',
   icon: 'wine',
   schemaType: 'Winery',
   schema: listing.extend({
@@ -17,16 +16,14 @@ export default defineCollection({
     ...visiting,
     ...practical,
     priceLevel,
-    /** Null while nobody has said what kind of winery it is. */
-    category: z.enum(categories).nullable().default(null),
-    clubWelcome: z.boolean().default(false),
+    category: z.enum(categories),
+    clubWelcome: z.boolean(),
   }),
   filters: byValue('category', categories),
   club: 'clubWelcome',
   channels: (winery) => winery,
-  kind: (_winery, { t }) => t('kind'),
-  card: ({ category }, { t }) => ({ facts: category ? [{ icon: 'wine', text: t(`filters.${category}`) }] : [] }),
+  card: ({ category }, { t }) => ({ facts: [{ icon: 'wine', text: t(`filters.${category}`) }] }),
   detail: ({ category }, { t }) => ({
-    facts: category ? [{ icon: 'wine', label: t('facts.kind'), text: t(`filters.${category}`) }] : [],
+    facts: [{ icon: 'wine', label: t('facts.kind'), text: t(`filters.${category}`) }],
   }),
 });

@@ -74,8 +74,7 @@ function linesOf(
 ): TrustLine[] {
   const keys = {
     fresh: `trust.fresh.${check.how}`,
-    // Whose word it is matters more than its age: nobody has asked the business.
-    old: check.how === 'registro' || check.how === 'listas' ? `trust.fresh.${check.how}` : 'trust.old',
+    old: 'trust.old',
     expired: check.until === null ? 'trust.expired' : 'trust.over',
   };
   const when = monthWords(check.on, locale);

@@ -15,7 +15,7 @@ import type { Tools } from './tools.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** A collection without the type of its listings. */
-export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'opening' | 'kindPicture'> & {
+export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'opening'> & {
   /** The schema of a listing's file. */
   schema: z.ZodType<Base>;
   icon: IconName;
@@ -56,13 +56,12 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Defines a collection in its folder's `index.ts`; TypeScript infers the type of its listings from the schema. */
 export function defineCollection<Schema extends z.ZodType<Base>>(definition: Definition<Schema>): Collection {
-  const { type, path, opening, kindPicture, schema, filters } = definition;
+  const { type, path, opening, schema, filters } = definition;
   const kinds = listingKinds(definition.facts);
   return {
     type,
     path,
     opening,
-    kindPicture,
     schema,
     icon: definition.icon ?? 'map-pin',
     order: definition.order ?? 'listed',
@@ -107,19 +106,19 @@ function descriptionsOf({ description, translations }: Base): Record<string, str
   const written = Object.entries(translations).flatMap(([language, texts]) =>
     typeof texts.description === 'string' ? [[language, texts.description]] : [],
   );
-  return { ...(description !== null && { [SPANISH]: description }), ...Object.fromEntries(written) };
+  return { [SPANISH]: description, ...Object.fromEntries(written) };
 }
 
 /** Makes a filter for each of `values`; it keeps listings whose field is that value, or a list that contains it. */
 export function byValue<Key extends string, Value extends string>(key: Key, values: readonly Value[]) {
-  type Filter = (listing: { [k in Key]: string | string[] | null }) => boolean;
+  type Filter = (listing: { [k in Key]: string | string[] }) => boolean;
   // Object.fromEntries loses the type of its keys.
   return Object.fromEntries(
     values.map((value): [Value, Filter] => [value, (listing) => asList(listing[key]).includes(value)]),
   ) as Record<Value, Filter>;
 }
 
-const asList = (value: string | string[] | null): string[] => [value ?? []].flat();
+const asList = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
 
 function checkSampleFields(listing: Base, file: string) {
   const unknown = listing.sampleFields.filter((field) => !Object.hasOwn(listing, field));

@@ -118,9 +118,7 @@ function guideData(content: PageContent<typeof withPictures>, context: BuildCont
 /** The number of listings in the list at `path`, in words; undefined if there is no list. */
 function countAt(path: string, { catalogue, language, t }: BuildContext): string | undefined {
   const collection = catalogue.collections.find((one) => one.path === path);
-  if (!collection) return undefined;
-  const { cards, brief } = catalogue.views(collection, language);
-  return t('guide.count', { count: cards.length + brief.length });
+  return collection && t('guide.count', { count: catalogue.views(collection, language).cards.length });
 }
 
 function namesOf(cards: GuideCard[]): Map<string, string[]> {

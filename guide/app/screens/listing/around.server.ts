@@ -31,7 +31,6 @@ type Located = { card: Card; label: string; list: string; words: string; distric
 /** Returns a function that finds what is around a listing, by its address. */
 export function aroundFinder(context: BuildContext): (href: string) => Around | null {
   const all = locate(context);
-  const described = all.filter(({ card }) => !card.brief);
   const byAddress = new Map(all.map((one) => [one.card.href, one]));
   const routes = readRouteTeasers(context);
   return (href) => {
@@ -40,7 +39,7 @@ export function aroundFinder(context: BuildContext): (href: string) => Around | 
     const place = placeOf(here, context.catalogue.places);
     return {
       strip: stripOf(here, context),
-      neighbours: neighboursOf(here, described, context),
+      neighbours: neighboursOf(here, all, context),
       route: routeTo(here, place, routes, context),
       place: place && { ...placeTeaser(context.catalogue, place, context.language), label: context.t('around.guide') },
     };
@@ -51,14 +50,14 @@ function locate({ catalogue, language }: BuildContext): Located[] {
   return catalogue.collections.flatMap((collection) => {
     const label = catalogue.locales.translator(language, collection.name)('label');
     const spanish = catalogue.views(collection, SPANISH).cards;
-    const { cards, brief, whereabouts } = catalogue.views(collection, language);
-    const words = [...spanish, ...catalogue.views(collection, SPANISH).brief];
-    return [...cards, ...brief].map((card, index) => {
+    const { cards, whereabouts } = catalogue.views(collection, language);
+    return cards.map((card, index) => {
+      const words = `${spanish[index]?.location}`;
       return {
         card,
         label,
         list: collection.path,
-        words: `${words[index]?.location}`.toLocaleLowerCase(SPANISH),
+        words: words.toLocaleLowerCase(SPANISH),
         district: whereabouts.get(card.href)?.district ?? null,
       };
     });
