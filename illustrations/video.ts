@@ -26,7 +26,8 @@ const DISSOLVE_SECONDS = 0.7;
 type Shot = {
   recipe: Omit<Recipe, 'light'>;
   from: Light;
-  to: Light /** 1: the view moves to the right. */;
+  to: Light;
+  /** 1: the view moves to the right. */
   heading: 1 | -1;
 };
 

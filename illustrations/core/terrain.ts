@@ -428,7 +428,8 @@ export class View {
     o: {
       near?: number;
       far?: number;
-      step?: number /** ground at or below this height is not drawn (islands) */;
+      step?: number;
+      /** Ground at or below this height is not drawn (islands). */
       floor?: number;
     } = {},
   ) {

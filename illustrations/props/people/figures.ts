@@ -421,7 +421,12 @@ export function horse(
   h: number,
   coat: Hex,
   face = 1,
-  o: { gait?: 'walk' | 'stand'; mane?: Hex /** one ink for saddle and cinch, as on a statue */; tack?: Hex } = {},
+  o: {
+    gait?: 'walk' | 'stand';
+    mane?: Hex;
+    /** One ink for saddle and cinch, as on a statue. */
+    tack?: Hex;
+  } = {},
 ): Pt {
   const p = pic.pal,
     T = (a: number, b: number): Pt => [x + face * a * h, y - b * h];
