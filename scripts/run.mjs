@@ -3,7 +3,7 @@
 // than half of all packages, and a machine that only builds and serves the guide does without them.
 // Plain JavaScript, because it must run on any Node that the machine has (18 and later).
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -96,9 +96,18 @@ function npmInstall() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) return false;
+  linkNode();
   const now = new Date();
   utimesSync(installed, now, now); // npm leaves the file untouched when there was nothing to do
   return true;
+}
+
+/** npm 9 (Debian 12) links no Node: it takes the one for another machine away again, and this one's link with it. */
+function linkNode() {
+  const name = `node-${process.platform}-${process.arch}`;
+  if (!existsSync(join(root, 'node_modules', name)) || existsSync(join(bin, 'node'))) return;
+  rmSync(join(bin, 'node'), { force: true });
+  symlinkSync(`../${name}/bin/node`, join(bin, 'node'));
 }
 
 /** Returns the lock file's Node or, if it has none for this machine, the one that runs this file. */
