@@ -157,10 +157,11 @@ test('a venture announces the three buttons that do not work yet', async () => {
   expect((await viewOf('gastronomia', restaurant)).card.unfinished).toEqual([]);
 });
 
-test('the guide itself answers for an excursion', async () => {
+test('an excursion shares its message with the guide, whose invented number is called an example and goes no further', async () => {
   const { card, detail, site } = await viewOf('excursiones', excursion);
-  expect(detail.contact).toMatchObject({ isGuide: true, phone: { label: site.phone } });
-  expect(card.contact).toEqual({ whatsapp: site.whatsapp, phone: site.phone });
+  expect(detail.contact).toMatchObject({ isGuide: true, isExample: true, phone: null });
+  expect(detail.contact.whatsapp).toContain(`wa.me/${site.whatsapp.replace(/\D/g, '')}`);
+  expect(card.contact).toEqual({ whatsapp: null, phone: null });
   expect(card.badges).toEqual([]);
 });
 

@@ -1,6 +1,13 @@
+/**
+ * Every answer of the guide carries it, and nobody else's does. What a device keeps must have it: a hotspot or a proxy
+ * answers with a page of its own under the guide's addresses.
+ */
+export const OWN_HEADER = 'Guide-Answer';
+
 /** The headers that every answer carries. */
 export function securityHeaders(hsts: boolean): [string, string][] {
   const headers: [string, string][] = [
+    [OWN_HEADER, '1'],
     ['X-Content-Type-Options', 'nosniff'],
     ['X-Frame-Options', 'DENY'], // for browsers that do not know frame-ancestors
     ['Referrer-Policy', 'strict-origin-when-cross-origin'],
@@ -12,6 +19,18 @@ export function securityHeaders(hsts: boolean): [string, string][] {
   if (hsts) headers.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains']);
   return headers;
 }
+
+/** Open data and posters, which maps and pages of other sites may read; as patterns of static hosts. */
+export const OPEN_FILES = ['/datos/*', '/*.pdf'];
+
+/** Whether pages of other sites may read the file at this address. */
+export const isOpenFile = (address: string) => address.startsWith('/datos/') || address.endsWith('.pdf');
+
+/** The headers that open data carry in addition to, or in place of, those of every answer. */
+export const openHeaders: [string, string][] = [
+  ['Access-Control-Allow-Origin', '*'],
+  ['Cross-Origin-Resource-Policy', 'cross-origin'],
+];
 
 /**
  * Whether a browser may show files of this type as a document in which a script could run. Only these need the content

@@ -168,6 +168,8 @@ export const words = {
       web: 'En su página',
       oficial: 'En una página oficial',
       prensa: 'En un diario o blog',
+      registro: 'En el padrón municipal',
+      listas: 'En dos listas públicas',
     } as Record<string, string>,
     nothing: 'sin dato',
   },

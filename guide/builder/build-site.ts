@@ -144,7 +144,11 @@ async function writeForHosts(dist: string, { site, stamp }: Content, policy: str
     '.redirects.json': JSON.stringify(redirects),
     [BUILT_FILE]: JSON.stringify(built),
     _headers: headersFile(policy, isRecalled),
-    _redirects: redirectsFile(redirects, moved),
+    _redirects: redirectsFile(
+      redirects,
+      moved,
+      site.pages.flatMap(({ address, status }) => (status === 200 ? [address] : [])),
+    ),
     '.report.json': JSON.stringify(report),
     [STAMP_FILE]: stamp,
   };

@@ -30,3 +30,21 @@ test('a static host redirects short addresses to their pages', () => {
     '/bodegas /bodegas-en-san-rafael 302\n/en/bodegas /en/bodegas-en-san-rafael 302\n',
   );
 });
+
+test('a static host redirects addresses as people type them, each to its page', () => {
+  expect(redirectsFile({}, {}, ['/', '/favoritos', '/pt/favoritos'])).toBe(
+    '/es / 301\n/es/favoritos /favoritos 301\n' +
+      '/PT/favoritos /pt/favoritos 301\n/pt-br/favoritos /pt/favoritos 301\n/pt-BR/favoritos /pt/favoritos 301\n',
+  );
+});
+
+test('a static host opens the open data to pages of other sites, in place of its own rule', () => {
+  const lines = headersFile("default-src 'none'").split('\n');
+  const own = lines.slice(lines.indexOf('/datos/*')).slice(0, 4);
+  expect(own).toEqual([
+    '/datos/*',
+    '  Access-Control-Allow-Origin: *',
+    '  ! Cross-Origin-Resource-Policy',
+    '  Cross-Origin-Resource-Policy: cross-origin',
+  ]);
+});

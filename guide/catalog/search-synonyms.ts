@@ -21,6 +21,15 @@ const synonymsFile = z.strictObject({
   missing: z.record(z.string().regex(/^\//), z.array(text.regex(/^\S+$/, 'must be a single word'))),
   /** A trait that any kind of listing may have → the words with which travellers ask for it, in all languages. */
   traits: z.record(z.enum(TRAITS), z.array(text).min(1)),
+  /** What people ask, and the page that answers it: `asks` are the words, in all languages, all of which a query has. */
+  questions: z.array(
+    z.strictObject({
+      href: z.string().regex(/^\//),
+      asks: z.array(text).min(1),
+      title: z.record(z.string(), text),
+      text: z.record(z.string(), text),
+    }),
+  ),
 });
 
 export type Synonyms = {
@@ -33,6 +42,8 @@ export type Synonyms = {
   missingAt: (path: string) => string[];
   /** Returns the words that ask for a trait; each term in the form that `wordsOf` returns, without stop words. */
   traitTerms: (trait: Trait) => string[][];
+  /** The questions that a page answers; `terms` are in the form that `wordsOf` returns, without stop words. */
+  questions: { href: string; terms: string[][]; title: string; text: string }[];
 };
 
 /**
@@ -41,7 +52,7 @@ export type Synonyms = {
  * @throws {ContentError} naming the file and the field
  */
 export function readSynonyms(root: string, language: string): Synonyms {
-  const { ignored, words, pages, missing, traits } = read(root);
+  const { ignored, words, pages, missing, traits, questions } = read(root);
   const silent = new Set(ignored.flatMap(wordsOf));
   const groups = Object.entries(words).map(([term, others]) =>
     language === SPANISH ? { terms: [term], names: others } : { terms: [term, ...others], names: [term, ...others] },
@@ -56,16 +67,29 @@ export function readSynonyms(root: string, language: string): Synonyms {
     },
     ofPage: (path) => [...(pages[path] ?? []), ...(missing[path] ?? [])],
     traitTerms: (trait) => traits[trait].map((term) => wordsOf(term).filter((word) => !silent.has(word))),
+    questions: questions.map(({ href, asks, title, text }) => ({
+      href,
+      terms: asks.map((term) => wordsOf(term).filter((word) => !silent.has(word))),
+      title: title[language] ?? title[SPANISH] ?? href,
+      text: text[language] ?? text[SPANISH] ?? '',
+    })),
     missingAt: (path) => (missing[path] ?? []).flatMap(wordsOf),
   };
 }
 
 /** The pages that the file names, to be checked with all other links. */
 export function synonymLinks(root: string): InnerLink[] {
-  const { pages, missing } = read(root);
-  return Object.entries({ pages, missing }).flatMap(([field, found]) =>
-    Object.keys(found).map((href) => ({ file: FILE, field: `${field}.${href}`, href })),
-  );
+  const { pages, missing, questions } = read(root);
+  return [
+    ...Object.entries({ pages, missing }).flatMap(([field, found]) =>
+      Object.keys(found).map((href) => ({ file: FILE, field: `${field}.${href}`, href })),
+    ),
+    ...questions.map(({ href }, index) => ({
+      file: FILE,
+      field: `questions.${index}.href`,
+      href: href.replace(/[?#].*/, ''),
+    })),
+  ];
 }
 
 const read = (root: string) => parseContent(synonymsFile, readJson(root, FILE), FILE);

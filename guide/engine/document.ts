@@ -62,6 +62,7 @@ export function renderDocument({
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<meta name="format-detection" content="telephone=no, date=no, address=no, email=no">
 ${alternateLinks(page, layout, siteUrl)}
 <script>${documentScripts.language}</script>
 ${metaTags(page, layout)}

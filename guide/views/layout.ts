@@ -14,8 +14,8 @@ export type Layout = DocumentLayout & {
   /** `type` is that of its favourites; `path` is the list's address; `name` is also its short alias. */
   collections: { name: string; type: string; path: string }[];
   menus: { id: string; links: MenuEntry[] }[];
-  /** The links that the header shows as icons: the map and the trip. */
-  tools: { map: MenuEntry; trip: MenuEntry };
+  /** The links beside the menus: icons in the header, and the first entries of the menu on small screens. */
+  tools: { today: MenuEntry; beforeLeaving: MenuEntry; map: MenuEntry; trip: MenuEntry };
   /** The address of the icon sheet, which the browser fetches when a menu opens. */
   iconSheet: string;
   footer: { explore: Link[]; community: Link[] };

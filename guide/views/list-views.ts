@@ -1,6 +1,6 @@
 import type { Picture } from '#common/contracts/picture.ts';
 import type { HoursRule } from '#common/lib/opening/hours.ts';
-import type { Card, Link } from '#views/views.ts';
+import type { BriefCard, Card, Link } from '#views/views.ts';
 
 /**
  * `count` is "Boutique: 5 bodegas". In a list of several pages, `total` is the number of cards that the filter keeps.
@@ -18,6 +18,28 @@ export type OpenNowFilter = {
 /** A sort order that a list offers; `value` appears in the address, and is empty for the default order. */
 export type ListOrder = { value: string; label: string };
 
+/** A listing that nobody has described, as a row: how to reach it, and little else. */
+export type BriefRow = {
+  id: string;
+  title: string;
+  kind: string;
+  filters: string[];
+  phone: string | null;
+  whatsapp: string | null;
+  links: BriefCard['links'];
+};
+
+/** The rows below the cards of a list, in zones by name; `type` is that of their favourites. */
+export type BriefList = {
+  title: string;
+  note: string;
+  type: string;
+  path: string;
+  /** What a chat begins with; it has the placeholder "{name}". */
+  message: string;
+  zones: { name: string; rows: BriefRow[] }[];
+};
+
 /** The data of a list's page. */
 export type ListData = {
   title: string;
@@ -32,6 +54,8 @@ export type ListData = {
   note: string | null;
   empty: { title: string; hint: string; link: Link | null };
   cards: Card[];
+  /** The listings that nobody has described, by zone; empty if there are none. */
+  brief: BriefList | null;
   /** Null if too few hours are confirmed to filter by them. */
   openNow: OpenNowFilter | null;
   /** The link to the same listings on the map. */

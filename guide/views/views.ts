@@ -53,6 +53,8 @@ export type Card = {
   lang?: string;
   location: string;
   summary: Preview;
+  /** Nobody has described it yet: lists show it as a row, with `links` besides its numbers. */
+  brief?: BriefCard;
   image: Picture;
   badges: Badge[];
   /** The listing is made up. */
@@ -74,13 +76,23 @@ export type Card = {
   ranks?: number[];
 };
 
+/** What a list says of a listing that nobody has described: its kind, and its pages on the web. */
+export type BriefCard = {
+  kind: string;
+  zone: string;
+  links: { kind: 'website' | 'instagram' | 'facebook'; href: string }[];
+};
+
 export type Contact = {
   whatsapp: string | null;
   phone: Link | null;
   website: Link | null;
   instagram: Link | null;
+  facebook: Link | null;
   /** The contact is the guide, because the listing is a sample or has no operator of its own. */
   isGuide: boolean;
+  /** Set while the guide's number is invented: the page says so beside it. */
+  isExample?: true;
 };
 
 export type Section =

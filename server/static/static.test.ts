@@ -26,6 +26,7 @@ async function serve(isRecalled = false): Promise<string> {
   write('index.html.gz', gzipSync(home));
   write('404.html', 'no such page');
   write('en/404.html', 'no such page, in English');
+  write('datos/fichas.geojson', '{}');
   write('404.json', '{"screen":"not-found"}');
   write(`${LIST}/index.html`, 'all wineries');
   write(`${LIST}/404.html`, 'no such winery');
@@ -183,13 +184,60 @@ test.each([
   expect({ status: answer.status, text: answer.text }).toEqual({ status: 404, text });
 });
 
-test.each(['/unknown.json', `${LIST}/unknown/page.json`, '/images/unknown.webp', `${LIST}/index.html`])(
+test.each(['/unknown.json', `${LIST}/unknown/page.json`, '/images/unknown.webp'])(
   '%s is not a page: a short text says that it does not exist',
   async (address) => {
     const { status, text } = await get(address);
     expect({ status, text }).toEqual({ status: 404, text: 'Not found' });
   },
 );
+
+test('a browser that opens such an address gets the 404 page of its language', async () => {
+  const accept = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+  expect(await get('/unknown.php', accept)).toMatchObject({ status: 404, text: 'no such page' });
+  expect(await get('/en/photo.jpg', accept)).toMatchObject({ status: 404, text: 'no such page, in English' });
+});
+
+test.each([
+  [`/es${LIST}`, LIST],
+  ['/es', '/'],
+  ['/es-AR/', '/'],
+  [LIST.toUpperCase(), LIST],
+  ['/index.html', '/'],
+  [`${LIST}/index.html`, LIST],
+  [`${LIST}.html?q=a`, `${LIST}?q=a`],
+  [`${LIST}.`, LIST],
+  [`${LIST}%20`, LIST],
+  [`${LIST}%23v1d.abc`, `${LIST}#v1d.abc`],
+])('%s, as people type it, redirects permanently to %s', async (address, target) => {
+  const { status, headers } = await get(address);
+  expect({ status, location: headers.get('location') }).toEqual({ status: 301, location: target });
+});
+
+test.each(['/es//elsewhere.example', '//elsewhere.example/index.html', '/es/%5Celsewhere.example', '/unknown.html'])(
+  '%s leads nowhere',
+  async (address) => {
+    const { status, headers } = await get(address);
+    expect({ status, location: headers.get('location') }).toEqual({ status: 404, location: null });
+  },
+);
+
+test('open data can be read by pages of other sites, and nothing else can', async () => {
+  const open = { origin: '*', resource: 'cross-origin' };
+  const seen = ({ headers }: { headers: Headers }) => ({
+    origin: headers.get('access-control-allow-origin'),
+    resource: headers.get('cross-origin-resource-policy'),
+  });
+  const data = await get('/datos/fichas.geojson');
+  expect(seen(data)).toEqual(open);
+  expect(seen(await get('/datos/fichas.geojson', {}, 'HEAD'))).toEqual(open);
+  const again = await get('/datos/fichas.geojson', {
+    'cache-control': 'max-age=0',
+    'if-none-match': data.headers.get('etag') ?? '',
+  });
+  expect({ status: again.status, ...seen(again) }).toEqual({ status: 304, ...open });
+  expect(seen(await get(LIST)).origin).toBeNull();
+});
 
 test('the data of a 404 page is a file like any other', async () => {
   const { status, headers } = await get('/404.json');

@@ -6,12 +6,19 @@ import fresh from 'fresh';
 import Negotiator from 'negotiator';
 import parseRange from 'range-parser';
 import type { Built } from '../../common/contracts/built.ts';
-import { isDocument, WORKER_PATH, workerHeaders } from '../../common/contracts/security-headers.ts';
+import {
+  isDocument,
+  isOpenFile,
+  openHeaders,
+  WORKER_PATH,
+  workerHeaders,
+} from '../../common/contracts/security-headers.ts';
 import { readBuildFile } from '../built.ts';
 import { sendText } from '../http/send.ts';
 import { type Encoding, isUnchanged, readFiles, type SiteFile, type Variant } from './files.ts';
 import { lightPictures } from './light-pictures.ts';
 import { countReaders, type Readers } from './readers.ts';
+import { meantAddress } from './typed-address.ts';
 
 const REDIRECTS_FILE = '.redirects.json';
 /** The encodings by size, the smallest first. */
@@ -61,12 +68,18 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
     if (address === WORKER_PATH)
       for (const [name, value] of workerHeaders(built.isRecalled)) response.setHeader(name, value);
     if (light.has(address)) response.setHeader('Vary', 'Save-Data');
+    if (isOpenFile(address)) for (const [name, value] of openHeaders) response.setHeader(name, value);
     const file = (request.headers['save-data'] === 'on' && light.get(address)) || files.get(address);
     const status = is404Page(address) ? 404 : moved.has(address) ? 410 : 200;
     if (file) return sendFile(request, response, readers, file, status, policyOf(file));
     // Only a page that exists is redirected to: "//elsewhere.example/" must not lead out of the site.
     if (files.get(bare)?.isPage) return redirect(response, 301, bare, query);
-    const missing = /\.\w+$/.test(bare) ? undefined : nearest404(files, bare);
+    const isPage = (one: string) => files.get(one)?.isPage === true || redirects.has(one);
+    const meant = meantAddress(bare, isPage);
+    if (meant) return redirect(response, 301, meant, query);
+    // A browser that opens an address gets the page that says so; a page that misses a file, only a short text.
+    const isRead = !/\.\w+$/.test(bare) || request.headers.accept?.includes('text/html');
+    const missing = isRead ? nearest404(files, bare) : undefined;
     if (missing) return sendFile(request, response, readers, missing, 404, policyOf(missing));
     return sendText(response, 404, 'Not found');
   };

@@ -52,7 +52,9 @@ export function growContent(from: string, root: string, count: number) {
 function addListings(root: string, collection: string, count: number) {
   const folder = path.join(root, listingsFolder(collection));
   const names = readdirSync(folder).filter((name) => name.endsWith('.json') && !name.endsWith(DRAFT));
-  const models = names.sort().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as File);
+  const files = names.sort().map((name) => JSON.parse(readFileSync(path.join(folder, name), 'utf8')) as File);
+  // Listings that nobody has described are rows, not cards.
+  const models = files.filter(({ description }) => description);
   for (let index = 0; index < count; index++) {
     const model = models[index % models.length] as File; // a collection is never empty
     const name = nameOf(collection, index);

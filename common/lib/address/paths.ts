@@ -5,6 +5,7 @@ export const paths = {
   home: '/',
   favourites: '/favoritos',
   inspiration: '/inspirate',
+  today: '/hoy',
   trip: '/mi-viaje',
   carRental: '/alquiler-de-autos-en-san-rafael',
   beforeLeaving: '/antes-de-salir',

@@ -33,3 +33,7 @@ test('a point on OpenStreetMap is marked and centred', () => {
     'https://www.openstreetmap.org/?mlat=-35.03&mlon=-68.675#map=12/-35.03/-68.675',
   );
 });
+
+test('brackets in a name do not end it in the map app', () => {
+  expect(geoLink({ lat: -34.6, lng: -68.3 }, 'Museo (ex estación)')).toMatch(/\(Museo%20%28ex%20estaci%C3%B3n%29\)$/);
+});

@@ -17,7 +17,7 @@ export function pointQuery({ lat, lng }: Point): string {
 /** A link that opens the point in the device's own map app. */
 export function geoLink(point: Point, name: string): string {
   const at = pointQuery(point);
-  return `geo:${at}?q=${at}(${encodeURIComponent(name)})`;
+  return `geo:${at}?q=${at}(${encodeURIComponent(name).replace(/[()]/g, (sign) => (sign === '(' ? '%28' : '%29'))})`;
 }
 
 /** A link to the point on OpenStreetMap, marked. */

@@ -19,8 +19,14 @@ export function useReadingDay(): string {
 
 const today = () => todayInSanRafael();
 
-/** Notices a new day when a visitor returns to a tab left open overnight. */
+const A_MINUTE_MS = 60_000;
+
+/** Notices a new day within a minute, on a screen that is left on as well as in a tab that is seen again. */
 function whenSeenAgain(onChange: () => void) {
+  const timer = setInterval(onChange, A_MINUTE_MS);
   document.addEventListener('visibilitychange', onChange);
-  return () => document.removeEventListener('visibilitychange', onChange);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onChange);
+  };
 }

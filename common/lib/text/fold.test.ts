@@ -7,7 +7,7 @@ test('case and diacritics do not matter', () => {
 });
 
 test('a text is split into words at spaces and punctuation', () => {
-  expect(wordsOf('¿Wi-Fi? 0810-222, N.º 1')).toEqual(['wi', 'fi', '0810', '222', 'n', 'º', '1']);
+  expect(wordsOf('¿Wi-Fi? 0810-222, N.º 1')).toEqual(['wi', 'fi', '0810', '222', 'n', 'o', '1']);
 });
 
 test('plural and singular are the same word', () => {
@@ -18,4 +18,13 @@ test('plural and singular are the same word', () => {
 
 test('short words keep their s', () => {
   expect(wordsOf('gas mes dos')).toEqual(['gas', 'mes', 'dos']);
+});
+
+test('wide letters and the curly apostrophes of phones are the same as plain ones', () => {
+  expect(fold('ｂｏｄｅｇａ')).toBe('bodega');
+  expect(fold('Mikelino’s')).toBe(fold("mikelino's"));
+});
+
+test('a doubled s at the end is no plural', () => {
+  expect(wordsOf('express meses')).toEqual(['express', 'mese']);
 });

@@ -3,9 +3,9 @@ export function wordsOf(text: string): string[] {
   return (fold(text).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
 }
 
-/** A text in lower case and without diacritics, for comparisons. */
+/** A text in lower case, without diacritics, wide letters or curly apostrophes, which phones type, for comparisons. */
 export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return text.normalize('NFKD').replace(/\p{M}/gu, '').replace(/[‘’ʼ]/g, "'").toLowerCase();
 }
 
 /** Short words keep their s: "gas", "mes". */
@@ -17,5 +17,5 @@ const SHORTEST_PLURAL = 5;
  */
 function singular(word: string): string {
   if (word.length < SHORTEST_PLURAL) return word;
-  return word.replace(/(?<=[lnrj])es$|(?<!s)s$/, '');
+  return word.replace(/([lnrj])es$|([^s])s$/, '$1$2');
 }

@@ -8,6 +8,7 @@ export default defineCollection({
   type: 'aceitera',
   path: '/aceiteras-en-san-rafael-mendoza',
   opening: 'aceiteras/portada',
+  kindPicture: 'pages/guia-cards-aceiteras',
   icon: 'leaf',
   indexed: false,
   schemaType: 'LocalBusiness',

@@ -13,6 +13,7 @@ export default defineCollection({
   type: 'alojamiento',
   path: '/alojamientos-y-cabanas-en-san-rafael',
   opening: 'alojamientos/portada',
+  kindPicture: 'pages/guia-cards-alojamientos',
   icon: 'bed',
   schemaType: ({ category }) => {
     const kinds = [category].flat();
@@ -26,6 +27,8 @@ export default defineCollection({
     category: z.union([category, z.array(category).min(1)]),
     /** The lodging's own word for itself: "Cabañas", "Hotel". */
     type: text,
+    /** The stars of a hotel, as its official category says. */
+    stars: z.int().min(1).max(5).nullable().default(null),
     rating,
     /** The price of one night. */
     price: pesos,
@@ -47,6 +50,7 @@ export default defineCollection({
   facts: { checkIn: 'booking', checkOut: 'booking' },
   channels: (lodging) => lodging,
   services: { field: 'services' },
+  kind: ({ type, stars }, { t }) => (stars === null ? type : `${type}, ${t('stars', { count: stars })}`),
   card: ({ type, guests, distance }, { t }) => ({
     facts: [
       { icon: 'home', text: type },

@@ -9,6 +9,7 @@ export default defineCollection({
   type: 'bodega',
   path: '/bodegas-en-san-rafael-mendoza',
   opening: 'bodegas/portada',
+  kindPicture: 'pages/guia-cards-bodegas',
   icon: 'wine',
   schemaType: 'Winery',
   schema: listing.extend({
@@ -16,14 +17,16 @@ export default defineCollection({
     ...visiting,
     ...practical,
     priceLevel,
-    category: z.enum(categories),
-    clubWelcome: z.boolean(),
+    /** Null while nobody has said what kind of winery it is. */
+    category: z.enum(categories).nullable().default(null),
+    clubWelcome: z.boolean().default(false),
   }),
   filters: byValue('category', categories),
   club: 'clubWelcome',
   channels: (winery) => winery,
-  card: ({ category }, { t }) => ({ facts: [{ icon: 'wine', text: t(`filters.${category}`) }] }),
+  kind: (_winery, { t }) => t('kind'),
+  card: ({ category }, { t }) => ({ facts: category ? [{ icon: 'wine', text: t(`filters.${category}`) }] : [] }),
   detail: ({ category }, { t }) => ({
-    facts: [{ icon: 'wine', label: t('facts.kind'), text: t(`filters.${category}`) }],
+    facts: category ? [{ icon: 'wine', label: t('facts.kind'), text: t(`filters.${category}`) }] : [],
   }),
 });

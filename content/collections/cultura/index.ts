@@ -17,6 +17,7 @@ export default defineCollection({
   type: 'cultura',
   path: '/entretenimiento-y-parques-en-san-rafael',
   opening: 'cultura/portada',
+  kindPicture: 'pages/guia-cards-entretenimiento',
   icon: 'landmark',
   schemaType: ({ category }) => schemaTypes[category],
   address: (place) => place.address,

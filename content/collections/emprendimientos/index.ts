@@ -11,6 +11,7 @@ export default defineCollection({
   type: 'emprendimiento',
   path: '/emprendimientos-locales-san-rafael',
   opening: 'emprendimientos/portada',
+  kindPicture: 'pages/guia-cards-emprendimientos',
   icon: 'store',
   schemaType: ({ category }) => (category === 'artesanias' ? 'Store' : 'LocalBusiness'),
   schema: listing.extend({

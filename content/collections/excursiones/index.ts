@@ -10,6 +10,7 @@ export default defineCollection({
   type: 'excursion',
   path: '/excursiones-turisticas-en-san-rafael',
   opening: 'excursiones/portada',
+  kindPicture: 'pages/guia-cards-excursiones',
   icon: 'binoculars',
   schemaType: 'TouristTrip',
   schema: listing.extend({

@@ -36,18 +36,20 @@ export default defineCollection({
   type: 'restaurante',
   path: '/gastronomia-restaurantes-en-san-rafael',
   opening: 'gastronomia/portada',
+  kindPicture: 'pages/guia-cards-gastronomia',
   icon: 'utensils',
-  schemaType: ({ category }) => schemaTypes[category] ?? 'Restaurant',
+  schemaType: ({ category }) => (category && schemaTypes[category]) ?? 'Restaurant',
   schema: listing.extend({
     ...contact,
     ...visiting,
     ...practical,
     priceLevel,
-    category: z.enum(categories),
+    /** Null while nobody has said what kind of kitchen it is. */
+    category: z.enum(categories).nullable().default(null),
     rating,
     specialties: z.array(text).default([]),
     schedule: text.nullable().default(null),
-    clubBeneficio: z.boolean(),
+    clubBeneficio: z.boolean().default(false),
   }),
   filters: {
     ...byValue('category', categories),
@@ -58,13 +60,14 @@ export default defineCollection({
   rating: (restaurant) => restaurant.rating,
   // A restaurant is chatted with on its mobile number; a landline has no chat.
   channels: ({ phone, ...others }) => ({ ...others, phone, whatsapp: others.whatsapp ?? mobile(phone) }),
+  kind: ({ category }, { t }) => (category ? t(`kinds.${category}`) : t('kind')),
   card: ({ category, specialties }, { t }) => ({
-    facts: [{ icon: 'utensils', text: t(`kinds.${category}`) }],
+    facts: category ? [{ icon: 'utensils', text: t(`kinds.${category}`) }] : [],
     tags: specialties.slice(0, SPECIALTIES_ON_CARD),
   }),
   detail: ({ category, specialties, schedule }, { t, dated }) => ({
     facts: [
-      { icon: 'utensils', label: t('facts.kind'), text: t(`kinds.${category}`) },
+      ...(category ? [{ icon: 'utensils', label: t('facts.kind'), text: t(`kinds.${category}`) } as const] : []),
       ...(schedule
         ? [{ icon: 'clock', label: t('facts.schedule'), text: schedule, ...dated('schedule') } as const]
         : []),

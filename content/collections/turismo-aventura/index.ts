@@ -9,6 +9,7 @@ export default defineCollection({
   type: 'turismo-aventura',
   path: '/turismo-aventura-san-rafael',
   opening: 'turismo-aventura/portada',
+  kindPicture: 'pages/guia-cards-turismo-aventura',
   icon: 'tent-tree',
   // These are activities, not the companies that offer them, which are still unknown.
   schemaType: 'TouristTrip',

@@ -9,6 +9,7 @@ export default defineCollection({
   type: 'vidanocturna',
   path: '/vida-nocturna-bares-boliches-san-rafael',
   opening: 'vida-nocturna/portada',
+  kindPicture: 'pages/guia-cards-vida-nocturna',
   icon: 'martini',
   // A bar where people dance is still a bar.
   schemaType: ({ categories }) => (categories.every((one) => one === 'boliche') ? 'NightClub' : 'BarOrPub'),

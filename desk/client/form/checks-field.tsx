@@ -41,8 +41,8 @@ export function ChecksField({ path, schema, label }: { path: Path; schema: DeskS
         )}
         {lines.length === 0 && <p>{words.form.checksNone}</p>}
         <ul className={css.checks}>
-          {lines
-            .toSorted((a, b) => String(b.on).localeCompare(String(a.on)))
+          {[...lines]
+            .sort((a, b) => String(b.on).localeCompare(String(a.on)))
             .map((line) => (
               <li key={JSON.stringify(line)}>
                 <strong>{dayText(String(line.on))}</strong> {words.form.how[String(line.how)] ?? String(line.how)}

@@ -1,6 +1,7 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { inserted } from '#common/lib/lists.ts';
 import { Button } from '#common/ui/button.tsx';
 import type { Path } from '../schema/paths.ts';
 import { blankOf, isObject, shapeOf } from '../schema/shape.ts';
@@ -101,7 +102,11 @@ export function ListField({ path, schema, label, isNullable, items }: Props) {
 export function moved<Entry>(entries: Entry[], from: number, to: number): Entry[] {
   const entry = entries[from];
   if (entry === undefined || to < 0 || to >= entries.length) return entries;
-  return entries.toSpliced(from, 1).toSpliced(to, 0, entry);
+  return inserted(
+    entries.filter((_, index) => index !== from),
+    to,
+    entry,
+  );
 }
 
 /** The text by which a person would recognise an entry. */

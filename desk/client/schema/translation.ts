@@ -1,4 +1,5 @@
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { lastWhere } from '#common/lib/lists.ts';
 import { isSame, type Path, valueAt, withValueAt } from './paths.ts';
 import { isObject, shapeOf } from './shape.ts';
 
@@ -42,7 +43,7 @@ function holds(schema: DeskSchema, [step, ...rest]: Path, root: DeskSchema): boo
   return inner !== undefined && holds(inner, rest, root);
 }
 
-const lastName = (path: Path) => String(path.findLast((step) => typeof step === 'string'));
+const lastName = (path: Path) => String(lastWhere(path, (step) => typeof step === 'string'));
 
 /** Whether files with this schema have translations at all. */
 export const hasTranslations = (root: DeskSchema): boolean => root.properties?.[TRANSLATIONS] !== undefined;

@@ -23,6 +23,9 @@ const asked: Record<string, string> = {
   duration: 'cuánto dura, por ejemplo 3 horas',
 };
 
+/** Fields that a listing may lack, and that a business's own listing should have. */
+const WANTED = new Set(['description', 'category', 'clubWelcome', 'clubBeneficio']);
+
 /** Fields that the guide's makers fill in, not the business. */
 const LATER = new Set(['position', 'googleMapsLink', 'mapQuery']);
 
@@ -34,7 +37,8 @@ export function draftFields(schema: z.ZodType, known: Record<string, unknown>): 
   const shape: Record<string, z.ZodType> = schema instanceof z.ZodObject ? schema.shape : {};
   const fields = Object.entries(shape).flatMap(([name, field]): [string, unknown][] => {
     if (Object.hasOwn(known, name)) return [[name, known[name]]];
-    if (!field.safeParse(undefined).success) return [[name, `${UNFILLED} ${asked[name] ?? name}${form(field)}`]];
+    if (!field.safeParse(undefined).success || WANTED.has(name))
+      return [[name, `${UNFILLED} ${asked[name] ?? name}${form(field)}`]];
     if (field.safeParse(null).success) return LATER.has(name) ? [] : [[name, null]];
     return !Object.hasOwn(listing.shape, name) && field.safeParse([]).success ? [[name, []]] : [];
   });

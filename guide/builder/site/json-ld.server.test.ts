@@ -76,7 +76,8 @@ const placeTypes = [
   ...(['Museum', 'NightClub', 'Park', 'PerformingArtsTheater', 'Restaurant', 'Store', 'Winery'] as const),
   'TouristAttraction',
 ] as const;
-const described = { ...context, name: text, description: text, url: pageUrl, image: imageUrl };
+/** A listing that nobody has described has no description. */
+const described = { ...context, name: text, description: text.optional(), url: pageUrl, image: imageUrl };
 const place = z.strictObject({
   ...described,
   '@type': z.enum(placeTypes),

@@ -33,7 +33,12 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
       { id: 'places', links: menu('places').map(entry) },
       { id: 'facts', links: menu('facts').map(entry) },
     ],
-    tools: { map: entryAt(paths.map), trip: entryAt(paths.trip) },
+    tools: {
+      today: entryAt(paths.today),
+      beforeLeaving: entryAt(paths.beforeLeaving),
+      map: entryAt(paths.map),
+      trip: entryAt(paths.trip),
+    },
     iconSheet: sheet.address,
     footer: { explore: menu('explore').map(plainLink), community: menu('community').map(plainLink) },
     contact: {

@@ -7,9 +7,9 @@ import { readSearchEntries } from './search.server.ts';
 /** The real guide, read once per language for this file. */
 const guideIn = async (language: string) => {
   const catalogue = await readRealCatalogue();
-  const { entries, ignored, lists } = readSearchEntries(catalogue, language, readPages(catalogue, language));
+  const { entries, ignored, lists, questions } = readSearchEntries(catalogue, language, readPages(catalogue, language));
   // Serialized, as it reaches the browser.
-  const find = await openIndex(JSON.parse(JSON.stringify(createIndex(entries, ignored, lists))));
+  const find = await openIndex(JSON.parse(JSON.stringify(createIndex(entries, ignored, lists, questions))));
   return { catalogue, entries, find };
 };
 const guide = guideIn('es');
@@ -217,4 +217,56 @@ test('a search for wine with children shows what wineries told us, in each langu
   const { find } = await guide;
   expect(find('parque de los niños').some(({ answer }) => answer)).toBe(false);
   expect(find('con chicos').some(({ answer }) => answer)).toBe(false);
+});
+
+/** What people ask, and the page that must come first. */
+const asked: [language: 'es' | 'en' | 'pt', query: string, first: string][] = [
+  ['es', 'abierto ahora', '/hoy?cuando=ahora'],
+  ['es', 'qué hay abierto hoy', '/hoy?cuando=ahora'],
+  ['es', 'qué hacer ahora', '/hoy?cuando=ahora'],
+  ['es', 'qué hacer hoy', '/hoy?cuando=ahora'],
+  ['es', 'qué hacemos mañana', '/hoy?cuando=manana'],
+  ['es', 'qué hacer el fin de semana', '/hoy?cuando=finde'],
+  ['es', 'qué hacer el finde', '/hoy?cuando=finde'],
+  ['es', 'qué hacer con lluvia', '/hoy?cuando=ahora&para=techo'],
+  ['es', 'está lloviendo', '/hoy?cuando=ahora&para=techo'],
+  ['es', 'viento zonda qué hacer', '/hoy?cuando=ahora&para=techo'],
+  ['es', 'qué hacer con chicos', '/hoy?cuando=ahora&con=chicos'],
+  ['es', 'dónde comer ahora', '/hoy?cuando=ahora&para=comer'],
+  ['es', 'cenar hoy', '/hoy?cuando=ahora&para=comer'],
+  ['es', 'qué hacer sin auto', '/hoy?cuando=ahora&con=sinauto'],
+  ['es', 'qué hacer a la noche', '/hoy?cuando=tarde&para=noche'],
+  ['es', 'qué hacer con el perro', '/hoy?cuando=ahora&con=perro'],
+  ['es', 'camino del cañón', '/antes-de-salir#canon'],
+  ['es', 'cómo está la ruta del cañón', '/antes-de-salir#canon'],
+  ['es', 'camino a valle grande', '/antes-de-salir#valle-grande'],
+  ['es', 'camino a el sosneado', '/antes-de-salir#el-sosneado'],
+  ['es', 'estado de los caminos', '/antes-de-salir'],
+  ['es', 'de la terminal al centro', '/transporte-en-san-rafael-como-moverse'],
+  ['en', 'open now', '/hoy?cuando=ahora'],
+  ['en', 'what to do today', '/hoy?cuando=ahora'],
+  ['en', 'what to do tomorrow', '/hoy?cuando=manana'],
+  ['en', 'things to do this weekend', '/hoy?cuando=finde'],
+  ['en', 'where to eat now', '/hoy?cuando=ahora&para=comer'],
+  ['en', 'what to do in the rain', '/hoy?cuando=ahora&para=techo'],
+  ['en', 'what to do with kids', '/hoy?cuando=ahora&con=chicos'],
+  ['en', 'what to do without a car', '/hoy?cuando=ahora&con=sinauto'],
+  ['en', 'road to the canyon', '/antes-de-salir#canon'],
+  ['en', 'road conditions', '/antes-de-salir'],
+  ['en', 'how to get downtown from the bus station', '/transporte-en-san-rafael-como-moverse'],
+  ['pt', 'aberto agora', '/hoy?cuando=ahora'],
+  ['pt', 'o que fazer hoje', '/hoy?cuando=ahora'],
+  ['pt', 'o que fazer amanhã', '/hoy?cuando=manana'],
+  ['pt', 'o que fazer no fim de semana', '/hoy?cuando=finde'],
+  ['pt', 'onde comer agora', '/hoy?cuando=ahora&para=comer'],
+  ['pt', 'o que fazer com chuva', '/hoy?cuando=ahora&para=techo'],
+  ['pt', 'o que fazer com crianças', '/hoy?cuando=ahora&con=chicos'],
+  ['pt', 'o que fazer sem carro', '/hoy?cuando=ahora&con=sinauto'],
+  ['pt', 'como está a estrada do cânion', '/antes-de-salir#canon'],
+  ['pt', 'da rodoviária ao centro', '/transporte-en-san-rafael-como-moverse'],
+];
+
+test.each(asked)('%s: "%s" is answered by %s', async (language, query, first) => {
+  const { find } = await (language === 'es' ? guide : others[language]);
+  expect(find(query)[0]?.href).toBe(first);
 });

@@ -34,8 +34,14 @@ export function readSearchEntries(catalogue: Catalogue, language: string, pages:
     entries: entries.map((entry) => withSynonyms(entry, synonyms)),
     ignored: synonyms.ignored,
     lists: traitAnswers(catalogue, language, synonyms),
+    questions: synonyms.questions.map(({ href, terms, title, text }) => ({
+      entry: { ...shownEntry, id: `${href}?`, href, title, text, label: t('search.labels.page') },
+      terms,
+    })),
   };
 }
+
+const shownEntry = { kind: 'page', picture: null, phone: null, isSample: false } as const;
 
 type SearchedPage = Omit<GuidePage, 'search'>;
 

@@ -152,8 +152,8 @@ function moved({ locales, moved }: Catalogue): Record<string, string | null> {
 /** The search index, which the browser fetches when a visitor starts to search. */
 function searchIndex(catalogue: Catalogue, language: string, pages: GuidePage[]): string {
   const own = pages.filter((page) => page.language === language);
-  const { entries, ignored, lists } = readSearchEntries(catalogue, language, own);
-  return JSON.stringify(createIndex(entries, ignored, lists));
+  const { entries, ignored, lists, questions } = readSearchEntries(catalogue, language, own);
+  return JSON.stringify(createIndex(entries, ignored, lists, questions));
 }
 
 /** The file of a page's HTML: a folder's index, or the 404 page of everything below that folder. */

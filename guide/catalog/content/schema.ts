@@ -83,7 +83,8 @@ export const translations = z.record(languageCode, z.record(z.string(), z.json()
 /** The fields of every listing. An unknown fact is null or absent. */
 export const listing = z.strictObject({
   name: nameText,
-  description: text,
+  /** Null while nobody has described it: such a listing is brief, whose page only says how to reach it. */
+  description: text.nullable().default(null),
   location: text,
   /** The district where it is, or where it starts; `map/browser/districts.ts` lists them. */
   district: z.enum(DISTRICT_IDS).nullable().default(null),
@@ -122,6 +123,7 @@ export const contact = {
   whatsapp: whatsappNumber.nullable().default(null),
   website: webAddress.nullable().default(null),
   instagram: webAddress.nullable().default(null),
+  facebook: webAddress.nullable().default(null),
 };
 
 export const rating = z.number().min(0).max(5).nullable().default(null);

@@ -87,6 +87,18 @@ export function missingForLive(site: SiteConfig): string[] {
 const isInvented = (phone: string): boolean => /(\d)\1{5}$/.test(phone.replace(/\D/g, ''));
 const hasProfile = (address: string): boolean => new URL(address).pathname.length > 1;
 
+/** The guide's own numbers, null while they are placeholders: nobody answers an invented one. */
+export function realNumbers({
+  whatsapp,
+  phone,
+  placeholders,
+}: Pick<SiteConfig, 'whatsapp' | 'phone' | 'placeholders'>) {
+  return {
+    whatsapp: placeholders.includes('whatsapp') ? null : whatsapp,
+    phone: placeholders.includes('phone') ? null : phone,
+  };
+}
+
 /** A warning for the owner while `placeholders` names any field, or null. */
 export function placeholderWarning({ placeholders }: Pick<SiteConfig, 'placeholders'>): string | null {
   if (placeholders.length === 0) return null;

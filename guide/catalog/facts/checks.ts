@@ -7,8 +7,11 @@ import { firstDay, isKnownDay } from './known-day.ts';
 
 /** Ways of checking in which somebody who knows answered. */
 export const ANSWERED = ['llamada', 'whatsapp', 'correo', 'visita', 'aviso'] as const;
-/** Ways of checking by reading what others wrote: the business itself, a public body, a newspaper or blog. */
-const READ = ['web', 'oficial', 'prensa'] as const;
+/**
+ * Ways of checking by reading what others wrote: the business itself, a public body, a newspaper or blog, the
+ * municipality's register of businesses read in a copy, two public lists that agree.
+ */
+const READ = ['web', 'oficial', 'prensa', 'registro', 'listas'] as const;
 
 /** One line of the log: on that day, somebody confirmed that these fields match the file. */
 export const check = z.strictObject({

@@ -48,6 +48,7 @@ export const LISTING_FACTS = {
   whatsapp: 'contact',
   website: 'contact',
   instagram: 'contact',
+  facebook: 'contact',
   hours: 'hours',
   price: 'price',
   priceLevel: 'price',

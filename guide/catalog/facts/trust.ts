@@ -74,7 +74,8 @@ function linesOf(
 ): TrustLine[] {
   const keys = {
     fresh: `trust.fresh.${check.how}`,
-    old: 'trust.old',
+    // Whose word it is matters more than its age: nobody has asked the business.
+    old: check.how === 'registro' || check.how === 'listas' ? `trust.fresh.${check.how}` : 'trust.old',
     expired: check.until === null ? 'trust.expired' : 'trust.over',
   };
   const when = monthWords(check.on, locale);

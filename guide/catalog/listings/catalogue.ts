@@ -21,7 +21,11 @@ import type { Tools } from './tools.ts';
 import { checkCopies } from './untouched-copies.ts';
 
 export type CollectionViews = {
+  /** The listings that somebody has described. */
   cards: Card[];
+  /** The others, which lists show as rows after the cards. */
+  brief: Card[];
+  /** All of them. */
   details: Detail[];
   /** The structured data of each listing, by its address; made-up listings have none. */
   entities: Map<string, Entity>;
@@ -74,6 +78,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     ...collections.flatMap(({ path, listings }) => listings.map(({ id }) => `${path}/${id}`)),
     ...[...places, ...posts].map(({ path }) => path),
   ]);
+  const kinds = new Map(collections.map(({ name, kindPicture }) => [name, kindPicture]));
   /** Cached, because many pages show parts of the same listings. */
   const seen = new WeakMap<NamedCollection, Map<string, CollectionViews>>();
   return {
@@ -103,7 +108,8 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     const tools = toolsFor(name, language);
     const views = collectProblems(listings, (listing) => listing.view(tools));
     return {
-      cards: views.map(({ card }) => card),
+      cards: views.map(({ card }) => card).filter(({ brief }) => !brief),
+      brief: views.map(({ card }) => card).filter(({ brief }) => brief),
       details: views.map(({ detail }) => detail),
       entities: new Map(views.flatMap(({ card, entity }) => (entity ? [[card.href, entity]] : []))),
       whereabouts: new Map(views.flatMap(({ card, whereabouts }) => (whereabouts ? [[card.href, whereabouts]] : []))),
@@ -125,6 +131,12 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       rating: (value) => ratings.format(value),
       serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
       picture: (content, place, position) => pictures.add(content, 'card', place, position),
+      kindPicture: () =>
+        pictures.add(
+          { print: kinds.get(name) ?? '', alt: locales.translator(language, name)('label'), caption: null },
+          'card',
+          { file: `content/collections/${name}/index.ts`, field: 'kindPicture' },
+        ),
       photosOf: (id) => photos.get(name)?.get(id) ?? [],
       photo: (file, photo, said) => pictures.addPhoto(`${name}/${file}`, photo, said),
     };

@@ -15,7 +15,14 @@ const ofLength = (length: number) => 'abcdefghij'.repeat(Math.ceil(length / 10))
 
 test('a winery without a phone cannot be called, and has no chat', async () => {
   const { card, detail } = await viewOf('bodegas', { ...winery, phone: null, whatsapp: null });
-  expect(detail.contact).toEqual({ whatsapp: null, phone: null, website: null, instagram: null, isGuide: false });
+  expect(detail.contact).toEqual({
+    whatsapp: null,
+    phone: null,
+    website: null,
+    instagram: null,
+    facebook: null,
+    isGuide: false,
+  });
   expect(card.contact).toEqual({ whatsapp: null, phone: null });
 });
 
@@ -52,8 +59,8 @@ test('website and Instagram are linked', async () => {
   expect(detail.contact.instagram).toEqual({ href: 'https://www.instagram.com/bodega/', label: 'Instagram' });
 });
 
-test('a sample is marked, and its contact only reaches the guide', async () => {
-  const { card, detail, site } = await viewOf('alojamientos', {
+test('a sample is marked, and offers neither its own number nor an invented one', async () => {
+  const { card, detail } = await viewOf('alojamientos', {
     ...lodging,
     sample: true,
     phone: PHONE,
@@ -61,11 +68,15 @@ test('a sample is marked, and its contact only reaches the guide', async () => {
     website: 'https://casa.example/',
   });
   expect(card.badges).toEqual([{ text: 'Ficha de ejemplo', tone: 'sample' }]);
-  expect(card.contact).toEqual({ whatsapp: site.whatsapp, phone: site.phone });
-  expect(detail.contact.isGuide).toBe(true);
-  expect(detail.contact.website).toBeNull();
-  expect(detail.contact.phone?.label).toBe(site.phone);
-  expect(detail.contact.whatsapp).toMatch(new RegExp(`^https://wa\\.me/${site.whatsapp.replace(/\D/g, '')}\\?text=`));
+  expect(card.contact).toEqual({ whatsapp: null, phone: null });
+  expect(detail.contact).toEqual({
+    whatsapp: null,
+    phone: null,
+    website: null,
+    instagram: null,
+    facebook: null,
+    isGuide: false,
+  });
 });
 
 test('a sample is marked once as a whole: its figures carry no marks of their own', async () => {
@@ -291,6 +302,7 @@ test('a schema may add fields of its own without losing the shared ones', () => 
     type: 'mirador',
     path: '/miradores',
     opening: 'pages/guia-cards-alojamientos',
+    kindPicture: 'pages/guia-cards-bodegas',
     schemaType: 'LandmarksOrHistoricalBuildings',
     schema: listing.extend({ height: z.number() }),
     filters: { high: ({ height }) => height > 1000 },

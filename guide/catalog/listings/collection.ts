@@ -15,7 +15,7 @@ import type { Tools } from './tools.ts';
 import { type Traits, traitsOf } from './traits.ts';
 
 /** A collection without the type of its listings. */
-export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'opening'> & {
+export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'opening' | 'kindPicture'> & {
   /** The schema of a listing's file. */
   schema: z.ZodType<Base>;
   icon: IconName;
@@ -56,12 +56,13 @@ const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Defines a collection in its folder's `index.ts`; TypeScript infers the type of its listings from the schema. */
 export function defineCollection<Schema extends z.ZodType<Base>>(definition: Definition<Schema>): Collection {
-  const { type, path, opening, schema, filters } = definition;
+  const { type, path, opening, kindPicture, schema, filters } = definition;
   const kinds = listingKinds(definition.facts);
   return {
     type,
     path,
     opening,
+    kindPicture,
     schema,
     icon: definition.icon ?? 'map-pin',
     order: definition.order ?? 'listed',
@@ -106,19 +107,19 @@ function descriptionsOf({ description, translations }: Base): Record<string, str
   const written = Object.entries(translations).flatMap(([language, texts]) =>
     typeof texts.description === 'string' ? [[language, texts.description]] : [],
   );
-  return { [SPANISH]: description, ...Object.fromEntries(written) };
+  return { ...(description !== null && { [SPANISH]: description }), ...Object.fromEntries(written) };
 }
 
 /** Makes a filter for each of `values`; it keeps listings whose field is that value, or a list that contains it. */
 export function byValue<Key extends string, Value extends string>(key: Key, values: readonly Value[]) {
-  type Filter = (listing: { [k in Key]: string | string[] }) => boolean;
+  type Filter = (listing: { [k in Key]: string | string[] | null }) => boolean;
   // Object.fromEntries loses the type of its keys.
   return Object.fromEntries(
     values.map((value): [Value, Filter] => [value, (listing) => asList(listing[key]).includes(value)]),
   ) as Record<Value, Filter>;
 }
 
-const asList = (value: string | string[]): string[] => (Array.isArray(value) ? value : [value]);
+const asList = (value: string | string[] | null): string[] => [value ?? []].flat();
 
 function checkSampleFields(listing: Base, file: string) {
   const unknown = listing.sampleFields.filter((field) => !Object.hasOwn(listing, field));

@@ -18,7 +18,7 @@ export type Listing<Schema extends z.ZodType<Base>> = z.output<Schema> & { id: s
 type OwnField<Schema extends z.ZodType<Base>> = Exclude<keyof z.output<Schema>, keyof Base>;
 
 /** The ways to contact a business; unknown ones are null or absent. */
-export type Channels = { [channel in 'whatsapp' | 'phone' | 'website' | 'instagram']?: string | null };
+export type Channels = { [channel in 'whatsapp' | 'phone' | 'website' | 'instagram' | 'facebook']?: string | null };
 
 /** `isSample` says whether a field is made up, to show how the guide looks. */
 export type ListingTools = Tools & {
@@ -40,6 +40,8 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   path: string;
   /** The print that opens the list; its description is the collection's text `hero.alt`. */
   opening: string;
+  /** The print of a listing without pictures of its own. */
+  kindPicture: string;
   /** The icon for the collection's listings on the map. */
   icon?: IconName;
   schema: Schema;
@@ -58,6 +60,8 @@ export type Definition<Schema extends z.ZodType<Base>> = {
    * the field is not a fact here, such as the location of a trip that only says it goes to a lake.
    */
   facts?: { [field in keyof z.output<Schema>]?: FactKind | null };
+  /** What a listing calls itself in a row of the list: "Cabañas", "Hotel, 2 estrellas". */
+  kind?: (listing: Listing<Schema>, tools: ListingTools) => string;
   /** Which listings the home page may show. */
   isFeatured?: (listing: Listing<Schema>) => boolean;
   /** The field that says whether the place belongs to the Club Welcome. */

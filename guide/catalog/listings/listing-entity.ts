@@ -3,7 +3,7 @@ import type { Base, Definition, Listing } from './definition.ts';
 import type { EntityType } from './entity-type.ts';
 
 /** A listing as described to search engines; its page adds the address and the pictures. */
-export type Entity = { '@type': EntityType; name: string; description: string } & Record<string, unknown>;
+export type Entity = { '@type': EntityType; name: string; description?: string } & Record<string, unknown>;
 
 /**
  * Makes the entity of a listing, leaving out sample fields; null for a made-up listing. Ratings and prices are never
@@ -16,14 +16,18 @@ export function entityOf<Schema extends z.ZodType<Base>>(
 ): Entity | null {
   if (sample) return null;
   const type = typeof schemaType === 'string' ? schemaType : schemaType(spanish);
-  const entity = { '@type': type, name, description: description.replace(/\s+/g, ' ') };
+  const entity = {
+    '@type': type,
+    name,
+    ...(description !== null && { description: description.replace(/\s+/g, ' ') }),
+  };
   if (type === 'TouristTrip') return entity;
   const isKnown = (field: string) => !sampleFields.includes(field);
   // Fields that may be samples may also be null in the schema; the location may not, so it is handled separately.
   const confirmed = { ...spanish, ...Object.fromEntries(sampleFields.map((field) => [field, null])) } as typeof spanish;
-  const { phone, whatsapp, website, instagram } = channels?.(confirmed) ?? {};
+  const { phone, whatsapp, website, instagram, facebook } = channels?.(confirmed) ?? {};
   const telephone = phone ?? whatsapp;
-  const sameAs = [website, instagram].filter((profile) => profile != null);
+  const sameAs = [website, instagram, facebook].filter((profile) => profile != null);
   const street = address?.(confirmed) ?? (isKnown('location') ? streetIn(spanish.location) : undefined);
   return {
     ...entity,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { realNumbers } from '#catalog/content/site-config.ts';
 import { newestCheck } from '#catalog/facts/checks.ts';
 import { hiddenFrom } from '#catalog/facts/fact-state.ts';
 import { hoursView } from '#catalog/facts/hours-view.ts';
@@ -11,9 +12,10 @@ import { preview } from '#catalog/listings/preview.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { chatLink, telLink } from '#common/lib/text/phone.ts';
+import { districts } from '#map/browser/districts.ts';
 import { ContentError } from '#reading/problems.ts';
 import type { Perishable } from '#views/aging-views.ts';
-import type { Badge, Card, Contact, Detail, Section } from '#views/views.ts';
+import type { Badge, BriefCard, Card, Contact, Detail, Section } from '#views/views.ts';
 import type { Base, Channels, Definition, Listing, ListingTools } from './definition.ts';
 import { entityOf } from './listing-entity.ts';
 import { mapSection } from './map-section.ts';
@@ -56,8 +58,9 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     title: name,
     lang: isTranslated ? undefined : SPANISH,
     location,
-    summary: preview(description),
-    image: images[0] as Card['image'], // `picturesOf` throws if there is none
+    summary: preview(description ?? ''),
+    ...(isBrief(content) && { brief: briefCard(definition, listing, channels, listingTools) }),
+    image: images[0] as Card['image'], // `picturesOf` always finds one
     badges: badges(definition, listing, listingTools),
     isSample: sample,
     sampleNote: sampleNote({ rating, price }, isSample, t),
@@ -81,27 +84,27 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     ],
     contact: channels
       ? { whatsapp: channels.whatsapp ?? null, phone: channels.phone ?? null }
-      : { whatsapp: tools.site.whatsapp, phone: tools.site.phone },
+      : realNumbers(tools.site),
     ...definition.card?.(listing, listingTools),
   };
 
   const {
-    body = description,
+    body = description ?? '',
     counts = [],
     facts = [],
     sections = [],
   } = definition.detail?.(listing, listingTools) ?? {};
   const detail: Detail = {
     card,
-    teaser: [...description.replace(/\s+/g, ' ')].slice(0, TEASER).join(''),
+    teaser: teaserOf(listing, t),
     images,
     price: card.price,
     counts,
     facts: [...facts, ...practicalRows(spanish, t, tools.list)],
     hours: hoursView(spanish, dated('hours'), t, t('locale').replace('_', '-')),
-    contact: contact(channels, t('whatsapp', { name: spanish.name }), tools),
+    contact: contact(channels, sample, t('whatsapp', { name: spanish.name }), tools),
     sections: [
-      { kind: 'prose', title: t('sections.description'), body },
+      ...(body ? [{ kind: 'prose' as const, title: t('sections.description'), body }] : []),
       ...services(definition, spanish, listing, listingTools),
       ...sections,
       mapSection(listing, tools),
@@ -172,8 +175,35 @@ function picturesOf(listing: Base & { id: string }, file: string, tools: Tools):
       tools.picture(image, { file, field: `images.${index}.print` }, position(index)),
     );
   }
+  if (isBrief(listing)) return [tools.kindPicture()];
   const folder = file.slice(0, -'.json'.length);
   throw new ContentError([`${file}: "images" is empty; name at least one print, or put photo-1.jpg into ${folder}/.`]);
+}
+
+/** Whether nobody has described it: a name and a way to reach it are all that is known. */
+const isBrief = ({ description }: Base): boolean => description === null;
+
+function teaserOf({ name, description, location }: Base, t: Tools['t']): string {
+  const text = description ?? t('brief.teaser', { name, location });
+  return [...text.replace(/\s+/g, ' ')].slice(0, TEASER).join('');
+}
+
+function briefCard<Schema extends z.ZodType<Base>>(
+  { kind }: Definition<Schema>,
+  listing: Listing<Schema>,
+  channels: Channels | null,
+  tools: ListingTools,
+): BriefCard {
+  const links = (['website', 'instagram', 'facebook'] as const).flatMap((kind) => {
+    const href = channels?.[kind];
+    return href ? [{ kind, href }] : [];
+  });
+  const { district } = listing;
+  return {
+    kind: kind?.(listing, tools) ?? tools.t('label'),
+    zone: district ? districts[district].name : tools.t('brief.noZone'),
+    links,
+  };
 }
 
 function badges<Schema extends z.ZodType<Base>>(
@@ -214,14 +244,21 @@ function namesAt(listing: object, field: PropertyKey): string[] {
   return Array.isArray(value) ? value.map(String) : [];
 }
 
-/** `channels` is null if the guide itself answers. */
-function contact(channels: Channels | null, message: string, { t, site }: Tools): Contact {
-  const { whatsapp, phone, website, instagram } = channels ?? { whatsapp: site.whatsapp, phone: site.phone };
+/**
+ * `channels` is null if the guide itself answers. While its numbers are placeholders, only the message that all
+ * activities share still goes there; a sample offers nobody.
+ */
+function contact(channels: Channels | null, isSample: boolean, message: string, { t, site }: Tools): Contact {
+  const own = realNumbers(site);
+  const guide: Channels = { ...own, whatsapp: isSample ? own.whatsapp : site.whatsapp };
+  const { whatsapp, phone, website, instagram, facebook } = channels ?? guide;
   return {
     whatsapp: whatsapp ? chatLink(whatsapp, message) : null,
     phone: phone ? { href: telLink(phone), label: phone } : null,
     website: website ? { href: website, label: t('contact.website') } : null,
     instagram: instagram ? { href: instagram, label: 'Instagram' } : null,
-    isGuide: channels === null,
+    facebook: facebook ? { href: facebook, label: 'Facebook' } : null,
+    isGuide: channels === null && Boolean(whatsapp || phone),
+    ...(channels === null && whatsapp && !own.whatsapp && { isExample: true as const }),
   };
 }

@@ -21,6 +21,8 @@ export type Tools = {
   /** The icon for a service, by its lower-cased Spanish name. */
   serviceIcon(service: string): IconName;
   picture(content: PictureContent, place: Place, position: string): Picture;
+  /** The picture of the collection's kind, for a listing without its own. */
+  kindPicture(): Picture;
   /** The photographs in the folder next to a listing's file, which replace its drawn pictures. */
   photosOf(id: string): Photo[];
   photo(name: string, photo: Photo, words: PhotoWords): Picture;

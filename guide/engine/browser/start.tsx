@@ -12,6 +12,7 @@ import { followLinks, type Origin } from './follow-links.ts';
 import { loadPage, setBuild } from './page-data.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { loadScreen, Screen } from './screens.tsx';
+import { tolerateStrangers } from './strangers.ts';
 
 /** Wraps the router in the providers that every page needs. */
 export type Wrap = (children: ReactNode) => ReactNode;
@@ -84,6 +85,7 @@ async function loadWhole(address: string, screen: string | undefined, navigation
 function show(app: ReactNode, isSamePage: boolean) {
   const root = document.getElementById('root') as HTMLElement; // every document has it
   window.guide?.endTaps();
+  tolerateStrangers(Node.prototype);
   // As a transition, hydration yields to the visitor every few milliseconds instead of being one long task.
   if (isSamePage && !('unrendered' in root.dataset)) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);

@@ -41,7 +41,9 @@
   }
   const follow = () => {
     // Crawlers are never redirected: they must find every address.
-    const link = /bot|crawl|spider/i.test(navigator.userAgent) ? null : linkIn(detected());
+    const link = /bot|crawl|spider|inspection|lighthouse|preview|facebookexternalhit/i.test(navigator.userAgent)
+      ? null
+      : linkIn(detected());
     if (!link) return;
     const language = link.hreflang;
     tryTo(() => localStorage.setItem(KEY, language));

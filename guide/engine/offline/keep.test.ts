@@ -1,7 +1,8 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { OWN_HEADER } from '#common/contracts/security-headers.ts';
 import { keep, StorageError } from './keep.ts';
 import type { Level, Release } from './release.ts';
-import { FILES, readCopy } from './store.ts';
+import { checkCopy, FILES, readCopy, textIn } from './store.ts';
 
 /** The part of a browser's caches that the guide uses; `room` is the number of files that fit. */
 function browser(room = Number.POSITIVE_INFINITY) {
@@ -56,9 +57,10 @@ function server(first: Release, breaks: number[] = []) {
   vi.stubGlobal('fetch', async (url: string) => {
     asked.push(url);
     if (breaks.includes(asked.length)) throw new TypeError('Failed to fetch');
-    if (url === '/offline/es.json') return Response.json(state.release);
+    const headers = { [OWN_HEADER]: '1' };
+    if (url === '/offline/es.json') return Response.json(state.release, { headers });
     const isThere = !state.lost.has(url) && state.release.files.some((file) => file.url === url);
-    return isThere ? new Response(url) : new Response('', { status: 404 });
+    return isThere ? new Response(url, { headers }) : new Response('', { status: 404 });
   });
   return { state, asked };
 }
@@ -151,4 +153,50 @@ test('a full device throws a StorageError, and the copy in use stays in use', as
   ]);
   await expect(keep('es', 'text', options())).rejects.toThrow(StorageError);
   expect((await readCopy('es')).used).toMatchObject({ level: 'essential', isComplete: true });
+});
+
+test('a stranger’s answer is never stored in place of a file', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 500 });
+  onTestFinished(() => void vi.useRealTimers());
+  const { kept } = browser();
+  const first = release('a', [['/frame', 'essential']]);
+  server(first);
+  const honest = fetch;
+  const answers = [new Response('<p>Aceptar'), new Response('<p>Aceptar')];
+  vi.stubGlobal('fetch', async (url: string) => (url === '/frame' && answers.shift()) || honest(url));
+  await keep('es', 'essential', options());
+  expect(answers).toEqual([]);
+  expect(kept()).toEqual(['/frame']);
+  const stored = await (await caches.open(FILES)).match('/frame');
+  expect(await stored?.text()).toBe('/frame');
+});
+
+test('a copy that lost a file is no longer complete, until it is fetched again', async () => {
+  browser();
+  const { asked } = server(
+    release('a', [
+      ['/1', 'text'],
+      ['/2', 'text'],
+    ]),
+  );
+  await keep('es', 'text', options());
+  expect(await checkCopy('es')).toBe(true);
+  const files = await caches.open(FILES);
+  const lost = (await files.keys()).find(({ url }) => url.endsWith('/2'));
+  await files.delete(lost as Request);
+  expect(await checkCopy('es')).toBe(false);
+  expect((await readCopy('es')).used?.isComplete).toBe(false);
+  asked.length = 0;
+  await keep('es', 'text', options());
+  expect(asked).toEqual(['/offline/es.json', '/2']);
+  expect(await checkCopy('es')).toBe(true);
+});
+
+test('a pack that is not what the build made counts as not stored', async () => {
+  browser();
+  const packed = { ...release('a', [['/pack.json', 'text']]), texts: { '/page.json': 0 } };
+  const files = await caches.open(FILES);
+  await files.put('/pack.json', new Response('<p>Aceptar', { headers: { 'Content-Type': 'application/json' } }));
+  expect(await textIn(packed, '/page.json')).toBeNull();
+  expect(await files.match('/pack.json')).toBeUndefined();
 });

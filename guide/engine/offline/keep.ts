@@ -1,3 +1,4 @@
+import { isOwn, isProven } from './proof.ts';
 import { filesOf, KEEP_HEADER, LEVELS, type Level, type Release, type ReleaseFile, releaseFile } from './release.ts';
 import {
   type Copy,
@@ -58,7 +59,8 @@ export async function keep(language: string, level: Level, options: Options): Pr
 
 async function fetchRelease(language: string): Promise<Release> {
   const response = await fetch(releaseFile(language), { cache: 'no-cache' });
-  if (!response.ok) throw new TypeError(`${releaseFile(language)} answered ${response.status}`);
+  if (!isProven(releaseFile(language), response))
+    throw new TypeError(`${releaseFile(language)} answered ${response.status}, and not with the release`);
   return (await response.json()) as Release; // made by the build
 }
 
@@ -77,7 +79,7 @@ async function complete(release: Release) {
       const { coming, used } = copy;
       if (coming?.release.build !== release.build) return copy; // another tab has begun with a newer one
       const next: Copy = { ...copy, coming: { ...coming, isComplete: true } };
-      const isWaiting = used && used.release.build !== release.build && levelOf(used) > 0;
+      const isWaiting = used?.isComplete && used.release.build !== release.build && levelOf(used) > 0;
       return isWaiting ? next : promoted(next);
     }),
   );
@@ -123,19 +125,20 @@ async function keepSeenPages(release: Release, options: Options): Promise<string
 
 async function fetchSeen({ build }: Release, address: string) {
   const response = await fetch(address, { headers: { [KEEP_HEADER]: '1' } });
-  const text = response.ok ? await response.text() : '';
+  const text = isOwn(response) ? await response.text() : '';
   const name = `{"build":"${build}",`;
   if (text.startsWith(name)) await storing(() => keepSeen(build, address, `{${text.slice(name.length)}`));
 }
 
 async function fetchFile(files: Cache, url: string, signal: AbortSignal) {
-  const response = await fetch(url, { headers: { [KEEP_HEADER]: '1' }, signal });
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (response.status === 404 || isPage) throw new GoneError(`${url} is no longer there`);
-  if (!response.ok) throw new TypeError(`${url} answered ${response.status}`);
+  const headers = { [KEEP_HEADER]: '1' };
+  let response = await fetch(url, { headers, signal });
+  // The browser's own cache may hold a stranger's answer, or one from before the guide marked its own.
+  if (response.ok && !isProven(url, response)) response = await fetch(url, { headers, signal, cache: 'reload' });
+  if (response.status === 404) throw new GoneError(`${url} is no longer there`);
+  if (!isProven(url, response)) throw new TypeError(`${url} answered ${response.status}, and not with the file`);
   const body = await response.blob(); // the whole body: a partial one is never stored
-  const { status, headers } = response;
-  await storing(() => files.put(url, new Response(body, { status, headers })));
+  await storing(() => files.put(url, new Response(body, { status: response.status, headers: response.headers })));
 }
 
 /** @throws {StorageError} in place of any error of the browser */
@@ -150,7 +153,7 @@ async function storing<Result>(work: () => Promise<Result>): Promise<Result> {
 /** Retries after a network failure: when the network is back, or after a pause. */
 async function retryUntilOnline<Result>(work: () => Promise<Result>, { signal, isBrief }: Options): Promise<Result> {
   for (let pause = FIRST_PAUSE_MS; ; pause = Math.min(2 * pause, LONGEST_PAUSE_MS)) {
-    signal.throwIfAborted();
+    if (signal.aborted) throw signal.reason ?? new DOMException('Stopped.', 'AbortError');
     try {
       return await work();
     } catch (error) {

@@ -1,4 +1,5 @@
 import { createStore, del, get, set, values } from 'idb-keyval';
+import { postForm } from './post-form.ts';
 
 // Messages that wait for a network. The pages and the worker both send them, whichever has a network first.
 
@@ -23,10 +24,6 @@ export type Message = {
 
 /** The tag with which Background Sync wakes the worker. */
 export const OUTBOX_TAG = 'guide-outbox';
-
-const PATIENCE_MS = 30_000;
-/** The speed at which a bad connection uploads photographs: 10 kB a second. */
-const SLOWEST_BYTES_PER_MS = 10;
 
 let opened: ReturnType<typeof createStore> | undefined;
 const store = () => {
@@ -59,8 +56,8 @@ export async function waitingMessages(): Promise<Message[]> {
 }
 
 /**
- * Sends the waiting messages one after the other, in only one tab or worker at a time. A message is deleted once the
- * server has confirmed it; one that the server refuses for good stays, marked as refused.
+ * Sends the waiting messages one after the other, in only one tab or worker at a time. A message is deleted only
+ * once its own service has confirmed it, not on anybody's "200"; one that the server refuses for good stays, marked as refused.
  * @param isRetried whether to throw while messages still wait, so that Background Sync retries
  */
 export async function flushOutbox({ isRetried = false } = {}): Promise<void> {
@@ -83,30 +80,16 @@ export async function sendNow(attempt: string): Promise<void> {
 }
 
 async function sendOne(message: Message): Promise<void> {
-  const status = await post(message);
-  if (status === null) return;
-  if (status < 300) return dropMessage(message.attempt);
+  const { status, isStranger, isConfirmed } = await post(message);
+  if (isConfirmed) return dropMessage(message.attempt);
+  if (status === null || isStranger) return;
   const isForGood = status >= 400 && status < 500 && status !== 408 && status !== 429;
   if (isForGood) await keepMessage({ ...message, refusal: status });
 }
 
-/** Returns the server's status, or null if it could not be reached. */
-async function post({ action, fields, files = [], page }: Message): Promise<number | null> {
+function post({ action, fields, files = [], page }: Message) {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);
   for (const [name, file] of files) body.append(name, file, file.name);
-  const bytes = files.reduce((sum, [, { size }]) => sum + size, 0);
-  try {
-    const { status } = await fetch(action, {
-      method: 'POST',
-      body,
-      headers: { Accept: 'application/json' },
-      referrer: page,
-      signal: AbortSignal.timeout(PATIENCE_MS + bytes / SLOWEST_BYTES_PER_MS),
-    });
-    return status;
-  } catch (error) {
-    console.warn(`${action} could not be reached; the message goes on waiting.`, error);
-    return null;
-  }
+  return postForm(action, body, page);
 }

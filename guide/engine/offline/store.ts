@@ -1,3 +1,4 @@
+import { matchProven } from './proof.ts';
 import { BUILD_HEADER, filesOf, LEVELS, type Level, type Pack, type Release, type ReleaseFile } from './release.ts';
 
 // The storage that the worker and the pages share: both read and write it, and the pages fetch files into it.
@@ -31,7 +32,13 @@ const stateAddress = (language: string) => `/offline/state/${language}`;
 export async function readCopy(language: string): Promise<Copy> {
   const state = await caches.open(STATE);
   const found = await state.match(stateAddress(language));
-  return found ? ((await found.json()) as Copy) : NOTHING; // written below
+  try {
+    return found ? ((await found.json()) as Copy) : NOTHING; // written below
+  } catch (error) {
+    console.warn('The record of what is stored was damaged.', error);
+    await state.delete(stateAddress(language));
+    return NOTHING;
+  }
 }
 
 /** The languages for which something is stored. */
@@ -46,14 +53,30 @@ export async function changeCopy(language: string, change: (copy: Copy) => Copy)
   return navigator.locks.request(`guide-copy-${language}`, async () => {
     const next = change(await readCopy(language));
     const state = await caches.open(STATE);
-    await state.put(stateAddress(language), Response.json(next));
+    await state.put(stateAddress(language), new Response(JSON.stringify(next), JSON_TYPE));
     return next;
   });
 }
 
+const JSON_TYPE = { headers: { 'Content-Type': 'application/json' } };
+
 /** Whether every page of the language is stored. */
 export const holdsAll = (kept: Kept | null): kept is Kept =>
   Boolean(kept?.isComplete) && LEVELS.indexOf(kept?.level ?? 'essential') > 0;
+
+/**
+ * Counts what is stored against the release, because browsers delete files on their own. A copy that misses some is no
+ * longer called complete. Returns whether all are there.
+ */
+export async function checkCopy(language: string): Promise<boolean> {
+  const { used } = await readCopy(language);
+  if (!used?.isComplete) return true;
+  const files = await caches.open(FILES);
+  const there = new Set((await files.keys()).map(({ url }) => url.slice(location.origin.length)));
+  if (filesOf(used.release, used.level).every(({ url }) => there.has(url))) return true;
+  await changeCopy(language, (copy) => ({ ...copy, used: copy.used && { ...copy.used, isComplete: false } }));
+  return false;
+}
 
 const packs = new Map<string, Promise<Pack | null>>();
 /** How many parsed packs stay in memory: visitors often go from page to page of one kind. */
@@ -74,9 +97,29 @@ export async function textIn(release: Release, address: string): Promise<string 
 
 /** Reads a pack; a file that is one text is returned as a pack of it. */
 async function readPack({ url, isText }: ReleaseFile, address: string): Promise<Pack | null> {
-  const found = await (await caches.open(FILES)).match(url);
-  if (!found) return null;
-  return isText ? { [address]: await found.text() } : ((await found.json()) as Pack); // made by the build
+  try {
+    const files = await caches.open(FILES);
+    const found = await matchProven(files, url);
+    if (!found) return null;
+    if (isText) return { [address]: await found.text() };
+    const text = await found.text();
+    const pack = parsed(text);
+    if (!pack) await files.delete(url);
+    return pack;
+  } catch (error) {
+    console.warn(`${url} could not be read from this device.`, error);
+    return null;
+  }
+}
+
+/** A pack as the build made it; null if these are other words. */
+function parsed(text: string): Pack | null {
+  try {
+    const pack: unknown = JSON.parse(text);
+    return typeof pack === 'object' && pack !== null && !Array.isArray(pack) ? (pack as Pack) : null;
+  } catch {
+    return null;
+  }
 }
 
 const seenCache = (build: string) => caches.open(SEEN + build);

@@ -1,5 +1,6 @@
 import { localPath, prefixOf, SPANISH } from '#common/lib/address/local-path.ts';
 import { escapeHtml } from '#common/lib/text/escape-html.ts';
+import { isOwn } from '#engine/offline/proof.ts';
 import { dataAddress, languageOf, STAND_IN, shellAddress } from '#engine/offline/release.ts';
 import { fillShell } from '#engine/offline/shell.ts';
 import { changeCopy, holdsAll, keepSeen, textIn, tidy } from '#engine/offline/store.ts';
@@ -36,7 +37,7 @@ export async function answerDocument(event: FetchEvent, { pathname, search }: UR
   const copy = await firstCopy(copies, path);
   try {
     const response = await fromNetwork(event.request, copy !== null);
-    if (response.ok && !response.redirected) event.waitUntil(remember(event, path, response.clone()));
+    if (isOwn(response)) event.waitUntil(remember(event, path, response.clone()));
     return response;
   } catch (error) {
     const file = await fileIn(copies, path);

@@ -1,3 +1,4 @@
+import { hasRightType, isProven, matchProven } from '#engine/offline/proof.ts';
 import { FILES, keptLanguages, PICTURES, readCopy } from '#engine/offline/store.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
@@ -9,11 +10,13 @@ export async function answerFile(event: FetchEvent, { pathname, search }: URL): 
   const { request } = event;
   const address = pathname + search;
   const cache = await caches.open(pathname.startsWith('/images/') ? PICTURES : FILES).catch(() => null);
-  const found = cache && ((await cache.match(address)) ?? (await keptFile(address)));
+  const found = cache && ((await matchProven(cache, address)) ?? (await keptFile(address)));
   if (found) return found;
   try {
-    const response = await fetch(request);
-    if (response.status === 200 && cache) event.waitUntil(put(cache, address, response.clone()));
+    let response = await fetch(request);
+    // The browser's own cache may hold the page of a hotspot in place of the file.
+    if (response.ok && !hasRightType(address, response)) response = await fetch(address, { cache: 'reload' });
+    if (cache && isProven(address, response)) event.waitUntil(put(cache, address, response.clone()));
     return response;
   } catch (error) {
     const other = await otherSize(pathname, request);
@@ -23,7 +26,7 @@ export async function answerFile(event: FetchEvent, { pathname, search }: URL): 
 }
 
 async function keptFile(address: string): Promise<Response | undefined> {
-  return (await caches.open(FILES)).match(address);
+  return matchProven(await caches.open(FILES), address);
 }
 
 async function put(cache: Cache, address: string, response: Response) {
@@ -56,5 +59,10 @@ async function otherSize(pathname: string, request: Request): Promise<Response |
   }
   const passed = await caches.open(PICTURES);
   const seen = (await passed.keys()).find(({ url }) => isRight(new URL(url).pathname));
-  return (seen && (await passed.match(seen))) ?? null;
+  return (seen && (await matchProven(passed, addressOf(seen)))) ?? null;
+}
+
+function addressOf({ url }: Request): string {
+  const { pathname, search } = new URL(url);
+  return pathname + search;
 }

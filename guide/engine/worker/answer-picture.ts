@@ -1,3 +1,4 @@
+import { isProven, matchProven } from '#engine/offline/proof.ts';
 import type { DrawingCrop, Release } from '#engine/offline/release.ts';
 import { FILES, PICTURES, textIn } from '#engine/offline/store.ts';
 import { forgetOldest } from './answer-file.ts';
@@ -13,10 +14,10 @@ export async function answerPicture(event: FetchEvent, { pathname }: URL): Promi
   const found = await findCut(pathname);
   try {
     const response = await fromNetwork(event.request, found !== null);
-    if (response.status === 200) event.waitUntil(passBy(pathname, response.clone()));
+    if (isProven(pathname, response)) event.waitUntil(passBy(pathname, response.clone()));
     return response;
   } catch (error) {
-    const seen = await (await caches.open(PICTURES)).match(pathname);
+    const seen = await matchProven(await caches.open(PICTURES), pathname);
     const picture = seen ?? (found && (await cutOut(found)));
     if (picture) return picture;
     throw error;
@@ -63,7 +64,7 @@ async function facesOf({ files }: Release): Promise<string> {
   const kept = await caches.open(FILES);
   const faces = files.map(async ({ url }) => {
     const [, first, rest] = /\/([a-z])([a-z]*)-[^/]*\.woff2$/.exec(url) ?? [];
-    const font = first && (await kept.match(url));
+    const font = first && (await matchProven(kept, url));
     if (!first || !font) return '';
     const bytes = [...new Uint8Array(await font.arrayBuffer())].map((byte) => String.fromCharCode(byte)).join('');
     return `@font-face{font-family:${first.toUpperCase()}${rest};font-weight:100 900;src:url(data:font/woff2;base64,${btoa(bytes)})}`;

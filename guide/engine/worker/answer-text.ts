@@ -1,3 +1,4 @@
+import { isProven } from '#engine/offline/proof.ts';
 import { BUILD_HEADER } from '#engine/offline/release.ts';
 import { type Copy, holdsAll, keepSeen } from '#engine/offline/store.ts';
 import {
@@ -24,7 +25,8 @@ export async function answerText(event: FetchEvent, { pathname }: URL): Promise<
   const copy = await fromAny(copies, build, address);
   try {
     const response = await fromNetwork(request, copy !== null);
-    if (response.ok && address.endsWith('/page.json')) event.waitUntil(remember(address, response.clone()));
+    if (address.endsWith('/page.json') && isProven(address, response))
+      event.waitUntil(remember(address, response.clone()));
     return response;
   } catch (error) {
     const found = copy ?? (address.endsWith('/page.json') ? await findStandIn(copies) : null);

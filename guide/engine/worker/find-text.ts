@@ -1,4 +1,5 @@
 import { localPath } from '#common/lib/address/local-path.ts';
+import { isProven } from '#engine/offline/proof.ts';
 import { BUILD_HEADER, dataAddress, languageOf, type Release, STAND_IN } from '#engine/offline/release.ts';
 import {
   type Copy,
@@ -82,5 +83,9 @@ export async function keepScreen(path: string, build: string, text: string): Pro
   const release = copy && releasesIn(copy, build)[0]?.release;
   if (!screen || release?.build !== build || connection?.saveData) return;
   const files = await caches.open(FILES);
-  for (const url of screenFiles(release, screen)) if (!(await files.match(url))) await files.add(url);
+  for (const url of screenFiles(release, screen)) {
+    if (await files.match(url)) continue;
+    const response = await fetch(url);
+    if (isProven(url, response)) await files.put(url, response);
+  }
 }

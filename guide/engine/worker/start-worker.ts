@@ -4,7 +4,7 @@ import { answerDocument } from './answer-document.ts';
 import { answerFile } from './answer-file.ts';
 import { answerPicture } from './answer-picture.ts';
 import { answerText } from './answer-text.ts';
-import { worker } from './worker-scope.ts';
+import { type FetchEvent, worker } from './worker-scope.ts';
 
 // The service worker: answers from what is stored. It has no list of files and is tied to no build, so a worker that is
 // older or newer than the pages does no harm. The pages fetch and store the files (guide/engine/offline).
@@ -21,11 +21,20 @@ worker.addEventListener('fetch', (event) => {
   if (request.method !== 'GET' || url.origin !== worker.location.origin || NEVER.test(url.pathname)) return;
   if (request.headers.has('range')) return; // films come from the network only
   if (request.headers.has(KEEP_HEADER)) return; // a page is keeping it
-  if (request.mode === 'navigate') event.respondWith(answerDocument(event, url));
-  else if (/^\/(assets|images)\//.test(url.pathname)) event.respondWith(answerFile(event, url));
-  else if (/\.webp$/.test(url.pathname)) event.respondWith(answerPicture(event, url));
-  else event.respondWith(answerText(event, url));
+  event.respondWith(answerFor(event, url)(event, url).catch((error: unknown) => fromNetworkAlone(request, error)));
 });
+
+function answerFor({ request }: FetchEvent, { pathname }: URL) {
+  if (request.mode === 'navigate') return answerDocument;
+  if (/^\/(assets|images)\//.test(pathname)) return answerFile;
+  return /\.webp$/.test(pathname) ? answerPicture : answerText;
+}
+
+/** Whatever goes wrong in here, a visitor with a network gets the page. */
+function fromNetworkAlone(request: Request, error: unknown): Promise<Response> {
+  console.warn(`${request.url} could not be answered from this device.`, error);
+  return fetch(request);
+}
 
 worker.addEventListener('sync', (event) => {
   if (event.tag === OUTBOX_TAG) event.waitUntil(flushOutbox({ isRetried: !event.lastChance }));

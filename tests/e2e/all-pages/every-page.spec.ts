@@ -5,7 +5,7 @@ import { expect, test } from '../support/support.ts';
 import { checkTargets } from './questions/enlarged.ts';
 import { checkFacts } from './questions/facts.ts';
 import { checkHydration, hydrationDone, keepStaticPage } from './questions/hydration.ts';
-import { type Depth, depthOf, standsForScreen } from './questions/kinds.ts';
+import { type Depth, depthOf, isAsked, standsForScreen } from './questions/kinds.ts';
 import { checkLooks, checkOnPhone, checkSmallest, NARROWEST, PHONE } from './questions/looks.ts';
 import { checkWords } from './questions/words.ts';
 
@@ -30,7 +30,7 @@ test('no two pages of a language share a title, a description or an address', ()
 
 for (const language of languages) {
   for (const [depth, count] of Object.entries(PAGES_IN_A_TEST) as [Depth, number][]) {
-    const pages = pagesIn(language).filter((page) => depthOf(page) === depth);
+    const pages = pagesIn(language).filter((page) => isAsked(page) && depthOf(page) === depth);
     for (const group of groupsOf(count, pages)) {
       const [first, last] = [group[0]?.visitAt, group.at(-1)?.visitAt];
       test(`every page in "${language}" is sound (${depth}), from ${first} to ${last}`, async ({ page, watch }) => {

@@ -79,14 +79,15 @@ function readJson<Content>(file: string): Content {
 
 type ListingFile = { id: string; name: string; description: string; sample?: boolean };
 
-/** The content of a collection as its owner wrote it, which the pages must show. */
+/** The described listings of a collection as their owners wrote them, which cards and pages must show. */
 export function listingFiles<More = Record<string, unknown>>(collection: string): (ListingFile & More)[] {
   const folder = path.resolve('content/collections', collection, 'listings');
   const files = readdirSync(folder).filter((file) => file.endsWith('.json') && !file.endsWith('.draft.json'));
-  return files.map((file) => ({
+  const listings = files.map((file) => ({
     ...(JSON.parse(readFileSync(path.join(folder, file), 'utf8')) as ListingFile & More), // checked by the build
     id: file.replace(/\.json$/, ''),
   }));
+  return listings.filter(({ description }) => description);
 }
 
 /** A real winery of the kind that most of them are, and that kind's name on the filter's button. */

@@ -21,7 +21,11 @@ export function MarkdownPreview({ text, lang }: { text: string; lang: string }) 
 }
 
 /** A heading ends with its line, even without an empty line after it. */
-const splitHeadings = (block: string) => block.split(/\n(?=#)|(?<=^#[^\n]*)\n/);
+const splitHeadings = (block: string) =>
+  block.split(/\n(?=#)/).flatMap((part) => {
+    const [line = '', ...rest] = part.split('\n');
+    return line.startsWith('#') && rest.length > 0 ? [line, rest.join('\n')] : [part];
+  });
 
 function blockOf(block: string): ReactNode {
   const heading = /^(#{2,3}) (.*)$/.exec(block);

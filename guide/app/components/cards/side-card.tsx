@@ -10,14 +10,14 @@ import { buttonClass } from '#common/ui/button.tsx';
 import type { Detail, Fact } from '#views/views.ts';
 import { SampleMark } from './sample-mark.tsx';
 import css from './side-card.module.css';
-import { InstagramMark } from './social-marks.tsx';
+import { FacebookMark, InstagramMark } from './social-marks.tsx';
 import { WhatsappMark } from './whatsapp-mark.tsx';
 
 /** The price, figures and contact that a traveller decides by. */
 export function SideCard({ detail }: { detail: Detail }) {
   const { t } = useTranslation();
   const { price, counts, facts, hours, contact, trust } = detail;
-  const { whatsapp, phone, website, instagram, isGuide } = contact;
+  const { whatsapp, phone, website, instagram, facebook, isGuide, isExample } = contact;
   return (
     <aside className={css.card} aria-label={t('side.label')}>
       {price && (
@@ -36,7 +36,7 @@ export function SideCard({ detail }: { detail: Detail }) {
             href={whatsapp}
             target="_blank"
             rel="noopener"
-            data-printed={printedAddress(whatsapp)}
+            data-printed={isExample ? undefined : printedAddress(whatsapp)}
           >
             <WhatsappMark /> {t('side.whatsapp')}
           </a>
@@ -69,8 +69,19 @@ export function SideCard({ detail }: { detail: Detail }) {
             <InstagramMark /> {instagram.label}
           </a>
         )}
+        {facebook && (
+          <a
+            className={buttonClass('outline')}
+            href={facebook.href}
+            target="_blank"
+            rel="noopener"
+            data-printed={printedAddress(facebook.href)}
+          >
+            <FacebookMark /> {facebook.label}
+          </a>
+        )}
       </div>
-      {isGuide && <p className={css.note}>{t('side.guideAnswers')}</p>}
+      {isGuide && <p className={css.note}>{t(isExample ? 'side.guideExample' : 'side.guideAnswers')}</p>}
       {trust && <TrustNote trust={trust} />}
     </aside>
   );

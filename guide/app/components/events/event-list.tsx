@@ -4,6 +4,7 @@ import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import { earliestFirst } from '#common/lib/days.ts';
 import { useToday } from '#common/lib/hooks/use-today.ts';
+import { lastWhere } from '#common/lib/lists.ts';
 import { useLocation } from '#engine/navigation/context.ts';
 import type { EventTime, GuideEvent } from '#views/event-views.ts';
 import css from './event-list.module.css';
@@ -122,7 +123,7 @@ function inOrder(events: GuideEvent[], today: string) {
     .map((event) => ({
       event,
       next: event.times.find(({ end }) => end >= today),
-      silence: event.times.findLast(({ end }) => end < today)?.silence ?? null,
+      silence: lastWhere(event.times, ({ end }) => end < today)?.silence ?? null,
     }))
     .sort((a, b) => earliestFirst(key(a.next), key(b.next)));
 }

@@ -168,7 +168,7 @@ function Entries({ entries, hasDates = false }: { entries: Entry[]; hasDates?: b
 
 /** The events of a day, latest start first: a one-day event would be lost behind one that lasts all week. */
 function onDay(day: string, entries: Entry[]): Entry[] {
-  return entries.filter(({ time }) => !time.isPending && time.start <= day && day <= time.end).toReversed();
+  return entries.filter(({ time }) => !time.isPending && time.start <= day && day <= time.end).reverse();
 }
 
 function entriesIn(month: string, events: GuideEvent[]): Entry[] {

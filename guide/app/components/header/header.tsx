@@ -1,4 +1,4 @@
-import { Heart, Map as MapSheet, Route, Search } from 'lucide-react';
+import { Heart, Map as MapSheet, Route, Search, TriangleAlert } from 'lucide-react';
 import { type CSSProperties, memo, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Logo } from '#app/components/layout/logo.tsx';
@@ -60,6 +60,9 @@ const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean
         <WeatherBadge />
         <SearchLink />
         <FavouritesLink />
+        <Link className={css.tool} to={tools.beforeLeaving.href} aria-label={tools.beforeLeaving.label}>
+          <TriangleAlert size={22} aria-hidden />
+        </Link>
         <span className={css.wide}>
           <Link className={css.tool} to={tools.map.href} aria-label={tools.map.label}>
             <MapSheet size={22} aria-hidden />

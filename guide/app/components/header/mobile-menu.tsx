@@ -47,7 +47,7 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
         </div>
         <div className={menuCss.languages}>
           <ul>
-            {[tools.map, tools.trip].map((entry) => (
+            {[tools.today, tools.beforeLeaving, tools.map, tools.trip].map((entry) => (
               <li key={entry.href}>
                 <MenuLink entry={entry} className={menuCss.language} current={current(entry.href)} />
               </li>

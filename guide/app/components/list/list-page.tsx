@@ -10,6 +10,7 @@ import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { remember } from '#common/lib/storage/remember.ts';
 import type { ListData } from '#views/list-views.ts';
 import type { Card } from '#views/views.ts';
+import { BriefList } from './brief-list.tsx';
 import { EmptyState } from './empty-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import css from './list-page.module.css';
@@ -45,6 +46,7 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
     map,
     note,
     empty,
+    brief,
     remembered,
   } = data;
 
@@ -78,6 +80,7 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
         page={page}
       />
       {children}
+      {brief && <BriefList list={brief} active={active} />}
       <EmptyState title={empty.title} isHidden={!isEmpty(cards, active, total)}>
         <p>{empty.hint}</p>
         {empty.link && <Link to={empty.link.href}>{empty.link.label}</Link>}

@@ -102,7 +102,7 @@ function Actions({ words, view, act, language }: Part & { language: string }) {
           </span>
         </Button>
       )}
-      {(level !== 'essential' || isHalf) && (
+      {(copy?.used || isHalf) && (
         <Button variant="ghost" onClick={() => act(({ removeGuide }) => void removeGuide())}>
           {words.remove}
         </Button>

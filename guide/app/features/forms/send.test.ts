@@ -6,6 +6,7 @@ const answer = vi.fn<typeof fetch>();
 beforeEach(() => {
   answer.mockReset();
   vi.stubGlobal('fetch', answer);
+  vi.stubGlobal('location', { origin: 'http://guide', href: 'http://guide/contacto' });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   return () => {
     vi.unstubAllGlobals();
@@ -35,6 +36,20 @@ test('the reference of the message comes from the server, and only if it is a sh
     answer.mockResolvedValue(Response.json(body));
     expect(await send('/f/contacto', new FormData())).toEqual({ outcome: 'sent', reference });
   }
+});
+
+test('a page in place of the answer is a stranger’s: the message has not arrived', async () => {
+  const hotspot = new Response('<!doctype html><p>Aceptar', {
+    headers: { 'Content-Type': 'text/html; charset=utf-8' },
+  });
+  answer.mockResolvedValue(hotspot);
+  expect(await send('/f/contacto', new FormData())).toEqual({ outcome: 'unreachable', reference: null });
+});
+
+test('so is an ok answer from another origin', async () => {
+  const elsewhere = Object.defineProperty(Response.json({ ok: true }), 'url', { value: 'https://portal.example/in' });
+  answer.mockResolvedValue(elsewhere);
+  expect(await send('/f/contacto', new FormData())).toEqual({ outcome: 'unreachable', reference: null });
 });
 
 test('any other response means refused', async () => {

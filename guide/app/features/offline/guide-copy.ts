@@ -1,7 +1,7 @@
 import { savesData } from '#common/lib/pictures/saves-data.ts';
 import { keep, type Progress, StorageError } from '#engine/offline/keep.ts';
 import { type Level, VERSION_FILE, type Version } from '#engine/offline/release.ts';
-import { type Copy, changeCopy, readCopy, tidy } from '#engine/offline/store.ts';
+import { type Copy, changeCopy, checkCopy, forgetAll, readCopy, tidy } from '#engine/offline/store.ts';
 import { promoted } from '#engine/offline/take-over.ts';
 import { keepWhatWasSeen } from './seen.ts';
 import { countVisit } from './visits.ts';
@@ -97,13 +97,15 @@ async function renew() {
     const version = await fetchVersion();
     if (!version) return;
     set({ version });
+    const isWhole = await checkCopy(language);
     const copy = await readCopy(language);
+    if (!isWhole) set({ copy });
     const level = copy.coming?.level ?? copy.used?.level ?? 'essential';
     const newest = copy.coming ?? copy.used;
     const isThere = newest?.isComplete && newest.release.build === version.build;
     if (isThere || savesData() || running) return;
     // A download that the visitor asked for resumes in sight; an automatic one is unseen, and stops if the line breaks.
-    const isAsked = copy.coming !== null && copy.coming.level !== 'essential';
+    const isAsked = !isWhole || (copy.coming !== null && copy.coming.level !== 'essential');
     await run(level, !isAsked);
   } catch (error) {
     console.info('The guide on this device could not be renewed now.', error);
@@ -124,7 +126,10 @@ async function fetchVersion(): Promise<Version | null> {
 
 /** Keeps the guide at the visitor's request. */
 export async function keepGuide(level: Level): Promise<void> {
-  await navigator.storage?.persist?.();
+  // Some browsers ask their user first, some never answer: the guide is kept meanwhile.
+  Promise.resolve(navigator.storage?.persist?.()).catch((error: unknown) =>
+    console.info('The browser may delete the guide when it needs room.', error),
+  );
   await run(level, false);
 }
 
@@ -132,7 +137,7 @@ async function run(level: Level, isQuiet: boolean) {
   running?.abort();
   const own = new AbortController();
   running = own;
-  set({ problem: null, ...(!isQuiet && { progress: { done: 0, all: 1 } }) });
+  if (!isQuiet) set({ problem: null, progress: { done: 0, all: 1 } });
   const onProgress = (progress: Progress) => !isQuiet && running === own && set({ progress });
   try {
     // Two tabs would fetch everything twice.
@@ -155,7 +160,8 @@ async function run(level: Level, isQuiet: boolean) {
 function problemOf(error: unknown): Problem {
   if (!(error instanceof StorageError)) return 'broken';
   const { cause } = error;
-  return cause instanceof DOMException && cause.name === 'QuotaExceededError' ? 'full' : 'refused';
+  if (!(cause instanceof DOMException)) return 'broken'; // a fault of our own is no private window
+  return cause.name === 'QuotaExceededError' ? 'full' : 'refused';
 }
 
 /** Stops the download; what has arrived stays, and a later press resumes from there. */
@@ -163,16 +169,21 @@ export function pause() {
   running?.abort();
 }
 
-/** Removes the guide from the device, except for what every visitor gets. */
+/** Removes the guide from the device, except for what every visitor gets; a second press removes and renews that, too. */
 export async function removeGuide(): Promise<void> {
   running?.abort();
-  await changeCopy(language, ({ used }) => ({
-    used: used && { ...used, level: 'essential' },
-    coming: null,
-    old: null,
-  }));
-  await tidy();
+  const isLittle = state.copy?.used?.level === 'essential' && !state.copy.coming;
+  if (isLittle) await forgetAll();
+  else {
+    await changeCopy(language, ({ used }) => ({
+      used: used && { ...used, level: 'essential' },
+      coming: null,
+      old: null,
+    }));
+    await tidy();
+  }
   set({ copy: await readCopy(language), problem: null });
+  if (isLittle) await renew();
 }
 
 /** Switches to the newer copy that was fetched beside the current one. */

@@ -12,10 +12,18 @@ export type Asked =
 /** Long, because a phone without a network has only satellites to find its position. */
 const PATIENCE_MS = 30_000;
 const FRESH_MS = 60_000;
+/** Some browsers never call back; what comes later still counts. */
+const LAST_MS = PATIENCE_MS + 5000;
+
+/** `GeolocationPositionError.PERMISSION_DENIED`. */
+const PERMISSION_DENIED = 1;
 
 const IDLE: Asked = { state: 'idle' };
 let asked: Asked = IDLE;
 const listeners = new Set<() => void>();
+
+/** What is known at this moment. */
+export const devicePosition = (): Asked => asked;
 
 /** The device's position for as long as the page is open; it is never stored or sent. */
 export function useDevicePosition(): Asked {
@@ -24,7 +32,7 @@ export function useDevicePosition(): Asked {
       listeners.add(onChange);
       return () => listeners.delete(onChange);
     },
-    () => asked,
+    devicePosition,
     () => IDLE,
   );
 }
@@ -33,16 +41,26 @@ export function useDevicePosition(): Asked {
 export function askPosition() {
   if (!navigator.geolocation) return change({ state: 'insecure' });
   change({ state: 'asking' });
-  navigator.geolocation.getCurrentPosition(
-    ({ coords: { latitude, longitude, accuracy } }) =>
-      change({ state: 'found', position: { lat: latitude, lng: longitude, accuracyM: accuracy } }),
-    (error) => {
-      const isRefused = error.code === GeolocationPositionError.PERMISSION_DENIED;
-      if (!isRefused) console.warn(`The device found no position: ${error.message}`);
-      change({ state: isRefused ? 'refused' : 'unavailable' });
-    },
-    { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: FRESH_MS },
-  );
+  const timer = setTimeout(() => change({ state: 'unavailable' }), LAST_MS);
+  const end = (next: Asked) => {
+    clearTimeout(timer);
+    change(next);
+  };
+  try {
+    navigator.geolocation.getCurrentPosition(
+      ({ coords: { latitude, longitude, accuracy } }) =>
+        end({ state: 'found', position: { lat: latitude, lng: longitude, accuracyM: accuracy } }),
+      (error) => {
+        const isRefused = error.code === PERMISSION_DENIED;
+        if (!isRefused) console.warn(`The device found no position: ${error.message}`);
+        end({ state: isRefused ? 'refused' : 'unavailable' });
+      },
+      { enableHighAccuracy: true, timeout: PATIENCE_MS, maximumAge: FRESH_MS },
+    );
+  } catch (error) {
+    console.warn('The device cannot be asked for its position.', error);
+    end({ state: 'unavailable' });
+  }
 }
 
 function change(next: Asked) {

@@ -3,6 +3,7 @@ import MiniSearch, { type AsPlainObject, type Options } from 'minisearch';
 import { wordsOf } from '#common/lib/text/fold.ts';
 import { type Entry, type Found, isLacked } from './entry.ts';
 import { type ListAnswers, withListAnswer } from './list-answers.ts';
+import { type Question, withAnswer } from './questions.ts';
 
 /** Fields that are only searched; the rest of an entry is shown in the results. */
 export type Indexed = Entry & {
@@ -17,7 +18,7 @@ export type Indexed = Entry & {
 };
 
 /** The content of `/search/<language>.json`. */
-export type IndexFile = { index: AsPlainObject; ignored: string[]; lists: ListAnswers[] };
+export type IndexFile = { index: AsPlainObject; ignored: string[]; lists: ListAnswers[]; questions: Question[] };
 
 /** The tolerated typos, as a fraction of a word's length. */
 const FUZZY = 0.2;
@@ -49,19 +50,31 @@ function nearestFirst(found: Found[], words: string[]): Found[] {
   return nearest ? [nearest, ...found.filter((one) => one !== nearest)] : found;
 }
 
+/** What is called just like the query comes before what only contains its words. */
+function namesakesFirst(found: Found[], words: string[]): Found[] {
+  const asked = words.join(' ');
+  const isNamesake = ({ title }: Found) => wordsOf(title).join(' ') === asked;
+  return [...found.filter(isNamesake), ...found.filter((one) => !isNamesake(one))];
+}
+
 /** @param ignored stop words such as "de", as `wordsOf` returns them */
-export function createIndex(entries: Indexed[], ignored: string[], lists: ListAnswers[] = []): IndexFile {
+export function createIndex(
+  entries: Indexed[],
+  ignored: string[],
+  lists: ListAnswers[] = [],
+  questions: Question[] = [],
+): IndexFile {
   const silent = new Set(ignored);
   const engine = new MiniSearch<Indexed>({ ...options, processTerm: (word) => (silent.has(word) ? null : word) });
   engine.addAll(entries);
-  return { index: engine.toJSON(), ignored, lists };
+  return { index: engine.toJSON(), ignored, lists, questions };
 }
 
 /**
  * Returns a function that answers a query, best result first. Typos are tolerated only if nothing matches all words as
  * they were typed; matching some words suffices only if nothing matches all of them even then.
  */
-export async function openIndex({ index, ignored, lists }: IndexFile): Promise<(query: string) => Found[]> {
+export async function openIndex({ index, ignored, lists, questions }: IndexFile): Promise<(query: string) => Found[]> {
   const silent = new Set(ignored);
   // In chunks, so that a slow phone keeps accepting input meanwhile.
   const engine = await MiniSearch.loadJSAsync<Indexed>(index, options);
@@ -69,7 +82,8 @@ export async function openIndex({ index, ignored, lists }: IndexFile): Promise<(
     const shown = engine.getStoredFields(id);
     return shown && ({ ...shown, id, score: 0 } as unknown as Found); // the fields of SHOWN
   };
-  const answered = (found: Found[], words: string[]) => withListAnswer(found, words, lists, entryOf);
+  const answered = (found: Found[], words: string[]) =>
+    withAnswer(withListAnswer(found, words, lists, entryOf), words, questions);
   const fuzzy = (word: string) => (word.length < SHORTEST_FUZZY || /\d/.test(word) ? false : FUZZY);
   return (query) => {
     const words = wordsOf(query);
@@ -79,7 +93,9 @@ export async function openIndex({ index, ignored, lists }: IndexFile): Promise<(
     for (const forgiving of [{}, { fuzzy }, { fuzzy, combineWith: 'OR' as const }]) {
       const found = engine.search(wanted, forgiving);
       // Each carries the fields of SHOWN.
-      if (found.length > 0) return answered(nearestFirst(found as unknown as Found[], telling), telling);
+      if (found.length > 0) {
+        return answered(nearestFirst(namesakesFirst(found as unknown as Found[], words), telling), telling);
+      }
     }
     return answered([], telling);
   };

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type EmergencyLine, emergencyLines } from '#app/page/emergency.server.ts';
-import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { pageTrust } from '#app/page/page-trust.server.ts';
 import { innerLink, phoneNumber, text } from '#catalog/content/schema.ts';
 import { dayWords } from '#catalog/facts/known-day.ts';
@@ -113,6 +113,17 @@ function checkDays(roads: z.output<typeof road>[]) {
     }),
   );
   if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** The last report about the road to each place, by the place's address; null where nobody ever reported. */
+export function lastReports(context: BuildContext): Map<string, { id: string; last: RoadState | null }> {
+  const { roads } = readPageContent(context, 'pages/antes-de-salir', leavingContent, 'solid');
+  return new Map(
+    roads.flatMap(({ id, link, states }) => {
+      const [last = null] = states.toSorted((a, b) => b.date.localeCompare(a.date));
+      return link === null ? [] : [[link, { id, last }] as const];
+    }),
+  );
 }
 
 /** Lists the reports about the roads before the other sources of the page. */

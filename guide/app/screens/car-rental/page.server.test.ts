@@ -25,7 +25,7 @@ async function pageWith(change: (agencies: Agencies) => Agencies) {
     readLayout(catalogue, 'es', drawIconSheet(catalogue)),
     catalogue.locales.resources,
   );
-  return { data: page.data, html, site: catalogue.site };
+  return { data: page.data, html };
 }
 
 test('without agencies the page says that they are coming soon, and links to the contact page', async () => {
@@ -35,12 +35,12 @@ test('without agencies the page says that they are coming soon, and links to the
   expect(data.note).toBeNull();
 });
 
-test("a sample is marked as one, and has the guide's contacts", async () => {
-  const { data, site } = await pageWith((agencies) => agencies.map((agency) => ({ ...agency, sample: true })));
+test('a sample is marked as one, and never carries an invented number', async () => {
+  const { data } = await pageWith((agencies) => agencies.map((agency) => ({ ...agency, sample: true })));
   expect(data.note).not.toBeNull();
   for (const { badges, favourite } of data.agencies) {
     expect(badges).toEqual([{ text: 'Ficha de ejemplo', tone: 'sample' }]);
-    expect(favourite).toMatchObject({ whatsapp: site.whatsapp, phone: site.phone, isSample: true });
+    expect(favourite).toMatchObject({ whatsapp: null, phone: null, isSample: true });
   }
 });
 

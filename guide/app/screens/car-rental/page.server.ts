@@ -5,6 +5,7 @@ import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { pageTrust } from '#app/page/page-trust.server.ts';
 import { openingPicture, phoneNumber, picture, rating, text, webAddress } from '#catalog/content/schema.ts';
+import { realNumbers } from '#catalog/content/site-config.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { singleFile } from '#common/lib/pictures/picture-files.ts';
@@ -75,8 +76,8 @@ function carRentalData(content: PageContent<typeof carRentalContent>, context: B
     const { id, type, name, location, sample: isSample, description, vehicles, features } = agency;
     const picture = content.pictures.agencies[id];
     if (!picture) throw new ContentError([`${FILE}: "pictures.agencies" has no picture of ${id}.`]);
-    // A sample shows the guide's own contacts.
-    const { whatsapp, phone } = isSample ? catalogue.site : agency;
+    // The guide itself answers for a sample, once its numbers are real.
+    const { whatsapp, phone } = isSample ? realNumbers(catalogue.site) : agency;
     return {
       name,
       location,

@@ -9,6 +9,7 @@ import { inPages, pagePath } from '#common/lib/address/paging.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { FilterOption, ListData } from '#views/list-views.ts';
 import type { Card } from '#views/views.ts';
+import { briefListOf } from './brief-list.server.ts';
 import { ordersOf } from './list-orders.server.ts';
 import { openFilter, sharedFilters } from './practical-filters.server.ts';
 
@@ -24,6 +25,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
   const open = isLong ? null : openFilter(catalogue.views(collection, language), context);
   const parts = inPages(open ? cards.map(open.mark) : cards);
   const shared = sharedData(context, collection, isLong, open?.option);
+  const brief = briefListOf(context, collection);
   const words = { title: t('pageTitle'), description: t('description'), keywords: t('keywords') };
   return parts.map((cards, index) => {
     const page = index + 1;
@@ -42,6 +44,8 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
         ...shared,
         orders,
         cards,
+        // On the last page, after all cards.
+        brief: page === parts.length ? brief : null,
         openNow: open?.openNow ?? null,
         // The browser stores only the items of the first page: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
@@ -66,8 +70,10 @@ function sharedData(
 ) {
   const { name, filters, order } = collection;
   const t = catalogue.locales.translator(language, name);
-  const { cards } = catalogue.views(collection, language);
-  const total = (filter: string) => cards.filter(isKeptBy(filter)).length;
+  const { cards, brief } = catalogue.views(collection, language);
+  // In a long list the browser pages through the cards by this number; elsewhere it counts what is on the page.
+  const counted = isLong ? cards : [...cards, ...brief];
+  const total = (filter: string) => counted.filter(isKeptBy(filter)).length;
   const label = (value: string) =>
     value === BY_BOOKING ? words(`practicalFacts.visits.${value}`) : t(`filters.${value}`);
   const option = (value: string): FilterOption => {

@@ -31,7 +31,7 @@ const knownFile = ({ at }: BuildContext) => at(`${paths.favourites}/fichas.json`
 function knownIn({ catalogue, language }: BuildContext): Known {
   const listings = catalogue.collections.map((collection): [string, string[]] => [
     collection.type,
-    catalogue.views(collection, language).cards.map(({ id }) => id),
+    [catalogue.views(collection, language)].flatMap(({ cards, brief }) => [...cards, ...brief].map(({ id }) => id)),
   ]);
   return {
     ids: {

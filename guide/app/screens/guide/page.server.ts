@@ -118,7 +118,9 @@ function guideData(content: PageContent<typeof withPictures>, context: BuildCont
 /** The number of listings in the list at `path`, in words; undefined if there is no list. */
 function countAt(path: string, { catalogue, language, t }: BuildContext): string | undefined {
   const collection = catalogue.collections.find((one) => one.path === path);
-  return collection && t('guide.count', { count: catalogue.views(collection, language).cards.length });
+  if (!collection) return undefined;
+  const { cards, brief } = catalogue.views(collection, language);
+  return t('guide.count', { count: cards.length + brief.length });
 }
 
 function namesOf(cards: GuideCard[]): Map<string, string[]> {

@@ -11,6 +11,7 @@ import { dayOf } from '#common/lib/days.ts';
 import { sunOn } from '#common/lib/sun.ts';
 import { PLAZA } from '#map/browser/districts.ts';
 import { ContentError } from '#reading/problems.ts';
+import type { Link } from '#views/views.ts';
 
 const months = z.array(z.int().min(1).max(12));
 
@@ -30,6 +31,8 @@ export type Choice = { months: string; from: number; to: number; title: string; 
 
 export type Today = {
   title: string;
+  /** To what the moment allows, and to the roads. */
+  links: Link[];
   labels: z.output<typeof todayContent>['labels'];
   seasons: Choice[];
   light: Choice[];
@@ -46,6 +49,10 @@ export function viewToday(content: z.output<typeof todayContent>, context: Build
   const { title, labels, weather, seasons, ideas } = content;
   return {
     title,
+    links: [
+      { href: `${paths.today}?cuando=ahora`, label: context.t('homeToday.now') },
+      { href: paths.beforeLeaving, label: context.t('screens.before-leaving.label') },
+    ],
     labels,
     weather,
     seasons: seasons.map(({ months, name, text }) => ({ ...ALWAYS, months: months.join(' '), title: name, text })),

@@ -4,6 +4,7 @@ import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { chooseToday } from '#app/features/today/choose-today.ts';
 import { useWeather } from '#app/features/weather/weather.ts';
+import { buttonClass } from '#common/ui/button.tsx';
 import css from './today.module.css';
 import type { Choice, Today as TodayView } from './today.server.ts';
 
@@ -11,7 +12,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 /** Shows what fits the moment, chosen before the first paint. Without script, the choices that always fit are shown. */
 export function Today({ today }: { today: TodayView }) {
-  const { title, labels, seasons, light, weather, events, agenda, ideas } = today;
+  const { title, links, labels, seasons, light, weather, events, agenda, ideas } = today;
   const root = useRef<HTMLElement>(null);
   const sky = useWeather()?.sky ?? 'unknown';
   // On a full page load the inline script has done this; after a client-side navigation it does not run.
@@ -22,6 +23,13 @@ export function Today({ today }: { today: TodayView }) {
     <section ref={root} className={css.today} aria-labelledby="hoy" data-today>
       <div className={`container ${css.inner}`}>
         <h2 id="hoy">{title}</h2>
+        <p className={css.links}>
+          {links.map(({ href, label }) => (
+            <Link key={href} className={buttonClass('outline')} to={href}>
+              {label}
+            </Link>
+          ))}
+        </p>
         <div className={css.cells}>
           <Cell label={labels.season} choices={seasons} />
           <Cell label={labels.light} choices={light} />

@@ -24,6 +24,6 @@ export function chooseListings<Listing extends Candidate>(
     .filter(({ href }) => !used.has(href))
     .filter(({ filters }) => filter === undefined || filters.includes(filter))
     .filter(({ location }) => near === undefined || fold(location).includes(fold(near)))
-    .toSorted((a, b) => Number(a.isSample) - Number(b.isSample))
+    .sort((a, b) => Number(a.isSample) - Number(b.isSample))
     .slice(0, max);
 }

@@ -31,6 +31,7 @@ type Located = { card: Card; label: string; list: string; words: string; distric
 /** Returns a function that finds what is around a listing, by its address. */
 export function aroundFinder(context: BuildContext): (href: string) => Around | null {
   const all = locate(context);
+  const described = all.filter(({ card }) => !card.brief);
   const byAddress = new Map(all.map((one) => [one.card.href, one]));
   const routes = readRouteTeasers(context);
   return (href) => {
@@ -39,7 +40,7 @@ export function aroundFinder(context: BuildContext): (href: string) => Around | 
     const place = placeOf(here, context.catalogue.places);
     return {
       strip: stripOf(here, context),
-      neighbours: neighboursOf(here, all, context),
+      neighbours: neighboursOf(here, described, context),
       route: routeTo(here, place, routes, context),
       place: place && { ...placeTeaser(context.catalogue, place, context.language), label: context.t('around.guide') },
     };
@@ -50,14 +51,14 @@ function locate({ catalogue, language }: BuildContext): Located[] {
   return catalogue.collections.flatMap((collection) => {
     const label = catalogue.locales.translator(language, collection.name)('label');
     const spanish = catalogue.views(collection, SPANISH).cards;
-    const { cards, whereabouts } = catalogue.views(collection, language);
-    return cards.map((card, index) => {
-      const words = `${spanish[index]?.location}`;
+    const { cards, brief, whereabouts } = catalogue.views(collection, language);
+    const words = [...spanish, ...catalogue.views(collection, SPANISH).brief];
+    return [...cards, ...brief].map((card, index) => {
       return {
         card,
         label,
         list: collection.path,
-        words: words.toLocaleLowerCase(SPANISH),
+        words: `${words[index]?.location}`.toLocaleLowerCase(SPANISH),
         district: whereabouts.get(card.href)?.district ?? null,
       };
     });

@@ -6,12 +6,21 @@ import { mapOf } from '#app/page/own-map.server.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import type { Entity } from '#catalog/listings/listing-entity.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import { paths } from '#common/lib/address/paths.ts';
 import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
 import { type Around, aroundFinder } from './around.server.ts';
 import { listingSearch } from './listing-search.server.ts';
 
 /** `detail` is null on the page for an unknown id. */
-export type ListingData = { back: Link; detail: Detail | null; around: Around | null };
+export type ListingData = {
+  back: Link;
+  detail: Detail | null;
+  around: Around | null;
+  /** What a business can do about a page that nobody has described. */
+  brief?: BriefNote | undefined;
+};
+
+export type BriefNote = { known: string; yours: Link; remove: Link };
 
 /** The page of each listing, and for each collection the page for an unknown id. */
 export default definePages<ListingData>({
@@ -74,12 +83,25 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     status: 200,
     // Samples are not indexed: a search engine should not send anybody to a business that does not exist.
     meta: context.meta(href, words, !isSample),
-    data: { back, detail, around },
-    share: { title: isSample ? context.t('samples.shareTitle', { name: title }) : title, picture },
+    data: { back, detail, around, brief: detail.card.brief && briefNote(context, detail) },
+    // Pages of one kind share one picture while nobody has described what they show.
+    share: detail.card.brief
+      ? { title: label, picture }
+      : { title: isSample ? context.t('samples.shareTitle', { name: title }) : title, picture },
     pictures: detail.images,
     structuredData: entity && [listingThing(context, entity, href, picture)],
     generated: map?.generated,
     search: { entry: listingSearch(detail, label, words.keywords) },
+  };
+}
+
+/** `nombre` and `ficha` fill in the form for businesses. */
+function briefNote({ t }: BuildContext, { card }: Detail): BriefNote {
+  const own = new URLSearchParams({ nombre: card.title, ficha: card.href });
+  return {
+    known: t('brief.known'),
+    yours: { href: `${paths.publish}?${own}`, label: t('brief.yours') },
+    remove: { href: '#sabes', label: t('brief.remove') },
   };
 }
 

@@ -10,20 +10,23 @@ import { Gallery } from '#app/components/gallery/gallery.tsx';
 import { MissingListing } from '#app/components/list/missing-listing.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { Below } from '#app/components/page/below.tsx';
+import { Link } from '#app/components/page/link.tsx';
 import { Sections } from '#app/components/sections/sections.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import { favouriteOf } from '#app/features/favourites/favourites.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
+import { buttonClass } from '#common/ui/button.tsx';
 import { Combine, FactStrip, Neighbours, PlaceGuide } from './around.tsx';
 import type page from './page.server.ts';
+import type { BriefNote } from './page.server.ts';
 import css from './screen.module.css';
 
 const AUTOPLAY_MS = 5000;
 
 export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const { t } = useTranslation();
-  const { back, detail, around } = data;
+  const { back, detail, around, brief } = data;
   if (!detail) return <MissingListing back={back} />;
   const { card, images, sections, sampleNote, trust } = detail;
   // Without a map the page is short, so the place guide moves over to balance the columns.
@@ -59,6 +62,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
               )}
               <Badges badges={card.badges} />
               {sampleNote && <p className={css.sample}>{sampleNote}</p>}
+              {brief && <Brief note={brief} />}
               <div className={css.actions}>
                 <ShareButton title={card.title} />
                 <AddToTrip item={{ type: card.type, id: card.id, name: card.title }} />
@@ -90,5 +94,20 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
         </Below>
       )}
     </article>
+  );
+}
+
+/** For the business itself: nobody has described it yet. */
+function Brief({ note: { known, yours, remove } }: { note: BriefNote }) {
+  return (
+    <>
+      <p className={css.sample}>{known}</p>
+      <p className={css.actions}>
+        <Link className={buttonClass('outline')} to={yours.href}>
+          {yours.label}
+        </Link>
+        <a href={remove.href}>{remove.label}</a>
+      </p>
+    </>
   );
 }

@@ -25,10 +25,7 @@ import type { DistrictFacts, Thing, TripData } from '#views/trip-views.ts';
 export function tripData(context: BuildContext): TripData {
   const { catalogue } = context;
   const rules = readTripRules(catalogue.root);
-  const sights = [
-    ...placeThings(context, rules),
-    ...catalogue.collections.flatMap((collection) => listingThings(context, collection, rules)),
-  ];
+  const sights = sightsOf(context, rules);
   const things = [...sights, ...eventThings(context, rules), ...articleThings(context, sights)];
   const { canyon, river } = rules;
   return {
@@ -62,6 +59,20 @@ export function tripData(context: BuildContext): TripData {
       city: drawingAddress(context, 'city'),
     },
   };
+}
+
+/** Everything that can be visited or is on, in the page's language. */
+export function visitable(context: BuildContext): Thing[] {
+  const rules = readTripRules(context.catalogue.root);
+  return [...sightsOf(context, rules), ...eventThings(context, rules)];
+}
+
+function sightsOf(context: BuildContext, rules: TripRules): Thing[] {
+  const { collections } = context.catalogue;
+  return [
+    ...placeThings(context, rules),
+    ...collections.flatMap((collection) => listingThings(context, collection, rules)),
+  ];
 }
 
 function placeThings({ catalogue, language }: BuildContext, rules: TripRules): Thing[] {

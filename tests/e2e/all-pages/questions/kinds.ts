@@ -13,6 +13,16 @@ export function depthOf(page: BuiltPage): Depth {
   return isExample(page) ? 'phone' : 'words';
 }
 
+/** Of the listings that nobody has described, one of each list stands for the others: they differ in a few texts. */
+export function isAsked(page: BuiltPage): boolean {
+  if (!isBrief(page)) return true;
+  const list = path.posix.dirname(page.address);
+  const first = pagesIn(page.language).find((other) => isBrief(other) && path.posix.dirname(other.address) === list);
+  return first?.address === page.address;
+}
+
+const isBrief = ({ data }: BuiltPage): boolean => (data as { brief?: object } | null)?.brief !== undefined;
+
 /** Two listings of each list stand for the others. */
 function isExample({ language, screen, address, status }: BuiltPage): boolean {
   if (screen !== 'listing' || status === 404) return true;

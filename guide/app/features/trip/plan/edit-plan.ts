@@ -1,5 +1,6 @@
 /** Changes to a plan. Each returns a new plan and leaves the old one as it was, so that any step can be undone. */
 import { followed, type MovedRefs } from '#common/lib/followed.ts';
+import { inserted, lastWhere } from '#common/lib/lists.ts';
 import { isSameRef, MAX_DAYS, MAX_STAY, MAX_STOPS, type Plan, type Stop, type TripDay } from './plan.ts';
 
 /** The position of a stop: the day's number and its place in the day, both from 0. */
@@ -26,7 +27,7 @@ export function removeStop(plan: Plan, { day, place }: Spot): Plan {
 /** Puts a stop back where it was; a plan that has become shorter gets its day again. */
 export function insertStop(plan: Plan, { day, place }: Spot, stop: Stop): Plan {
   const long = day < plan.days.length ? plan : withDays(plan, day + 1);
-  return changeDay(long, day, (one) => ({ ...one, stops: one.stops.toSpliced(place, 0, stop).slice(0, MAX_STOPS) }));
+  return changeDay(long, day, (one) => ({ ...one, stops: inserted(one.stops, place, stop).slice(0, MAX_STOPS) }));
 }
 
 /** Moves a stop within its day or to another one. `to.place` counts without the stop itself. */
@@ -37,7 +38,7 @@ export function moveStop(plan: Plan, from: Spot, to: Spot): Plan {
   if (from.day !== to.day && target.stops.length >= MAX_STOPS) return plan;
   return changeDay(removeStop(plan, from), to.day, (one) => ({
     ...one,
-    stops: one.stops.toSpliced(to.place, 0, stop),
+    stops: inserted(one.stops, to.place, stop),
   }));
 }
 
@@ -73,7 +74,7 @@ export const removeDay = (plan: Plan, number: number): Plan => ({
 /** Puts a day back where it was. */
 export const insertDay = (plan: Plan, number: number, day: TripDay): Plan => ({
   ...plan,
-  days: plan.days.toSpliced(number, 0, day).slice(0, MAX_DAYS),
+  days: inserted(plan.days, number, day).slice(0, MAX_DAYS),
 });
 
 /** Changes the number of days. Stops of removed days go to the end of the last remaining one, as far as it has room. */
@@ -103,15 +104,14 @@ export function mergePlans(own: Plan, other: Plan): Plan {
   const days = other.days
     .map((day) => ({ ...day, stops: day.stops.filter((stop) => !known.some((one) => isSameRef(one, stop))) }))
     .filter(({ stops }) => stops.length > 0);
+  const last = lastWhere(own.days, ({ stops }) => stops.length > 0);
+  const planned = last ? own.days.lastIndexOf(last) + 1 : 0;
   return {
     ...own,
     start: own.start ?? other.start,
     company: [...new Set([...own.company, ...other.company])],
     // A free day between two others keeps them on their dates.
-    days: [...own.days.slice(0, own.days.findLastIndex(({ stops }) => stops.length > 0) + 1), ...days].slice(
-      0,
-      MAX_DAYS,
-    ),
+    days: [...own.days.slice(0, planned), ...days].slice(0, MAX_DAYS),
   };
 }
 

@@ -4,6 +4,9 @@
  */
 import { isRecord, type Plan, type Read, readPlan, type Stop } from './plan.ts';
 
+/** What chat programs take into a link from the sentence around it. */
+const CHAT_TAIL = /[^\w-]{1,9}$/;
+
 const MARK = /^#?v(\d{1,3})([dj])\.([\w-]*)$/;
 /** Three times what a plan of ten full days needs. */
 const MAX_LETTERS = 12_000;
@@ -24,7 +27,7 @@ export async function encodePlan(plan: Plan): Promise<string> {
 /** @param hash the address from its "#" on, or pasted text */
 export async function decodePlan(hash: string): Promise<LinkRead> {
   if (hash.length < 2) return { state: 'none' };
-  const [, version, way, letters = ''] = MARK.exec(hash) ?? [];
+  const [, version, way, letters = ''] = MARK.exec(hash.replace(CHAT_TAIL, '')) ?? [];
   if (version === undefined) return { state: /^#?v\d/.test(hash) ? 'broken' : 'none' };
   if (Number(version) > 1) return { state: 'newer' };
   if (letters.length > MAX_LETTERS) return { state: 'broken' };

@@ -33,7 +33,7 @@ export function arrange(plan: Plan, refs: readonly Stop[], data: TripData): Arra
   const known = refs.map((ref) => ({ ref, thing: thingOf(data, ref) }));
   // Articles come last. Things that fit few days choose first; then by district, so that neighbours share a day.
   const district = ({ thing }: (typeof known)[number]) => data.legs.ids.indexOf(thing?.district ?? 'ciudad');
-  const sorted = known.toSorted(
+  const sorted = [...known].sort(
     (a, b) =>
       Number(a.thing?.role === 'read') - Number(b.thing?.role === 'read') ||
       daysFor(a.thing, plan).length - daysFor(b.thing, plan).length ||
@@ -60,7 +60,7 @@ function bestDay(plan: Plan, thing: Thing, data: TripData): number | null {
   const costs = daysFor(thing, plan)
     .filter((number) => (plan.days[number]?.stops.length ?? MAX_STOPS) < MAX_STOPS)
     .map((number) => ({ number, cost: costOf(plan, number, thing, data) }));
-  return costs.toSorted((a, b) => a.cost - b.cost)[0]?.number ?? null;
+  return costs.sort((a, b) => a.cost - b.cost)[0]?.number ?? null;
 }
 
 /**
@@ -85,7 +85,7 @@ export function inDrivingOrder(stops: readonly Stop[], data: TripData): Stop[] {
   const turnOf = ({ thing }: (typeof known)[number]) => (thing ? TURN[thing.role] : 3);
   const meals = known.filter((one) => turnOf(one) === TURN.eat);
   const reading = known.filter((one) => turnOf(one) === TURN.read);
-  const late = known.filter((one) => turnOf(one) > TURN.eat).toSorted((a, b) => turnOf(a) - turnOf(b));
+  const late = known.filter((one) => turnOf(one) > TURN.eat).sort((a, b) => turnOf(a) - turnOf(b));
   const route = nearestFirst(
     known.filter((one) => turnOf(one) < TURN.eat && turnOf(one) !== TURN.read),
     data,

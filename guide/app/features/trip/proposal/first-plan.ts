@@ -109,7 +109,7 @@ function best(draft: Draft, number: number, wanted: (thing: Thing) => boolean, n
     near ? nearness(draft, near, thing) : 0,
   ];
   const found = data.things.filter((thing) => wanted(thing) && isFree(draft, thing, number));
-  return found.map((thing) => ({ thing, rank: rank(thing) })).toSorted((a, b) => compare(a.rank, b.rank))[0]?.thing;
+  return found.map((thing) => ({ thing, rank: rank(thing) })).sort((a, b) => compare(a.rank, b.rank))[0]?.thing;
 }
 
 const compare = (a: number[], b: number[]) =>

@@ -14,13 +14,19 @@ export function tripCalendar(days: TimedDay[], { name, stamp, language, origin, 
     prodId: { company: 'Guia San Rafael', product: 'Mi viaje', language: language.toUpperCase() },
     method: ICalCalendarMethod.PUBLISH,
   });
+  const visits = new Map<string, number>();
   for (const { date, parts } of days) {
     if (!date) continue;
     for (const part of parts) {
       if (part.kind !== 'stop' || part.thing?.role === 'read') continue;
-      const { stop, thing, at, minutes, place } = part;
+      const { stop, thing, at, minutes } = part;
+      // By what is visited, not by when: an imported trip that changes is updated, and two visits stay two.
+      const visited = `${stop.type}-${stop.id}`;
+      const visit = (visits.get(visited) ?? 0) + 1;
+      visits.set(visited, visit);
       calendar.createEvent({
-        id: `${date}-${place}-${stop.type}-${stop.id}@mi-viaje`,
+        id: `${visited}-${visit}@mi-viaje`,
+        sequence: Math.max(0, Math.floor(stamp.getTime() / 60_000) - FIRST_MINUTE),
         stamp,
         start: instant(date, at),
         end: instant(date, at + Math.max(minutes, 15)),
@@ -32,5 +38,8 @@ export function tripCalendar(days: TimedDay[], { name, stamp, language, origin, 
   }
   return `${calendar.toString()}\r\n`;
 }
+
+/** A later file has a higher number, by which calendars take its changes: minutes since 2026. */
+const FIRST_MINUTE = Date.UTC(2026, 0, 1) / 60_000;
 
 const instant = (date: string, minutes: number) => new Date(Date.parse(`${date}T00:00:00-03:00`) + minutes * 60_000);

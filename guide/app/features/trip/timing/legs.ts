@@ -54,7 +54,7 @@ export function legBetween(from: Where, to: Where, { legs }: Pick<TripData, 'leg
     gravelKm,
     unknownKm,
     // The table lists the roads of each pair once, in driving order from the earlier district to the later one.
-    roads: a < b ? names : names.toReversed(),
+    roads: a < b ? names : [...names].reverse(),
     isCanyon: canyon === 1,
   };
 }

@@ -1,3 +1,4 @@
+import { lastWhere } from '#common/lib/lists.ts';
 import type { DistrictId } from '#map/browser/districts.ts';
 import type { Thing, TripData } from '#views/trip-views.ts';
 import { isSameRef, type Plan, refKey, START_AT, type Stop, type TripDay } from '../plan/plan.ts';
@@ -65,7 +66,7 @@ function timedDay(plan: Plan, day: TripDay, number: number, from: DistrictId, da
     at += minutes;
     if (thing?.district) here = thing;
   }
-  const last = parts.findLast((part) => part.kind === 'stop' && part.thing?.role !== 'read') as StopPart | undefined; // of that kind
+  const last = lastWhere(parts, (part) => part.kind === 'stop' && part.thing?.role !== 'read') as StopPart | undefined; // of that kind
   const to = last?.thing?.role === 'sleep' && last.thing.district ? last.thing.district : BASE;
   if (here.district !== to) drive({ district: to });
   return { number, date: dateOf(plan, number), startAt, endAt: at, from, to, parts, ...sums(parts) };

@@ -1,3 +1,4 @@
+import { lastWhere } from '#common/lib/lists.ts';
 import { isInSeason } from '#common/lib/opening/season.ts';
 import type { Thing } from '#views/trip-views.ts';
 import { closedBecause, fitsHours, mondayFirst, openOn } from '../timing/open-on.ts';
@@ -99,7 +100,7 @@ function lunch(stops: StopPart[], { day, data }: Weighed): Warning[] {
     ({ thing, at }) => thing?.role === 'tour' || (thing?.role === 'eat' && at >= NOON.from - 60 && at <= NOON.to),
   );
   if (!isOut || eats) return [];
-  const atNoon = stops.findLast(({ at }) => at <= NOON.from + 60) ?? stops[0];
+  const atNoon = lastWhere(stops, ({ at }) => at <= NOON.from + 60) ?? stops[0];
   const district = atNoon?.thing?.district;
   const isFood = district ? data.districts[district].food : undefined;
   return [{ code: isFood ? 'lunchGap' : 'lunchBox', tone: 'doubt', values: {}, part: null }];

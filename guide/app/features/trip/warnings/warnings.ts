@@ -1,3 +1,4 @@
+import { lastWhere } from '#common/lib/lists.ts';
 /**
  * Finds what does not fit in a day, or must be checked before it, as codes and values that the page puts into words.
  */
@@ -21,7 +22,7 @@ export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[]
     ...lightWarnings(weighed),
     ...travelWarnings(weighed),
     ...companyWarnings(weighed),
-  ].toSorted((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
+  ].sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
 
 /** Minutes of daylight to spare that are worth a reassuring word. */
@@ -31,7 +32,7 @@ const INDOORS: Role[] = ['night', 'sleep', 'read'];
 
 function lightWarnings({ day, sun }: Weighed): Warning[] {
   if (!sun || day.parts.length === 0) return [];
-  const outdoors = day.parts.findLast((part) =>
+  const outdoors = lastWhere(day.parts, (part) =>
     part.kind === 'drive' ? part.leg?.km : part.thing && !INDOORS.includes(part.thing.role),
   );
   const end = outdoors ? outdoors.at + outdoors.minutes : day.endAt;

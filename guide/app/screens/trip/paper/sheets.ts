@@ -12,11 +12,12 @@ export const drawingOf = ({ sheets }: TripData, name: SheetName): string | undef
 /** Fetches the missing drawings of these sheets. With the offline pack of texts this works without signal, too. */
 export async function loadSheets({ sheets }: TripData, names: readonly SheetName[]) {
   const files = names.map((name) => sheets[name]).filter((file) => !drawings.has(file));
-  const signal = AbortSignal.timeout(PATIENCE_MS);
+  const late = new AbortController();
+  const timer = setTimeout(() => late.abort(), PATIENCE_MS);
   await Promise.all(
     files.map(async (file) => {
       try {
-        const response = await fetch(file, { signal });
+        const response = await fetch(file, { signal: late.signal });
         if (!response.ok) throw new Error(`The server answered ${response.status}.`);
         drawings.set(file, await response.text());
       } catch (error) {
@@ -24,4 +25,5 @@ export async function loadSheets({ sheets }: TripData, names: readonly SheetName
       }
     }),
   );
+  clearTimeout(timer);
 }

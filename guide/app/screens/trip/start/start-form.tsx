@@ -83,8 +83,8 @@ function Routes({ trip }: { trip: Trip }) {
     <section aria-labelledby="rutas">
       <h2 id="rutas">{t('trip.routes.title')}</h2>
       <ul className={css.routes}>
-        {routes
-          .toSorted((a, b) => Number(isAsked(b.id)) - Number(isAsked(a.id)))
+        {[...routes]
+          .sort((a, b) => Number(isAsked(b.id)) - Number(isAsked(a.id)))
           .map(({ id, title }) => (
             <li key={id}>
               {prints.has(id) && <img src={prints.get(id)} alt="" width={480} height={270} loading="lazy" />}

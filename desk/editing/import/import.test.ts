@@ -1,0 +1,108 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { normalName } from './normal-name.ts';
+import { planImport, writeImport } from './plan-import.ts';
+import { RegisterError, readRegister } from './read-register.ts';
+
+const INN = 'content/collections/alojamientos/listings/posada-del-rio.json';
+const PAGE = 'https://turismo.example/2025/08/24/posada-del-rio/';
+
+/** A guide with one lodging; `inn` is added to its fields. */
+function guideWith(inn: object = {}) {
+  const root = mkdtempSync(path.join(os.tmpdir(), 'import-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  const write = (file: string, value: unknown) => {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), JSON.stringify(value, null, 2));
+  };
+  const read = (file: string) => JSON.parse(readFileSync(path.join(root, file), 'utf8')) as Record<string, unknown>;
+  write(INN, { name: 'Posada del Río', description: 'Una posada.', location: 'Calle 1', phone: null, ...inn });
+  const bring = (text: string, isJson = false) => {
+    const plan = planImport(root, readRegister(text, isJson));
+    writeImport(root, plan);
+    return plan;
+  };
+  return { write, read, bring };
+}
+
+const csv = (...rows: string[]) => ['nombre,tipo,telefono,pagina,fecha', ...rows].join('\n');
+
+test('a business that the guide lacks becomes a listing, and the same register changes nothing the second time', () => {
+  const { bring, read } = guideWith();
+  const register = csv('CABAÑAS LOS NIRES – Rama Caída,cabaña,0260 442-7448,https://t.example/1,2025-08-24');
+  const [added] = bring(register).added;
+  expect(added?.file).toBe('content/collections/alojamientos/listings/cabanas-los-nires.json');
+  expect(read(added?.file ?? '')).toMatchObject({
+    name: 'Cabañas los Nires',
+    category: 'cabaña',
+    phone: '+54 260 442-7448',
+    checks: [{ on: '2025-08-24', how: 'registro', url: 'https://t.example/1', facts: ['phone'] }],
+  });
+  const again = bring(register);
+  expect([again.added, again.updated, again.gone]).toEqual([[], [], []]);
+});
+
+test('a listing is recognised by its name, and gets the contact that it lacks', () => {
+  const { bring, read } = guideWith();
+  expect(bring(csv(`Posada Del Río,posada,2604427448,${PAGE},2025-08-24`)).added).toEqual([]);
+  expect(read(INN)).toMatchObject({ description: 'Una posada.', phone: '+54 260 442-7448' });
+});
+
+test('what somebody confirmed stays; what the register says instead is to be asked', () => {
+  const checks = [{ on: '2024-01-02', how: 'llamada', facts: ['phone'] }];
+  const { bring, read } = guideWith({ phone: '+54 260 442-1111', checks });
+  bring(csv(`Posada del Río,posada,2604427448,${PAGE},2025-08-24`));
+  expect(read(INN)).toMatchObject({ phone: '+54 260 442-1111', checks });
+  expect(String(read(INN).todo)).toContain('+54 260 442-7448');
+});
+
+test('a newer register updates its own earlier word, and an older one does not', () => {
+  const { bring, read } = guideWith();
+  bring(csv(`Posada del Río,posada,2604427448,${PAGE},2025-08-24`));
+  bring(csv(`Posada del Río,posada,2604427449,${PAGE},2024-08-24`));
+  expect(read(INN).phone).toBe('+54 260 442-7448');
+  bring(csv(`Posada del Río,posada,2604427450,${PAGE},2026-04-05`));
+  expect(read(INN).phone).toBe('+54 260 442-7450');
+});
+
+test('who asked to be taken away does not come back, even at a new address', () => {
+  const { bring, write } = guideWith();
+  write('content/removed.json', ['+54 260 442-7448']);
+  const { added, left } = bring(csv('Hotel Quieto,hotel,2604427448,https://t.example/new,2026'));
+  expect(added).toEqual([]);
+  expect(left[0]?.why).toContain('quitemos');
+});
+
+test('a listing that the register no longer names is reported, and stays', () => {
+  const { bring, read } = guideWith();
+  const { file = '' } = bring(csv('Hotel Breve,hotel,2604427448,https://t.example/h,2025')).added[0] ?? {};
+  expect(bring(csv('Hotel Nuevo,hotel,2604427449,https://t.example/n,2026')).gone).toEqual([
+    'alojamientos/hotel-breve',
+  ]);
+  expect(read(file).name).toBe('Hotel Breve');
+});
+
+test.each([
+  [csv('Hotel X,castillo,,,'), /^fila 2, columna "tipo": tiene que ser uno de estos: cabaña/],
+  [csv('Hotel X,hotel,,,ayer'), /^fila 2, columna "fecha": tiene que ser un día/],
+  ['nombre,tipo,color\nX,hotel,rojo', /^fila 1: no conozco la columna "color"/],
+  ['nombre\nX', /^fila 1: falta la columna "tipo"/],
+  ['nombre,tipo\n', /no tiene ninguna fila/],
+])('a mistake is told with its place, and nothing is written: %j', (text, sentence) => {
+  const { bring } = guideWith();
+  expect(() => bring(text)).toThrow(RegisterError);
+  expect(() => bring(text)).toThrow(sentence);
+});
+
+test.each([
+  ['Venami (Café)', 'Venami', 'Café'],
+  ['Portal del Atuel (Restó) – Valle Grande – (1)', 'Portal del Atuel', 'Restó'],
+  ['LA JARILLA HOSTEL', 'La Jarilla Hostel', ''],
+  ['Mi Bar – Cito ( Sandwichería- Bar)', 'Mi Bar-Cito', 'Sandwichería- Bar Cito'],
+  ['Hogareño’s 🏡-Restaurante', 'Hogareño’s', 'Restaurante'],
+  ['Hotel Tower Inn & Suites – 4 Estrellas', 'Hotel Tower Inn & Suites', ''],
+])('%s is called %s', (printed, name, says) => {
+  expect(normalName({ name: printed, asPrinted: printed })).toEqual({ name, says });
+});

@@ -1,0 +1,195 @@
+import { parse } from 'csv-parse/sync';
+import { es } from 'zod/locales';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { mobileNumber, readPhone } from '#common/lib/text/phone-number.ts';
+import { type Entry, type RegisterEntry, registerEntry } from './entry.ts';
+import { normalName } from './normal-name.ts';
+
+/** The register's file cannot be read; each sentence names the row and the column, and says what is wrong. */
+export class RegisterError extends Error {
+  readonly sentences: string[];
+  constructor(sentences: string[]) {
+    super(sentences.join('\n'));
+    this.sentences = sentences;
+  }
+}
+
+/** Says in Spanish what the schema itself has no sentence for. */
+const { localeError: inSpanish } = es();
+
+/** The columns of a spreadsheet, as its first row names them, and the fields that they hold. */
+const COLUMNS: Record<string, keyof RegisterEntry> = {
+  nombre: 'name',
+  tipo: 'kind',
+  estrellas: 'stars',
+  distrito: 'district',
+  direccion: 'location',
+  telefono: 'phone',
+  whatsapp: 'whatsapp',
+  web: 'website',
+  instagram: 'instagram',
+  facebook: 'facebook',
+  pagina: 'page',
+  fecha: 'pageDate',
+  ficha: 'sameAs',
+};
+
+/**
+ * Reads a register: JSON in the shape of the municipal one (a list, or an object with `entries`), or CSV with the
+ * columns above, separated by commas or semicolons.
+ * @throws {RegisterError} with one sentence for each mistake
+ */
+export function readRegister(text: string, isJson: boolean): Entry[] {
+  const { rows, place } = isJson ? rowsOfJson(text) : rowsOfCsv(text);
+  const problems: string[] = [];
+  const entries = rows.flatMap((row, index): Entry[] => {
+    const at = place(index);
+    const result = registerEntry.safeParse(row, { error: inSpanish });
+    if (result.success) return [entryOf(result.data, at)];
+    for (const issue of result.error.issues) problems.push(`${at}, ${nameOf(issue.path, isJson)}: ${issue.message}.`);
+    return [];
+  });
+  if (entries.length === 0 && problems.length === 0) problems.push('El archivo no tiene ninguna fila.');
+  if (problems.length > 0) throw new RegisterError(problems);
+  return entries;
+}
+
+function nameOf([field]: PropertyKey[], isJson: boolean): string {
+  const column = isJson ? undefined : Object.entries(COLUMNS).find(([, name]) => name === field)?.[0];
+  return isJson ? `campo "${String(field)}"` : `columna "${column ?? String(field)}"`;
+}
+
+function rowsOfJson(text: string) {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new RegisterError([`El archivo no es JSON: ${(error as SyntaxError).message}.`]);
+  }
+  const rows: unknown = Array.isArray(value) ? value : (value as { entries?: unknown } | null)?.entries;
+  if (!Array.isArray(rows)) throw new RegisterError(['El archivo tiene que ser una lista, o tener una en "entries".']);
+  return { rows: rows as unknown[], place: (index: number) => `entrada ${index + 1}` };
+}
+
+function rowsOfCsv(text: string) {
+  let found: Record<string, string>[];
+  try {
+    found = parse(text, {
+      bom: true,
+      columns: header,
+      delimiter: [',', ';', '\t'],
+      skip_empty_lines: true,
+      trim: true,
+    });
+  } catch (error) {
+    if (error instanceof RegisterError) throw error;
+    throw new RegisterError([`El archivo no se puede leer como planilla: ${(error as Error).message}.`]);
+  }
+  const rows = found.map((row) => {
+    const filled = Object.entries(row).filter(([, value]) => value !== '');
+    return Object.fromEntries(
+      filled.map(([field, value]) => {
+        if (field === 'stars') return [field, Number(value)];
+        return field === 'sameAs' ? [field, value.split(/\s+/)] : [field, value];
+      }),
+    );
+  });
+  return { rows, place: (index: number) => `fila ${index + 2}` };
+}
+
+function header(names: string[]): string[] {
+  const folded = names.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase());
+  const unknown = names.filter((_name, index) => !COLUMNS[folded[index] ?? '']);
+  const missing = ['nombre', 'tipo'].filter((name) => !folded.includes(name));
+  const known = Object.keys(COLUMNS).join(', ');
+  const problems = [
+    ...unknown.map((name) => `fila 1: no conozco la columna "${name}"; conozco ${known}.`),
+    ...missing.map((name) => `fila 1: falta la columna "${name}".`),
+  ];
+  if (problems.length > 0) throw new RegisterError(problems);
+  return folded.map((name) => COLUMNS[name] ?? name);
+}
+
+function entryOf(row: RegisterEntry, at: string): Entry {
+  const { phone, whatsapp } = row;
+  const doubts = [
+    ...(row.phoneDoubt ? [`Preguntar el teléfono: el padrón dice ${row.phoneDoubt}, que no puede ser.`] : []),
+    ...(row.whatsappDoubt ? [`Preguntar el WhatsApp: el padrón dice ${row.whatsappDoubt}, que no puede ser.`] : []),
+    ...(row.websiteDoubt && !facebookOf(row.websiteDoubt)
+      ? [`Probar la página web: el padrón dice ${row.websiteDoubt}.`]
+      : []),
+  ];
+  const call = phone ? dialled(phone) : null;
+  if (phone && !call) doubts.push(`Preguntar el teléfono: el padrón dice ${phone}, que no se puede marcar.`);
+  const written = whatsapp && mobileNumber(whatsapp);
+  const landline = written && CITY_LANDLINE.test(written) ? written.replace('+54 9', '+54') : null;
+  if (landline) doubts.push(`Preguntar si en ${landline}, que es un fijo, contestan por WhatsApp.`);
+  const chat = landline ? null : written;
+  if (whatsapp && !written) doubts.push(`Preguntar el WhatsApp: el padrón dice ${whatsapp}, que no se puede marcar.`);
+  const facebook = row.facebook && facebookOf(row.facebook);
+  // What stands under Facebook and is another page is the business's own site.
+  const website = row.website ?? (row.facebook && !facebook ? row.facebook : null);
+  return {
+    at,
+    ...normalName(row),
+    kind: row.kind,
+    stars: row.stars,
+    district: row.district,
+    location: row.location,
+    phone: call ?? landline,
+    whatsapp: chat || null,
+    website: siteOf(website),
+    instagram: row.instagram && profileOf(row.instagram),
+    facebook: facebook || (row.websiteDoubt ? facebookOf(row.websiteDoubt) : null),
+    page: row.page,
+    date: [row.pageDate, row.pictureDate].reduce<string | null>(younger, null) ?? todayInSanRafael(),
+    sameAs: row.sameAs,
+    doubts,
+  };
+}
+
+/** In the city, numbers that begin like this are landlines, whose chats open nothing as a rule. */
+const CITY_LANDLINE = /^\+54 9 260 44[23]/;
+
+/** A number as the guide writes it: "+54 260 442-7448"; null if it cannot be dialled. */
+const dialled = (phone: string): string | null =>
+  readPhone(phone)
+    ?.formatInternational()
+    .replace(/ (\d{4})$/, '-$1') ?? null;
+
+/** "2025-08" says nothing against "2025-08-24"; a later month does. */
+const younger = (one: string | null, other: string | null): string | null => {
+  if (!one || !other) return one ?? other;
+  return other.slice(0, 7) > one.slice(0, 7) ? other : one;
+};
+
+/** The address of a Facebook page; null for any other address. */
+function facebookOf(address: string): string | null {
+  const url = urlOf(address);
+  if (!url || !/(^|\.)(facebook|fb)\.com$/.test(url.hostname)) return null;
+  const isPath = url.pathname.length > 1;
+  return isPath
+    ? `https://www.facebook.com${url.pathname}${url.pathname.includes('profile.php') ? url.search : ''}`
+    : null;
+}
+
+/** An Instagram profile without what the address carries besides. */
+function profileOf(address: string): string | null {
+  const url = urlOf(address);
+  const [, name = ''] = url?.pathname.split('/') ?? [];
+  return url && /(^|\.)instagram\.com$/.test(url.hostname) && name !== ''
+    ? `https://www.instagram.com/${name.toLowerCase()}/`
+    : null;
+}
+
+/** A site's address, without the label of the next line that some pages have stuck to it. */
+const siteOf = (address: string | null): string | null =>
+  address ? (urlOf(address.replace(/\/?(Instagram|Facebook|WhatsApp):?$/i, ''))?.href ?? null) : null;
+
+function urlOf(address: string): URL | null {
+  try {
+    return new URL(/^https?:/.test(address) ? address : `https://${address}`);
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,154 @@
+import { Phone } from 'lucide-react';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { clock, dateLabel, dayLabel } from '#app/features/trip/write.ts';
+import { useWeather } from '#app/features/weather/weather.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import { paths } from '#common/lib/address/paths.ts';
+import { sunOn } from '#common/lib/sun.ts';
+import { telLink } from '#common/lib/text/phone.ts';
+import { PLAZA } from '#map/browser/districts.ts';
+import type { Candidate } from '#views/today-views.ts';
+import { GROUPS, type Group, judge, type Verdict } from './judge.ts';
+import { type Moment, momentsOf } from './moments.ts';
+import type { TodayData } from './page.server.ts';
+import css from './screen.module.css';
+import { useCandidates } from './use-candidates.ts';
+import type { Choice } from './use-question.ts';
+
+type Judged = { candidate: Candidate; verdict: Verdict };
+
+/** How many of a group are shown before "the others". */
+const SHOWN = 6;
+
+type Props = { data: TodayData; choice: Choice & { when: string } };
+
+/** What fits: in few groups, each entry with its reason. What is not known comes after what is, and is never hidden. */
+export function Answer({ data, choice }: Props) {
+  const { t } = useTranslation();
+  const sky = useWeather()?.sky;
+  const candidates = useCandidates(data.file);
+  const moments = momentsOf(choice.when, new Date());
+  const isSoon = choice.when === 'ahora' || choice.when === 'tarde';
+  if (!moments) return <p role="status">{t('today.pastDay')}</p>;
+  if (candidates === 'failed') return <p role="alert">{t('today.failed')}</p>;
+  if (!candidates) return <p role="status">{t('today.loading')}</p>;
+  const isRaining = isSoon && sky === 'rain';
+  const question = { moments, company: choice.company, isRaining, river: data.river };
+  const judged = candidates
+    .filter(({ purposes, role }) => choice.purpose === null || role === 'event' || purposes.includes(choice.purpose))
+    .map((candidate) => ({ candidate, verdict: judge(candidate, question) }))
+    .filter(({ verdict }) => verdict.reason !== 'otherDay')
+    .sort(bestFirst);
+  const groups = grouped(judged);
+  return (
+    <>
+      <Light moments={moments} isRaining={isRaining} />
+      {groups.map(([group, members]) => (
+        <Members key={group} group={group} members={members} />
+      ))}
+    </>
+  );
+}
+
+const grouped = (judged: Judged[]) =>
+  GROUPS.map((group): [Group, Judged[]] => [group, judged.filter(({ verdict }) => verdict.group === group)]).filter(
+    ([, members]) => members.length > 0,
+  );
+
+/** What is known to suit everybody first, and what has a roof before what rain spoils. */
+function bestFirst(a: Judged, b: Judged): number {
+  const rank = ({ candidate, verdict }: Judged) =>
+    Number(!verdict.isSure) + 2 * Number(verdict.isWet ?? false) + 0.5 * Number(!candidate.phone);
+  return rank(a) - rank(b);
+}
+
+/** The day, its light, and the weather if the badge in the header has it. */
+function Light({ moments, isRaining }: { moments: Moment[]; isRaining: boolean }) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const [first] = moments;
+  const sun = first && sunOn(first.date, PLAZA);
+  return (
+    <div className={css.light}>
+      <h2>{moments.map(({ date }) => dayLabel(date, language)).join(' · ')}</h2>
+      <p role="status">
+        {sun && t('today.light', { rise: clock(sun.rise), set: clock(sun.set) })} {isRaining && t('today.raining')}{' '}
+        <Link to={paths.beforeLeaving}>{t('today.roads')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Members({ group, members }: { group: Group; members: Judged[] }) {
+  const { t } = useTranslation();
+  const title = t(`today.groups.${group}`);
+  const first = members.slice(0, group === 'no' ? 0 : SHOWN);
+  const rest = members.slice(first.length);
+  return (
+    <section aria-labelledby={`grupo-${group}`}>
+      <h3 id={`grupo-${group}`}>{title}</h3>
+      <p className={css.note}>{t(`today.groupNotes.${group}`)}</p>
+      {first.length > 0 && <Entries entries={first} />}
+      {rest.length > 0 && (
+        <details className={css.rest}>
+          <summary>
+            {t(first.length > 0 ? 'today.others' : 'today.all', { count: rest.length })}{' '}
+            <span className="visually-hidden">{title}</span>
+          </summary>
+          <Entries entries={rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function Entries({ entries }: { entries: Judged[] }) {
+  return (
+    <ul className={css.entries}>
+      {entries.map(({ candidate, verdict }) => (
+        <Entry key={candidate.href} candidate={candidate} verdict={verdict} />
+      ))}
+    </ul>
+  );
+}
+
+function Entry({ candidate: { name, href, where, phone, road, needsBooking, hours }, verdict }: Judged) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  const { reason, clocks = {}, months, isWet } = verdict;
+  const values = Object.fromEntries(Object.entries(clocks).map(([key, minutes]) => [key, clock(minutes)]));
+  const monthNames = months && new Intl.ListFormat(language).format(months.map((month) => monthName(month, language)));
+  return (
+    <li>
+      <p className={css.name}>
+        <Link to={href}>{name}</Link> {where && <span className={css.where}>{where}</span>}
+      </p>
+      <p className={css.reason}>
+        {reason === 'unknown' && hours
+          ? t('today.written', { hours })
+          : t(`today.reasons.${reason}`, { ...values, months: monthNames ?? '' })}
+        {needsBooking && ` ${t('today.booking')}`}
+        {isWet && ` ${t('today.wet')}`}
+        {road && (
+          <>
+            {' '}
+            <Link to={`${paths.beforeLeaving}#${road.id}`}>
+              {road.last
+                ? t(`today.road.${road.last.type}`, { date: dateLabel(road.last.date, language) })
+                : t('today.road.unknown')}
+            </Link>
+          </>
+        )}
+      </p>
+      {phone && (
+        <a className={css.call} href={telLink(phone)}>
+          <Phone size={16} aria-hidden /> {phone} <span className="visually-hidden">{name}</span>
+        </a>
+      )}
+    </li>
+  );
+}
+
+const monthName = (month: number, language: string) =>
+  new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(Date.UTC(2026, month - 1, 15));

@@ -1,0 +1,117 @@
+import { openOn } from '#app/features/trip/timing/open-on.ts';
+import { addDays, weekdayOf } from '#common/lib/days.ts';
+import { isHoliday } from '#common/lib/opening/holidays.ts';
+import { openingsOn } from '#common/lib/opening/hours.ts';
+import { isInSeason } from '#common/lib/opening/season.ts';
+import { sunOn } from '#common/lib/sun.ts';
+import { PLAZA } from '#map/browser/districts.ts';
+import type { Candidate } from '#views/today-views.ts';
+import type { Moment } from './moments.ts';
+
+/** Who comes along, and how they travel. */
+export const COMPANY = ['chicos', 'perro', 'poca', 'sinauto'] as const;
+export type Company = (typeof COMPANY)[number];
+
+/** Best first: on at that time, known to be open, in season and light, to be asked about, not at that time. */
+export const GROUPS = ['on', 'open', 'season', 'ask', 'no'] as const;
+export type Group = (typeof GROUPS)[number];
+
+/** `reason` is a key below `today.reasons`; `values` are minutes after midnight in `clocks`, else as they are. */
+export type Verdict = {
+  group: Group;
+  reason: string;
+  clocks?: Record<string, number>;
+  months?: number[];
+  /** It is known to suit everybody who comes along. */
+  isSure: boolean;
+  /** Rain falls, and it has no roof. */
+  isWet?: boolean;
+};
+
+export type Question = {
+  moments: Moment[];
+  company: readonly Company[];
+  isRaining: boolean;
+  river: { dryFrom: string; dryTo: string };
+};
+
+/** An arrival later than this before the end is too late to be worth it. */
+const LEAST_MINUTES = 30;
+
+/** Judges a candidate for the best of the moments. */
+export function judge(candidate: Candidate, question: Question): Verdict {
+  const refused = refusal(candidate, question.company);
+  if (refused) return { group: 'no', reason: refused, isSure: true };
+  const verdicts = question.moments.map((moment) => atMoment(candidate, moment, question.river));
+  const [best = unknown] = verdicts.toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
+  const isWet = question.isRaining && candidate.isOutdoors === true;
+  return { ...best, isSure: suitsAll(candidate, question.company), ...(isWet && { isWet }) };
+}
+
+const unknown = { group: 'ask', reason: 'unknown' } as const;
+
+type Judged = Omit<Verdict, 'isSure'>;
+
+/** Why it is known not to suit them; null if it may. */
+function refusal({ role, suits, isInTown }: Candidate, company: readonly Company[]): string | null {
+  if (company.includes('chicos') && (suits?.children === false || role === 'night')) return 'noChildren';
+  if (company.includes('perro') && suits?.dog === false) return 'noDog';
+  if (company.includes('poca') && suits?.reduced === false) return 'notReduced';
+  // Whoever runs a tour may fetch people in town.
+  if (company.includes('sinauto') && !isInTown && role !== 'tour' && role !== 'do' && role !== 'event') return 'byCar';
+  return null;
+}
+
+function suitsAll({ suits }: Candidate, company: readonly Company[]): boolean {
+  const answers = { chicos: suits?.children, perro: suits?.dog, poca: suits?.reduced, sinauto: true };
+  return company.every((one) => answers[one] === true);
+}
+
+function atMoment(candidate: Candidate, moment: Moment, river: Question['river']): Judged {
+  const { date, from } = moment;
+  const { role, months, dates, needsRiver } = candidate;
+  if (dates) return eventOn(candidate, date);
+  if (months && !months.includes(Number(date.slice(5, 7)))) return { group: 'no', reason: 'outOfSeason', months };
+  if (needsRiver && isInSeason(date, river.dryFrom, river.dryTo)) return { group: 'no', reason: 'dryRiver' };
+  if (candidate.rules || candidate.opening) return byHours(candidate, moment);
+  if (role === 'tour' || role === 'do') return { group: 'ask', reason: 'operator' };
+  if (role !== 'see' || !candidate.isOutdoors) return unknown;
+  const sun = sunOn(date, PLAZA);
+  if (!sun) return unknown;
+  if (candidate.road?.last?.type === 'closed') return { group: 'ask', reason: 'roadClosed' };
+  if (from > sun.set - LEAST_MINUTES) return { group: 'no', reason: 'dark', clocks: { time: sun.set } };
+  return { group: 'season', reason: 'light', clocks: { time: sun.set } };
+}
+
+function eventOn({ dates = [] }: Candidate, date: string): Judged {
+  const isOn = dates.some(([start, end]) => start <= date && date <= end);
+  return isOn ? { group: 'on', reason: 'event' } : { group: 'no', reason: 'otherDay' };
+}
+
+function byHours(candidate: Candidate, { date, from, to }: Moment): Judged {
+  const state = openOn({ ...candidate, type: '', id: '', district: null }, date);
+  if (state === 'unknown') return { group: 'ask', reason: isHoliday(date) ? 'holiday' : 'unknown' };
+  const spans = spansOn(candidate, date);
+  if (candidate.opening?.isDaysOnly && state === 'open') return { group: 'open', reason: 'someTime' };
+  const fitting = spans.find(([start, end]) => Math.max(start, from) + LEAST_MINUTES <= Math.min(end, to));
+  if (fitting) {
+    const [start, end] = fitting;
+    if (start > from) return { group: 'open', reason: 'between', clocks: { from: start, to: end } };
+    return { group: 'open', reason: 'until', clocks: { time: end } };
+  }
+  const later = spans.find(([start]) => start >= from);
+  if (later) return { group: 'no', reason: 'later', clocks: { time: later[0] } };
+  return { group: 'no', reason: spans.length > 0 ? 'over' : 'closed' };
+}
+
+/** The openings of a day in minutes, with those of the night before that go on past midnight. */
+function spansOn({ rules, opening }: Candidate, date: string): (readonly [number, number])[] {
+  const on = (day: string) => {
+    if (rules) return (openingsOn(rules, day) ?? []).map(({ start, end }) => [start, end] as const);
+    return opening?.week[(weekdayOf(day) + 6) % 7] ?? [];
+  };
+  const night = on(addDays(date, -1)).flatMap(([start, end]) =>
+    end > 1440 ? [[start - 1440, end - 1440] as const] : [],
+  );
+  return [...night, ...on(date)];
+}

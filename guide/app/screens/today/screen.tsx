@@ -1,0 +1,65 @@
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import { Hero } from '#app/components/page/hero.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import { OwnWords } from '#app/components/page/own-words.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import type { PageProps } from '#app/page/define-page.ts';
+import { paths } from '#common/lib/address/paths.ts';
+import { buttonClass } from '#common/ui/button.tsx';
+import { Answer } from './answer.tsx';
+import { Chooser } from './chooser.tsx';
+import type page from './page.server.ts';
+import type { TodayData } from './page.server.ts';
+import css from './screen.module.css';
+import { useQuestion } from './use-question.ts';
+
+/** What to do now, tomorrow or at the weekend, chosen on the device by Mendoza's clock. */
+export default function TodayScreen({ data }: PageProps<typeof page>) {
+  const { language } = useLayout();
+  const { title, subtitle, picture } = data.hero;
+  return (
+    <OwnWords words={data.words} language={language}>
+      <Hero title={title} standfirst={subtitle} picture={picture} />
+      <Page data={data} />
+    </OwnWords>
+  );
+}
+
+function Page({ data }: { data: TodayData }) {
+  const { t } = useTranslation();
+  const [choice, choose] = useQuestion();
+  const { when } = choice;
+  return (
+    <div className={`container ${css.page}`}>
+      <p>
+        <Link className={buttonClass('outline')} to={paths.beforeLeaving}>
+          {t('today.beforeLeaving')}
+        </Link>
+      </p>
+      <Chooser
+        choice={choice}
+        purposes={data.purposes}
+        onChoose={(part) => choose({ when: when ?? 'ahora', ...part })}
+      />
+      {when === null ? <ByPurpose data={data} /> : <Answer key={when} data={data} choice={{ ...choice, when }} />}
+    </div>
+  );
+}
+
+/** The places and lists by what they are for: without scripts, the whole page. */
+function ByPurpose({ data: { purposes, shown } }: { data: TodayData }) {
+  return purposes.map(({ id, title }) => (
+    <section key={id} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <ul className={css.entries}>
+        {shown
+          .filter((one) => one.purposes.includes(id))
+          .map(({ href, label }) => (
+            <li key={href} className={css.name}>
+              <Link to={href}>{label}</Link>
+            </li>
+          ))}
+      </ul>
+    </section>
+  ));
+}

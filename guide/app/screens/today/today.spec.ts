@@ -1,0 +1,47 @@
+import { expect, hydrated, test, visit } from '../../../../tests/e2e/support/support.ts';
+
+/** A Thursday morning in San Rafael. */
+const THURSDAY = '2026-11-26T10:00:00-03:00';
+
+test('a visitor chooses when, with whom and what for, and the address can be shared', async ({ page }) => {
+  await page.clock.setFixedTime(THURSDAY);
+  await visit(page, '/hoy');
+  await hydrated(page);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Mañana' }).click();
+  await expect(main.getByRole('heading', { name: /^viernes,? 27 de noviembre$/ })).toBeVisible();
+  await main.getByRole('button', { name: 'Con chicos' }).click();
+  await expect(main.getByRole('button', { name: 'Con chicos' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page).toHaveURL(/cuando=manana&con=chicos/);
+  const asked = page.url();
+  await page.goto(asked);
+  await expect(main.getByRole('button', { name: 'Mañana' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(main.getByRole('heading', { name: /^viernes/ })).toBeVisible();
+});
+
+test('everything that is proposed says why', async ({ page }) => {
+  await page.clock.setFixedTime(THURSDAY);
+  await visit(page, '/hoy?cuando=finde');
+  await hydrated(page);
+  const outdoors = page.getByRole('region', { name: 'Al aire libre' });
+  const entries = outdoors.getByRole('listitem');
+  await expect(entries.first()).toBeVisible();
+  for (const text of await entries.allInnerTexts()) expect(text).toMatch(/Hay luz hasta las \d+:\d\d/);
+});
+
+test('without scripts, the page lists what there is by what it is for', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/hoy');
+  const water = page.getByRole('region', { name: 'Agua' });
+  await expect(water.getByRole('link').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Mañana' })).toBeHidden();
+  await context.close();
+});
+
+test('on a phone, the roads are one press away from any page', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await visit(page, '/contacto-turismo-san-rafael');
+  await page.getByRole('banner').getByRole('link', { name: 'Antes de salir' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Antes de salir' })).toBeVisible();
+});
