@@ -6,15 +6,16 @@ import type { FormTexts } from '../../common/contracts/form-texts.ts';
 import type { FormName } from '../../common/contracts/forms.ts';
 import { type Answers, hiddenFields } from '../../common/contracts/forms.ts';
 import { REFERENCE } from '../confirmation.ts';
-import { addressOf } from '../http/address.ts';
+import { addressOf, networksOf } from '../http/address.ts';
 import { sendJson } from '../http/send.ts';
 import { referenceOf } from '../store/reference.ts';
 import type { Store } from '../store/store.ts';
 import { StoreError } from '../store/store-error.ts';
 import type { NewSubmission } from '../store/submission.ts';
-import { readPost } from './body.ts';
+import { emptyForm, readPost } from './body.ts';
 import { checkAnswers, isFormName, Refusal } from './check.ts';
 import { languageOf } from './form-page.ts';
+import { holdFor } from './held.ts';
 import { createLimits } from './limits.ts';
 import { isFromOtherSite } from './origin.ts';
 import { checkPhotos, PHOTOS } from './photos.ts';
@@ -50,15 +51,15 @@ export function createIntake(options: Options) {
   return async (request: IncomingMessage, response: ServerResponse, name: string): Promise<void> => {
     const { words: texts, thanks } = built();
     const language = languageOf(request, texts);
-    let posted: Answers | null = null;
+    const post = emptyForm();
+    const held = holdFor(networksOf(addressOf(request, trustedProxies)).household);
     response.setHeader('Cache-Control', 'no-store');
     try {
       const form = await admit(request, name);
-      const post = await readPost(request, form === PHOTOS.form ? PHOTOS.field : null);
-      posted = post.answers;
-      const answers = checkAnswers(form, posted);
-      const photos = await checkPhotos(post.photos);
-      const submission = { ...submissionOf(form, answers, posted, language, isNoticeWanted), photos };
+      await readPost(request, post, form === PHOTOS.form ? { field: PHOTOS.field, held } : null);
+      const answers = checkAnswers(form, post.answers);
+      const photos = checkPhotos(post.photos);
+      const submission = { ...submissionOf(form, answers, post.answers, language, isNoticeWanted), photos };
       await limits.countKept();
       const { id, isNew } = await store.add(submission);
       if (isNew) onNew();
@@ -69,8 +70,11 @@ export function createIntake(options: Options) {
       const { status, word: reason, problems } = refusal;
       const fields = problems.map(({ field }) => field);
       log.info({ form: isFormName(name) ? name : null, status, reason, fields }, 'post refused');
+      const posted = Object.keys(post.answers).length > 0 ? post.answers : null;
       const asked = { name, language, texts: texts[language] as FormTexts, posted }; // `languageOf` chose one
       await refuse(request, response, refusal, asked);
+    } finally {
+      held.release();
     }
   };
 

@@ -6,6 +6,7 @@ import { sendJson } from '../http/send.ts';
 import { readAnswers } from './body.ts';
 import { isFormName, type Refusal } from './check.ts';
 import { formPage } from './form-page.ts';
+import { PHOTOS } from './photos.ts';
 import { refusalPage } from './refusal-page.ts';
 import { sentence } from './refusal-sentences.ts';
 
@@ -19,7 +20,9 @@ export async function refuse(request: IncomingMessage, response: ServerResponse,
   if (retryAfter !== null) response.setHeader('Retry-After', retryAfter);
   const wantsNoPage = wantsJson(request);
   // A visitor over the limit is refused before the body is read, and would lose what they wrote.
-  const posted = asked.posted ?? (status === 429 && !wantsNoPage ? await readAnswers(request).catch(() => null) : null);
+  const photos = name === PHOTOS.form ? PHOTOS.field : null;
+  const posted =
+    asked.posted ?? (status === 429 && !wantsNoPage ? await readAnswers(request, photos).catch(() => null) : null);
   // The rest of the body stays unread, so the connection cannot be used again.
   if (!request.complete) response.setHeader('Connection', 'close');
   if (wantsNoPage) {

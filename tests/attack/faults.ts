@@ -76,6 +76,11 @@ export const attacks: Attack[] = [
   },
   { fault: 13, what: 'What reaches the guide through nginx and Caddy', files: ['tests/server/proxies.test.ts'] },
   { fault: null, what: 'kill -9 twenty times under a stream of posts', files: ['server/store/kill.test.ts'] },
+  {
+    fault: null,
+    what: 'One post of many names, parts, heads or levels',
+    files: ['server/forms/heavy-post.test.ts', 'server/http/read-json.test.ts'],
+  },
   { fault: null, what: 'A full disk', files: [FAILURES], tests: /full disk/ },
   { fault: null, what: 'Three processes on one file', files: ['tests/server/several-processes.test.ts'] },
   {

@@ -65,7 +65,7 @@ export function createApi(parts: Parts, followUps: FollowUps, trustedProxies: nu
     try {
       const data = await answerTo(
         name,
-        { request, response, query, body: (schema) => readJsonBody(request, schema) },
+        { request, response, query, body: (schema) => readJsonBody(request, schema, session !== null) },
         session,
       );
       await send(request, response, 200, data);

@@ -1,6 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { Upload } from '../../../common/contracts/desk/api.ts';
 import { HEAD_BYTES, pictureHead } from '../../../common/lib/pictures/picture-kind.ts';
+import { piecesOf } from '../../http/pieces.ts';
 import { DeskError } from '../desk-error.ts';
 import { newId, type SharedFolder } from './shared-folder.ts';
 
@@ -17,7 +18,6 @@ const TOO_LARGE = 'La foto es demasiado grande: puede tener hasta 25 MB. Probá 
  * @throws {DeskError} 413 if the file or picture is too large, 415 if it is no picture, 429 while too many are waiting
  */
 export async function keepPhoto(folder: SharedFolder, request: IncomingMessage): Promise<string> {
-  if (Number(request.headers['content-length']) > LARGEST_BYTES) throw new DeskError(413, TOO_LARGE);
   if ((await countWaiting(folder)) >= MOST_WAITING) {
     throw new DeskError(429, 'Hay muchas fotos esperando: probá de nuevo en unos minutos.');
   }
@@ -55,9 +55,8 @@ export async function uploadOf(folder: SharedFolder, id: string): Promise<Upload
 async function* checked(request: IncomingMessage): AsyncIterable<Buffer> {
   let size = 0;
   let head: Buffer[] | null = [];
-  for await (const chunk of request as AsyncIterable<Buffer>) {
+  for await (const chunk of piecesOf(request, LARGEST_BYTES, new DeskError(413, TOO_LARGE))) {
     size += chunk.length;
-    if (size > LARGEST_BYTES) throw new DeskError(413, TOO_LARGE);
     if (!head) {
       yield chunk;
       continue;
