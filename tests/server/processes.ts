@@ -1,9 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { readdirSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, request } from 'node:http';
 import { type RequestOptions, request as requestSecurely } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
-import { onTestFinished } from 'vitest';
+import { expect, onTestFinished, vi } from 'vitest';
+
+const FROZEN_MS = 30_000;
 
 type Start = { command: string; args: string[]; env?: NodeJS.ProcessEnv; cwd?: string };
 
@@ -17,8 +20,8 @@ export type Program = {
   stop(): Promise<void>;
   /** Makes it reload the site, as `systemctl reload` does. */
   reload(): void;
-  /** Stops it without closing its connections. */
-  freeze(): void;
+  /** Stops it without closing its connections; resolves once none of its threads can answer any more. Linux only. */
+  freeze(): Promise<void>;
 };
 
 /** Starts a program; resolves when its output matches `ready`. */
@@ -41,7 +44,7 @@ export async function startProgram(start: Start, ready: RegExp): Promise<Program
     ready: match,
     kill: () => end(child),
     stop: () => end(child, 'SIGTERM'),
-    freeze: () => void child.kill('SIGSTOP'),
+    freeze: () => freeze(child),
     reload: () => void child.kill('SIGHUP'),
   };
 }
@@ -52,6 +55,20 @@ function end(child: ChildProcess, signal: NodeJS.Signals = 'SIGKILL'): Promise<v
     child.once('exit', () => resolve());
     child.kill(signal);
   });
+}
+
+/** The signal takes its time: on a busy machine a thread may still answer a request after it was sent. */
+async function freeze(child: ChildProcess) {
+  child.kill('SIGSTOP');
+  await vi.waitFor(() => expect(new Set(threadStates(child.pid))).toEqual(new Set(['T'])), { timeout: FROZEN_MS });
+}
+
+/** The kernel's letter for the state of each thread: T for stopped. It follows the name, which may hold anything. */
+function threadStates(pid: number | undefined): (string | undefined)[] {
+  const threads = `/proc/${pid}/task`;
+  return readdirSync(threads).map(
+    (thread) => /^.*\) (\w)/s.exec(readFileSync(`${threads}/${thread}/stat`, 'utf8'))?.[1],
+  );
 }
 
 /** Finds a port for programs that cannot choose one and say which. */

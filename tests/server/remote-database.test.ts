@@ -94,7 +94,7 @@ test('a libSQL server that accepts connections and never answers does not hold u
   const running = await database.start();
   const guide = await startGuide({ DATABASE_URL: database.url });
   expect((await post(guide.url, contact('before'))).status).toBe(303);
-  running.freeze();
+  await running.freeze();
   expect((await post(guide.url, contact('during'))).status).toBe(503);
 });
 
