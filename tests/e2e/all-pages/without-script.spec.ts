@@ -1,4 +1,5 @@
-import { type Contacts, callableRestaurant, listingFiles } from '../support/built-pages.ts';
+import type { ListingData } from '#app/screens/listing/page.server.ts';
+import { callableRestaurant, listingFiles, pagesIn } from '../support/built-pages.ts';
 import { card, cards, expect, test } from '../support/support.ts';
 
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
@@ -33,10 +34,12 @@ test('without JavaScript a listing can be read and called', async ({ page }) => 
   await expect(page).toHaveURL(RESTAURANTS);
 });
 
-test('without JavaScript a lodging can be contacted on WhatsApp', async ({ page }) => {
-  const lodging = listingFiles<Contacts>('alojamientos').find(({ sample, whatsapp }) => sample || whatsapp);
-  test.skip(!lodging, 'no lodging is on WhatsApp');
-  await page.goto(`/alojamientos-y-cabanas-en-san-rafael/${lodging?.id}`);
+test('without JavaScript a listing can be contacted on WhatsApp', async ({ page }) => {
+  const withChat = pagesIn('es').find(({ screen, data }) => {
+    return screen === 'listing' && (data as ListingData).detail?.contact.whatsapp;
+  });
+  if (!withChat) throw new Error('No listing of the guide has a chat.');
+  await page.goto(withChat.address);
   const name = (await page.getByRole('heading', { level: 1 }).textContent()) ?? '';
   const href = await page.getByRole('link', { name: 'Consultar por WhatsApp' }).getAttribute('href');
   expect(decodeURIComponent(href ?? '')).toContain(name);

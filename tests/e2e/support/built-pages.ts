@@ -116,16 +116,6 @@ export function listingThat<More = Record<string, unknown>>(
   return { ...found, path: addressOf(found.id, found.name) };
 }
 
-/** The listing with the most pictures in any collection. */
-export function fullestAlbum() {
-  const listings = readdirSync('content/collections').flatMap((name) =>
-    name.includes('.') ? [] : listingFiles<{ images?: unknown[] }>(name),
-  );
-  const [found] = listings.toSorted((one, other) => (other.images?.length ?? 0) - (one.images?.length ?? 0));
-  if (!found) throw new Error('The content has no listing.');
-  return { name: found.name, path: addressOf(found.id, found.name), count: found.images?.length ?? 0 };
-}
-
 /** The address of a listing's page. */
 export function addressOf(id: string, name: string): string {
   const page = pagesIn('es').find(

@@ -1,17 +1,14 @@
 import type { CDPSession, Locator, Page } from '@playwright/test';
-import { fullestAlbum } from '../../../../tests/e2e/support/built-pages.ts';
-import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+import { ALBUM as TOTAL, visitAlbum } from '../../../../tests/e2e/support/changed-page.ts';
+import { expect, test } from '../../../../tests/e2e/support/support.ts';
 
 /** Scrolling settles within a hundredth of a pixel of its target. */
 const WHOLE = { ratio: 0.999 };
-const album = fullestAlbum();
-const TOTAL = album.count;
 const PHONE = { width: 390, height: 844 };
 
-/** Visits the listing, and opens the first of its pictures. */
+/** Visits a listing with an album, and opens the first of its pictures. */
 async function openViewer(page: Page) {
-  test.skip(TOTAL < 3, 'no listing has three pictures');
-  await visit(page, album.path);
+  await visitAlbum(page);
   return openFirst(page);
 }
 
@@ -90,8 +87,7 @@ test('a drag with the mouse shows the next picture', async ({ page }) => {
 });
 
 test('on every screen the picture is centred, with its number beside it', async ({ page }) => {
-  test.skip(TOTAL < 3, 'no listing has three pictures');
-  await visit(page, album.path);
+  await visitAlbum(page);
   for (const [width, height] of [
     [320, 568],
     [390, 844],

@@ -1,18 +1,19 @@
 import type { OwnMap } from '#views/views.ts';
 import { violations } from '../../../../tests/e2e/support/axe.ts';
-import { builtPages } from '../../../../tests/e2e/support/built-pages.ts';
-import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+import { pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
+import { visitChanged } from '../../../../tests/e2e/support/changed-page.ts';
+import { expect, test } from '../../../../tests/e2e/support/support.ts';
 
 test('nearby things on a crop have letters, and their names are listed below it for touch', async ({ page }) => {
-  const crowded = builtPages().find(({ language, data }) => {
-    const { map } = data as { map?: OwnMap };
-    return language === 'es' && (map?.near?.length ?? 0) > 1;
-  });
-  test.skip(!crowded, 'no place has two things near it');
-  if (!crowded) return;
-  const { near } = (crowded.data as { map: OwnMap }).map;
+  type Mapped = { map: OwnMap };
+  const place = pagesIn('es').find(({ screen, data }) => screen === 'place' && (data as Partial<Mapped>).map);
+  if (!place) throw new Error('No place of the guide has a map.');
+  const near = [
+    { x: 20, y: 30, name: 'Una cosa cercana', href: '/cerca/una' },
+    { x: 70, y: 60, name: 'Otra cosa cercana', href: '/cerca/otra' },
+  ];
   await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, crowded.visitAt);
+  await visitChanged<Mapped>(page, place, ({ map, ...rest }) => ({ ...rest, map: { ...map, near } }));
   const names: string[] = [];
   for (const [index, { name, href }] of near.entries()) {
     const dot = page.getByRole('link', { name, exact: true }).and(page.locator(`figure [href="${href}"]`));

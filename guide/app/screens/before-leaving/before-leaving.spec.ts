@@ -1,4 +1,5 @@
 import { dataAt } from '../../../../tests/e2e/support/built-pages.ts';
+import { somePage, visitChanged } from '../../../../tests/e2e/support/changed-page.ts';
 import { expect, forecast, test, visit } from '../../../../tests/e2e/support/support.ts';
 import type { LeavingData } from './page.server.ts';
 
@@ -35,14 +36,16 @@ test('a road report from days ago counts as unconfirmed, and is shown with its d
 });
 
 test('a road with a report from today stands apart from the unconfirmed ones', async ({ page }) => {
-  const data = dataAt<LeavingData>(LEAVING);
-  const told = data.roads.find(({ states }) => states[0]);
-  test.skip(!told, 'nothing was ever said of a road');
-  await page.clock.setFixedTime(`${told?.states[0]?.date}T12:00:00-03:00`);
-  await visit(page, LEAVING);
+  const report = { date: '2030-01-01', type: 'open', text: 'Transitable con cuidado.', by: 'un baqueano' } as const;
+  await page.clock.setFixedTime(`${report.date}T12:00:00-03:00`);
+  await visitChanged<LeavingData>(page, somePage('before-leaving'), ({ roads, ...rest }) => ({
+    ...rest,
+    roads: roads.map((road, index) => ({ ...road, states: index === 0 ? [report] : [] })),
+  }));
   const section = page.getByRole('region', { name: 'Cómo está el camino' });
-  const road = section.getByRole('article').filter({ has: page.getByRole('heading', { name: told?.name ?? '' }) });
-  await expect(road.getByText(/(confirmado|informado) el .* por /)).toBeVisible();
+  const road = section.getByRole('article').filter({ hasText: report.text });
+  await expect(road).toHaveCount(1);
+  await expect(road.getByText(/(confirmado|informado) el .* por un baqueano/)).toBeVisible();
   await expect(section.getByText('Sin confirmar hoy')).toHaveCount(1);
   await expect(section.getByText(/Vale para los que abajo no dicen «confirmado» o «informado»/)).toBeVisible();
 });

@@ -1,14 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 import { violations } from '../../../../tests/e2e/support/axe.ts';
 import {
-  addressOf,
   type Contacts,
-  fullestAlbum,
   listingFiles,
   listingThat,
   pagesIn,
   someWinery,
 } from '../../../../tests/e2e/support/built-pages.ts';
+import { noContact, ALBUM as TOTAL, visitAlbum, visitListing } from '../../../../tests/e2e/support/changed-page.ts';
 import { card, cards, expect, notice, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const winery = someWinery();
@@ -18,27 +17,19 @@ const LODGINGS = '/alojamientos-y-cabanas-en-san-rafael';
 const NOON = new Date('2026-11-21T12:00:00-03:00');
 const LATER = new Date('2026-11-21T12:05:00-03:00');
 
-type Lodging = {
-  guests?: number | null;
-  price?: number | null;
-  services?: string[];
-  roomTypes?: { name: string; capacity: string }[];
-  googleMapsLink?: string | null;
-};
+/** A description of two paragraphs. */
+const BODY = 'Una primera línea de prueba.\n\nY otro párrafo.';
+const withIcon = (text: string) => ({ icon: 'badge-check' as const, text });
 
-const lodgings = listingFiles<Lodging & Contacts>('alojamientos');
+const lodgings = listingFiles<Contacts>('alojamientos');
 const pathOf = ({ id }: { id: string }) => `${LODGINGS}/${id}`;
 /** A lodging with a WhatsApp chat of its own, if there is one. */
 const lodging = lodgings.find(({ sample, whatsapp }) => !sample && whatsapp) ?? lodgings[0];
 if (!lodging) throw new Error('The content has no lodging.');
 const { name } = lodging;
 const LODGING = pathOf(lodging);
-const album = fullestAlbum();
-const TOTAL = album.count;
-const excursion = listingThat<{ includes?: string[]; sampleFields?: string[] }>(
-  'excursiones',
-  'says what it includes',
-  ({ includes }) => Boolean(includes?.[0]),
+const excursion = listingThat<{ includes?: string[] }>('excursiones', 'says what it includes', ({ includes }) =>
+  Boolean(includes?.[0]),
 );
 
 const titleOf = ({ name, sample }: { name: string; sample?: boolean | undefined }) =>
@@ -150,7 +141,7 @@ test('sharing uses the share menu of the phone, or else offers the link', async 
 
 test('under reduced motion nothing moves on its own, and the pictures are a carousel that loops', async ({ page }) => {
   await page.clock.install({ time: NOON });
-  await openAlbum(page);
+  await visitAlbum(page);
   await expect(carousel(page).getByRole('button', { name: 'Reproducir' })).toBeVisible();
   await page.clock.runFor(20_000);
   await expectPicture(page, 1);
@@ -203,7 +194,7 @@ test('the pictures change every five seconds until the visitor takes over', asyn
 });
 
 test('the viewer changes pictures by keyboard, keeps focus inside, and Escape returns it', async ({ page }) => {
-  await openAlbum(page);
+  const name = await visitAlbum(page);
   await expect(carousel(page).getByRole('button', { name: 'Siguiente' })).toBeVisible();
   await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
   await carousel(page).getByRole('button', { name: 'Siguiente' }).click();
@@ -211,7 +202,7 @@ test('the viewer changes pictures by keyboard, keeps focus inside, and Escape re
   const opener = picture(page).and(page.locator(':not([inert] *)'));
   const alt = (await opener.getAttribute('aria-label'))?.replace('Ampliar: ', '') ?? '';
   await opener.click();
-  const viewer = page.getByRole('dialog', { name: `Imágenes de ${album.name}` });
+  const viewer = page.getByRole('dialog', { name: `Imágenes de ${name}` });
   await expect(viewer).toHaveAttribute('aria-modal', 'true');
   await expect(viewer.getByRole('img')).toHaveAccessibleName(alt);
   await expect(viewer.getByRole('status')).toHaveText(`3 de ${TOTAL}`);
@@ -278,52 +269,52 @@ test.describe('without script', () => {
       await expect(chat).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+\?text=/);
     });
   });
+});
 
-  test('a lodging shows its figures, price, services and kinds of units, which other listings do not have', async ({
-    page,
-  }) => {
-    const full = lodgings.find(
-      ({ guests, price, services, roomTypes }) => guests && price && services?.[0] && roomTypes?.[0],
-    );
-    test.skip(!full, 'no lodging tells all of this');
-    if (!full) return;
-    await page.goto(pathOf(full));
-    await expect(page).toHaveTitle(titleOf(full));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(full.name);
-    await expect(side(page)).toContainText(`$${full.price?.toLocaleString('es-AR')}/noche`);
-    await expect(side(page).getByRole('term').filter({ hasText: 'Huéspedes' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Descripción' })).toBeVisible();
-    await expect(page.getByRole('heading', { name: '¿Qué ofrece este lugar?' })).toBeVisible();
-    for (const service of full.services ?? [])
-      await expect(page.getByRole('listitem').filter({ hasText: service }).first()).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toBeVisible();
-    for (const unit of full.roomTypes ?? []) {
-      await expect(
-        page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.name }) }),
-      ).toContainText(`Capacidad: ${unit.capacity}`);
-    }
-    await expect(page.getByRole('heading', { name: '¿Dónde vas a estar?' })).toBeVisible();
-    if (full.sample) await expect(page.getByText('Ficha de ejemplo').first()).toBeVisible();
-
-    await page.goto(excursion.path);
-    await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toHaveCount(0);
-    await expect(page.getByRole('heading', { name: 'Qué incluye' })).toBeVisible();
-    if (excursion.sampleFields?.includes('price'))
-      await expect(side(page).getByText('Dato de ejemplo').first()).toBeVisible();
-  });
-
-  test('the line breaks of a description are kept', async ({ page }) => {
-    const listing = listingFiles('alojamientos').find(({ description }) => description.includes('\n'));
-    test.skip(!listing, 'no description has two paragraphs');
-    await page.goto(`${LODGINGS}/${listing?.id}`);
-    const text = page.getByText(listing?.description ?? '');
+test('a lodging shows its figures, price, services and kinds of units, which other listings do not have', async ({
+  page,
+}) => {
+  const services = ['Pileta', 'Cochera'];
+  const unit = { name: 'Cabaña de prueba', capacity: '2 a 4 personas', details: 'Con cocina.' };
+  const full = await visitListing(page, () => ({
+    counts: [{ icon: 'users', label: 'Huéspedes', text: '5' }],
+    price: { text: '$165.000', unit: '/ noche', isSample: true },
+    sections: [
+      { kind: 'prose', title: 'Descripción', body: BODY },
+      { kind: 'services', title: '¿Qué ofrece este lugar?', items: services.map(withIcon), isSample: false },
+      { kind: 'units', title: 'Tipos de unidades', items: [unit] },
+    ],
+    sampleNote: 'Ficha de ejemplo: no existe.',
+  }));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(full);
+  await expect(side(page)).toContainText(/\$165\.000\s*\/ ?noche/);
+  await expect(side(page).getByText('Dato de ejemplo').first()).toBeVisible();
+  await expect(side(page).getByRole('term').filter({ hasText: 'Huéspedes' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: '¿Qué ofrece este lugar?' })).toBeVisible();
+  for (const service of services)
+    await expect(page.getByRole('listitem').filter({ hasText: service }).first()).toBeVisible();
+  await expect(
+    page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: unit.name }) }),
+  ).toContainText(`Capacidad: ${unit.capacity}`);
+  await expect(page.getByText('Ficha de ejemplo').first()).toBeVisible();
+  await test.step('the line breaks of its description are kept', async () => {
+    const text = page.getByText(BODY);
     await expect(text).toHaveCSS('white-space-collapse', /preserve/);
-    expect(await text.textContent()).toBe(listing?.description);
+    expect(await text.textContent()).toBe(BODY);
   });
+
+  await visit(page, excursion.path);
+  await expect(page.getByRole('heading', { name: 'Tipos de unidades' })).toHaveCount(0);
+  await expect(page.getByRole('heading', { name: 'Qué incluye' })).toBeVisible();
 });
 
 test('the guide’s own map is shown, and another company’s map loads only on request', async ({ page, watch }) => {
-  await visit(page, mapped());
+  const embed = 'https://www.google.com/maps?q=-34.6,-68.3&output=embed';
+  await visitListing(page, ({ sections }) => ({
+    sections: sections.map((section) =>
+      section.kind === 'map' ? { ...section, embed, title: '¿Dónde vas a estar?' } : section,
+    ),
+  }));
   await expect(page.getByRole('img', { name: /^Mapa ilustrado/ })).toBeVisible();
   const ask = page.getByRole('button', { name: 'Mostrar el mapa' });
   await ask.scrollIntoViewIfNeeded();
@@ -344,11 +335,16 @@ test('the guide’s own map is shown, and another company’s map loads only on 
 });
 
 test('a listing states once what is unknown or unconfirmed, and accepts it from a visitor', async ({ page }) => {
-  const silent = ['bodegas', 'alojamientos', 'gastronomia', 'vida-nocturna']
-    .flatMap((collection) => listingFiles<Contacts>(collection))
-    .find(({ phone, whatsapp, sample }) => !phone && !whatsapp && !sample);
-  test.skip(!silent, 'every listing has a number');
-  await visit(page, silent ? addressOf(silent.id, silent.name) : WINERIES);
+  await visitListing(page, () => ({
+    contact: noContact,
+    sampleNote: null,
+    trust: {
+      lines: [],
+      unconfirmed: null,
+      unknown: { text: 'Todavía no sabemos: precio, teléfono y mascotas.', ask: '¿Lo sabés?' },
+      how: { title: 'Cómo lo sabemos', intro: '', origins: [] },
+    },
+  }));
   await expect(side(page).getByRole('link', { name: /WhatsApp|Llamar/ })).toHaveCount(0);
   const missing = side(page)
     .getByRole('paragraph')
@@ -400,22 +396,10 @@ function map(page: Page): Locator {
   return page.locator('main iframe');
 }
 
-/** The address of a lodging whose owner chose another company's map. */
-function mapped(): string {
-  const found = lodgings.find(({ googleMapsLink }) => googleMapsLink);
-  test.skip(!found, 'no lodging has such a map');
-  return found ? pathOf(found) : LODGING;
-}
-
-async function openAlbum(page: Page) {
-  test.skip(TOTAL < 3, 'no listing has three pictures');
-  await visit(page, album.path);
-}
-
 async function openWithMotion(page: Page) {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.clock.install({ time: NOON });
-  await openAlbum(page);
+  await visitAlbum(page);
 }
 
 /** Presses Tab more often than the viewer has buttons. */
