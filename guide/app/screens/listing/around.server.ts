@@ -5,6 +5,7 @@ import type { Place } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { kmBetween } from '#common/lib/geography/geography.ts';
+import { fold } from '#common/lib/text/fold.ts';
 import { type DistrictId, districts, PLAZA } from '#map/browser/districts.ts';
 import { distanceTo } from '#map/roads/known-distances.ts';
 import type { Card } from '#views/views.ts';
@@ -58,7 +59,7 @@ function locate({ catalogue, language }: BuildContext): Located[] {
         card,
         label,
         list: collection.path,
-        words: `${words[index]?.location}`.toLocaleLowerCase(SPANISH),
+        words: fold(`${words[index]?.location}`),
         district: whereabouts.get(card.href)?.district ?? null,
       };
     });
@@ -68,9 +69,7 @@ function locate({ catalogue, language }: BuildContext): Located[] {
 /** The guide to the district, or else one whose `nearby` names occur in the location. */
 function placeOf({ words, district }: Located, places: Place[]): Place | null {
   const own = places.find(({ slug }) => slug === district);
-  const near = places.find((place) =>
-    place.in(SPANISH).nearby.some((name) => words.includes(name.toLocaleLowerCase(SPANISH))),
-  );
+  const near = places.find((place) => place.in(SPANISH).nearby.some((name) => words.includes(fold(name))));
   return own ?? near ?? null;
 }
 
@@ -148,8 +147,7 @@ function routeTo(here: Located, place: Place | null, routes: RouteTeaser[], { t 
   const proposes = ({ lists }: RouteTeaser) =>
     lists.some(
       ({ link, near }) =>
-        link === here.card.href ||
-        (link === here.list && near !== undefined && here.words.includes(near.toLocaleLowerCase(SPANISH))),
+        link === here.card.href || (link === here.list && near !== undefined && here.words.includes(fold(near))),
     );
   const route = routes.find((one) => passes(one) && proposes(one)) ?? routes.find(proposes) ?? routes.find(passes);
   const [first] = route?.places ?? [];
