@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { isKeptBy } from '#app/features/list/list-state.ts';
@@ -78,30 +79,29 @@ export function BriefList({ list: { title, note, type, path, message, zones }, a
 
 type RowProps = { row: BriefRow; type: string; message: string; zone: string; href: string; isHidden: boolean };
 
-function Row({ row: { id, title, kind, phone, whatsapp, links }, type, message, zone, href, isHidden }: RowProps) {
+// Presses of the list's filters change few rows of a long list.
+const Row = memo(({ row, type, message, zone, href, isHidden }: RowProps) => {
   const { t } = useTranslation();
-  const named = <span className="visually-hidden">{title}</span>;
+  const { id, title, kind, phone, whatsapp, links } = row;
+  const chat = whatsapp && { href: chatLink(whatsapp, message.replace('{name}', title)), word: 'WhatsApp' };
+  const call = phone && { href: telLink(phone), word: phone };
+  const profiles = links.map((link) => ({ href: link.href, word: t(`brief.links.${link.kind}`) }));
   return (
     <li hidden={isHidden}>
       <Link to={href}>{title}</Link> <span className={css.note}>{kind}</span>
       <span className={css.ways}>
-        {whatsapp && (
-          <a href={chatLink(whatsapp, message.replace('{name}', title))} target="_blank" rel="noopener">
-            WhatsApp {named}
-          </a>
+        {[chat, call, ...profiles].map(
+          (way) =>
+            way && (
+              <a key={way.href} href={way.href} aria-label={`${way.word} ${title}`} {...(way !== call && OUTSIDE)}>
+                {way.word}
+              </a>
+            ),
         )}
-        {phone && (
-          <a href={telLink(phone)}>
-            {phone} {named}
-          </a>
-        )}
-        {links.map(({ kind, href }) => (
-          <a key={href} href={href} target="_blank" rel="noopener">
-            {t(`brief.links.${kind}`)} {named}
-          </a>
-        ))}
         <HeartButton favourite={{ id, type, name: title, location: zone, phone, whatsapp }} />
       </span>
     </li>
   );
-}
+});
+
+const OUTSIDE = { target: '_blank', rel: 'noopener' };
