@@ -11,6 +11,7 @@ import type { FilterOption, ListData } from '#views/list-views.ts';
 import type { Card } from '#views/views.ts';
 import { briefListOf } from './brief-list.server.ts';
 import { ordersOf } from './list-orders.server.ts';
+import { narrowOptions } from './narrow-options.server.ts';
 import { openFilter, sharedFilters } from './practical-filters.server.ts';
 
 /** The list of a collection: one page, or as many as its listings need. */
@@ -26,6 +27,9 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
   const parts = inPages(open ? cards.map(open.mark) : cards);
   const shared = sharedData(context, collection, isLong, open?.option);
   const brief = briefListOf(context, collection);
+  const { brief: rows } = catalogue.views(collection, language);
+  // A long list has only a part of its cards at hand.
+  const narrow = isLong ? null : narrowOptions([...all, ...rows], context);
   const words = { title: t('pageTitle'), description: t('description'), keywords: t('keywords') };
   return parts.map((cards, index) => {
     const page = index + 1;
@@ -46,6 +50,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
         cards,
         // On the last page, after all cards.
         brief: page === parts.length ? brief : null,
+        narrow,
         openNow: open?.openNow ?? null,
         // The browser stores only the items of the first page: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
