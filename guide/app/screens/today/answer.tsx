@@ -125,8 +125,8 @@ function Entry({ candidate: { name, href, where, phone, road, needsBooking, hour
         <Link to={href}>{name}</Link> {where && <span className={css.where}>{where}</span>}
       </p>
       <p className={css.reason}>
-        {reason === 'unknown' && hours
-          ? t('today.written', { hours })
+        {reason === 'unknown'
+          ? hours && t('today.written', { hours }) // the group's note says that nobody knows the others' hours
           : t(`today.reasons.${reason}`, { ...values, months: monthNames ?? '' })}
         {needsBooking && ` ${t('today.booking')}`}
         {isWet && ` ${t('today.wet')}`}
