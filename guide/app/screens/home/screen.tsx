@@ -14,12 +14,12 @@ import { Places, Routes } from './places.tsx';
 import css from './screen.module.css';
 import { Today } from './today.tsx';
 
-/** The `sizes` of a picture with five arches in a row, or two; it is square and as high as its arch. */
-const ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(62.5vw - 48px)';
-/** The `sizes` of the picture in the last arch, which is as wide as a phone. */
-const WIDE_ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(100vw - 50px)';
-/** The `sizes` of a picture in two columns or one. */
-const HALF = '(min-width: 1288px) 608px, (min-width: 768px) calc(50vw - 36px), calc(100vw - 32px)';
+/** The `sizes` of a picture with five arches in a row, or three; it is square and as high as its arch. */
+const ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(41.7vw - 41px)';
+/** The `sizes` of the picture in the last arch, which is as wide as two on a phone. */
+const WIDE_ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(66.7vw - 43px)';
+/** The `sizes` of a picture in two columns, or beside its words. */
+const HALF = '(min-width: 1288px) 608px, (min-width: 768px) calc(50vw - 36px), calc(40vw - 19px)';
 
 export default function HomeScreen({ data }: PageProps<typeof page>) {
   const { hero, today, places, routes, categories, featured, tiles, video, instagram } = data;
