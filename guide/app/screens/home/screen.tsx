@@ -19,7 +19,7 @@ const ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), c
 /** The `sizes` of the picture in the last arch, which is as wide as two on a phone. */
 const WIDE_ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(66.7vw - 43px)';
 /** The `sizes` of a picture in two columns, or beside its words. */
-const HALF = '(min-width: 1288px) 608px, (min-width: 768px) calc(50vw - 36px), calc(40vw - 19px)';
+const HALF = '(min-width: 1288px) 608px, (min-width: 768px) calc(50vw - 36px), calc(33.3vw - 16px)';
 
 export default function HomeScreen({ data }: PageProps<typeof page>) {
   const { hero, today, places, routes, categories, featured, tiles, video, instagram } = data;
@@ -120,7 +120,7 @@ function Instagram({ instagram: { title, text, button, href, pictures } }: { ins
       <Carousel label={title} layout="row">
         {pictures.map((picture) => (
           <figure key={picture.src} className={css.post}>
-            <Picture picture={picture} sizes="min(calc(72vw - 22px), 278px)" />
+            <Picture picture={picture} sizes="min(calc(60vw - 22px), 278px)" />
             <figcaption>{picture.caption}</figcaption>
           </figure>
         ))}
