@@ -62,6 +62,8 @@ const SAME_EVERYWHERE = new Set([
     'related',
     'print',
   ],
+  // Which listing a business runs, and whose word that is.
+  ...['listing', 'how', 'on'],
   ...['phone', 'whatsapp', 'number', 'number2', 'airlinePhone', 'iata', 'checkIn', 'checkOut', 'roads', 'facts'],
   ...[
     'district',
