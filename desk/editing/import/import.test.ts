@@ -46,7 +46,9 @@ test('a business that the guide lacks becomes a listing, and the same register c
 
 test('an agency sells what stands beside its name, and its licence is read there', () => {
   const { bring, read } = guideWith();
-  const { added } = bring(csv('SOL Y RÍO E.V.T. – Excursiones Locales,agencia,,,', 'RISCO evt Legajo 19108,agencia,,,'));
+  const { added } = bring(
+    csv('SOL Y RÍO E.V.T. – Excursiones Locales,agencia,,,', 'RISCO evt Legajo 19108,agencia,,,'),
+  );
   expect(added.map(({ file }) => read(file))).toMatchObject([
     { name: 'Sol y Río', categories: ['excursiones'] },
     { name: 'Risco', categories: [], legajo: 19108 },

@@ -17,6 +17,7 @@ import type { Entity } from './listing-entity.ts';
 import { DRAFT, listingsFolder } from './listing-files.ts';
 import { readAllPhotos } from './read-all-photos.ts';
 import { draftsIn, type NamedCollection, readCollections } from './read-collections.ts';
+import { checkServices } from './services.ts';
 import type { Tools } from './tools.ts';
 import { checkCopies } from './untouched-copies.ts';
 
@@ -69,6 +70,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const icons = readServiceIcons(root);
   const pictures = new Pictures(root);
   const collections = await readCollections(root, locales.languages, site.mode === 'live');
+  checkServices(collections);
   const photos = await readAllPhotos(root, collections);
   const places = readPlaces(root, locales.languages);
   const posts = readPosts(root, locales.languages);

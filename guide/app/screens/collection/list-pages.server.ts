@@ -5,6 +5,7 @@ import { itemLists } from '#app/page/json-ld.server.ts';
 import { collectionPicture } from '#catalog/listings/collection-picture.ts';
 import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import { sellersOf } from '#catalog/listings/services.ts';
 import { inPages, pagePath } from '#common/lib/address/paging.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { FilterOption, ListData } from '#views/list-views.ts';
@@ -63,11 +64,12 @@ const realListings = (cards: Card[]) =>
 
 /** The data that all pages of a list share. */
 function sharedData(
-  { catalogue, language, t: words }: BuildContext,
+  context: BuildContext,
   collection: NamedCollection,
   isLong: boolean,
   open: FilterOption | undefined,
 ) {
+  const { catalogue, language, t: words } = context;
   const { name, filters, order } = collection;
   const t = catalogue.locales.translator(language, name);
   const { cards, brief } = catalogue.views(collection, language);
@@ -92,6 +94,7 @@ function sharedData(
     filterLabel: t('filterLabel'),
     filters: [option('all'), ...(open ? [open] : []), ...[...filters, ...sharedFilters(cards)].map(option)],
     map: { href: `${paths.map}?tipo=${name}`, label: words('ownMap.open') },
+    who: whoLink(context, name),
     isShuffled: order === 'shuffled',
     note: cards.some(({ isSample }) => isSample) ? t('samples.list') : null,
     empty:
@@ -103,4 +106,12 @@ function sharedData(
             link: { href: paths.publish, label: t('none.link') },
           },
   };
+}
+
+/** The list of those who sell what a collection lists; null if nobody does. */
+function whoLink({ catalogue, language, t }: BuildContext, name: string): ListData['who'] {
+  const [seller] = sellersOf(catalogue.collections, name);
+  if (!seller) return null;
+  const label = catalogue.locales.translator(language, seller.collection.name)('label');
+  return { href: seller.collection.path, label: t('who.link', { label }) };
 }
