@@ -32,7 +32,7 @@ export type CollectionViews = {
   entities: Map<string, Entity>;
   /** The location of each listing, by its address; listings without a known location are missing. */
   whereabouts: Map<string, Whereabouts>;
-  /** The card's address → the price in pesos, if one is known. */
+  /** The card's address → the price in pesos, if a real one is known: a made-up one puts nothing in order. */
   prices: Map<string, number>;
   featured: Card[];
   remembered: { key: string; items: unknown[] } | null;

@@ -24,7 +24,7 @@ export function SideCard({ detail, children }: Props) {
   return (
     <aside className={css.card} aria-label={t('side.label')}>
       {price && (
-        <Dated as="p" className={css.price} until={price.until}>
+        <Dated as="p" className={`${css.price} ${price.isSample ? css.sample : ''}`} until={price.until}>
           <strong>{price.text}</strong>
           {price.unit && <span>{price.unit.replace('/ ', '/')}</span>} {price.isSample && <SampleMark />}
         </Dated>
@@ -101,7 +101,7 @@ function FactList({ facts, className }: { facts: Fact[]; className: string | und
           </dt>
           <dd>
             <WhileShown until={until} gone={gone}>
-              {text} {isSample && <SampleMark />}
+              <span className={isSample ? css.sample : undefined}>{text}</span> {isSample && <SampleMark />}
             </WhileShown>
           </dd>
         </div>

@@ -96,7 +96,7 @@ function sharedData(
     map: { href: `${paths.map}?tipo=${name}`, label: words('ownMap.open') },
     who: whoLink(context, name),
     isShuffled: order === 'shuffled',
-    note: cards.some(({ isSample }) => isSample) ? t('samples.list') : null,
+    note: sampleNote(cards, t),
     empty:
       cards.length > 0
         ? { title: t('empty'), hint: t('emptyHint'), link: null }
@@ -106,6 +106,12 @@ function sharedData(
             link: { href: paths.publish, label: t('none.link') },
           },
   };
+}
+
+/** What of the list is made up, said once above the cards: whole listings, or figures of real ones. */
+function sampleNote(cards: Card[], t: BuildContext['t']): ListData['note'] {
+  if (cards.some(({ isSample }) => isSample)) return t('samples.list');
+  return cards.some(({ sampleNote }) => sampleNote !== null) ? t('samples.figures') : null;
 }
 
 /** The list of those who sell what a collection lists; null if nobody does. */
