@@ -75,6 +75,8 @@ export type ListData = {
   openNow: OpenNowFilter | null;
   /** The link to the same listings on the map. */
   map: Link;
+  /** The link to those who run or sell what is listed, where others do. */
+  who: Link | null;
   remembered: { key: string; items: unknown[] } | null;
 };
 

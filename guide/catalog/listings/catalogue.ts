@@ -17,6 +17,7 @@ import type { Entity } from './listing-entity.ts';
 import { DRAFT, listingsFolder } from './listing-files.ts';
 import { readAllPhotos } from './read-all-photos.ts';
 import { draftsIn, type NamedCollection, readCollections } from './read-collections.ts';
+import { checkServices } from './services.ts';
 import type { Tools } from './tools.ts';
 import { checkCopies } from './untouched-copies.ts';
 
@@ -31,7 +32,7 @@ export type CollectionViews = {
   entities: Map<string, Entity>;
   /** The location of each listing, by its address; listings without a known location are missing. */
   whereabouts: Map<string, Whereabouts>;
-  /** The card's address → the price in pesos, if one is known. */
+  /** The card's address → the price in pesos, if a real one is known: a made-up one puts nothing in order. */
   prices: Map<string, number>;
   featured: Card[];
   remembered: { key: string; items: unknown[] } | null;
@@ -69,6 +70,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const icons = readServiceIcons(root);
   const pictures = new Pictures(root);
   const collections = await readCollections(root, locales.languages, site.mode === 'live');
+  checkServices(collections);
   const photos = await readAllPhotos(root, collections);
   const places = readPlaces(root, locales.languages);
   const posts = readPosts(root, locales.languages);

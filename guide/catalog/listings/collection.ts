@@ -9,7 +9,7 @@ import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { type LineOf, linesOf } from '#reading/lines.ts';
 import { ContentError, parseContent } from '#reading/problems.ts';
 import type { IconName } from '#views/icons.ts';
-import type { Base, Definition } from './definition.ts';
+import type { Base, Definition, Serves } from './definition.ts';
 import { viewListing } from './listing-view.ts';
 import type { Tools } from './tools.ts';
 import { type Traits, traitsOf } from './traits.ts';
@@ -21,6 +21,7 @@ export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'op
   icon: IconName;
   order: 'listed' | 'shuffled';
   isIndexed: boolean;
+  isInMenus: boolean;
   filters: string[];
   rememberAs: string | null;
   /**
@@ -46,6 +47,8 @@ export type ParsedListing = {
   todo: string[];
   /** The facts on its page that age, and the fields still unknown. */
   facts: { known: KnownFact[]; unknown: string[] };
+  /** The listings of other collections that it runs or sells. */
+  serves: Serves | null;
   /** Its answers to what travellers ask about any place. */
   traits: Traits;
   /** Builds the views of the listing in the language of `tools`. */
@@ -67,6 +70,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
     icon: definition.icon ?? 'map-pin',
     order: definition.order ?? 'listed',
     isIndexed: definition.indexed ?? true,
+    isInMenus: definition.inMenus ?? true,
     filters: Object.keys(filters),
     rememberAs: definition.remember?.key ?? null,
     parse(value, id, file) {
@@ -96,6 +100,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
         needsReview: content.needsReview,
         todo: content.todo,
         facts: { known: factsOf(content, kinds), unknown: unknownOf(content, kinds) },
+        serves: definition.serves?.({ ...content, id }) ?? null,
         traits: traitsOf(content, content.sampleFields),
         view: (tools) => viewListing(definition, { id, file, content }, tools),
       };

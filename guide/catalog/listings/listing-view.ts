@@ -110,7 +110,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     card,
     detail,
     whereabouts: whereaboutsOf(spanish),
-    pesos: price,
+    pesos: isSample('price') ? null : price,
     entity: entityOf(definition, spanish, listing),
     isFeatured: definition.isFeatured?.(spanish) ?? false,
     remembered: definition.remember?.item(spanish, images),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { visiting } from '#catalog/content/practical-fields.ts';
+import { withoutSampleFields } from '#catalog/content/samples.ts';
 import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
@@ -36,9 +37,12 @@ type Known = Pick<
   'district' | 'point' | 'opening' | 'rules' | 'hours' | 'needsBooking' | 'isClosedToPublic' | 'suits'
 > & { stay: number | null };
 
-/** @param language the language of the text in `hours` */
+/**
+ * What a trip knows of a listing; made-up fields count as unknown.
+ * @param language the language of the text in `hours`
+ */
 export function knownOfListing(root: string, collection: string, id: string, language: string): Known {
-  const file = asked.parse(readJson(root, `${listingsFolder(collection)}/${id}.json`));
+  const file = asked.parse(withoutSampleFields(readJson(root, `${listingsFolder(collection)}/${id}.json`)));
   const { coordinates, duration, visits } = file;
   const field = file.schedule ? 'schedule' : 'horarios';
   const schedule = file[field];

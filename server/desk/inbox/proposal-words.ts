@@ -86,7 +86,6 @@ const en: ProposalWords = {
     checkOut: 'Check-out time',
     owner: 'Owner',
     duration: 'How long it takes',
-    operator: 'Company that offers it',
   },
 };
 
@@ -131,7 +130,6 @@ const pt: ProposalWords = {
     checkOut: 'Horário de saída',
     owner: 'Dono ou dona',
     duration: 'Quanto dura',
-    operator: 'Empresa que oferece',
   },
 };
 

@@ -49,6 +49,7 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
     orders,
     openNow,
     map,
+    who,
     note,
     empty,
     brief,
@@ -73,6 +74,7 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
         <>
           <div className={`container ${css.tools}`}>
             <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
+            {who && <Link to={who.href}>{who.label}</Link>}
             {cards.length > 1 && <ListTools orders={orders} view={view} />}
           </div>
           <FilterBar

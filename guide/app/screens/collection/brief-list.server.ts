@@ -14,7 +14,7 @@ export function briefListOf({ catalogue, language, t }: BuildContext, collection
   const words = catalogue.locales.translator(language, collection.name);
   return {
     title: t('brief.title', { label: words('label') }),
-    note: t('brief.note'),
+    note: words('brief.note'),
     type: first.type,
     path: collection.path,
     message: words('whatsapp', { name: '{name}' }),

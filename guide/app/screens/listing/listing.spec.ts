@@ -433,6 +433,7 @@ function collections(): string[] {
     'emprendimientos',
     'excursiones',
     'gastronomia',
+    'operadores',
     'turismo-aventura',
     'vida-nocturna',
   ];

@@ -6,16 +6,25 @@ import { mapOf } from '#app/page/own-map.server.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import type { Entity } from '#catalog/listings/listing-entity.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
+import type { Runs, Who } from '#views/who-views.ts';
 import { type Around, aroundFinder } from './around.server.ts';
 import { listingSearch } from './listing-search.server.ts';
+import { runsOf, whoRuns } from './who.server.ts';
 
 /** `detail` is null on the page for an unknown id. */
 export type ListingData = {
   back: Link;
   detail: Detail | null;
   around: Around | null;
+  /** Who runs it, if it is something that others run. */
+  who?: Who | null;
+  /** What it runs of the guide. */
+  runs?: Runs | null;
+  /** Whether a trip may hold it. */
+  canPlan?: boolean;
   /** What a business can do about a page that nobody has described. */
   brief?: BriefNote | undefined;
 };
@@ -42,6 +51,7 @@ function listingPages(
   const label = words('label');
   const { details, entities, whereabouts } = catalogue.views(collection, language);
   const items = locatedItems(context);
+  const canPlan = Object.hasOwn(readTripRules(catalogue.root).collections, collection.name);
   return [
     ...details.map((detail) =>
       listingPage(context, detail, {
@@ -51,6 +61,9 @@ function listingPages(
         around: around(detail.card.href),
         where: whereabouts.get(detail.card.href),
         items,
+        who: whoRuns(context, collection, detail.card.id),
+        runs: runsOf(context, collection, detail.card.id),
+        canPlan,
       }),
     ),
     missingListing(context, back, label),
@@ -64,10 +77,13 @@ type Shared = {
   around: Around | null;
   where: Whereabouts | undefined;
   items: Located[];
+  who: Who | null;
+  runs: Runs | null;
+  canPlan: boolean;
 };
 
 function listingPage(context: BuildContext, plain: Detail, shared: Shared): ScreenPage<ListingData> {
-  const { back, label, entity, around, where, items } = shared;
+  const { back, label, entity, around, where, items, who, runs, canPlan } = shared;
   const { href: own, title: name } = plain.card;
   const map = where ? mapOf(context, { name, href: own, where }, items) : null;
   const detail = map ? { ...plain, sections: plain.sections.map((section) => withMap(section, map.view)) } : plain;
@@ -83,7 +99,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     status: 200,
     // Samples are not indexed: a search engine should not send anybody to a business that does not exist.
     meta: context.meta(href, words, !isSample),
-    data: { back, detail, around, brief: detail.card.brief && briefNote(context, detail) },
+    data: { back, detail, around, who, runs, canPlan, brief: detail.card.brief && briefNote(context, detail) },
     // Pages of one kind share one picture while nobody has described what they show.
     share: detail.card.brief
       ? { title: label, picture }
