@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { DistrictId } from '#map/browser/districts.ts';
 import type { LegEntry } from '#map/roads/leg-table.ts';
 import type { Thing, TripData } from '#views/trip-views.ts';
-import { COMPANIES, type Plan, TRAVELS } from './plan/plan.ts';
+import { COMPANIES, type Plan, TRAVELS, ZONE } from './plan/plan.ts';
 
 const ids: DistrictId[] = ['ciudad', 'las-paredes', 'valle-grande', 'canon-del-atuel', 'el-nihuil', 'el-sosneado'];
 const roads = ['RN144', 'RP173', 'RP180', 'RN40'];
@@ -130,6 +130,13 @@ const stops = fc.record(
   { requiredKeys: ['type', 'id'] },
 );
 
+const bases = fc.constantFrom(
+  { type: 'alojamiento', id: 'cabana' },
+  { type: 'alojamiento', id: 'ya-no-esta' },
+  { type: ZONE, id: 'el-nihuil' },
+  { type: ZONE, id: 'otra-zona' },
+);
+
 /** Any plan that the page can hold, without names, which links leave out. */
 export const plans: fc.Arbitrary<Plan> = fc.record({
   start: fc.option(dates),
@@ -137,7 +144,7 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   company: fc.subarray([...COMPANIES]),
   days: fc.array(
     fc.record(
-      { startAt: fc.integer({ min: 0, max: 1439 }), stops: fc.array(stops, { maxLength: 12 }) },
+      { startAt: fc.integer({ min: 0, max: 1439 }), base: bases, stops: fc.array(stops, { maxLength: 12 }) },
       { requiredKeys: ['stops'] },
     ),
     { maxLength: 10 },

@@ -1,7 +1,8 @@
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { type Favourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
-import { stopsOf, withDays } from '#app/features/trip/plan/edit-plan.ts';
+import { dayWith } from '#app/features/trip/plan/bases.ts';
+import { withDays } from '#app/features/trip/plan/edit-plan.ts';
 import { isSameRef, type Ref, type Stop } from '#app/features/trip/plan/plan.ts';
 import { arrange } from '#app/features/trip/proposal/arrange.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
@@ -23,8 +24,7 @@ export function Hearts({ trip }: { trip: Trip }) {
   const { language } = useLayout();
   const { data, plan } = trip;
   const hearts = useFavourites().map((heart) => followed(heart, data.moved));
-  const planned = stopsOf(plan);
-  const isPlanned = (ref: Ref) => planned.some((stop) => isSameRef(stop, ref));
+  const isPlanned = (ref: Ref) => dayWith(plan, ref) !== -1;
   const left = hearts.filter((heart) => stopsIn(heart, data).some((stop) => !isPlanned(stop)));
   const gone = hearts.filter((heart) => isGone(heart, data));
   if (left.length + gone.length === 0) return null;

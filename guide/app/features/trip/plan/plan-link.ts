@@ -44,17 +44,20 @@ export async function decodePlan(hash: string): Promise<LinkRead> {
 
 /** The plan as nested lists, without names, which the guide knows: an address has little room. */
 function packed({ start, travel, company, days }: Plan) {
-  const types = [...new Set(days.flatMap(({ stops }) => stops.map(({ type }) => type)))];
+  const refs = days.flatMap(({ base, stops }) => [...stops, ...(base ? [base] : [])]);
+  const types = [...new Set(refs.map(({ type }) => type))];
   return [
     start ?? 0,
     travel,
     company,
     types,
-    days.map(({ startAt, stops }) => [
+    days.map(({ startAt, base, stops }) => [
       startAt === 0 ? MIDNIGHT : (startAt ?? 0),
       stops.map(({ type, id, minutes }) =>
         minutes === undefined ? [types.indexOf(type), id] : [types.indexOf(type), id, minutes],
       ),
+      // An older guide reads a day's first two parts, and ignores where the night is spent.
+      ...(base ? [[types.indexOf(base.type), base.id]] : []),
     ]),
   ];
 }
@@ -68,9 +71,10 @@ function unpacked(value: unknown): unknown {
     travel,
     company,
     days: days.map((day: unknown) => {
-      const [startAt, stops] = Array.isArray(day) ? (day as unknown[]) : [];
+      const [startAt, stops, base] = Array.isArray(day) ? (day as unknown[]) : [];
       return {
         startAt: startAt === 0 ? undefined : startAt === MIDNIGHT ? 0 : startAt,
+        base: base === undefined ? undefined : stopIn(base, types),
         stops: Array.isArray(stops) ? stops.map((stop: unknown) => stopIn(stop, types)) : [],
       };
     }),

@@ -13,12 +13,27 @@
 import { isInSeason } from '#common/lib/opening/season.ts';
 import { sunOn } from '#common/lib/sun.ts';
 import type { Thing, TripData } from '#views/trip-views.ts';
-import { type Company, type Plan, refKey, type Stop, type Travel } from '../plan/plan.ts';
+import { type Base, type Company, type Plan, refKey, type Stop, type Travel } from '../plan/plan.ts';
 import { legBetween } from '../timing/legs.ts';
 import { openOn } from '../timing/open-on.ts';
 import { dateOf, timedDays } from '../timing/timing.ts';
 
-export type Wishes = { start: string | null; days: number; travel: Travel; company: Company[] };
+export type Wishes = {
+  start: string | null;
+  days: number;
+  travel: Travel;
+  company: Company[];
+  /** Where the nights are spent, if it is known. */
+  base?: Base | null;
+};
+
+/** A plan for these wishes whose days are free. */
+export const emptyDays = ({ start, travel, company, days, base }: Wishes): Plan => ({
+  start,
+  travel,
+  company,
+  days: Array.from({ length: days }, (_, number) => ({ ...(number === 0 && base && { base }), stops: [] })),
+});
 
 /** Why something is proposed: keys under `trip.reasons`. */
 export type Reason = 'place' | 'goesWith' | 'sameDistrict' | 'near' | 'openThatDay' | 'suits' | 'tour' | 'meal';
@@ -31,8 +46,8 @@ const EARLIEST_SUNSET = 18 * 60;
 
 type Draft = { plan: Plan; data: TripData; used: Set<string>; reasons: Map<string, Reason[]> };
 
-export function firstPlan({ start, days, travel, company }: Wishes, data: TripData): FirstPlan {
-  const plan: Plan = { start, travel, company, days: Array.from({ length: days }, () => ({ stops: [] })) };
+export function firstPlan(wishes: Wishes, data: TripData): FirstPlan {
+  const plan = emptyDays(wishes);
   const draft: Draft = { plan, data, used: new Set(), reasons: new Map() };
   for (const number of plan.days.keys()) fillDay(draft, number);
   return { plan: draft.plan, reasons: draft.reasons };

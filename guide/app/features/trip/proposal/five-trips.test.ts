@@ -100,12 +100,14 @@ test.each(cases)(
       data,
     );
     expect(unplaced).toEqual([]);
-    expect(stopsOf(plan)).toHaveLength(hearts.length);
+    const beds = plan.days.flatMap(({ base }) => base ?? []);
+    expect(stopsOf(plan).length + beds.length).toBe(hearts.length);
 
     const timed = timedDays(plan, data);
     const warnings = timed.flatMap((day) => warningsOf(plan, day, data));
     expect(warnings.map(({ code }) => code)).toEqual(expect.arrayContaining(says));
-    const names = refs.map((ref) => ('name' in ref ? ref.name : ''));
+    const visited = refs.filter(({ type }) => type !== 'alojamiento');
+    const names = visited.map((ref) => ('name' in ref ? ref.name : ''));
     for (const language of languages) {
       const t = words(language);
       for (const warning of warnings) {
@@ -133,7 +135,7 @@ test.each(cases)(
     expect([...gpx.matchAll(/<wpt lat="-3\d\.\d+" lon="-6\d\.\d+">/g)]).toHaveLength(hearts.length);
     expect(gpx).toContain('A &amp; &lt;b>');
     const cards = tripContacts(timed, data.emergency);
-    expect(cards.match(/BEGIN:VCARD/g)?.length).toBe(1 + refs.filter((ref) => 'phone' in ref).length);
+    expect(cards.match(/BEGIN:VCARD/g)?.length).toBe(1 + visited.filter((ref) => 'phone' in ref).length);
   },
 );
 

@@ -1,7 +1,7 @@
-import { lastWhere } from '#common/lib/lists.ts';
 import type { DistrictId } from '#map/browser/districts.ts';
 import type { Thing, TripData } from '#views/trip-views.ts';
-import { isSameRef, type Plan, refKey, START_AT, type Stop, type TripDay } from '../plan/plan.ts';
+import { basesOf } from '../plan/bases.ts';
+import { type Base, isSameRef, type Plan, refKey, START_AT, type Stop, type TripDay, ZONE } from '../plan/plan.ts';
 import { type Leg, legBetween } from './legs.ts';
 
 /** A part of a day; times are minutes after midnight. */
@@ -18,9 +18,12 @@ export type TimedDay = {
   date: string | null;
   startAt: number;
   endAt: number;
+  /** The districts of both nights; the city while a base's is unknown. */
   from: DistrictId;
-  /** Where the day ends: at its last stop if that is a bed, or at the trip's base. */
   to: DistrictId;
+  /** Where the day begins and ends: at the bases of the nights before and after it. */
+  leaves: Night;
+  returns: Night;
   parts: Part[];
   km: number;
   gravelKm: number;
@@ -28,28 +31,52 @@ export type TimedDay = {
   stayMinutes: number;
 };
 
-/** Trips without a bed start and end in the city. */
-const BASE: DistrictId = 'ciudad';
+/** Where a night is spent; without a district if the guide does not know where the lodging is. */
+export type Night = Pick<Thing, 'district' | 'point'> & {
+  name: string;
+  /** What the visitor chose; null for the city, where days begin and end until somebody chooses. */
+  base: Base | null;
+  thing: Thing | null;
+};
+
+const CITY: DistrictId = 'ciudad';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 export const thingOf = ({ things }: Pick<TripData, 'things'>, stop: Pick<Stop, 'type' | 'id'>): Thing | null =>
   things.find((thing) => isSameRef(thing, stop)) ?? null;
 
-/** Every day of a plan with its times: a drive before each stop, and one back if the day does not end in a bed. */
+/** Every day of a plan with its times: a drive before each stop, and one back to the base. */
 export function timedDays(plan: Plan, data: TripData): TimedDay[] {
-  let from = BASE;
+  const nights = basesOf(plan).map((base) => nightAt(base, data));
   return plan.days.map((day, number) => {
-    const timed = timedDay(plan, day, number, from, data);
-    from = timed.to;
-    return timed;
+    const returns = nights[number] ?? nightAt(null, data);
+    // The first day begins where it ends: nobody knows yet from where the visitors arrive.
+    return timedDay(plan, day, number, { leaves: nights[number - 1] ?? returns, returns }, data);
   });
 }
 
-function timedDay(plan: Plan, day: TripDay, number: number, from: DistrictId, data: TripData): TimedDay {
+export function nightAt(base: Base | null, data: Pick<TripData, 'things' | 'districts'>): Night {
+  const zone = base === null ? CITY : base.type === ZONE ? base.id : null;
+  const district = zone !== null && zone in data.districts ? (zone as DistrictId) : null; // a key of the districts
+  if (district) return { name: data.districts[district].name, district, base, thing: null };
+  const thing = base && thingOf(data, base);
+  return {
+    name: thing?.name ?? base?.name ?? base?.id ?? '',
+    district: thing?.district ?? null,
+    point: thing?.point,
+    base,
+    thing,
+  };
+}
+
+type Nights = Pick<TimedDay, 'leaves' | 'returns'>;
+
+function timedDay(plan: Plan, day: TripDay, number: number, nights: Nights, data: TripData): TimedDay {
+  const { leaves, returns } = nights;
   const startAt = day.startAt ?? START_AT;
   const parts: Part[] = [];
   let at = startAt;
-  let here: Pick<Thing, 'district' | 'point'> = { district: from };
+  let here: Pick<Thing, 'district' | 'point'> = leaves;
   const drive = (to: Pick<Thing, 'district' | 'point'>) => {
     const leg = legBetween(here, to, data, plan.travel);
     const minutes = leg?.minutes ?? 0;
@@ -66,10 +93,10 @@ function timedDay(plan: Plan, day: TripDay, number: number, from: DistrictId, da
     at += minutes;
     if (thing?.district) here = thing;
   }
-  const last = lastWhere(parts, (part) => part.kind === 'stop' && part.thing?.role !== 'read') as StopPart | undefined; // of that kind
-  const to = last?.thing?.role === 'sleep' && last.thing.district ? last.thing.district : BASE;
-  if (here.district !== to) drive({ district: to });
-  return { number, date: dateOf(plan, number), startAt, endAt: at, from, to, parts, ...sums(parts) };
+  const isOut = here !== leaves || leaves.name !== returns.name;
+  if (isOut && (here.district !== returns.district || returns.thing)) drive(returns);
+  const [from, to] = [leaves.district ?? CITY, returns.district ?? CITY];
+  return { number, date: dateOf(plan, number), startAt, endAt: at, from, to, ...nights, parts, ...sums(parts) };
 }
 
 function sums(parts: Part[]) {

@@ -13,6 +13,7 @@ import { DaySheet } from '../paper/day-sheet.tsx';
 import { loadOf } from '../paper/load.ts';
 import type { Trip } from '../use-trip.ts';
 import { AddStop } from './add-stop.tsx';
+import { ChooseBase } from './choose-base.tsx';
 import css from './day-card.module.css';
 import { DriveItem } from './drive-item.tsx';
 import { StopItem } from './stop-item.tsx';
@@ -26,7 +27,7 @@ type Props = { day: TimedDay; warnings: Warning[]; trip: Trip; drag: Drag };
 export function DayCard({ day, warnings, trip, drag }: Props) {
   const { t } = useTranslation();
   const { language } = useLayout();
-  const { number, date, parts, startAt, endAt, from, to } = day;
+  const { number, date, parts, startAt, endAt, to, leaves, returns } = day;
   const { districts } = trip.data;
   const sun = date && sunOn(date, districts[to]);
   const label = t('trip.day', { day: number + 1 });
@@ -47,7 +48,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
         {sun && <SunBar sun={sun} from={startAt} to={endAt} isEmpty={parts.length === 0} />}
       </header>
       <div className={css.start}>
-        <label htmlFor={`${id}-salida`}>{t('trip.startAt', { place: districts[from].name })}</label>
+        <label htmlFor={`${id}-salida`}>{t('trip.startAt', { place: leaves.name })}</label>
         <input
           id={`${id}-salida`}
           type="time"
@@ -60,7 +61,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
       </div>
       {parts.length > 0 && (
         <p className={css.paperOnly}>
-          <span>{clock(startAt)}</span> {t('trip.leaveFrom', { place: districts[from].name })}
+          <span>{clock(startAt)}</span> {t('trip.leaveFrom', { place: leaves.name })}
         </p>
       )}
       <ol className={css.parts} data-day={number}>
@@ -83,9 +84,10 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
       {parts.length === 0 && <p className={css.empty}>{t('trip.emptyDay')}</p>}
       {parts.length > 0 && (
         <p className={css.end}>
-          <span>{clock(endAt)}</span> {t('trip.endAt', { place: districts[to].name })}
+          <span>{clock(endAt)}</span> {t('trip.endAt', { place: returns.name })}
         </p>
       )}
+      <ChooseBase day={day} trip={trip} />
       <ul className={css.whole}>
         {warnings
           .filter(({ part }) => part === null)

@@ -1,4 +1,4 @@
-import { ChevronDown, ChevronUp, GripVertical, Phone, Trash2 } from 'lucide-react';
+import { BedDouble, ChevronDown, ChevronUp, GripVertical, Phone, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { type Spot, setStay, stepFrom } from '#app/features/trip/plan/edit-plan.ts';
@@ -92,6 +92,11 @@ export function StopItem({ part, spot, warnings, trip, drag }: Props) {
               <ChevronDown size={18} aria-hidden /> {t('trip.later')}
               <span className="visually-hidden">{name}</span>
             </Button>
+            {thing?.role === 'sleep' && (
+              <Button variant="outline" size="sm" onClick={() => trip.sleepAt(spot)}>
+                <BedDouble size={18} aria-hidden /> {t('trip.base.here')}
+              </Button>
+            )}
             {thing?.phone && (
               <a href={telLink(thing.phone)}>
                 <Phone size={18} aria-hidden /> {thing.phone}

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
-import type { Plan } from '#app/features/trip/plan/plan.ts';
-import { firstPlan } from '#app/features/trip/proposal/first-plan.ts';
+import { type Plan, ZONE } from '#app/features/trip/plan/plan.ts';
+import { emptyDays, firstPlan } from '#app/features/trip/proposal/first-plan.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
+import { SelectField } from '#common/ui/select-field.tsx';
 import { useLocation } from '#engine/navigation/context.ts';
 import { Hearts } from '../hearts.tsx';
 import { routePlan } from '../route-plan.ts';
@@ -22,14 +23,17 @@ export function StartForm({ trip }: { trip: Trip }) {
   const [days, setDays] = useState(3);
   const [start, setStart] = useState('');
   const [party, setParty] = useState<Pick<Plan, 'travel' | 'company'>>({ travel: 'car', company: [] });
-  const wishes = { start: start || null, days, ...party };
+  const [zone, setZone] = useState('');
+  const { districts } = trip.data;
+  const base = zone ? { type: ZONE, id: zone } : null;
+  const wishes = { start: start || null, days, base, ...party };
 
   const propose = (event: FormEvent) => {
     event.preventDefault();
     const { plan, reasons } = firstPlan(wishes, trip.data);
     trip.set(plan, reasons);
   };
-  const empty: Plan = { ...wishes, days: Array.from({ length: days }, () => ({ stops: [] })) };
+  const empty = emptyDays(wishes);
   return (
     <div className={css.start}>
       <form className={css.form} onSubmit={propose} aria-labelledby="empezar">
@@ -45,6 +49,16 @@ export function StartForm({ trip }: { trip: Trip }) {
             onChange={({ target }) => setStart(target.value)}
           />
         </div>
+        <SelectField
+          label={t('trip.start.base')}
+          name="base"
+          value={zone}
+          onChange={({ target }) => setZone(target.value)}
+          options={[
+            { value: '', label: t('trip.start.baseLater') },
+            ...Object.entries(districts).map(([id, { name }]) => ({ value: id, label: name })),
+          ]}
+        />
         <Travellers {...party} onChange={(change) => setParty({ ...party, ...change })} />
         <div className={css.buttons}>
           <Button type="submit">{t('trip.start.propose')}</Button>
