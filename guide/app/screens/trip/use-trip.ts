@@ -14,7 +14,7 @@ import {
 import { type Base, emptyPlan, isSameRef, type Plan, refKey } from '#app/features/trip/plan/plan.ts';
 import { isStored, storedPlan } from '#app/features/trip/plan/plan-store.ts';
 import { useUndo } from '#app/features/trip/plan/use-undo.ts';
-import type { Reason } from '#app/features/trip/proposal/first-plan.ts';
+import type { Reason } from '#app/features/trip/proposal/reasons.ts';
 import { nightAt, thingOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { TripData } from '#views/trip-views.ts';

@@ -6,27 +6,10 @@ import { MAX_STOPS, type Plan, type Ref, type Stop } from '../plan/plan.ts';
 import { legBetween } from '../timing/legs.ts';
 import { openOn } from '../timing/open-on.ts';
 import { dateOf, nightAt, thingOf } from '../timing/timing.ts';
+import { orderedStops, withStops } from './order-day.ts';
 
 /** The minutes that fill a day: beyond this, the next heart goes to another one. */
 const FULL_DAY = 9 * 60;
-/** The order of roles in a day: a meal in the middle, an evening out at the end. */
-const TURN: Record<Thing['role'], number> = {
-  read: -1,
-  tour: 0,
-  see: 1,
-  taste: 1,
-  do: 1,
-  shop: 1,
-  event: 1,
-  eat: 2,
-  night: 4,
-  sleep: 5, // a second lodging of one night, which cannot be its base, too
-};
-/** The largest number of stops before lunch. */
-const MORNING_STOPS = 2;
-
-type Where = Pick<Thing, 'district' | 'point'>;
-
 export type Arranged = { plan: Plan; unplaced: Ref[] };
 
 /**
@@ -53,13 +36,10 @@ export function arrange(plan: Plan, refs: readonly Stop[], data: TripData): Arra
     else arranged = addStop(arranged, day, ref);
   }
   return {
-    plan: {
-      ...arranged,
-      days: arranged.days.map((day, number) => ({
-        ...day,
-        stops: inDrivingOrder(day.stops, data, nightAt(basesOf(arranged)[number - 1] ?? day.base ?? null, data)),
-      })),
-    },
+    plan: [...arranged.days.keys()].reduce(
+      (whole, number) => withStops(whole, number, orderedStops(whole, number, data)),
+      arranged,
+    ),
     unplaced,
   };
 }
@@ -106,47 +86,4 @@ function costOf(plan: Plan, number: number, thing: Thing, data: TripData): numbe
     (other) => legBetween(other, thing, data, plan.travel)?.minutes ?? FULL_DAY,
   );
   return Math.min(...near) * 2 + Math.max(0, stay - FULL_DAY) * 3 + stay / 10;
-}
-
-/** A day's stops in an order that a person would drive: the nearest comes next, lunch at noon. */
-export function inDrivingOrder(stops: readonly Stop[], data: TripData, from: Where = { district: 'ciudad' }): Stop[] {
-  const known = stops.map((stop) => ({ stop, thing: thingOf(data, stop) }));
-  const turnOf = ({ thing }: (typeof known)[number]) => (thing ? TURN[thing.role] : 3);
-  const meals = known.filter((one) => turnOf(one) === TURN.eat);
-  const reading = known.filter((one) => turnOf(one) === TURN.read);
-  const late = known.filter((one) => turnOf(one) > TURN.eat).sort((a, b) => turnOf(a) - turnOf(b));
-  const route = nearestFirst(
-    known.filter((one) => turnOf(one) < TURN.eat && turnOf(one) !== TURN.read),
-    data,
-    from,
-  );
-  const noon = Math.min(MORNING_STOPS, Math.max(1, Math.ceil(route.length / 2)));
-  const [lunch, ...dinners] = meals;
-  const day = [
-    ...reading,
-    ...route.slice(0, noon),
-    ...(lunch ? [lunch] : []),
-    ...route.slice(noon),
-    ...dinners,
-    ...late,
-  ];
-  return day.map(({ stop }) => stop);
-}
-
-function nearestFirst<Item extends { thing: Thing | null }>(
-  items: readonly Item[],
-  data: TripData,
-  from: Where,
-): Item[] {
-  const rest = [...items];
-  const route: Item[] = [];
-  let here = from;
-  while (rest.length > 0) {
-    const minutes = rest.map(({ thing }) => (thing && legBetween(here, thing, data, 'car')?.minutes) ?? FULL_DAY);
-    const [next] = rest.splice(minutes.indexOf(Math.min(...minutes)), 1);
-    if (!next) break;
-    route.push(next);
-    if (next.thing?.district) here = next.thing;
-  }
-  return route;
 }

@@ -6,8 +6,9 @@ import { stopsOf } from '../plan/edit-plan.ts';
 import { COMPANIES, refKey, TRAVELS } from '../plan/plan.ts';
 import { thing, things, tripData } from '../test-trip.ts';
 import { thingOf, timedDays } from '../timing/timing.ts';
-import { arrange, inDrivingOrder } from './arrange.ts';
+import { arrange } from './arrange.ts';
 import { firstPlan } from './first-plan.ts';
+import { orderedStops } from './order-day.ts';
 
 const dates = fc
   .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) })
@@ -68,7 +69,7 @@ test('a proposed day ends before dark', () => {
 });
 
 test('a live guide proposes no sample, and a demo only where nothing real is near', () => {
-  const wish = { start: '2026-12-12', days: 3, travel: 'car' as const, company: [] };
+  const wish = { start: '2026-12-12', days: 4, travel: 'car' as const, company: [] };
   const names = (isDemo: boolean) => stopsOf(firstPlan(wish, { ...tripData, isDemo }).plan).map(({ id }) => id);
   expect(names(true)).toContain('inventado');
   expect(names(false)).not.toContain('inventado');
@@ -86,14 +87,19 @@ test('without a car the first day is near, and the next one a tour', () => {
   expect(thingOf(tripData, plan.days[1]?.stops[0] ?? { type: '', id: '' })?.role).toBe('tour');
 });
 
-test('a day is driven nearest first, with a meal in the middle', () => {
+test('a day is driven with the least detour, with the meal when its kitchen serves', () => {
   const stops = [
     { type: 'restaurante', id: 'rio' },
     { type: 'lugar', id: 'valle-grande' },
     { type: 'lugar', id: 'vino' },
     { type: 'aventura', id: 'rafting' },
   ];
-  expect(inDrivingOrder(stops, tripData).map(({ id }) => id)).toEqual(['vino', 'valle-grande', 'rio', 'rafting']);
+  const plan = { start: '2026-12-12', travel: 'car' as const, company: [], days: [{ stops }] };
+  const [day] = timedDays({ ...plan, days: [{ stops: orderedStops(plan, 0, tripData) }] }, tripData);
+  expect(day?.km).toBe(7 + 40 + 36);
+  const lunch = day?.parts.find((part) => part.kind === 'stop' && part.stop.id === 'rio');
+  expect(lunch?.at).toBeGreaterThanOrEqual(12 * 60);
+  expect(lunch?.at).toBeLessThan(15 * 60);
 });
 
 test('an article goes to the day that has most of its districts, before the first drive', () => {

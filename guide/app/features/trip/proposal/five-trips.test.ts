@@ -50,7 +50,7 @@ const cases: Case[] = [
     travel: 'none',
     company: ['children'],
     hearts: ['excursion:canon', 'lugar:ciudad', 'restaurante:centro', 'lugar:valle-grande'],
-    says: ['withoutCar', 'unasked.children', 'askBooking'],
+    says: ['withoutCar'],
   },
   {
     name: 'a cyclist in a group',
@@ -74,7 +74,7 @@ const cases: Case[] = [
     days: 1,
     travel: 'none',
     hearts: ['evento:feria', 'restaurante:centro', 'bodega:siempre'],
-    says: ['hoursUnknown'],
+    says: [],
   },
 ];
 
@@ -114,7 +114,7 @@ test.each(cases)(
         // A missing text shows its key, and a missing value leaves its braces.
         expect(warningText(warning, t, language)).not.toMatch(/^trip\.|{{/);
       }
-      const text = planAsText(timed, t, language);
+      const text = planAsText(timed, travel, t, language);
       for (const name of names) expect(text).toContain(name);
       expect(text).not.toMatch(/trip\.|{{|undefined/);
     }

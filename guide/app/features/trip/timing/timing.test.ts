@@ -22,8 +22,8 @@ import { timedDays } from './timing.ts';
 test('the minutes of any day add up, and each part begins where the one before it ends', () => {
   fc.assert(
     fc.property(plans, (plan) => {
-      for (const { startAt, endAt, parts, driveMinutes, stayMinutes } of timedDays(plan, tripData)) {
-        expect(endAt).toBe(startAt + driveMinutes + stayMinutes);
+      for (const { startAt, endAt, parts, driveMinutes, stayMinutes, waitMinutes } of timedDays(plan, tripData)) {
+        expect(endAt).toBe(startAt + driveMinutes + stayMinutes + waitMinutes);
         let at = startAt;
         for (const part of parts) {
           expect(part.at).toBe(at);

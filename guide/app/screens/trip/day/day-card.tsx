@@ -19,6 +19,7 @@ import { DriveItem } from './drive-item.tsx';
 import { StopItem } from './stop-item.tsx';
 import { SunBar } from './sun-bar.tsx';
 import type { Drag } from './use-drag.ts';
+import { WaitItem } from './wait-item.tsx';
 import { WarningLine } from './warning-list.tsx';
 
 type Props = { day: TimedDay; warnings: Warning[]; trip: Trip; drag: Drag };
@@ -67,7 +68,9 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
       <ol className={css.parts} data-day={number}>
         {parts.map((part, index) =>
           part.kind === 'drive' ? (
-            <DriveItem key={part.key} part={part} warnings={about(index)} />
+            <DriveItem key={part.key} part={part} travel={trip.plan.travel} warnings={about(index)} />
+          ) : part.kind === 'wait' ? (
+            <WaitItem key={part.key} part={part} />
           ) : (
             <StopItem
               key={part.key}

@@ -15,7 +15,7 @@ export const PAPER: Record<Load, Paper> = {
 };
 
 /** The lines that a part of a day takes in print. */
-const LINES = { stop: 2.2, drive: 1.1, warning: 1.2 };
+const LINES = { stop: 2.2, drive: 1.1, wait: 1.1, warning: 1.2 };
 /** The extra lines per stop for warnings about the whole day, which name many of its stops. */
 const LINES_OF_NAMES = 0.4;
 /** The factor by which two columns take more lines, because more of them wrap. */
