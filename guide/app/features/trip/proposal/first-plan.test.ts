@@ -3,12 +3,12 @@ import { expect, test } from 'vitest';
 import { sunOn } from '#common/lib/sun.ts';
 import type { Thing } from '#views/trip-views.ts';
 import { stopsOf } from '../plan/edit-plan.ts';
-import { COMPANIES, refKey, TRAVELS } from '../plan/plan.ts';
+import { COMPANIES, refKey, TRAVELS, ZONE } from '../plan/plan.ts';
 import { thing, things, tripData } from '../test-trip.ts';
 import { thingOf, timedDays } from '../timing/timing.ts';
 import { arrange } from './arrange.ts';
-import { firstPlan } from './first-plan.ts';
-import { orderedStops } from './order-day.ts';
+import { answered, firstPlan } from './first-plan.ts';
+import { bestPlace, orderedStops } from './order-day.ts';
 
 const dates = fc
   .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) })
@@ -82,7 +82,7 @@ test('each proposal gives a reason', () => {
 });
 
 test('without a car the first day is near, and the next one a tour', () => {
-  const { plan } = firstPlan({ start: '2026-12-12', days: 2, travel: 'none', company: [] }, tripData);
+  const { plan } = firstPlan({ start: '2026-12-15', days: 2, travel: 'none', company: [] }, tripData);
   expect(plan.days[0]?.stops[0]?.id).toBe('vino');
   expect(thingOf(tripData, plan.days[1]?.stops[0] ?? { type: '', id: '' })?.role).toBe('tour');
 });
@@ -101,6 +101,29 @@ test('a day is driven with the least detour, with the meal when its kitchen serv
   expect(lunch?.at).toBeGreaterThanOrEqual(12 * 60);
   expect(lunch?.at).toBeLessThan(15 * 60);
 });
+
+test('a new stop goes where it fits the day, and not to its end', () => {
+  const stops = [
+    { type: 'lugar', id: 'valle-grande' },
+    { type: 'lugar', id: 'vino' },
+  ];
+  const plan = { start: '2026-12-12', travel: 'car' as const, company: [], days: [{ stops }] };
+  expect(bestPlace(plan, 0, { type: 'aventura', id: 'rafting' }, tripData)).toBeLessThan(2);
+  expect(bestPlace(plan, 0, { type: 'restaurante', id: 'rio' }, tripData)).toBe(1);
+});
+
+test('answers of the start form stay with a ready-made route', () => {
+  const wish = { start: '2026-12-12', days: 2, travel: 'bike' as const, company: ['dog' as const], base: ZONED };
+  const route = { start: null, travel: 'car' as const, company: [], days: [{ stops: [] }] };
+  expect(answered(route, wish)).toEqual({
+    start: '2026-12-12',
+    travel: 'bike',
+    company: ['dog'],
+    days: [{ base: ZONED, stops: [] }],
+  });
+});
+
+const ZONED = { type: ZONE, id: 'valle-grande' };
 
 test('an article goes to the day that has most of its districts, before the first drive', () => {
   const article = thing('nota', 'el-canon', 'read', null, { minutes: 0, about: ['el-nihuil', 'valle-grande'] });

@@ -6,23 +6,15 @@
  * 3. Then what goes with the place, and one more thing in its district.
  * Each is put where it costs the day the least, and left out if with it anything would be closed or in the dark
  * (`weigh.ts`), or the day too much for the company (`company.ts`). Nothing is proposed twice, or without a district; no
- * samples are proposed once the guide is live. Candidates rank by being real, then by being known to be open, then by
- * being known to suit, then by nearness, then by the order of the guide.
+ * samples are proposed once the guide is live. Candidates rank by being real, then by being in the same district, then by
+ * being known to be open, then by being known to suit, then by nearness, then by the order of the guide.
  */
 import { inserted } from '#common/lib/lists.ts';
 import { isInSeason } from '#common/lib/opening/season.ts';
 import type { DayIdea, Thing, TripData } from '#views/trip-views.ts';
-import { baseOf } from '../plan/bases.ts';
-import {
-  type Base,
-  type Company,
-  isSameRef,
-  type Plan,
-  refKey,
-  START_AT,
-  type Stop,
-  type Travel,
-} from '../plan/plan.ts';
+import { baseOf, setBase } from '../plan/bases.ts';
+import { setStart } from '../plan/edit-plan.ts';
+import { type Base, type Company, isSameRef, type Plan, refKey, type Stop, type Travel } from '../plan/plan.ts';
 import { legBetween } from '../timing/legs.ts';
 import { openOn } from '../timing/open-on.ts';
 import { dateOf, timedDayOf } from '../timing/timing.ts';
@@ -44,8 +36,9 @@ export type Wishes = {
 export type FirstPlan = { plan: Plan; reasons: Map<string, Reason[]> };
 
 const NEAR_MINUTES = 30;
-/** The earliest that a day sets out for a tour. */
+/** The earliest that a day sets out for a tour, and how long before it leaves it may. */
 const DAWN = 5 * 60;
+const EARLY = 120;
 
 type Draft = { plan: Plan; data: TripData; used: Set<string>; reasons: Map<string, Reason[]> };
 
@@ -59,6 +52,12 @@ export const emptyDays = ({ start, travel, company, days, base }: Wishes): Plan 
     stops: [],
   })),
 });
+
+/** A plan made elsewhere, with the dates and people of these wishes. */
+export function answered(plan: Plan, { start, travel, company, base }: Wishes): Plan {
+  const based = base && plan.days[0] && !plan.days[0].base ? setBase(plan, 0, baseOf(base)) : plan;
+  return { ...based, start, travel, company };
+}
 
 export function firstPlan(wishes: Wishes, data: TripData): FirstPlan {
   const plan = emptyDays(wishes);
@@ -96,18 +95,19 @@ function fillAround(draft: Draft, number: number, place: Thing, idea: DayIdea) {
   );
 }
 
-/** A tour fills its day, which begins early enough to be there in time. */
+/** A tour that is known to leave fills its day, which begins early enough to be there in time. */
 function tryTour(draft: Draft, number: number) {
-  const date = dateOf(draft.plan, number);
+  const before = draft.plan;
+  const date = dateOf(before, number);
   for (const tour of ranked(draft, number, ({ role }) => role === 'tour')) {
-    const before = draft.plan;
     const [leaves] = visitSpans(tour, date)?.[0] ?? [];
-    const early = leaves === undefined ? START_AT : Math.max(DAWN, Math.min(START_AT, leaves - NEAR_MINUTES * 2));
-    const days = before.days.map((day, index) =>
-      index === number && early < START_AT ? { ...day, startAt: early } : day,
-    );
-    draft.plan = { ...before, days };
-    if (tryStop(draft, number, tour, ['tour'])) return;
+    if (date && leaves === undefined) continue;
+    draft.plan = leaves === undefined ? before : setStart(before, number, Math.max(DAWN, leaves - EARLY));
+    if (tryStop(draft, number, tour, ['tour'])) {
+      const day = timedDayOf(draft.plan, number, draft.data);
+      if (day && leaves !== undefined) draft.plan = setStart(draft.plan, number, day.startAt + day.waitMinutes);
+      return;
+    }
     draft.plan = before;
   }
 }
@@ -147,6 +147,7 @@ function ranked(draft: Draft, number: number, wanted: (thing: Thing) => boolean,
   const { plan, data } = draft;
   const rank = (thing: Thing) => [
     thing.isSample ? 1 : 0,
+    near && near.district !== thing.district ? 1 : 0,
     openOn(thing, dateOf(plan, number)) === 'open' ? 0 : 1,
     plan.company.every((company) => thing.suits?.[company] === true) ? 0 : 1,
     near ? nearness(draft, near, thing) : 0,

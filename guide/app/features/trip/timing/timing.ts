@@ -115,7 +115,7 @@ function timedDay(plan: Plan, day: TripDay, number: number, nights: Nights, data
     if (thing?.district) here = thing;
   }
   const isOut = here !== leaves || leaves.name !== returns.name;
-  if (isOut && (here.district !== returns.district || returns.thing)) drive(returns);
+  if (isOut && (here.district !== returns.district || here.approach || returns.thing)) drive(returns);
   const [from, to] = [leaves.district ?? CITY, returns.district ?? CITY];
   return { number, date, startAt, endAt: at, from, to, ...nights, parts, ...sums(parts) };
 }
