@@ -175,6 +175,40 @@ test('a lodging is the base of its nights: an older plan keeps it, and another o
   });
 });
 
+test('what the start form knows is kept when favourites are spread, and when a route is opened', async ({ page }) => {
+  await storeFirst(page, 'welcome-favorites', HEARTS);
+  await visit(page, TRIP);
+  await page.getByLabel('Día de llegada').fill('2026-12-12');
+  await page.getByRole('radio', { name: 'En bici' }).check();
+  await page.getByRole('button', { name: 'Repartirlos en los días' }).click();
+  await expect(page.getByText('sábado, 12 de diciembre').first()).toBeVisible();
+  await expect(page.locator('summary').filter({ hasText: 'Fechas y viajeros' })).toContainText('En bici');
+
+  await page.evaluate(() => localStorage.removeItem('mi-viaje'));
+  await visit(page, TRIP);
+  await page.getByLabel('Día de llegada').fill('2026-12-12');
+  await page
+    .getByRole('button', { name: /^Abrir «/ })
+    .first()
+    .click();
+  await expect(page.getByText('sábado, 12 de diciembre').first()).toBeVisible();
+});
+
+test('one press puts a day in order, and another takes it back', async ({ page }) => {
+  const plan = [
+    { type: 'lugar', id: 'valle-grande', name: 'Valle Grande' },
+    { type: 'lugar', id: 'ciudad', name: 'Ciudad de San Rafael' },
+    { type: 'lugar', id: 'el-nihuil', name: 'El Nihuil' },
+  ];
+  await storeFirst(page, 'mi-viaje', planOf(plan));
+  await visit(page, TRIP);
+  const before = await stops(page).allTextContents();
+  await page.getByRole('button', { name: 'Ordenar el día: Día 1' }).click();
+  await expect(stops(page)).not.toHaveText(before);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(stops(page)).toHaveText(before);
+});
+
 test('a stored plan is not reported as lost after a reload, in any order of choices', async ({ page }) => {
   await visit(page, TRIP);
   await page.getByRole('checkbox', { name: 'Con perro' }).check();

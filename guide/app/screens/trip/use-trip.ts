@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '#app/features/announce/announce.ts';
-import { baseOf, basesOf, setBase } from '#app/features/trip/plan/bases.ts';
 import {
   insertDay,
   insertStop,
@@ -11,13 +10,14 @@ import {
   stopsOf,
   withDays,
 } from '#app/features/trip/plan/edit-plan.ts';
-import { type Base, emptyPlan, isSameRef, type Plan, refKey } from '#app/features/trip/plan/plan.ts';
+import { emptyPlan, isSameRef, type Plan, refKey } from '#app/features/trip/plan/plan.ts';
 import { isStored, storedPlan } from '#app/features/trip/plan/plan-store.ts';
 import { useUndo } from '#app/features/trip/plan/use-undo.ts';
 import type { Reason } from '#app/features/trip/proposal/reasons.ts';
-import { nightAt, thingOf } from '#app/features/trip/timing/timing.ts';
+import { thingOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { TripData } from '#views/trip-views.ts';
+import { dayChanges } from './day-changes.ts';
 import { settledPlan } from './settled-plan.ts';
 
 export type Trip = ReturnType<typeof useTrip>;
@@ -79,20 +79,7 @@ export function useTrip(data: TripData) {
       undo.remember((now) => insertDay(now, day, gone), t('trip.undo.day', { day: day + 1 }));
       change((old) => removeDay(old, day));
     },
-    /** Spends the nights from a day on at another base; null follows the night before. */
-    sleep(day: number, base: Base | null) {
-      const former = plan.days[day]?.base ?? null;
-      const { name } = nightAt(base ?? basesOf(plan)[day - 1] ?? null, data);
-      undo.remember((now) => setBase(now, day, former), t('trip.undo.base', { day: day + 1, name }));
-      change((old) => setBase(old, day, base));
-    },
-    /** Spends the night at a lodging that is among the day's stops. */
-    sleepAt(spot: Spot) {
-      const stop = plan.days[spot.day]?.stops[spot.place];
-      if (!stop) return;
-      undo.remember(() => plan, t('trip.undo.base', { day: spot.day + 1, name: nameAt(spot) }));
-      change((old) => setBase(removeStop(old, spot), spot.day, baseOf(stop)));
-    },
+    ...dayChanges({ plan, data, undo, t, change }),
     /** @param before the plan as it was before the number was typed */
     resize(before: Plan, days: number) {
       if (days < before.days.length) undo.remember(() => before, t('trip.undo.replaced'));

@@ -52,6 +52,17 @@ export function stepFrom(plan: Plan, { day, place }: Spot, step: 1 | -1): Spot |
   return { day: day + step, place: step === 1 ? 0 : other.stops.length };
 }
 
+/** The day's stops in this order; those that it has got since then stay at its end, and those that are gone stay gone. */
+export const reordered = (plan: Plan, day: number, order: readonly Stop[]): Plan =>
+  changeDay(plan, day, (one) => {
+    const rest = [...one.stops];
+    const found = order.flatMap((stop) => {
+      const index = rest.findIndex((other) => isSameRef(other, stop));
+      return index === -1 ? [] : rest.splice(index, 1);
+    });
+    return { ...one, stops: [...found, ...rest] };
+  });
+
 export function setStay(plan: Plan, { day, place }: Spot, minutes: number): Plan {
   const stay = Math.max(0, Math.min(MAX_STAY, Math.round(minutes)));
   return changeDay(plan, day, (one) => ({

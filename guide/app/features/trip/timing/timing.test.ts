@@ -9,6 +9,7 @@ import {
   moveStop,
   removeDay,
   removeStop,
+  reordered,
   setStart,
   stepFrom,
   stopsOf,
@@ -54,6 +55,14 @@ test('moving a stop by one step or anywhere loses none', () => {
       if (next) expect(keys(stopsOf(moveStop(plan, { day, place }, next)))).toEqual(keys(stopsOf(plan)));
     }),
   );
+});
+
+test('an undone order keeps what came to the day since, and does not bring back what left it', () => {
+  const [a, b, c] = [stopDay('a'), stopDay('b'), stopDay('c')].map(({ stops: [stop] }) => stop);
+  if (!a || !b || !c) throw new Error('The days have stops.');
+  const now = { ...base(), days: [{ stops: [c, b] }] };
+  expect(reordered(now, 0, [a, b]).days).toEqual([{ stops: [b, c] }]);
+  expect(reordered({ ...base(), days: [{ stops: [a, a] }] }, 0, [a, a]).days).toEqual([{ stops: [a, a] }]);
 });
 
 test('reducing the days keeps all stops; a merge keeps both plans without duplicates', () => {

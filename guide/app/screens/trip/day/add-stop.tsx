@@ -1,7 +1,5 @@
 import { Plus } from 'lucide-react';
-import { announce } from '#app/features/announce/announce.ts';
 import { basesOf } from '#app/features/trip/plan/bases.ts';
-import { addStop } from '#app/features/trip/plan/edit-plan.ts';
 import { refKey } from '#app/features/trip/plan/plan.ts';
 import { openOn } from '#app/features/trip/timing/open-on.ts';
 import { dateOf } from '#app/features/trip/timing/timing.ts';
@@ -35,8 +33,7 @@ export function AddStop({ trip, day }: { trip: Trip; day: number }) {
   };
   const add = ({ type, id, name, role }: Thing) => {
     if (role === 'sleep') trip.sleep(day, { type, id, name });
-    else trip.change((old) => addStop(old, day, { type, id, name }));
-    announce(t('trip.said.added', { name, day: day + 1 }));
+    else trip.add(day, { type, id, name });
   };
   return (
     <FindDialog

@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Route, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { setStart } from '#app/features/trip/plan/edit-plan.ts';
@@ -100,6 +100,12 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
       </ul>
       <div className={css.buttons}>
         <AddStop trip={trip} day={number} />
+        {(trip.plan.days[number]?.stops.length ?? 0) > 1 && (
+          <Button variant="outline" onClick={() => trip.order(number)}>
+            <Route size={20} aria-hidden /> {t('trip.order.button')}
+            <span className="visually-hidden">: {label}</span>
+          </Button>
+        )}
         <RemoveDay day={day} trip={trip} />
       </div>
       <DaySheet day={day} data={trip.data} plan={trip.plan} load={load} />

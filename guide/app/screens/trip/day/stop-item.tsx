@@ -3,6 +3,7 @@ import type { KeyboardEvent } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { type Spot, setStay, stepFrom } from '#app/features/trip/plan/edit-plan.ts';
 import { MAX_STAY, refKey } from '#app/features/trip/plan/plan.ts';
+import { bestPlace } from '#app/features/trip/proposal/order-day.ts';
 import type { StopPart } from '#app/features/trip/timing/timing.ts';
 import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { clock, duration } from '#app/features/trip/write.ts';
@@ -137,7 +138,8 @@ function DaySelect({ trip, spot, name }: { trip: Trip; spot: Spot; name: string 
         value={spot.day}
         onChange={({ target }) => {
           const day = Number(target.value);
-          trip.move(spot, { day, place: trip.plan.days[day]?.stops.length ?? 0 });
+          const stop = trip.plan.days[spot.day]?.stops[spot.place];
+          if (stop && day !== spot.day) trip.move(spot, { day, place: bestPlace(trip.plan, day, stop, trip.data) });
         }}
       >
         {[...trip.plan.days.keys()].map((number) => (

@@ -1,7 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { type Plan, ZONE } from '#app/features/trip/plan/plan.ts';
-import { emptyDays, firstPlan } from '#app/features/trip/proposal/first-plan.ts';
+import { answered, emptyDays, firstPlan, type Wishes } from '#app/features/trip/proposal/first-plan.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import { Button } from '#common/ui/button.tsx';
@@ -17,10 +17,14 @@ import { routePrints } from './route-prints.ts';
 import css from './start-form.module.css';
 import { Travellers } from './travellers.tsx';
 
+/** The number of days that the form begins with. */
+const USUAL_DAYS = 3;
+
 /** The ways to start a trip: three questions, the favourites, a ready-made route, or an exported file. */
 export function StartForm({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
-  const [days, setDays] = useState(3);
+  const [typedDays, setDays] = useState<number | null>(null);
+  const days = typedDays ?? USUAL_DAYS;
   const [start, setStart] = useState('');
   const [party, setParty] = useState<Pick<Plan, 'travel' | 'company'>>({ travel: 'car', company: [] });
   const [zone, setZone] = useState('');
@@ -68,8 +72,8 @@ export function StartForm({ trip }: { trip: Trip }) {
         </div>
       </form>
       <div className={css.others}>
-        <Hearts trip={trip} />
-        <Routes trip={trip} />
+        <Hearts trip={trip} wishes={{ ...wishes, days: typedDays }} />
+        <Routes trip={trip} wishes={wishes} />
         <section aria-labelledby="traer">
           <h2 id="traer">{t('trip.import.title')}</h2>
           <ImportPlan trip={trip} />
@@ -83,7 +87,7 @@ export function StartForm({ trip }: { trip: Trip }) {
 }
 
 /** The ready-made routes; one that the address names as "#ruta-<id>" comes first. */
-function Routes({ trip }: { trip: Trip }) {
+function Routes({ trip, wishes }: { trip: Trip; wishes: Wishes }) {
   const { t } = useTranslation();
   const { hash } = useLocation();
   const isAsked = (id: string) => hash === `#ruta-${id}`;
@@ -91,7 +95,8 @@ function Routes({ trip }: { trip: Trip }) {
   const prints = routePrints(routes, trip.data);
   const open = (id: string) => {
     const route = routes.find((one) => one.id === id);
-    if (route) trip.set(routePlan(route, trip.data));
+    // The answers given so far stay, except for the number of days, which the route brings.
+    if (route) trip.set(answered(routePlan(route, trip.data), wishes));
   };
   return (
     <section aria-labelledby="rutas">
