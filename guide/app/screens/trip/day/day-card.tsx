@@ -15,12 +15,12 @@ import type { Trip } from '../use-trip.ts';
 import { AddStop } from './add-stop.tsx';
 import { ChooseBase } from './choose-base.tsx';
 import css from './day-card.module.css';
+import { DayWarnings } from './day-warnings.tsx';
 import { DriveItem } from './drive-item.tsx';
 import { StopItem } from './stop-item.tsx';
 import { SunBar } from './sun-bar.tsx';
 import type { Drag } from './use-drag.ts';
 import { WaitItem } from './wait-item.tsx';
-import { WarningLine } from './warning-list.tsx';
 
 type Props = { day: TimedDay; warnings: Warning[]; trip: Trip; drag: Drag };
 
@@ -34,7 +34,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
   const label = t('trip.day', { day: number + 1 });
   const id = `dia-${number + 1}`;
   const load = loadOf(day, warnings);
-  const about = (part: number) => warnings.filter((warning) => warning.part === part && warning.tone !== 'fits');
+  const isInDanger = (part: number) => warnings.some((one) => one.part === part && one.tone === 'danger');
   return (
     <section className={css.day} aria-labelledby={id} data-load={load}>
       <header className={css.header}>
@@ -68,7 +68,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
       <ol className={css.parts} data-day={number}>
         {parts.map((part, index) =>
           part.kind === 'drive' ? (
-            <DriveItem key={part.key} part={part} travel={trip.plan.travel} warnings={about(index)} />
+            <DriveItem key={part.key} part={part} travel={trip.plan.travel} />
           ) : part.kind === 'wait' ? (
             <WaitItem key={part.key} part={part} />
           ) : (
@@ -76,7 +76,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
               key={part.key}
               part={part}
               spot={{ day: number, place: part.place }}
-              warnings={about(index)}
+              isInDanger={isInDanger(index)}
               trip={trip}
               drag={drag}
             />
@@ -91,13 +91,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
         </p>
       )}
       <ChooseBase day={day} trip={trip} />
-      <ul className={css.whole}>
-        {warnings
-          .filter(({ part }) => part === null)
-          .map((warning) => (
-            <WarningLine key={warning.code} warning={warning} />
-          ))}
-      </ul>
+      <DayWarnings day={day} warnings={warnings} />
       <div className={css.buttons}>
         <AddStop trip={trip} day={number} />
         {(trip.plan.days[number]?.stops.length ?? 0) > 1 && (

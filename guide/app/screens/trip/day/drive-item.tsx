@@ -2,21 +2,17 @@ import { useLayout } from '#app/components/layout/layout-context.tsx';
 import type { Travel } from '#app/features/trip/plan/plan.ts';
 import type { Leg } from '#app/features/trip/timing/legs.ts';
 import type { DrivePart } from '#app/features/trip/timing/timing.ts';
-import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { duration, kilometres } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Translate } from '#common/lib/text/translate.ts';
 import css from './day-card.module.css';
-import { WarningLine } from './warning-list.tsx';
 
-type Props = { part: DrivePart; travel: Travel; warnings: Warning[] };
+type Props = { part: DrivePart; travel: Travel };
 
 /** A drive: kilometres, minutes and surface. A dashed line is gravel. */
-export function DriveItem({ part: { leg, minutes }, travel, warnings: all }: Props) {
+export function DriveItem({ part: { leg, minutes }, travel }: Props) {
   const { t } = useTranslation();
   const { language } = useLayout();
-  // The drive itself already says that the road is unknown.
-  const warnings = all.filter(({ code }) => code !== 'roadUnknown');
   return (
     <li className={css.drive} data-gravel={(leg?.gravelKm ?? 0) > 0 || undefined}>
       <div>
@@ -30,13 +26,6 @@ export function DriveItem({ part: { leg, minutes }, travel, warnings: all }: Pro
           </strong>
         </p>
         {leg && travel !== 'none' && <p className={css.surface}>{surfaceOf(leg, t, language)}</p>}
-        {warnings.length > 0 && (
-          <ul>
-            {warnings.map((warning) => (
-              <WarningLine key={warning.code} warning={warning} />
-            ))}
-          </ul>
-        )}
       </div>
     </li>
   );

@@ -5,7 +5,6 @@ import { type Spot, setStay, stepFrom } from '#app/features/trip/plan/edit-plan.
 import { MAX_STAY, refKey } from '#app/features/trip/plan/plan.ts';
 import { bestPlace } from '#app/features/trip/proposal/order-day.ts';
 import type { StopPart } from '#app/features/trip/timing/timing.ts';
-import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { clock, duration } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { telLink } from '#common/lib/text/phone.ts';
@@ -13,13 +12,13 @@ import { Button } from '#common/ui/button.tsx';
 import type { Trip } from '../use-trip.ts';
 import { useTyped } from '../use-typed.ts';
 import css from './day-card.module.css';
+import { warningsId } from './day-warnings.tsx';
 import type { Drag } from './use-drag.ts';
-import { WarningLine } from './warning-list.tsx';
 
-type Props = { part: StopPart; spot: Spot; warnings: Warning[]; trip: Trip; drag: Drag };
+type Props = { part: StopPart; spot: Spot; isInDanger: boolean; trip: Trip; drag: Drag };
 
 /** A stop: arrival, length of stay, what to know. Its handle moves it, by dragging or with the arrow keys. */
-export function StopItem({ part, spot, warnings, trip, drag }: Props) {
+export function StopItem({ part, spot, isInDanger, trip, drag }: Props) {
   const { t } = useTranslation();
   const { stop, thing, at, minutes } = part;
   const name = thing?.name ?? stop.name ?? stop.id;
@@ -71,12 +70,11 @@ export function StopItem({ part, spot, warnings, trip, drag }: Props) {
           )}
         </div>
         {thing?.image && <img src={thing.image} alt="" width={120} height={90} loading="lazy" />}
-        {warnings.length > 0 && (
-          <ul className={css.warnings}>
-            {warnings.map((warning) => (
-              <WarningLine key={warning.code} warning={warning} />
-            ))}
-          </ul>
+        {isInDanger && (
+          <a className={css.warned} href={`#${warningsId(spot.day)}`}>
+            {t('trip.seeWarning')}
+            <span className="visually-hidden">: {name}</span>
+          </a>
         )}
         <details className={css.tools}>
           <summary>
