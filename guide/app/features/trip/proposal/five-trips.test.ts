@@ -128,6 +128,7 @@ test.each(cases)(
       language: 'es',
       origin: 'https://example.com',
       districts: data.districts,
+      note: '',
     });
     const events = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
     expect(events.map((event) => event.getFirstPropertyValue('summary')).sort()).toEqual(names.toSorted());
@@ -152,6 +153,7 @@ test('the calendar has each stop at its time in Mendoza, in any time zone of the
     language: 'es',
     origin: '',
     districts: data.districts,
+    note: '',
   });
   // 10:00, and 50 minutes of driving on a bad day.
   expect(file).toContain('DTSTART:20261212T135000Z');
