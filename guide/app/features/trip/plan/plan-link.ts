@@ -31,16 +31,36 @@ export async function decodePlan(hash: string): Promise<LinkRead> {
   if (version === undefined) return { state: /^#?v\d/.test(hash) ? 'broken' : 'none' };
   if (Number(version) > 1) return { state: 'newer' };
   if (letters.length > MAX_LETTERS) return { state: 'broken' };
-  try {
-    const bytes = fromLetters(letters);
-    const plain = way === 'd' ? await piped(bytes, new DecompressionStream('deflate-raw')) : bytes;
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
-    return { state: 'plan', ...readPlan(unpacked(JSON.parse(text))) };
-  } catch (error) {
-    console.info('The address holds no plan that can be read.', error);
-    return { state: 'broken' };
+  let failure: unknown;
+  for (const whole of mended(letters)) {
+    try {
+      const read = readPlan(await unwrapped(whole, way === 'd'));
+      // A guess must fit in all its parts.
+      if (whole === letters || read.dropped === 0) return { state: 'plan', ...read };
+    } catch (error) {
+      failure ??= error;
+    }
   }
+  console.info('The address holds no plan that can be read.', failure);
+  return { state: 'broken' };
 }
+
+async function unwrapped(letters: string, isDeflated: boolean): Promise<unknown> {
+  const bytes = fromLetters(letters);
+  const plain = isDeflated ? await piped(bytes, new DecompressionStream('deflate-raw')) : bytes;
+  return unpacked(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)));
+}
+
+/** The letters as they came, and then with an underline, which chat programs lose as italics, wherever it may have been. */
+function mended(letters: string): string[] {
+  // No base64 text has one letter more than whole groups of four.
+  if (letters.length > MOST_MENDED || letters.length % 4 === 0) return [letters];
+  const spots = Array.from({ length: letters.length + 1 }, (_, index) => letters.length - index);
+  return [letters, ...spots.map((spot) => `${letters.slice(0, spot)}_${letters.slice(spot)}`)];
+}
+
+/** Longer links are not tried letter by letter; five full days have fewer. */
+const MOST_MENDED = 2000;
 
 /** The plan as nested lists, without names, which the guide knows: an address has little room. */
 function packed({ start, travel, company, days }: Plan) {
