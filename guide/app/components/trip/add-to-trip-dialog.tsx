@@ -37,7 +37,7 @@ export function AddToTripDialog({ item, also, onClose }: Props) {
     storedPlan.update((old) => {
       const known = stopsOf(old);
       const others = withOthers && also ? also.items.filter((one) => !known.some((stop) => isSameRef(stop, one))) : [];
-      return [item, ...others].reduce((plan, one) => addStop(plan, day, one), old);
+      return [item, ...others].reduce((plan, one) => addStop(plan, day, { ...one, isNew: true }), old);
     });
     announce(t('toTrip.added', { name: item.name, day: day + 1 }));
   };

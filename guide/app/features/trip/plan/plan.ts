@@ -8,6 +8,8 @@ export type Stop = Ref & {
   name?: string;
   /** How long the visitor wants to stay; without it, what the guide proposes. */
   minutes?: number;
+  /** Added on another page, which does not know the hours: the trip's page finds its place in the day. */
+  isNew?: true;
 };
 
 /** Where a night is spent: a lodging of the guide, or a zone, whose id is a district's. */
@@ -91,7 +93,8 @@ const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 function readStop(value: unknown): Stop | null {
   const ref = readRef(value);
   const minutes = isRecord(value) ? minutesIn(value.minutes, MAX_STAY) : undefined;
-  return ref && { ...ref, ...(minutes !== undefined && { minutes }) };
+  const isNew = isRecord(value) && value.isNew === true;
+  return ref && { ...ref, ...(minutes !== undefined && { minutes }), ...(isNew && { isNew }) };
 }
 
 function readRef(value: unknown): Base | null {

@@ -8,7 +8,7 @@ import { thing, things, tripData } from '../test-trip.ts';
 import { thingOf, timedDays } from '../timing/timing.ts';
 import { arrange } from './arrange.ts';
 import { answered, firstPlan } from './first-plan.ts';
-import { bestPlace, orderedStops } from './order-day.ts';
+import { bestPlace, orderedStops, withPlaces } from './order-day.ts';
 
 const dates = fc
   .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) })
@@ -110,6 +110,18 @@ test('a new stop goes where it fits the day, and not to its end', () => {
   const plan = { start: '2026-12-12', travel: 'car' as const, company: [], days: [{ stops }] };
   expect(bestPlace(plan, 0, { type: 'aventura', id: 'rafting' }, tripData)).toBeLessThan(2);
   expect(bestPlace(plan, 0, { type: 'restaurante', id: 'rio' }, tripData)).toBe(1);
+});
+
+test('stops that other pages added find their places, and what the visitor ordered stays', () => {
+  const own = [
+    { type: 'lugar', id: 'valle-grande' },
+    { type: 'lugar', id: 'vino' },
+  ];
+  const added = { type: 'restaurante', id: 'rio', isNew: true as const };
+  const plan = { start: '2026-12-12', travel: 'car' as const, company: [], days: [{ stops: [...own, added] }] };
+  const placed = withPlaces(plan, tripData);
+  expect(placed.days[0]?.stops.map(({ id }) => id)).toEqual(['valle-grande', 'rio', 'vino']);
+  expect(withPlaces(placed, tripData)).toBe(placed);
 });
 
 test('answers of the start form stay with a ready-made route', () => {

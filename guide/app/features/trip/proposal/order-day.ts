@@ -33,6 +33,24 @@ export function bestPlace(plan: Plan, number: number, stop: Stop, data: TripData
   return tries.reduce((best, one) => (isLighter(best.weight, one.weight) ? best : one)).index;
 }
 
+/** The plan with its new stops where they fit their days best; the same object if there are none. */
+export function withPlaces(plan: Plan, data: TripData): Plan {
+  if (!plan.days.some(({ stops }) => stops.some(({ isNew }) => isNew))) return plan;
+  return plan.days.reduce((whole, { stops }, number) => {
+    const known = withStops(
+      whole,
+      number,
+      stops.filter(({ isNew }) => !isNew),
+    );
+    return stops
+      .filter(({ isNew }) => isNew)
+      .reduce((day, { isNew, ...stop }) => {
+        const place = bestPlace(day, number, stop, data);
+        return withStops(day, number, inserted(day.days[number]?.stops ?? [], place, stop));
+      }, known);
+  }, plan);
+}
+
 /** The day's stops in the order with the least driving that keeps hours and light; reading comes first. */
 export function orderedStops(plan: Plan, number: number, data: TripData): Stop[] {
   const stops = plan.days[number]?.stops ?? [];
