@@ -27,7 +27,7 @@ export function Toolbar({ trip, days }: { trip: Trip; days: TimedDay[] }) {
     saveFile(
       'mi-viaje.ics',
       'text/calendar',
-      tripCalendar(days, { name, stamp: new Date(), language, origin, districts }),
+      tripCalendar(days, { name, stamp: new Date(), language, origin, districts, note: t('trip.text.ask') }),
     );
   };
   const points = async () => {

@@ -33,7 +33,7 @@ const INDOORS: Role[] = ['night', 'sleep', 'read'];
 function lightWarnings({ day, sun }: Weighed): Warning[] {
   if (!sun || day.parts.length === 0) return [];
   const outdoors = lastWhere(day.parts, (part) =>
-    part.kind === 'drive' ? part.leg?.km : part.thing && !INDOORS.includes(part.thing.role),
+    part.kind === 'drive' ? part.leg?.km : part.kind === 'stop' && part.thing && !INDOORS.includes(part.thing.role),
   );
   const end = outdoors ? outdoors.at + outdoors.minutes : day.endAt;
   if (day.endAt > NIGHT) {
