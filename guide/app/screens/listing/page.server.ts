@@ -3,6 +3,7 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { listingThing } from '#app/page/json-ld.server.ts';
 import { type Located, locatedItems } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
+import type { FromPlaza } from '#catalog/geography/from-plaza.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import type { Entity } from '#catalog/listings/listing-entity.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
@@ -40,7 +41,7 @@ function listingPages(
   const words = catalogue.locales.translator(language, collection.name);
   const back: Link = { href: collection.path, label: words('back') };
   const label = words('label');
-  const { details, entities, whereabouts } = catalogue.views(collection, language);
+  const { details, entities, whereabouts, fromPlaza } = catalogue.views(collection, language);
   const items = locatedItems(context);
   return [
     ...details.map((detail) =>
@@ -50,6 +51,7 @@ function listingPages(
         entity: entities.get(detail.card.href),
         around: around(detail.card.href),
         where: whereabouts.get(detail.card.href),
+        way: fromPlaza.get(detail.card.href),
         items,
       }),
     ),
@@ -63,13 +65,14 @@ type Shared = {
   entity: Entity | undefined;
   around: Around | null;
   where: Whereabouts | undefined;
+  way: FromPlaza | 'city' | undefined;
   items: Located[];
 };
 
 function listingPage(context: BuildContext, plain: Detail, shared: Shared): ScreenPage<ListingData> {
-  const { back, label, entity, around, where, items } = shared;
+  const { back, label, entity, around, where, way, items } = shared;
   const { href: own, title: name } = plain.card;
-  const map = where ? mapOf(context, { name, href: own, where }, items) : null;
+  const map = where ? mapOf(context, { name, href: own, where, way: way ?? null }, items) : null;
   const detail = map ? { ...plain, sections: plain.sections.map((section) => withMap(section, map.view)) } : plain;
   const { href, title, location, isSample } = detail.card;
   const [picture] = detail.images;
