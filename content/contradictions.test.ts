@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
-import { readRealCatalogue } from '#catalog/content/test-content.ts';
+import { projectRoot, readRealCatalogue } from '#catalog/content/test-content.ts';
 import { districtNamed } from '#catalog/geography/whereabouts.ts';
 import { streetIn } from '#catalog/listings/listing-entity.ts';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
@@ -74,3 +76,16 @@ test('no two strangers share a door', async () => {
   );
   expect(strangers).toEqual([]);
 });
+
+/** Portuguese words that the guide does not use: it says "cascalho", and a "lombada" is a bump where the road has a dip. */
+const UNUSED = ['rípio', 'lombada'];
+
+test('Portuguese calls a thing by one word throughout, and not by one that means something else', () => {
+  const files = readdirSync(path.join(projectRoot, 'content'), { recursive: true, encoding: 'utf8' });
+  const texts = files.filter((file) => /\.(json|md)$/.test(file)).map((file) => ({ file, text: read(file) }));
+  expect(
+    texts.flatMap(({ file, text }) => UNUSED.filter((word) => text.includes(word)).map((word) => `${file}: ${word}`)),
+  ).toEqual([]);
+});
+
+const read = (file: string) => readFileSync(path.join(projectRoot, 'content', file), 'utf8');

@@ -84,7 +84,7 @@ function tryStop(draft: Draft, number: number, thing: Thing, reasons: Reason[]):
     days: draft.plan.days.map((day, index) => (index === number ? { ...day, stops: [...day.stops, stop] } : day)),
   };
   const date = dateOf(plan, number);
-  const sunset = (date && sunOn(date, data.districts.ciudad)?.set) || EARLIEST_SUNSET;
+  const sunset = (date && sunOn(date)?.set) || EARLIEST_SUNSET;
   const end = timedDays(plan, data)[number]?.endAt ?? 0;
   // The first stop is what the day is for, and a tour brings its guests back on its own.
   if (end > sunset && (plan.days[number]?.stops.length ?? 0) > 1) return false;

@@ -28,7 +28,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
   const { language } = useLayout();
   const { number, date, parts, startAt, endAt, from, to } = day;
   const { districts } = trip.data;
-  const sun = date && sunOn(date, districts[to]);
+  const sun = date && sunOn(date);
   const label = t('trip.day', { day: number + 1 });
   const id = `dia-${number + 1}`;
   const load = loadOf(day, warnings);
