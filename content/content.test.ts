@@ -146,9 +146,10 @@ test('every source is a web address, or a request that came through the inbox', 
   expect(unknown).toEqual([]);
 });
 
-test('every real listing says where its facts were read', async () => {
+test('every real listing says where its facts were read, or waits on the owner’s list', async () => {
   const unsourced = (await readListingFiles()).filter(
-    ({ content }) => content.sample !== true && asList(content.sources).length === 0,
+    ({ content: { sample, sources, needsReview, todo } }) =>
+      sample !== true && asList(sources).length === 0 && !(needsReview === true && asList(todo).length > 0),
   );
   expect(unsourced.map(({ file }) => file)).toEqual([]);
 });
@@ -166,6 +167,16 @@ test.each(TRANSLATED_TO)(
     }
   },
 );
+
+/** The page about the guide's data names the projects whose licences ask for it. */
+const NAMES_PROJECTS = new Set(['open-data']);
+
+test('no page names a stranger’s code as the authority for a fact', async () => {
+  const naming = (await readSpanishPages())
+    .filter(({ screen }) => !NAMES_PROJECTS.has(screen))
+    .filter(({ data }) => /github\.com|gitlab\.com/i.test(JSON.stringify(data)));
+  expect(naming.map(({ path }) => path)).toEqual([]);
+});
 
 test('no category is empty', async () => {
   const { collections } = await readRealCatalogue();
