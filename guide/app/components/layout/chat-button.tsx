@@ -13,7 +13,7 @@ export function ChatButton() {
       href={contact.whatsapp}
       target="_blank"
       rel="noopener"
-      aria-label={t('chat')}
+      aria-label={t(contact.isExample ? 'chatExample' : 'chat')}
     >
       <WhatsappMark size={26} />
     </a>

@@ -1,4 +1,5 @@
 import { ArrowRight, Phone } from 'lucide-react';
+import { OwnNumberNote } from '#app/components/cards/own-number-note.tsx';
 import { Rating } from '#app/components/cards/rating.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { HowWeKnow } from '#app/components/facts/how-we-know.tsx';
@@ -7,6 +8,7 @@ import { Picture } from '#app/components/gallery/picture.tsx';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { Fold } from '#common/ui/fold.tsx';
@@ -32,6 +34,7 @@ export default function FaqScreen({ data }: PageProps<typeof page>) {
       {testimonials.items.length > 0 && (
         <section className={`container ${css.opinions}`} aria-labelledby="testimonios">
           <h2 id="testimonios">{testimonials.title}</h2>
+          {testimonials.note && <p>{testimonials.note}</p>}
           <ul className={css.testimonials}>
             {testimonials.items.map((testimonial) => (
               <li key={testimonial.id}>
@@ -66,6 +69,7 @@ function Answer({ question: { id, question, answer, link } }: { question: Questi
 }
 
 function Opinion({ testimonial }: { testimonial: Testimonial }) {
+  const { t } = useTranslation();
   const { name, initials, avatar, location, text, rating, isSample } = testimonial;
   return (
     <figure className={css.testimonial}>
@@ -82,7 +86,7 @@ function Opinion({ testimonial }: { testimonial: Testimonial }) {
         <span className={css.author}>
           <strong>{name}</strong>
           <span>{location}</span>
-          {isSample && <SampleMark isListing />}
+          {isSample && <SampleMark text={t('sampleOpinion')} />}
         </span>
       </figcaption>
     </figure>
@@ -119,6 +123,7 @@ function Help({ help: { title, text, tips, call, phone } }: { help: FaqData['hel
         </a>
       </div>
       <p className={css.phone}>{phone}</p>
+      <OwnNumberNote />
     </section>
   );
 }
