@@ -13,7 +13,8 @@ export function ChatButton() {
       href={contact.whatsapp}
       target="_blank"
       rel="noopener"
-      aria-label={t(contact.isExample ? 'chatExample' : 'chat')}
+      aria-label={t('chat')}
+      title={contact.isExample && t('numberExample')}
     >
       <WhatsappMark size={26} />
     </a>

@@ -97,7 +97,7 @@ function Benefits({ title, benefits, claim }: BenefitsProps) {
         <h2 id="beneficios">{title}</h2>
         <div className={css.benefits}>
           <p className={css.claim}>
-            <strong>{claim.figure}</strong> {claim.rest}
+            <strong>{claim.figure}</strong> {claim.rest} {claim.note && <small>{claim.note}</small>}
           </p>
           <ul>
             {benefits.map(({ id, title, text }) => (
