@@ -88,13 +88,14 @@ function stripOf({ label, district, way }: Located, context: BuildContext): Stri
   return [
     { kind: 'what', label: t('around.what'), text: label },
     { kind: 'zone', label: t('around.zone'), text: zone },
-    { kind: 'distance', label: t('around.fromPlaza'), ...distanceOf(way, district, context) },
+    ...(way === null
+      ? []
+      : [{ kind: 'distance' as const, label: t('around.fromPlaza'), ...distanceOf(way, district, context) }]),
   ];
 }
 
 /** The distance in words, which say if it is only that of the district: a listing on the way there is nearer. */
-function distanceOf(way: Located['way'], district: DistrictId | null, { t }: BuildContext) {
-  if (way === null) return { text: t('around.unknownZone') };
+function distanceOf(way: NonNullable<Located['way']>, district: DistrictId | null, { t }: BuildContext) {
   if (way === 'city') return { text: t('around.inCity') };
   const km = String(way.km);
   if (way.to === 'straight') return { text: t('around.straight', { km }) };

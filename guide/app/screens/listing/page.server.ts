@@ -3,6 +3,7 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { listingThing } from '#app/page/json-ld.server.ts';
 import { type Located, locatedItems } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
+import { officeNumbers } from '#app/page/tourist-office.server.ts';
 import type { FromPlaza } from '#catalog/geography/from-plaza.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import type { Entity } from '#catalog/listings/listing-entity.ts';
@@ -43,6 +44,7 @@ function listingPages(
   const label = words('label');
   const { details, entities, whereabouts, fromPlaza } = catalogue.views(collection, language);
   const items = locatedItems(context);
+  const office = officeNumbers(context);
   return [
     ...details.map((detail) =>
       listingPage(context, detail, {
@@ -53,6 +55,7 @@ function listingPages(
         where: whereabouts.get(detail.card.href),
         way: fromPlaza.get(detail.card.href),
         items,
+        office,
       }),
     ),
     missingListing(context, back, label),
@@ -67,10 +70,12 @@ type Shared = {
   where: Whereabouts | undefined;
   way: FromPlaza | 'city' | undefined;
   items: Located[];
+  /** The numbers of the tourist office. */
+  office: Link[];
 };
 
 function listingPage(context: BuildContext, plain: Detail, shared: Shared): ScreenPage<ListingData> {
-  const { back, label, entity, around, where, way, items } = shared;
+  const { back, label, entity, around, where, way, items, office } = shared;
   const { href: own, title: name } = plain.card;
   const map = where ? mapOf(context, { name, href: own, where, way: way ?? null }, items) : null;
   const detail = map ? { ...plain, sections: plain.sections.map((section) => withMap(section, map.view)) } : plain;
@@ -86,7 +91,12 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     status: 200,
     // Samples are not indexed: a search engine should not send anybody to a business that does not exist.
     meta: context.meta(href, words, !isSample),
-    data: { back, detail, around, brief: detail.card.brief && briefNote(context, detail) },
+    data: {
+      back,
+      detail: withOffice(detail, office, context),
+      around,
+      brief: detail.card.brief && briefNote(context, detail),
+    },
     // Pages of one kind share one picture while nobody has described what they show.
     share: detail.card.brief
       ? { title: label, picture }
@@ -95,6 +105,16 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     structuredData: entity && [listingThing(context, entity, href, picture)],
     generated: map?.generated,
     search: { entry: listingSearch(detail, label, words.keywords) },
+  };
+}
+
+/** Beside what is unknown stands who may know it. */
+function withOffice(detail: Detail, numbers: Link[], { t }: BuildContext): Detail {
+  const { trust } = detail;
+  if (!trust?.unknown || numbers.length === 0) return detail;
+  return {
+    ...detail,
+    trust: { ...trust, unknown: { ...trust.unknown, office: { text: t('trust.office'), numbers } } },
   };
 }
 
