@@ -8,7 +8,6 @@ import { Picture } from '#app/components/gallery/picture.tsx';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { Fold } from '#common/ui/fold.tsx';
@@ -69,7 +68,6 @@ function Answer({ question: { id, question, answer, link } }: { question: Questi
 }
 
 function Opinion({ testimonial }: { testimonial: Testimonial }) {
-  const { t } = useTranslation();
   const { name, initials, avatar, location, text, rating, isSample } = testimonial;
   return (
     <figure className={css.testimonial}>
@@ -86,7 +84,7 @@ function Opinion({ testimonial }: { testimonial: Testimonial }) {
         <span className={css.author}>
           <strong>{name}</strong>
           <span>{location}</span>
-          {isSample && <SampleMark text={t('sampleOpinion')} />}
+          {isSample && <SampleMark isListing />}
         </span>
       </figcaption>
     </figure>
