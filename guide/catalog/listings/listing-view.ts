@@ -6,6 +6,7 @@ import { hoursView } from '#catalog/facts/hours-view.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
 import { practicalRows } from '#catalog/facts/practical-rows.ts';
 import { trustOf } from '#catalog/facts/trust.ts';
+import { fromPlaza } from '#catalog/geography/from-plaza.ts';
 import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { preview } from '#catalog/listings/preview.ts';
@@ -109,7 +110,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   return {
     card,
     detail,
-    whereabouts: whereaboutsOf(spanish),
+    ...placeOf(spanish),
     pesos: isSample('price') ? null : price,
     entity: entityOf(definition, spanish, listing),
     isFeatured: definition.isFeatured?.(spanish) ?? false,
@@ -125,6 +126,12 @@ function priceView(price: number, unit: string | undefined, { t, price: text, is
     isSample: isSample('price'),
     ...(until !== undefined && { until }),
   };
+}
+
+/** Where it is, and how far from the plaza. */
+function placeOf(spanish: Base) {
+  const whereabouts = whereaboutsOf(spanish);
+  return { whereabouts, fromPlaza: fromPlaza(whereabouts, spanish.distanceKm) };
 }
 
 /** Whether a place is confirmed to require a booking: visitors who use the filter rely on it. */

@@ -65,7 +65,7 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
               {sampleNote && <p className={css.sample}>{sampleNote}</p>}
               {brief && <Brief note={brief} />}
               <div className={css.actions}>
-                <ShareButton title={card.title} />
+                <ShareButton title={card.isSample ? t('sampleNamed', { name: card.title }) : card.title} />
                 {canPlan && <AddToTrip item={{ type: card.type, id: card.id, name: card.title }} />}
                 <HeartButton favourite={favouriteOf(card)} />
               </div>

@@ -7,7 +7,6 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import { sunOn } from '#common/lib/sun.ts';
 import { telLink } from '#common/lib/text/phone.ts';
-import { PLAZA } from '#map/browser/districts.ts';
 import type { Candidate } from '#views/today-views.ts';
 import { GROUPS, type Group, judge, type Verdict } from './judge.ts';
 import { type Moment, momentsOf } from './moments.ts';
@@ -68,7 +67,7 @@ function Light({ moments, isRaining }: { moments: Moment[]; isRaining: boolean }
   const { t } = useTranslation();
   const { language } = useLayout();
   const [first] = moments;
-  const sun = first && sunOn(first.date, PLAZA);
+  const sun = first && sunOn(first.date);
   return (
     <div className={css.light}>
       <h2>{moments.map(({ date }) => dayLabel(date, language)).join(' · ')}</h2>

@@ -114,7 +114,8 @@ function listingThings(
     return {
       type: card.type,
       id: card.id,
-      name: card.title,
+      // So it is marked in whatever leaves the guide: calendar, tracks, paper, a shared text.
+      name: card.isSample ? t('samples.named', { name: card.title }) : card.title,
       href: card.href,
       image: smallest(card.image),
       role: rule.role,

@@ -128,7 +128,7 @@ function tryStop(draft: Draft, number: number, thing: Thing, reasons: Reason[]):
   const day = timedDayOf(plan, number, data);
   if (!day || weigh(day, plan, data).broken > 0 || !isGentle(day, plan.company)) return false;
   // A tour brings its guests back on its own.
-  if (thing.role !== 'tour' && day.endAt > sunsetOn(day.date, data.districts[day.to])) return false;
+  if (thing.role !== 'tour' && day.endAt > sunsetOn(day.date)) return false;
   draft.plan = plan;
   draft.used.add(refKey(thing));
   draft.reasons.set(refKey(thing), [...new Set([...reasons, ...reasonsFor(plan, number, thing)])]);

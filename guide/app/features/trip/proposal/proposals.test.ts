@@ -2,7 +2,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { sunOn } from '#common/lib/sun.ts';
-import { PLAZA } from '#map/browser/districts.ts';
 import type { Thing } from '#views/trip-views.ts';
 import { basesOf } from '../plan/bases.ts';
 import { stopsOf } from '../plan/edit-plan.ts';
@@ -72,9 +71,8 @@ property('no proposed meal is when kitchens are closed, or at a place for the ev
 property('no proposed drive is over gravel in the dark', (wish) => {
   if (wish.travel === 'none') return;
   for (const { date, parts } of timedDays(planOf(wish), tripData)) {
-    const dark = date ? (sunOn(date, PLAZA)?.set ?? 0) : 18 * 60;
+    const dark = date ? (sunOn(date)?.set ?? 0) : 18 * 60;
     for (const part of parts) {
-      // The districts' sunsets are within minutes of the plaza's.
       if (part.kind === 'drive' && part.leg?.gravelKm) expect(part.at + part.minutes).toBeLessThanOrEqual(dark);
     }
   }

@@ -23,7 +23,7 @@ const MIDNIGHT = 24 * 60;
 const EVENING = 20 * 60;
 
 export function weigh(day: TimedDay, plan: Pick<Plan, 'travel'>, data: TripData): Weight {
-  const dark = sunsetOn(day.date, data.districts[day.to]);
+  const dark = sunsetOn(day.date);
   let broken = day.endAt > MIDNIGHT ? 1 : 0;
   let cost = day.driveMinutes + day.waitMinutes / 2 + Math.max(0, day.endAt - dark);
   for (const part of day.parts) {

@@ -71,10 +71,9 @@ const EARLIEST_SUNSET = 18 * 60;
 const sunsets = new Map<string, number>();
 
 /** When it gets dark on a day. */
-export function sunsetOn(date: string | null, place: { lat: number; lng: number }): number {
+export function sunsetOn(date: string | null): number {
   if (!date) return EARLIEST_SUNSET;
-  const key = `${date} ${place.lat} ${place.lng}`;
-  const set = sunsets.get(key) ?? sunOn(date, place)?.set ?? EARLIEST_SUNSET;
-  sunsets.set(key, set);
+  const set = sunsets.get(date) ?? sunOn(date)?.set ?? EARLIEST_SUNSET;
+  sunsets.set(date, set);
   return set;
 }

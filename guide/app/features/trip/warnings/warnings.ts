@@ -14,7 +14,7 @@ import type { Tone, Warning, Weighed } from './warning.ts';
 
 /** All warnings for a day, the worst first. */
 export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[] {
-  const weighed: Weighed = { plan, day, data, sun: day.date === null ? null : sunOn(day.date, data.districts[day.to]) };
+  const weighed: Weighed = { plan, day, data, sun: day.date === null ? null : sunOn(day.date) };
   const order: Tone[] = ['danger', 'doubt', 'fits'];
   return [
     ...stopWarnings(weighed),

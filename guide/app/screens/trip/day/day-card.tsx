@@ -28,9 +28,8 @@ type Props = { day: TimedDay; warnings: Warning[]; trip: Trip; drag: Drag };
 export function DayCard({ day, warnings, trip, drag }: Props) {
   const { t } = useTranslation();
   const { language } = useLayout();
-  const { number, date, parts, startAt, endAt, to, leaves, returns } = day;
-  const { districts } = trip.data;
-  const sun = date && sunOn(date, districts[to]);
+  const { number, date, parts, startAt, endAt, leaves, returns } = day;
+  const sun = date && sunOn(date);
   const label = t('trip.day', { day: number + 1 });
   const id = `dia-${number + 1}`;
   const load = loadOf(day, warnings);
