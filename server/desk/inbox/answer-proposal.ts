@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { ContentFile } from '../../../common/contracts/desk/content.ts';
 import type { Answers } from '../../../common/contracts/forms.ts';
+import { writtenText } from '../../../common/lib/text/written.ts';
 import { readAnswers } from '../../forms/body.ts';
-import { cleaned, Refusal } from '../../forms/check.ts';
+import { Refusal } from '../../forms/check.ts';
 import { createLimits } from '../../forms/limits.ts';
 import { isFromOtherSite } from '../../forms/origin.ts';
 import { addressOf } from '../../http/address.ts';
@@ -93,8 +94,10 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
 function changesIn(posted: Answers, fields: Tellable[]): Told[] {
   const named = [...fields, { name: ANYTHING_ELSE, label: 'Otra cosa', value: '' }];
   return named.flatMap(({ name, label, value: now }) => {
-    const value = cleaned(posted[name] ?? now).slice(0, LONGEST);
-    return value === cleaned(now) ? [] : [{ name, label, value: value === '' ? null : value }];
+    const value = writtenText(posted[name] ?? now)
+      .slice(0, LONGEST)
+      .trim();
+    return value === writtenText(now).trim() ? [] : [{ name, label, value: value === '' ? null : value }];
   });
 }
 
