@@ -84,6 +84,18 @@ test('an order is on disk as it was given, with its author, before it is acknowl
   expect(entries[0]).toMatchObject({ by: 'Marta', text: 'Mandó a publicar «precios»: Bodega Suter.' });
 });
 
+test('no more than forty orders wait for the publisher, even if all come at once', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const order = () => marta('POST check', { file: WINERY, facts: ['phone'], answer: 'same' });
+  const answers = await Promise.all(Array.from({ length: 67 }, order));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(40);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(27);
+  expect(desk.orders()).toHaveLength(40);
+  desk.answer(String(desk.orders()[0]?.id), {});
+  expect((await order()).status).toBe(200);
+});
+
 test('orders sort by time, however fast they arrive', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();
