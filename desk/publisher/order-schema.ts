@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '#common/contracts/desk/content.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
+import { isContentName } from '#common/lib/address/content-name.ts';
 import { writtenLine, writtenText, writtenValue } from '#common/lib/text/written.ts';
 import { kindOf } from '../editing/content-files.ts';
 
@@ -53,11 +54,7 @@ const order = z.discriminatedUnion('type', [
     ...common,
     type: z.literal('move'),
     file,
-    to: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .max(120)
-      .nullable(),
+    to: z.string().refine(isContentName).nullable(),
   }),
   z.object({ ...common, type: z.literal('draft'), answers, reference: line, photos: uploads }),
   z.object({ ...common, type: z.literal('accept'), answers, receivedAt: line, reference: line }),

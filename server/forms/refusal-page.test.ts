@@ -95,16 +95,28 @@ test('the answers are also shown again if the guide cannot store them, or the vi
   }
 });
 
-test.each(['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/', 'javascript:alert(1)'])(
-  'a page named in the address never leads to another site: %s',
-  async (from) => {
+test.each([
+  '//elsewhere.example/',
+  '/\\elsewhere.example',
+  'https://elsewhere.example/',
+  'javascript:alert(1)',
+  '/.//elsewhere.example',
+  '/x/..//elsewhere.example/',
+])('a page named in the address never leads to another site: %s', async (from) => {
+  const { url } = await startGuide();
+  const { html } = await postPlain(
+    url,
+    {},
+    { page: '/f/contacto', action: `/f/contacto?from=${encodeURIComponent(from)}` },
+  );
+  expect(html).not.toMatch(/elsewhere|javascript:/);
+});
+
+test.each(['//elsewhere.example/', '/\\elsewhere.example/', '/.//elsewhere.example', '/a/..//elsewhere.example'])(
+  'nor does the page before, whatever it is called: %s',
+  async (page) => {
     const { url } = await startGuide();
-    const { html } = await postPlain(
-      url,
-      {},
-      { page: '/f/contacto', action: `/f/contacto?from=${encodeURIComponent(from)}` },
-    );
-    expect(html).not.toMatch(/elsewhere|javascript:/);
+    expect((await postPlain(url, {}, { page })).html).not.toContain('elsewhere');
   },
 );
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../../../common/contracts/desk/content.ts';
 import type { Change } from '../../../common/contracts/desk/orders.ts';
+import { isContentName } from '../../../common/lib/address/content-name.ts';
 import { writtenLine, writtenValue } from '../../../common/lib/text/written.ts';
 import { isToken } from '../access/tokens.ts';
 import { isId } from '../folder/shared-folder.ts';
@@ -90,10 +91,7 @@ export const check = z.strictObject({
 });
 export const move = z.strictObject({
   file: fileName,
-  to: z
-    .string()
-    .regex(/^[a-z0-9-]{1,80}$/)
-    .nullable(),
+  to: z.string().refine(isContentName).nullable(),
 });
 
 const number = z.int().min(1);

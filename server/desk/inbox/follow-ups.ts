@@ -4,6 +4,7 @@ import type { Parts } from '../parts.ts';
 import { PROPOSAL_PATH } from './answer-proposal.ts';
 import { LANGUAGE, pageIn } from './proposal-page.ts';
 import { proposalLanguage } from './proposal-words.ts';
+import { isListing } from './proposals.ts';
 import { publishedMail } from './published-mail.ts';
 
 const CHECK_MS = 5000;
@@ -114,7 +115,7 @@ async function follow(parts: Parts, what: Work, answer: Done) {
     const request = await messages.get(id).catch(() => null); // deleted meanwhile
     if (!request || request.state === 'done') continue;
     const href = (await content.find(file))?.href ?? answer.pages[0]?.href;
-    if (mailer && request.answers.email && href) {
+    if (mailer && request.answers.email && href && isListing(file)) {
       const token = await proposals.open(file, Date.now());
       const language = proposalLanguage(request.language);
       const link = `${origin}${PROPOSAL_PATH}${token}?${LANGUAGE}=${language}`;

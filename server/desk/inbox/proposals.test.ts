@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readKinds } from '../../../desk/publisher/snapshot/kinds.ts';
-import { snapshot, WINERY } from '../../testing/desk/content.ts';
+import { ARTICLE, snapshot, WINERY } from '../../testing/desk/content.ts';
 import { startDesk } from '../../testing/desk/desk-guide.ts';
 import { proposalWords } from './proposal-words.ts';
 import { createProposals } from './proposals.ts';
@@ -79,6 +79,14 @@ test('a link works for a year, and no similar address exists', async () => {
   vi.spyOn(Date, 'now').mockReturnValue(later);
   expect((await send({ phone: '1' })).status).toBe(404);
   expect(await store.list()).toEqual([]);
+});
+
+test('a link opens the listing of a business, and no other page of the guide', async () => {
+  const { ask, store } = await withLink();
+  for (const file of [ARTICLE, 'content/pages/telefonos.json', 'content/site.json']) {
+    const token = await createProposals(store).open(file, Date.now());
+    expect([file, (await ask(`/f/ficha/${token}`)).status]).toEqual([file, 404]);
+  }
 });
 
 test('another site cannot send in a business’s name, and nobody can send without limit', async () => {

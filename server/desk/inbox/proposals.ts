@@ -22,11 +22,15 @@ export function createProposals({ run }: Pick<Store, 'run'>) {
       return token;
     },
 
-    /** Returns the file of a link's listing; null if the link is unknown or expired. */
+    /** Returns the file of a link's listing; null if the link is unknown, expired or for another file. */
     async fileOf(token: string, now: number): Promise<string | null> {
       const sql = 'SELECT file FROM desk_proposal WHERE token_hash = ? AND expires_at > ?';
       const [result] = await run([{ sql, args: [hashOf(token), now] }], 'read');
-      return result?.rows[0] ? String(result.rows[0].file) : null;
+      const file = String(result?.rows[0]?.file ?? '');
+      return isListing(file) ? file : null;
     },
   };
 }
+
+/** Whether a file is a business's listing. Its link opens nothing else, whatever somebody published from a request. */
+export const isListing = (file: string): boolean => /^content\/collections\/[^/]+\/listings\/[^/]+\.json$/.test(file);
