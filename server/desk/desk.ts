@@ -3,8 +3,9 @@ import { isForDesk } from './access/origin.ts';
 import { createApi } from './api/api.ts';
 import { DeskError, UnknownAddress } from './desk-error.ts';
 import { startHousekeeping } from './folder/housekeeping.ts';
-import { createProposalAnswer, PROPOSAL_PATH } from './inbox/answer-proposal.ts';
+import { createProposalAnswer } from './inbox/answer-proposal.ts';
 import { startFollowUps } from './inbox/follow-ups.ts';
+import { PROPOSAL_PATH } from './inbox/proposal-link.ts';
 import { type Options, openParts } from './parts.ts';
 import { type Bundle, bundleFolder, readBundle } from './serve/bundle.ts';
 import { answerPage } from './serve/pages.ts';
@@ -49,8 +50,8 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     if (!isForDesk(request, origin)) return false;
     const [address = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
-    if (address.startsWith(PROPOSAL_PATH))
-      return answerProposal(request, response, address.slice(PROPOSAL_PATH.length), search);
+    if (address === PROPOSAL_PATH || address.startsWith(`${PROPOSAL_PATH}/`))
+      return answerProposal(request, response, address.slice(PROPOSAL_PATH.length + 1), search);
     if (address !== PATH && !address.startsWith(`${PATH}/`)) return false;
     const path = address.slice(PATH.length + 1);
     const token = cookies.read(request, 'session');

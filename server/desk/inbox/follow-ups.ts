@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { Answer } from '../../../common/contracts/desk/orders.ts';
 import type { Parts } from '../parts.ts';
-import { PROPOSAL_PATH } from './answer-proposal.ts';
-import { LANGUAGE, pageIn } from './proposal-page.ts';
+import { proposalLink } from './proposal-link.ts';
+import { pageIn } from './proposal-page.ts';
 import { proposalLanguage } from './proposal-words.ts';
 import { isListing } from './proposals.ts';
 import { publishedMail } from './published-mail.ts';
@@ -118,7 +118,7 @@ async function follow(parts: Parts, what: Work, answer: Done) {
     if (mailer && request.answers.email && href && isListing(file)) {
       const token = await proposals.open(file, Date.now());
       const language = proposalLanguage(request.language);
-      const link = `${origin}${PROPOSAL_PATH}${token}?${LANGUAGE}=${language}`;
+      const link = origin + proposalLink(token, language);
       await mailer.send({
         to: request.answers.email,
         ...publishedMail(request, origin + pageIn(language, href), link),
