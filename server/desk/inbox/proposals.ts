@@ -1,4 +1,5 @@
 import type { Store } from '../../store/store.ts';
+import { removeExpiredLinks } from '../access/expired-links.ts';
 import { hashOf, newToken } from '../access/tokens.ts';
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
@@ -9,16 +10,9 @@ export function createProposals({ run }: Pick<Store, 'run'>) {
     /** Returns the secret of a new link for a listing. */
     async open(file: string, now: number): Promise<string> {
       const token = newToken();
-      await run(
-        [
-          { sql: 'DELETE FROM desk_proposal WHERE expires_at < ?', args: [now] },
-          {
-            sql: 'INSERT INTO desk_proposal (token_hash, file, expires_at) VALUES (?, ?, ?)',
-            args: [hashOf(token), file, now + YEAR_MS],
-          },
-        ],
-        'write',
-      );
+      await removeExpiredLinks({ run }, 'desk_proposal', YEAR_MS, now);
+      const sql = 'INSERT INTO desk_proposal (token_hash, file, expires_at) VALUES (?, ?, ?)';
+      await run([{ sql, args: [hashOf(token), file, now + YEAR_MS] }], 'write');
       return token;
     },
 
