@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { StoreError } from '../store/store-error.ts';
 import { isForDesk } from './access/origin.ts';
 import { createApi } from './api/api.ts';
 import { DeskError, UnknownAddress } from './desk-error.ts';
@@ -10,6 +11,7 @@ import { type Options, openParts } from './parts.ts';
 import { type Bundle, bundleFolder, readBundle } from './serve/bundle.ts';
 import { answerPage } from './serve/pages.ts';
 import { createPreviews } from './serve/preview.ts';
+import { answerUnavailable } from './serve/unavailable.ts';
 
 const PATH = '/escritorio';
 
@@ -72,7 +74,10 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
     answer: (request, response) =>
       answer(request, response).catch((error: unknown) => {
         if (error instanceof UnknownAddress || error instanceof DeskError) return false;
-        throw error;
+        if (!(error instanceof StoreError) || response.headersSent) throw error;
+        log.error({ code: error.code }, error.message);
+        answerUnavailable(request, response, request.url?.startsWith(`${PATH}/api/`) ?? false);
+        return true;
       }),
     async stop() {
       housekeeping.stop();

@@ -89,8 +89,9 @@ export function createIntake(options: Options) {
 
   function asRefusal(error: unknown, request: IncomingMessage): Refusal {
     if (error instanceof Refusal) return error;
-    if (request.destroyed && !request.complete) return new Refusal(400, 'unreadable'); // the visitor has disconnected
     if (error instanceof StoreError) log.error({ code: error.code }, error.message);
+    else if (request.destroyed && !request.complete)
+      return new Refusal(400, 'unreadable'); // the visitor has disconnected
     else log.error({ err: error }, 'post failed');
     return new Refusal(503, 'unavailable', { retryAfter: RETRY_S });
   }

@@ -76,7 +76,7 @@ export function openFolder(root: string) {
       try {
         const file = await open(temporary, 'wx', MODE);
         try {
-          for await (const part of parts) await file.write(part);
+          for await (const part of parts) await file.appendFile(part); // all of it, or it fails
           await file.chmod(MODE); // a service's umask may have removed the group's permission
           await file.sync();
         } finally {

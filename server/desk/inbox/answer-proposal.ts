@@ -61,6 +61,23 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     return { status: 200, page: thanksPage({ link, language, title, href, told }) };
   }
 
+  /** Leads on from a link of earlier releases, which has its secret in the path. */
+  async function answerOldLink(
+    request: IncomingMessage,
+    response: ServerResponse,
+    token: string,
+    language: ProposalLanguage,
+  ): Promise<boolean> {
+    try {
+      if (!(await listingIn(await fileOf(token)))) return false;
+      response.writeHead(303, { Location: proposalLink(token, language), 'Cache-Control': 'no-store' }).end();
+      return true;
+    } catch (error) {
+      const page = openingPage({ language, problem: 'unavailable', link: token });
+      return send(request, response, statusOf(error), page);
+    }
+  }
+
   /** The form with what was written in it; it needs no database, because what the listing says is public. */
   async function shownAgain(posted: Answers, token: string, language: ProposalLanguage): Promise<string> {
     const file = posted[FILE] ?? null;
@@ -80,10 +97,7 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     const language = proposalLanguage(new URLSearchParams(search).get(LANGUAGE));
     if (request.method === 'GET' || request.method === 'HEAD') {
       if (inPath === '') return send(request, response, 200, openingPage({ language }));
-      // The links of earlier releases have their secret in the path.
-      if (!(await listingIn(await fileOf(inPath)))) return false;
-      response.writeHead(303, { Location: proposalLink(inPath, language), 'Cache-Control': 'no-store' }).end();
-      return true;
+      return answerOldLink(request, response, inPath, language);
     }
     if (request.method !== 'POST') return false;
     let posted: Answers = {};
