@@ -91,6 +91,7 @@ const en: ProposalWords = {
     whatsapp: 'WhatsApp',
     website: 'Website',
     instagram: 'Instagram',
+    facebook: 'Facebook',
     type: 'Kind of place, in your words',
     distance: 'How far it is',
     price: 'Price in pesos',
@@ -103,6 +104,7 @@ const en: ProposalWords = {
     owner: 'Owner',
     duration: 'How long it takes',
     operator: 'Company that offers it',
+    stars: 'Stars',
   },
 };
 
@@ -141,6 +143,7 @@ const pt: ProposalWords = {
     whatsapp: 'WhatsApp',
     website: 'Site',
     instagram: 'Instagram',
+    facebook: 'Facebook',
     type: 'Tipo de lugar, nas suas palavras',
     distance: 'A que distância fica',
     price: 'Preço em pesos',
@@ -153,6 +156,7 @@ const pt: ProposalWords = {
     owner: 'Dono ou dona',
     duration: 'Quanto dura',
     operator: 'Empresa que oferece',
+    stars: 'Estrelas',
   },
 };
 
