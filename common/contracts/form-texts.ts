@@ -21,6 +21,8 @@ export type FormTexts = {
     tooManyPhotos: string;
     photoTooLarge: string;
     noPhoto: string;
+    /** Builds of earlier releases did not write it. */
+    brokenPhoto?: string;
     unreadable: string;
     unknownForm: string;
     otherSite: string;

@@ -151,6 +151,19 @@ test('the page that confirms a form shows its reference, and nothing else from i
   }
 });
 
+test('and says that the photographs of a request were not kept, in its own words and in nobody else’s', async () => {
+  const dist = tinySite();
+  const page = '<p data-reference="Tu número:"></p><p data-without-photos="Las fotos no entraron"></p>';
+  mkdirSync(path.join(dist, 'contacto-exito'));
+  writeFileSync(path.join(dist, 'contacto-exito/index.html'), page);
+  const { url } = await startGuide({}, dist);
+  const { headers } = await postPlain(url, message, { page: '/contacto' });
+  const address = url + String(headers.get('location'));
+  const text = async (search: string) => (await fetch(address + search)).text();
+  expect(await text('&fotos=no')).toContain('>Las fotos no entraron</p>');
+  for (const search of ['', '&fotos=si', '&fotos=<b>']) expect(await text(search)).toContain('entraron"></p>');
+});
+
 test('a chosen option is still selected when the form is shown again', async () => {
   const { url } = await startGuide();
   const { html } = await postPlain(url, { category: 'bodegas' }, { action: '/f/publicar' });
