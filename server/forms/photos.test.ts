@@ -5,21 +5,9 @@ import { openStore } from '../store/store.ts';
 import { temporaryFolder } from '../testing/test-folder.ts';
 import { startGuide } from '../testing/test-guide.ts';
 import { request } from '../testing/test-inbox.ts';
+import { testPicture as png } from '../testing/test-picture.ts';
 
 const ATTEMPT = '0123456789abcdef0123456789abcdef';
-
-/** A PNG that claims this size, of which nobody checks the points; `rest` makes each one different. */
-function png(rest = 1, width = 640, height = 480, bytes = 200): Buffer {
-  const file = Buffer.alloc(bytes, rest);
-  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(file);
-  file.writeUInt32BE(width, 16);
-  file.writeUInt32BE(height, 20);
-  file.writeUInt32BE(bytes - 33 - 12 - 12, 33);
-  file.write('IDAT', 37);
-  file.writeUInt32BE(0, bytes - 12);
-  file.write('IEND', bytes - 8);
-  return file;
-}
 
 function send(url: string, photos: Buffer[], { fields = {}, accept = 'application/json' } = {}) {
   const body = new FormData();

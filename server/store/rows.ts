@@ -13,7 +13,7 @@ const MOST_UNSEEN_BYTES = 500 * 1024 * 1024;
 /** What a database takes at least for a photograph. */
 const PAGE_BYTES = 4096;
 /** The name among the answers under which the owner reads how many photographs were not kept. */
-export const WITHOUT_PHOTOS = 'withoutPhotos';
+const WITHOUT_PHOTOS = 'withoutPhotos';
 
 /** A libSQL server accepts no value over 4 MB, and sends no answer over 10 MB. */
 const PIECE_BYTES = 3 * 1024 * 1024;
