@@ -10,6 +10,8 @@ const REPEAT_MS = 60 * 60 * 1000;
  * further requests are kept without theirs.
  */
 const MOST_UNSEEN_BYTES = 500 * 1024 * 1024;
+/** Those that wait for an answer, seen or not, take at most as many times that: a desk that stays open sees them all. */
+const SHARE_OF_OPEN = 4;
 /** What a database takes at least for a photograph. */
 const PAGE_BYTES = 4096;
 /** The name among the answers under which the owner reads how many photographs were not kept. */
@@ -25,8 +27,8 @@ export const PLACES = 100;
 
 /**
  * Adds a submission unless it is a repeat. The first statement returns a row if it is new, the second its number or
- * that of the one it repeats; the others add its photographs, and the last returns how many it has. An unsuspected submission never counts as a repeat of a
- * suspected one, because it must not stay among the suspected.
+ * that of the one it repeats; the others add its photographs, and the last returns how many it has. An unsuspected
+ * submission never counts as a repeat of a suspected one, because it must not stay among the suspected.
  */
 export function insertion(
   {
@@ -57,10 +59,7 @@ export function insertion(
       ...[fingerprint, attempt, receivedAt, REPEAT_MS, suspicion],
     ],
   };
-  const find = {
-    sql: OF_SENDER,
-    args: [fingerprint, attempt],
-  };
+  const find = { sql: OF_SENDER, args: [fingerprint, attempt] };
   const sent = photos.length + withoutPhotos;
   if (sent === 0) return [insert, find];
   const bytes = photos.reduce((sum, photo) => sum + photo.bytes.length, 0);
@@ -89,6 +88,10 @@ function photoCount(sent: number, sender: Sender): Statement[] {
   return [note, kept];
 }
 
+/** The bytes that count against the limit. */
+const SIZE = `length(bytes) + ${PAGE_BYTES}`;
+const TAKEN = `max(coalesce(sum(iif(seen_at IS NULL, ${SIZE}, 0)), 0), coalesce(sum(${SIZE}), 0) / ${SHARE_OF_OPEN})`;
+
 /**
  * Adds a photograph if its submission has none at this place: a repeat may bring photographs that the first attempt
  * left behind on a device without signal. The first piece is added last, so that two photographs never mix. All or none
@@ -100,8 +103,8 @@ function photoInsertion({ format, bytes }: SentPhoto, place: number, sender: Sen
     sql: `INSERT INTO submission_photo (submission, position, format, bytes)
       SELECT own.id, ?, ?, ? FROM (${OF_SENDER}) AS own
       WHERE NOT EXISTS (SELECT 1 FROM submission_photo WHERE submission = own.id AND position = ?)
-        AND (SELECT coalesce(sum(length(bytes) + ${PAGE_BYTES}), 0) FROM submission_photo JOIN submission ON submission.id = submission
-          WHERE seen_at IS NULL AND state = 'new' AND submission.id <> own.id) <= ?`,
+        AND (SELECT ${TAKEN} FROM submission_photo JOIN submission ON submission.id = submission
+          WHERE state = 'new' AND submission.id <> own.id) <= ?`,
     args: [
       ...[place + index * PLACES, format, bytes.subarray(index * PIECE_BYTES, (index + 1) * PIECE_BYTES)],
       ...[...sender, place, room],
