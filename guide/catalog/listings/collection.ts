@@ -4,6 +4,7 @@ import type { KnownFact } from '#catalog/facts/fact-state.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkNumbers } from '#catalog/mistakes/doubtful-numbers.ts';
+import { isContentName } from '#common/lib/address/content-name.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { type LineOf, linesOf } from '#reading/lines.ts';
@@ -55,8 +56,6 @@ export type ParsedListing = {
   view(tools: Tools): ReturnType<typeof viewListing>;
 };
 
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
-
 /** Defines a collection in its folder's `index.ts`; TypeScript infers the type of its listings from the schema. */
 export function defineCollection<Schema extends z.ZodType<Base>>(definition: Definition<Schema>): Collection {
   const { type, path, opening, kindPicture, schema, filters } = definition;
@@ -74,7 +73,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
     filters: Object.keys(filters),
     rememberAs: definition.remember?.key ?? null,
     parse(value, id, file) {
-      if (!ID.test(id)) {
+      if (!isContentName(id)) {
         throw new ContentError([
           `${file}: the file name is the listing's address; use only a-z, 0-9 and single dashes.`,
         ]);
