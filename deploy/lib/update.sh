@@ -89,12 +89,15 @@ look_from_the_side() {
   fi
   systemctl reset-failed guide-side.service 2>/dev/null || true
   start_side "$copy"
-  { wait_until 60 is_answering "$SIDE_PORT" && check_guide "http://127.0.0.1:$SIDE_PORT"; } || result=1
+  { wait_until 60 is_settled && check_guide "http://127.0.0.1:$SIDE_PORT"; } || result=1
   [ "$result" = 0 ] || journalctl -u guide-side.service -o cat -n 5 --no-pager || true
   systemctl stop guide-side.service 2>/dev/null || true
   [ -z "$copy" ] || rm -f "$copy"*
   [ "$result" = 0 ]
 }
+
+# It answers, or has ended.
+is_settled() { is_answering "$SIDE_PORT" || ! systemctl is-active -q guide-side.service; }
 
 # It can write its copy of the database and nothing else, and sends no mail.
 start_side() {
