@@ -74,12 +74,12 @@ install_units() {
     install -m 0644 "$from/$unit" "$UNITS/$unit"
   done
   if [ "$WITH_DESK" = yes ]; then
-    install -m 0644 "$from/guide-publisher.service" "$UNITS/"
+    install -m 0644 "$from/guide-publisher.service" "$from/guide-recover.service" "$UNITS/"
     install -D -m 0644 "$from/guide-desk.conf" "$UNITS/guide.service.d/desk.conf"
   fi
   systemctl daemon-reload
   systemctl enable -q guide.service guide-backup.timer
-  [ "$WITH_DESK" != yes ] || systemctl enable -q guide-publisher.service
+  [ "$WITH_DESK" != yes ] || systemctl enable -q guide-publisher.service guide-recover.service
 }
 
 # What install.sh is told counts; everything else in the file is the owner's.

@@ -34,7 +34,7 @@ look_at_services() {
   health=$(curl --silent --max-time 10 "http://127.0.0.1:$PORT/healthz" || true)
   line healthz "${health:-no answer}"
   [[ $health == *'"database":"ok"'* ]] || PROBLEMS+=("The guide cannot keep forms: sudo guide logs")
-  [ ! -e "$UNDERWAY" ] || PROBLEMS+=("An update was interrupted: sudo guide update goes back first, then tries again.")
+  [ ! -e "$UNDERWAY" ] || PROBLEMS+=("An update is under way, or was interrupted: guide-recover.service goes back at the next start, as does the next guide update.")
 }
 
 look_at_version() {

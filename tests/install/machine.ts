@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 /** The systems that the installation is for. */
 export type System = 'bookworm' | 'trixie';
 
-const INCLUDED = 'systemd,systemd-sysv,dbus,ca-certificates,sudo,iproute2,procps';
+const INCLUDED = 'systemd,systemd-sysv,dbus,ca-certificates,sudo,procps';
 const BOOT_MS = 60_000;
 /** The host's own certificate authorities: a package mirror or registry may be behind a proxy that needs them. */
 const OWN_AUTHORITIES = '/usr/local/share/ca-certificates';
@@ -114,7 +114,7 @@ export class Machine {
   /** Copies a file or a folder of this machine into the other. */
   take(from: string, to: string) {
     mkdirSync(path.dirname(this.at(to)), { recursive: true });
-    execFileSync('cp', ['-a', from, this.at(to)]);
+    execFileSync('cp', ['-aT', from, this.at(to)]);
   }
 
   /** The users that run processes of the guide, Caddy and the publisher, and those processes' names. */
