@@ -13,9 +13,9 @@ arrive() {
   if is_address "$source"; then
     fetch_into_checkout "$source" HEAD
   elif [ -f "$source" ]; then
-    mkdir "$work/tree"
-    tar -xf "$source" -C "$work/tree" --no-same-owner --strip-components="$(leading_folders "$source")"
-    take_tree "$work/tree"
+    local tree
+    tree=$(unpack "$source" "$work/tree") || exit 1
+    take_tree "$tree"
   elif is_whole_clone "$source"; then
     git -c safe.directory='*' -C "$source" bundle create -q "$work/project.bundle" HEAD
     chmod 0644 "$work/project.bundle"
@@ -32,7 +32,21 @@ arrive() {
 is_address() { [[ $1 =~ ^(https?|ssh|git|file):// || $1 =~ ^[^/]+@[^/]+: ]]; }
 
 fetch_into_checkout() {
+  local before
+  before=$(last_arrived)
   git_checkout fetch --quiet --no-tags "$1" "+$2:$ARRIVED" || fail "$1 could not be fetched; git says why above."
+  # A clone after a tarball: git sees no common history, and would not bring them together.
+  if [ -n "$before" ] && ! git_checkout merge-base "$before" "$ARRIVED" >/dev/null; then arrive_after "$before" "$ARRIVED^{tree}"; fi
+}
+
+last_arrived() { git_checkout rev-parse -q --verify "$ARRIVED" || true; }
+
+# arrive_after BEFORE TREE: the tree becomes the version that follows the one before.
+arrive_after() {
+  local commit parent=()
+  [ -z "$1" ] || parent=(-p "$1")
+  commit=$(git_checkout commit-tree "$2" "${parent[@]}" -m "Version of $(date -u +%F)")
+  git_checkout update-ref "$ARRIVED" "$commit"
 }
 
 # A clone with all its history; from a shallow one, git cannot make a bundle that stands alone.
@@ -40,18 +54,21 @@ is_whole_clone() {
   [ -e "$1/.git" ] && [ "$(git -c safe.directory='*' -C "$1" rev-parse --is-shallow-repository)" = false ]
 }
 
-leading_folders() {
-  if tar -tf "$1" | grep -qE '^(\./)?package\.json$'; then
-    tar -tf "$1" | grep -cE '^\./package\.json$' || true
-  else
-    echo 1
-  fi
+# unpack TARBALL FOLDER: prints the folder of the project or the release in it, which may lie one folder deep.
+unpack() {
+  local found
+  mkdir -p "$2"
+  tar -xf "$1" -C "$2" --no-same-owner || fail "$1 cannot be opened."
+  for found in "$2" "$2"/*/; do
+    [ ! -e "$found/package.json" ] || { echo "${found%/}" && return 0; }
+  done
+  fail "There is neither the project nor a release in $1."
 }
 
-# take_tree FOLDER: its files become a commit that follows the last one taken this way, so that git can tell what is new
-# in it from what the owner changed.
+# take_tree FOLDER: its files become a commit that follows the last version, so that git can tell what is new in it from
+# what the owner changed.
 take_tree() {
-  local from=$1 parent=() tree commit
+  local from=$1 before tree
   { [ -e "$from/package.json" ] && [ -d "$from/content" ]; } || fail "$from is not a copy of the guide's project."
   local index=$PUBLISHER/.arriving work=$PUBLISHER/.arriving.files
   rm -rf "$index" "$work"
@@ -60,10 +77,8 @@ take_tree() {
     --exclude=./release --exclude=./data -cf - . | as_publisher tar -C "$work" -xf - --no-same-owner
   as_publisher env GIT_INDEX_FILE="$index" git --git-dir="$CHECKOUT/.git" --work-tree="$work" add --all .
   tree=$(as_publisher env GIT_INDEX_FILE="$index" git --git-dir="$CHECKOUT/.git" write-tree)
-  if git_checkout rev-parse -q --verify refs/guide/taken >/dev/null; then parent=(-p refs/guide/taken); fi
-  commit=$(git_checkout commit-tree "$tree" "${parent[@]}" -m "Version of $(date -u +%F)")
-  git_checkout update-ref refs/guide/taken "$commit"
-  git_checkout update-ref "$ARRIVED" "$commit"
+  before=$(last_arrived)
+  if [ -z "$before" ] || [ "$(git_checkout rev-parse "$before^{tree}")" != "$tree" ]; then arrive_after "$before" "$tree"; fi
   rm -rf "$index" "$work"
 }
 
