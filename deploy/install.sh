@@ -95,12 +95,8 @@ settings_of_backup() {
 # A tarball is opened, and from then on is the folder that it holds.
 open_source() {
   [ -f "$SOURCE" ] || return 0
-  local opened=$ADMIN/opened-source
-  rm -rf "$opened"
-  install -d "$opened"
-  tar -xf "$SOURCE" -C "$opened" --no-same-owner || fail "$SOURCE cannot be opened."
-  SOURCE=$(dirname "$(find "$opened" -maxdepth 2 -name package.json | head -n 1)")
-  [ "$SOURCE" != . ] || fail "There is neither the project nor a release in that file."
+  rm -rf "$ADMIN/opened-source"
+  SOURCE=$(unpack "$SOURCE" "$ADMIN/opened-source") || exit 1
 }
 
 # A finished release has no content that the desk could change.
@@ -154,6 +150,8 @@ restore_here() {
 }
 
 finish() {
+  systemctl start --no-block guide-backup.service # the first one is not left to the night
+  rm -rf "$ADMIN/opened-source"
   step "The guide is at $(origin_asked)"
   [ "$WITH_DESK" = yes ] || return 0
   if node_in_release server/desk/command/main.ts people | grep -qF "$OWNER"; then
