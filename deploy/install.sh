@@ -151,7 +151,7 @@ restore_here() {
 
 finish() {
   systemctl start --no-block guide-backup.service # the first one is not left to the night
-  rm -rf "$ADMIN/opened-source"
+  rm -rf "$ADMIN/opened-source" "$OPENED"
   step "The guide is at $(origin_asked)"
   [ "$WITH_DESK" = yes ] || return 0
   if node_in_release server/desk/command/main.ts people | grep -qF "$OWNER"; then
