@@ -177,6 +177,10 @@ await step('A fresh machine is restored from the file alone', async () => {
   assert.ok(second.list('var/lib/guide').includes('guide.db'));
 });
 
+for (const one of machines) {
+  await one.cutPower();
+  one.remove();
+}
 console.log('\nThe installation works.');
 process.exit(0);
 
