@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, utimes } from 'node:fs/promises';
 import { createServer as createHttpServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { createServer as createVite } from 'vite';
@@ -31,11 +31,30 @@ const vite = await createVite({
 listen(server, { port, host: process.env.HOST || 'localhost', release: () => vite.close() });
 
 let site: Promise<Site> | null = null;
+const SCREEN = /^guide[\\/]app[\\/]screens[\\/][^\\/]+[\\/]page\.server\.ts$/;
 
-/** Returns the site with its current content, read again only after a change. */
-function currentSite(): Promise<Site> {
+/** The last site whose content had no mistakes. */
+let good: Site | null = null;
+
+/** Returns the site with its current content, read again only after a change; after a mistake, as it was before it. */
+async function currentSite(): Promise<Site> {
   site ??= readSite(root);
-  return site;
+  try {
+    good = await site;
+  } catch (error) {
+    if (!good) throw error;
+    warnOnce(explain(error));
+  }
+  return good;
+}
+
+let warned = '';
+
+/** Says a mistake in the terminal, once, and over the page that is open. */
+function warnOnce(text: string) {
+  vite.ws.send({ type: 'error', err: { message: text, stack: '' } });
+  if (text !== warned) console.error(text);
+  warned = text;
 }
 
 vite.watcher.on('all', (_event, file) => {
@@ -43,7 +62,13 @@ vite.watcher.on('all', (_event, file) => {
   // A change to a collection's index.ts restarts this process; the page reloads itself afterwards.
   if (folder !== 'content' || file.endsWith('.ts')) return;
   site = null;
+  warned = '';
   vite.ws.send({ type: 'full-reload' });
+});
+
+vite.watcher.on('add', (file) => {
+  // Node watches only the files that it has loaded, so a new screen has to be announced: a touch restarts this process.
+  if (SCREEN.test(path.relative(root, file))) void utimes(import.meta.filename, new Date(), new Date());
 });
 
 async function answer(request: IncomingMessage, response: ServerResponse) {

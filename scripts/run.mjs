@@ -3,7 +3,17 @@
 // than half of all packages, and a machine that only builds and serves the guide does without them.
 // Plain JavaScript, because it must run on any Node that the machine has (18 and later).
 import { spawn, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -12,6 +22,8 @@ const bin = join(root, 'node_modules', '.bin');
 /** npm writes this file last, so after an interrupted installation it is missing. */
 const installed = join(root, 'node_modules', '.package-lock.json');
 const OLDEST_NODE = [22, 22];
+/** A copy of the project's own Node, with which npm runs on a machine whose Node is old. */
+const npmNode = join(root, '.build', 'node');
 
 /** Whether the command needs the devDependencies. */
 const isDev = process.argv[2] === '--dev';
@@ -84,35 +96,60 @@ function isAlive(file) {
  */
 function npmInstall() {
   console.log('Installing the packages of package-lock.json (once; up to a minute)…');
+  if (!runNpm()) return false;
+  linkNode();
+  // With an old Node, npm leaves out the binary packages that need a newer one: now it has one.
+  if (isOld() && !existsSync(npmNode) && existsSync(join(bin, 'node'))) {
+    mkdirSync(npmNode, { recursive: true });
+    copyFileSync(join(bin, 'node'), join(npmNode, 'node'));
+    if (!runNpm()) return false;
+    linkNode();
+  }
+  const now = new Date();
+  utimesSync(installed, now, now); // npm leaves the file untouched when there was nothing to do
+  return true;
+}
+
+function runNpm() {
   // npm itself must not run with the Node that it is about to replace.
-  const paths = (process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin);
+  const paths = [npmNode, ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== bin)];
   const quiet = ['--no-audit', '--no-fund', '--loglevel=error'];
   // npm would remove devDependencies that are there already, only for the next check to install them again.
   const part = isDev || hasDevPackages() ? [] : ['--omit=dev'];
   const { status } = spawnSync('npm', ['install', '--no-save', '--ignore-scripts', ...quiet, ...part], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, PATH: paths.join(delimiter) },
+    env: { ...process.env, PATH: paths.join(delimiter), NODE_NO_WARNINGS: '1' },
     shell: process.platform === 'win32',
   });
-  if (status !== 0) return false;
-  const now = new Date();
-  utimesSync(installed, now, now); // npm leaves the file untouched when there was nothing to do
-  return true;
+  return status === 0;
+}
+
+/** npm 9 (Debian 12) links no Node: it takes the one for another machine away again, and this one's link with it. */
+function linkNode() {
+  const name = `node-${process.platform}-${process.arch}`;
+  if (!existsSync(join(root, 'node_modules', name)) || existsSync(join(bin, 'node'))) return;
+  rmSync(join(bin, 'node'), { force: true });
+  symlinkSync(`../${name}/bin/node`, join(bin, 'node'));
 }
 
 /** Returns the lock file's Node or, if it has none for this machine, the one that runs this file. */
 function chooseNode() {
   const own = join(bin, 'node');
   if (existsSync(own) && spawnSync(own, ['--version']).status === 0) return own;
-  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
-  const [oldestMajor, oldestMinor] = OLDEST_NODE;
-  if (major > oldestMajor || (major === oldestMajor && minor >= oldestMinor)) return process.execPath;
+  if (!isOld()) return process.execPath;
   console.error(
     `This project needs Node ${OLDEST_NODE.join('.')} or later to run TypeScript, and this machine has ` +
       `${process.versions.node}: install the LTS version from https://nodejs.org and try again.`,
   );
   process.exit(1);
+}
+
+/** Whether the Node that runs this file is too old for TypeScript. */
+function isOld() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  const [oldestMajor, oldestMinor] = OLDEST_NODE;
+  return major < oldestMajor || (major === oldestMajor && minor < oldestMinor);
 }
 
 function run(node, args) {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { SUTER, testCheckout } from './testing/test-checkout.ts';
 
-/** The users that docs/deploy.md describes, for the server and the publisher, and the group that they share. */
+/** The users that docs/deploy/desk.md describes, for the server and the publisher, and the group that they share. */
 const GUIDE = 65_501;
 const PUBLISHER = 65_502;
 const DESK = 65_503;

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { type LockFile, withLibc } from './libc.ts';
-import { npm } from './npm.ts';
+import { linkNode, npm } from './npm.ts';
 
 /** The parts of a release besides the packages and the site: the server, and the ground that it stands on. */
 const PARTS = ['server', 'common/contracts', 'common/lib', 'deploy', '.env.example', '.npmrc'];
@@ -12,8 +12,8 @@ const LEFT_OUT = /\.test\.tsx?$|\.css$|^server\/(testing|package\.json|node_modu
 
 type Options = {
   root: string;
-  /** A built site. */
-  dist: string;
+  /** A built site; null for a release without one. */
+  dist: string | null;
   /** A folder that does not exist yet. */
   target: string;
 };
@@ -27,6 +27,7 @@ export function writeRelease({ root, dist, target }: Options) {
   writeServer({ root, dist, target });
   lock(root, target);
   if (!npm(target, 'ci', '--omit=dev', '--prefer-offline')) throw new Error(`npm failed in ${target}.`);
+  linkNode(target);
 }
 
 /** The same without installing the packages. */
@@ -36,7 +37,7 @@ export function writeServer({ root, dist, target }: Options) {
     const filter = (file: string) => !LEFT_OUT.test(path.relative(root, file).split(path.sep).join('/'));
     cpSync(path.join(root, part), path.join(target, part), { recursive: true, filter });
   }
-  cpSync(dist, path.join(target, 'dist'), { recursive: true });
+  if (dist) cpSync(dist, path.join(target, 'dist'), { recursive: true });
   // If the desk was not built, the release has none.
   const desk = path.join(root, BUILT_DESK);
   if (existsSync(desk)) cpSync(desk, path.join(target, 'desk'), { recursive: true });

@@ -37,7 +37,7 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
   const { sessions, cookies, folder, log, origin } = parts;
   const built = named ?? bundleFolder();
   const bundle: Bundle | null = built === null ? null : readBundle(built);
-  if (!bundle) log.error('the desk has no pages: build them with npm run build');
+  if (!bundle) log.error('the desk has no pages: npm run desk:build makes them');
   const followUps = startFollowUps(parts);
   const housekeeping = startHousekeeping(parts);
   const answerApi = createApi(parts, followUps, trustedProxies);

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import { createServer, type Server } from 'node:http';
 
 /** Reads `PORT` from the environment; exits with one sentence if it is not a port. */
 export function portFromEnv(standard: number): number {
@@ -7,6 +7,13 @@ export function portFromEnv(standard: number): number {
   if (/^\d+$/.test(text) && port <= 65_535) return port;
   console.error(`PORT is "${text}", but must be a number from 0 to 65535.`);
   process.exit(1);
+}
+
+/** Opens the port and closes it again; if that fails, exits with the sentence with which {@link listen} would. */
+export function checkPort(port: number, host: string): Promise<void> {
+  const server = createServer();
+  exitOnError(server, host, port);
+  return new Promise((resolve) => server.listen(port, host, () => server.close(() => resolve())));
 }
 
 type Options = {
@@ -23,10 +30,7 @@ type Options = {
  * connections, finishes the answers in progress, and exits.
  */
 export function listen(server: Server, { port, host, release, finish }: Options) {
-  server.once('error', (error: NodeJS.ErrnoException) => {
-    console.error(`The server could not start: ${reason(error, host, port)}`);
-    process.exit(1);
-  });
+  exitOnError(server, host, port);
   server.listen(port, host, () => {
     const address = server.address();
     const shown = host === '0.0.0.0' || host === '::' ? 'localhost' : host;
@@ -52,6 +56,13 @@ export function listen(server: Server, { port, host, release, finish }: Options)
   };
   process.on('SIGINT', () => void close());
   process.on('SIGTERM', () => void close());
+}
+
+function exitOnError(server: Server, host: string, port: number) {
+  server.once('error', (error: NodeJS.ErrnoException) => {
+    console.error(`The server could not start: ${reason(error, host, port)}`);
+    process.exit(1);
+  });
 }
 
 const IDLE_MS = 50;

@@ -1,6 +1,6 @@
 /**
  * `npm run attack`: runs the attacks of `npm test` on the server, and longer ones, each a bounded number of times.
- * Prints the outcome and writes it into docs/deploy.md.
+ * Prints the outcome and writes it into docs/deploy/running.md.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -9,7 +9,7 @@ import path from 'node:path';
 import { type Attack, attacks } from './faults.ts';
 
 const REPORT = '.build/attack.json';
-const PAGE = 'docs/deploy.md';
+const PAGE = 'docs/deploy/running.md';
 /** The larger counts of the tests that have one. */
 const COUNTS = { RUNS: '10000', KILLS: '20', ROUNDS: '5' };
 

@@ -29,7 +29,7 @@ export const attacks: Attack[] = [
   },
   {
     fault: 3,
-    what: 'Each command of this page, as the user "guide", also from a release that npm installed',
+    what: 'Each command of these pages, as the user "guide", also from a release that npm installed',
     files: ['tests/server/commands.test.ts', 'tests/server/release.attack.ts'],
   },
   { fault: 4, what: '/healthz while no form can be kept', files: [FAILURES], tests: /healthy|health check/ },

@@ -9,7 +9,7 @@ import { ask } from './processes.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 
-/** The folders of docs/deploy.md, with a release that has the packages of this project: npm would take a minute. */
+/** The folders of docs/deploy, with a release that has the packages of this project: npm would take a minute. */
 function aMachine() {
   const folder = temporaryFolder();
   chmodSync(folder, 0o755); // it was made for one user
@@ -19,7 +19,7 @@ function aMachine() {
   return layOut(path.join(folder, 'machine'), target);
 }
 
-test('every command on the deploy page for the user "guide" works for that user in the folders of that page', {
+test('every command on the deploy pages for the user "guide" works for that user in their folders', {
   timeout: 120_000,
 }, async () => {
   const machine = aMachine();

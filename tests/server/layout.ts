@@ -1,22 +1,24 @@
 import { type ExecFileException, execFile, execFileSync } from 'node:child_process';
-import { chownSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chownSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { asNobody } from '#server/testing/test-guide.ts';
 import { startProgram } from './processes.ts';
 
 const NOBODY = 65_534;
-const deployGuide = path.resolve(import.meta.dirname, '../../docs/deploy.md');
+const docs = path.resolve(import.meta.dirname, '../../docs');
 
-/** Reads the commands in docs/deploy.md, without their comments. */
+/** Reads the commands in docs/deploy, without their comments. */
 export function documentedCommands(): string[] {
-  const blocks = [...readFileSync(deployGuide, 'utf8').matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
+  const pages = globSync('deploy/*.md', { cwd: docs }).sort();
+  const text = pages.map((page) => readFileSync(path.join(docs, page), 'utf8')).join('\n');
+  const blocks = [...text.matchAll(/^```sh\n(.*?)^```/gms)].map(([, block = '']) => block);
   return blocks
     .flatMap((block) => block.split('\n'))
     .map((line) => line.replace(/\s+# .*/, '').trim())
     .filter(Boolean);
 }
 
-/** Lays out the folders of docs/deploy.md below `folder`, with the release as "first" and the documented owners. */
+/** Lays out the folders of docs/deploy below `folder`, with the release as "first" and the documented owners. */
 export function layOut(folder: string, release: string) {
   const guide = path.join(folder, 'srv/guide');
   const state = path.join(folder, 'var/lib/guide');

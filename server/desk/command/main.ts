@@ -9,7 +9,7 @@ import { runDesk } from './commands.ts';
 
 const { database, desk, mail } = configOrExit();
 if (!desk) {
-  console.error('La guía no tiene escritorio: falta poner DESK_FOLDER y DESK_URL en .env (docs/deploy.md).');
+  console.error('La guía no tiene escritorio: falta poner DESK_FOLDER y DESK_URL en .env (docs/deploy/desk.md).');
   process.exit(1);
 }
 const store = openStore({ ...database, report: (text) => process.stderr.write(`${text}\n`) });

@@ -38,7 +38,7 @@ export function openFolder(root: string) {
       accessSync(folder, constants.W_OK);
     } catch {
       throw new FolderError(
-        `${folder} (DESK_FOLDER) cannot be written to by this user: docs/deploy.md says who owns it.`,
+        `${folder} (DESK_FOLDER) cannot be written to by this user: docs/deploy/desk.md says who owns it.`,
       );
     }
   }

@@ -1,0 +1,58 @@
+# shellcheck shell=bash
+# The web server in front of the guide.
+
+install_front() {
+  case $FRONT in
+    caddy | http) install_caddy ;;
+    nginx) install_nginx ;;
+  esac
+}
+
+# Caddy's file is the guide's own. One that somebody wrote is kept beside it, and comes back with uninstall.
+install_caddy() {
+  local file=/etc/caddy/Caddyfile next
+  next=$(mktemp)
+  caddy_file >"$next"
+  keep_aside "$file"
+  install -m 0644 "$next" "$file"
+  rm -f "$next"
+  caddy validate --config "$file" --adapter caddyfile >/dev/null 2>&1 || fail "Caddy does not accept $file: caddy validate --config $file"
+  systemctl enable -q caddy
+  systemctl reload-or-restart caddy || fail "Caddy could not start, perhaps because another program has port 80: journalctl -u caddy"
+}
+
+caddy_file() {
+  local name=$DOMAIN tls=''
+  [ "$FRONT" != http ] || name=http://$DOMAIN
+  [ "$OWN_CA" != yes ] || tls='\n\ttls internal'
+  sed -e "s|^guia-san-rafael.example {|$name {$tls|" -e "s|127.0.0.1:4173|127.0.0.1:$PORT|" "$GUIDE/current/deploy/Caddyfile"
+}
+
+install_nginx() {
+  local file=/etc/nginx/conf.d/guide.conf
+  # certbot writes its lines into this file: it is made once.
+  if [ ! -e "$file" ]; then
+    sed -e "s|guia-san-rafael.example|$DOMAIN|g" -e "s|127.0.0.1:4173|127.0.0.1:$PORT|" "$GUIDE/current/deploy/nginx.conf" >"$file"
+  fi
+  nginx -t -q || fail "nginx does not accept its configuration; it says why above."
+  systemctl enable -q nginx
+  systemctl reload-or-restart nginx
+  [ -e "/etc/letsencrypt/live/$DOMAIN" ] ||
+    say "nginx answers without https until it has a certificate: sudo apt install certbot python3-certbot-nginx && sudo certbot --nginx -d $DOMAIN"
+}
+
+keep_aside() {
+  [ -e "$1" ] && [ ! -e "$1.before-guide" ] || return 0
+  cp -p "$1" "$1.before-guide"
+}
+
+remove_front() {
+  if [ -e /etc/caddy/Caddyfile.before-guide ]; then
+    mv -f /etc/caddy/Caddyfile.before-guide /etc/caddy/Caddyfile
+    systemctl reload-or-restart caddy 2>/dev/null || true
+  fi
+  if [ -e /etc/nginx/conf.d/guide.conf ]; then
+    rm -f /etc/nginx/conf.d/guide.conf
+    systemctl reload nginx 2>/dev/null || true
+  fi
+}

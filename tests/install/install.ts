@@ -1,0 +1,230 @@
+/**
+ * `npm run install:test`: the three commands of docs/deploy.md on a fresh Debian that systemd starts, and what may go
+ * wrong after them. It needs root, mmdebstrap and systemd-nspawn, the package mirror and npm's registry, and these ports
+ * of this machine: 80, 443 and the two below. It is no part of `npm test`.
+ */
+import assert from 'node:assert/strict';
+import { mkdirSync } from 'node:fs';
+import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { createOwner } from './desk.ts';
+import { Machine, type System, whyNot } from './machine.ts';
+import { createProject } from './project.ts';
+import { createVisitor, type Visitor } from './visitor.ts';
+
+const NAME = 'guide.test.internal';
+const ORIGIN = `https://${NAME}`;
+const OWNER = 'owner@example.com';
+const PORT = '4973';
+const AUTHORITY = 'var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt';
+const LISTING = 'content/collections/bodegas/listings';
+
+const reason = whyNot();
+if (reason) {
+  console.error(`The installation cannot be tested here: ${reason}.`);
+  process.exit(1);
+}
+
+const folder = path.resolve('.build/install');
+mkdirSync(folder, { recursive: true });
+const system = (process.argv[2] ?? 'bookworm') as System; // mmdebstrap refuses another
+const machine = new Machine(folder, 'first', system);
+const project = createProject(machine.at('home/project'));
+const listing = project.firstOf(LISTING);
+/** What is to be checked after every change: the site as visitors get it, and the desk as the owner does. */
+const visit: Visitor = (address, options) => createVisitor(ORIGIN, machine.read(AUTHORITY))(address, options);
+const owner = createOwner(ORIGIN, visit);
+
+let machines = [machine];
+process.once('exit', () => {
+  for (const one of machines) one.stop();
+});
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1));
+
+await step('A fresh Debian starts', () => machine.boot());
+
+await step('One command installs the guide, from a clone that belongs to somebody else', async () => {
+  const said = machine.run('/home/project/deploy/install.sh', NAME, OWNER, '--own-ca', '--port', PORT);
+  assert.match(said, /Caddy in front, with https/);
+  await owner.accept(linkIn(said));
+  assert.equal((await owner.me()).person.email, OWNER);
+});
+
+await step('Visitors get the guide over https, and http leads there', async () => {
+  assert.match((await visit('/')).body, /<h1/);
+  const plain = machine.run(
+    'curl',
+    '-s',
+    '-o',
+    '/dev/null',
+    '-w',
+    '%{redirect_url}',
+    '-H',
+    `Host: ${NAME}`,
+    'http://127.0.0.1/',
+  );
+  assert.equal(plain, `${ORIGIN}/`);
+});
+
+await step('Nothing of it runs as root', () => {
+  const own = machine
+    .processes()
+    .filter(({ command }) => /\/srv\/guide|server\/main|publisher\/main|caddy/.test(command));
+  assert.deepEqual([...new Set(own.map(({ user }) => user))].sort(), ['caddy', 'guide', 'guide-publisher']);
+});
+
+await step('The owner publishes, and signs in again with the passkey', async () => {
+  await publish('Uno', 'uno');
+  await owner.enter();
+});
+
+await step('The same command again changes nothing and harms nothing', async () => {
+  const before = [project.versionIn(machine), machine.list('srv/guide/releases')];
+  const said = machine.run('/home/project/deploy/install.sh', NAME, OWNER, '--own-ca', '--port', PORT);
+  assert.match(said, /was invited before/);
+  assert.deepEqual([project.versionIn(machine), machine.list('srv/guide/releases')], before);
+  await assertShown('Uno');
+});
+
+await step('Everything comes up by itself after a power cut, also without its first site for a while', async () => {
+  await machine.cutPower();
+  await machine.boot();
+  await until(async () => (await visit('/healthz')).status === 200);
+  machine.run('mv', '/srv/guide-publisher/sites/current', '/srv/guide-publisher/sites/away');
+  machine.tryRun('systemctl', 'restart', 'guide');
+  await wait(15_000); // systemd's own patience is five starts in ten seconds
+  machine.run('mv', '/srv/guide-publisher/sites/away', '/srv/guide-publisher/sites/current');
+  await until(async () => (await visit('/healthz')).status === 200);
+  await assertShown('Uno');
+});
+
+await step('guide backup writes one file, which is opened before it counts', () => {
+  assert.match(machine.run('guide', 'backup'), /\/var\/backups\/guide\/guide-.*\.tar/);
+  assert.match(machine.run('guide', 'logs', 'backup'), /opened and found whole/);
+  assert.match(machine.run('systemctl', 'list-timers', '--no-pager'), /guide-backup\.timer/);
+});
+const backup = newestBackup();
+
+await step('guide update brings a new version, and keeps what the owner published', async () => {
+  project.commit('Say hello in the health check', {
+    'server/health.ts': [`{ site: 'ok',`, `{ site: 'ok', hello: 'two',`],
+  });
+  assert.match(machine.run('guide', 'update', '/home/project'), /The guide is at version/);
+  assert.match((await visit('/healthz')).body, /hello/);
+  await assertShown('Uno');
+});
+
+await step('An update that does not start goes back by itself', async () => {
+  project.commit('Break the server', {
+    'server/main.ts': [`const config =`, `throw new Error('broken');\nconst config =`],
+  });
+  const { code, text } = machine.tryRun('guide', 'update', '/home/project');
+  assert.equal(code, 1, text);
+  assert.match(text, /Nothing has changed/);
+  assert.match((await visit('/healthz')).body, /hello/);
+  await publish('Dos', 'dos');
+});
+
+await step('An update that a power cut ends is undone at the next start', async () => {
+  const update = machine.start('guide', 'update', '/home/project');
+  const isUnderway = () => machine.list('var/lib/guide-admin').includes('update-underway');
+  await until(isUnderway);
+  await machine.cutPower();
+  update.kill();
+  await machine.boot();
+  await until(async () => !isUnderway() && (await visit('/healthz')).status === 200);
+  await until(() => machine.tryRun('systemctl', 'is-active', 'guide-publisher').code === 0);
+  await assertShown('Dos');
+});
+
+await step('The next version without the mistake arrives', async () => {
+  project.commit('Repair the server', { 'server/main.ts': [`throw new Error('broken');\n`, ''] });
+  machine.run('guide', 'update', '/home/project');
+  await assertShown('Dos');
+});
+
+await step('guide rollback goes back to the version before, with what was published since', async () => {
+  await publish('Tres', 'tres');
+  assert.match(machine.run('guide', 'rollback'), /at the version before/);
+  await assertShown('Tres');
+});
+
+await step('guide status says that everything is well', () => {
+  assert.match(machine.run('guide', 'status'), /Everything is well/);
+  assert.match(machine.run('guide', 'invite', 'marta@example.com', 'Marta'), /#invitacion=/);
+});
+
+await step('guide restore takes it back to the backup', async () => {
+  machine.run('guide', 'restore', backup);
+  await assertShown('Uno');
+  await owner.enter();
+});
+
+await step('A fresh machine is restored from the file alone', async () => {
+  await machine.cutPower();
+  const second = new Machine(folder, 'second', system);
+  machines = [machine, second];
+  await second.boot();
+  second.take(machine.at('home/project'), 'home/project');
+  second.take(machine.at(backup), 'root/backup.tar');
+  second.take(machine.at('var/lib/caddy'), 'var/lib/caddy'); // the visitor trusts that authority
+  second.run('/home/project/deploy/install.sh', '--restore', '/root/backup.tar');
+  await assertShown('Uno');
+  await owner.enter();
+  second.run('guide', 'uninstall');
+  const left = second.list('srv/guide-publisher');
+  assert.deepEqual([left.includes('guide'), left.includes('sites')], [true, false]);
+  assert.ok(second.list('var/lib/guide').includes('guide.db'));
+});
+
+for (const one of machines) {
+  await one.cutPower();
+  one.remove();
+}
+console.log('\nThe installation works.');
+process.exit(0);
+
+async function step(what: string, work: () => void | Promise<void>) {
+  const start = Date.now();
+  try {
+    await work();
+  } catch (error) {
+    console.error(`\nFailed: ${what}\n`, error);
+    process.exit(1);
+  }
+  console.log(`${String(Math.round((Date.now() - start) / 1000)).padStart(5)} s  ${what}`);
+}
+
+async function publish(name: string, words: string) {
+  const answer = await owner.answered(await owner.order(listing.file, { name }, words));
+  assert.equal(answer.state, 'done', JSON.stringify(answer));
+  await assertShown(name);
+}
+
+async function assertShown(name: string) {
+  const { status, body } = await visit(listing.address);
+  assert.equal(status, 200);
+  assert.ok(body.includes(`>${name}<`), `${listing.address} shows ${name}`);
+}
+
+async function until(isSo: () => boolean | Promise<boolean>) {
+  const end = Date.now() + 120_000;
+  while (!(await Promise.resolve(isSo()).catch(() => false))) {
+    assert.ok(Date.now() < end, 'it takes too long');
+    await wait(200);
+  }
+}
+
+function newestBackup(): string {
+  const name = machine
+    .list('var/backups/guide')
+    .filter((one) => one.endsWith('.tar'))
+    .at(-1);
+  return `/var/backups/guide/${name}`;
+}
+
+function linkIn(said: string): string {
+  const link = /https:\S+#invitacion=\S+/.exec(said)?.[0];
+  assert.ok(link, said);
+  return link;
+}
