@@ -1,3 +1,5 @@
+import type { RuleName } from './judge/rules.ts';
+
 /** JSON, as a content file holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -82,11 +84,16 @@ export type DeskSchema = {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  maxItems?: number;
   pattern?: string;
   format?: string;
   $ref?: string;
   $defs?: Record<string, DeskSchema>;
   'x-desk'?: Control;
+  /** What a text must be beyond its pattern and format. */
+  'x-rule'?: RuleName;
   /** The Spanish words of an `enum`'s values, in the same order. */
   'x-labels'?: string[];
   /** Whether a text is translated; without it the form decides by the field's type and name. */

@@ -1,4 +1,5 @@
 import type { Json } from '#common/contracts/desk/content.ts';
+import { judge } from '#common/contracts/desk/judge/judge.ts';
 import type { Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
 import { digestOf, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
 import { isGroup } from '../../editing/equal.ts';
@@ -20,8 +21,12 @@ export async function planChanges(context: PlanContext, changes: Change[], words
     const merged = merge(before, live, trimmed(change.value));
     conflicts.push(...merged.conflicts.map((clash) => ({ file, ...clash })));
     if (merged.conflicts.length > 0) continue;
+    const schema = schemaOf(context, kindOf(file));
+    if (schema && merged.value !== null) {
+      mistakes.push(...judge(schema, merged.value).map(({ path, text }) => ({ file, path, text })));
+    }
     try {
-      const written = textsFor(file, texts, merged.value, schemaOf(context, kindOf(file)));
+      const written = textsFor(file, texts, merged.value, schema);
       for (const [part, text] of written) writes.set(part, text);
       const photos = await planPhotos(context, change, merged.value === null);
       for (const [part, bytes] of photos.writes) writes.set(part, bytes);

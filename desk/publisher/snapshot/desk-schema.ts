@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { source } from '#catalog/content/plain-schemas.ts';
+import { dayOfYear } from '#catalog/content/practical-fields.ts';
 import {
   coordinates,
   innerLink,
+  nameText,
   openingPicture,
   pesos,
   phoneNumber,
   picture,
+  text,
   tilePicture,
   tilePrint,
   translations,
@@ -13,8 +17,10 @@ import {
   whatsappNumber,
   widePicture,
 } from '#catalog/content/schema.ts';
-import { checks } from '#catalog/facts/checks.ts';
+import { monthAndDay } from '#catalog/events/event-dates.ts';
+import { checks, day, knownDay } from '#catalog/facts/checks.ts';
 import type { Control, DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import type { RuleName } from '#common/contracts/desk/judge/rules.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import type { Labels } from './labels.ts';
 
@@ -29,6 +35,20 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [checks, 'checks'],
   [translations, 'translations'],
   ...[picture, widePicture, tilePicture, tilePrint, openingPicture].map((one) => [one, 'picture'] as const),
+]);
+
+/** What the content's own schemas demand of a text that JSON Schema cannot say. */
+const RULES = new Map<unknown, RuleName>([
+  [text, 'plain'],
+  [nameText, 'plain'],
+  [phoneNumber, 'phone'],
+  [whatsappNumber, 'whatsapp'],
+  [webAddress, 'web'],
+  [source, 'source'],
+  [knownDay, 'known-day'],
+  [day, 'day'],
+  [dayOfYear, 'day-of-year'],
+  [monthAndDay, 'day-of-year'],
 ]);
 
 /** The controls that only follow from a field's name. */
@@ -54,7 +74,9 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       const control = BY_SCHEMA.get(zodSchema);
+      const rule = RULES.get(zodSchema);
       if (control) Object.assign(jsonSchema, { 'x-desk': control });
+      if (rule) Object.assign(jsonSchema, { 'x-rule': rule });
     },
   });
   const { $schema: _, $defs: _defs, ...rest } = made as DeskSchema & { $schema?: string }; // the part of it that is used
