@@ -29,7 +29,15 @@ export function TextControl({ isLong = false, type = 'text', onText, value, ...r
       />
     );
   }
-  const { id, lang, placeholder, 'aria-label': label, 'aria-invalid': isWrong, 'aria-describedby': described } = rest;
+  const {
+    id,
+    lang,
+    placeholder,
+    'aria-label': label,
+    'aria-invalid': isWrong,
+    'aria-describedby': described,
+    'aria-required': isMust,
+  } = rest;
   return (
     <input
       className={css.control}
@@ -42,6 +50,7 @@ export function TextControl({ isLong = false, type = 'text', onText, value, ...r
       placeholder={placeholder}
       aria-label={label}
       aria-invalid={isWrong}
+      aria-required={isMust}
       aria-describedby={described}
     />
   );
