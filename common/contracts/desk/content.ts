@@ -53,6 +53,8 @@ export type Control =
   | 'markdown'
   | 'phone'
   | 'link'
+  | 'instagram'
+  | 'facebook'
   | 'day'
   | 'money'
   | 'hours'

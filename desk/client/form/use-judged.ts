@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Json, Kind } from '#common/contracts/desk/content.ts';
 import { type Finding, judge } from '#common/contracts/desk/judge/judge.ts';
 
-/** How long she rests before what she wrote is judged: half a telephone number is no mistake. */
-const REST_MS = 700;
+/** How long she rests before the whole file is judged. */
+const REST_MS = 300;
 
 /** What cannot be published in a value, once its writer rests. */
 export function useJudged({ schema }: Kind, value: Json): Finding[] {

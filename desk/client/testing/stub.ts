@@ -23,8 +23,7 @@ const TYPES: Record<string, string> = {
 
 /** Serves the desk's API with the real content in memory; the cookie `desk` counts as a session. */
 export async function stub(root: string): Promise<RequestListener> {
-  const { snapshot, kinds } = await readSnapshot(root);
-  const api = new StubApi(new TestPublisher(snapshot, kinds), kinds);
+  const api = new StubApi(new TestPublisher(await readSnapshot(root)));
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub');
     try {

@@ -5,11 +5,12 @@ import { digestOf, kindOf, readTexts, textsFor, valueIn } from '../../editing/co
 import { isGroup } from '../../editing/equal.ts';
 import { innerSchema, schemaAt } from '../../editing/key-order.ts';
 import { merge } from '../../editing/merge.ts';
+import { withOwnCheck } from '../../editing/own-check.ts';
 import { planPhotos } from '../photos/plan-photos.ts';
 import { fileIn, type Plan, type PlanContext, schemaOf, type Writes } from './plan.ts';
 
 /** Merges edits with the current state of the checkout. */
-export async function planChanges(context: PlanContext, changes: Change[], words: string): Promise<Plan> {
+export async function planChanges(context: PlanContext, changes: Change[], words: string, by: string): Promise<Plan> {
   const writes: Writes = new Map();
   const conflicts: Conflict[] = [];
   const mistakes: Mistake[] = [];
@@ -22,13 +23,14 @@ export async function planChanges(context: PlanContext, changes: Change[], words
     conflicts.push(...merged.conflicts.map((clash) => ({ file, ...clash })));
     if (merged.conflicts.length > 0) continue;
     const schema = schemaOf(context, kindOf(file));
-    if (schema && merged.value !== null) {
-      mistakes.push(...judge(schema, merged.value).map(({ path, text }) => ({ file, path, text })));
+    const value = withOwnCheck(live, merged.value, schema, { day: context.today, by });
+    if (schema && value !== null) {
+      mistakes.push(...judge(schema, value).map(({ path, text }) => ({ file, path, text })));
     }
     try {
-      const written = textsFor(file, texts, merged.value, schema);
+      const written = textsFor(file, texts, value, schema);
       for (const [part, text] of written) writes.set(part, text);
-      const photos = await planPhotos(context, change, merged.value === null);
+      const photos = await planPhotos(context, change, value === null);
       for (const [part, bytes] of photos.writes) writes.set(part, bytes);
       mistakes.push(...photos.mistakes);
     } catch {

@@ -64,6 +64,9 @@ const BY_NAME: Record<string, Control> = {
   roadChecked: 'day',
 };
 
+/** Pages that people name by their user. */
+const PROFILES: Record<string, Control> = { instagram: 'instagram', facebook: 'facebook' };
+
 /** Texts of more than a line. */
 const LONG =
   /^(description|descripcion|fullDescription|text|excerpt|summary|intro|answer|notas|note|sentence|statement|transcript|.*[mM]essage|tip|extra|warning)$/;
@@ -135,6 +138,7 @@ function fieldOf(field: DeskSchema, kind: string, path: string[], labels: Labels
 function controlOf(schema: DeskSchema, name: string): Control | undefined {
   const members = [schema, ...(schema.anyOf ?? [])];
   const own = members.flatMap((member) => member['x-desk'] ?? [])[0];
+  if (own === 'link' && PROFILES[name]) return PROFILES[name];
   if (own) return own;
   if (members.some(({ items }) => items?.['x-desk'] === 'picture')) return 'pictures';
   if (BY_NAME[name]) return BY_NAME[name];

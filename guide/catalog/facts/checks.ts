@@ -1,12 +1,11 @@
 import { z } from 'zod';
 import { text, webAddress } from '#catalog/content/plain-schemas.ts';
+import { ANSWERED } from '#common/contracts/desk/checks.ts';
 import { isDay } from '#common/lib/days.ts';
 import { didYouMean } from '#reading/mistakes/did-you-mean.ts';
 import { ContentError } from '#reading/problems.ts';
 import { firstDay, isKnownDay } from './known-day.ts';
 
-/** Ways of checking in which somebody who knows answered. */
-export const ANSWERED = ['llamada', 'whatsapp', 'correo', 'visita', 'aviso'] as const;
 /**
  * Ways of checking by reading what others wrote: the business itself, a public body, a newspaper or blog, the
  * municipality's register of businesses read in a copy, two public lists that agree.
@@ -26,7 +25,8 @@ export const check = z.strictObject({
   /** The day of the check, or the day a source was written. A month or a year if no more is known. */
   on: knownDay,
   by: text.nullable().default(null),
-  how: z.enum([...ANSWERED, ...READ]),
+  /** `guia`: whoever keeps the guide wrote it and vouches for it. */
+  how: z.enum([...ANSWERED, 'guia', ...READ]),
   url: webAddress.nullable().default(null),
   /** The last day on which a season, an event or a prohibition holds. */
   until: day.nullable().default(null),

@@ -1,4 +1,5 @@
 import type { DeskSchema, Json } from '../content.ts';
+import { doubtfulNumbers } from './numbers.ts';
 import { RULES } from './rules.ts';
 import { missing, wrong } from './sentences.ts';
 
@@ -138,6 +139,11 @@ function judgeGroup(schema: DeskSchema, value: Group, path: (string | number)[],
       ? judgeAt(field, value[key], [...path, key], field.title ?? label)
       : [],
   );
+  if (properties.whatsapp && properties.checks) {
+    own.push(
+      ...doubtfulNumbers(value).map(({ path: at, text }) => ({ path: [...path, ...at], isMissing: false, text })),
+    );
+  }
   const others = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));
   if (more === false && others.length > 0) return [...own, { path, isMissing: false, text: wrong.unknown(label) }];
   if (typeof more !== 'object') return own;

@@ -91,7 +91,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
           <LanguageTabs shown={shown} onShow={setShown} />
           <JumpList kind={kind} />
         </div>
-        <form className={css.form} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form className={css.form} noValidate {...told.watch} onSubmit={(event) => event.preventDefault()}>
           {shape.type === 'object' && <ObjectFields path={[]} properties={shape.properties} />}
         </form>
         <EditBar edit={edit} mayPublish={told.mayPublish} />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import type { Kind } from '#common/contracts/desk/content.ts';
 import { type Finding, judge } from '#common/contracts/desk/judge/judge.ts';
 import type { Mistake } from '#common/contracts/desk/orders.ts';
@@ -8,20 +8,29 @@ import { useJudged } from '../../form/use-judged.ts';
 import { pathKey } from '../../schema/paths.ts';
 
 /**
- * What a form tells about its mistakes. A wrong value is told at its field once she rests; a field that is still empty,
- * only after she has asked to publish.
+ * What a form tells about its mistakes. A wrong value is told at its field once she goes on to another; a field that is
+ * still empty, only after she has asked to publish.
  */
 export function useTold({ change }: Edit, kind: Kind) {
   const { file, value } = change;
   const [asked, setAsked] = useState(0);
+  const [written, setWritten] = useState<string | null>(null);
   const judged = useJudged(kind, value);
   const told = useMistakes(file);
   const toMistake = ({ path, text }: Finding): Mistake => ({ file, path, text });
   const ownPaths = new Set(judged.map(({ path }) => pathKey(path)));
+  // Half a telephone number is no mistake.
+  const isTold = ({ path, isMissing }: Finding) => asked > 0 || (!isMissing && pathKey(path) !== written);
   const others = told.filter(({ path }) => !ownPaths.has(pathKey(path)));
   return {
     /** For each field. */
-    atFields: [...others, ...judged.filter(({ isMissing }) => asked > 0 || !isMissing).map(toMistake)],
+    atFields: [...others, ...judged.filter(isTold).map(toMistake)],
+    /** For the form: notes in which field she writes. */
+    watch: {
+      onFocus: ({ target }: FocusEvent<HTMLElement>) =>
+        setWritten(target.closest<HTMLElement>('[data-path]')?.dataset.path ?? null),
+      onBlur: () => setWritten(null),
+    },
     /** For the list above the form: what she was refused for. */
     listed: distinct(asked > 0 ? [...others, ...judged.map(toMistake)] : told),
     /** What is still to be written. */
