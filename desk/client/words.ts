@@ -191,6 +191,14 @@ export const words = {
     asideHelp: 'No se publica. Si sirve, copialo a otro dato; si volvés a la categoría de antes, vuelve a su lugar.',
   },
 
+  prints: {
+    help: 'Un dibujo de la guía. Contá qué se ve: lo leen las personas ciegas y los buscadores.',
+    choose: 'Elegir un dibujo',
+    chooseOther: 'Elegir otro dibujo',
+    search: 'Qué se ve: río, bodega, cabaña…',
+    found: (count: number) => (count === 0 ? 'Ningún dibujo con esas palabras.' : plural(count, 'dibujo', 'dibujos')),
+  },
+
   hours: {
     label: 'Horarios',
     allYear: 'Todo el año',

@@ -67,6 +67,9 @@ export type Control =
   | 'hidden'
   | 'read-only';
 
+/** 4:3, 16:9, 1:1, and 16:9 with an upright print for phones. */
+export type PrintShape = 'card' | 'hero' | 'tile' | 'opening';
+
 /** The part of JSON Schema that the guide's schemas use. */
 export type DeskSchema = {
   type?: string | string[];
@@ -98,6 +101,8 @@ export type DeskSchema = {
   'x-rule'?: RuleName;
   /** The Spanish words of an `enum`'s values, in the same order. */
   'x-labels'?: string[];
+  /** The proportions in which a page shows a print. */
+  'x-shape'?: PrintShape;
   /** Whether a text is translated; without it the form decides by the field's type and name. */
   'x-translated'?: boolean;
 };

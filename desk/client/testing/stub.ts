@@ -62,6 +62,8 @@ async function servePage(root: string, pathname: string, isIn: boolean, api: Stu
   if (pathname === '/favicon.svg' || pathname === '/marca.svg') {
     return send('image/svg+xml', readFileSync(path.join(root, 'guide/public', pathname)));
   }
+  const print = /^\/images\/([\w/-]+\.webp)$/.exec(pathname)?.[1];
+  if (print) return send('image/webp', readFileSync(path.join(root, 'content/prints', print)));
   const photo = api.photoOf(pathname);
   if (photo) return send('image/jpeg', photo);
   if (/^\/escritorio\/assets\/[\w.-]+$/.test(pathname)) {

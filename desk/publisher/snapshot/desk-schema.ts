@@ -19,7 +19,7 @@ import {
 } from '#catalog/content/schema.ts';
 import { monthAndDay } from '#catalog/events/event-dates.ts';
 import { checks, day, knownDay } from '#catalog/facts/checks.ts';
-import type { Control, DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import type { Control, DeskSchema, Json, PrintShape } from '#common/contracts/desk/content.ts';
 import type { RuleName } from '#common/contracts/desk/judge/rules.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import type { Labels } from './labels.ts';
@@ -35,6 +35,15 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [checks, 'checks'],
   [translations, 'translations'],
   ...[picture, widePicture, tilePicture, tilePrint, openingPicture].map((one) => [one, 'picture'] as const),
+]);
+
+/** The proportions of the prints that the content's own schemas hold. */
+const SHAPES = new Map<unknown, PrintShape>([
+  [picture, 'card'],
+  [widePicture, 'hero'],
+  [tilePicture, 'tile'],
+  [tilePrint, 'tile'],
+  [openingPicture, 'opening'],
 ]);
 
 /** What the content's own schemas demand of a text that JSON Schema cannot say. */
@@ -79,7 +88,9 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
       const control = BY_SCHEMA.get(zodSchema);
       const rule = RULES.get(zodSchema);
       if (control) Object.assign(jsonSchema, { 'x-desk': control });
+      const shape = SHAPES.get(zodSchema);
       if (rule) Object.assign(jsonSchema, { 'x-rule': rule });
+      if (shape) Object.assign(jsonSchema, { 'x-shape': shape });
     },
   });
   const { $schema: _, $defs: _defs, ...rest } = made as DeskSchema & { $schema?: string }; // the part of it that is used

@@ -134,6 +134,9 @@ function judgeList(schema: DeskSchema, value: Json[], path: (string | number)[],
 
 function judgeGroup(schema: DeskSchema, value: Group, path: (string | number)[], label: string): Finding[] {
   const { properties = {}, required = [], additionalProperties: more } = schema;
+  if (properties.print && value.print === '') {
+    return [{ path: [...path, 'print'], isMissing: true, text: missing(schema, label) }];
+  }
   const own = Object.entries(properties).flatMap(([key, field]): Finding[] =>
     Object.hasOwn(value, key) || required.includes(key)
       ? judgeAt(field, value[key], [...path, key], field.title ?? label)

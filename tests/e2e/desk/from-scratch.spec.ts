@@ -1,0 +1,66 @@
+/** What the owner makes from nothing on a phone, with what is compulsory and no more. */
+import { counter, expect, openedBy, test } from './desk.ts';
+
+test.use({ viewport: { width: 390, height: 844 } });
+test.slow(); // a slow machine is not a bug in the desk
+
+test('an article with its picture is on its page in 20 presses', async ({ owner: page }) => {
+  const hand = counter(page);
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await hand.press(page.getByRole('main').getByText('Agregar', { exact: true }));
+  await hand.press(page.getByRole('link', { name: 'nota', exact: true }));
+  await expect(page.getByRole('textbox').first()).toBeFocused();
+  await hand.write('Una nota de prueba');
+  await hand.enter();
+  await expect(box('Resumen')).toBeFocused();
+  await hand.write('De qué se trata.');
+  await expect(box('Fecha')).toHaveValue(/^\d\d\/\d\d\/20\d\d$/); // today, without asking
+  await hand.press(page.getByRole('button', { name: 'Elegí «Imagen».' }));
+  await hand.press(page.getByRole('button', { name: 'Elegir un dibujo' }));
+  await hand.press(page.getByLabel('Qué se ve: río, bodega, cabaña…'));
+  await hand.write('cañón');
+  await hand.press(
+    page
+      .getByRole('group', { name: /^Imagen/ })
+      .getByRole('listitem')
+      .first()
+      .getByRole('button'),
+  );
+  await expect(box('Qué se ve en la imagen')).not.toHaveValue(''); // the drawing's own words
+  await hand.press(page.getByRole('button', { name: 'Escribí «Texto».' }));
+  await hand.write('El texto entero.');
+  await expect(page.getByText('No falta nada obligatorio')).toBeVisible();
+  await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
+  await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
+  const see = page.getByRole('link', { name: 'Ver Una nota de prueba' });
+  const live = await openedBy(page, () => hand.press(see));
+  await expect(live.locator('pre')).toContainText('El texto entero.');
+  expect(hand.count()).toBeLessThanOrEqual(20);
+});
+
+test('a new listing is on its page in 14 presses', async ({ owner: page }) => {
+  const hand = counter(page);
+  await hand.press(page.getByRole('main').getByText('Agregar', { exact: true }));
+  await hand.press(page.getByRole('link', { name: 'alojamiento', exact: true }));
+  await expect(page.getByRole('textbox').first()).toBeFocused();
+  await hand.write('Cabañas de la Prueba');
+  await hand.enter();
+  await expect(page.getByRole('textbox', { name: 'Cómo se llama a sí mismo', exact: true })).toBeFocused();
+  await hand.write('Cabañas');
+  await hand.press(page.getByRole('button', { name: 'Publicar', exact: true })); // too early: it says what is missing
+  await expect(page.getByRole('heading', { name: 'Hay 2 cosas para corregir' })).toBeFocused();
+  await hand.press(page.getByRole('checkbox', { name: 'Cabañas', exact: true }));
+  await hand.press(page.getByRole('textbox', { name: 'Dirección o zona', exact: true }));
+  await hand.write('Valle Grande');
+  await hand.press(page.getByRole('textbox', { name: 'WhatsApp', exact: true }));
+  await hand.write('0260-4421234');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('textbox', { name: 'WhatsApp', exact: true })).toHaveValue('+54 260 442-1234');
+  await hand.press(page.getByRole('button', { name: 'Sí, contestan' }));
+  await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
+  await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
+  const see = page.getByRole('link', { name: 'Ver Cabañas de la Prueba' });
+  const live = await openedBy(page, () => hand.press(see));
+  await expect(live.locator('pre')).toContainText('+54 260 442-1234');
+  expect(hand.count()).toBeLessThanOrEqual(14);
+});
