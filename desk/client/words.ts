@@ -324,6 +324,11 @@ export const words = {
     changes: 'cambios',
     photos: 'fotos',
     translations: 'traducciones',
+    translation: 'Traducción al',
+    noneBefore: 'no estaba',
+    noneAfter: 'se quita',
+    moreDifferences: (count: number) => `y ${plural(count, 'cambio más', 'cambios más')}`,
+    vouched: 'Los datos que cambiaste quedan confirmados por vos, hoy.',
     steps: {
       waiting: 'Esperando turno',
       checking: 'Revisando',

@@ -12,6 +12,16 @@ export function isCompulsory(root: DeskSchema, value: Json, path: Path): boolean
   return [null, '', []].every((empty) => judge(field, empty).length > 0);
 }
 
+/** A new entry of a list, with today in its compulsory days and her name where it asks who said it. */
+export function datedNow(schema: DeskSchema, entry: Json, today: string, person: string): Json {
+  const { properties = {}, required = [] } = schema;
+  return required.reduce<Json>((result, key) => {
+    if (valueAt(result, [key]) !== '') return result;
+    if (properties[key]?.['x-desk'] === 'day') return withValueAt(result, [key], today);
+    return key === 'by' ? withValueAt(result, [key], person) : result;
+  }, entry);
+}
+
 /** A new file's value with today in the compulsory days that are still empty. */
 export function withToday(kind: Kind, value: Json, today: string): Json {
   const { properties = {}, required = [] } = factsSchema(kind);

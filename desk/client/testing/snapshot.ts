@@ -4,12 +4,15 @@ import type { Call, Snapshot } from '#common/contracts/desk/snapshot.ts';
 import { readSnapshot as readReal } from '../../publisher/snapshot/snapshot.ts';
 import { testWinery, WINERY_NAME } from './winery.ts';
 
+/** A day on which nobody has reported any road, whatever the content says today. */
+const FAR_AHEAD = '2099-01-01';
+
 /** The publisher's own snapshot, read once for all desks of a process. */
 let real: ReturnType<typeof readReal> | null = null;
 
-/** The publisher's snapshot, with a winery, a few calls, roads and versions made up for tests. */
+/** The publisher's snapshot, with a winery, a few calls and versions made up for tests. */
 export async function readSnapshot(root: string): Promise<Snapshot> {
-  real ??= readReal(root);
+  real ??= readReal(root, FAR_AHEAD);
   const content = structuredClone(await real);
   const files = [...content.files, testWinery()];
   return {
@@ -22,7 +25,6 @@ export async function readSnapshot(root: string): Promise<Snapshot> {
       .filter(({ kind }) => kind === 'bodegas')
       .slice(0, 9)
       .map(callOf),
-    roads: ['Cañón del Atuel', 'Valle Grande'].map((name) => roadOf(name)),
     undated: files
       .filter(({ kind }) => kind === 'events')
       .slice(0, 3)
@@ -49,17 +51,6 @@ function callOf({ file, title, value }: ContentFile): Call {
     question: `¡Hola! Soy de la Guía San Rafael. ¿Sigue siendo este el teléfono de ${title}, y cuáles son los horarios?`,
   };
 }
-
-const roadOf = (name: string): Call => ({
-  file: 'content/pages/telefonos.json',
-  name,
-  facts: [
-    { field: 'canon', label: 'Estado del camino', value: 'Doble mano en todo el circuito', lastOn: '2026-11-21' },
-  ],
-  phone: '148',
-  whatsapp: null,
-  question: `¿Cómo está hoy el camino de ${name}?`,
-});
 
 /** Messages of two forms, for the inbox. */
 export const MESSAGES: Message[] = [

@@ -64,3 +64,31 @@ test('a new listing is on its page in 14 presses', async ({ owner: page }) => {
   await expect(live.locator('pre')).toContainText('+54 260 442-1234');
   expect(hand.count()).toBeLessThanOrEqual(14);
 });
+
+test('a road that changed is reported in 6 presses, dated now, and the change is shown alone', async ({
+  owner: page,
+}) => {
+  const hand = counter(page);
+  const card = page
+    .getByRole('region', { name: /^Caminos/ })
+    .getByRole('article')
+    .first();
+  const road = (await card.getByRole('heading').textContent()) ?? '';
+  await hand.press(card.getByRole('button', { name: /^(Cambió|Ya se sabe)$/ }));
+  const fields = page.locator('details', { has: page.getByText(road, { exact: true }) }).last();
+  await hand.press(fields.getByRole('button', { name: /^Agregar: Estados/ }));
+  const report = fields.locator('details[open]').last();
+  await hand.press(report.getByRole('radio', { name: 'Cortado' }));
+  await expect(report.getByRole('textbox', { name: 'Quién lo dijo', exact: true })).toHaveValue('Marta');
+  await hand.press(report.getByRole('textbox', { name: 'Texto', exact: true }));
+  await hand.write('Cortado por la nieve.');
+  await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
+  const changes = page.getByRole('region', { name: 'Qué cambia' });
+  await expect(changes.getByRole('term')).toHaveCount(1);
+  await expect(changes.getByRole('term')).toContainText(road);
+  await expect(changes.getByRole('insertion')).toContainText('Cortado por la nieve.');
+  await expect(changes.getByRole('insertion')).toContainText(` de ${new Date().getFullYear()}`);
+  await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible();
+  expect(hand.count()).toBeLessThanOrEqual(6);
+});
