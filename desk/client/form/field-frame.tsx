@@ -111,9 +111,12 @@ export function focusField(path: Path): boolean {
     const field = document.querySelector<HTMLElement>(`[data-path="${key}"]`);
     if (!field) continue;
     for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
-    const control = field.querySelector<HTMLElement>(
-      'input:not([hidden]), textarea, select, summary, button:not([aria-pressed])',
-    );
+    // A text's own box comes before the buttons of its tools; of a group, its heading.
+    const wanted = [
+      field.matches('details') ? 'summary' : 'input:not([hidden]), textarea, select',
+      'summary, button:not([aria-pressed])',
+    ];
+    const control = wanted.map((selector) => field.querySelector<HTMLElement>(selector)).find((one) => one !== null);
     (control ?? field).focus();
     field.scrollIntoView({ block: 'center' });
     return true;

@@ -32,6 +32,7 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [innerLink, 'link'],
   [pesos, 'money'],
   [coordinates, 'point'],
+  [day, 'day'],
   [checks, 'checks'],
   [translations, 'translations'],
   ...[picture, widePicture, tilePicture, tilePrint, openingPicture].map((one) => [one, 'picture'] as const),

@@ -36,12 +36,19 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
   return [
     ...collections,
     markdownKind('places', placeFacts, placeTranslation, valuesOf('places')),
-    jsonKind('events', eventFacts, true, {}, valuesOf('events')),
+    eventKind(valuesOf('events')),
     markdownKind('posts', postFacts, postTranslation, valuesOf('posts')),
     ...pages.sort((a, b) => a.label.localeCompare(b.label, 'es')),
     jsonKind('site', siteConfig, false, {}, valuesOf('site')),
     jsonKind('trip', tripRules, false, {}, valuesOf('trip')),
   ];
+}
+
+/** A new event is one that takes place once; those of every year are already there. */
+function eventKind(values: Json[]): Kind {
+  const kind = jsonKind('events', eventFacts, true, {}, values);
+  const recurrence = { type: 'once', from: '', to: null, confirmed: true };
+  return { ...kind, blank: { ...(kind.blank as Group), recurrence } };
 }
 
 function jsonKind(

@@ -76,7 +76,7 @@ test('a road that changed is reported in 6 presses, dated now, and the change is
   const road = (await card.getByRole('heading').textContent()) ?? '';
   await hand.press(card.getByRole('button', { name: /^(Cambió|Ya se sabe)$/ }));
   const fields = page.locator('details', { has: page.getByText(road, { exact: true }) }).last();
-  await hand.press(fields.getByRole('button', { name: /^Agregar: Estados/ }));
+  await hand.press(fields.getByRole('button', { name: /^Agregar: Estado del camino/ }));
   const report = fields.locator('details[open]').last();
   await hand.press(report.getByRole('radio', { name: 'Cortado' }));
   await expect(report.getByRole('textbox', { name: 'Quién lo dijo', exact: true })).toHaveValue('Marta');
@@ -91,4 +91,33 @@ test('a road that changed is reported in 6 presses, dated now, and the change is
   await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Publicado' })).toBeVisible();
   expect(hand.count()).toBeLessThanOrEqual(6);
+});
+
+test('a concert on a date is on the agenda in 12 presses', async ({ owner: page }) => {
+  const hand = counter(page);
+  const box = (name: string) => page.getByRole('textbox', { name, exact: true });
+  await hand.press(page.getByRole('main').getByText('Agregar', { exact: true }));
+  await hand.press(page.getByRole('link', { name: 'evento', exact: true }));
+  await expect(page.getByRole('textbox').first()).toBeFocused();
+  await hand.write('Concierto de la Prueba');
+  await hand.enter();
+  await expect(box('Dónde es')).toBeFocused();
+  await hand.write('Anfiteatro');
+  await hand.press(box('De qué se trata'));
+  await hand.write('Una noche de coros.');
+  await hand.press(box('Desde qué día'));
+  await hand.write('12/12/2099');
+  await hand.press(box('A qué hora'));
+  await hand.write('21 h');
+  await hand.press(box('Cuánto cuesta'));
+  await hand.write('Gratis');
+  await hand.press(box('Página del evento o de las entradas'));
+  await hand.write('entradas.com.ar/coros');
+  await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
+  await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
+  const see = page.getByRole('link', { name: 'Ver Concierto de la Prueba' });
+  const live = await openedBy(page, () => hand.press(see));
+  await expect(live.locator('pre')).toContainText('"from": "2099-12-12"');
+  await expect(live.locator('pre')).toContainText('"link": "https://entradas.com.ar/coros"');
+  expect(hand.count()).toBeLessThanOrEqual(12);
 });

@@ -2,6 +2,7 @@ import type { DeskSchema, Json } from '../content.ts';
 import { doubtfulNumbers } from './numbers.ts';
 import { RULES } from './rules.ts';
 import { missing, wrong } from './sentences.ts';
+import { lackingOfYearly } from './yearly-events.ts';
 
 /** A field that cannot be published as it is. */
 export type Finding = {
@@ -145,6 +146,15 @@ function judgeGroup(schema: DeskSchema, value: Group, path: (string | number)[],
   if (properties.whatsapp && properties.checks) {
     own.push(
       ...doubtfulNumbers(value).map(({ path: at, text }) => ({ path: [...path, ...at], isMissing: false, text })),
+    );
+  }
+  if (properties.recurrence && properties.rule) {
+    own.push(
+      ...lackingOfYearly(value, properties).map(({ path: at, text }) => ({
+        path: [...path, ...at],
+        isMissing: true,
+        text,
+      })),
     );
   }
   const others = Object.keys(value).filter((key) => !Object.hasOwn(properties, key));

@@ -97,12 +97,13 @@ const clock = (minutes: number) => {
 function eventsOfMonths({ catalogue, language }: BuildContext): Choice[] {
   const events = catalogue.events
     .map((event) => event.in(language))
+    .filter(({ recurrence }) => recurrence.type !== 'once') // the browser chooses by the month, of any year
     .map((event) => ({ event, month: Number(datesIn(event.recurrence, 2027).start.slice(5, 7)) }));
   const next = (month: number) =>
     events.toSorted((a, b) => ((a.month - month + 12) % 12) - ((b.month - month + 12) % 12))[0]?.event;
   const choices = Array.from({ length: 12 }, (_month, index) => {
     const event = next(index + 1);
-    return event ? [{ ...ALWAYS, months: String(index + 1), title: event.name, text: event.when }] : [];
+    return event ? [{ ...ALWAYS, months: String(index + 1), title: event.name, text: event.when ?? '' }] : [];
   }).flat();
   const [first] = choices;
   return first ? [...choices, { ...first, months: '' }] : [];
