@@ -4,6 +4,7 @@ import type { DeskSchema } from '../content.ts';
 /** Sentences for the owner. They name the field as her form does, and nothing that only the files have. */
 
 const named = (label: string): string => (label === '' ? 'este dato' : `«${label}»`);
+const atStart = (label: string): string => (label === '' ? 'Este dato' : `«${label}»`);
 const number = new Intl.NumberFormat('es-AR');
 
 /** What to do about a field that has no value yet. */
@@ -28,18 +29,18 @@ const isPicture = (schema: DeskSchema): boolean =>
 export const wrong = {
   choice: (label: string) => `Elegí una de las opciones de ${named(label)}.`,
   long: (label: string, length: number, most: number) =>
-    `${named(label)} tiene ${number.format(length)} letras y entran hasta ${number.format(most)}: acortalo un poco.`,
-  whole: (label: string) => `${named(label)} va en números enteros, sin centavos ni decimales.`,
+    `${atStart(label)} tiene ${number.format(length)} letras y entran hasta ${number.format(most)}: acortalo un poco.`,
+  whole: (label: string) => `${atStart(label)} va en números enteros, sin centavos ni decimales.`,
   small: (label: string, least: number, isMoney: boolean) =>
     isMoney
-      ? `${named(label)} parece incompleto: va en pesos enteros, desde $ ${number.format(least)}.`
-      : `${named(label)} tiene que ser ${number.format(least)} o más.`,
+      ? `${atStart(label)} parece incompleto: va en pesos enteros, desde $ ${number.format(least)}.`
+      : `${atStart(label)} tiene que ser ${number.format(least)} o más.`,
   large: (label: string, most: number, isMoney: boolean) =>
     isMoney
-      ? `${named(label)} parece tener ceros de más: llega hasta $ ${number.format(most)}.`
-      : `${named(label)} tiene que ser ${number.format(most)} o menos.`,
-  few: (label: string, least: number) => `${named(label)} lleva al menos ${least}.`,
-  many: (label: string, most: number) => `${named(label)} lleva ${most} como mucho.`,
+      ? `${atStart(label)} parece tener ceros de más: llega hasta $ ${number.format(most)}.`
+      : `${atStart(label)} tiene que ser ${number.format(most)} o menos.`,
+  few: (label: string, least: number) => `${atStart(label)} lleva al menos ${least}.`,
+  many: (label: string, most: number) => `${atStart(label)} lleva ${most} como mucho.`,
   unknown: (label: string) =>
     `${label === '' ? 'La ficha' : named(label)} tiene un dato que la guía ya no usa: avisale a quien cuida la guía.`,
   form(schema: DeskSchema, label: string, text = ''): string {
@@ -48,7 +49,7 @@ export const wrong = {
     if (schema.format === 'uri') return WEB;
     if (schema.format === 'date') return DAY;
     if (schema.format === 'email') return 'Falta algo en ese correo: va como nombre@sitio.com.ar.';
-    return `${named(label)} no está escrito como la guía lo necesita. ${schema.description ?? ''}`.trim();
+    return `${atStart(label)} no está escrito como la guía lo necesita. ${schema.description ?? ''}`.trim();
   },
 };
 
