@@ -3,6 +3,7 @@ import type { Mistake } from '#common/contracts/desk/orders.ts';
 import { inSpanish } from '#reading/mistakes/in-spanish.ts';
 import { kindOf } from '../editing/content-files.ts';
 import { isGroup } from '../editing/equal.ts';
+import { inDeskWords } from './desk-words.ts';
 import { isNamed, labelsFor } from './snapshot/labels.ts';
 
 /** The prefix of a sentence from the build: the file, the language in brackets, the line. */
@@ -43,7 +44,7 @@ function withLabel(text: string, named: string, file: string): string {
 
 /** The Spanish sentence without its location, which the desk shows in other ways. */
 function textOf(sentence: string, rest: string): string {
-  const spanish = inSpanish(rest) ?? inSpanish(sentence) ?? rest;
+  const spanish = inDeskWords(inSpanish(rest) ?? inSpanish(sentence) ?? rest);
   return spanish.charAt(0).toUpperCase() + spanish.slice(1);
 }
 

@@ -25,10 +25,14 @@ export type GuideEvent = {
   lang?: string;
   text: string;
   place: string;
-  /** The usual date, in words. */
+  /** The usual date in words, or the day and hour of an event that takes place once. */
   when: string;
-  /** A sentence about the rule that it follows from year to year. */
-  rule: string;
+  /** A sentence about the rule that it follows from year to year; null if it takes place once. */
+  rule: string | null;
+  /** In words. */
+  price: string | null;
+  /** The page of whoever organises it. */
+  link: { href: string; label: string } | null;
   /** The last edition that somebody confirmed. */
   last: string | null;
   /** Remarks, such as that it is in another department, or not every year. */

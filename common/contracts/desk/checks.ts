@@ -1,5 +1,8 @@
 import type { Json } from './content.ts';
 
+/** Ways of checking in which somebody who knows answered. */
+export const ANSWERED = ['llamada', 'whatsapp', 'correo', 'visita', 'aviso'] as const;
+
 /** A confirmation of facts in a file: who confirmed which ones, on which day and how. */
 export type Check = { day: string; by: string; how: string; facts: string[] };
 

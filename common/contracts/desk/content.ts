@@ -1,3 +1,5 @@
+import type { RuleName } from './judge/rules.ts';
+
 /** JSON, as a content file holds it. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
@@ -51,6 +53,8 @@ export type Control =
   | 'markdown'
   | 'phone'
   | 'link'
+  | 'instagram'
+  | 'facebook'
   | 'day'
   | 'money'
   | 'hours'
@@ -62,6 +66,9 @@ export type Control =
   | 'checks'
   | 'hidden'
   | 'read-only';
+
+/** 4:3, 16:9, 1:1, and 16:9 with an upright print for phones. */
+export type PrintShape = 'card' | 'hero' | 'tile' | 'opening';
 
 /** The part of JSON Schema that the guide's schemas use. */
 export type DeskSchema = {
@@ -82,13 +89,20 @@ export type DeskSchema = {
   maxLength?: number;
   minimum?: number;
   maximum?: number;
+  exclusiveMinimum?: number;
+  minItems?: number;
+  maxItems?: number;
   pattern?: string;
   format?: string;
   $ref?: string;
   $defs?: Record<string, DeskSchema>;
   'x-desk'?: Control;
+  /** What a text must be beyond its pattern and format. */
+  'x-rule'?: RuleName;
   /** The Spanish words of an `enum`'s values, in the same order. */
   'x-labels'?: string[];
+  /** The proportions in which a page shows a print. */
+  'x-shape'?: PrintShape;
   /** Whether a text is translated; without it the form decides by the field's type and name. */
   'x-translated'?: boolean;
 };

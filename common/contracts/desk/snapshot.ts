@@ -1,4 +1,4 @@
-import type { ContentFile, Kind } from './content.ts';
+import type { ContentFile, Kind, PrintShape } from './content.ts';
 
 /** A fact that may have changed: the visitor relies on it, and nobody has confirmed it recently. */
 export type DueFact = { field: string; label: string; value: string | null; lastOn: string | null };
@@ -59,4 +59,6 @@ export type Snapshot = {
   links?: Record<string, { file: string; title: string }[]>;
   /** The guide's drawings: name → the width of the narrowest file, `/images/<name>-<width>.webp` of the live site. */
   prints?: Record<string, number>;
+  /** The drawings to choose from: name → its proportions, and its description where the guide shows it. */
+  drawings?: Record<string, { shape: PrintShape; alt: string }>;
 };

@@ -20,8 +20,8 @@ export default defineCollection({
     horarios: text.nullable().default(null),
     reconocimientos: z.array(text).default([]),
     /** True only where a source says so; false means unknown. */
-    visita_guiada: z.boolean(),
-    venta_al_publico: z.boolean(),
+    visita_guiada: z.boolean().default(false),
+    venta_al_publico: z.boolean().default(false),
   }),
   filters: {
     visita_guiada: (mill) => mill.visita_guiada,

@@ -15,11 +15,12 @@ export default defineCollection({
   schemaType: 'TouristTrip',
   schema: listing.extend({
     ...practical,
-    fullDescription: text,
+    /** The text of its own page; the description stands in while there is none. */
+    fullDescription: text.nullable().default(null),
     /** `aventura` and `cultural` have no filter of their own: they appear under all. */
     category: z.enum([...filters, 'aventura', 'cultural']),
-    difficulty: z.enum(['Bajo', 'Medio', 'Alto']),
-    duration: text,
+    difficulty: z.enum(['Bajo', 'Medio', 'Alto']).nullable().default(null),
+    duration: text.nullable().default(null),
     rating,
     price: pesos,
     schedule: text.nullable().default(null),
@@ -32,15 +33,15 @@ export default defineCollection({
   services: { field: 'includes', title: 'sections.includes' },
   card: ({ duration, difficulty }, { t }) => ({
     facts: [
-      { icon: 'clock', text: duration },
-      { icon: 'gauge', text: t(`difficulty.${difficulty}`) },
+      ...(duration ? [{ icon: 'clock', text: duration } as const] : []),
+      ...(difficulty ? [{ icon: 'gauge', text: t(`difficulty.${difficulty}`) } as const] : []),
     ],
   }),
-  detail: ({ fullDescription, duration, difficulty, schedule }, { t, isSample, dated }) => ({
-    body: fullDescription,
+  detail: ({ description, fullDescription, duration, difficulty, schedule }, { t, isSample, dated }) => ({
+    body: fullDescription ?? description ?? '',
     facts: [
-      { icon: 'clock', label: t('facts.duration'), text: duration },
-      { icon: 'gauge', label: t('facts.difficulty'), text: t(`level.${difficulty}`) },
+      ...(duration ? [{ icon: 'clock', label: t('facts.duration'), text: duration } as const] : []),
+      ...(difficulty ? [{ icon: 'gauge', label: t('facts.difficulty'), text: t(`level.${difficulty}`) } as const] : []),
       ...(schedule
         ? [
             {

@@ -16,8 +16,8 @@ export default defineCollection({
   schema: listing.extend({
     ...practical,
     category: z.enum(categories),
-    difficulty: z.enum(['Bajo', 'Medio', 'Alto']),
-    duration: text,
+    difficulty: z.enum(['Bajo', 'Medio', 'Alto']).nullable().default(null),
+    duration: text.nullable().default(null),
     rating,
     price: pesos,
     services: z.array(text).default([]),
@@ -29,14 +29,14 @@ export default defineCollection({
   services: { field: 'services' },
   card: ({ duration, difficulty }, { t }) => ({
     facts: [
-      { icon: 'clock', text: duration },
-      { icon: 'gauge', text: t(`difficulty.${difficulty}`) },
+      ...(duration ? [{ icon: 'clock', text: duration } as const] : []),
+      ...(difficulty ? [{ icon: 'gauge', text: t(`difficulty.${difficulty}`) } as const] : []),
     ],
   }),
   detail: ({ duration, difficulty }, { t }) => ({
     facts: [
-      { icon: 'clock', label: t('facts.duration'), text: duration },
-      { icon: 'gauge', label: t('facts.difficulty'), text: t(`level.${difficulty}`) },
+      ...(duration ? [{ icon: 'clock', label: t('facts.duration'), text: duration } as const] : []),
+      ...(difficulty ? [{ icon: 'gauge', label: t('facts.difficulty'), text: t(`level.${difficulty}`) } as const] : []),
     ],
   }),
 });

@@ -1,6 +1,5 @@
 import type { Kind } from '#common/contracts/desk/content.ts';
 import type { Change } from '#common/contracts/desk/orders.ts';
-import { valueAt } from '../schema/paths.ts';
 import { labelOf, shapeOf } from '../schema/shape.ts';
 import { words } from '../words.ts';
 import { changedPaths } from './merge.ts';
@@ -51,17 +50,4 @@ function labelWithin({ schema }: Kind, path: string[]): string {
 function fieldList(fields: readonly string[]): string {
   if (fields.length === 0 || fields.length > MOST_FIELDS) return words.publish.changes;
   return new Intl.ListFormat('es-AR').format(fields);
-}
-
-/** The fields that a change touches, with their old and new values. */
-export function changedFields({ change, kind }: NamedChange) {
-  return changedPaths(change.before, change.value).map((path) => ({
-    path,
-    label:
-      path[0] === 'translations'
-        ? `${words.publish.translations} (${String(path[1] ?? '')})`
-        : labelWithin(kind, path.map(String)),
-    before: valueAt(change.before, path),
-    after: valueAt(change.value, path),
-  }));
 }

@@ -103,12 +103,12 @@ export function SomeField({ path, schema, label, isNullable, options, mayBeSingl
   );
 }
 
-/** Yes or no, with unknown as a third choice if the field allows it. */
+/** Yes or no: as a question if nothing is known, with unknown as a third choice if the field allows it. */
 export function FlagField({ path, schema, label, isNullable }: Omit<Props, 'options'>) {
   const { value, set } = useField(path);
-  if (isNullable) {
+  if (isNullable || schema.default === undefined) {
     const options = { values: [true, false], labels: [words.yes, words.no] };
-    return <ChoiceField path={path} schema={schema} label={label} isNullable options={options} />;
+    return <ChoiceField path={path} schema={schema} label={label} isNullable={isNullable} options={options} />;
   }
   const isOn = value === undefined ? schema.default === true : value === true;
   return (

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { isCompulsory } from '../schema/compulsory.ts';
 import { type Path, pathKey } from '../schema/paths.ts';
 import { words } from '../words.ts';
 import css from './form.module.css';
@@ -22,10 +23,13 @@ type Props = {
 /** A field's label, help and mistakes, and its choice "unknown". */
 export function FieldFrame({ path, label, help, isGroup = false, unknown, children }: Props) {
   const id = fieldId(path);
-  const mistakes = useForm().mistakes.get(pathKey(path)) ?? [];
+  const form = useForm();
+  const mistakes = form.mistakes.get(pathKey(path)) ?? [];
+  const isMust = isCompulsory(form.root, form.value, path);
   const head = (
     <>
       {label}
+      {isMust && <span className="visually-hidden"> ({words.form.compulsory})</span>}
       {mistakes.length > 0 && <span className="visually-hidden">: {mistakes.join(' ')}</span>}
     </>
   );
@@ -40,6 +44,11 @@ export function FieldFrame({ path, label, help, isGroup = false, unknown, childr
           <label className={css.label} htmlFor={id}>
             {label}
           </label>
+        )}
+        {isMust && (
+          <span className={css.must} aria-hidden>
+            {words.form.compulsory}
+          </span>
         )}
         {unknown && (
           <button
@@ -84,10 +93,15 @@ export function FieldFrame({ path, label, help, isGroup = false, unknown, childr
 
 /** The attributes that tie a control to its field's help and mistakes. */
 export function useDescribed(path: Path, help: string | undefined) {
-  const isWrong = (useForm().mistakes.get(pathKey(path)) ?? []).length > 0;
+  const form = useForm();
+  const isWrong = (form.mistakes.get(pathKey(path)) ?? []).length > 0;
   const id = fieldId(path);
   const described = [help ? `${id}-ayuda` : '', isWrong ? `${id}-error` : ''].filter(Boolean).join(' ');
-  return { 'aria-invalid': isWrong || undefined, 'aria-describedby': described || undefined };
+  return {
+    'aria-required': isCompulsory(form.root, form.value, path) || undefined,
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': described || undefined,
+  };
 }
 
 /** Scrolls to a field and focuses it, opening the groups around it. Falls back to the nearest containing field. */
@@ -97,9 +111,12 @@ export function focusField(path: Path): boolean {
     const field = document.querySelector<HTMLElement>(`[data-path="${key}"]`);
     if (!field) continue;
     for (let at = field.closest('details'); at; at = at.parentElement?.closest('details') ?? null) at.open = true;
-    const control = field.querySelector<HTMLElement>(
-      'input:not([hidden]), textarea, select, summary, button:not([aria-pressed])',
-    );
+    // A text's own box comes before the buttons of its tools; of a group, its heading.
+    const wanted = [
+      field.matches('details') ? 'summary' : 'input:not([hidden]), textarea, select',
+      'summary, button:not([aria-pressed])',
+    ];
+    const control = wanted.map((selector) => field.querySelector<HTMLElement>(selector)).find((one) => one !== null);
     (control ?? field).focus();
     field.scrollIntoView({ block: 'center' });
     return true;

@@ -2,9 +2,12 @@ import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
 import { inserted } from '#common/lib/lists.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { Button } from '#common/ui/button.tsx';
+import { datedNow } from '../schema/compulsory.ts';
 import type { Path } from '../schema/paths.ts';
 import { blankOf, isObject, shapeOf } from '../schema/shape.ts';
+import { usePerson } from '../shell/person.ts';
 import { words } from '../words.ts';
 import { FieldFrame, focusField } from './field-frame.tsx';
 import css from './form.module.css';
@@ -16,13 +19,14 @@ type Props = { path: Path; schema: DeskSchema; label: string; isNullable: boolea
 export function ListField({ path, schema, label, isNullable, items }: Props) {
   const { form, value, set } = useField(path);
   const { Field } = form;
+  const person = usePerson();
   const place = useRef<HTMLDivElement>(null);
   const list = Array.isArray(value) ? value : [];
   const isLarge = ['object', 'union', 'record'].includes(shapeOf(items, form.root).shape.type);
   const change = (how: <Entry>(entries: Entry[]) => Entry[]) => form.edit(withList(form, path, how));
 
   function add() {
-    const blank = blankOf(items, form.root);
+    const blank = datedNow(items, blankOf(items, form.root), todayInSanRafael(), person.name);
     const translated = isObject(blank) ? {} : blank;
     let isFirst = true; // `withList` changes the list first, then its translations
     form.edit(

@@ -1,15 +1,16 @@
 import { type ComponentProps, useLayoutEffect, useRef } from 'react';
 import css from './form.module.css';
 
-type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'value'> & {
+type Props = Omit<ComponentProps<'textarea'>, 'onChange' | 'onBlur' | 'value'> & {
   value: string;
   onText: (text: string) => void;
+  onBlur?: () => void;
   isLong?: boolean;
-  type?: 'text' | 'tel' | 'url' | 'date' | 'search';
+  type?: 'text' | 'tel' | 'search';
 };
 
 /** An input of one line, or a text area that grows with its text. */
-export function TextControl({ isLong = false, type = 'text', onText, value, ...rest }: Props) {
+export function TextControl({ isLong = false, type = 'text', onText, onBlur, value, ...rest }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the height follows the text
   useLayoutEffect(() => {
@@ -25,11 +26,20 @@ export function TextControl({ isLong = false, type = 'text', onText, value, ...r
         rows={3}
         value={value}
         onChange={({ currentTarget }) => onText(currentTarget.value)}
+        onBlur={onBlur}
         {...rest}
       />
     );
   }
-  const { id, lang, placeholder, 'aria-label': label, 'aria-invalid': isWrong, 'aria-describedby': described } = rest;
+  const {
+    id,
+    lang,
+    placeholder,
+    'aria-label': label,
+    'aria-invalid': isWrong,
+    'aria-describedby': described,
+    'aria-required': isMust,
+  } = rest;
   return (
     <input
       className={css.control}
@@ -37,11 +47,13 @@ export function TextControl({ isLong = false, type = 'text', onText, value, ...r
       autoComplete="off"
       value={value}
       onChange={({ currentTarget }) => onText(currentTarget.value)}
+      onBlur={onBlur}
       id={id}
       lang={lang}
       placeholder={placeholder}
       aria-label={label}
       aria-invalid={isWrong}
+      aria-required={isMust}
       aria-describedby={described}
     />
   );

@@ -1,10 +1,14 @@
 import { ExternalLink, Phone } from 'lucide-react';
 import type { Control, DeskSchema } from '#common/contracts/desk/content.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
+import { writtenDay } from '#common/lib/written/day.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type { Path } from '../schema/paths.ts';
 import { isTranslated, translationAt, withListText } from '../schema/translation.ts';
 import { words } from '../words.ts';
+import { asWritten } from './as-written.ts';
+import { ChatQuestion } from './chat-question.tsx';
 import { FieldFrame, fieldId, useDescribed } from './field-frame.tsx';
 import css from './form.module.css';
 import { useField } from './form-context.ts';
@@ -13,17 +17,28 @@ import { TranslatedTexts } from './translated-texts.tsx';
 
 type Props = { path: Path; schema: DeskSchema; label: string; control: Control | null; isNullable: boolean };
 
-const TYPES: { [control in Control]?: 'tel' | 'url' | 'date' } = { phone: 'tel', link: 'url', day: 'date' };
-const HINTS: { [control in Control]?: string } = { phone: words.form.phoneHint, link: words.form.linkHint };
+const TYPES: { [control in Control]?: 'tel' } = { phone: 'tel' };
+const HINTS: { [control in Control]?: string } = {
+  phone: words.form.phoneHint,
+  link: words.form.linkHint,
+  instagram: words.form.profileHint,
+  facebook: words.form.profileHint,
+  day: words.form.dayHint,
+};
 
 /** A text: one line or several, a phone number, an address or a day, with its translations if it has any. */
 export function TextField({ path, schema, label, control, isNullable }: Props) {
   const { form, value, set } = useField(path);
-  const text = typeof value === 'string' ? value : '';
+  const text = typeof value === 'string' ? (control === 'day' ? writtenDay(value) : value) : '';
   const isInList = typeof path.at(-1) === 'number';
   const write = (next: string) => {
     if (next !== '' && isInList) form.edit(withListText(form.value, path, next));
     else set(next === '' && isNullable ? null : next);
+  };
+  /** Shows what she wrote as the guide keeps it. */
+  const rewrite = () => {
+    const kept = asWritten(text, control, schema, todayInSanRafael());
+    if (kept !== null) write(kept);
   };
   const help = schema.description ?? (control ? HINTS[control] : undefined);
   const described = useDescribed(path, help);
@@ -42,6 +57,7 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
         value={text}
         placeholder={isNullable ? words.unknown : undefined}
         onText={write}
+        onBlur={rewrite}
         {...described}
       />
       <Try control={control} text={text} label={label} />
@@ -53,6 +69,7 @@ export function TextField({ path, schema, label, control, isNullable }: Props) {
   return (
     <FieldFrame path={path} label={label} help={help} unknown={unknown}>
       {hasWords ? <TranslatedTexts path={path} label={label} spanish={text} isLong={isLong} own={own} /> : own}
+      {schema['x-rule'] === 'whatsapp' && <ChatQuestion path={path} />}
     </FieldFrame>
   );
 }
@@ -66,7 +83,7 @@ function Try({ control, text, label }: { control: Control | null; text: string; 
       </a>
     );
   }
-  if (control === 'link' && /^https?:\/\//.test(text)) {
+  if (control && ['link', 'instagram', 'facebook'].includes(control) && /^https?:\/\//.test(text)) {
     return (
       <a
         className={buttonClass('outline', 'icon')}

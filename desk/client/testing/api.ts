@@ -1,7 +1,6 @@
 import type { Draft, Message } from '#common/contracts/desk/api.ts';
 import type { ContentFile } from '#common/contracts/desk/content.ts';
 import type { Change, Person } from '#common/contracts/desk/orders.ts';
-import type { TestKind } from './kinds.ts';
 import type { TestPublisher } from './publisher.ts';
 import { MESSAGES } from './snapshot.ts';
 
@@ -19,11 +18,9 @@ export class StubApi {
   private readonly messages: Message[] = structuredClone(MESSAGES);
   private readonly log: { at: string; by: string; text: string }[] = [];
   private readonly publisher: TestPublisher;
-  private readonly kinds: TestKind[];
 
-  constructor(publisher: TestPublisher, kinds: TestKind[]) {
+  constructor(publisher: TestPublisher) {
     this.publisher = publisher;
-    this.kinds = kinds;
   }
 
   async answer(name: string, query: URLSearchParams, bytes: Buffer, isSignedIn: boolean): Promise<Answer> {
@@ -167,9 +164,10 @@ export class StubApi {
     const source = `publicar:${message?.reference}`;
     const made = [...this.drafts.values()].find(({ change }) => JSON.stringify(change.value).includes(source));
     if (made) return { file: made.change.file };
-    const kind = this.kinds.find((one) => one.id === 'alojamientos');
+    const { blank } = this.publisher.snapshot.kinds.find((one) => one.id === 'alojamientos') ?? { blank: {} };
     const answers = Object.fromEntries((message?.answers ?? []).map(({ name, value }) => [name, value]));
     const value = {
+      ...(blank as object),
       name: answers.establishmentName ?? '',
       category: [],
       type: '',
@@ -179,7 +177,7 @@ export class StubApi {
       sources: [source],
     };
     const change: Change = {
-      file: `${kind?.folder}/cabanas-los-sauces.json`,
+      file: 'content/collections/alojamientos/listings/cabanas-los-sauces.json',
       base: null,
       before: null,
       value,

@@ -1,10 +1,10 @@
-import type { ContentFile, Json } from '#common/contracts/desk/content.ts';
+import type { ContentFile, Json, Kind } from '#common/contracts/desk/content.ts';
+import { judge } from '#common/contracts/desk/judge/judge.ts';
 import type { Answer, Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
+import { kindOf } from '../api/content.ts';
 import { merge } from '../drafts/merge.ts';
-import { valueAt } from '../schema/paths.ts';
 import { fileOf } from './files.ts';
-import type { TestKind } from './kinds.ts';
 
 const STEPS = ['checking', 'building', 'switching'] as const;
 
@@ -15,15 +15,13 @@ type Outcome =
 /** Stands in for the publisher: the same orders over content in memory, one step per poll. */
 export class TestPublisher {
   readonly snapshot: Snapshot;
-  private readonly kinds: TestKind[];
   /** Version → the content that it had. */
   private readonly past = new Map<string, ContentFile[]>();
   private readonly answers = new Map<string, { asked: number; end: () => Answer }>();
   private count = 0;
 
-  constructor(snapshot: Snapshot, kinds: TestKind[]) {
+  constructor(snapshot: Snapshot) {
     this.snapshot = snapshot;
-    this.kinds = kinds;
     this.past.set(snapshot.version, snapshot.files);
   }
 
@@ -122,14 +120,11 @@ export class TestPublisher {
       const value = live && change.value !== null ? merge(change.before, live.value, change.value) : null;
       conflicts.push(...(value?.clashes ?? []).map((clash) => conflictOf(change.file, clash)));
       const next = value?.value ?? change.value;
-      const kind = this.kinds.find(({ folder, id }) => change.file.startsWith(folder) && (live?.kind ?? id) === id);
+      const kind = kindOf(change.file, this.snapshot);
       if (kind && next !== null) mistakes.push(...mistakesOf(kind, change.file, next));
       const rest = files.filter(({ file }) => file !== change.file);
       const at = live ? files.indexOf(live) : files.length;
-      files =
-        kind && next !== null
-          ? rest.toSpliced(at, 0, { ...fileOf(kind, change.file, next), photos: live?.photos ?? [] })
-          : rest;
+      files = kind && next !== null ? rest.toSpliced(at, 0, fileOf(kind, change.file, next, live ?? undefined)) : rest;
     }
     if (mistakes.length > 0 || conflicts.length > 0) return { state: 'refused', mistakes, conflicts };
     return { state: 'ready', files };
@@ -148,16 +143,5 @@ const conflictOf = (file: string, { path, before, theirs, mine }: Clash): Confli
   mine: mine ?? null,
 });
 
-function mistakesOf({ check }: TestKind, file: string, value: Json): Mistake[] {
-  const read = check.safeParse(value);
-  if (read.success) return [];
-  return read.error.issues.map(({ path }) => {
-    const place = path.filter((step) => typeof step !== 'symbol');
-    const said = valueAt(value, place);
-    return {
-      file,
-      path: place,
-      text: said === '' || said === undefined ? 'Falta este dato.' : 'Este dato no está bien.',
-    };
-  });
-}
+const mistakesOf = ({ schema }: Kind, file: string, value: Json): Mistake[] =>
+  judge(schema, value).map(({ path, text }) => ({ file, path, text }));

@@ -1,25 +1,30 @@
 import type { Message } from '#common/contracts/desk/api.ts';
 import type { ContentFile } from '#common/contracts/desk/content.ts';
 import type { Call, Snapshot } from '#common/contracts/desk/snapshot.ts';
-import { districts } from '#map/browser/districts.ts';
-import { readFiles } from './files.ts';
-import { readKinds, type TestKind } from './kinds.ts';
+import { readSnapshot as readReal } from '../../publisher/snapshot/snapshot.ts';
 import { testWinery, WINERY_NAME } from './winery.ts';
 
-/** The real content as the publisher's snapshot, with a winery, a few calls, roads and versions made up for tests. */
-export async function readSnapshot(root: string): Promise<{ snapshot: Snapshot; kinds: TestKind[] }> {
-  const kinds = await readKinds(root);
-  const files = [...readFiles(root, kinds), testWinery(kinds)];
-  const snapshot: Snapshot = {
+/** A day on which nobody has reported any road, whatever the content says today. */
+const FAR_AHEAD = '2099-01-01';
+
+/** The publisher's own snapshot, read once for all desks of a process. */
+let real: ReturnType<typeof readReal> | null = null;
+
+/** The publisher's snapshot, with a winery, a few calls and versions made up for tests. */
+export async function readSnapshot(root: string): Promise<Snapshot> {
+  real ??= readReal(root, FAR_AHEAD);
+  const content = structuredClone(await real);
+  const files = [...content.files, testWinery()];
+  return {
+    ...content,
     version: 'v0',
     day: '2026-11-22',
     files,
-    kinds: kinds.map(({ check: _check, folder: _folder, ...kind }) => kind),
+    links: {},
     due: files
       .filter(({ kind }) => kind === 'bodegas')
       .slice(0, 9)
       .map(callOf),
-    roads: ['Cañón del Atuel', 'Valle Grande'].map((name) => roadOf(name)),
     undated: files
       .filter(({ kind }) => kind === 'events')
       .slice(0, 3)
@@ -29,14 +34,7 @@ export async function readSnapshot(root: string): Promise<{ snapshot: Snapshot; 
       { title: 'Fichas de ejemplo', lines: ['7 alojamientos', '12 emprendimientos'] },
     ],
     versions: [{ id: 'v0', at: '2026-11-20T10:00:00-03:00', by: 'Marta', words: 'precios de primavera', files: [] }],
-    districts: Object.entries(districts).map(([id, { name, lat, lng }]) => ({ id, name, lat, lng })),
-    languages: [
-      { code: 'es', name: 'Español' },
-      { code: 'en', name: 'English' },
-      { code: 'pt', name: 'Português' },
-    ],
   };
-  return { snapshot, kinds };
 }
 
 function callOf({ file, title, value }: ContentFile): Call {
@@ -53,17 +51,6 @@ function callOf({ file, title, value }: ContentFile): Call {
     question: `¡Hola! Soy de la Guía San Rafael. ¿Sigue siendo este el teléfono de ${title}, y cuáles son los horarios?`,
   };
 }
-
-const roadOf = (name: string): Call => ({
-  file: 'content/pages/telefonos.json',
-  name,
-  facts: [
-    { field: 'canon', label: 'Estado del camino', value: 'Doble mano en todo el circuito', lastOn: '2026-11-21' },
-  ],
-  phone: '148',
-  whatsapp: null,
-  question: `¿Cómo está hoy el camino de ${name}?`,
-});
 
 /** Messages of two forms, for the inbox. */
 export const MESSAGES: Message[] = [

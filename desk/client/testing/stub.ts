@@ -23,8 +23,7 @@ const TYPES: Record<string, string> = {
 
 /** Serves the desk's API with the real content in memory; the cookie `desk` counts as a session. */
 export async function stub(root: string): Promise<RequestListener> {
-  const { snapshot, kinds } = await readSnapshot(root);
-  const api = new StubApi(new TestPublisher(snapshot, kinds), kinds);
+  const api = new StubApi(new TestPublisher(await readSnapshot(root)));
   return async (request, response) => {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://stub');
     try {
@@ -63,6 +62,8 @@ async function servePage(root: string, pathname: string, isIn: boolean, api: Stu
   if (pathname === '/favicon.svg' || pathname === '/marca.svg') {
     return send('image/svg+xml', readFileSync(path.join(root, 'guide/public', pathname)));
   }
+  const print = /^\/images\/([\w/-]+\.webp)$/.exec(pathname)?.[1];
+  if (print) return send('image/webp', readFileSync(path.join(root, 'content/prints', print)));
   const photo = api.photoOf(pathname);
   if (photo) return send('image/jpeg', photo);
   if (/^\/escritorio\/assets\/[\w.-]+$/.test(pathname)) {

@@ -1,16 +1,13 @@
 import type { ContentFile } from '#common/contracts/desk/content.ts';
 import { fileOf } from './files.ts';
-import type { TestKind } from './kinds.ts';
 
 /** The file of the tests' own winery, so that they do not depend on the real content. */
 export const WINERY = 'content/collections/bodegas/listings/bodega-de-prueba.json';
 export const WINERY_NAME = 'Bodega de Prueba';
 
 /** A winery with all texts in all languages, without phone, hours, point and photographs. */
-export function testWinery(kinds: TestKind[]): ContentFile {
-  const kind = kinds.find(({ folder }) => WINERY.startsWith(`${folder}/`));
-  if (!kind) throw new Error(`No kind has its files beside ${WINERY}.`);
-  return fileOf(kind, WINERY, {
+export function testWinery(): ContentFile {
+  return fileOf({ id: 'bodegas' }, WINERY, {
     name: WINERY_NAME,
     description: 'Una bodega inventada para las pruebas.',
     location: 'Calle Falsa 123',

@@ -24,7 +24,11 @@ const asked: Record<string, string> = {
 };
 
 /** Fields that a listing may lack, and that a business's own listing should have. */
-const WANTED = new Set(['description', 'category', 'clubWelcome', 'clubBeneficio']);
+const WANTED = new Set(
+  'description category clubWelcome clubBeneficio visita_guiada venta_al_publico fullDescription difficulty duration'.split(
+    ' ',
+  ),
+);
 
 /** Fields that the guide's makers fill in, not the business. */
 const LATER = new Set(['position', 'googleMapsLink', 'mapQuery']);

@@ -3,8 +3,9 @@ import path from 'node:path';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { shortName } from '#common/lib/address/content-name.ts';
 import { fold } from '#common/lib/text/fold.ts';
-import { mobileNumber } from '#common/lib/text/phone-number.ts';
 import { visible } from '#common/lib/text/visible.ts';
+import { writtenWhatsapp } from '#common/lib/written/phone.ts';
+import { readProfile, readWebAddress } from '#common/lib/written/web.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 
 /** What a business wrote in the form, with the characters that nobody sees made visible to the owner. */
@@ -17,15 +18,17 @@ export const visibleAnswers = (answers: Record<string, string>): Record<string, 
  */
 export function knownFrom(answers: Record<string, string>, reference: string): Record<string, unknown> {
   const { establishmentName, message, city, address, whatsapp, website, instagram, district } = answers;
+  const page = readWebAddress(website ?? '');
+  const profile = readProfile(instagram ?? '', 'instagram');
   const isDistrict = DISTRICT_IDS.some((id) => id === district);
   return {
     name: establishmentName,
     ...(message && { description: message }),
     ...((address || city) && { location: address || city }),
     ...(isDistrict && { district }),
-    ...(whatsapp && { whatsapp: mobileNumber(whatsapp) ?? whatsapp }),
-    ...(/^https?:\/\//.test(website ?? '') && { website }),
-    ...(/^https?:\/\//.test(instagram ?? '') && { instagram }),
+    ...(whatsapp && { whatsapp: writtenWhatsapp(whatsapp) ?? whatsapp }),
+    ...(page && { website: page }),
+    ...(profile && { instagram: profile }),
     sources: [`publicar:${reference}`],
   };
 }

@@ -1,14 +1,16 @@
 import type { Json } from '#common/contracts/desk/content.ts';
+import { judge } from '#common/contracts/desk/judge/judge.ts';
 import type { Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
 import { digestOf, kindOf, readTexts, textsFor, valueIn } from '../../editing/content-files.ts';
 import { isGroup } from '../../editing/equal.ts';
 import { innerSchema, schemaAt } from '../../editing/key-order.ts';
 import { merge } from '../../editing/merge.ts';
+import { withOwnCheck } from '../../editing/own-check.ts';
 import { planPhotos } from '../photos/plan-photos.ts';
 import { fileIn, type Plan, type PlanContext, schemaOf, type Writes } from './plan.ts';
 
 /** Merges edits with the current state of the checkout. */
-export async function planChanges(context: PlanContext, changes: Change[], words: string): Promise<Plan> {
+export async function planChanges(context: PlanContext, changes: Change[], words: string, by: string): Promise<Plan> {
   const writes: Writes = new Map();
   const conflicts: Conflict[] = [];
   const mistakes: Mistake[] = [];
@@ -20,10 +22,15 @@ export async function planChanges(context: PlanContext, changes: Change[], words
     const merged = merge(before, live, change.value);
     conflicts.push(...merged.conflicts.map((clash) => ({ file, ...clash })));
     if (merged.conflicts.length > 0) continue;
+    const schema = schemaOf(context, kindOf(file));
+    const value = withOwnCheck(live, merged.value, schema, { day: context.today, by });
+    if (schema && value !== null) {
+      mistakes.push(...judge(schema, value).map(({ path, text }) => ({ file, path, text })));
+    }
     try {
-      const written = textsFor(file, texts, merged.value, schemaOf(context, kindOf(file)));
+      const written = textsFor(file, texts, value, schema);
       for (const [part, text] of written) writes.set(part, text);
-      const photos = await planPhotos(context, change, merged.value === null);
+      const photos = await planPhotos(context, change, value === null);
       for (const [part, bytes] of photos.writes) writes.set(part, bytes);
       mistakes.push(...photos.mistakes);
     } catch {

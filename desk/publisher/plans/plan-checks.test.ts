@@ -33,7 +33,7 @@ async function written(file: string, fact: string) {
   const edited: Json = kindOf(file) === 'places' ? { ...value, facts: add(value.facts as Group) } : add(value);
   const base = digestOf(texts);
   const change = { file, base, before: value, value: edited, photos: null };
-  const typed = await planChanges(context, [change], 'x');
+  const typed = await planChanges(context, [change], 'x', 'Marta');
   return [called, typed].map((plan) => (plan.type === 'write' ? plan.writes.get(file) : plan));
 }
 

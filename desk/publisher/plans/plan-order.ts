@@ -11,9 +11,9 @@ export async function planOrders(context: PlanContext, orders: Order[], git: Git
   const [order] = orders as [Order];
   switch (order.type) {
     case 'preview':
-      return planChanges(context, order.changes, '');
+      return planChanges(context, order.changes, '', order.by.name);
     case 'publish':
-      return planChanges(context, order.changes, order.words);
+      return planChanges(context, order.changes, order.words, order.by.name);
     case 'undo':
       return planUndo(order, git);
     case 'check':

@@ -1,11 +1,15 @@
 import { z } from 'zod';
+import { source } from '#catalog/content/plain-schemas.ts';
+import { dayOfYear } from '#catalog/content/practical-fields.ts';
 import {
   coordinates,
   innerLink,
+  nameText,
   openingPicture,
   pesos,
   phoneNumber,
   picture,
+  text,
   tilePicture,
   tilePrint,
   translations,
@@ -13,8 +17,10 @@ import {
   whatsappNumber,
   widePicture,
 } from '#catalog/content/schema.ts';
-import { checks } from '#catalog/facts/checks.ts';
-import type { Control, DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { monthAndDay } from '#catalog/events/event-dates.ts';
+import { checks, day, knownDay } from '#catalog/facts/checks.ts';
+import type { Control, DeskSchema, Json, PrintShape } from '#common/contracts/desk/content.ts';
+import type { RuleName } from '#common/contracts/desk/judge/rules.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import type { Labels } from './labels.ts';
 
@@ -26,9 +32,33 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [innerLink, 'link'],
   [pesos, 'money'],
   [coordinates, 'point'],
+  [day, 'day'],
   [checks, 'checks'],
   [translations, 'translations'],
   ...[picture, widePicture, tilePicture, tilePrint, openingPicture].map((one) => [one, 'picture'] as const),
+]);
+
+/** The proportions of the prints that the content's own schemas hold. */
+const SHAPES = new Map<unknown, PrintShape>([
+  [picture, 'card'],
+  [widePicture, 'hero'],
+  [tilePicture, 'tile'],
+  [tilePrint, 'tile'],
+  [openingPicture, 'opening'],
+]);
+
+/** What the content's own schemas demand of a text that JSON Schema cannot say. */
+const RULES = new Map<unknown, RuleName>([
+  [text, 'plain'],
+  [nameText, 'plain'],
+  [phoneNumber, 'phone'],
+  [whatsappNumber, 'whatsapp'],
+  [webAddress, 'web'],
+  [source, 'source'],
+  [knownDay, 'known-day'],
+  [day, 'day'],
+  [dayOfYear, 'day-of-year'],
+  [monthAndDay, 'day-of-year'],
 ]);
 
 /** The controls that only follow from a field's name. */
@@ -44,6 +74,9 @@ const BY_NAME: Record<string, Control> = {
   roadChecked: 'day',
 };
 
+/** Pages that people name by their user. */
+const PROFILES: Record<string, Control> = { instagram: 'instagram', facebook: 'facebook' };
+
 /** Texts of more than a line. */
 const LONG =
   /^(description|descripcion|fullDescription|text|excerpt|summary|intro|answer|notas|note|sentence|statement|transcript|.*[mM]essage|tip|extra|warning)$/;
@@ -54,7 +87,11 @@ export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): Des
     io: 'input',
     override({ zodSchema, jsonSchema }) {
       const control = BY_SCHEMA.get(zodSchema);
+      const rule = RULES.get(zodSchema);
       if (control) Object.assign(jsonSchema, { 'x-desk': control });
+      const shape = SHAPES.get(zodSchema);
+      if (rule) Object.assign(jsonSchema, { 'x-rule': rule });
+      if (shape) Object.assign(jsonSchema, { 'x-shape': shape });
     },
   });
   const { $schema: _, $defs: _defs, ...rest } = made as DeskSchema & { $schema?: string }; // the part of it that is used
@@ -113,6 +150,7 @@ function fieldOf(field: DeskSchema, kind: string, path: string[], labels: Labels
 function controlOf(schema: DeskSchema, name: string): Control | undefined {
   const members = [schema, ...(schema.anyOf ?? [])];
   const own = members.flatMap((member) => member['x-desk'] ?? [])[0];
+  if (own === 'link' && PROFILES[name]) return PROFILES[name];
   if (own) return own;
   if (members.some(({ items }) => items?.['x-desk'] === 'picture')) return 'pictures';
   if (BY_NAME[name]) return BY_NAME[name];

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { screens } from '#builder/site/screens.server.ts';
 import { siteConfig } from '#catalog/content/site-config.ts';
 import { eventFacts } from '#catalog/events/event-facts.ts';
+import { PLACE_FACTS } from '#catalog/facts/freshness.ts';
 import { importCollections } from '#catalog/listings/read-collections.ts';
 import { placeFacts, placeTranslation } from '#catalog/places/place-facts.ts';
 import { postFacts, postTranslation } from '#catalog/posts/post-facts.ts';
@@ -23,9 +24,9 @@ const SEASONAL = /^(price.*|hours|horarios|schedule|visits|checkIn|checkOut|when
  */
 export async function readKinds(root: string, valuesOf: (kind: string) => Json[]): Promise<Kind[]> {
   const [overview = null] = valuesOf('pages/guia');
-  const collections = (await importCollections(root)).map(({ name, path, kindPicture, schema }) => {
+  const collections = (await importCollections(root)).map(({ name, path, kindPicture, schema, confirmable }) => {
     const own = readJson(root, `content/collections/${name}/es.json`) as OwnWords; // the build checks it
-    const kind = jsonKind(name, schema, true, own, valuesOf(name));
+    const kind = jsonKind(name, schema, true, own, valuesOf(name), confirmable);
     const picture = standInFor({ name, path, kindPicture }, overview);
     return { ...kind, blank: { ...(kind.blank as Group), ...(picture && { images: [picture] }) } };
   });
@@ -35,7 +36,7 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
   return [
     ...collections,
     markdownKind('places', placeFacts, placeTranslation, valuesOf('places')),
-    jsonKind('events', eventFacts, true, {}, valuesOf('events')),
+    eventKind(valuesOf('events')),
     markdownKind('posts', postFacts, postTranslation, valuesOf('posts')),
     ...pages.sort((a, b) => a.label.localeCompare(b.label, 'es')),
     jsonKind('site', siteConfig, false, {}, valuesOf('site')),
@@ -43,8 +44,22 @@ export async function readKinds(root: string, valuesOf: (kind: string) => Json[]
   ];
 }
 
-function jsonKind(id: string, type: z.ZodType, isOpen: boolean, own: OwnWords, values: Json[]): Kind {
-  const schema = ordered(deskSchema(type, id, labelsFor(own)), values);
+/** A new event is one that takes place once; those of every year are already there. */
+function eventKind(values: Json[]): Kind {
+  const kind = jsonKind('events', eventFacts, true, {}, values);
+  const recurrence = { type: 'once', from: '', to: null, confirmed: true };
+  return { ...kind, blank: { ...(kind.blank as Group), recurrence } };
+}
+
+function jsonKind(
+  id: string,
+  type: z.ZodType,
+  isOpen: boolean,
+  own: OwnWords,
+  values: Json[],
+  confirmable: readonly string[] = [],
+): Kind {
+  const schema = withConfirmable(ordered(deskSchema(type, id, labelsFor(own)), values), confirmable);
   const { label, one } = kindWords(id) ?? { label: own.label ?? id, one: 'ficha' };
   const columns = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
     field['x-desk'] === 'money' || field['x-desk'] === 'hours' || SEASONAL.test(name) ? [name] : [],
@@ -64,7 +79,8 @@ function jsonKind(id: string, type: z.ZodType, isOpen: boolean, own: OwnWords, v
 function markdownKind(id: 'places' | 'posts', facts: z.ZodType, words: z.ZodType, values: Json[]): Kind {
   const labels = labelsFor();
   const factsOf = (value: Json) => (isGroup(value) ? (value.facts ?? null) : null);
-  const own = ordered(deskSchema(facts, id, labels), values.map(factsOf));
+  const fields = ordered(deskSchema(facts, id, labels), values.map(factsOf));
+  const own = withConfirmable(fields, id === 'places' ? Object.keys(PLACE_FACTS) : []);
   const translated = ordered(deskSchema(words, id, labels), values.map(factsOf));
   const body: DeskSchema = { type: 'string', title: labels.label(id, ['body']), 'x-desk': 'markdown', minLength: 1 };
   const translation = { type: 'object', properties: { facts: translated, body }, required: ['facts', 'body'] };
@@ -91,9 +107,31 @@ function markdownKind(id: 'places' | 'posts', facts: z.ZodType, words: z.ZodType
       required: ['facts', 'body'],
       additionalProperties: false,
     },
-    blank: { facts: blankOf(own, values.map(factsOf)), body: '', translations: {} },
+    blank: {
+      facts: { ...blankOf(own, values.map(factsOf)), ...author(values.map(factsOf)) },
+      body: '',
+      translations: {},
+    },
     columns: [],
   };
+}
+
+/** The schema with the only fields that a line of its log may name, by their labels. */
+function withConfirmable(schema: DeskSchema, fields: readonly string[]): DeskSchema {
+  const { checks, ...properties } = schema.properties ?? {};
+  const facts = checks?.items?.properties?.facts;
+  if (!checks?.items || !facts || fields.length === 0) return schema;
+  const labels = fields.map((field) => properties[field]?.title ?? field);
+  const named = { ...facts, items: { type: 'string', enum: [...fields], 'x-labels': labels } };
+  const items = { ...checks.items, properties: { ...checks.items.properties, facts: named } };
+  return { ...schema, properties: { ...schema.properties, checks: { ...checks, items } } };
+}
+
+/** Whoever signs all articles so far also signs the next one. */
+function author(values: Json[]): Group {
+  const names = new Set(values.filter(isGroup).map((one) => one.author ?? null));
+  const [only = null] = names;
+  return names.size === 1 && only !== null ? { author: only } : {};
 }
 
 /** The schema with its fields in the order in which people write them; an unused one stays next to its neighbour. */

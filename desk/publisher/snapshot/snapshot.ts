@@ -18,7 +18,7 @@ import { readCalls } from './calls.ts';
 import { readKinds } from './kinds.ts';
 import { inDeskWords } from './launch.ts';
 import { linksBetween } from './links.ts';
-import { readPrintWidths } from './prints.ts';
+import { readDrawings, readPrintWidths } from './prints.ts';
 import { undatedEvents } from './undated.ts';
 
 /** The content as the desk sees it, without the parts that come from the history. */
@@ -67,6 +67,7 @@ export async function readSnapshot(root: string, today = todayInSanRafael()): Pr
     languages: languages.map((code) => ({ code, name: languageName(code) })),
     links: linksBetween(files, addressOf),
     prints: readPrintWidths(root),
+    drawings: readDrawings(root, [...values.values()]),
   };
 }
 

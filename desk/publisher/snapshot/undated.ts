@@ -8,11 +8,12 @@ export function undatedEvents(events: AgendaEvent[], today: string): Snapshot['u
   return events
     .map((event) => event.in(SPANISH))
     .filter(({ recurrence, lastKnown }) => {
+      if (recurrence.type === 'once') return !recurrence.confirmed && (recurrence.to ?? recurrence.from) >= today;
       const announced = lastKnown && readEdition(lastKnown.dates);
       if (announced && !announced.isPending && announced.end >= today) return false;
       const year = Number(today.slice(0, 4));
       const next = [year, year + 1].map((one) => datesIn(recurrence, one)).find(({ end }) => end >= today);
       return next?.isPending ?? true;
     })
-    .map(({ id, name, when }) => ({ file: `content/events/${id}.json`, name, usually: when }));
+    .map(({ id, name, when }) => ({ file: `content/events/${id}.json`, name, usually: when ?? '' }));
 }

@@ -1,11 +1,10 @@
 import { z } from 'zod';
+import { markIn } from '#common/lib/text/plain-marks.ts';
 
 /** Maximum characters of a text: twice the longest in the guide. */
 const LONGEST_TEXT = 3000;
 /** Maximum characters of a name: twice the longest in the guide; a card has room for two or three lines of it. */
 const LONGEST_NAME = 120;
-/** Markdown and HTML markup; some of it only counts at the start of a line or word. */
-const MARKS = /\*\*|\]\(|<\/?[a-z][^>]*>|^#{1,6}(?= )|^[-•](?= )|(?<!\S)\*(?=\S[^*\n]*\*)/im;
 
 /** Text shown to visitors as it is written. */
 export const text = textOf(LONGEST_TEXT);
@@ -19,9 +18,8 @@ function textOf(most: number) {
     .trim()
     .min(1, 'must not be empty; leave the field out, or write null, when it is unknown')
     .max(most, { error: ({ input }) => `has ${String(input).length} characters, more than ${most}; shorten it` })
-    .refine((words) => !MARKS.test(words), {
-      error: ({ input }) =>
-        `is plain text, so that its ${MARKS.exec(String(input))?.[0]} would be shown; take them away`,
+    .refine((words) => markIn(words) === null, {
+      error: ({ input }) => `is plain text, so that its ${markIn(String(input))} would be shown; take them away`,
     });
 }
 

@@ -6,7 +6,7 @@ import { type HoursRule, readOpening, WEEKDAYS } from '#common/lib/opening/hours
 const TIME = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
 /** A day of any year: "12-15". */
-const dayOfYear = z.string().refine((day) => isDay(`2024-${day}`), 'must be a month and a day such as 12-15');
+export const dayOfYear = z.string().refine((day) => isDay(`2024-${day}`), 'must be a month and a day such as 12-15');
 
 /** Nothing is open for longer without a break, except around the clock: the two times must have been swapped. */
 const MOST_MINUTES = 18 * 60;

@@ -1,5 +1,6 @@
 /** Computes the dates of events in a given year from the rules that they follow. */
 import { z } from 'zod';
+import { day } from '#catalog/facts/checks.ts';
 import { addDays, dayOf, isDay, weekdayOf } from '#common/lib/days.ts';
 
 const month = z.int().min(1).max(12);
@@ -10,8 +11,21 @@ export const monthAndDay = z
   .string()
   .refine((text) => isDay(`2028-${text}`), { error: 'must be a month and a day, such as 01-20' });
 
-/** The rule that an event follows from year to year. */
+/** When an event takes place: once, or by the rule that it follows from year to year. */
 export const recurrence = z.discriminatedUnion('type', [
+  /** Announced days, both inclusive, without a rule for another year: a concert, a fair. */
+  z
+    .strictObject({
+      type: z.literal('once'),
+      from: day,
+      to: day.nullable().default(null),
+      /** Whether whoever organises it has announced these days. */
+      confirmed: z.boolean().default(true),
+    })
+    .refine(({ from, to }) => to === null || to >= from, {
+      path: ['to'],
+      error: 'must be the day on which it begins, or a later one',
+    }),
   /** The same date every year; `approx`: around that date. */
   z
     .strictObject({
@@ -49,9 +63,11 @@ export type Recurrence = z.output<typeof recurrence>;
  */
 export type EventDates = { start: string; end: string; isPending: boolean };
 
-/** The dates of an event that follows `rule` in `year`. */
+/** The dates of an event that follows `rule` in `year`; those of a single one whatever the year. */
 export function datesIn(rule: Recurrence, year: number): EventDates {
   switch (rule.type) {
+    case 'once':
+      return { start: rule.from, end: rule.to ?? rule.from, isPending: !rule.confirmed };
     case 'fixed': {
       const start = dayOf(year, rule.month, rule.day);
       // An approximate date may be a little earlier or later, and is still to be announced.

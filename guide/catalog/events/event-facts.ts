@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { sourcePage } from '#catalog/content/plain-schemas.ts';
+import { sourcePage, webAddress } from '#catalog/content/plain-schemas.ts';
 import { languageCode, nameText, text } from '#catalog/content/schema.ts';
 import { edition, recurrence } from './event-dates.ts';
 
@@ -9,29 +9,47 @@ const eventTranslation = z.strictObject({
   place: text.optional(),
   text: text.optional(),
   rule: text.optional(),
+  hour: text.optional(),
+  price: text.optional(),
 });
 
 /** The contents of an event's file; content/events/README.md explains them to the writer. */
 export const eventFacts = z
   .strictObject({
     name: nameText,
-    /** The usual date, in words. */
-    when: text,
+    /** The usual date, in words. An event that takes place once has its days instead. */
+    when: text.nullable().default(null),
     place: text,
     text: text,
     recurrence,
     /** The recurrence in words. */
-    rule: text,
+    rule: text.nullable().default(null),
+    /** The hour in words: "21 h", "de 10 a 19 h". */
+    hour: text.nullable().default(null),
+    /** The price in words: "Gratis", "$ 5.000". */
+    price: text.nullable().default(null),
+    /** The page of whoever organises it or sells tickets. */
+    link: webAddress.nullable().default(null),
     /** The last edition that somebody confirmed. */
     lastKnown: z.strictObject({ year: z.int(), dates: edition }).nullable().default(null),
     /** The event takes place in another department. */
     nearby: z.boolean().default(false),
     /** The event does not take place every year. */
     irregular: z.boolean().default(false),
-    sources: z.array(sourcePage).min(1, 'must name at least one page where the event was read of'),
+    /** The pages where the event was read of; whoever keeps the guide may vouch for a single event herself. */
+    sources: z.array(sourcePage).default([]),
     /** A note for the owner. */
     todo: text.nullable().default(null),
     translations: z.record(languageCode, eventTranslation).default({}),
+  })
+  .superRefine((event, context) => {
+    if (event.recurrence.type === 'once') return;
+    for (const field of ['when', 'rule'] as const) {
+      const error = 'must say in words when it takes place each year';
+      if (event[field] === null) context.addIssue({ code: 'custom', path: [field], message: error });
+    }
+    const error = 'must name at least one page where the event was read of';
+    if (event.sources.length === 0) context.addIssue({ code: 'custom', path: ['sources'], message: error });
   })
   .refine(({ lastKnown }) => lastKnown === null || lastKnown.dates.startsWith(String(lastKnown.year)), {
     path: ['lastKnown', 'year'],

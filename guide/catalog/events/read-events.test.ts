@@ -43,7 +43,7 @@ test.each([
   ['fiesta.txt', feast, 'is no event; an event is a file that ends in .json.'],
   ['La Fiesta.json', feast, "the file name is the event's address; use only a-z, 0-9 and single dashes."],
   ['todos-los-eventos.json', feast, 'has the name of the calendar file that holds all events; choose another.'],
-  ['fiesta.json', { ...feast, rule: undefined }, '"rule" is missing; it must be a text in quotes.'],
+  ['fiesta.json', { ...feast, rule: undefined }, '"rule" is nothing: must say in words when it takes place each year.'],
   [
     'fiesta.json',
     { ...feast, nme: 'x' },
@@ -63,7 +63,7 @@ test.each([
   [
     'fiesta.json',
     { ...feast, translations: { en: { nam: 'x' } } },
-    'line 16: unknown field in "translations.en": "nam" (did you mean "name"?). Allowed fields: name, when, place, text, rule.',
+    'line 16: unknown field in "translations.en": "nam" (did you mean "name"?). Allowed fields: name, when, place, text, rule, hour, price.',
   ],
   [
     'fiesta.json',

@@ -1,27 +1,35 @@
 import { z } from 'zod';
 import { sourcePage, text } from '#catalog/content/plain-schemas.ts';
+import { ANSWERED } from '#common/contracts/desk/checks.ts';
 import { isDay } from '#common/lib/days.ts';
 import { didYouMean } from '#reading/mistakes/did-you-mean.ts';
 import { ContentError } from '#reading/problems.ts';
 import { firstDay, isKnownDay } from './known-day.ts';
 
-/** Ways of checking in which somebody who knows answered. */
-export const ANSWERED = ['llamada', 'whatsapp', 'correo', 'visita', 'aviso'] as const;
 /**
  * Ways of checking by reading what others wrote: the business itself, a public body, a newspaper or blog, the
  * municipality's register of businesses read in a copy, two public lists that agree.
  */
 const READ = ['web', 'oficial', 'prensa', 'registro', 'listas'] as const;
 
+/** A day, or as much of one as a source gives. */
+export const knownDay = z
+  .string()
+  .refine(isKnownDay, 'must be a day such as 2026-11-20, or a month or a year where no more is known');
+
+/** A day of the calendar. */
+export const day = z.string().refine(isDay, 'must be a day of the calendar, such as 2026-12-31');
+
 /** One line of the log: on that day, somebody confirmed that these fields match the file. */
 export const check = z.strictObject({
   /** The day of the check, or the day a source was written. A month or a year if no more is known. */
-  on: z.string().refine(isKnownDay, 'must be a day such as 2026-11-20, or a month or a year where no more is known'),
+  on: knownDay,
   by: text.nullable().default(null),
-  how: z.enum([...ANSWERED, ...READ]),
+  /** `guia`: whoever keeps the guide wrote it and vouches for it. */
+  how: z.enum([...ANSWERED, 'guia', ...READ]),
   url: sourcePage.nullable().default(null),
   /** The last day on which a season, an event or a prohibition holds. */
-  until: z.string().refine(isDay, 'must be a day of the calendar, such as 2026-12-31').nullable().default(null),
+  until: day.nullable().default(null),
   /** Names of the fields that were checked. */
   facts: z.array(text).min(1, 'must name at least one field'),
 });

@@ -1,4 +1,4 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { testChecks } from '#catalog/facts/checks.ts';
 import type { KnownFact } from '#catalog/facts/fact-state.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
@@ -25,6 +25,8 @@ export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'op
   isInMenus: boolean;
   filters: string[];
   rememberAs: string | null;
+  /** The fields that a line of a listing's log may name. */
+  confirmable: string[];
   /**
    * Checks one listing's file.
    * @throws {ContentError} one sentence for each mistake
@@ -60,6 +62,7 @@ export type ParsedListing = {
 export function defineCollection<Schema extends z.ZodType<Base>>(definition: Definition<Schema>): Collection {
   const { type, path, opening, kindPicture, schema, filters } = definition;
   const kinds = listingKinds(definition.facts);
+  const confirmable = Object.keys(kinds).filter((field) => fieldsOf(schema).includes(field));
   return {
     type,
     path,
@@ -72,6 +75,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
     isInMenus: definition.inMenus ?? true,
     filters: Object.keys(filters),
     rememberAs: definition.remember?.key ?? null,
+    confirmable,
     parse(value, id, file) {
       if (!isContentName(id)) {
         throw new ContentError([
@@ -80,8 +84,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
       }
       const content = parseContent(schema, value, file);
       checkSampleFields(content, file);
-      const allowed = Object.keys(kinds).filter((field) => Object.hasOwn(content, field));
-      testChecks(content.checks, allowed, file, todayInSanRafael());
+      testChecks(content.checks, confirmable, file, todayInSanRafael());
       checkNumbers(content, file);
       for (const [language, texts] of Object.entries(content.translations)) {
         const where = `${file} (${language})`;
@@ -106,6 +109,8 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
     },
   };
 }
+
+const fieldsOf = (schema: z.ZodType): string[] => (schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
 
 function descriptionsOf({ description, translations }: Base): Record<string, string> {
   const written = Object.entries(translations).flatMap(([language, texts]) =>

@@ -1,13 +1,9 @@
-import { ANSWERED, type Check } from '#catalog/facts/checks.ts';
+import type { Check } from '#catalog/facts/checks.ts';
+import { ANSWERED } from '#common/contracts/desk/checks.ts';
+import { isInvented, isLandline } from '#common/lib/written/phone.ts';
 import { ContentError } from '#reading/problems.ts';
 
 type Numbers = { checks: readonly Check[]; phone?: string | null; whatsapp?: string | null };
-
-/** The same digit seven times, or ascending digits: what people write to fill a field. */
-const INVENTED = /(\d)\1{6}$|1234567\d?$/;
-/** After the country code, an Argentine mobile has a 9; 442 and 443 are landlines in the city. */
-const ARGENTINE = /^54/;
-const MOBILE = /^549(?!26044[23])/;
 
 /**
  * Finds numbers that have a valid form but reach nobody.
@@ -16,7 +12,7 @@ const MOBILE = /^549(?!26044[23])/;
 export function checkNumbers({ checks, ...numbers }: Numbers, file: string): void {
   const invented = (['phone', 'whatsapp'] as const).flatMap((field) => {
     const number = numbers[field];
-    if (!number || !INVENTED.test(digitsOf(number))) return [];
+    if (!number || !isInvented(number)) return [];
     return [`${file}: "${field}" is "${number}", a number that nobody has; write the real one, or null.`];
   });
   const { whatsapp } = numbers;
@@ -27,12 +23,6 @@ export function checkNumbers({ checks, ...numbers }: Numbers, file: string): voi
 }
 
 const isAnswer = (how: string): boolean => ANSWERED.some((way) => way === how);
-const digitsOf = (number: string): string => number.replace(/\D/g, '');
-
-function isLandline(number: string): boolean {
-  const digits = digitsOf(number);
-  return ARGENTINE.test(digits) && !MOBILE.test(digits);
-}
 
 const landlineChat = (number: string, file: string): string =>
   `${file}: "whatsapp" is "${number}", which is a landline as it is written, and its chat opens nothing as a rule; a mobile is written +54 9 260 411-1111, a landline goes into "phone", and one that answers on WhatsApp needs a line in "checks" with "how": "whatsapp".`;

@@ -9,8 +9,9 @@ export const postFacts = z.strictObject({
   excerpt: text,
   date: z.iso.date('must be a day such as 2026-09-15'),
   author: text,
-  tags: z.array(text).min(1),
-  seo: z.strictObject({ title: text, description: text, keywords: text }),
+  tags: z.array(text).default([]),
+  /** The words for search engines; without them they are the title, the excerpt and the tags. */
+  seo: z.strictObject({ title: text, description: text, keywords: text }).nullable().default(null),
   picture,
   /** The addresses of places and listings that the article is about. */
   related: z.array(innerLink).default([]),

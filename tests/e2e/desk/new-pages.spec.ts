@@ -9,23 +9,23 @@ for (const width of [390, 1366]) {
     test('a new event is on its page in 12 presses', async ({ owner: page }) => {
       const hand = counter(page);
       await hand.press(page.getByRole('main').getByText('Agregar', { exact: true }));
-      await hand.press(page.getByRole('link', { name: 'un evento' }));
+      await hand.press(page.getByRole('link', { name: 'evento', exact: true }));
       await expect(page.getByRole('textbox').first()).toBeFocused();
       await hand.write('Fiesta de la Prueba');
       await hand.enter();
-      await expect(page.getByRole('textbox', { name: 'Cuándo es', exact: true })).toBeFocused();
-      await hand.write('Segundo sábado de agosto');
-      await hand.press(page.getByRole('textbox', { name: 'Dónde', exact: true }));
+      await expect(page.getByRole('textbox', { name: 'Dónde es', exact: true })).toBeFocused();
       await hand.write('Plaza San Martín');
-      await hand.press(page.getByRole('textbox', { name: 'Texto', exact: true }));
+      await hand.press(page.getByRole('textbox', { name: 'De qué se trata', exact: true }));
       await hand.write('Música y comidas.');
-      await hand.choose(page.getByRole('combobox', { name: 'Cada cuánto' }), 'Algún día de un mes');
+      await hand.choose(page.getByRole('combobox', { name: 'Cuándo es' }), 'En un mes, sin día fijo');
       await hand.press(page.getByRole('textbox', { name: 'Mes', exact: true }));
       await hand.write('8');
+      await hand.press(page.getByRole('textbox', { name: 'Cuándo es, en palabras', exact: true }));
+      await hand.write('Segundo sábado de agosto');
       await hand.press(page.getByRole('textbox', { name: 'La regla en palabras', exact: true }));
       await hand.write('Un sábado de agosto');
-      await hand.press(page.getByRole('button', { name: 'Agregar: Fuentes' }));
-      await expect(page.getByRole('textbox', { name: 'Fuentes 1', exact: true })).toBeFocused();
+      await hand.press(page.getByRole('button', { name: 'Agregar: De dónde salió' }));
+      await expect(page.getByRole('textbox', { name: 'De dónde salió 1', exact: true })).toBeFocused();
       await hand.write('https://ejemplo.example/fiesta');
       await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
       await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
@@ -40,13 +40,11 @@ for (const width of [390, 1366]) {
       await hand.press(page.getByRole('link', { name: /Cabañas Los Sauces/ }));
       await hand.press(page.getByRole('button', { name: 'Hacer ficha' }));
       await expect(page.getByRole('heading', { level: 1, name: 'Cabañas Los Sauces' })).toBeVisible();
-      await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
-      await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
-      // Facts that the request left out are asked for at their fields.
-      await expect(page.getByRole('heading', { name: /Hay \d cosas? para corregir/ })).toBeFocused();
-      await hand.press(page.getByRole('button', { name: 'Tipo', exact: true }));
+      // What the request left out is named above the form; each press leads to its field.
+      await hand.press(page.getByRole('button', { name: 'Escribí «Cómo se llama a sí mismo».' }));
       await hand.write('Cabañas');
-      await hand.press(page.getByRole('checkbox', { name: 'Cabaña', exact: true }));
+      await hand.press(page.getByRole('checkbox', { name: 'Cabañas', exact: true }));
+      await expect(page.getByText('No falta nada obligatorio')).toBeVisible();
       await hand.press(page.getByRole('button', { name: 'Vista previa' }));
       await hand.press(page.getByRole('link', { name: 'Publicar', exact: true }));
       await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));

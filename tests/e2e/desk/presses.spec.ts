@@ -38,7 +38,7 @@ for (const width of [390, 1366]) {
       await hand.press(page.getByLabel('Buscar una ficha'));
       await hand.write(name);
       await hand.press(page.getByRole('link', { name }).first());
-      await hand.press(page.getByRole('textbox', { name: 'Precio', exact: true }));
+      await hand.press(page.getByRole('textbox', { name: 'Precio por noche', exact: true }));
       await page.keyboard.press('ControlOrMeta+a');
       await hand.write('181.500');
       await hand.press(page.getByRole('button', { name: 'Publicar', exact: true }));
@@ -51,8 +51,8 @@ for (const width of [390, 1366]) {
     test('ten prices are published in 25 presses', async ({ owner: page }) => {
       const hand = counter(page);
       await hand.press(page.getByRole('link', { name: 'Tabla', exact: true }));
-      await hand.press(page.getByRole('link', { name: 'Alojamientos' }));
-      const cells = page.getByRole('textbox', { name: /, Precio$/ });
+      await hand.press(page.getByRole('link', { name: 'Alojamientos y Cabañas' }));
+      const cells = page.getByRole('textbox', { name: /, Precio por noche$/ });
       await hand.press(cells.first());
       for (let index = 0; index < 10; index++) {
         await hand.write(String(100_000 + index * 1000));
@@ -60,7 +60,7 @@ for (const width of [390, 1366]) {
       }
       await expect(cells.nth(9)).toHaveValue('109000');
       await hand.press(page.getByRole('link', { name: 'Publicar', exact: true }));
-      await expect(page.getByLabel('Con qué palabras')).toHaveValue('precio de 10 fichas');
+      await expect(page.getByLabel('Con qué palabras')).toHaveValue('precio por noche de 10 fichas');
       await hand.press(page.getByRole('button', { name: 'Publicar ahora' }));
       await hand.press(page.getByRole('link', { name: /^Ver / }).nth(1));
       expect(hand.count()).toBeLessThanOrEqual(25);

@@ -6,6 +6,7 @@ import { words } from '../../words.ts';
 import { FieldFrame } from '../field-frame.tsx';
 import css from '../form.module.css';
 import { useField } from '../form-context.ts';
+import { PrintField } from './print-field.tsx';
 import { Prints, printsIn } from './prints.tsx';
 
 type Props = { path: Path; schema: DeskSchema; label: string };
@@ -13,6 +14,7 @@ type Props = { path: Path; schema: DeskSchema; label: string };
 /** The owner's photographs, or the guide's drawings, which are read-only. */
 export function PicturesField({ path, schema, label }: Props) {
   const { form } = useField(path);
+  if (schema['x-shape']) return <PrintField path={path} schema={schema} label={label} shape={schema['x-shape']} />;
   return isDrawn(schema, form.root) ? (
     <Drawings path={path} schema={schema} label={label} />
   ) : (

@@ -21,7 +21,7 @@ export function Prints({ prints }: { prints: readonly Print[] }) {
 }
 
 /** The file of the live site. A drawing that no page shows has none, so only its description appears. */
-function Picture({ name, alt }: Print) {
+export function Picture({ name, alt }: Print) {
   const { prints } = useContent();
   const [isMissing, setMissing] = useState(false);
   const width = prints?.[name];

@@ -9,6 +9,7 @@ import { readNumber } from '../../table/number.ts';
 import { words } from '../../words.ts';
 import { fieldId } from '../field-frame.tsx';
 import { useForm, withField } from '../form-context.ts';
+import { PastedPoint } from './pasted-point.tsx';
 import css from './point.module.css';
 import { SheetMap } from './sheet-map.tsx';
 
@@ -60,6 +61,7 @@ export function PointEditor({ path, hasApproximate }: { path: Path; hasApproxima
           {isNear ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
         </Button>
       </div>
+      <PastedPoint id={fieldId([...path, 'pegado'])} onPoint={setPoint} />
       <SheetMap sheet={sheet} point={point} isNear={isNear} onPoint={setPoint} />
       <p className={css.help}>{words.point.press}</p>
       <div className={css.numbers}>

@@ -1,9 +1,11 @@
 import { type FormEvent, useState } from 'react';
 import type { Json, Kind } from '#common/contracts/desk/content.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import { folderOfKind, useContent } from '../../api/content.ts';
 import { begin, editValue } from '../../drafts/drafts.ts';
+import { withToday } from '../../schema/compulsory.ts';
 import { valueAt, withValueAt } from '../../schema/paths.ts';
 import { href, replaceWith } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
@@ -29,7 +31,7 @@ export function AddScreen({ id }: ScreenProps) {
     event.preventDefault();
     if (!kind || slug === '' || isTaken) return;
     begin(file, null, null, kind.blank);
-    editValue(file, named(kind, name.trim()));
+    editValue(file, withToday(kind, named(kind, name.trim()), todayInSanRafael()));
     replaceWith(href('ficha', file));
   }
 

@@ -9,12 +9,13 @@ import { words } from '../../words.ts';
 import css from './edit.module.css';
 
 /** The bar within reach of the thumb: the state of saving, the preview, and publishing. */
-export function EditBar({ edit }: { edit: Edit }) {
+export function EditBar({ edit, mayPublish }: { edit: Edit; mayPublish: () => boolean }) {
   const [isBusy, setBusy] = useState(false);
   const { change, saving, error } = edit;
   const changed = isChanged(edit);
 
   async function preview() {
+    if (!mayPublish()) return;
     setBusy(true);
     try {
       await settled([change.file]);
@@ -45,7 +46,7 @@ export function EditBar({ edit }: { edit: Edit }) {
             <Button
               variant="default"
               disabled={!changed}
-              onClick={() => go(href('publicar', null, { f: change.file }))}
+              onClick={() => mayPublish() && go(href('publicar', null, { f: change.file }))}
             >
               {words.form.publish}
             </Button>

@@ -4,7 +4,7 @@ import type { PhotoSlot } from '#common/contracts/desk/orders.ts';
 import { useContent } from '../../api/content.ts';
 import { ClashPanel } from '../../drafts/clash-panel.tsx';
 import { type Edit, editValue, settleClash } from '../../drafts/drafts.ts';
-import { byField, forgetMended, useMistakes } from '../../drafts/mistakes.ts';
+import { byField, forgetMended } from '../../drafts/mistakes.ts';
 import { hasChecks, pathOfFact, withCallNoted } from '../../form/checks.ts';
 import { Field } from '../../form/field.tsx';
 import { focusField } from '../../form/field-frame.tsx';
@@ -22,8 +22,10 @@ import { EditBar } from './edit-bar.tsx';
 import { FileActions } from './file-actions.tsx';
 import { JumpList } from './jump-list.tsx';
 import { KindChoice } from './kind-choice.tsx';
+import { Lacking } from './lacking.tsx';
 import { LanguageTabs } from './language-tabs.tsx';
 import { MistakeList } from './mistake-list.tsx';
+import { useTold } from './use-told.ts';
 
 type Props = { edit: Edit; kind: Kind; back: { href: string; label: string }; query: URLSearchParams };
 
@@ -38,7 +40,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
   const [shown, setShown] = useState<Shown>(() =>
     matchMedia(WIDE).matches && query.get('campo') === null ? 'all' : { code: 'es', name: words.form.spanish },
   );
-  const mistakes = useMistakes(change.file);
+  const told = useTold(edit, kind);
   const noted = useCallNote(edit, kind, query.getAll('llamada'));
   const edited = (value: Json, photos?: PhotoSlot[]) => {
     forgetMended(change.file, change.value, value);
@@ -50,14 +52,14 @@ export function EditForm({ edit, kind, back, query }: Props) {
     value: change.value,
     before: change.before,
     edit: (value) => edited(value),
-    mistakes: byField(mistakes),
+    mistakes: byField(told.atFields),
     shown,
     languages: others,
     photos: change.photos,
     livePhotos: live?.photos ?? [],
     editPhotos: (photos, value) => edited(value, photos),
   };
-  useFirstFocus(edit, kind, query.get('campo'), mistakes.length > 0);
+  useFirstFocus(edit, kind, query.get('campo'), told.listed.length > 0);
   const { shape } = shapeOf(kind.schema, kind.schema);
   const title = titleOf(change.value, kind, change.before);
   return (
@@ -65,7 +67,7 @@ export function EditForm({ edit, kind, back, query }: Props) {
       <Screen
         title={title}
         back={back}
-        leavesFocus={query.get('campo') !== null || (live === null && edit.revision === 0) || mistakes.length > 0}
+        leavesFocus={query.get('campo') !== null || (live === null && edit.revision === 0) || told.listed.length > 0}
         isWide={shown === 'all'}
         actions={<FileActions edit={edit} kind={kind} title={title} />}
         lead={live === null ? words.form.isNew : undefined}
@@ -82,16 +84,17 @@ export function EditForm({ edit, kind, back, query }: Props) {
             onSettle={(value) => settleClash(change.file, value)}
           />
         )}
-        <MistakeList mistakes={mistakes} root={kind.schema} value={change.value} />
+        <MistakeList mistakes={told.listed} turn={told.asked} root={kind.schema} value={change.value} />
+        {live === null && told.listed.length === 0 && <Lacking fields={told.lacking} />}
         <KindChoice edit={edit} kind={kind} />
         <div className={css.tools}>
           <LanguageTabs shown={shown} onShow={setShown} />
           <JumpList kind={kind} />
         </div>
-        <form className={css.form} noValidate onSubmit={(event) => event.preventDefault()}>
+        <form className={css.form} noValidate {...told.watch} onSubmit={(event) => event.preventDefault()}>
           {shape.type === 'object' && <ObjectFields path={[]} properties={shape.properties} />}
         </form>
-        <EditBar edit={edit} />
+        <EditBar edit={edit} mayPublish={told.mayPublish} />
       </Screen>
     </FormProvider>
   );

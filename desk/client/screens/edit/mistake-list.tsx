@@ -6,22 +6,26 @@ import { labelAt } from '../../schema/schema-at.ts';
 import { words } from '../../words.ts';
 import css from './edit.module.css';
 
-/** All mistakes that the publisher found; each line leads to its field. */
+/** All mistakes that keep a file from being published; each line leads to its field. */
 export function MistakeList({
   mistakes,
+  turn,
   root,
   value,
 }: {
   mistakes: readonly Mistake[];
+  /** How often she has asked to publish: each time the list comes into view. */
+  turn: number;
   root: DeskSchema;
   value: Json;
 }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const isThere = mistakes.length > 0;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each turn brings it back into view
   useEffect(() => {
     if (isThere) heading.current?.focus();
-  }, [isThere]);
+  }, [isThere, turn]);
   if (!isThere) return null;
   return (
     <section className={css.mistakes} aria-labelledby={id}>

@@ -4,15 +4,17 @@ import { Field } from '#common/ui/field.tsx';
 import { type Content, kindOf, useContent } from '../../api/content.ts';
 import { ask, explain } from '../../api/request.ts';
 import { type Edit, edits, isChanged, openEdit, settled } from '../../drafts/drafts.ts';
+import { changedPaths } from '../../drafts/merge.ts';
 import { setMistakes } from '../../drafts/mistakes.ts';
-import { shownValue } from '../../drafts/shown-value.ts';
-import { changedFields, type NamedChange, wordsOfChanges } from '../../drafts/words-of-change.ts';
-import { titleOf } from '../../schema/facts.ts';
+import { type NamedChange, wordsOfChanges } from '../../drafts/words-of-change.ts';
+import { hasChecks } from '../../form/checks.ts';
+import { factsSchema, titleOf } from '../../schema/facts.ts';
 import { Card, Failure, Loading } from '../../shell/feedback.tsx';
 import { href, replaceWith } from '../../shell/router.ts';
 import { Screen } from '../../shell/screen.tsx';
 import type { ScreenProps } from '../../shell/screen-props.ts';
 import { words } from '../../words.ts';
+import { Differences } from './differences.tsx';
 import css from './publish.module.css';
 
 /** The pending changes, their description for the history, and the button that publishes them. */
@@ -91,6 +93,7 @@ function Publication({ changes }: { changes: NamedChange[] }) {
       </div>
       <section className={css.changes} aria-labelledby="que-cambia">
         <h2 id="que-cambia">{words.publish.what}</h2>
+        {changes.some(isVouched) && <p>{words.publish.vouched}</p>}
         {changes.map((named) => (
           <Card key={named.change.file}>
             <h3>{named.title}</h3>
@@ -102,40 +105,6 @@ function Publication({ changes }: { changes: NamedChange[] }) {
   );
 }
 
-/** The largest number of changed fields shown per file. */
-const MOST = 12;
-
-function Differences({ named }: { named: NamedChange }) {
-  const { change } = named;
-  if (change.base === null) return <p>{words.form.isNew}</p>;
-  return (
-    <dl className={css.differences}>
-      {changedFields(named)
-        .slice(0, MOST)
-        .map(({ path, label, before, after }) => (
-          <div key={path.join('.')}>
-            <dt>{label}</dt>
-            <dd>
-              <del>
-                <span className="visually-hidden">{words.publish.before}: </span>
-                {shortened(shownValue(before))}
-              </del>
-              <ins>
-                <span className="visually-hidden">{words.publish.after}: </span>
-                {shortened(shownValue(after))}
-              </ins>
-            </dd>
-          </div>
-        ))}
-      {change.photos && (
-        <div>
-          <dt>{words.photos.title}</dt>
-          <dd>{change.photos.length}</dd>
-        </div>
-      )}
-    </dl>
-  );
-}
-
-const LONGEST = 220;
-const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);
+/** Whether the publisher notes that her changes are confirmed: a published listing has a log. */
+const isVouched = ({ kind, change }: NamedChange): boolean =>
+  change.value !== null && hasChecks(factsSchema(kind)) && changedPaths(change.before, change.value).length > 0;

@@ -1,4 +1,4 @@
-import { CalendarPlus } from 'lucide-react';
+import { CalendarPlus, ExternalLink } from 'lucide-react';
 import { useEffect } from 'react';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
@@ -11,7 +11,7 @@ import css from './event-list.module.css';
 
 type Props = {
   title: string;
-  labels: { when: string; place: string; last: string };
+  labels: { when: string; place: string; price: string; last: string; more: string };
   /** The visible text of the link to an event's calendar file. */
   add: string;
   /** The day of the build, used as today until the browser knows the real one. */
@@ -49,6 +49,11 @@ export function EventList({ title, labels, add, builtOn, events }: Props) {
                 ))}
                 <p lang={event.lang}>{event.text}</p>
                 <Particulars event={event} labels={labels} silence={silence} />
+                {event.link && (
+                  <a className={css.add} href={event.link.href} aria-label={event.link.label} rel="noopener">
+                    <ExternalLink size={18} aria-hidden /> {labels.more}
+                  </a>
+                )}
                 <a className={css.add} href={event.file.href} aria-label={event.file.label} download>
                   <CalendarPlus size={18} aria-hidden /> {add}
                 </a>
@@ -75,7 +80,7 @@ function Next({ next }: { next: EventTime | undefined }) {
 }
 
 function Particulars({
-  event: { when, rule, place, last, lang },
+  event: { when, rule, place, price, last, lang },
   labels,
   silence,
 }: {
@@ -87,10 +92,16 @@ function Particulars({
     <dl>
       <dt>{labels.when}</dt>
       <dd lang={lang}>
-        {when}. {rule}.
+        {when}.{rule !== null && ` ${rule}.`}
       </dd>
       <dt>{labels.place}</dt>
       <dd lang={lang}>{place}</dd>
+      {price && (
+        <>
+          <dt>{labels.price}</dt>
+          <dd lang={lang}>{price}</dd>
+        </>
+      )}
       {(last || silence) && (
         <>
           <dt>{labels.last}</dt>
@@ -119,11 +130,15 @@ function Leaf({ next }: { next: EventTime | undefined }) {
 function inOrder(events: GuideEvent[], today: string) {
   const key = (next: EventTime | undefined) =>
     next ? `${next.start < today ? today : next.start}${next.isPending ? 1 : 0}` : '9';
-  return events
-    .map((event) => ({
-      event,
-      next: event.times.find(({ likelyEnd }) => likelyEnd >= today),
-      silence: lastWhere(event.times, ({ likelyEnd }) => likelyEnd < today)?.silence ?? null,
-    }))
-    .sort((a, b) => earliestFirst(key(a.next), key(b.next)));
+  return (
+    events
+      // A single event leaves once it is over, although the page was made before.
+      .filter(({ rule, times }) => rule !== null || times.some(({ likelyEnd }) => likelyEnd >= today))
+      .map((event) => ({
+        event,
+        next: event.times.find(({ likelyEnd }) => likelyEnd >= today),
+        silence: lastWhere(event.times, ({ likelyEnd }) => likelyEnd < today)?.silence ?? null,
+      }))
+      .sort((a, b) => earliestFirst(key(a.next), key(b.next)))
+  );
 }

@@ -133,3 +133,39 @@ test('dates that span two months are written in good Spanish', () => {
   const labels = data.list.events.flatMap(({ times }) => times.flatMap(({ label, leaf }) => [label, leaf.month]));
   expect(labels.filter((label) => /\ba el\b|\bde el\b/.test(label))).toEqual([]);
 });
+
+/** Makes a concert on one day and a fair whose announced days nobody has confirmed. */
+function singleEvents() {
+  const { root, write } = copyContent();
+  const { when: _when, rule: _rule, sources: _sources, ...concert } = feast;
+  const about = { hour: '21 h', price: 'Gratis', link: 'https://entradas.example/coros' };
+  const once = (from: string, own: object) => ({ ...concert, recurrence: { type: 'once', from, ...own } });
+  write('content/events/concierto.json', JSON.stringify({ ...once('2026-12-12', {}), ...about }));
+  write('content/events/muestra.json', JSON.stringify(once('2026-12-01', { to: '2026-12-20', confirmed: false })));
+  return readEvents(root, catalogue.locales.languages);
+}
+
+test('an event on one date says its day, hour and price, is in the calendar, and leaves once it is over', () => {
+  const events = singleEvents();
+  const { data, event, file } = agendaOn('2026-12-12', { events });
+  expect(event('concierto')).toMatchObject({
+    when: 'sábado, 12 de diciembre de 2026, 21 h',
+    rule: null,
+    price: 'Gratis',
+    link: { href: 'https://entradas.example/coros' },
+    times: [{ start: '2026-12-12', isConfirmed: true, silence: null }],
+  });
+  expect(file('concierto')).toContain('DTSTART;VALUE=DATE:20261212');
+  expect(file('concierto')).not.toContain('STATUS:TENTATIVE');
+  expect(file('concierto')).toContain('21 h');
+  expect(data.list.events).toHaveLength(2);
+  const later = agendaOn('2026-12-13', { events });
+  expect(later.event('concierto')).toBeUndefined();
+  expect(later.file('todos-los-eventos')).not.toContain('concierto-2026');
+});
+
+test('announced days that nobody has confirmed are to be announced, also in the calendar', () => {
+  const { event, file } = agendaOn('2026-11-26', { events: singleEvents() });
+  expect(event('muestra')?.times).toMatchObject([{ isPending: true, isConfirmed: false, label: 'Fecha a confirmar' }]);
+  expect(file('muestra')).toContain('STATUS:TENTATIVE');
+});

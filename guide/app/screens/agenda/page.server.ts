@@ -43,7 +43,12 @@ export type AgendaData = {
   intro: string;
   year: YearData;
   calendar: EventCalendar;
-  list: { title: string; labels: { when: string; place: string; last: string }; add: string; events: GuideEvent[] };
+  list: {
+    title: string;
+    labels: { when: string; place: string; price: string; last: string; more: string };
+    add: string;
+    events: GuideEvent[];
+  };
   strips: { title: string; halves: { label: string; pictures: Picture[] }[] };
   outside: OutsideCalendar | null;
   origins: Pick<Trust, 'how'>;
@@ -70,7 +75,7 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
   const fileOf = (id: string) => context.at(`${paths.agenda}/${id}.ics`);
   const events = inOrder(
     catalogue.events.map((event) => event.in(language)),
-    Number(today.slice(0, 4)),
+    today,
   );
   const write = timeWriter(locale, t);
   const halves = (['firstHalf', 'secondHalf'] as const).map((half) => pictures[half]);
@@ -86,7 +91,13 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
     },
     list: {
       title: t('agenda.list'),
-      labels: { when: labels.when, place: labels.place, last: labels.last },
+      labels: {
+        when: labels.when,
+        place: labels.place,
+        price: t('agenda.price'),
+        last: labels.last,
+        more: t('agenda.moreShort'),
+      },
       add: t('agenda.add'),
       events: events.map(({ event, times }) => ({
         id: event.id,
@@ -94,8 +105,10 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
         lang: event.lang,
         text: event.text,
         place: event.place,
-        when: event.when,
+        when: whenOf(event, write.days),
         rule: event.rule,
+        price: event.price,
+        link: event.link === null ? null : { href: event.link, label: t('agenda.more', { name: event.name }) },
         last: event.lastKnown && write.edition(event.lastKnown.dates),
         marks: [event.nearby ? [labels.nearby] : [], event.irregular ? [labels.irregular] : []].flat(),
         file: { href: fileOf(event.id), label: t('agenda.addOne', { name: event.name }) },
@@ -160,11 +173,12 @@ const eventEntry = ({ id, name, text, place, when, marks }: GuideEvent, t: Trans
   body: [text, ...marks].join(' '),
 });
 
-/** The events with their dates from `year` on, sorted by their first date. */
-function inOrder(events: LocalEvent[], year: number) {
+/** The events that are still to come, by their first date. A single one that is over has left. */
+function inOrder(events: LocalEvent[], today: string) {
   const key = ([first]: EventDates[]) => `${first?.start} ${first?.end}`;
   return events
-    .map((event) => ({ event, times: timesOf(event, year) }))
+    .map((event) => ({ event, times: timesOf(event, today) }))
+    .filter(({ times }) => times.length > 0)
     .sort((a, b) => key(a.times).localeCompare(key(b.times)));
 }
 
@@ -179,8 +193,13 @@ function goodUntil(events: { times: Edition[] }[], today: string): string {
 /** `isConfirmed`: a source was found for this very edition. */
 type Edition = EventDates & { isConfirmed: boolean; likelyEnd: string };
 
-/** The dates of an event from `year` on; a confirmed edition takes precedence over the rule. */
-function timesOf({ recurrence, lastKnown }: LocalEvent, year: number): Edition[] {
+/** The dates of an event from this year on; a confirmed edition takes precedence over the rule. */
+function timesOf({ recurrence, lastKnown }: LocalEvent, today: string): Edition[] {
+  const year = Number(today.slice(0, 4));
+  if (recurrence.type === 'once') {
+    const dates = datesIn(recurrence, year);
+    return dates.end < today ? [] : [{ ...dates, isConfirmed: !dates.isPending, likelyEnd: dates.end }];
+  }
   const last = lastKnown && readEdition(lastKnown.dates);
   const known = last?.isPending ? null : last;
   // Starts one year earlier, because a window may extend past the end of a year.
@@ -194,10 +213,11 @@ function timesOf({ recurrence, lastKnown }: LocalEvent, year: number): Edition[]
 }
 
 function calendarEvent(
-  { id, name, text, place, when, rule }: LocalEvent,
+  event: LocalEvent,
   { start, end, isPending, isConfirmed }: Edition,
   { page, today, t }: { page: string; today: string; t: Translate },
 ): CalendarEvent {
+  const { id, name, place } = event;
   // While the day is unknown, the calendar file has one reminder at the earliest day, instead of weeks full of the
   // event.
   const reminder = start < today ? today : start;
@@ -205,16 +225,29 @@ function calendarEvent(
     if (isPending) return t('agenda.pendingTitle', { name });
     return isConfirmed ? name : t('agenda.usual', { date: name });
   };
+  const textOf = () => {
+    const particulars = [event.hour ?? [], event.price ?? [], event.link ?? []].flat();
+    const text = [event.text, particulars.join('\n')].filter(Boolean).join('\n\n');
+    if (!isPending && isConfirmed) return text;
+    if (event.recurrence.type === 'once') return [text, t('agenda.toConfirm')].join('\n\n');
+    return t('agenda.pendingText', { text, when: event.when ?? '', rule: event.rule ?? '' });
+  };
   return {
     uid: `${id}-${start.slice(0, 4)}@${new URL(page).host}`,
     start: isPending ? reminder : start,
     end: isPending ? reminder : end,
     title: titleOf(),
-    text: isPending || !isConfirmed ? t('agenda.pendingText', { text, when, rule }) : text,
+    text: textOf(),
     place,
     url: `${page}#${id}`,
     isTentative: isPending || !isConfirmed,
   };
+}
+
+/** The usual date in words; of a single event its days, and the hour. */
+function whenOf({ recurrence, when, hour }: LocalEvent, write: (dates: EventDates) => string): string {
+  const day = recurrence.type === 'once' ? write(datesIn(recurrence, 0)) : when;
+  return [day ?? [], hour ?? []].flat().join(', ');
 }
 
 function calendarWords(
@@ -252,12 +285,13 @@ function timeWriter(locale: string, t: Translate) {
   const months = ({ start, end, ...dates }: EventDates) =>
     [...new Set([start, end].map((day) => month({ ...dates, start: day, end: day })))].join('–');
   const monthAndYear = format({ month: 'long', year: 'numeric' });
-  const days = (dates: EventDates) => (dates.start === dates.end ? oneDay(dates) : manyDays(dates));
+  const days = (dates: EventDates): string => (dates.start === dates.end ? oneDay(dates) : manyDays(dates));
   const labelOf = (dates: Edition) => {
     if (dates.isPending) return t('agenda.toConfirm');
     return dates.isConfirmed ? days(dates) : t('agenda.usual', { date: days(dates) });
   };
   return {
+    days,
     time: (dates: Edition): EventTime => ({
       ...dates,
       silence: dates.isConfirmed ? null : t('agenda.silence', { year: dates.start.slice(0, 4) }),

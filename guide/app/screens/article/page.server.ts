@@ -68,9 +68,9 @@ function articlePage(
   labels: BlogLabels,
   back: Link,
 ): ScreenPage<ArticleData> {
-  const { seo, date, text } = post.in(context.language);
+  const { seo, title, excerpt, tags, date, text } = post.in(context.language);
   context.links.push(...text.links);
-  const page = context.meta(view.href, seo);
+  const page = context.meta(view.href, seo ?? { title, description: excerpt, keywords: tags.join(', ') });
   const related = relatedOf(context, post);
   const data: ArticleData = {
     back,

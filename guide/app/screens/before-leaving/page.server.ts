@@ -5,10 +5,10 @@ import { type EmergencyLine, emergencyLines } from '#app/page/emergency.server.t
 import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { pageTrust } from '#app/page/page-trust.server.ts';
 import { innerLink, phoneNumber, text } from '#catalog/content/schema.ts';
+import { day } from '#catalog/facts/checks.ts';
 import { dayWords } from '#catalog/facts/known-day.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import { isDay } from '#common/lib/days.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
@@ -27,7 +27,7 @@ const road = z.strictObject({
   /** The reports about the road, in any order, each with its day and author. A day without an entry is unconfirmed. */
   states: z.array(
     z.strictObject({
-      date: z.string().refine(isDay, 'must be a day such as 2026-11-21'),
+      date: day,
       type: z.enum(['open', 'closed']),
       text: text,
       by: text,

@@ -112,7 +112,7 @@ function eventsOfMonths({ catalogue, language }: BuildContext): Choice[] {
     const months = String(Number(day.slice(5, 7)));
     const until = Number(day.slice(8));
     if (before?.title === event.name && before.months === months) before.until = until;
-    else choices.push({ ...ALWAYS, months, until, title: event.name, text: event.when });
+    else choices.push({ ...ALWAYS, months, until, title: event.name, text: event.when ?? '' });
   }
   const [first] = choices;
   return first ? [...choices, { ...ALWAYS, title: first.title, text: first.text }] : [];

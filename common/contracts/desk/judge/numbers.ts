@@ -1,0 +1,26 @@
+import { isInvented, isLandline } from '../../../lib/written/phone.ts';
+import { ANSWERED } from '../checks.ts';
+import type { Json } from '../content.ts';
+
+type Group = { [key: string]: Json };
+type Said = { path: [string]; text: string };
+
+/** Telephone numbers of a listing that are well written but reach nobody. */
+export function doubtfulNumbers(listing: Group): Said[] {
+  const numbers = (['phone', 'whatsapp'] as const).filter((field) => typeof listing[field] === 'string');
+  const invented = numbers.filter((field) => isInvented(String(listing[field])));
+  if (invented.length > 0) return invented.map((field) => ({ path: [field], text: INVENTED }));
+  return asksForChat(listing) ? [{ path: ['whatsapp'], text: LANDLINE }] : [];
+}
+
+/** Whether its WhatsApp is a landline on which nobody is known to have answered. */
+export function asksForChat({ whatsapp, checks }: Group): boolean {
+  if (typeof whatsapp !== 'string' || !isLandline(whatsapp)) return false;
+  return !(Array.isArray(checks) ? checks : []).some((line) => {
+    const { how, facts } = line as Group;
+    return ANSWERED.some((way) => way === how) && Array.isArray(facts) && facts.includes('whatsapp');
+  });
+}
+
+const INVENTED = 'Ese número no lo tiene nadie: escribí el verdadero, o dejalo en «No se sabe».';
+const LANDLINE = 'Es un teléfono fijo. Decí si contestan por WhatsApp ahí.';

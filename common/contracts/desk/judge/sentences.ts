@@ -1,0 +1,69 @@
+import { markIn } from '../../../lib/text/plain-marks.ts';
+import type { DeskSchema } from '../content.ts';
+
+/** Sentences for the owner. They name the field as her form does, and nothing that only the files have. */
+
+const named = (label: string): string => (label === '' ? 'este dato' : `«${label}»`);
+const atStart = (label: string): string => (label === '' ? 'Este dato' : `«${label}»`);
+const number = new Intl.NumberFormat('es-AR');
+
+/** What to do about a field that has no value yet. */
+export function missing(schema: DeskSchema, label: string): string {
+  const members = [schema, ...(schema.anyOf ?? []), ...(schema.oneOf ?? [])];
+  const isType = (...types: string[]) => members.some(({ type }) => types.includes(String(type)));
+  if (isPicture(schema)) return `Elegí ${named(label)}.`;
+  if (schema['x-desk'] === 'point' || label === 'Latitud' || label === 'Longitud') return 'Marcá el punto en el mapa.';
+  if (members.some(({ enum: values, oneOf }) => values ?? oneOf)) return `Elegí una opción en ${named(label)}.`;
+  if (isType('array')) return `Agregá al menos uno en ${named(label)}.`;
+  if (isType('number', 'integer')) return `Poné un número en ${named(label)}.`;
+  if (isType('boolean')) return `Elegí sí o no en ${named(label)}.`;
+  if (schema['x-desk'] === 'day' || schema.format === 'date') return `Poné la fecha en ${named(label)}.`;
+  if (isType('object')) return `Completá ${named(label)}.`;
+  return `Escribí ${named(label)}.`;
+}
+
+const isPicture = (schema: DeskSchema): boolean =>
+  schema['x-desk'] === 'picture' || schema.properties?.print !== undefined;
+
+/** What is wrong with a value, and how to write it. */
+export const wrong = {
+  choice: (label: string) => `Elegí una de las opciones de ${named(label)}.`,
+  long: (label: string, length: number, most: number) =>
+    `${atStart(label)} tiene ${number.format(length)} letras y entran hasta ${number.format(most)}: acortalo un poco.`,
+  whole: (label: string) => `${atStart(label)} va en números enteros, sin centavos ni decimales.`,
+  small: (label: string, least: number, isMoney: boolean) =>
+    isMoney
+      ? `${atStart(label)} parece incompleto: va en pesos enteros, desde $ ${number.format(least)}.`
+      : `${atStart(label)} tiene que ser ${number.format(least)} o más.`,
+  large: (label: string, most: number, isMoney: boolean) =>
+    isMoney
+      ? `${atStart(label)} parece tener ceros de más: llega hasta $ ${number.format(most)}.`
+      : `${atStart(label)} tiene que ser ${number.format(most)} o menos.`,
+  few: (label: string, least: number) => `${atStart(label)} lleva al menos ${least}.`,
+  many: (label: string, most: number) => `${atStart(label)} lleva ${most} como mucho.`,
+  unknown: (label: string) =>
+    `${label === '' ? 'La ficha' : named(label)} tiene un dato que la guía ya no usa: avisale a quien cuida la guía.`,
+  form(schema: DeskSchema, label: string, text = ''): string {
+    const rule = schema['x-rule'] ? BY_RULE[schema['x-rule']] : undefined;
+    if (rule) return rule(text);
+    if (schema.format === 'uri') return WEB;
+    if (schema.format === 'date') return DAY;
+    if (schema.format === 'email') return 'Falta algo en ese correo: va como nombre@sitio.com.ar.';
+    return `${atStart(label)} no está escrito como la guía lo necesita. ${schema.description ?? ''}`.trim();
+  },
+};
+
+const WEB = 'Esa página no está completa: escribila como sitio.com.ar o pegá su dirección.';
+const DAY = 'Esa fecha no existe en el calendario: escribila como 12/12/2026.';
+
+const BY_RULE: Record<NonNullable<DeskSchema['x-rule']>, (text: string) => string> = {
+  plain: (text) => `Sacá «${markIn(text) ?? ''}»: se vería tal cual en la página.`,
+  phone: () => 'Ese teléfono no está completo: escribilo con la característica, como 260 442-7448.',
+  whatsapp: () =>
+    'Ese número de WhatsApp no está completo: escribilo como 260 15 412-3456; si es de otro país, con su +.',
+  day: () => DAY,
+  'known-day': () => 'Poné una fecha como 12/12/2026; si no se sabe el día, el mes o el año.',
+  'day-of-year': () => 'Poné un día y un mes que existan.',
+  web: () => WEB,
+  source: () => WEB,
+};

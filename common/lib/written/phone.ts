@@ -1,0 +1,53 @@
+import { mobileNumber, readPhone } from '../text/phone-number.ts';
+
+/** In San Rafael 442 and 443 are landlines. A WhatsApp with such a number is one that somebody must have tried. */
+const CITY_LANDLINE = /^54(9?)26044[23]/;
+/** Digits between which only spaces, dashes, dots and brackets stand. */
+const NUMBER = /^\+?[\d\s().–-]+$/;
+const OWN_AREA = '260';
+
+/**
+ * A telephone number as the guide writes it, however it was typed: "0260-4421234" → "+54 260 442-1234",
+ * "260 15 4421234" → "+54 9 260 442-1234". A number that begins with 0800 and a foreign one stay as they are. Null for
+ * anything that is no complete number.
+ */
+export function writtenPhone(text: string): string | null {
+  const written = text.trim();
+  if (!NUMBER.test(written)) return null;
+  const digits = written.replace(/\D/g, '');
+  if (isMobile(written, digits)) return mobileNumber(plain(written));
+  const phone = readPhone(/^[4-9]\d{6}$/.test(digits) ? OWN_AREA + digits : plain(written));
+  if (!phone) return null;
+  const isOwn = phone.countryCallingCode === '54' && /^(11|[23])/.test(phone.nationalNumber);
+  return isOwn ? phone.formatInternational().replace(/ (\d{4})$/, '-$1') : written;
+}
+
+/** The same for a number on WhatsApp, which is a mobile unless it is one of the city's landlines. */
+export function writtenWhatsapp(text: string): string | null {
+  const phone = writtenPhone(text);
+  if (phone === null) return null;
+  return isCityLandline(phone) ? phone : (mobileNumber(phone) ?? phone);
+}
+
+/** The same digit seven times, or ascending digits: what people write to fill a field. */
+export const isInvented = (phone: string): boolean => /(\d)\1{6}$|1234567\d?$/.test(phone.replace(/\D/g, ''));
+
+/** Whether a number in international form is a landline, on which a chat opens nothing as a rule. */
+export function isLandline(phone: string): boolean {
+  const digits = phone.replace(/\D/g, '');
+  return digits.startsWith('54') && (!digits.startsWith('549') || CITY_LANDLINE.test(digits));
+}
+
+const isCityLandline = (phone: string): boolean => CITY_LANDLINE.test(phone.replace(/\D/g, ''));
+
+/** A mobile is written with a 15 after its area code, or with a 9 before it. */
+function isMobile(text: string, digits: string): boolean {
+  return (
+    /^(?:00)?549/.test(digits) ||
+    /^0?9\d{10}$/.test(digits) ||
+    /^15\d{7}$/.test(digits) ||
+    (!text.startsWith('+') && /^0?\d{2,4}15\d{6,8}$/.test(digits) && digits.replace(/^0/, '').length === 12)
+  );
+}
+
+const plain = (text: string): string => text.replace(/[.–]/g, ' ').trim();

@@ -1,0 +1,130 @@
+import { expect, test } from 'vitest';
+import { readDay, writtenDay } from './day.ts';
+import { isLandline, writtenPhone, writtenWhatsapp } from './phone.ts';
+import { isShortMapLink, readPoint } from './point.ts';
+import { readProfile, readWebAddress } from './web.ts';
+
+test.each([
+  ['0260-4421234', '+54 260 442-1234'],
+  ['0260 442-1234', '+54 260 442-1234'],
+  ['(0260) 442 1234', '+54 260 442-1234'],
+  ['260 442-1234', '+54 260 442-1234'],
+  ['2604421234', '+54 260 442-1234'],
+  ['442-1234', '+54 260 442-1234'],
+  ['4421234', '+54 260 442-1234'],
+  ['+54 260 442-1234', '+54 260 442-1234'],
+  ['54 260 4421234', '+54 260 442-1234'],
+  ['260 15 4421234', '+54 9 260 442-1234'],
+  ['260 15 412-3456', '+54 9 260 412-3456'],
+  ['0260 15-4123456', '+54 9 260 412-3456'],
+  ['15 4123456', '+54 9 260 412-3456'],
+  ['154-123456', '+54 9 260 412-3456'],
+  ['+54 9 260 412-3456', '+54 9 260 412-3456'],
+  ['5492604123456', '+54 9 260 412-3456'],
+  ['9 260 4123456', '+54 9 260 412-3456'],
+  ['011 4123-4567', '+54 11 4123-4567'],
+  ['261.4201234', '+54 261 420-1234'],
+  ['0800 222 3500', '0800 222 3500'],
+  ['+56 9 6123 4567', '+56 9 6123 4567'],
+  ['12', null],
+  ['llamar a Ana', null],
+  ['260 442-1234 / 442-5678', null],
+  ['', null],
+])('the telephone "%s" is written %s', (typed, written) => {
+  expect(writtenPhone(typed)).toBe(written);
+  if (written !== null) expect(writtenPhone(written), 'and stays as it is').toBe(written);
+});
+
+test.each([
+  ['260 4123456', '+54 9 260 412-3456', false],
+  ['0260 15-4123456', '+54 9 260 412-3456', false],
+  ['4123456', '+54 9 260 412-3456', false],
+  ['0260-4421234', '+54 260 442-1234', true],
+  ['260 15 4421234', '+54 9 260 442-1234', true],
+  ['+1 415 555 2671', '+1 415 555 2671', false],
+])('the WhatsApp "%s" is written %s, and is a landline: %s', (typed, written, landline) => {
+  expect(writtenWhatsapp(typed)).toBe(written);
+  expect(isLandline(written)).toBe(landline);
+});
+
+test.each([
+  ['sitio.com.ar', 'https://sitio.com.ar'],
+  ['www.sitio.com.ar/cabañas', 'https://www.sitio.com.ar/cabañas'],
+  [' https://sitio.com.ar/ ', 'https://sitio.com.ar/'],
+  ['http://sitio.com.ar', 'http://sitio.com.ar'],
+  ['no tiene', null],
+  ['Av. Mitre', null],
+  ['ana@sitio.com.ar', null],
+  ['/agenda', null],
+  ['', null],
+])('the page "%s" is %s', (typed, address) => {
+  expect(readWebAddress(typed)).toBe(address);
+});
+
+test.each([
+  ['@bodega.suter', 'instagram', 'https://www.instagram.com/bodega.suter/'],
+  ['bodegasuter', 'instagram', 'https://www.instagram.com/bodegasuter/'],
+  ['bodega.suter', 'instagram', 'https://bodega.suter'],
+  ['instagram.com/bodega.suter', 'instagram', 'https://www.instagram.com/bodega.suter/'],
+  ['https://www.instagram.com/bodega.suter?igsh=MW', 'instagram', 'https://www.instagram.com/bodega.suter/'],
+  ['https://www.instagram.com/p/Cx1/', 'instagram', 'https://www.instagram.com/p/Cx1/'],
+  ['@lacasona', 'facebook', 'https://www.facebook.com/lacasona'],
+  ['m.facebook.com/lacasona/', 'facebook', 'https://www.facebook.com/lacasona'],
+  ['https://www.facebook.com/profile.php?id=100', 'facebook', 'https://www.facebook.com/profile.php?id=100'],
+  ['no tiene todavía', 'instagram', null],
+] as const)('the profile "%s" on %s is %s', (typed, network, address) => {
+  expect(readProfile(typed, network)).toBe(address);
+});
+
+test.each([
+  ['12/12/2026', '2026-12-12'],
+  ['1/2/26', '2026-02-01'],
+  ['12-12-2026', '2026-12-12'],
+  ['12.12.2026', '2026-12-12'],
+  ['12 de diciembre de 2026', '2026-12-12'],
+  ['sábado 12 de diciembre', '2026-12-12'],
+  ['12 dic', '2026-12-12'],
+  ['5/11', '2027-11-05'],
+  ['26/11', '2026-11-26'],
+  ['2026-12-12', '2026-12-12'],
+  ['31/11/2026', null],
+  ['12/13/2026', null],
+  ['mañana', null],
+  ['12', null],
+  ['', null],
+])('on 26 November 2026, the day "%s" is %s', (typed, day) => {
+  expect(readDay(typed, '2026-11-26')).toBe(day);
+  if (day !== null) expect(readDay(writtenDay(day), '2026-11-26')).toBe(day);
+});
+
+test.each([
+  ['-34.6177, -68.3301', -34.6177, -68.3301],
+  ['(-34.6177; -68.3301)', -34.6177, -68.3301],
+  ['-34,6177 -68,3301', -34.6177, -68.3301],
+  ['-68.3301, -34.6177', -34.6177, -68.3301],
+  ['34.6177, 68.3301', -34.6177, -68.3301],
+  ['34°37\'03.7"S 68°19\'48.4"W', -34.6177, -68.3301],
+  ['34° 37′ 04″ S, 68° 19′ 48″ O', -34.6178, -68.33],
+  [
+    'https://www.google.com/maps/place/X/@-34.5,-68.1,17z/data=!3m1!4b1!4m6!3m5!8m2!3d-34.6177!4d-68.3301',
+    -34.6177,
+    -68.3301,
+  ],
+  ['https://www.google.com/maps/@-34.6177,-68.3301,15z', -34.6177, -68.3301],
+  ['https://maps.google.com/?q=-34.6177,-68.3301', -34.6177, -68.3301],
+  ['https://www.google.com/maps/search/?api=1&query=-34.6177%2C-68.3301', -34.6177, -68.3301],
+  ['geo:-34.6177,-68.3301', -34.6177, -68.3301],
+  ['https://www.openstreetmap.org/?mlat=-34.6177&mlon=-68.3301#map=12/-34.1/-68.1', -34.6177, -68.3301],
+  ['https://www.openstreetmap.org/#map=12/-34.6177/-68.3301', -34.6177, -68.3301],
+])('the point in "%s" is found', (typed, lat, lng) => {
+  const point = readPoint(typed);
+  expect(point?.lat).toBeCloseTo(lat, 3);
+  expect(point?.lng).toBeCloseTo(lng, 3);
+});
+
+test('what holds no point is none, and a short link is known as one', () => {
+  for (const text of ['', 'Av. Mitre 100', '-34', 'https://maps.app.goo.gl/AbC', '12/12/2026'])
+    expect(readPoint(text)).toBeNull();
+  expect(isShortMapLink('https://maps.app.goo.gl/AbC')).toBe(true);
+  expect(isShortMapLink('https://www.google.com/maps/@-34.6,-68.3,15z')).toBe(false);
+});

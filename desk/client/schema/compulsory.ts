@@ -1,0 +1,33 @@
+import type { DeskSchema, Json, Kind } from '#common/contracts/desk/content.ts';
+import { judge } from '#common/contracts/desk/judge/judge.ts';
+import { factsPath, factsSchema } from './facts.ts';
+import { type Path, valueAt, withValueAt } from './paths.ts';
+import { schemaAt } from './schema-at.ts';
+
+/** Whether nothing can be published while the field at a path is empty. */
+export function isCompulsory(root: DeskSchema, value: Json, path: Path): boolean {
+  const group = schemaAt(root, value, path.slice(0, -1));
+  const field = schemaAt(root, value, path);
+  if (!field || !group?.required?.includes(String(path.at(-1)))) return false;
+  return [null, '', []].every((empty) => judge(field, empty).length > 0);
+}
+
+/** A new entry of a list, with today in its compulsory days and her name where it asks who said it. */
+export function datedNow(schema: DeskSchema, entry: Json, today: string, person: string): Json {
+  const { properties = {}, required = [] } = schema;
+  return required.reduce<Json>((result, key) => {
+    if (valueAt(result, [key]) !== '') return result;
+    if (properties[key]?.['x-desk'] === 'day') return withValueAt(result, [key], today);
+    return key === 'by' ? withValueAt(result, [key], person) : result;
+  }, entry);
+}
+
+/** A new file's value with today in the compulsory days that are still empty. */
+export function withToday(kind: Kind, value: Json, today: string): Json {
+  const { properties = {}, required = [] } = factsSchema(kind);
+  return required.reduce<Json>((result, key) => {
+    const path = [...factsPath(kind), key];
+    const isDay = properties[key]?.format === 'date' || properties[key]?.['x-desk'] === 'day';
+    return isDay && valueAt(result, path) === '' ? withValueAt(result, path, today) : result;
+  }, value);
+}

@@ -1,0 +1,47 @@
+import { useContent } from '../../api/content.ts';
+import { differences, languageNames } from '../../drafts/differences.ts';
+import type { NamedChange } from '../../drafts/words-of-change.ts';
+import { words } from '../../words.ts';
+import css from './publish.module.css';
+
+/** The largest number of changed fields shown per file. */
+const MOST = 12;
+
+/** What a change says that the guide did not say before, field by field. */
+export function Differences({ named: { change, kind } }: { named: NamedChange }) {
+  const { languages } = useContent();
+  if (change.base === null) return <p>{words.form.isNew}</p>;
+  const found = differences(kind.schema, change.before, change.value, languageNames(languages));
+  return (
+    <>
+      <dl className={css.differences}>
+        {found.slice(0, MOST).map(({ label, before, after }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two entries of a list may have one name, and hold no state
+          <div key={`${label} ${index}`}>
+            <dt>{label}</dt>
+            <dd>
+              <del>
+                <span className="visually-hidden">{words.publish.before}: </span>
+                {before === null ? words.publish.noneBefore : shortened(before)}
+              </del>
+              <ins>
+                <span className="visually-hidden">{words.publish.after}: </span>
+                {after === null ? words.publish.noneAfter : shortened(after)}
+              </ins>
+            </dd>
+          </div>
+        ))}
+        {change.photos && (
+          <div>
+            <dt>{words.photos.title}</dt>
+            <dd>{change.photos.length}</dd>
+          </div>
+        )}
+      </dl>
+      {found.length > MOST && <p>{words.publish.moreDifferences(found.length - MOST)}</p>}
+    </>
+  );
+}
+
+const LONGEST = 220;
+const shortened = (text: string) => (text.length > LONGEST ? `${text.slice(0, LONGEST)}…` : text);

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { inSpanish } from '#reading/mistakes/in-spanish.ts';
+import spanish from '#reading/mistakes/spanish.json' with { type: 'json' };
+import { inDeskWords } from './desk-words.ts';
+import { mistakeOf } from './mistakes.ts';
+
+const FILE = 'content/collections/aceiteras/listings/la-prueba.json';
+
+test('a mistake that only the build finds is told at its field, by its label, without a word of files', () => {
+  const sentence = `${FILE}: line 9: "phone" is "1234567", a number that nobody has; write the real one, or null.`;
+  expect(mistakeOf(sentence, () => ({ phone: '1234567' }))).toEqual({
+    file: FILE,
+    path: ['phone'],
+    text: '«Teléfono» dice "1234567", un número que no tiene nadie; escribí el verdadero, o elegí «No se sabe».',
+  });
+  const missing = `${FILE}: line 3: "visita_guiada" is null, but must be true or false.`;
+  expect(inSpanish(missing)).toContain('true (sí) o false (no)');
+  expect(mistakeOf(missing, () => ({ visita_guiada: null })).text).toMatch(
+    /está sin completar: tiene que ser sí o no\.$/,
+  );
+});
+
+test('none of the sentences of the build keeps a value of files at the desk', () => {
+  const all = [...Object.values(spanish.phrases), ...Object.values(spanish.sentences)].map(inDeskWords);
+  expect(
+    all.filter((text) => /\b(null|true|false|JSON)\b|entre comillas|sin comillas|entre (\[ \]|\{ \})/.test(text)),
+  ).toEqual([]);
+});
