@@ -114,6 +114,11 @@ export const tripData: TripData = {
     last: { since: '2026-01-08', state: 'closed' },
   },
   dayIdeas: [
+    { place: 'valle-grande', with: [], travel: ['car'], first: ['dog'] },
+    { place: 'vino', with: [{ type: 'lugar', id: 'ciudad' }], travel: ['car', 'none', 'bike'], first: ['reduced'] },
+    { place: 'el-nihuil', with: [], travel: ['car'] },
+    { place: 'canon', with: [], travel: ['car'] },
+    { place: 'sosneado', with: [], travel: ['car'], never: ['children', 'reduced'] },
     {
       place: 'ciudad',
       with: [{ type: 'cultura', id: 'museo' }],
@@ -121,11 +126,6 @@ export const tripData: TripData = {
       first: ['children'],
       never: ['reduced', 'dog'],
     },
-    { place: 'valle-grande', with: [], travel: ['car'], first: ['dog'] },
-    { place: 'vino', with: [{ type: 'lugar', id: 'ciudad' }], travel: ['car', 'none', 'bike'], first: ['reduced'] },
-    { place: 'el-nihuil', with: [], travel: ['car'] },
-    { place: 'canon', with: [], travel: ['car'] },
-    { place: 'sosneado', with: [], travel: ['car'], never: ['children', 'reduced'] },
   ],
   emergency: [{ number: '911', name: 'Emergencias' }],
   sheets: { department: '/map/department.svg', atuel: '/map/atuel.svg', city: '/map/city.svg' },

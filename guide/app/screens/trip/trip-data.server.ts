@@ -133,17 +133,16 @@ function listingThings(
   });
 }
 
-/** The days of a first plan, whose listings are named in the content by their collection's folder. */
+/** The days of a first plan, without listings that have left the guide; the content names them by their folder. */
 function dayIdeas({ catalogue, language }: BuildContext, rules: TripRules): TripData['dayIdeas'] {
   const refOf = (written: string) => {
     const [folder = '', id] = written.split('/');
-    if (!id) return { type: 'lugar', id: folder };
+    if (!id) return [{ type: 'lugar', id: folder }];
     const collection = catalogue.collections.find(({ name }) => name === folder);
     const card = collection && catalogue.views(collection, language).cards.find((one) => one.id === id);
-    if (!card) throw new Error(`content/trip.json: the guide has no ${written}.`);
-    return { type: card.type, id };
+    return card ? [{ type: card.type, id }] : [];
   };
-  return rules.firstPlan.map((idea) => ({ ...idea, with: idea.with.map(refOf) }));
+  return rules.firstPlan.map((idea) => ({ ...idea, with: idea.with.flatMap(refOf) }));
 }
 
 const hoursWords = (rules: readonly HoursRule[], t: BuildContext['t'], locale: string) =>

@@ -15,7 +15,7 @@ export const withStops = (plan: Plan, number: number, stops: Stop[]): Plan => ({
 });
 
 /** How well a day works with these stops in this order. */
-export function weightOf(plan: Plan, number: number, stops: Stop[], data: TripData): Weight {
+function weightOf(plan: Plan, number: number, stops: Stop[], data: TripData): Weight {
   const day = timedDayOf(withStops(plan, number, stops), number, data);
   return day ? weigh(day, plan, data) : { broken: 0, cost: 0 };
 }

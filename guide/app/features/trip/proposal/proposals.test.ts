@@ -5,7 +5,7 @@ import { sunOn } from '#common/lib/sun.ts';
 import type { Thing } from '#views/trip-views.ts';
 import { basesOf } from '../plan/bases.ts';
 import { stopsOf } from '../plan/edit-plan.ts';
-import { COMPANIES, TRAVELS, ZONE } from '../plan/plan.ts';
+import { COMPANIES, type Company, TRAVELS, ZONE } from '../plan/plan.ts';
 import { things, tripData } from '../test-trip.ts';
 import { timedDays } from '../timing/timing.ts';
 import { arrange } from './arrange.ts';
@@ -73,7 +73,7 @@ property('no proposed drive is over gravel in the dark', (wish) => {
   for (const { date, parts } of timedDays(planOf(wish), tripData)) {
     const dark = date ? (sunOn(date)?.set ?? 0) : 18 * 60;
     for (const part of parts) {
-      if (part.kind === 'drive' && part.leg?.gravelKm) expect(part.at + part.minutes).toBeLessThanOrEqual(dark);
+      if (part.kind === 'drive' && part.leg?.gravelKm) expect(part.at + part.minutes).toBeLessThanOrEqual(dark - 30);
     }
   }
 });
@@ -108,6 +108,13 @@ property(
     }
   },
 );
+
+property('children change the plan, whenever and however it is travelled', (wish) => {
+  const idsFor = (company: Company[]) => stopsOf(planOf({ ...wish, company })).map(({ id }) => id);
+  const alone = idsFor([]);
+  // By bicycle from the dam nobody gets anywhere.
+  if (alone.length > 0) expect(idsFor(['children'])).not.toEqual(alone);
+});
 
 test('each company changes the plan of a summer weekend', () => {
   const wish = { start: '2026-12-12', days: 3, travel: 'car' as const };

@@ -15,7 +15,7 @@ export type Weight = {
 /** What is done by daylight. */
 const DAYLIGHT: readonly Role[] = ['see', 'do', 'taste', 'shop'];
 /** How many minutes before sunset a drive over gravel ends. */
-export const BEFORE_DARK = 30;
+const BEFORE_DARK = 30;
 /** The minutes that a visit at an unusual hour is worth: nobody knows that it is closed. */
 const UNUSUAL = 60;
 const MIDNIGHT = 24 * 60;

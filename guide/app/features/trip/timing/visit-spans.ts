@@ -5,7 +5,7 @@ import { onceADay } from './once-a-day.ts';
 import { mondayFirst, openingSpans } from './open-on.ts';
 
 /** When people eat out here, and most kitchens serve. */
-export const MEALS = { lunch: [12 * 60, 15 * 60 + 30], dinner: [20 * 60, 24 * 60 + 30] } as const;
+const MEALS = { lunch: [12 * 60, 15 * 60 + 30], dinner: [20 * 60, 24 * 60 + 30] } as const;
 /** Wineries without known hours are visited in the morning. */
 const MORNING: Span = [9 * 60 + 30, 13 * 60 + 30];
 /** Shops and museums without known hours rest in between. */

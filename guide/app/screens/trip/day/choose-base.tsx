@@ -35,10 +35,12 @@ export function ChooseBase({ day: { number, returns }, trip }: { day: TimedDay; 
   };
   return (
     <div className={css.base}>
-      <p>
-        <BedDouble size={20} aria-hidden />{' '}
-        {returns.base ? t('trip.base.at', { name: returns.name }) : t('trip.base.none')}
-      </p>
+      {(returns.base || number === 0) && (
+        <p>
+          <BedDouble size={20} aria-hidden />{' '}
+          {returns.base ? t('trip.base.at', { name: returns.name }) : t('trip.base.none')}
+        </p>
+      )}
       <FindDialog
         title={title}
         label={t('trip.base.find')}
