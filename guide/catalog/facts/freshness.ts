@@ -62,6 +62,7 @@ export const LISTING_FACTS = {
   operator: 'service',
   services: 'service',
   location: 'point',
+  distanceKm: 'point',
   coordinates: 'point',
 } as const satisfies Record<string, FactKind>;
 
