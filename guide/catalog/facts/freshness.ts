@@ -61,6 +61,7 @@ export const LISTING_FACTS = {
   signal: 'service',
   services: 'service',
   location: 'point',
+  distanceKm: 'point',
   coordinates: 'point',
 } as const satisfies Record<string, FactKind>;
 
