@@ -10,6 +10,9 @@ export function isWholePicture(file: Buffer, { format }: PictureHead): boolean {
   return format === 'webp' ? isWholeWebp(file) : isWholeBoxes(file);
 }
 
+/** Many times the parts of any photograph: a file of nothing but heads of parts would keep everybody waiting. */
+const MOST_PARTS = 20_000;
+
 const [SCAN, END, ESCAPED] = [0xda, 0xd9, 0x00];
 /** These markers stand alone, without a length. */
 const isAlone = (marker: number) => marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
@@ -18,7 +21,7 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 function isWholeJpeg(file: Buffer): boolean {
   let hasFrame = false;
   let hasScan = false;
-  for (let at = 2; at + 1 < file.length && file[at] === 0xff; ) {
+  for (let at = 2, parts = 0; at + 1 < file.length && file[at] === 0xff && parts < MOST_PARTS; parts++) {
     const marker = file[at + 1] ?? 0;
     if (marker === END) return hasScan;
     if (marker === 0xff) at += 1;
@@ -46,7 +49,7 @@ function endOfScan(file: Buffer, start: number): number {
 
 function isWholePng(file: Buffer): boolean {
   let points = 0;
-  for (let at = 8; at + 12 <= file.length; ) {
+  for (let at = 8, parts = 0; at + 12 <= file.length && parts < MOST_PARTS; parts++) {
     const size = file.readUInt32BE(at);
     const type = file.toString('latin1', at + 4, at + 8);
     at += 12 + size;
@@ -62,7 +65,7 @@ function isWholeWebp(file: Buffer): boolean {
   if (end > file.length + 1) return false; // some programs leave out the last byte, which only fills up
   let hasPoints = false;
   let at = 12;
-  while (at + 8 <= end && at + 8 <= file.length) {
+  for (let parts = 0; at + 8 <= end && at + 8 <= file.length && parts < MOST_PARTS; parts++) {
     const type = file.toString('latin1', at, at + 4);
     const size = file.readUInt32LE(at + 4);
     hasPoints ||= ['VP8 ', 'VP8L', 'ANMF'].includes(type) && size >= 10;
@@ -74,7 +77,7 @@ function isWholeWebp(file: Buffer): boolean {
 /** AVIF and HEIC consist of boxes: one describes the picture, one holds it. */
 function isWholeBoxes(file: Buffer): boolean {
   const seen = new Set<string>();
-  for (let at = 0; at + 8 <= file.length; ) {
+  for (let at = 0, parts = 0; at + 8 <= file.length && parts < MOST_PARTS; parts++) {
     const said = file.readUInt32BE(at);
     const isLong = said === 1 && at + 16 <= file.length;
     const size = isLong ? Number(file.readBigUInt64BE(at + 8)) : said === 0 ? file.length - at : said;
