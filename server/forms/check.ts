@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { FormTexts } from '../../common/contracts/form-texts.ts';
 import { type Answers, type FieldRules, type FormName, forms } from '../../common/contracts/forms.ts';
+import { sendableEmail } from '../../common/lib/text/email.ts';
 
 type Word = keyof FormTexts['refusals'];
 
@@ -49,7 +49,7 @@ export function checkAnswers(form: FormName, posted: Answers): Answers {
 function wrongWith(answer: string, { required, type, maxLength }: FieldRules): Word | null {
   if (required && answer === '') return 'missing';
   if (answer.length > maxLength) return 'tooLong';
-  return type === 'email' && answer !== '' && !z.regexes.html5Email.test(answer) ? 'noEmail' : null;
+  return type === 'email' && answer !== '' && sendableEmail(answer) === null ? 'noEmail' : null;
 }
 
 /** Normalises line breaks and removes control characters that a terminal or a mail program might obey. */
