@@ -224,6 +224,7 @@ export const words = {
     noMap: 'El mapa no se pudo cargar; poné los números.',
     lat: 'Latitud',
     lng: 'Longitud',
+    wrong: 'No se entiende: poné un número, como -34,6177, o pegá las dos coordenadas juntas, como -34.6177, -68.3301.',
     approximate: 'El punto es aproximado',
     zoomIn: 'Acercar',
     zoomOut: 'Alejar',
