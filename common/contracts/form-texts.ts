@@ -20,6 +20,7 @@ export type FormTexts = {
     photosTooLarge: string;
     tooManyPhotos: string;
     photoTooLarge: string;
+    photoTooManyPixels: string;
     noPhoto: string;
     unreadable: string;
     unknownForm: string;

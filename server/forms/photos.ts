@@ -1,4 +1,5 @@
 import { MOST_PHOTOS } from '../../common/contracts/forms.ts';
+import { hasTooManyPixels } from '../../common/lib/pictures/most-pixels.ts';
 import { pictureHead } from '../../common/lib/pictures/picture-kind.ts';
 import type { SentPhoto } from '../store/submission.ts';
 import { Refusal } from './check.ts';
@@ -7,15 +8,12 @@ import type { PostedFile } from './multipart.ts';
 /** The field of the photographs, and the only form that takes them. */
 export const PHOTOS = { form: 'publicar', field: 'photos' } as const;
 
-/** A decoded picture takes four bytes per pixel: a file of a few bytes may claim to be larger than any memory. */
-const MOST_PIXELS = 120_000_000;
-
 /**
  * Returns the photographs among posted files, recognised by their content and not by their names.
  * @throws {Refusal} if there are too many, if one is too large, or if a file is not a photograph
  */
 export function checkPhotos(files: PostedFile[]): SentPhoto[] {
-  const refuse = (word: 'tooManyPhotos' | 'photoTooLarge' | 'noPhoto') =>
+  const refuse = (word: 'tooManyPhotos' | 'photoTooLarge' | 'photoTooManyPixels' | 'noPhoto') =>
     new Refusal(422, word, { problems: [{ field: PHOTOS.field, word }] });
   // A browser posts an empty file if none was chosen.
   const sent = files.filter(({ bytes, isTooLarge }) => isTooLarge || bytes.length > 0);
@@ -24,7 +22,7 @@ export function checkPhotos(files: PostedFile[]): SentPhoto[] {
     if (isTooLarge) throw refuse('photoTooLarge');
     const head = pictureHead(bytes);
     if (!head) throw refuse('noPhoto');
-    if (head.width * head.height > MOST_PIXELS) throw refuse('photoTooLarge');
+    if (hasTooManyPixels(head)) throw refuse('photoTooManyPixels');
     return { format: head.format, bytes };
   });
 }
