@@ -6,7 +6,7 @@ import { refKey } from '#app/features/trip/plan/plan.ts';
 import { openOn } from '#app/features/trip/timing/open-on.ts';
 import { dateOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import { fold } from '#common/lib/text/fold.ts';
+import { hasWords } from '#common/lib/text/fold.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import dialogCss from '../dialog/dialog.module.css';
@@ -24,10 +24,9 @@ export function AddStop({ trip, day }: { trip: Trip; day: number }) {
   const title = t('trip.addTo', { day: day + 1 });
   const date = dateOf(plan, day);
   const planned = new Set(plan.days.flatMap(({ stops }) => stops.map(refKey)));
-  const words = fold(query).split(/\s+/).filter(Boolean);
   const found = data.things.filter((thing) => {
-    const text = fold(`${thing.name} ${thing.district ? data.districts[thing.district].name : ''}`);
-    return !planned.has(refKey(thing)) && words.every((word) => text.includes(word));
+    const text = `${thing.name} ${thing.district ? data.districts[thing.district].name : ''}`;
+    return !planned.has(refKey(thing)) && hasWords(text, query);
   });
   return (
     <>
