@@ -364,6 +364,7 @@ export const words = {
       unknown: 'no puede quedar vacío',
     },
     wrongCell: (row: string, column: string, text: string, why: string) => `${row}, ${column}: «${text}» ${why}.`,
+    notSaved: (name: string) => `¿No se descargó ${name}? Acá está el texto, para copiarlo.`,
     wrongFile: 'No es una planilla de esta tabla: falta la columna Archivo.',
     unknownRow: (file: string) => `No hay ninguna ficha ${file}.`,
     noColumns: 'Esta categoría no tiene datos de temporada.',
