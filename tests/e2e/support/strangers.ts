@@ -10,7 +10,8 @@ export type Moment = 'before' | 'after';
  */
 export async function translator(page: Page, moment: Moment) {
   await page.addInitScript((starts) => {
-    const isOurs = (text: Node) => text.parentElement?.closest('font, script, style, textarea, svg, [translate=no]') != null;
+    const isOurs = (text: Node) =>
+      text.parentElement?.closest('font, script, style, textarea, svg, [translate=no]') != null;
     const translate = (root: Node) => {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts: Node[] = [];

@@ -20,9 +20,7 @@ export function FileList({ kind }: { kind: Kind }) {
   const today = useLoaded('drafts', () => ask('GET today'));
   const drafts = new Set(today.value?.drafts.map(({ file }) => file));
   const own = files.filter((file) => file.kind === kind.id);
-  const shown = own
-    .filter(({ title }) => hasWords(title, text))
-    .sort((a, b) => a.title.localeCompare(b.title, 'es'));
+  const shown = own.filter(({ title }) => hasWords(title, text)).sort((a, b) => a.title.localeCompare(b.title, 'es'));
   return (
     <Screen
       title={kind.label}
