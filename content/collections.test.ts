@@ -192,6 +192,14 @@ test('excursions are remembered in the browser, and no other collection is', asy
   expect((await viewOf('bodegas', { category: 'premium', clubWelcome: true })).remembered).toBeNull();
 });
 
+test('a made-up price of an excursion is shown as such, and puts nothing in order', async () => {
+  const priced = { ...excursion, price: 78000 };
+  const { card, prices } = await viewOf('excursiones', { ...priced, sampleFields: ['price'] });
+  expect(card.price?.isSample).toBe(true);
+  expect([...prices]).toEqual([]);
+  expect([...(await viewOf('excursiones', priced)).prices]).toEqual([[card.href, 78000]]);
+});
+
 test('an adventure shows price, length and difficulty in words', async () => {
   const { card } = await viewOf('turismo-aventura', {
     category: 'agua',

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { readPages } from '#builder/site/pages.server.ts';
+import { tripData } from '#app/screens/trip/trip-data.server.ts';
+import { pageContext, readPages } from '#builder/site/pages.server.ts';
 import { projectRoot, readRealCatalogue } from '#catalog/content/test-content.ts';
 import { DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
@@ -146,9 +147,10 @@ test('every source is a web address, or a request that came through the inbox', 
   expect(unknown).toEqual([]);
 });
 
-test('every real listing says where its facts were read', async () => {
+test('every real listing says where its facts were read, or waits on the owner’s list', async () => {
   const unsourced = (await readListingFiles()).filter(
-    ({ content }) => content.sample !== true && asList(content.sources).length === 0,
+    ({ content: { sample, sources, needsReview, todo } }) =>
+      sample !== true && asList(sources).length === 0 && !(needsReview === true && asList(todo).length > 0),
   );
   expect(unsourced.map(({ file }) => file)).toEqual([]);
 });
@@ -166,6 +168,16 @@ test.each(TRANSLATED_TO)(
     }
   },
 );
+
+/** The page about the guide's data names the projects whose licences ask for it. */
+const NAMES_PROJECTS = new Set(['open-data']);
+
+test('no page names a stranger’s code as the authority for a fact', async () => {
+  const naming = (await readSpanishPages())
+    .filter(({ screen }) => !NAMES_PROJECTS.has(screen))
+    .filter(({ data }) => /github\.com|gitlab\.com/i.test(JSON.stringify(data)));
+  expect(naming.map(({ path }) => path)).toEqual([]);
+});
 
 test('no category is empty', async () => {
   const { collections } = await readRealCatalogue();
@@ -210,4 +222,44 @@ test('the home page shows only lodgings of the club, each with a picture', async
     expect(filters).toContain('welcome');
     expect(image.alt).not.toBe('');
   }
+});
+
+test('the home page proposes real lodgings before those of the club, and no sample among them', async () => {
+  const { lodgings } = await dataOf<{ lodgings: { cards: Card[] } }>('/');
+  expect(lodgings.cards.length).toBeGreaterThan(0);
+  expect(lodgings.cards.filter(({ isSample }) => isSample)).toEqual([]);
+  const callable = lodgings.cards.map(({ contact }) => Boolean(contact.whatsapp ?? contact.phone));
+  expect(callable).toEqual(callable.toSorted((a, b) => Number(b) - Number(a)));
+});
+
+/** Where the specification asks for the guide's own number; each says that it is an example while it is one. */
+const OWN_NUMBER = new Set(['club', 'contact', 'faq', 'publish']);
+
+test('while the guide’s number is a placeholder, pages offer it only where the specification asks for it', async () => {
+  const { site } = await readRealCatalogue();
+  const digits = [site.whatsapp, site.phone]
+    .filter((_number, index) => site.placeholders.includes(index === 0 ? 'whatsapp' : 'phone'))
+    .map((number) => number.replace(/\D/g, ''));
+  const offering = (await readSpanishPages())
+    .filter(({ screen }) => !OWN_NUMBER.has(screen))
+    .flatMap(({ path, data }) => {
+      const contact = (data as { detail?: { contact?: { isExample?: true } } | null } | null)?.detail?.contact;
+      // The message that all excursions share goes there, and its page says what it is.
+      const told = contact?.isExample ? { ...(data as object), detail: null } : data;
+      const written = JSON.stringify(told).replace(/[\s-]/g, '');
+      return digits.some((number) => written.includes(number)) ? [path] : [];
+    });
+  expect(offering).toEqual([]);
+});
+
+test('nothing made up leaves the guide without its mark: a trip names every sample as one', async () => {
+  const catalogue = await readRealCatalogue();
+  const samples = catalogue.collections
+    .flatMap((collection) => catalogue.views(collection, 'es').cards)
+    .filter(({ isSample }) => isSample);
+  const names = new Map(
+    tripData(pageContext(catalogue, 'es')).things.map(({ type, id, name }) => [`${type} ${id}`, name]),
+  );
+  const told = samples.flatMap(({ type, id }) => names.get(`${type} ${id}`) ?? []);
+  expect(told.filter((name) => !/ejemplo/i.test(name))).toEqual([]);
 });

@@ -62,20 +62,10 @@ const SAME_EVERYWHERE = new Set([
     'related',
     'print',
   ],
+  // Which listing a business runs, and whose word that is.
+  ...['listing', 'how', 'on'],
   ...['phone', 'whatsapp', 'number', 'number2', 'airlinePhone', 'iata', 'checkIn', 'checkOut', 'roads', 'facts'],
-  ...[
-    'district',
-    'visits',
-    'payment',
-    'languages',
-    'stepFree',
-    'pets',
-    'children',
-    'signal',
-    'operator',
-    'days',
-    'times',
-  ],
+  ...['district', 'visits', 'payment', 'languages', 'stepFree', 'pets', 'children', 'signal', 'days', 'times'],
   // Names of businesses and people.
   ...['name', 'airline', 'owner', 'cityValue', 'unit', 'value', 'freeFor'],
 ]);

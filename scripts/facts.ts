@@ -1,7 +1,8 @@
-/** `npm run facts`: counts each collection's fresh, old, unconfirmed and unknown facts. `-- due`: the month's calls. */
+/** `npm run facts`: counts each collection's fresh, old, unconfirmed and unknown facts, and whom its pages reach. `-- due`: the month's calls. */
 
 import { countTable, dueLines, dueThisMonth } from '#catalog/facts/due.ts';
 import { inventoryOf } from '#catalog/facts/inventory.ts';
+import { reachOf, reachTable } from '#catalog/facts/reach.ts';
 import { readCatalogue } from '#catalog/listings/catalogue.ts';
 import { doubtfulTranslations } from '#catalog/mistakes/doubtful-translations.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
@@ -18,9 +19,11 @@ if (!['count', 'due', 'soon'].includes(what) || unknown.length > 0) {
 const MOST = 15;
 
 const today = todayInSanRafael();
-const facts = await orExit(async () => inventoryOf(await readCatalogue(process.cwd()), today));
+const catalogue = await orExit(() => readCatalogue(process.cwd()));
+const facts = await orExit(async () => inventoryOf(catalogue, today));
 if (what === 'count') {
   console.log(countTable(facts).join('\n'));
+  console.log(`\n${reachTable(reachOf(catalogue)).join('\n')}`);
 } else {
   const due = dueThisMonth(facts, today);
   console.log(`Para preguntar este mes, lo que más daño hace primero (${due.length}):`);

@@ -6,9 +6,12 @@ import { isReference } from './store/reference.ts';
 
 /** The query parameter that carries a submission's reference to the page that confirms it. */
 export const REFERENCE = 'r';
+/** The one that says that its photographs were not kept: `fotos=no`. */
+export const PHOTOS_KEPT = 'fotos';
 
-/** The empty element that the page reserves for the reference; its attribute holds the words that precede it. */
+/** The empty elements that the page reserves; their attributes hold the words, to which the reference is added. */
 const ROOM = /(<[^<>]*\bdata-reference="([^"]*)"[^<>]*>)(?=<\/)/;
+const ROOM_WITHOUT = /(<[^<>]*\bdata-without-photos="([^"]*)"[^<>]*>)(?=<\/)/;
 
 /**
  * Answers requests for the page that confirms a form, with the reference written into it, because visitors without
@@ -24,11 +27,12 @@ export function createConfirmation(dist: string, { thanks, contentSecurityPolicy
 
   return (address: string, query: string, response: ServerResponse): boolean => {
     const page = pages.get(address);
-    const reference = new URLSearchParams(query).get(REFERENCE) ?? '';
+    const search = new URLSearchParams(query);
+    const reference = search.get(REFERENCE) ?? '';
     if (page === undefined || !isReference(reference)) return false;
-    const body = Buffer.from(
-      page.replace(ROOM, (_, element: string, words: string) => `${element}${words} ${reference}`),
-    );
+    const named = page.replace(ROOM, (_, element: string, words: string) => `${element}${words} ${reference}`);
+    const isWithout = search.get(PHOTOS_KEPT) === 'no';
+    const body = Buffer.from(isWithout ? named.replace(ROOM_WITHOUT, '$1$2') : named);
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,

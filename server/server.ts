@@ -16,6 +16,7 @@ import { oneAtATime } from './http/one-at-a-time.ts';
 import { sendJson, sendText } from './http/send.ts';
 import { startNotices } from './mail/notices.ts';
 import { createMailer } from './mail/send.ts';
+import { answerRefused } from './refused-request.ts';
 import { createReload } from './reload.ts';
 import { openNextSite, openSite } from './site.ts';
 import { startRetention } from './store/retention.ts';
@@ -97,8 +98,9 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
   };
   const { unread, ...timeouts } = patience;
   // Photographs from a phone take longer than a form; all other requests do not.
-  const longest = { ...timeouts, requestTimeout: PHOTO_PATIENCE_MS };
-  const server = createServer(longest, oneAtATime(refuseLate(listener, timeouts.requestTimeout, takesPhotos)));
+  const longest = { ...timeouts, requestTimeout: PHOTO_PATIENCE_MS, requireHostHeader: false };
+  const server = createServer(longest, oneAtATime(refuseLate(listener, timeouts.requestTimeout, headers, takesPhotos)));
+  answerRefused(server, { headers, texts: () => site.built.words });
   server.setTimeout(unread);
 
   const reload = createReload({

@@ -22,6 +22,8 @@ export type FormTexts = {
     photoTooLarge: string;
     photoTooManyPixels: string;
     noPhoto: string;
+    /** Builds of earlier releases did not write it. */
+    brokenPhoto?: string;
     unreadable: string;
     unknownForm: string;
     otherSite: string;
@@ -29,6 +31,8 @@ export type FormTexts = {
     unavailable: string;
     onlyPost: string;
   };
+  /** The page for a request that is no valid one; builds of earlier releases did not write it. */
+  request?: { title: string; unreadable: string; tooLong: string; home: string };
   fields: Record<string, string>;
   /** The options of each field that has some; builds of earlier releases did not write them. */
   choices?: Record<string, { value: string; label: string }[]>;

@@ -38,6 +38,9 @@ export const forms = {
   },
 } as const satisfies Record<string, Record<string, FieldRules>>;
 
+/** The fields in which people may write several lines; all others are one. */
+export const longFields: ReadonlySet<string> = new Set(['message', 'hours', 'value', 'how']);
+
 /** How many photographs a business may send with `publicar`. */
 export const MOST_PHOTOS = 6;
 

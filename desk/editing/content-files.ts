@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
 import type { DeskSchema, Json } from '#common/contracts/desk/content.ts';
+import { isContentName, NAME_PATTERN as NAME } from '#common/lib/address/content-name.ts';
 import { filesIn, foldersIn } from '#reading/read-file.ts';
 import { type Group, isEqual, isGroup } from './equal.ts';
 import { withoutDefaults } from './key-order.ts';
@@ -11,8 +12,6 @@ import { type Markdown, readMarkdown, writeMarkdown } from './write-markdown.ts'
 
 /** The page of the roads, whose states are reported each morning. */
 export const ROADS_FILE = 'content/pages/antes-de-salir.json';
-
-const NAME = '[a-z0-9]+(?:-[a-z0-9]+)*';
 
 /** The files that the desk edits, with their kinds. An order that names any other file is refused. */
 const KINDS: [RegExp, (name: string) => string][] = [
@@ -27,7 +26,7 @@ const KINDS: [RegExp, (name: string) => string][] = [
 export function kindOf(file: string): string | null {
   for (const [pattern, kind] of KINDS) {
     const found = pattern.exec(file);
-    if (found) return kind(found[1] ?? '');
+    if (found) return isContentName(idOf(file)) ? kind(found[1] ?? '') : null;
   }
   return null;
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Order } from '#common/contracts/desk/orders.ts';
+import { writtenLine } from '#common/lib/text/written.ts';
 import { foldersIn } from '#reading/read-file.ts';
 import { readTexts, valueIn } from '../editing/content-files.ts';
 import { triedCalls } from './calls-log.ts';
@@ -70,7 +71,7 @@ export class CarryOut {
   async #commit(order: Order, writes: Writes, { words }: WritePlan) {
     const { git, journal, at } = this.#parts;
     const trailers = this.#orders.map(({ id }) => `Orden: ${id}`).join('\n');
-    await git.commit([...writes.keys()], order.by, `${oneLine(words)}\n\n${trailers}`);
+    await git.commit([...writes.keys()], order.by, `${subjectOf(words)}\n\n${trailers}`);
     at('committed');
     journal.forget();
   }
@@ -145,4 +146,4 @@ export class CarryOut {
   }
 }
 
-const oneLine = (words: string): string => words.replace(/\s+/g, ' ').trim().slice(0, 200) || 'Cambios del escritorio';
+const subjectOf = (words: string): string => writtenLine(words.slice(0, 200)) || 'Cambios del escritorio';

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Answer, Order } from '#common/contracts/desk/orders.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
-import { namesIn, readJsonFile, writeJsonFile } from './files.ts';
+import { namesIn, readJsonFile, removeUnfinished, writeJsonFile } from './files.ts';
 import { ORDER_ID, readOrder } from './order-schema.ts';
 
 /** An answer without the fields common to all. */
@@ -14,8 +14,10 @@ export class DeskFolder {
 
   constructor(folder: string) {
     this.folder = folder;
-    for (const name of ['answers', 'ready', 'previews', 'published'])
+    for (const name of ['answers', 'ready', 'previews', 'published']) {
       mkdirSync(path.join(folder, name), { recursive: true });
+      removeUnfinished(path.join(folder, name));
+    }
   }
 
   at = (...parts: string[]): string => path.join(this.folder, ...parts);

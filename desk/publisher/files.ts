@@ -1,13 +1,28 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 /** Writes a file atomically, replacing any previous one. */
 export function writeInOneStep(file: string, content: string | Buffer) {
   mkdirSync(path.dirname(file), { recursive: true });
   const next = path.join(path.dirname(file), `.${path.basename(file)}.${process.pid}`);
-  writeFileSync(next, content, { flush: true });
-  renameSync(next, file);
+  try {
+    writeFileSync(next, content, { flush: true });
+    renameSync(next, file);
+  } catch (error) {
+    rmSync(next, { force: true }); // a full disk needs the room
+    throw error;
+  }
 }
+
+/** Deletes what a killed publisher had begun to write into a folder; of one file only, if it is named. */
+export function removeUnfinished(folder: string, file = '') {
+  if (!existsSync(folder)) return;
+  for (const name of readdirSync(folder)) {
+    if (name.startsWith(`.${file}`) && UNFINISHED.test(name)) rmSync(path.join(folder, name), { force: true });
+  }
+}
+
+const UNFINISHED = /^\.[^.].*\.\d+$/;
 
 export const writeJsonFile = (file: string, value: unknown) => writeInOneStep(file, `${JSON.stringify(value)}\n`);
 

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import type { Person } from '#common/contracts/desk/orders.ts';
+import { writtenLine } from '#common/lib/text/written.ts';
 
 const execute = promisify(execFile);
 const NETWORK_MS = 60_000;
@@ -49,8 +50,8 @@ export class Git {
   /** The commit that an order made; null if there is none. */
   async commitOf(order: string): Promise<string | null> {
     const trailers = '%(trailers:key=Orden,valueonly,separator=%x20)';
-    const args = ['log', '--fixed-strings', `--grep=Orden: ${order}`, `--format=%H ${trailers}`];
-    const lines = (await this.run(args)).split('\n').map((line) => line.split(' '));
+    const args = ['log', '-z', '--fixed-strings', `--grep=Orden: ${order}`, `--format=%H ${trailers}`];
+    const lines = (await this.run(args)).split('\0').map((line) => line.split(' '));
     return lines.find(([, ...orders]) => orders.includes(order))?.[0] ?? null; // text that people wrote is no trailer
   }
 
@@ -128,15 +129,9 @@ export class Git {
 
   /** The newest commits that changed the content, newest first. */
   async history(most: number): Promise<Commit[]> {
-    const format = '%x01%H%x02%cI%x02%an%x02%s%x02%(trailers:key=Orden,valueonly,separator=%x20)%x02';
-    const log = await this.run(['log', '-n', String(most), `--format=${format}`, '--name-only', '--', 'content']);
-    return log
-      .split('\x01')
-      .slice(1)
-      .map((entry) => {
-        const [id = '', at = '', by = '', words = '', order = '', files = ''] = entry.split('\x02');
-        return { id, at, by, words, isDesk: order !== '', files: files.trim().split('\n').filter(Boolean) };
-      });
+    const format = '%x00%H%x00%cI%x00%an%x00%s%x00%(trailers:key=Orden,valueonly,separator=%x20)';
+    const args = ['log', '-z', '-n', String(most), `--format=${format}`, '--name-only', '--', 'content'];
+    return commitsIn(await this.run(args));
   }
 
   /** The files below `content` that differ from `version`. */
@@ -153,4 +148,18 @@ export class Git {
 }
 
 /** A name or address without the characters that have a meaning in a commit. */
-const plain = (text: string): string => text.replace(/[\p{Cc}<>]/gu, ' ').trim();
+const plain = (text: string): string => writtenLine(text.replace(/[<>]/g, ' '));
+
+/** Commits in the output of `git log -z`: NUL before each, between its fields, and after each file's name. */
+function commitsIn(log: string): Commit[] {
+  const parts = log.split('\0'); // neither a message nor a file's name can hold it
+  const commits: Commit[] = [];
+  for (let at = 1; at + 5 < parts.length; ) {
+    const [id = '', when = '', by = '', words = '', order = ''] = parts.slice(at, at + 5);
+    const end = parts.indexOf('', at + 5);
+    const files = parts.slice(at + 5, end).map((name) => name.replace(/^\n/, ''));
+    commits.push({ id, at: when, by, words: writtenLine(words), isDesk: order !== '', files });
+    at = end + 1;
+  }
+  return commits;
+}

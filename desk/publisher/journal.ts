@@ -1,7 +1,7 @@
 import { rmdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { readJsonFile, writeInOneStep, writeJsonFile } from './files.ts';
+import { readJsonFile, removeUnfinished, writeInOneStep, writeJsonFile } from './files.ts';
 import type { Git } from './git.ts';
 import type { Writes } from './plans/plan.ts';
 
@@ -36,6 +36,9 @@ export class Journal {
   /** Reverts what was written and not committed, even by a process that was killed. */
   async takeBack(git: Git) {
     const { data } = entry.safeParse(readJsonFile(this.#file));
+    for (const file of data?.files ?? []) {
+      removeUnfinished(path.dirname(path.join(this.#root, file)), path.basename(file));
+    }
     if (data && (await git.commitOf(data.order)) === null) {
       await git.restore(data.files);
       for (const file of data.files) this.#removeEmptyFolders(file);

@@ -11,27 +11,39 @@ const LOOK_MS = 250;
 /** The interval for checking, while nothing waits, whether the day has changed or developers have pushed. */
 const REFRESH_MS = 5 * 60_000;
 
+/** The pause after the machine has failed, such as a full disk, which the next try would meet again. */
+const REST_MS = 10_000;
+
 const settings = settingsOrExit();
 const publisher = new Publisher(settings, { build: buildApart, log: (line) => console.error(line) });
-await publisher.recover();
+await publisher.recover().catch((error: Error) => console.error(error.message)); // each order begins with it, too
 console.log(`The publisher works in ${settings.root}; orders come from ${settings.folder}.`);
 void takePhotos();
 let refreshAt = 0;
 for (;;) {
-  if (await publisher.next()) continue;
-  if (Date.now() >= refreshAt) {
-    await publisher.refresh().catch((error: Error) => console.error(error.message));
-    removeOldPhotos(settings.folder);
-    refreshAt = Date.now() + REFRESH_MS;
+  try {
+    if (await publisher.next()) continue;
+    if (Date.now() >= refreshAt) {
+      refreshAt = Date.now() + REFRESH_MS;
+      await publisher.refresh();
+      removeOldPhotos(settings.folder);
+    }
+    await wait(LOOK_MS);
+  } catch (error) {
+    console.error((error as Error).message);
+    await wait(REST_MS);
   }
-  await wait(LOOK_MS);
 }
 
 /** Prepares photographs in parallel with the orders, so that nobody waits for a build to see one. */
 async function takePhotos() {
   for (;;) {
-    const isBusy = await prepareNextPhoto(settings.folder).catch((error: Error) => console.error(error.message));
-    if (!isBusy) await wait(LOOK_MS);
+    try {
+      if (!(await prepareNextPhoto(settings.folder))) await wait(LOOK_MS);
+    } catch (error) {
+      console.error((error as Error).message);
+      await wait(REST_MS);
+    }
   }
 }
 

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import type { Json } from '#common/contracts/desk/content.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
+import { isContentName } from '#common/lib/address/content-name.ts';
+import { writtenLine, writtenText, writtenValue } from '#common/lib/text/written.ts';
 import { kindOf } from '../editing/content-files.ts';
 
 /** The id of an order, which names its files and sorts by time. */
@@ -8,7 +10,7 @@ export const ORDER_ID = /^[0-9A-Za-z-]{8,80}$/;
 /** The id of an uploaded photograph, which names its files. */
 export const PHOTO_ID = /^[0-9A-Za-z-]{8,80}$/;
 
-const line = z.string().max(500);
+const line = z.string().max(500).transform(writtenLine);
 const fraction = z.number().min(0).max(1);
 const file = z.string().refine((path) => kindOf(path) !== null, 'is no content file');
 const json: z.ZodType<Json> = z.json();
@@ -27,7 +29,7 @@ const change = z.object({
   file,
   base: line.nullable(),
   before: json,
-  value: json,
+  value: json.transform(writtenValue),
   photos: z.array(photo).max(60).nullable(),
 });
 
@@ -35,7 +37,7 @@ const person = z.object({ name: line, email: line });
 const changes = z.array(change).min(1).max(500);
 const common = { id: z.string().regex(ORDER_ID), at: line, by: person };
 const uploads = z.array(z.string().regex(PHOTO_ID)).max(60).default([]);
-const answers = z.record(z.string(), z.string().max(20_000));
+const answers = z.record(z.string(), z.string().max(20_000).transform(writtenText));
 
 const order = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('preview'), changes }),
@@ -52,11 +54,7 @@ const order = z.discriminatedUnion('type', [
     ...common,
     type: z.literal('move'),
     file,
-    to: z
-      .string()
-      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-      .max(120)
-      .nullable(),
+    to: z.string().refine(isContentName).nullable(),
   }),
   z.object({ ...common, type: z.literal('draft'), answers, reference: line, photos: uploads }),
   z.object({ ...common, type: z.literal('accept'), answers, receivedAt: line, reference: line }),

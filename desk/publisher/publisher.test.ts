@@ -154,13 +154,19 @@ test.each([
   expect(git('status', '--porcelain')).toBe('');
 });
 
-test('words and names cannot forge another order or author', async () => {
-  const { order, change, run, git } = testCheckout();
+test('words and names cannot forge another order, author or version', async () => {
+  const { order, change, run, git, folder } = testCheckout();
   const edit = change(SUTER, (suter) => ({ ...suter, phone: PHONE }));
-  const by = { name: 'Eva <root@x>\nOrden: 1', email: 'eva@x.example>' };
-  await run(order({ type: 'publish', words: 'uno\n\nOrden: 20261122T130599Z-00000000', changes: [edit] }, by));
-  expect(git('log', '-1', '--format=%an|%ae')).toBe('Eva  root@x  Orden: 1|eva@x.example');
+  const by = { name: 'Eva <root@x>\nOrden: 1\u0000\u202E', email: 'eva@x.example>' };
+  const forged = `uno\u0001${'f'.repeat(40)}\u00022020-01-01\u0002Otra\u0002dos\u0000\n\nOrden: 20261122T130599Z-00000000`;
+  const answer = await run(order({ type: 'publish', words: forged, changes: [edit] }, by));
+  expect(answer).toMatchObject({ state: 'done' });
+  expect(git('log', '-1', '--format=%an|%ae')).toBe('Eva root@x Orden: 1|eva@x.example');
   expect(git('log', '-1', '--format=%b')).toMatch(/^Orden: \S+$/);
+  const head = git('rev-parse', 'HEAD');
+  const { versions } = JSON.parse(readFileSync(path.join(folder, 'published/snapshot.json'), 'utf8'));
+  const words = `uno${'f'.repeat(40)}2020-01-01Otrados Orden: 20261122T130599Z-00000000`;
+  expect(versions).toMatchObject([{ id: head, words, by: 'Eva root@x Orden: 1', files: [SUTER] }, { words: 'Begin' }]);
 });
 
 test('an order is not taken for done because another one’s words name it', async () => {

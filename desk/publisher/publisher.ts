@@ -39,7 +39,10 @@ export class Publisher {
     await this.#site.switchTo(built);
   }
 
-  /** Carries out the oldest waiting order, or several consecutive confirmations by one person. */
+  /**
+   * Carries out the oldest waiting order, or several consecutive confirmations by one person.
+   * @throws {Error} if not even an answer can be written, as in a full folder; the order still waits then
+   */
   async next(): Promise<boolean> {
     const { desk, log, at } = this.#parts;
     const orders = together(desk.waiting());

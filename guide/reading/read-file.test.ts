@@ -4,6 +4,7 @@ import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { z } from 'zod';
 import { problemsOf } from '#catalog/content/test-content.ts';
+import { inSpanish } from './mistakes/in-spanish.ts';
 import { parseContent } from './problems.ts';
 import { filesIn, foldersIn, readJson } from './read-file.ts';
 
@@ -60,6 +61,19 @@ test('an empty file is reported as invalid JSON', async () => {
 
 test('a byte order mark is not a mistake', () => {
   expect(readJson(write('\uFEFF{ "a": 1 }'), FILE)).toEqual({ a: 1 });
+});
+
+test.each([
+  ['letters turned around', '"facts": "a\u202Eb"', 'U+202E'],
+  ['the same, escaped', '"facts": "a\\u202eb"', 'U+202E'],
+  ['a sign without a width in the name of a field', '"fa\u200Bcts": "a"', 'U+200B'],
+  ['a NUL, escaped', '"facts": "a\\u0000"', 'U+0000'],
+  ['an accent of its own', '"facts": "cafe\u0301"', 'accent'],
+])('%s is reported with its line', async (_, field, named) => {
+  const [problem, ...more] = await mistakesIn(`{\r\n  "name": "Ñandú 👩‍🌾",\r\n  ${field}\r\n}\r\n`);
+  expect([problem, more]).toEqual([expect.stringMatching(/^ficha\.json: line 3 holds /), []]);
+  expect(problem).toContain(named);
+  expect(inSpanish(String(problem))).toContain('línea 3');
 });
 
 test('a missing file is a content mistake like any other', async () => {

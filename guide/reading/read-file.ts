@@ -3,6 +3,7 @@ import { type Dirent, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { findNodeAtLocation, type Node, parseTree, printParseErrorCode, visit } from 'jsonc-parser';
 import { type LineOf, withLines } from './lines.ts';
+import { hiddenSignIn } from './mistakes/hidden-sign.ts';
 import { ContentError } from './problems.ts';
 
 /** The beginning of a placeholder that the owner has to replace. */
@@ -26,15 +27,22 @@ export function readJson(root: string, file: string): unknown {
 
 /**
  * Reads one text file, without the byte order mark that some editors write.
- * @throws {ContentError} naming the file when it is missing, garbled or not UTF-8, as from Windows' old Notepad
+ * @throws {ContentError} naming the file when it is missing, garbled or not UTF-8, as from Windows' old Notepad, and
+ * when it holds signs that nobody sees
  */
 export function readText(root: string, file: string): string {
   try {
-    return utf8(readFileSync(path.join(root, file)), file).replace(/^\uFEFF/, '');
+    return withoutHidden(utf8(readFileSync(path.join(root, file)), file).replace(/^\uFEFF/, ''), file);
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new ContentError([`${file}: this file is missing.`]);
     throw error;
   }
+}
+
+function withoutHidden(text: string, file: string): string {
+  const hidden = hiddenSignIn(text);
+  if (!hidden) return text;
+  throw new ContentError([`${file}: line ${lineAt(text, hidden.index)} ${hidden.sentence}`]);
 }
 
 /** Mojibake: what ó, ¿ and – become when a program reads UTF-8 as Windows-1252 and saves the result. */
@@ -98,7 +106,10 @@ function mistakesIn(text: string): string[] {
             `line ${line + 1} holds the number ${number} with a point; write it without points, such as ${number.replaceAll('.', '')}.`,
           );
         }
-        if (typeof value !== 'string' || !value.startsWith(UNFILLED)) return;
+        if (typeof value !== 'string') return;
+        const hidden = hiddenSignIn(value); // written as "\u202e"
+        if (hidden) mistakes.push(`line ${line + 1} ${hidden.sentence}`);
+        if (!value.startsWith(UNFILLED)) return;
         const field = path().join('.');
         unfilled.push(
           `line ${line + 1}: "${field}" still says ${JSON.stringify(value)}; write there what it asks for.`,

@@ -6,6 +6,8 @@ export type EventTime = {
   end: string;
   /** The event is on some day between the two that is still to be announced. */
   isPending: boolean;
+  /** The last day on which it is likely; afterwards the next edition is. */
+  likelyEnd: string;
   /** Somebody confirmed this edition; otherwise its dates only follow from the rule. */
   isConfirmed: boolean;
   /** The sentence, shown afterwards, that nobody confirmed whether it took place; null if somebody confirmed it. */

@@ -16,6 +16,7 @@ export type Layout = DocumentLayout & {
   menus: { id: string; links: MenuEntry[] }[];
   /** The links beside the menus: icons in the header, and the first entries of the menu on small screens. */
   tools: { today: MenuEntry; beforeLeaving: MenuEntry; map: MenuEntry; trip: MenuEntry };
+  club: Link;
   /** The address of the icon sheet, which the browser fetches when a menu opens. */
   iconSheet: string;
   footer: { explore: Link[]; community: Link[] };
@@ -25,6 +26,8 @@ export type Layout = DocumentLayout & {
     whatsapp: string;
     instagram: string;
     facebook: string;
+    /** The numbers are invented: nobody answers them. */
+    isExample?: true | undefined;
   };
   /** The address that the newsletter form is posted to; null while there is none. */
   newsletter: string | null;

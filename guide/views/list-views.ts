@@ -24,9 +24,22 @@ export type BriefRow = {
   title: string;
   kind: string;
   filters: string[];
+  marks: string[];
   phone: string | null;
   whatsapp: string | null;
   links: BriefCard['links'];
+};
+
+/**
+ * What narrows a list besides its filters; labels have their counts. `count` has the placeholders "{shown}" and
+ * "{total}".
+ */
+export type NarrowOptions = {
+  zoneLabel: string;
+  everywhere: string;
+  zones: { id: string; label: string }[];
+  needs: { id: string; label: string }[];
+  count: string;
 };
 
 /** The rows below the cards of a list, in zones by name; `type` is that of their favourites. */
@@ -56,10 +69,14 @@ export type ListData = {
   cards: Card[];
   /** The listings that nobody has described, by zone; empty if there are none. */
   brief: BriefList | null;
+  /** Null in a list that is too long for one page, or all in one zone. */
+  narrow: NarrowOptions | null;
   /** Null if too few hours are confirmed to filter by them. */
   openNow: OpenNowFilter | null;
   /** The link to the same listings on the map. */
   map: Link;
+  /** The link to those who run or sell what is listed, where others do. */
+  who: Link | null;
   remembered: { key: string; items: unknown[] } | null;
 };
 

@@ -25,6 +25,11 @@ export type WeeklyHours = {
   isDaysOnly?: true;
 };
 
+export type Meal = 'lunch' | 'dinner';
+
+/** When a tour leaves: on some days of the week, Monday 0, in minutes after midnight; in summer at other times. */
+export type Departure = { days: number[]; at: number[]; summer?: number[] };
+
 /** Something that can be a stop. Unknown fields are left out. */
 export type Thing = {
   /** Identifies a favourite, together with the id. */
@@ -50,6 +55,13 @@ export type Thing = {
   rules?: HoursRule[];
   /** The hours as written on its page. */
   hours?: string;
+  /** The only meals that a kitchen serves, if it says so in words. */
+  meals?: Meal[];
+  /** It serves no meals: an ice-cream parlour, a bakery. */
+  isSnack?: true;
+  departures?: Departure;
+  /** Minutes from its district's centre, where that is all that is known of its place. */
+  approach?: number;
   needsBooking?: true;
   isClosedToPublic?: true;
   /** It needs water in the river. */
@@ -80,7 +92,14 @@ export type DistrictFacts = {
 export type RouteIdea = { id: string; title: string; days: { title: string; stops: { type: string; id: string }[] }[] };
 
 /** A day that the first plan may propose: a place, others that go with it, and the ways of travelling it suits. */
-export type DayIdea = { place: string; with: string[]; travel: string[] };
+export type DayIdea = {
+  place: string;
+  with: { type: string; id: string }[];
+  travel: string[];
+  /** The company for which it comes before others, and for which it is left out. */
+  first?: string[];
+  never?: string[];
+};
 
 export type TripData = {
   /** Whether samples may be proposed: only while the guide itself is a demo. */

@@ -1,4 +1,5 @@
 import type { DaySpan } from '#common/lib/day-span.ts';
+import type { Link } from './views.ts';
 
 /** One sentence on how far some facts can be trusted, and the days on which it holds. */
 export type TrustLine = DaySpan & { tone: 'fresh' | 'old' | 'expired'; text: string };
@@ -11,8 +12,11 @@ export type Trust = {
   lines: TrustLine[];
   /** One sentence for all unconfirmed facts. */
   unconfirmed: string | null;
-  /** The facts still unknown, and the question whether the reader knows them. */
-  unknown: { text: string; ask: string } | null;
+  /**
+   * The facts still unknown, folded behind a line that counts them; the question whether the reader knows them; and
+   * whom else to ask, as a sentence and the numbers that it ends with.
+   */
+  unknown: { title: string; text: string; ask: string; office?: { text: string; numbers: Link[] } | null } | null;
   /** All sources, behind a title that the reader can expand. */
   how: { title: string; intro: string; origins: SourceLine[] };
 };

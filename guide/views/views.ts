@@ -71,6 +71,8 @@ export type Card = {
   unfinished: string[];
   /** The filters that keep this card, besides `all`. */
   filters: string[];
+  /** Its zone, and what it is known to have that lists can be narrowed to. */
+  marks: string[];
   contact: ContactPoint;
   /** Its position, from 0, in each sort order that its list offers. */
   ranks?: number[];

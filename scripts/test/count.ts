@@ -1,10 +1,14 @@
-/** The counts of one step, which the last line of the output adds up. */
-export type Count = { passed: number; failed: number };
+/** The counts of one step, which the last line of the output adds up; `skipped` is absent where nothing skips. */
+export type Count = { passed: number; failed: number; skipped?: number };
 
 export function one(isGood: boolean): Count {
   return { passed: isGood ? 1 : 0, failed: isGood ? 0 : 1 };
 }
 
 export function add(a: Count, b: Count): Count {
-  return { passed: a.passed + b.passed, failed: a.failed + b.failed };
+  return {
+    passed: a.passed + b.passed,
+    failed: a.failed + b.failed,
+    skipped: (a.skipped ?? 0) + (b.skipped ?? 0),
+  };
 }

@@ -10,14 +10,14 @@ export async function endToEndTests(output: Output): Promise<Count> {
   const browser = provideChromium();
   if (!browser) return one(false);
   const env = { CHROMIUM_PATH: browser, PLAYWRIGHT_JSON_OUTPUT_FILE: path.resolve(REPORT) };
-  return counted<{ stats: { expected: number; unexpected: number; flaky: number } } & SlowReport>(
+  return counted<{ stats: { expected: number; unexpected: number; flaky: number; skipped: number } } & SlowReport>(
     REPORT,
     () => tool(output, 'playwright', ['test', '-c', 'tests/playwright.config.ts', '--reporter=list,json'], env),
     // Playwright itself lists flaky tests by name; there are none without CI's second try.
     (report) => {
       for (const line of ['\nThe slowest:', ...slowest(report)]) say(output, line);
-      const { expected, unexpected, flaky } = report.stats;
-      return { passed: expected + flaky, failed: unexpected };
+      const { expected, unexpected, flaky, skipped } = report.stats;
+      return { passed: expected + flaky, failed: unexpected, skipped };
     },
   );
 }

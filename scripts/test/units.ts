@@ -5,9 +5,13 @@ const REPORT = '.build/unit.json';
 
 export function unitTests(output: Output): Promise<Count> {
   const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${REPORT}`];
-  return counted<{ numPassedTests: number; numFailedTests: number }>(
+  return counted<{ numPassedTests: number; numFailedTests: number; numPendingTests: number }>(
     REPORT,
     () => tool(output, 'vitest', args),
-    ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+    ({ numPassedTests, numFailedTests, numPendingTests }) => ({
+      passed: numPassedTests,
+      failed: numFailedTests,
+      skipped: numPendingTests,
+    }),
   );
 }

@@ -1,15 +1,18 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { sendText } from '../http/send.ts';
+import { StoreError } from '../store/store-error.ts';
 import { isForDesk, isForNeighbour } from './access/origin.ts';
 import { createApi } from './api/api.ts';
 import { DeskError, UnknownAddress } from './desk-error.ts';
 import { startHousekeeping } from './folder/housekeeping.ts';
-import { createProposalAnswer, PROPOSAL_PATH } from './inbox/answer-proposal.ts';
+import { createProposalAnswer } from './inbox/answer-proposal.ts';
 import { startFollowUps } from './inbox/follow-ups.ts';
+import { PROPOSAL_PATH } from './inbox/proposal-link.ts';
 import { type Options, openParts } from './parts.ts';
 import { type Bundle, bundleFolder, readBundle } from './serve/bundle.ts';
 import { answerPage } from './serve/pages.ts';
 import { createPreviews } from './serve/preview.ts';
+import { answerUnavailable } from './serve/unavailable.ts';
 
 const PATH = '/escritorio';
 
@@ -50,8 +53,8 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
     const [address = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
     if (!isForDesk(request, origin)) return sendHome(request, response, address, search);
-    if (address.startsWith(PROPOSAL_PATH))
-      return answerProposal(request, response, address.slice(PROPOSAL_PATH.length), search);
+    if (address === PROPOSAL_PATH || address.startsWith(`${PROPOSAL_PATH}/`))
+      return answerProposal(request, response, address.slice(PROPOSAL_PATH.length + 1), search);
     if (address !== PATH && !address.startsWith(`${PATH}/`)) return false;
     const path = address.slice(PATH.length + 1);
     const token = cookies.read(request, 'session');
@@ -84,7 +87,10 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
     answer: (request, response) =>
       answer(request, response).catch((error: unknown) => {
         if (error instanceof UnknownAddress || error instanceof DeskError) return false;
-        throw error;
+        if (!(error instanceof StoreError) || response.headersSent) throw error;
+        log.error({ code: error.code }, error.message);
+        answerUnavailable(request, response, request.url?.startsWith(`${PATH}/api/`) ?? false);
+        return true;
       }),
     async stop() {
       housekeeping.stop();

@@ -8,6 +8,7 @@ import { createPeople } from './access/people.ts';
 import { createSessions } from './access/sessions.ts';
 import { createDrafts } from './drafts.ts';
 import { createOrders } from './folder/orders.ts';
+import { createPhotos } from './folder/photos.ts';
 import { openFolder } from './folder/shared-folder.ts';
 import { createContent } from './folder/snapshot.ts';
 import { createMessages } from './inbox/messages.ts';
@@ -47,6 +48,7 @@ export function openParts({ folder: root, origin, store, mailer, log, isNewest }
     cookies: createCookies(origin.startsWith('https:')),
     drafts: createDrafts(store),
     orders: createOrders(folder),
+    photos: createPhotos(folder),
     messages: createMessages(store),
     proposals: createProposals(store),
     run: store.run,

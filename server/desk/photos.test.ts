@@ -136,6 +136,24 @@ test('only a limited number of photographs may wait for the publisher', async ()
   expect((await marta('POST photos', png(640, 480))).status).toBe(200);
 });
 
+test('nor do more wait if all come at once', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const answers = await Promise.all(Array.from({ length: 70 }, () => marta('POST photos', png(640, 480))));
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(60);
+  expect(answers.filter(({ status }) => status === 429)).toHaveLength(10);
+  expect(readdirSync(path.join(desk.folder, 'photos'))).toHaveLength(60);
+});
+
+test('a refused upload gives its place back', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const upload = (bytes: Buffer) => marta('POST photos', bytes);
+  await Promise.all(Array.from({ length: 60 }, () => upload(Buffer.from('no picture'.repeat(9)))));
+  const answers = await Promise.all(Array.from({ length: 60 }, () => upload(png(640, 480))));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+});
+
 test('no photograph’s name leads out of its folder', async () => {
   const desk = await startDesk();
   const marta = await desk.signIn();

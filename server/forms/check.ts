@@ -1,6 +1,7 @@
 import type { FormTexts } from '../../common/contracts/form-texts.ts';
-import { type Answers, type FieldRules, type FormName, forms } from '../../common/contracts/forms.ts';
+import { type Answers, type FieldRules, type FormName, forms, longFields } from '../../common/contracts/forms.ts';
 import { sendableEmail } from '../../common/lib/text/email.ts';
+import { writtenLine, writtenText } from '../../common/lib/text/written.ts';
 
 type Word = keyof FormTexts['refusals'];
 
@@ -31,12 +32,12 @@ type Details = { problems?: Problem[]; retryAfter?: number | null };
 export const isFormName = (name: string): name is FormName => Object.hasOwn(forms, name);
 
 /**
- * Returns the answers that the form asks for, trimmed, and drops everything else that was posted.
+ * Returns the answers that the form asks for, as text that is written, and drops everything else that was posted.
  * @throws {Refusal} that names the fields that are missing, too long or not an e-mail address, as a browser would.
  */
 export function checkAnswers(form: FormName, posted: Answers): Answers {
   const rules: [string, FieldRules][] = Object.entries(forms[form]);
-  const answers = Object.fromEntries(rules.map(([name]) => [name, cleaned(posted[name] ?? '')]));
+  const answers = Object.fromEntries(rules.map(([name]) => [name, cleaned(name, posted[name] ?? '')]));
   const problems = rules.flatMap(([field, rules]) => {
     const word = wrongWith(answers[field] ?? '', rules);
     return word ? [{ field, word }] : [];
@@ -52,10 +53,6 @@ function wrongWith(answer: string, { required, type, maxLength }: FieldRules): W
   return type === 'email' && answer !== '' && sendableEmail(answer) === null ? 'noEmail' : null;
 }
 
-/** Normalises line breaks and removes control characters that a terminal or a mail program might obey. */
-export function cleaned(answer: string): string {
-  return answer
-    .replace(/\r\n?/g, '\n')
-    .replace(/[\p{Cc}\p{Cs}]/gu, (sign) => (sign === '\n' || sign === '\t' ? sign : ''))
-    .trim();
-}
+/** An answer as the guide keeps it: one line, or several if the field has room for them. */
+export const cleaned = (field: string, answer: string): string =>
+  longFields.has(field) ? writtenText(answer).trim() : writtenLine(answer);

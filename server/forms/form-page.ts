@@ -13,13 +13,21 @@ export const FROM = 'from';
 export function formPage({ headers, url = '' }: IncomingMessage): string | null {
   const { referer, host } = headers;
   const page = referer !== undefined && URL.canParse(referer) ? new URL(referer) : null;
-  if (page?.host === host && page && !page.pathname.startsWith(FORMS_PATH)) return page.pathname;
-  const from = new URLSearchParams(url.split('?', 2)[1] ?? '').get(FROM);
-  return from !== null && isPath(from) ? new URL(from, 'http://guide').pathname : null;
+  if (page?.host === host && page && !page.pathname.startsWith(FORMS_PATH)) return pathOf(page.pathname);
+  return pathOf(new URLSearchParams(url.split('?', 2)[1] ?? '').get(FROM) ?? '');
 }
 
-/** Rejects "//elsewhere.example" and "/\elsewhere.example", which lead to other sites. */
-const isPath = (text: string) => /^\/(?![/\\])/.test(text) && URL.canParse(text, 'http://guide');
+/**
+ * The path as a browser reads it; null if it leads to another site, as "//elsewhere.example" does, or would once it is
+ * read, as "/.//elsewhere.example".
+ */
+function pathOf(text: string): string | null {
+  if (!isPath(text) || !URL.canParse(text, 'http://guide')) return null;
+  const { pathname } = new URL(text, 'http://guide');
+  return isPath(pathname) ? pathname : null;
+}
+
+const isPath = (text: string) => /^\/(?![/\\])/.test(text);
 
 /** Returns the language of the page that the form is on, or that of the pages without a prefix if it is unknown. */
 export function languageOf(request: IncomingMessage, texts: TextsByLanguage): string {

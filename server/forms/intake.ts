@@ -5,7 +5,7 @@ import type { Built } from '../../common/contracts/built.ts';
 import type { FormTexts } from '../../common/contracts/form-texts.ts';
 import type { FormName } from '../../common/contracts/forms.ts';
 import { type Answers, hiddenFields } from '../../common/contracts/forms.ts';
-import { REFERENCE } from '../confirmation.ts';
+import { PHOTOS_KEPT, REFERENCE } from '../confirmation.ts';
 import { addressOf, networksOf } from '../http/address.ts';
 import { sendJson } from '../http/send.ts';
 import { referenceOf } from '../store/reference.ts';
@@ -58,13 +58,18 @@ export function createIntake(options: Options) {
       const form = await admit(request, name);
       await readPost(request, post, form === PHOTOS.form ? { field: PHOTOS.field, held } : null);
       const answers = checkAnswers(form, post.answers);
-      const photos = checkPhotos(post.photos);
-      const submission = { ...submissionOf(form, answers, post.answers, language, isNoticeWanted), photos };
+      const sent = await checkPhotos(post.photos);
+      const photos = (await limits.hasRoom(addressOf(request, trustedProxies), sent)) ? sent : [];
+      const withoutPhotos = sent.length - photos.length;
+      const own = submissionOf(form, answers, post.answers, language, isNoticeWanted);
+      const submission = { ...own, photos, withoutPhotos };
       await limits.countKept();
-      const { id, isNew } = await store.add(submission);
+      const { id, isNew, photos: kept } = await store.add(submission);
+      const isWithout = sent.length > 0 && kept === 0;
+      if (isWithout) log.warn({ id, photos: sent.length }, 'photographs not kept: there are many that nobody has seen');
       if (isNew) onNew();
       log.info({ form, isNew, suspicion: submission.suspicion }, 'post kept');
-      accept(request, response, thanks[language] ?? '/', referenceOf(id));
+      accept(request, response, thanks[language] ?? '/', { reference: referenceOf(id), isWithout });
     } catch (error) {
       const refusal = asRefusal(error, request);
       const { status, word: reason, problems } = refusal;
@@ -89,16 +94,24 @@ export function createIntake(options: Options) {
 
   function asRefusal(error: unknown, request: IncomingMessage): Refusal {
     if (error instanceof Refusal) return error;
-    if (request.destroyed && !request.complete) return new Refusal(400, 'unreadable'); // the visitor has disconnected
     if (error instanceof StoreError) log.error({ code: error.code }, error.message);
+    else if (request.destroyed && !request.complete)
+      return new Refusal(400, 'unreadable'); // the visitor has disconnected
     else log.error({ err: error }, 'post failed');
     return new Refusal(503, 'unavailable', { retryAfter: RETRY_S });
   }
 }
 
-function accept(request: IncomingMessage, response: ServerResponse, thanksPage: string, reference: string) {
-  if (wantsJson(request)) return sendJson(response, 200, { ok: true, reference });
-  response.writeHead(303, { Location: `${thanksPage}?${REFERENCE}=${reference}` }).end();
+/** @param kept the submission's reference, and whether its photographs were not kept */
+function accept(
+  request: IncomingMessage,
+  response: ServerResponse,
+  thanksPage: string,
+  { reference, isWithout }: { reference: string; isWithout: boolean },
+) {
+  if (wantsJson(request)) return sendJson(response, 200, { ok: true, reference, ...(isWithout && { photos: false }) });
+  const search = new URLSearchParams({ [REFERENCE]: reference, ...(isWithout && { [PHOTOS_KEPT]: 'no' }) });
+  response.writeHead(303, { Location: `${thanksPage}?${search}` }).end();
 }
 
 function submissionOf(

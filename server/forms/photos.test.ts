@@ -2,19 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openStore } from '../store/store.ts';
+import { temporaryFolder } from '../testing/test-folder.ts';
 import { startGuide } from '../testing/test-guide.ts';
 import { request } from '../testing/test-inbox.ts';
+import { testPicture as png } from '../testing/test-picture.ts';
 
 const ATTEMPT = '0123456789abcdef0123456789abcdef';
-
-/** The head of a PNG that claims this size; `rest` makes each one different. */
-function png(rest = 1, width = 640, height = 480, bytes = 200): Buffer {
-  const file = Buffer.alloc(bytes, rest);
-  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(file);
-  file.writeUInt32BE(width, 16);
-  file.writeUInt32BE(height, 20);
-  return file;
-}
 
 function send(url: string, photos: Buffer[], { fields = {}, accept = 'application/json' } = {}) {
   const body = new FormData();
@@ -95,6 +88,7 @@ test.each<[string, Buffer[], string]>([
     [Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script/></svg>')],
     'no es una foto',
   ],
+  ['the first bytes of a photograph', [png().subarray(0, 150)], 'no llegó entera'],
   ['seven photographs', Array.from({ length: 7 }, () => png()), 'hasta 6'],
   ['a photograph of more than 10 MB', [png(1, 640, 480, 10 * 1024 * 1024 + 1)], 'pesa demasiado: hasta 10 MB'],
   ['a picture of 60,000 by 60,000', [png(1, 60_000, 60_000)], 'demasiados puntos: hasta 220 megapíxeles'],
@@ -150,4 +144,71 @@ test('a form that asks for no photographs accepts no file', async () => {
   const body = new FormData();
   body.set('photos', new Blob([new Uint8Array(png())]), 'x.png');
   expect((await fetch(`${url}/f/contacto`, { method: 'POST', body })).status).toBe(400);
+});
+
+test('beyond what one household may send in a day, requests are kept without photographs, and it is told', async () => {
+  const { url, database, logged } = await startGuide();
+  const large = () => [1, 2].map((rest) => png(rest, 640, 480, 9_900_000));
+  for (let count = 0; count < 3; count++) {
+    expect(await (await send(url, large(), { fields: { message: String(count) } })).json()).not.toHaveProperty(
+      'photos',
+    );
+  }
+  const answer = await send(url, large(), { fields: { message: 'una más' } });
+  expect([answer.status, await answer.json()]).toEqual([
+    200,
+    { ok: true, reference: expect.any(String), photos: false },
+  ]);
+  const store = storeOf(database);
+  expect((await store.list())[0]?.answers).toMatchObject({ message: 'una más', withoutPhotos: '2' });
+  expect(await store.photosOf(4)).toEqual([]);
+  expect(logged.join('')).toContain('photographs not kept');
+  const plain = await send(url, large(), { fields: { message: 'otra' }, accept: 'text/html' });
+  expect(plain.headers.get('location')).toMatch(/^\/en\/contacto-exito\?r=\w{6}&fotos=no$/);
+  expect(await (await send(url, [png()], { fields: { message: 'una chica' } })).json()).not.toHaveProperty('photos');
+});
+
+test('photographs that the owner has not seen have a limit in all, all or none of a request, also at once', async () => {
+  const url = `file:${path.join(temporaryFolder(), 'guide.db')}`;
+  const store = openStore({ url, mostUnseenBytes: 120_000 });
+  onTestFinished(() => store.close());
+  const add = (name: string, photos: Buffer[], attempt: string | null = null) =>
+    store.add({
+      ...{ form: 'publicar', answers: { name }, language: 'es', receivedAt: Date.now(), suspicion: null, attempt },
+      ...{ fingerprint: name, isNoticeDue: false, photos: photos.map((bytes) => ({ format: 'png', bytes })) },
+    });
+  const two = () => [png(1, 1, 1, 15_000), png(2, 1, 1, 15_000)];
+  const added = await Promise.all(Array.from({ length: 9 }, (_, index) => add(`n${index}`, two())));
+  expect(added.map(({ photos }) => photos).sort()).toEqual([0, 0, 0, 0, 0, 0, 2, 2, 2]);
+  const without = (await store.list()).filter(({ answers }) => answers.withoutPhotos === '2');
+  expect(without).toHaveLength(6);
+  await store.markSeen([1, 2, 3, 4, 5, 6, 7, 8, 9], Date.now());
+  // What is seen makes room, but a desk that stays open sees everything at once.
+  let open = 3;
+  for (; (await add(`visto ${open}`, two())).photos > 0; open++) await store.markSeen([7 + open], Date.now());
+  expect(open).toBe(10);
+  await store.remove(Array.from({ length: 17 }, (_, index) => index + 1));
+  const later = await add('después', two(), ATTEMPT);
+  expect(later).toMatchObject({ photos: 2 });
+  expect((await store.get(later.id))?.answers).not.toHaveProperty('withoutPhotos');
+});
+
+test('photographs for which there was no room can be sent again with the same answers', async () => {
+  const url = `file:${path.join(temporaryFolder(), 'guide.db')}`;
+  const store = openStore({ url, mostUnseenBytes: 120_000 });
+  onTestFinished(() => store.close());
+  const add = (bytes: number) =>
+    store.add({
+      ...{ form: 'publicar', answers: { name: 'Ana' }, language: 'es', receivedAt: 1, suspicion: null },
+      ...{
+        attempt: ATTEMPT,
+        fingerprint: 'x',
+        isNoticeDue: false,
+        photos: [{ format: 'png', bytes: png(1, 1, 1, bytes) }],
+      },
+    });
+  expect(await add(200_000)).toMatchObject({ id: 1, isNew: true, photos: 0 });
+  expect((await store.get(1))?.answers).toMatchObject({ withoutPhotos: '1' });
+  expect(await add(50_000)).toMatchObject({ id: 1, isNew: false, photos: 1 });
+  expect((await store.get(1))?.answers).toEqual({ name: 'Ana', photos: '1' });
 });

@@ -1,6 +1,8 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MOST_PHOTOS } from '../../common/contracts/forms.ts';
 import { hasTooManyPixels } from '../../common/lib/pictures/most-pixels.ts';
 import { pictureHead } from '../../common/lib/pictures/picture-kind.ts';
+import { isWholePicture } from '../../common/lib/pictures/whole-picture.ts';
 import type { SentPhoto } from '../store/submission.ts';
 import { Refusal } from './check.ts';
 import type { PostedFile } from './multipart.ts';
@@ -9,20 +11,24 @@ import type { PostedFile } from './multipart.ts';
 export const PHOTOS = { form: 'publicar', field: 'photos' } as const;
 
 /**
- * Returns the photographs among posted files, recognised by their content and not by their names.
+ * Returns the photographs among posted files, recognised by their content and not by their names, and whole.
  * @throws {Refusal} if there are too many, if one is too large, or if a file is not a photograph
  */
-export function checkPhotos(files: PostedFile[]): SentPhoto[] {
-  const refuse = (word: 'tooManyPhotos' | 'photoTooLarge' | 'photoTooManyPixels' | 'noPhoto') =>
+export async function checkPhotos(files: PostedFile[]): Promise<SentPhoto[]> {
+  const refuse = (word: 'tooManyPhotos' | 'photoTooLarge' | 'photoTooManyPixels' | 'noPhoto' | 'brokenPhoto') =>
     new Refusal(422, word, { problems: [{ field: PHOTOS.field, word }] });
   // A browser posts an empty file if none was chosen.
   const sent = files.filter(({ bytes, isTooLarge }) => isTooLarge || bytes.length > 0);
   if (sent.length > MOST_PHOTOS) throw refuse('tooManyPhotos');
-  return sent.map(({ bytes, isTooLarge }) => {
+  const photos: SentPhoto[] = [];
+  for (const { bytes, isTooLarge } of sent) {
     if (isTooLarge) throw refuse('photoTooLarge');
     const head = pictureHead(bytes);
     if (!head) throw refuse('noPhoto');
     if (hasTooManyPixels(head)) throw refuse('photoTooManyPixels');
-    return { format: head.format, bytes };
-  });
+    if (!isWholePicture(bytes, head)) throw refuse('brokenPhoto');
+    photos.push({ format: head.format, bytes });
+    await nextTurn(); // everybody else is answered between two photographs
+  }
+  return photos;
 }

@@ -95,16 +95,28 @@ test('the answers are also shown again if the guide cannot store them, or the vi
   }
 });
 
-test.each(['//elsewhere.example/', '/\\elsewhere.example', 'https://elsewhere.example/', 'javascript:alert(1)'])(
-  'a page named in the address never leads to another site: %s',
-  async (from) => {
+test.each([
+  '//elsewhere.example/',
+  '/\\elsewhere.example',
+  'https://elsewhere.example/',
+  'javascript:alert(1)',
+  '/.//elsewhere.example',
+  '/x/..//elsewhere.example/',
+])('a page named in the address never leads to another site: %s', async (from) => {
+  const { url } = await startGuide();
+  const { html } = await postPlain(
+    url,
+    {},
+    { page: '/f/contacto', action: `/f/contacto?from=${encodeURIComponent(from)}` },
+  );
+  expect(html).not.toMatch(/elsewhere|javascript:/);
+});
+
+test.each(['//elsewhere.example/', '/\\elsewhere.example/', '/.//elsewhere.example', '/a/..//elsewhere.example'])(
+  'nor does the page before, whatever it is called: %s',
+  async (page) => {
     const { url } = await startGuide();
-    const { html } = await postPlain(
-      url,
-      {},
-      { page: '/f/contacto', action: `/f/contacto?from=${encodeURIComponent(from)}` },
-    );
-    expect(html).not.toMatch(/elsewhere|javascript:/);
+    expect((await postPlain(url, {}, { page })).html).not.toContain('elsewhere');
   },
 );
 
@@ -137,6 +149,19 @@ test('the page that confirms a form shows its reference, and nothing else from i
   for (const reference of ['<script>', 'AAAAAA', 'k7m2xd', '', '$&$&$&']) {
     expect(await (await fetch(`${url}/contacto-exito?r=${encodeURIComponent(reference)}`)).text()).toBe(page);
   }
+});
+
+test('and says that the photographs of a request were not kept, in its own words and in nobody else’s', async () => {
+  const dist = tinySite();
+  const page = '<p data-reference="Tu número:"></p><p data-without-photos="Las fotos no entraron"></p>';
+  mkdirSync(path.join(dist, 'contacto-exito'));
+  writeFileSync(path.join(dist, 'contacto-exito/index.html'), page);
+  const { url } = await startGuide({}, dist);
+  const { headers } = await postPlain(url, message, { page: '/contacto' });
+  const address = url + String(headers.get('location'));
+  const text = async (search: string) => (await fetch(address + search)).text();
+  expect(await text('&fotos=no')).toContain('>Las fotos no entraron</p>');
+  for (const search of ['', '&fotos=si', '&fotos=<b>']) expect(await text(search)).toContain('entraron"></p>');
 });
 
 test('a chosen option is still selected when the form is shown again', async () => {

@@ -1,5 +1,12 @@
 import type { FormTexts } from '../../common/contracts/form-texts.ts';
-import { type Answers, type FieldRules, type FormName, forms, hiddenFields } from '../../common/contracts/forms.ts';
+import {
+  type Answers,
+  type FieldRules,
+  type FormName,
+  forms,
+  hiddenFields,
+  longFields,
+} from '../../common/contracts/forms.ts';
 import { escapeHtml } from '../../common/lib/text/escape-html.ts';
 import { cleaned, type Problem, type Refusal } from './check.ts';
 import { FORMS_PATH, FROM } from './form-page.ts';
@@ -11,8 +18,6 @@ import { sentence, sentenceFor } from './refusal-sentences.ts';
 const AUTOCOMPLETE: Record<string, string> = {
   ...{ name: 'name', email: 'email', whatsapp: 'tel', establishmentName: 'organization' },
 };
-/** A field that accepts more than this gets several lines. */
-const LONGEST_LINE = 500;
 
 type Parts = {
   language: string;
@@ -99,14 +104,14 @@ function field(name: string, rules: FieldRules, posted: string, { language, text
     AUTOCOMPLETE[name] ? `autocomplete="${AUTOCOMPLETE[name]}"` : '',
     problem ? `aria-invalid="true" aria-describedby="${name}-error"` : '',
   ].filter(Boolean);
-  const value = escapeHtml(cleaned(posted));
+  const value = escapeHtml(cleaned(name, posted));
   return `<div class="field${problem ? ' wrong' : ''}">
 <label for="${name}">${escapeHtml(capital(label))}${required ? '' : ` ${escapeHtml(texts.optional)}`}</label>
 ${problem ? error(problem, texts, language) : ''}
 ${
   choices
     ? select(attributes, choices, value)
-    : maxLength > LONGEST_LINE
+    : longFields.has(name)
       ? `<textarea ${attributes.join(' ')} rows="6">\n${value}</textarea>`
       : `<input type="${type ?? 'text'}" ${attributes.join(' ')} value="${value}">`
 }

@@ -7,6 +7,7 @@ const HOST = /^([\w.-]{1,253}|\[[\da-fA-F:.]{2,45}\])(:\d{1,5})?$/;
  * Whether the request has exactly one valid `Host` header. With two, a proxy may believe one and this server the other.
  * An HTTP/1.0 request may have none.
  */
-export function hasGoodHost({ headers, headersDistinct }: IncomingMessage): boolean {
-  return headers.host === undefined || (headersDistinct.host?.length === 1 && HOST.test(headers.host));
+export function hasGoodHost({ headers, headersDistinct, httpVersion }: IncomingMessage): boolean {
+  if (headers.host === undefined) return httpVersion === '1.0';
+  return headersDistinct.host?.length === 1 && HOST.test(headers.host);
 }

@@ -1,12 +1,17 @@
 import type { RequestListener } from 'node:http';
+import { answerRaw } from './raw-answer.ts';
+
+const LATE = Buffer.from('Request timeout');
 
 /**
  * Ends requests whose body takes longer than `patienceMs`. Node itself waits longer, for the sake of a few addresses.
+ * @param headers those of every answer
  * @param isExcepted whether requests to an address may take as long as Node allows
  */
 export function refuseLate(
   answer: RequestListener,
   patienceMs: number,
+  headers: [string, string][],
   isExcepted: (url: string) => boolean,
 ): RequestListener {
   return (request, response) => {
@@ -14,7 +19,7 @@ export function refuseLate(
       const timer = setTimeout(() => {
         if (request.complete) return;
         if (response.headersSent) request.socket.destroy();
-        else request.socket.end('HTTP/1.1 408 Request Timeout\r\nConnection: close\r\n\r\n');
+        else answerRaw(request.socket, 408, { type: 'text/plain; charset=utf-8', body: LATE, headers });
       }, patienceMs);
       request.once('close', () => clearTimeout(timer));
     }

@@ -20,6 +20,8 @@ test.each([
   ['a plus', '+54 9 260 412-3456', `"'+54 9 260 412-3456"`],
   ['a minus', '-1', `"'-1"`],
   ['an at', '@SUM(A1)', `"'@SUM(A1)"`],
+  ['a full-width sign', '\uFF1D1+1', `"'\uFF1D1+1"`],
+  ['a full-width plus after a blank', ' \uFF0B1', `"' \uFF0B1"`],
   ['a tab', '\t=1', `"'\t=1"`],
 ])('%s is one cell of a spreadsheet', (_, value, cell) => {
   expect(csv([[value, 'x']])).toBe(`\uFEFF${cell},"x"\r\n`);

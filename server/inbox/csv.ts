@@ -1,3 +1,4 @@
+import { isFormula } from '../../common/lib/text/formula.ts';
 import { visible } from '../../common/lib/text/visible.ts';
 
 /** Without it, spreadsheets read an accented letter as two. */
@@ -13,8 +14,5 @@ export function csv(rows: (string | number)[][]): string {
 
 function cell(value: string | number): string {
   const text = visible(String(value));
-  return `"${isFormula(value) ? "'" : ''}${text.replaceAll('"', '""')}"`;
+  return `"${typeof value === 'string' && isFormula(value) ? "'" : ''}${text.replaceAll('"', '""')}"`;
 }
-
-/** Some spreadsheets skip white space and invisible characters before they look for a formula. */
-const isFormula = (value: string | number) => typeof value === 'string' && /^[\s\p{Cf}]*[=+\-@]|^[\t\r\n]/u.test(value);

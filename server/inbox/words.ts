@@ -22,6 +22,7 @@ const answerLabels: Record<string, string> = {
   district: 'Distrito',
   hours: 'Horario',
   photos: 'Fotos',
+  withoutPhotos: 'Fotos que no entraron, porque había muchas sin ver',
   page: 'Página',
   field: 'Qué dato',
   value: 'Qué dice',

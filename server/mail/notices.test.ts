@@ -30,7 +30,7 @@ test('no answer can look like another line of the notice', async () => {
   const mail = await mailServer();
   const { url } = await startGuide(mail.variables);
   await post(url, {
-    name: 'Ana\nCorreo: otra@example.com',
+    name: 'Ana\nCorreo: otra@example.com\u2028Asunto: otro',
     email: 'ana@example.com',
     subject: 'Hola\r\nNombre: Luis\u202Eadiv',
     message: 'uno\n\nMensaje 99, referencia K7M2XD, en español',
@@ -39,14 +39,13 @@ test('no answer can look like another line of the notice', async () => {
   const [, body = ''] = mail.mails[0]?.text.split(/\r\n\r\n(.*)/s) ?? [];
   const text = decodeQuotedPrintable(body);
   expect(text.split('\r\n').filter((line) => /^\S/.test(line))).toEqual([
-    'Nombre: Ana',
+    'Nombre: Ana Correo: otra@example.com Asunto: otro',
     'Correo: ana@example.com',
-    'Asunto: Hola',
+    'Asunto: Hola Nombre: Luisadiv',
     'Mensaje: uno',
     expect.stringMatching(/^Mensaje 1, referencia [A-Z0-9]{6}, .* en español$/),
     expect.stringMatching(/: npm run inbox -- show 1$/),
   ]);
-  expect(text).toContain('Luis⟨U+202E⟩adiv');
   expect(text).not.toContain('\u202E');
 });
 

@@ -11,6 +11,8 @@ export type Address = {
   token?: string | undefined;
   /** Receives a sentence for the owner when somebody deletes or replaces the file while it is open. */
   report?: (text: string) => void;
+  /** Tests make it smaller. */
+  mostUnseenBytes?: number | undefined;
 };
 export type Connection = ReturnType<typeof openConnection>;
 

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { temporaryFolder } from '../testing/test-folder.ts';
 import { message, post, spawnGuide, tinySite } from '../testing/test-guide.ts';
 import { request } from '../testing/test-inbox.ts';
+import { testPicture } from '../testing/test-picture.ts';
 import { openStore } from './store.ts';
 
 /** `npm run attack` kills more often. */
@@ -77,12 +78,8 @@ test('acknowledged photographs are whole after a kill', async () => {
   await store.close();
 });
 
-/** The head of a PNG, and a body that depends on `number`. */
-function pictureOf(number: number): Buffer {
-  const file = Buffer.alloc(200_000, number % 250);
-  Buffer.from('89504e470d0a1a0a0000000d494844520000028000000280', 'hex').copy(file);
-  return file;
-}
+/** A picture whose bytes depend on `number`. */
+const pictureOf = (number: number) => testPicture(number % 250, 640, 640, 200_000);
 
 test('a server that is told to stop finishes the posts in progress', async () => {
   const database = `file:${path.join(temporaryFolder(), 'guide.db')}`;

@@ -9,13 +9,13 @@ const LONGEST_QUEUE = 1000;
 /** Maximum number of posts in one transaction, where they share one write to disk. */
 const LARGEST_BATCH = 100;
 
-/** `isNew` is false for a repeat; `id` is then that of the submission it repeats. */
-export type Added = { id: number; isNew: boolean };
+/** `isNew` is false for a repeat; `id` is then that of the submission it repeats. `photos`: how many it has. */
+export type Added = { id: number; isNew: boolean; photos: number };
 
 type Waiting = { submission: NewSubmission; resolve: (added: Added) => void; reject: (error: unknown) => void };
 
 /** Queues submissions, and writes all that arrive during one write together in the next. */
-export function createQueue({ run }: Connection) {
+export function createQueue({ run }: Connection, mostUnseenBytes?: number) {
   const waiting: Waiting[] = [];
   let writing: Promise<void> | null = null;
 
@@ -25,11 +25,13 @@ export function createQueue({ run }: Connection) {
     while (waiting.length > 0) {
       const batch = waiting.splice(0, LARGEST_BATCH);
       try {
-        const statements = batch.map(({ submission }) => insertion(submission));
+        const statements = batch.map(({ submission }) => insertion(submission, mostUnseenBytes));
         const results = await run(statements.flat(), 'write');
         for (const [index, { resolve }] of batch.entries()) {
-          const [inserted, found] = results.splice(0, statements[index]?.length);
-          resolve({ id: Number(found?.rows[0]?.id), isNew: (inserted?.rows.length ?? 0) > 0 });
+          const own = results.splice(0, statements[index]?.length);
+          const [inserted, found] = own;
+          const photos = own.length > 2 ? Number(own.at(-1)?.rows[0]?.photos) : 0;
+          resolve({ id: Number(found?.rows[0]?.id), isNew: (inserted?.rows.length ?? 0) > 0, photos });
         }
       } catch (error) {
         for (const { reject } of batch) reject(error);

@@ -1,25 +1,20 @@
 import type { Logger } from 'pino';
+import { type Doubt, doubtOf } from './doubt.ts';
 import type { Store } from './store.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
 const DAY_MS = 24 * HOUR_MS;
-/** A clock this far from the newest message may be wrong. */
-const FURTHEST_MS = 31 * DAY_MS;
-/** At most this share of all messages is deleted at once. One always may be: a small inbox has no tenth. */
-const LARGEST_PART = 0.1;
 
 export type Expired = {
   count: number;
   /** Why nothing is deleted without the owner's consent; null if there is no doubt. */
-  doubt: 'clock' | 'many' | null;
+  doubt: Doubt | null;
 };
 
 /** Counts the submissions older than `days` at `now`, and reports whether that is plausible. */
 export async function findExpired(store: Store, days: number, now: number): Promise<Expired> {
-  const { total, older, newest } = await store.ages(now - days * DAY_MS);
-  const isClockOdd = newest !== null && Math.abs(now - newest) > FURTHEST_MS;
-  const isMany = older > Math.max(1, total * LARGEST_PART);
-  return { count: older, doubt: older === 0 ? null : isClockOdd ? 'clock' : isMany ? 'many' : null };
+  const ages = await store.ages(now - days * DAY_MS);
+  return { count: ages.older, doubt: doubtOf(ages, now) };
 }
 
 type Options = { store: Store; log: Logger; days: () => number };

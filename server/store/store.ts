@@ -23,7 +23,7 @@ const ERASE_PATIENCE_MS = 5000;
 export function openStore(address: Address) {
   const connection = openConnection(address);
   const { run, onFile } = connection;
-  const queue = createQueue(connection);
+  const queue = createQueue(connection, address.mostUnseenBytes);
 
   const one: RunOne = async (statement, mode) => {
     const [result] = await run([statement], mode);

@@ -26,4 +26,6 @@ export type NewSubmission = Pick<Submission, 'form' | 'answers' | 'language' | '
   /** Whether to notify the owner by mail. */
   isNoticeDue: boolean;
   photos?: SentPhoto[];
+  /** How many photographs came with it that are not kept. */
+  withoutPhotos?: number;
 };

@@ -21,6 +21,7 @@ const args = [
   'run',
   '--project=apart',
   '--project=servers',
+  '--project=together',
   '--reporter=default',
   '--reporter=json',
   `--outputFile.json=${REPORT}`,

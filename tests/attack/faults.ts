@@ -12,6 +12,8 @@ export type Attack = {
 const [FAILURES, STORE] = ['server/store/failures.test.ts', 'server/store/store.test.ts'];
 const [INTAKE, INBOX] = ['server/forms/intake.test.ts', 'server/inbox/inbox.test.ts'];
 const NOTICES = 'server/mail/notices.test.ts';
+const [EDITING, PUBLISHER] = ['server/desk/editing.test.ts', 'desk/publisher/publisher.test.ts'];
+const [PHOTOS, PROPOSALS] = ['server/forms/photos.test.ts', 'server/desk/inbox/proposals.test.ts'];
 
 /** The attacks that `npm run attack` makes. */
 export const attacks: Attack[] = [
@@ -81,7 +83,58 @@ export const attacks: Attack[] = [
     what: 'One post of many names, parts, heads or levels',
     files: ['server/forms/heavy-post.test.ts', 'server/http/read-json.test.ts'],
   },
-  { fault: null, what: 'A full disk', files: [FAILURES], tests: /full disk/ },
+  {
+    fault: null,
+    what: 'Text that would be structure: NUL, separators, other directions, formulas with full-width signs',
+    files: [
+      ...[EDITING, PUBLISHER, NOTICES, 'server/inbox/csv.test.ts', 'common/lib/text/written.test.ts'],
+      ...['guide/app/screens/open-data/files.test.ts', 'guide/reading/read-file.test.ts'],
+    ],
+    tests: /script in any field|forge|another line|one cell|get into a line|stays a text|reported with its line/,
+  },
+  {
+    fault: null,
+    what: 'Seventy photographs and 67 orders at once',
+    files: [EDITING, 'server/desk/photos.test.ts'],
+    tests: /at once|gives its place back/,
+  },
+  {
+    fault: null,
+    what: 'Strangers who send photographs without end, or only their first bytes',
+    files: [PHOTOS, 'common/lib/pictures/whole-picture.test.ts'],
+    tests: /household|limit in all|refused at its field|not whole|linear/,
+  },
+  {
+    fault: null,
+    what: 'A full disk',
+    files: [FAILURES, 'server/desk/failures.test.ts', 'desk/publisher/full-disk.test.ts'],
+    tests: /full disk|full folder|begun to write/,
+  },
+  {
+    fault: null,
+    what: 'The desk and a business’s link with a database that is locked or unreadable',
+    files: ['server/desk/failures.test.ts'],
+    tests: /database|looked up/,
+  },
+  {
+    fault: null,
+    what: 'A business’s secret in addresses, and a link to what is no listing',
+    files: [PROPOSALS],
+    tests: /secret|no other page|similar address|earlier release/,
+  },
+  {
+    fault: null,
+    what: 'Pages before the form that would lead elsewhere, and names that programs take for options',
+    files: ['server/forms/refusal-page.test.ts', EDITING, 'common/lib/address/content-name.test.ts'],
+    tests: /another site|page before|may name the file|names none/,
+  },
+  { fault: null, what: 'Requests that Node refuses itself', files: ['server/refused-request.test.ts'] },
+  {
+    fault: null,
+    what: 'A clock that jumps, with links and photographs',
+    files: ['server/desk/folder/housekeeping.test.ts'],
+    tests: /clock/,
+  },
   { fault: null, what: 'Three processes on one file', files: ['tests/server/several-processes.test.ts'] },
   {
     fault: null,

@@ -14,6 +14,8 @@ const FEW = 2;
 /** The environment of its builds: nobody visits them, and Node's compile cache of one copy is useless to another. */
 export const IN_A_HURRY = { COMPRESSION: 'quick', NODE_COMPILE_CACHE: undefined };
 
+type Listing = { sample?: boolean; description?: string | null };
+
 type Options = {
   /** Keeps the translations, too. */
   isTranslated?: boolean;
@@ -61,8 +63,12 @@ export function shrink(root: string, { isTranslated = false, kept = {} }: Option
     const folder = `content/collections/${collection}/listings`;
     if (!filesIn('content/collections').includes(`${collection}/listings`)) continue;
     const all = filesIn(folder).filter((name) => /^[^/]+\.json$/.test(name));
-    const isSample = (name: string) => (JSON.parse(read(`${folder}/${name}`)) as { sample?: boolean }).sample === true;
-    const listings = [...all.filter((name) => !isSample(name)), ...all.filter(isSample)];
+    const contents = (name: string) => JSON.parse(read(`${folder}/${name}`)) as Listing; // the build checks it
+    const isSample = (name: string) => contents(name).sample === true;
+    const isBrief = (name: string) => !contents(name).description;
+    const described = all.filter((name) => !isBrief(name));
+    const real = described.filter((name) => !isSample(name));
+    const listings = [...real, ...described.filter(isSample), ...all.filter(isBrief)];
     const isNamed = (name: string) => named.some((text) => text.includes(`/${path.basename(name, '.json')}"`));
     const count = kept[collection] ?? FEW;
     for (const name of listings.filter((name, index) => index >= count && !isNamed(name))) remove(`${folder}/${name}`);

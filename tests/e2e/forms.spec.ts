@@ -380,11 +380,11 @@ test('the publish page says why and how to be listed, and what its form asks for
   const { listTitle, list } = dataAt<PublishData>(PUBLISH);
   await visit(page, PUBLISH);
   const main = page.getByRole('main');
-  await test.step('it says why, in how many languages, what, and how else', async () => {
+  await test.step('it says why, since when in the owner’s words, what, and how else', async () => {
     for (const name of ['Visibilidad', 'Calidad', 'Audiencia']) {
       await expect(main.getByRole('heading', { name })).toBeVisible();
     }
-    await expect(main).toContainText('3 idiomas');
+    await expect(main).toContainText('7+ años');
     await expect(main.getByRole('region', { name: listTitle }).getByRole('listitem')).toHaveCount(list.length);
     await expect(main.getByRole('link', { name: 'Escribinos por WhatsApp' })).toHaveAttribute(
       'href',

@@ -2,6 +2,7 @@ import { type Locator, type Page, request } from '@playwright/test';
 import sharp from 'sharp';
 import { referenceOf } from '#server/store/reference.ts';
 import { openStore } from '#server/store/store.ts';
+import { testPicture } from '#server/testing/test-picture.ts';
 import { DATABASE } from '../playwright.config.ts';
 import { violations } from './support/axe.ts';
 import { expect, test, visit } from './support/support.ts';
@@ -136,8 +137,7 @@ test.describe('without JavaScript', () => {
     await page.goto(PUBLISH);
     const main = page.getByRole('main');
     await fillBusiness(main, establishmentName);
-    const buffer = Buffer.alloc(30_000, 1);
-    Buffer.from('89504e470d0a1a0a0000000d494844520000028000000280', 'hex').copy(buffer);
+    const buffer = testPicture(1, 640, 640, 30_000);
     await main.getByLabel('Fotos (opcional)').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
     await main.getByRole('button', { name: 'Quiero publicar' }).click();
     await expect(page).toHaveURL(/\/contacto-exito\?r=\w{6}$/);

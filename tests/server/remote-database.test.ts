@@ -5,6 +5,7 @@ import { expect, type TestContext, test } from 'vitest';
 import { openStore } from '#server/store/store.ts';
 import { temporaryFolder } from '#server/testing/test-folder.ts';
 import { request } from '#server/testing/test-inbox.ts';
+import { testPicture } from '#server/testing/test-picture.ts';
 import { contact, HOME, post, startGuide, words } from './guide.ts';
 import { ask, freePort, type Program, startProgram } from './processes.ts';
 
@@ -56,14 +57,7 @@ test('a request with the most and largest photographs allowed is stored whole on
   expect(kept.map(({ bytes }, index) => photos[index]?.equals(bytes))).toEqual(photos.map(() => true));
 });
 
-/** The head of a PNG, followed by other bytes. */
-function picture(megabytes: number, rest: number): Buffer {
-  const file = Buffer.alloc(megabytes * 1024 * 1024, rest);
-  Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').copy(file);
-  file.writeUInt32BE(640, 16);
-  file.writeUInt32BE(480, 20);
-  return file;
-}
+const picture = (megabytes: number, rest: number) => testPicture(rest, 640, 480, Math.floor(megabytes * 1024 * 1024));
 
 test('while the libSQL server is down, visitors are told and read on, and nothing needs a restart', async (context) => {
   const database = await aDatabase(context);

@@ -30,6 +30,7 @@ export default defineCollection({
   rating: (venture) => venture.rating,
   facts: { schedule: 'hours' },
   channels: (venture) => venture,
+  kind: ({ category }, { t }) => t(`filters.${category}`),
   services: { field: 'features' },
   card: ({ category, owner, products }, { t }) => {
     const more = products.length - PRODUCTS_ON_CARD;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operator, practical } from '#catalog/content/practical-fields.ts';
+import { practical } from '#catalog/content/practical-fields.ts';
 import { listing, pesos, rating, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
 import { singleFile } from '#common/lib/pictures/picture-files.ts';
@@ -15,7 +15,6 @@ export default defineCollection({
   schemaType: 'TouristTrip',
   schema: listing.extend({
     ...practical,
-    operator,
     fullDescription: text,
     /** `aventura` and `cultural` have no filter of their own: they appear under all. */
     category: z.enum([...filters, 'aventura', 'cultural']),

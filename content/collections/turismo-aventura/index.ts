@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { operator, practical } from '#catalog/content/practical-fields.ts';
+import { practical } from '#catalog/content/practical-fields.ts';
 import { listing, pesos, rating, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
 
@@ -11,11 +11,10 @@ export default defineCollection({
   opening: 'turismo-aventura/portada',
   kindPicture: 'pages/guia-cards-turismo-aventura',
   icon: 'tent-tree',
-  // These are activities, not the companies that offer them, which are still unknown.
+  // These are activities; the companies that offer them are a collection of their own.
   schemaType: 'TouristTrip',
   schema: listing.extend({
     ...practical,
-    operator,
     category: z.enum(categories),
     difficulty: z.enum(['Bajo', 'Medio', 'Alto']),
     duration: text,

@@ -10,7 +10,7 @@ const TRANSLATIONS = 'translations';
 const NEVER_SHOWN = new Set([TRANSLATIONS, 'sources', 'checks', 'todo', 'needsReview', 'sampleFields', 'id', 'print']);
 /** Texts that are the same in every language unless the schema says otherwise: names, codes, addresses. */
 const SAME = new Set(
-  'name operator mapQuery number number2 checkIn checkOut airline owner iata nearby near date dates icono slug freeFor'.split(
+  'name mapQuery number number2 checkIn checkOut airline owner iata nearby near date dates icono slug freeFor'.split(
     ' ',
   ),
 );

@@ -32,7 +32,7 @@ test.each([
 });
 
 test('no cell begins with something that a spreadsheet would compute', () => {
-  const cells = writeCsv([['=cmd()', '+54', '-1', '@x', '\t=1', '0800']])
+  const cells = writeCsv([['=cmd()', '+54', '-1', '@x', '\t=1', '0800', '\uFF1D1']])
     .slice(1)
     .trim()
     .split(';');

@@ -1,10 +1,12 @@
 /** Tables as spreadsheets exchange them, so that they survive Excel in es-AR, which reads commas as decimal marks. */
 
+import { isFormula } from '#common/lib/text/formula.ts';
+
 /** Without it, Excel assumes a legacy encoding and breaks accents. */
 const BYTE_ORDER_MARK = '\uFEFF';
 
-/** Texts that Excel would compute or shorten: formulas, phone numbers, 0800. */
-const GUARDED = /^(?:[=+\-@\t\r]|0\d|\d[\d\s-]*-)/;
+/** Numbers that Excel would compute or shorten: phone numbers, 0800. */
+const NUMBERS = /^(?:0\d|\d[\d\s-]*-)/;
 
 /** The table as the text of a file, with byte order mark, semicolons and Windows line ends. */
 export function writeCsv(rows: readonly (readonly string[])[]): string {
@@ -13,7 +15,7 @@ export function writeCsv(rows: readonly (readonly string[])[]): string {
 }
 
 /** An apostrophe keeps a spreadsheet from computing a text; an existing one is doubled. */
-const guarded = (cell: string) => (GUARDED.test(cell) || cell.startsWith("'") ? `'${cell}` : cell);
+const guarded = (cell: string) => (isFormula(cell) || NUMBERS.test(cell) || cell.startsWith("'") ? `'${cell}` : cell);
 
 const quoted = (cell: string) => (/[";\r\n\t,]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell);
 

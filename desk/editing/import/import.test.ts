@@ -44,6 +44,17 @@ test('a business that the guide lacks becomes a listing, and the same register c
   expect([again.added, again.updated, again.gone]).toEqual([[], [], []]);
 });
 
+test('an agency sells what stands beside its name, and its licence is read there', () => {
+  const { bring, read } = guideWith();
+  const { added } = bring(
+    csv('SOL Y RÍO E.V.T. – Excursiones Locales,agencia,,,', 'RISCO evt Legajo 19108,agencia,,,'),
+  );
+  expect(added.map(({ file }) => read(file))).toMatchObject([
+    { name: 'Sol y Río', categories: ['excursiones'] },
+    { name: 'Risco', categories: [], legajo: 19108 },
+  ]);
+});
+
 test('a listing is recognised by its name, and gets the contact that it lacks', () => {
   const { bring, read } = guideWith();
   expect(bring(csv(`Posada Del Río,posada,2604427448,${PAGE},2025-08-24`)).added).toEqual([]);

@@ -4,10 +4,12 @@ import { districts } from '#map/browser/districts.ts';
 /** Words that Spanish writes in lower case within a name. */
 const SMALL = new Set(['de', 'del', 'la', 'las', 'los', 'el', 'y', 'e', 'en', 'a', 'al', 'con']);
 /** Abbreviations and brands that are written in capitals. */
-const CAPITALS = new Set(['utn', 'fow', 'bb', 'km', 'rn', 'rp', 'ii', 'iii', 'iv']);
+const CAPITALS = new Set(['utn', 'fow', 'bb', 'km', 'rn', 'rp', 'sdg', 'ii', 'iii', 'iv']);
 const STARS = /\s*[-–—]?\s*\d\s*estrellas?\.?\s*$/i;
 const KIND_ONLY = /^(hotel|posada|hostel|caba[ñn]as?|apart|bodega|complejo)$/i;
 const NO_NAME = /\p{Extended_Pictographic}|[\p{Cc}\p{Cf}\uFFFC“”"]|\uFE0F/gu;
+/** "Empresa de viajes y turismo", which agencies append to their names in many spellings: "E.V.T.", "evt". */
+const AGENCY = /[\s–—-]+e\.?v\.?t\b\.?[\s–—-]*/i;
 /** What a page appends to the name of a second page: "– (1)". */
 const COUNTER = /\s*[-–—]?\s*\(\d+\)\s*$/;
 const DISTRICTS = ['Ciudad', 'Cuadro Bombal', ...Object.values(districts).map(({ name }) => name)].map(fold);
@@ -26,7 +28,13 @@ export type NormalName = { name: string; says: string };
 export function normalName({ name, asPrinted }: Printed): NormalName {
   const isKindOnly = KIND_ONLY.test(name.trim());
   const whole = isKindOnly && asPrinted ? asPrinted.replace(STARS, '').replace(/[-–—]/g, ' ') : name;
-  const plain = whole.replace(NO_NAME, ' ').replace(COUNTER, '').replace(STARS, '').replace(/\s+/g, ' ').trim();
+  const plain = whole
+    .replace(NO_NAME, ' ')
+    .replace(COUNTER, '')
+    .replace(STARS, '')
+    .replace(AGENCY, ' – ')
+    .replace(/\s+/g, ' ')
+    .trim();
   const brackets = [...plain.matchAll(/\(([^)]*)\)/g)].map(([, inner = '']) => inner.trim());
   const outside = plain.replace(/\s*\([^)]*\)\s*/g, ' – ');
   const [head = '', ...tails] = outside
@@ -49,6 +57,7 @@ const written = (name: string): string =>
 function wordOf(word: string, isFirst: boolean): string {
   const lower = word.toLowerCase();
   if (CAPITALS.has(lower)) return word.toUpperCase();
+  if (lower === 'y') return lower;
   const letters = word.replace(/[^\p{L}]/gu, '');
   const isShouted = letters.length > 1 && letters === letters.toUpperCase() && !word.includes('&');
   if (!isShouted) return word;

@@ -37,7 +37,7 @@ const CONTACTS = ['phone', 'whatsapp', 'website', 'instagram', 'facebook'] as co
 const WEAKER = new Set(['registro', 'listas']);
 
 /** Where each kind belongs, and the fields by which its collection tells kinds apart. */
-const PLACES: Record<Kind, { collection: string; fields: Record<string, unknown> } | null> = {
+const PLACES: Record<Kind, { collection: string; fields: Record<string, unknown> }> = {
   cabaña: { collection: 'alojamientos', fields: { type: 'Cabañas', category: 'cabaña' } },
   hotel: { collection: 'alojamientos', fields: { type: 'Hotel', category: 'hotel' } },
   departamento: { collection: 'alojamientos', fields: { type: 'Apart hotel', category: 'departamento' } },
@@ -45,7 +45,7 @@ const PLACES: Record<Kind, { collection: string; fields: Record<string, unknown>
   hostel: { collection: 'alojamientos', fields: { type: 'Hostel', category: 'hostel' } },
   gastronomía: { collection: 'gastronomia', fields: {} },
   bodega: { collection: 'bodegas', fields: {} },
-  agencia: null,
+  agencia: { collection: 'operadores', fields: {} },
 };
 
 /** What the register prints of a kitchen, and the category that it means; the first that fits counts. */
@@ -62,6 +62,19 @@ const KITCHENS: [RegExp, string][] = [
 
 function kitchenOf({ name, says }: Entry): string | null {
   return [says, name].map(fold).flatMap((text) => KITCHENS.find(([words]) => words.test(text))?.[1] ?? [])[0] ?? null;
+}
+
+/** What an agency sells, and its number among the country's agencies, as its entry says them. */
+function agencyOf({ says }: Entry): { categories: string[]; legajo?: number } {
+  const said = fold(says);
+  const [, number] = /\blegajo (\d+)/.exec(said) ?? [];
+  return {
+    categories: [
+      ...(said.includes('excursiones locales') ? ['excursiones'] : []),
+      ...(said.includes('emisivo') ? ['emisivo'] : []),
+    ],
+    ...(number && { legajo: Number(number) }),
+  };
 }
 
 /** What identifies businesses that asked to be taken away: ids such as "alojamientos/cabanas-x", pages, names, numbers. */
@@ -84,10 +97,6 @@ export function planImport(root: string, entries: Entry[]): ImportPlan {
       continue;
     }
     const place = PLACES[entry.kind];
-    if (!place) {
-      plan.left.push({ entry, why: 'las agencias van aparte' });
-      continue;
-    }
     const ref = freeRef(place.collection, entry, taken);
     if (isRemoved(entry, ref, removed)) {
       plan.left.push({ entry, why: 'pidieron que la quitemos' });
@@ -170,7 +179,7 @@ function isRemoved({ page, name, phone, whatsapp }: Entry, ref: string, removed:
 function isSame(entry: Entry, { ref, fields }: Listing): boolean {
   if (fields.sample === true) return false;
   const place = PLACES[entry.kind];
-  const isHere = place && ref.startsWith(`${place.collection}/`);
+  const isHere = ref.startsWith(`${place.collection}/`);
   if (!isHere) return false;
   if (isNamed(entry.name, fields.name ?? '')) return true;
   const numbers = [fields.phone, fields.whatsapp].filter((one): one is string => typeof one === 'string');
@@ -262,10 +271,12 @@ function briefListing(entry: Entry, fields: Record<string, unknown>): Record<str
   const kitchen = entry.kind === 'gastronomía' ? kitchenOf(entry) : null;
   const contacts = { phone, whatsapp, website, instagram, facebook };
   const known = Object.fromEntries(Object.entries(contacts).filter(([, value]) => value !== null));
-  const facts = Object.keys(known);
+  const agency = entry.kind === 'agencia' ? agencyOf(entry) : null;
+  const facts = [...Object.keys(known), ...(agency?.legajo ? ['legajo'] : [])];
   return {
     name,
     ...fields,
+    ...agency,
     ...(kitchen && { category: kitchen }),
     ...(stars !== null && { stars }),
     location: location === 'Ciudad' ? 'Ciudad de San Rafael' : location,
@@ -291,7 +302,7 @@ function freeRef(collection: string, { name, district }: Entry, taken: ReadonlyS
 function goneFrom(listings: Listing[], entries: Entry[]): string[] {
   const pages = new Set(entries.map(({ page }) => page));
   // A file with some kinds only says nothing about the others.
-  const kinds = new Set<unknown>(entries.map(({ kind }) => PLACES[kind]?.fields.category ?? PLACES[kind]?.collection));
+  const kinds = new Set<unknown>(entries.map(({ kind }) => PLACES[kind].fields.category ?? PLACES[kind].collection));
   const isCovered = ({ ref, fields }: Listing) => kinds.has(fields.category) || kinds.has(ref.split('/')[0]);
   return listings.filter(isCovered).flatMap(({ ref, fields: { checks = [] } }) => {
     const lines = checks.filter(({ how }) => how === 'registro');

@@ -1,6 +1,7 @@
 import { parse } from 'csv-parse/sync';
 import { es } from 'zod/locales';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { fold } from '#common/lib/text/fold.ts';
 import { mobileNumber, readPhone } from '#common/lib/text/phone-number.ts';
 import { type Entry, type RegisterEntry, registerEntry } from './entry.ts';
 import { normalName } from './normal-name.ts';
@@ -98,7 +99,7 @@ function rowsOfCsv(text: string) {
 }
 
 function header(names: string[]): string[] {
-  const folded = names.map((name) => name.normalize('NFD').replace(/\p{M}/gu, '').trim().toLowerCase());
+  const folded = names.map((name) => fold(name).trim());
   const unknown = names.filter((_name, index) => !COLUMNS[folded[index] ?? '']);
   const missing = ['nombre', 'tipo'].filter((name) => !folded.includes(name));
   const known = Object.keys(COLUMNS).join(', ');

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
+import { shortName } from '#common/lib/address/content-name.ts';
 import { fold } from '#common/lib/text/fold.ts';
 import { mobileNumber } from '#common/lib/text/phone-number.ts';
 import { visible } from '#common/lib/text/visible.ts';
@@ -30,10 +31,7 @@ export function knownFrom(answers: Record<string, string>, reference: string): R
 }
 
 /** Turns a name into part of an address: "Cabañas Ñandú" becomes "cabanas-nandu". */
-export const slugOf = (name: string): string =>
-  fold(name)
-    .match(/[a-z0-9]+/g)
-    ?.join('-') ?? '';
+export const slugOf = (name: string): string => shortName((fold(name).match(/[a-z0-9]+/g) ?? []).join('-'));
 
 /** Returns `wanted`, or `wanted-2` and so on if a listing of the category has that id already. */
 export function freeId(root: string, category: string, wanted: string): string {

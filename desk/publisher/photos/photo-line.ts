@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { Upload } from '#common/contracts/desk/api.ts';
 import { namesIn, readJsonFile, writeJsonFile } from '../files.ts';
 import { PHOTO_ID } from '../order-schema.ts';
+import { DISK_FAILED } from './disk-failed.ts';
 
 /** The limit for one photograph, which normally takes a second or two. */
 const LONGEST_MS = 60_000;
@@ -21,6 +22,7 @@ type Limits = { memoryBytes?: number; ms?: number };
  * Prepares the uploads in `photos/` that have no answer in `ready/` yet, one after another.
  * @param folder the desk's folder
  * @returns whether there was one
+ * @throws {Error} if the disk took nothing more; the upload still waits then
  */
 export async function prepareNextPhoto(folder: string, limits: Limits = {}): Promise<boolean> {
   const ready = path.join(folder, 'ready');
@@ -36,7 +38,7 @@ export async function prepareNextPhoto(folder: string, limits: Limits = {}): Pro
 /** Prepares an upload in another process, so that decompression bombs and broken files cannot end this one. */
 function prepareApart(upload: string, ready: string, id: string, limits: Limits): Promise<Upload> {
   const { memoryBytes = LARGEST_MEMORY_BYTES, ms = LONGEST_MS } = limits;
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const child = fork(program, [upload, ready, id], {
       stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
       execArgv: ['--max-old-space-size=512'],
@@ -55,9 +57,11 @@ function prepareApart(upload: string, ready: string, id: string, limits: Limits)
       said = message;
     });
     child.once('error', () => {});
-    child.once('close', () => {
+    child.once('close', (code) => {
       clearInterval(watch);
-      resolve(said);
+      if (code === DISK_FAILED)
+        reject(new Error(`A photograph could not be prepared: make room on the disk of ${ready}.`));
+      else resolve(said);
     });
   });
 }

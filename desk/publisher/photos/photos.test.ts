@@ -49,6 +49,16 @@ async function isRedAt(file: string | Buffer, x: number, y: number) {
   return (data[at] ?? 0) > (data[at + 2] ?? 0);
 }
 
+test('a disk that takes nothing more is not told as the photograph’s fault: it waits, and is prepared later', async () => {
+  const { folder, said, file } = deskWith(await (await halves()).jpeg().toBuffer());
+  mkdirSync(file(`${PHOTO}.webp`)); // nothing can be written there
+  await expect(prepareNextPhoto(folder)).rejects.toThrow('make room on the disk');
+  expect(readdirSync(path.join(folder, 'ready')).filter((name) => /^\.|json$/.test(name))).toEqual([]);
+  rmSync(file(`${PHOTO}.webp`), { recursive: true });
+  expect(await prepareNextPhoto(folder)).toBe(true);
+  expect(said().state).toBe('ready');
+});
+
 test('a photograph is turned upright and loses the metadata about where and by whom it was taken', async () => {
   const exif = {
     IFD0: { Artist: 'Marta', Orientation: '6' },

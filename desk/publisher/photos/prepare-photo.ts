@@ -6,10 +6,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Upload } from '#common/contracts/desk/api.ts';
+import { isDiskError } from '#common/lib/disk-error.ts';
 import { mostPixels } from '#common/lib/pictures/most-pixels.ts';
 import { type PictureHead, pictureHead } from '#common/lib/pictures/picture-kind.ts';
 import { writeInOneStep } from '../files.ts';
 import { profileOfHeic, withProfile } from './colour-profile.ts';
+import { DISK_FAILED } from './disk-failed.ts';
 
 const LARGEST_BYTES = 60 * 1024 * 1024;
 /** The largest size at which the guide ever shows a photograph, with room to crop. */
@@ -23,6 +25,10 @@ class RefusedError extends Error {}
 
 const [upload = '', folder = '', id = ''] = process.argv.slice(2);
 const said = await prepare().catch((error: unknown): Upload => {
+  if (isDiskError(error)) {
+    console.error(error);
+    process.exit(DISK_FAILED); // which is not the photograph's fault
+  }
   const error_ =
     error instanceof RefusedError
       ? error.message

@@ -17,7 +17,7 @@ export async function planChanges(context: PlanContext, changes: Change[], words
     const texts = readTexts(context.root, file, context.languages);
     const live = valueIn(file, texts);
     const before = change.base !== null && change.base === digestOf(texts) ? live : change.before;
-    const merged = merge(before, live, trimmed(change.value));
+    const merged = merge(before, live, change.value);
     conflicts.push(...merged.conflicts.map((clash) => ({ file, ...clash })));
     if (merged.conflicts.length > 0) continue;
     try {
@@ -38,19 +38,10 @@ export async function planChanges(context: PlanContext, changes: Change[], words
   return {
     type: 'write',
     writes,
-    words: words.trim() || defaultWords(context, changes),
+    words: words || defaultWords(context, changes),
     warnings: untranslated(context, changes),
     files: changes.filter(({ value }) => value !== null).map(({ file }) => file),
   };
-}
-
-/** Trims texts of one line, because nobody sees or intends spaces at their ends. */
-function trimmed(value: Json): Json {
-  if (typeof value === 'string') return value.includes('\n') ? value : value.trim();
-  if (Array.isArray(value)) return value.map(trimmed);
-  return isGroup(value)
-    ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, trimmed(inner)]))
-    : value;
 }
 
 function defaultWords(context: PlanContext, changes: Change[]): string {

@@ -26,9 +26,18 @@ const ADDRESS = /\b(href|src|srcset|imagesrcset|poster)="(\/[^"]*)"/gi;
  * and with the files that the live site does not have. Everything else links to the live site.
  * @returns page → the address of its preview
  */
-export function keepPreview({ built, live, folder, id }: Preview): Map<string, string> {
-  const next = path.join(folder, `.${id}`);
+export function keepPreview(preview: Preview): Map<string, string> {
+  const next = path.join(preview.folder, `.${preview.id}`);
   rmSync(next, { recursive: true, force: true });
+  try {
+    return writePreview(preview, next);
+  } catch (error) {
+    rmSync(next, { recursive: true, force: true }); // a full disk needs the room
+    throw error;
+  }
+}
+
+function writePreview({ built, live, folder, id }: Preview, next: string): Map<string, string> {
   const pages = new Map(changedPages(built, live).map((page) => [page, `${SHOWN_AT}/${id}${page}`]));
   for (const page of pages.keys()) {
     const html = withoutScripts(readFileSync(htmlFile(built, page), 'utf8')).replace(ADDRESS, (_, name, value) => {

@@ -23,10 +23,10 @@ const SEASONAL = /^(price.*|hours|horarios|schedule|visits|checkIn|checkOut|when
  */
 export async function readKinds(root: string, valuesOf: (kind: string) => Json[]): Promise<Kind[]> {
   const [overview = null] = valuesOf('pages/guia');
-  const collections = (await importCollections(root)).map(({ name, path, schema }) => {
+  const collections = (await importCollections(root)).map(({ name, path, kindPicture, schema }) => {
     const own = readJson(root, `content/collections/${name}/es.json`) as OwnWords; // the build checks it
     const kind = jsonKind(name, schema, true, own, valuesOf(name));
-    const picture = standInFor({ name, path }, overview);
+    const picture = standInFor({ name, path, kindPicture }, overview);
     return { ...kind, blank: { ...(kind.blank as Group), ...(picture && { images: [picture] }) } };
   });
   const pages = screens.flatMap(({ content }) =>

@@ -11,6 +11,7 @@ const built = import.meta.glob<unknown>('../../../content/locales/*/translation.
  * application replace them, so that visitors never wait for a dead request.
  */
 export async function loadTranslator(language: string): Promise<Translate> {
+  if (import.meta.env.DEV) console.info(`The words of "${language}" are being loaded.`);
   const tooLate = new Promise<never>((_, reject) => setTimeout(reject, PATIENCE_MS, new Error('No answer in time')));
   try {
     return translator(language, await Promise.race([fetchWords(language), tooLate]));

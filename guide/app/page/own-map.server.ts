@@ -1,3 +1,4 @@
+import type { FromPlaza } from '#catalog/geography/from-plaza.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { geoLink, openStreetMapLink } from '#common/lib/geography/maps.ts';
@@ -6,7 +7,6 @@ import { type DistrictId, districts, type Point } from '#map/browser/districts.t
 import { project, type SheetName } from '#map/browser/sheets.ts';
 import { type Crop, cropAddress, cropAround, cropSize, spotIn } from '#map/crop.ts';
 import { leanOf } from '#map/places/lean.ts';
-import { distanceTo } from '#map/roads/known-distances.ts';
 import type { Link, MapMark, OwnMap } from '#views/views.ts';
 import type { BuildContext } from './build-context.ts';
 import type { Located } from './located-items.server.ts';
@@ -47,16 +47,21 @@ export function generatedFilesOf(context: BuildContext, crop: Crop): GeneratedFi
   );
 }
 
+type Way = FromPlaza | 'city' | null;
+
 /** "36 km, de 35 a 50 min desde la plaza"; null in the city, and if no road is known. */
-function distanceText(district: DistrictId | null, t: BuildContext['t']): string | null {
-  const way = district && distanceTo(district);
-  return way && t('mapPage.distance', { km: way[0], low: way[1], high: way[2] });
+function distanceText(way: Way, t: BuildContext['t']): string | null {
+  if (way === null || way === 'city' || way.to === 'straight') return null;
+  const [low, high] = way.minutes ?? [];
+  return low === undefined
+    ? t('mapPage.distanceOnly', { km: way.km })
+    : t('mapPage.distance', { km: way.km, low, high: high ?? low });
 }
 
 /** The map of one thing, with what else of the guide is around it; null if no sheet shows it. */
 export function mapOf(
   context: BuildContext,
-  { name, href, where }: { name: string; href: string; where: Whereabouts },
+  { name, href, where, way }: { name: string; href: string; where: Whereabouts; way: Way },
   items: Located[],
 ): { view: OwnMap; generated: GeneratedFiles } | null {
   const { t } = context;
@@ -76,7 +81,7 @@ export function mapOf(
       items.filter((item) => item.href !== href),
     ),
     precision: t(`ownMap.${precision}`, { area }),
-    distance: distanceText(district, t),
+    distance: distanceText(way, t),
     link: mapLinkOf(context, crop.sheet, district),
     others: isPoint ? otherMaps(point, name, t) : [],
     credit: t('ownMap.credit'),

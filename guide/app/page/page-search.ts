@@ -29,7 +29,7 @@ export function partAddress(path: string, name: string): { id: string; href: str
 
 /** Fields for machines, previews of texts that also appear in full, and the texts of panels that pages share. */
 const UNREAD =
-  /^(id|type|lang|kind|tone|icon|href|src|link|embed|filters|back|contact|whatsapp|version|color|position|summary|keep|install|trust)$/;
+  /^(id|type|lang|kind|tone|icon|href|src|link|embed|filters|back|contact|marks|whatsapp|version|color|position|summary|keep|install|trust)$/;
 const ADDRESS = /^(\/|[a-z]+:|#)/;
 
 /**

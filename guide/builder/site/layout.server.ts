@@ -1,4 +1,5 @@
 import type { MenuLink, MenuName } from '#app/page/menus.ts';
+import { realNumbers } from '#catalog/content/site-config.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { chatLink, digits, telLink } from '#common/lib/text/phone.ts';
@@ -18,7 +19,8 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
     icon: rowOf(sheet, link),
     ...(link.isUnfinished && { note: t('construction.note') }),
   });
-  const entryAt = (path: string) => entry(links.find((link) => link.path === path) ?? { path, label: path, menus: {} });
+  const linkAt = (path: string) => links.find((link) => link.path === path) ?? { path, label: path, menus: {} };
+  const entryAt = (path: string) => entry(linkAt(path));
   return {
     language,
     languages: locales.languages.map((code) => {
@@ -39,6 +41,7 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
       map: entryAt(paths.map),
       trip: entryAt(paths.trip),
     },
+    club: plainLink(linkAt(paths.club)),
     iconSheet: sheet.address,
     footer: { explore: menu('explore').map(plainLink), community: menu('community').map(plainLink) },
     contact: {
@@ -47,6 +50,7 @@ export function readLayout(catalogue: Catalogue, language: string, sheet: IconSh
       whatsapp: chatLink(digits(site.whatsapp), t('chatMessage')),
       instagram: site.instagram,
       facebook: site.facebook,
+      isExample: Object.values(realNumbers(site)).includes(null) || undefined,
     },
     newsletter: site.forms.newsletter,
     demo: site.mode === 'demo' ? t('samples.footer') : null,

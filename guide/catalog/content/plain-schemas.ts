@@ -25,13 +25,19 @@ function textOf(most: number) {
     });
 }
 
-/** Where a fact was read: a web page, or a request sent by a business, by the number that the inbox gave it. */
-export const source = z
-  .string()
-  .refine(
-    (words) => webAddress.safeParse(words).success || /^(publicar|sabes):[\w-]+$/.test(words),
-    'must be a web address that begins with https://',
-  );
-
 /** A web address that begins with http:// or https://. */
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' });
+
+const REPOSITORY = /^https?:\/\/([\w-]+\.)*(github|gitlab|bitbucket)\.(com|org)\//i;
+
+/** A web page where a fact was read. A stranger's code repository vouches for nothing: the page that it copies may. */
+export const sourcePage = webAddress.refine(
+  (address) => !REPOSITORY.test(address),
+  'is a code repository, which is no authority; name the page that it copies, or move it to "todo"',
+);
+
+/** Where a fact was read: a web page, or a request sent by a business, by the number that the inbox gave it. */
+export const source = z.string().superRefine((words, problems) => {
+  if (/^(publicar|sabes):[\w-]+$/.test(words)) return;
+  for (const { message } of sourcePage.safeParse(words).error?.issues ?? []) problems.addIssue(message);
+});

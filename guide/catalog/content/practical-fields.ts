@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import { isDay } from '#common/lib/days.ts';
 import { type HoursRule, readOpening, WEEKDAYS } from '#common/lib/opening/hours.ts';
-import { text } from './plain-schemas.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
@@ -84,6 +83,3 @@ export const priceLevel = z
   .union([z.literal(1), z.literal(2), z.literal(3)])
   .nullable()
   .default(null);
-
-/** The name of the company that offers it. */
-export const operator = text.nullable().default(null);

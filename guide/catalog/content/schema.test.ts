@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { source } from './plain-schemas.ts';
 import { phoneNumber } from './schema.ts';
 
 test.each([
@@ -22,4 +23,16 @@ test.each([
 ])('"%s" stops the build with one sentence', (text, remedy) => {
   const messages = phoneNumber.safeParse(text).error?.issues.map(({ message }) => message);
   expect(messages).toEqual([expect.stringContaining(remedy)]);
+});
+
+test.each(['https://github.com/somebody/a-list', 'https://raw.github.com/somebody/a-list/x.json'])(
+  '%s, a stranger’s code, is no source',
+  (address) => {
+    const messages = source.safeParse(address).error?.issues.map(({ message }) => message);
+    expect(messages).toEqual([expect.stringContaining('is a code repository')]);
+  },
+);
+
+test.each(['https://diario.example/nota', 'publicar:12'])('%s is a source', (address) => {
+  expect(source.parse(address)).toBe(address);
 });

@@ -88,6 +88,8 @@ export const listing = z.strictObject({
   location: text,
   /** The district where it is, or where it starts; `map/browser/districts.ts` lists them. */
   district: z.enum(DISTRICT_IDS).nullable().default(null),
+  /** Kilometres by road from the plaza, where a source states them: without them, the road to its district counts. */
+  distanceKm: z.number().min(0).max(500).nullable().default(null),
   /** Drawn pictures, shown while the listing has no photographs. */
   images: z.array(picture).default([]),
   /** The texts of photo-1.jpg, photo-2.jpg… in the listing's folder, in that order. */

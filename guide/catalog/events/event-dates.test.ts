@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { datesIn, easterSunday, readEdition, recurrence } from './event-dates.ts';
+import { datesIn, easterSunday, likelyEnd, readEdition, recurrence } from './event-dates.ts';
 
 const dates = (rule: unknown, year: number) => datesIn(recurrence.parse(rule), year);
 
@@ -81,4 +81,14 @@ test('an edition is a day, several, or a month', () => {
   expect(readEdition('2026-02-13/2026-02-16')).toMatchObject({ end: '2026-02-16', isPending: false });
   expect(readEdition('2024-02')).toMatchObject({ end: '2024-02-29', isPending: true });
   for (const text of ['2026', '2026-02-30', '2026-02-16/2026-02-13', '']) expect(readEdition(text)).toBeNull();
+});
+
+test('an edition of unknown day is likely until the weekday on which the last known one ended', () => {
+  const known = readEdition('2025-11-22/2025-11-23');
+  const window = dates({ type: 'window', from: '11-01', to: '12-02' }, 2026);
+  expect(likelyEnd(window, known)).toBe('2026-11-22');
+  expect(likelyEnd(dates({ type: 'month', month: 3 }, 2027), readEdition('2025-03-02'))).toBe('2027-03-07');
+  expect(likelyEnd(window, null)).toBe('2026-12-02');
+  expect(likelyEnd(window, readEdition('2024-11'))).toBe('2026-12-02');
+  expect(likelyEnd(dates({ type: 'fixed', month: 4, day: 2 }, 2027), known)).toBe('2027-04-02');
 });

@@ -105,6 +105,22 @@ export function readEdition(text: string): EventDates | null {
   return more.length === 0 && isDay(start) && isDay(end) && start <= end ? { start, end, isPending: false } : null;
 }
 
+/**
+ * The last day on which an edition is likely: its own last day, or while its day is unknown, the same weekday at the time
+ * of year at which a known edition ended.
+ */
+export function likelyEnd({ start, end, isPending }: EventDates, known: EventDates | null): string {
+  if (!isPending || known === null || known.isPending) return end;
+  const sameDay = [start, end]
+    .map((day) => `${day.slice(0, 4)}${known.end.slice(4)}`)
+    .find((day) => isDay(day) && start <= day && day <= end);
+  if (sameDay === undefined) return end;
+  const later = (weekdayOf(known.end) - weekdayOf(sameDay) + 7) % 7;
+  const nearest = addDays(sameDay, later > 3 ? later - 7 : later);
+  const within = nearest < start ? addDays(nearest, 7) : nearest;
+  return within < end ? within : end;
+}
+
 function nthWeekday(year: number, { month, weekday, nth }: Extract<Recurrence, { type: 'weekday' }>): string {
   if (nth === -1) {
     const last = dayOf(year, month + 1, 0);

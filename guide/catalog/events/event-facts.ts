@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { languageCode, nameText, text, webAddress } from '#catalog/content/schema.ts';
+import { sourcePage } from '#catalog/content/plain-schemas.ts';
+import { languageCode, nameText, text } from '#catalog/content/schema.ts';
 import { edition, recurrence } from './event-dates.ts';
 
 const eventTranslation = z.strictObject({
@@ -27,7 +28,7 @@ export const eventFacts = z
     nearby: z.boolean().default(false),
     /** The event does not take place every year. */
     irregular: z.boolean().default(false),
-    sources: z.array(webAddress).min(1, 'must name at least one page where the event was read of'),
+    sources: z.array(sourcePage).min(1, 'must name at least one page where the event was read of'),
     /** A note for the owner. */
     todo: text.nullable().default(null),
     translations: z.record(languageCode, eventTranslation).default({}),

@@ -1,5 +1,6 @@
 import { translate } from '#catalog/languages/translate.ts';
 import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
+import { isContentName } from '#common/lib/address/content-name.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { type LineOf, linesOf } from '#reading/lines.ts';
 import { ContentError, collectProblems, parseContent } from '#reading/problems.ts';
@@ -22,7 +23,6 @@ export type AgendaEvent = {
 };
 
 const FOLDER = 'content/events';
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 /** The name of the calendar file with all events; each event also has its own. */
 export const ALL_EVENTS = 'todos-los-eventos';
 
@@ -45,7 +45,7 @@ function readEvent(root: string, name: string, languages: string[]): AgendaEvent
   };
   if (!name.endsWith('.json')) fail('is no event; an event is a file that ends in .json');
   const id = name.slice(0, -'.json'.length);
-  if (!ID.test(id)) fail("the file name is the event's address; use only a-z, 0-9 and single dashes");
+  if (!isContentName(id)) fail("the file name is the event's address; use only a-z, 0-9 and single dashes");
   if (id === ALL_EVENTS) fail('has the name of the calendar file that holds all events; choose another');
   const written = readJson(root, file);
   const { translations, ...facts } = parseContent(eventFacts, written, file);

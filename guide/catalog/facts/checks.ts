@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text, webAddress } from '#catalog/content/plain-schemas.ts';
+import { sourcePage, text } from '#catalog/content/plain-schemas.ts';
 import { isDay } from '#common/lib/days.ts';
 import { didYouMean } from '#reading/mistakes/did-you-mean.ts';
 import { ContentError } from '#reading/problems.ts';
@@ -19,7 +19,7 @@ export const check = z.strictObject({
   on: z.string().refine(isKnownDay, 'must be a day such as 2026-11-20, or a month or a year where no more is known'),
   by: text.nullable().default(null),
   how: z.enum([...ANSWERED, ...READ]),
-  url: webAddress.nullable().default(null),
+  url: sourcePage.nullable().default(null),
   /** The last day on which a season, an event or a prohibition holds. */
   until: z.string().refine(isDay, 'must be a day of the calendar, such as 2026-12-31').nullable().default(null),
   /** Names of the fields that were checked. */

@@ -59,7 +59,6 @@ export const LISTING_FACTS = {
   children: 'service',
   languages: 'service',
   signal: 'service',
-  operator: 'service',
   services: 'service',
   location: 'point',
   coordinates: 'point',

@@ -15,7 +15,6 @@ const ASKED = [
   'pets',
   'languages',
   'signal',
-  'operator',
 ];
 
 /** Fields that answer the same question: once one is known, the others are not missing. */

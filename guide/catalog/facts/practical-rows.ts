@@ -12,7 +12,6 @@ const ICONS = {
   pets: 'paw',
   children: 'user',
   signal: 'phone',
-  operator: 'badge-check',
 } as const satisfies Record<string, IconName>;
 
 /** Formats the known answers to what travellers ask as display text; unknown ones are left out. */
@@ -20,7 +19,7 @@ export function practicalRows(listing: object, t: Translate, list: (words: strin
   return Object.entries(ICONS).flatMap(([field, icon]) => {
     const value: unknown = listing[field as keyof typeof listing];
     if (value === null || value === undefined) return [];
-    const word = (one: unknown) => (field === 'operator' ? String(one) : t(`practicalFacts.${field}.${String(one)}`));
+    const word = (one: unknown) => t(`practicalFacts.${field}.${String(one)}`);
     const text = Array.isArray(value) ? list(value.map(word)) : word(value);
     return [{ icon, label: t(`practicalFacts.${field}.label`), text }];
   });

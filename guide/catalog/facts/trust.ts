@@ -34,8 +34,16 @@ export function trustOf({ facts, unknown, log, sources, hides }: Grounds, words:
   return {
     lines: checkedTogether(facts).flatMap((group) => linesOf(group, hides, list, words)),
     unconfirmed: unconfirmed.length === 0 ? null : t('trust.unconfirmed', { facts: list(unconfirmed) }),
-    unknown: unknown.length === 0 ? null : { text: t('trust.unknown', { facts: list(unknown) }), ask: t('trust.ask') },
+    unknown: unknown.length === 0 ? null : unknownIn(unknown, list, t),
     how: howWeKnow([...logLines(log, list, words), ...otherSources(log, sources, words)], t),
+  };
+}
+
+function unknownIn(unknown: string[], list: (fields: string[]) => string, t: Translate): Trust['unknown'] {
+  return {
+    title: t('trust.missing', { count: unknown.length }),
+    text: t('trust.unknown', { facts: list(unknown) }),
+    ask: t('trust.ask'),
   };
 }
 

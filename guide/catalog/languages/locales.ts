@@ -49,6 +49,7 @@ export function readLocales(root: string): Locales {
     supportedLngs: languages,
     resources,
     initAsync: false,
+    debug: process.env.NODE_ENV === 'development',
     interpolation: { escapeValue: false },
   });
 

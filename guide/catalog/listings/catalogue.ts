@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { type Moved, readMoved } from '#catalog/content/moved.ts';
 import { readSiteConfig, type SiteConfig } from '#catalog/content/site-config.ts';
 import { type AgendaEvent, readEvents } from '#catalog/events/read-events.ts';
+import type { FromPlaza } from '#catalog/geography/from-plaza.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import { type Locales, readLocales } from '#catalog/languages/locales.ts';
 import { type Place, readPlaces } from '#catalog/places/read-places.ts';
@@ -17,6 +18,7 @@ import type { Entity } from './listing-entity.ts';
 import { DRAFT, listingsFolder } from './listing-files.ts';
 import { readAllPhotos } from './read-all-photos.ts';
 import { draftsIn, type NamedCollection, readCollections } from './read-collections.ts';
+import { checkServices } from './services.ts';
 import type { Tools } from './tools.ts';
 import { checkCopies } from './untouched-copies.ts';
 
@@ -31,7 +33,9 @@ export type CollectionViews = {
   entities: Map<string, Entity>;
   /** The location of each listing, by its address; listings without a known location are missing. */
   whereabouts: Map<string, Whereabouts>;
-  /** The card's address → the price in pesos, if one is known. */
+  /** How far each listing is from the plaza, by its address, as far as it is known. */
+  fromPlaza: Map<string, FromPlaza | 'city'>;
+  /** The card's address → the price in pesos, if a real one is known: a made-up one puts nothing in order. */
   prices: Map<string, number>;
   featured: Card[];
   remembered: { key: string; items: unknown[] } | null;
@@ -69,6 +73,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
   const icons = readServiceIcons(root);
   const pictures = new Pictures(root);
   const collections = await readCollections(root, locales.languages, site.mode === 'live');
+  checkServices(collections);
   const photos = await readAllPhotos(root, collections);
   const places = readPlaces(root, locales.languages);
   const posts = readPosts(root, locales.languages);
@@ -113,6 +118,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       details: views.map(({ detail }) => detail),
       entities: new Map(views.flatMap(({ card, entity }) => (entity ? [[card.href, entity]] : []))),
       whereabouts: new Map(views.flatMap(({ card, whereabouts }) => (whereabouts ? [[card.href, whereabouts]] : []))),
+      fromPlaza: new Map(views.flatMap(({ card, fromPlaza }) => (fromPlaza ? [[card.href, fromPlaza]] : []))),
       prices: new Map(views.flatMap(({ card, pesos }) => (pesos === null ? [] : [[card.href, pesos]]))),
       featured: views.filter(({ isFeatured }) => isFeatured).map(({ card }) => card),
       remembered: rememberAs === null ? null : { key: rememberAs, items: views.map(({ remembered }) => remembered) },

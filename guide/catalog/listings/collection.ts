@@ -4,12 +4,13 @@ import type { KnownFact } from '#catalog/facts/fact-state.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkNumbers } from '#catalog/mistakes/doubtful-numbers.ts';
+import { isContentName } from '#common/lib/address/content-name.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { type LineOf, linesOf } from '#reading/lines.ts';
 import { ContentError, parseContent } from '#reading/problems.ts';
 import type { IconName } from '#views/icons.ts';
-import type { Base, Definition } from './definition.ts';
+import type { Base, Definition, Serves } from './definition.ts';
 import { viewListing } from './listing-view.ts';
 import type { Tools } from './tools.ts';
 import { type Traits, traitsOf } from './traits.ts';
@@ -21,6 +22,7 @@ export type Collection = Pick<Definition<z.ZodType<Base>>, 'type' | 'path' | 'op
   icon: IconName;
   order: 'listed' | 'shuffled';
   isIndexed: boolean;
+  isInMenus: boolean;
   filters: string[];
   rememberAs: string | null;
   /**
@@ -46,13 +48,13 @@ export type ParsedListing = {
   todo: string[];
   /** The facts on its page that age, and the fields still unknown. */
   facts: { known: KnownFact[]; unknown: string[] };
+  /** The listings of other collections that it runs or sells. */
+  serves: Serves | null;
   /** Its answers to what travellers ask about any place. */
   traits: Traits;
   /** Builds the views of the listing in the language of `tools`. */
   view(tools: Tools): ReturnType<typeof viewListing>;
 };
-
-const ID = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /** Defines a collection in its folder's `index.ts`; TypeScript infers the type of its listings from the schema. */
 export function defineCollection<Schema extends z.ZodType<Base>>(definition: Definition<Schema>): Collection {
@@ -67,10 +69,11 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
     icon: definition.icon ?? 'map-pin',
     order: definition.order ?? 'listed',
     isIndexed: definition.indexed ?? true,
+    isInMenus: definition.inMenus ?? true,
     filters: Object.keys(filters),
     rememberAs: definition.remember?.key ?? null,
     parse(value, id, file) {
-      if (!ID.test(id)) {
+      if (!isContentName(id)) {
         throw new ContentError([
           `${file}: the file name is the listing's address; use only a-z, 0-9 and single dashes.`,
         ]);
@@ -96,6 +99,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
         needsReview: content.needsReview,
         todo: content.todo,
         facts: { known: factsOf(content, kinds), unknown: unknownOf(content, kinds) },
+        serves: definition.serves?.({ ...content, id }) ?? null,
         traits: traitsOf(content, content.sampleFields),
         view: (tools) => viewListing(definition, { id, file, content }, tools),
       };

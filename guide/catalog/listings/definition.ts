@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { listing } from '#catalog/content/schema.ts';
+import type { Service } from '#catalog/content/service.ts';
 import type { FactKind } from '#catalog/facts/freshness.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { Perishable } from '#views/aging-views.ts';
@@ -19,6 +20,9 @@ type OwnField<Schema extends z.ZodType<Base>> = Exclude<keyof z.output<Schema>, 
 
 /** The ways to contact a business; unknown ones are null or absent. */
 export type Channels = { [channel in 'whatsapp' | 'phone' | 'website' | 'instagram' | 'facebook']?: string | null };
+
+/** `named`: listings that a source links to the business; `sells`: collections about whose listings it can be asked. */
+export type Serves = { named: Service[]; sells: string[] };
 
 /** `isSample` says whether a field is made up, to show how the guide looks. */
 export type ListingTools = Tools & {
@@ -55,6 +59,8 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   order?: 'listed' | 'shuffled';
   /** Whether search engines may index the list. */
   indexed?: boolean;
+  /** Whether the menus name the list; otherwise other pages lead to it. */
+  inMenus?: boolean;
   /**
    * The collection's own fields that age, and their kinds; those of every listing are in `facts/freshness.ts`. Null:
    * the field is not a fact here, such as the location of a trip that only says it goes to a lake.
@@ -73,6 +79,8 @@ export type Definition<Schema extends z.ZodType<Base>> = {
   priceUnit?: string;
   /** Absent if the guide itself answers, because no company is behind the listings. */
   channels?: (listing: Listing<Schema>) => Channels;
+  /** The listings of other collections that it runs or sells, on whose pages it appears. */
+  serves?: (listing: Listing<Schema>) => Serves;
   /** A field that lists what the place offers; each entry gets its icon. `title` is the key of a text. */
   services?: { field: OwnField<Schema>; title?: string };
   card?: (listing: Listing<Schema>, tools: ListingTools) => CardParts;

@@ -6,6 +6,7 @@ import { hoursView } from '#catalog/facts/hours-view.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
 import { practicalRows } from '#catalog/facts/practical-rows.ts';
 import { trustOf } from '#catalog/facts/trust.ts';
+import { fromPlaza } from '#catalog/geography/from-plaza.ts';
 import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { preview } from '#catalog/listings/preview.ts';
@@ -19,6 +20,7 @@ import type { Badge, BriefCard, Card, Contact, Detail, Section } from '#views/vi
 import type { Base, Channels, Definition, Listing, ListingTools } from './definition.ts';
 import { entityOf } from './listing-entity.ts';
 import { mapSection } from './map-section.ts';
+import { marksOf } from './narrowing-marks.ts';
 import type { Tools } from './tools.ts';
 
 /** The filter that all collections share: it keeps places confirmed to require a booking. */
@@ -65,15 +67,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     isSample: sample,
     sampleNote: sampleNote({ rating, price }, isSample, t),
     rating: rating === null ? null : { text: tools.rating(rating), isSample: isSample('rating') },
-    price:
-      price === null
-        ? null
-        : {
-            text: tools.price(price),
-            unit: definition.priceUnit ? t(definition.priceUnit) : null,
-            isSample: isSample('price'),
-            ...(dated('price').until !== undefined && { until: dated('price').until }),
-          },
+    price: price === null ? null : priceView(price, definition.priceUnit, listingTools),
     facts: [],
     tags: [],
     moreTags: null,
@@ -82,6 +76,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
       ...Object.keys(definition.filters).filter((filter) => definition.filters[filter]?.(spanish)),
       ...(asksForBooking(spanish) ? [BY_BOOKING] : []),
     ],
+    marks: marksOf(spanish, channels),
     contact: channels
       ? { whatsapp: channels.whatsapp ?? null, phone: channels.phone ?? null }
       : realNumbers(tools.site),
@@ -115,12 +110,28 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   return {
     card,
     detail,
-    whereabouts: whereaboutsOf(spanish),
-    pesos: price,
+    ...placeOf(spanish),
+    pesos: isSample('price') ? null : price,
     entity: entityOf(definition, spanish, listing),
     isFeatured: definition.isFeatured?.(spanish) ?? false,
     remembered: definition.remember?.item(spanish, images),
   };
+}
+
+function priceView(price: number, unit: string | undefined, { t, price: text, isSample, dated }: ListingTools) {
+  const { until } = dated('price');
+  return {
+    text: text(price),
+    unit: unit ? t(unit) : null,
+    isSample: isSample('price'),
+    ...(until !== undefined && { until }),
+  };
+}
+
+/** Where it is, and how far from the plaza. */
+function placeOf(spanish: Base) {
+  const whereabouts = whereaboutsOf(spanish);
+  return { whereabouts, fromPlaza: fromPlaza(whereabouts, spanish.distanceKm) };
 }
 
 /** Whether a place is confirmed to require a booking: visitors who use the filter rely on it. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { type InnerLink, linksIn } from '#catalog/content/links.ts';
 import { translate } from '#catalog/languages/translate.ts';
+import { NAME_PATTERN } from '#common/lib/address/content-name.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { linesOf, nearestLine, where } from '#reading/lines.ts';
 import { ContentError, collectProblems, parseContent } from '#reading/problems.ts';
@@ -36,7 +37,7 @@ type Folder<Facts extends z.ZodType> = {
   words: z.ZodType;
 };
 
-const NAME = /^(?<slug>[a-z0-9]+(?:-[a-z0-9]+)*)(?:\.(?<language>[^.]+))?\.md$/;
+const NAME = new RegExp(`^(?<slug>${NAME_PATTERN})(?:\\.(?<language>[^.]+))?\\.md$`);
 
 /**
  * Reads a folder of Markdown files: `<slug>.md` in Spanish and `<slug>.<language>.md` beside it. A README.md is for the

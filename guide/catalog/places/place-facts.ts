@@ -1,13 +1,6 @@
 import { z } from 'zod';
-import {
-  coordinates,
-  innerLink,
-  nameText,
-  openingPicture,
-  picture,
-  text,
-  webAddress,
-} from '#catalog/content/schema.ts';
+import { sourcePage } from '#catalog/content/plain-schemas.ts';
+import { coordinates, innerLink, nameText, openingPicture, picture, text } from '#catalog/content/schema.ts';
 import { checks } from '#catalog/facts/checks.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 import { iconNames } from '#views/icons.ts';
@@ -46,7 +39,7 @@ export const placeFacts = z.strictObject({
     gallery: z.array(picture).default([]),
   }),
   /** The web pages where the facts were read. */
-  sources: z.array(webAddress).default([]),
+  sources: z.array(sourcePage).default([]),
   /** The log: who confirmed what, when and how; it names the keys of `PLACE_FACTS`. */
   checks,
   /** What the owner still has to find out; visitors do not see it. */

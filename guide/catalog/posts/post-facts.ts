@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { innerLink, nameText, picture, text, webAddress } from '#catalog/content/schema.ts';
+import { sourcePage } from '#catalog/content/plain-schemas.ts';
+import { innerLink, nameText, picture, text } from '#catalog/content/schema.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 
 /** The front matter of an article's file; content/posts/README.md explains it to the writer. */
@@ -14,7 +15,7 @@ export const postFacts = z.strictObject({
   /** The addresses of places and listings that the article is about. */
   related: z.array(innerLink).default([]),
   /** The web pages where the facts were read. */
-  sources: z.array(webAddress).default([]),
+  sources: z.array(sourcePage).default([]),
   /** Notes for the owner. */
   todo: z.array(text).default([]),
 });

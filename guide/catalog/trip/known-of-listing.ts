@@ -1,11 +1,12 @@
 import { z } from 'zod';
 import { visiting } from '#catalog/content/practical-fields.ts';
+import { withoutSampleFields } from '#catalog/content/samples.ts';
 import { whereaboutsOf } from '#catalog/geography/whereabouts.ts';
 import { listingsFolder } from '#catalog/listings/listing-files.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 import { readJson } from '#reading/read-file.ts';
 import type { Thing } from '#views/trip-views.ts';
-import { minutesIn, openingIn } from './schedule.ts';
+import { departuresIn, mealsIn, minutesIn, openingIn } from './schedule.ts';
 
 /**
  * The fields of a listing's file that a trip needs, beyond those on its page. The collection's own schema has checked
@@ -26,6 +27,7 @@ const asked = z.object({
   stepFree: z.enum(['si', 'parcial', 'no']).nullish().catch(null),
   pets: z.enum(['si', 'consultar', 'no']).nullish().catch(null),
   duration: z.string().nullish().catch(null),
+  category: z.string().nullish().catch(null),
   translations: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
 });
 
@@ -33,12 +35,24 @@ type Asked = z.output<typeof asked>;
 
 type Known = Pick<
   Thing,
-  'district' | 'point' | 'opening' | 'rules' | 'hours' | 'needsBooking' | 'isClosedToPublic' | 'suits'
-> & { stay: number | null };
+  | 'district'
+  | 'point'
+  | 'opening'
+  | 'rules'
+  | 'hours'
+  | 'meals'
+  | 'departures'
+  | 'needsBooking'
+  | 'isClosedToPublic'
+  | 'suits'
+> & { stay: number | null; category: string | null };
 
-/** @param language the language of the text in `hours` */
+/**
+ * What a trip knows of a listing; made-up fields count as unknown.
+ * @param language the language of the text in `hours`
+ */
 export function knownOfListing(root: string, collection: string, id: string, language: string): Known {
-  const file = asked.parse(readJson(root, `${listingsFolder(collection)}/${id}.json`));
+  const file = asked.parse(withoutSampleFields(readJson(root, `${listingsFolder(collection)}/${id}.json`)));
   const { coordinates, duration, visits } = file;
   const field = file.schedule ? 'schedule' : 'horarios';
   const schedule = file[field];
@@ -48,11 +62,14 @@ export function knownOfListing(root: string, collection: string, id: string, lan
     point: coordinates && !coordinates.approximate ? [coordinates.lat, coordinates.lng] : undefined,
     opening: (!file.hours && schedule && openingIn(schedule)) || undefined,
     rules: file.hours ?? undefined,
+    meals: (!file.hours && schedule && mealsIn(schedule)) || undefined,
+    departures: (schedule && departuresIn(schedule)) || undefined,
     hours: (typeof translated === 'string' ? translated : schedule) ?? undefined,
     needsBooking: visits === 'con-reserva' || (schedule && /reserva/i.test(schedule)) ? true : undefined,
     isClosedToPublic: visits === 'cerrado' ? true : undefined,
     suits: suitsOf(file),
     stay: duration ? minutesIn(duration) : null,
+    category: file.category ?? null,
   };
 }
 

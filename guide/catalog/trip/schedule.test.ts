@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { minutesIn, openingIn } from './schedule.ts';
+import { departuresIn, mealsIn, minutesIn, openingIn } from './schedule.ts';
 
 /** The open days, Monday 0. */
 const days = (schedule: string) => openingIn(schedule)?.week.flatMap((spans, day) => (spans.length > 0 ? [day] : []));
@@ -19,6 +19,36 @@ test('times are minutes of the day, and can run past midnight', () => {
     [720, 870],
     [1200, 1470],
   ]);
+});
+
+test('words for a meal are hours, too', () => {
+  expect(openingIn('Martes a domingo, por la noche')?.week[1]).toEqual([[1200, 1440]]);
+  expect(openingIn('Martes a domingo, por la noche')?.week[0]).toEqual([]);
+  expect(openingIn('Todos los días, mediodía y noche')?.week[0]).toEqual([
+    [720, 900],
+    [1200, 1440],
+  ]);
+});
+
+test.each([
+  ['Sobre todo a la hora de la cena', ['dinner']],
+  ['Todos los días, mediodía y noche', null],
+  ['Lunes a sábado de 12:00 a 15:00 y de 20:30 a 00:00 (cenas)', null],
+])('a kitchen that says "%s" serves %s', (schedule, meals) => {
+  expect(mealsIn(schedule)).toEqual(meals);
+});
+
+test.each([
+  ['Miércoles a domingo, salida 9:00 y 15:00.', { days: [2, 3, 4, 5, 6], at: [540, 900] }],
+  ['Martes a domingo, salida 14:30 (en verano 16:00).', { days: [1, 2, 3, 4, 5, 6], at: [870], summer: [960] }],
+  [
+    'Todos los días, salida 8:30 y regreso cerca de las 18. Sujeto al estado de la RP 173.',
+    { days: [0, 1, 2, 3, 4, 5, 6], at: [510] },
+  ],
+  ['Todos los días, salida 8:00 en verano y 10:00 el resto del año.', null],
+  ['Sábados y feriados de marzo a noviembre, salida 7:30.', null],
+])('a tour that says "%s" leaves at %j', (schedule, departures) => {
+  expect(departuresIn(schedule)).toEqual(departures);
 });
 
 test.each([

@@ -1,12 +1,16 @@
-/** Parses durations and opening days from the texts of listings, for trips. Ambiguous texts give null. */
+/** Parses durations, departures and opening days from the texts of listings, for trips. Ambiguous texts give null. */
+import { minutesOf } from '#common/lib/opening/hours.ts';
 import { fold } from '#common/lib/text/fold.ts';
-import type { Span, WeeklyHours } from '#views/trip-views.ts';
+import type { Departure, Meal, Span, WeeklyHours } from '#views/trip-views.ts';
 
 const DAYS = ['lunes', 'martes', 'miercoles', 'jueves', 'viernes', 'sabado', 'domingo'];
 const DAY = `(?:${DAYS.join('|')})s?`;
 const CLOCK = String.raw`(\d{1,2})(?::(\d\d))?`;
 /** Words that make the days or hours seasonal or vague. */
 const DOUBT = /invierno|verano|temporada|feriado|marzo|noviembre|diciembre|confirma|sobre todo|ideal|salida|cita/;
+
+/** Words by which the days or hours of a departure depend on the season. */
+const SEASONS = /invierno|verano|temporada|feriado|resto del ano|enero|marzo|noviembre|diciembre/;
 
 /** "De 40 minutos a 2 horas" → 120, the longest duration in the text; null if there is none. */
 export function minutesIn(duration: string): number | null {
@@ -33,6 +37,21 @@ export function openingIn(schedule: string): WeeklyHours | null {
   return isDaysOnly ? { week, isDaysOnly } : { week };
 }
 
+/** "Martes a domingo, salida 14:30 (en verano 16:00)" → its days and times; null if the text is ambiguous. */
+export function departuresIn(schedule: string): Departure | null {
+  const [clause = ''] = fold(schedule).split(/\.(?!\d)/);
+  const summer = /\(en verano (\d{1,2}:\d\d)\)/.exec(clause)?.[1];
+  const plain = clause.replace(/\(.*?\)/g, '');
+  const [, first, second] = /salidas? (\d{1,2}:\d\d)(?: y (\d{1,2}:\d\d))?/.exec(plain) ?? [];
+  const days = daysIn(plain);
+  if (!first || days.length === 0 || SEASONS.test(plain)) return null;
+  return {
+    days,
+    at: [first, ...(second ? [second] : [])].map(minutesOf),
+    ...(summer && { summer: [minutesOf(summer)] }),
+  };
+}
+
 /** The numbers of the days that a clause names, Monday 0. */
 function daysIn(clause: string): number[] {
   if (/todos los dias/.test(clause)) return DAYS.map((_, index) => index);
@@ -50,7 +69,28 @@ function daysIn(clause: string): number[] {
   return [...found].sort((a, b) => a - b);
 }
 
+/** When kitchens serve lunch and dinner, for hours that only name the meal. */
+const MIDDAY: Span = [12 * 60, 15 * 60];
+const EVENING: Span = [20 * 60, 24 * 60];
+
+/** The meals that the words of a kitchen name; null if they name none, or all. */
+export function mealsIn(schedule: string): Meal[] | null {
+  const words = fold(schedule);
+  if (/\d/.test(words)) return null; // its times say more
+  const meals: Meal[] = [
+    ...(/mediodia|almuerzo/.test(words) ? (['lunch'] as const) : []),
+    ...(/noche|cena/.test(words) ? (['dinner'] as const) : []),
+  ];
+  return meals.length === 1 ? meals : null;
+}
+
 function spansIn(clause: string): Span[] {
+  const written = clocksIn(clause);
+  if (written.length > 0) return written;
+  return [...(/mediodia/.test(clause) ? [MIDDAY] : []), ...(/noche/.test(clause) ? [EVENING] : [])];
+}
+
+function clocksIn(clause: string): Span[] {
   return [...clause.matchAll(new RegExp(`${CLOCK} a ${CLOCK}`, 'g'))].map(([, h1, m1 = '0', h2, m2 = '0']) => {
     const from = Number(h1) * 60 + Number(m1);
     const to = Number(h2) * 60 + Number(m2);

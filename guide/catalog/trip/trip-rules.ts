@@ -12,6 +12,12 @@ const dayOfYear = z.string().regex(/^(0[1-9]|1[0-2])-([0-2]\d|3[01])$/, 'must be
 const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'must be a time such as 17:00');
 const travel = z.enum(['car', 'none', 'bike']);
 
+const company = z.enum(['children', 'reduced', 'dog']);
+/** "cultura/laberinto-de-borges" */
+const listingPath = z
+  .string()
+  .regex(/^[a-z-]+\/[a-z0-9-]+$/, 'must be a collection and a listing: cultura/teatro-roma');
+
 /** The owner's table of facts that trips need and no listing holds; content/README.md explains it. */
 export const tripRules = z.strictObject({
   /** Collection → the role of its listings on a trip, their default duration, and the district where they all start. */
@@ -21,8 +27,12 @@ export const tripRules = z.strictObject({
       role: z.enum(['see', 'do', 'taste', 'eat', 'sleep', 'night', 'shop', 'tour']),
       minutes,
       district: district.optional(),
+      /** The categories that are no meal, although their collection is one to eat. */
+      snacks: z.array(text).optional(),
     }),
   ),
+  /** Listings in no district of which only the minutes from a district's centre are known. */
+  approaches: z.record(listingPath, z.strictObject({ district, minutes, source: text })),
   places: z.record(
     z.string(),
     z.strictObject({
@@ -51,8 +61,19 @@ export const tripRules = z.strictObject({
       bathing: z.enum(['buoyed', 'forbidden']).optional(),
     }),
   ),
-  /** The days that a first plan proposes, in this order: a place's file name, and those of others for the same day. */
-  firstPlan: z.array(z.strictObject({ place: text, with: z.array(text), travel: z.array(travel) })),
+  /**
+   * The days that a first plan proposes, in this order: a place's file name, and those of others for the same day, or
+   * listings. A day comes `first` for some company, and is `never` proposed to other.
+   */
+  firstPlan: z.array(
+    z.strictObject({
+      place: text,
+      with: z.array(text),
+      travel: z.array(travel),
+      first: z.array(company).optional(),
+      never: z.array(company).optional(),
+    }),
+  ),
 });
 
 export type TripRules = z.output<typeof tripRules>;

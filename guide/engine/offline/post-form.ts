@@ -8,6 +8,8 @@ export type Answer = {
   isConfirmed: boolean;
   /** The short name that the server gave the message; null if it gave none. */
   reference: string | null;
+  /** The server has kept the message without its photographs. */
+  isWithoutPhotos?: boolean;
 };
 
 const PATIENCE_MS = 30_000;
@@ -54,5 +56,6 @@ async function judge(response: Response, action: string): Promise<Answer> {
   const isConfirmed = said !== null && (expected !== location.origin || said.ok === true);
   const { reference } = said ?? {};
   const isName = typeof reference === 'string' && /^\w{1,20}$/.test(reference);
-  return { status, isStranger, isConfirmed, reference: isName ? reference : null };
+  const without = said?.photos === false && { isWithoutPhotos: true };
+  return { status, isStranger, isConfirmed, reference: isName ? reference : null, ...without };
 }

@@ -1,3 +1,5 @@
+import { withoutMarks } from '#common/lib/text/fold.ts';
+
 /** A Spanish text, and the text given as its translation. */
 export type Pair = { spanish: string; said: string };
 
@@ -61,7 +63,7 @@ function piecesOf(text: string): number[] {
 const MOST_LETTERS = 400;
 
 function cut(word: string): number[] {
-  const plain = word.normalize('NFD').replace(/\p{M}/gu, '');
+  const plain = withoutMarks(word);
   const pieces = Array.from({ length: Math.max(1, plain.length - PIECE + 1) }, (_, at) => {
     const piece = plain.slice(at, at + PIECE);
     const number = numbers.get(piece) ?? numbers.size;

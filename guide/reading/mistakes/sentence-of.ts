@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { withoutMarks } from '#common/lib/text/fold.ts';
 import { didYouMean } from './did-you-mean.ts';
 
 /**
@@ -48,7 +49,7 @@ const otherThan = (field: string, input: unknown, wanted: string, guess = '') =>
 
 /** A word that is not in a closed list; the guess ignores capitals, accents and spaces. */
 function noneOf(field: string, input: unknown, choices: string[]): string {
-  const written = typeof input === 'string' ? input.normalize('NFD').replace(/\p{M}/gu, '').replaceAll(' ', '-') : null;
+  const written = typeof input === 'string' ? withoutMarks(input).replaceAll(' ', '-') : null;
   const guess = written === null ? '' : didYouMean(written, choices);
   return otherThan(field, input, `one of: ${choices.join(', ')}`, guess);
 }

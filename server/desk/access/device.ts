@@ -1,4 +1,4 @@
-import { visibleLine } from '../../../common/lib/text/visible.ts';
+import { writtenLine } from '../../../common/lib/text/written.ts';
 
 const LONGEST = 60;
 /** The first match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
@@ -26,4 +26,4 @@ export function deviceOf(userAgent: string): string {
 }
 
 /** The name that somebody gave a device, on one line. */
-export const deviceName = (text: string) => [...visibleLine(text)].slice(0, LONGEST).join('') || 'Otro dispositivo';
+export const deviceName = (text: string) => [...writtenLine(text)].slice(0, LONGEST).join('') || 'Otro dispositivo';

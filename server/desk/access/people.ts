@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { Person } from '../../../common/contracts/desk/orders.ts';
 import type { Row } from '../../store/database.ts';
 import type { Store } from '../../store/store.ts';
+import { removeExpiredLinks } from './expired-links.ts';
 import { hashOf, newToken } from './tokens.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -56,6 +57,7 @@ export function createPeople({ run }: Pick<Store, 'run'>) {
       const token = newToken();
       const until = now + INVITATION_HOURS * HOUR_MS;
       const email = person.email.toLowerCase();
+      await removeExpiredLinks({ run }, 'desk_invitation', INVITATION_HOURS * HOUR_MS, now);
       await run(
         [
           {
@@ -63,7 +65,6 @@ export function createPeople({ run }: Pick<Store, 'run'>) {
               ON CONFLICT (email) DO UPDATE SET name = excluded.name`,
             args: [email, person.name, randomBytes(32).toString('base64url'), now],
           },
-          { sql: 'DELETE FROM desk_invitation WHERE expires_at < ?', args: [now] },
           {
             sql: `INSERT INTO desk_invitation (token_hash, person, expires_at)
               SELECT ?, id, ? FROM desk_person WHERE email = ?`,

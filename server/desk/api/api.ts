@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
+import { isDiskError } from '../../../common/lib/disk-error.ts';
 import { Refusal } from '../../forms/check.ts';
 import { createLimits } from '../../forms/limits.ts';
 import { addressOf } from '../../http/address.ts';
@@ -79,6 +80,13 @@ export function createApi(parts: Parts, followUps: FollowUps, trustedProxies: nu
   function asDeskError(error: unknown, request: IncomingMessage): DeskError {
     if (error instanceof DeskError) return error;
     if (error instanceof Refusal) return new DeskError(429, 'Fueron muchos intentos: esperá unos minutos.');
+    if (isDiskError(error)) {
+      parts.log.error({ err: error }, 'the desk’s folder takes nothing more: make room on the disk');
+      return new DeskError(
+        503,
+        'La guía no pudo guardarlo: le falta lugar en el disco. Avisale a quien cuida el servidor.',
+      );
+    }
     if (request.destroyed && !request.complete) return new DeskError(400, 'El pedido no llegó entero.');
     if (error instanceof StoreError) parts.log.error({ code: error.code }, error.message);
     else parts.log.error({ err: error }, 'a request of the desk failed');

@@ -1,7 +1,6 @@
 import type { Draft } from '../../../common/contracts/desk/api.ts';
 import type { ContentFile, Json } from '../../../common/contracts/desk/content.ts';
 import { DeskError } from '../desk-error.ts';
-import { keepPhoto, uploadOf } from '../folder/photos.ts';
 import { isId } from '../folder/shared-folder.ts';
 import type { Parts } from '../parts.ts';
 import type { Route } from './asked.ts';
@@ -9,7 +8,7 @@ import { linksOf } from './links.ts';
 import { draftSave } from './schemas.ts';
 
 /** Routes for the data of lists and forms, for drafts and photographs. */
-export function contentRoutes({ folder, content, drafts, messages }: Parts): Record<string, Route> {
+export function contentRoutes({ content, drafts, messages, photos }: Parts): Record<string, Route> {
   const fileIn = async (query: URLSearchParams) => {
     const file = query.get('file') ?? '';
     await content.admit(file);
@@ -63,12 +62,12 @@ export function contentRoutes({ folder, content, drafts, messages }: Parts): Rec
     },
 
     async 'POST photos'({ request }) {
-      return { id: await keepPhoto(folder, request) };
+      return { id: await photos.keep(request) };
     },
 
     async 'GET photo'({ query }) {
       const id = query.get('id') ?? '';
-      const upload = isId(id) ? await uploadOf(folder, id) : null;
+      const upload = isId(id) ? await photos.stateOf(id) : null;
       if (!upload) throw new DeskError(404, 'Esa foto ya no está: subila de nuevo.');
       return upload;
     },

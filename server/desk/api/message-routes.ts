@@ -1,7 +1,6 @@
 import { referenceOf } from '../../store/reference.ts';
 import type { State } from '../../store/submission.ts';
 import { DeskError } from '../desk-error.ts';
-import { keepSentPhotos } from '../folder/photos.ts';
 import type { FollowUps } from '../inbox/follow-ups.ts';
 import { titleOf } from '../inbox/messages.ts';
 import { refusalMail } from '../inbox/refusal.ts';
@@ -15,7 +14,7 @@ const isState = (text: string): text is State => Object.hasOwn(STATES, text);
 
 /** Routes for the inbox: requests from businesses, facts sent by visitors, messages. */
 export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string, Route> {
-  const { folder, content, drafts, messages, orders, history, mailer, origin, log } = parts;
+  const { photos: uploads, content, drafts, messages, orders, history, mailer, origin, log } = parts;
 
   return {
     async 'GET messages'({ query }) {
@@ -40,7 +39,7 @@ export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string
         ...(await content.snapshot()).files,
       ]);
       if (made) return { file: made };
-      const photos = await keepSentPhotos(folder, await messages.photosOf(id));
+      const photos = await uploads.keepSent(await messages.photosOf(id));
       return {
         order: await orders.give({ type: 'draft', answers, reference: referenceOf(id), photos }, session.person),
       };

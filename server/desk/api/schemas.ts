@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Json } from '../../../common/contracts/desk/content.ts';
 import type { Change } from '../../../common/contracts/desk/orders.ts';
+import { isContentName } from '../../../common/lib/address/content-name.ts';
 import { emailAddress } from '../../../common/lib/text/email.ts';
+import { writtenLine, writtenValue } from '../../../common/lib/text/written.ts';
 import { isToken } from '../access/tokens.ts';
 import { isId } from '../folder/shared-folder.ts';
 
@@ -10,17 +12,13 @@ import { isId } from '../folder/shared-folder.ts';
 const MOST_CHANGES = 500;
 const MOST_PHOTOS = 40;
 
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(most)
-    .regex(/^[^\p{Cc}]*$/u);
-const short = z.string().max(300);
+/** A line that somebody wrote. */
+const line = (most: number) => z.string().max(10_000).transform(writtenLine).pipe(z.string().max(most));
+const named = (most: number) => line(most).pipe(z.string().min(1));
 /** Checks only the length: `content.admit` checks whether it is a file of the guide. */
 const fileName = z.string().min(1).max(200);
 const json = z.json() as z.ZodType<Json>;
+const written = json.transform(writtenValue);
 
 const fraction = z.number().min(0).max(1);
 const crop = z.strictObject({ left: fraction, top: fraction, width: fraction, height: fraction }).nullable();
@@ -30,7 +28,7 @@ const slot = z.union([
 ]);
 
 const key = z.string().min(1).max(80);
-const aside = z.strictObject({ kind: key, path: z.array(key).min(1).max(4), value: json });
+const aside = z.strictObject({ kind: key, path: z.array(key).min(1).max(4), value: written });
 
 const change: z.ZodType<Change> = z.strictObject({
   file: fileName,
@@ -39,14 +37,14 @@ const change: z.ZodType<Change> = z.strictObject({
     .regex(/^[\w=+/:-]{1,128}$/)
     .nullable(),
   before: json,
-  value: json,
+  value: written,
   photos: z.array(slot).max(MOST_PHOTOS).nullable(),
   aside: z.array(aside).max(200).exactOptional(),
 });
 const changes = z.array(change).min(1).max(MOST_CHANGES);
 
 export const nothing = z.strictObject({});
-export const person = z.strictObject({ name: line(80), email: emailAddress });
+export const person = z.strictObject({ name: named(80), email: emailAddress });
 
 const encoded = z
   .string()
@@ -85,22 +83,19 @@ export const entryVerify = z.strictObject({
 
 export const draftSave = z.strictObject({ change, revision: z.int().min(0) });
 export const preview = z.strictObject({ changes });
-export const publish = z.strictObject({ changes, words: z.string().trim().max(200) });
+export const publish = z.strictObject({ changes, words: line(200) });
 export const undo = z.strictObject({ version: z.string().regex(/^[0-9a-f]{7,64}$/) });
 export const check = z.strictObject({
   file: fileName,
-  facts: z.array(short.min(1)).min(1).max(60),
+  facts: z.array(named(300)).min(1).max(60),
   answer: z.enum(['same', 'changed', 'unreachable']),
 });
 export const move = z.strictObject({
   file: fileName,
-  to: z
-    .string()
-    .regex(/^[a-z0-9-]{1,80}$/)
-    .nullable(),
+  to: z.string().refine(isContentName).nullable(),
 });
 
 const number = z.int().min(1);
 export const messageState = z.strictObject({ id: number, state: z.enum(['new', 'done', 'spam']) });
 export const messageNumber = z.strictObject({ id: number });
-export const messageAccept = z.strictObject({ id: number, field: short.min(1).nullable() });
+export const messageAccept = z.strictObject({ id: number, field: named(300).nullable() });

@@ -1,5 +1,6 @@
 import type { Answer, Order, Person } from '../../../common/contracts/desk/orders.ts';
 import { DeskError } from '../desk-error.ts';
+import { createRoom } from './room.ts';
 import { newId, type SharedFolder } from './shared-folder.ts';
 
 /** More than people ever give: it stops a page that gives orders in a loop. */
@@ -13,10 +14,10 @@ export type NewOrder = Own<Order>;
 export function createOrders(folder: SharedFolder) {
   const answerOf = (id: string) => folder.read<Answer>('answers', `${id}.json`);
 
-  async function countWaiting(): Promise<number> {
+  const room = createRoom(MOST_WAITING, async () => {
     const answered = new Set(await folder.names('answers'));
-    return (await folder.names('orders')).filter((name) => !answered.has(name)).length;
-  }
+    return (await folder.names('orders')).filter((name) => !answered.has(name));
+  });
 
   return {
     answerOf,
@@ -29,16 +30,19 @@ export function createOrders(folder: SharedFolder) {
      * @throws {DeskError} 429 while too many are waiting
      */
     async give(order: NewOrder, by: Person, prepare?: (id: string) => Promise<void>): Promise<string> {
-      if ((await countWaiting()) >= MOST_WAITING) {
-        throw new DeskError(429, 'Hay muchos pedidos esperando: probá de nuevo en unos minutos.');
-      }
       const id = newId();
-      await prepare?.(id);
-      const whole = { id, at: new Date().toISOString(), by: { name: by.name, email: by.email }, ...order };
-      await folder.write('orders', `${id}.json`, [Buffer.from(`${JSON.stringify(whole satisfies Order, null, 2)}\n`)]);
+      const name = `${id}.json`;
+      const write = async () => {
+        await prepare?.(id);
+        const whole = { id, at: new Date().toISOString(), by: { name: by.name, email: by.email }, ...order };
+        await folder.write('orders', name, [Buffer.from(`${JSON.stringify(whole satisfies Order, null, 2)}\n`)]);
+      };
+      await room.keep([name], write, full);
       return id;
     },
   };
 }
+
+const full = () => new DeskError(429, 'Hay muchos pedidos esperando: probá de nuevo en unos minutos.');
 
 export const isFinal = ({ state }: Answer) => state !== 'working';

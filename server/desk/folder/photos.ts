@@ -4,6 +4,7 @@ import { hasTooManyPixels, mostPixels } from '../../../common/lib/pictures/most-
 import { HEAD_BYTES, pictureHead } from '../../../common/lib/pictures/picture-kind.ts';
 import { piecesOf } from '../../http/pieces.ts';
 import { DeskError } from '../desk-error.ts';
+import { createRoom } from './room.ts';
 import { newId, type SharedFolder } from './shared-folder.ts';
 
 const LARGEST_BYTES = 25 * 1024 * 1024;
@@ -12,42 +13,49 @@ const MOST_WAITING = 60;
 
 const TOO_LARGE = 'La foto pesa demasiado: puede tener hasta 25 MB. Probá con una más chica.';
 
-/**
- * Stores an uploaded photograph for the publisher under a generated name, and returns its id.
- * @throws {DeskError} 413 if the file or picture is too large, 415 if it is no picture, 429 while too many are waiting
- */
-export async function keepPhoto(folder: SharedFolder, request: IncomingMessage): Promise<string> {
-  if ((await countWaiting(folder)) >= MOST_WAITING) {
-    throw new DeskError(429, 'Hay muchas fotos esperando: probá de nuevo en unos minutos.');
-  }
-  const id = newId();
-  await folder.write('photos', `${id}.bin`, checked(request));
-  return id;
-}
+const full = () => new DeskError(429, 'Hay muchas fotos esperando: probá de nuevo en unos minutos.');
+const nameOf = (id: string) => `${id}.bin`;
 
-/**
- * Stores the photographs of a business's request as if they had been uploaded at the desk, and returns their ids.
- * @throws {DeskError} 429 while too many are waiting
- */
-export async function keepSentPhotos(folder: SharedFolder, photos: { bytes: Uint8Array }[]): Promise<string[]> {
-  if (photos.length > 0 && (await countWaiting(folder)) + photos.length > MOST_WAITING) {
-    throw new DeskError(429, 'Hay muchas fotos esperando: probá de nuevo en unos minutos.');
-  }
-  const ids: string[] = [];
-  for (const { bytes } of photos) {
-    const id = newId();
-    await folder.write('photos', `${id}.bin`, [bytes]);
-    ids.push(id);
-  }
-  return ids;
-}
+/** The photographs that wait for the publisher, and those that it has prepared. */
+export function createPhotos(folder: SharedFolder) {
+  const room = createRoom(MOST_WAITING, async () => {
+    const ready = new Set(await folder.names('ready'));
+    return (await folder.names('photos')).filter((name) => !ready.has(name.replace(/\.bin$/, '.json')));
+  });
 
-/** Returns the state of an uploaded photograph; null if there is none with this id. */
-export async function uploadOf(folder: SharedFolder, id: string): Promise<Upload | null> {
-  const upload = await folder.read<Upload>('ready', `${id}.json`);
-  if (upload?.state === 'ready') return { ...upload, href: `/escritorio/foto/${id}.webp` };
-  if (upload) return upload;
-  return folder.has('photos', `${id}.bin`) ? { state: 'working' } : null;
+  return {
+    /**
+     * Stores an uploaded photograph for the publisher under a generated name, and returns its id.
+     * @throws {DeskError} 413 if the file or picture is too large, 415 if it is no picture, 429 while too many wait
+     */
+    async keep(request: IncomingMessage): Promise<string> {
+      const id = newId();
+      await room.keep([nameOf(id)], () => folder.write('photos', nameOf(id), checked(request)), full);
+      return id;
+    },
+
+    /**
+     * Stores the photographs of a business's request as if they had been uploaded at the desk, and returns their ids.
+     * @throws {DeskError} 429 while too many wait
+     */
+    async keepSent(photos: { bytes: Uint8Array }[]): Promise<string[]> {
+      const sent = photos.map(({ bytes }) => ({ id: newId(), bytes }));
+      const writeAll = async () => {
+        for (const { id, bytes } of sent) await folder.write('photos', nameOf(id), [bytes]);
+      };
+      const ids = sent.map(({ id }) => id);
+      if (ids.length > 0) await room.keep(ids.map(nameOf), writeAll, full);
+      return ids;
+    },
+
+    /** Returns the state of an uploaded photograph; null if there is none with this id. */
+    async stateOf(id: string): Promise<Upload | null> {
+      const upload = await folder.read<Upload>('ready', `${id}.json`);
+      if (upload?.state === 'ready') return { ...upload, href: `/escritorio/foto/${id}.webp` };
+      if (upload) return upload;
+      return folder.has('photos', nameOf(id)) ? { state: 'working' } : null;
+    },
+  };
 }
 
 /** Passes the body on once its beginning proves to be a picture, and stops at the size limit. */
@@ -78,10 +86,4 @@ function admit(head: Buffer): Buffer {
     throw new DeskError(413, `La foto tiene demasiados puntos: hasta ${most} megapíxeles. Mandala más chica.`);
   }
   return head;
-}
-
-async function countWaiting(folder: SharedFolder): Promise<number> {
-  const ready = new Set(await folder.names('ready'));
-  const photos = await folder.names('photos');
-  return photos.filter((name) => !ready.has(name.replace(/\.bin$/, '.json'))).length;
 }

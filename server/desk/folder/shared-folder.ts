@@ -22,6 +22,10 @@ export function newId(now = new Date()): string {
   return `${second}Z-${part}${randomBytes(3).toString('hex').slice(1)}`;
 }
 
+/** When a file got its name; not a number if it is none of ours. */
+export const timeOfId = (name: string): number =>
+  Date.parse(name.replace(/^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z.*$/s, '$1-$2-$3T$4:$5:$6Z'));
+
 /** The desk's folder cannot be used. The message is a sentence for the owner. */
 export class FolderError extends Error {}
 
@@ -72,7 +76,7 @@ export function openFolder(root: string) {
       try {
         const file = await open(temporary, 'wx', MODE);
         try {
-          for await (const part of parts) await file.write(part);
+          for await (const part of parts) await file.appendFile(part); // all of it, or it fails
           await file.chmod(MODE); // a service's umask may have removed the group's permission
           await file.sync();
         } finally {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises';
 import type { ContentFile, Kind } from '../../../common/contracts/desk/content.ts';
 import type { Snapshot } from '../../../common/contracts/desk/snapshot.ts';
+import { isContentName } from '../../../common/lib/address/content-name.ts';
 import { DeskError } from '../desk-error.ts';
 import type { SharedFolder } from './shared-folder.ts';
 
@@ -43,14 +44,12 @@ export function createContent(folder: SharedFolder) {
   };
 }
 
-const NAME = /^[a-z0-9-]{1,80}$/;
-
 function isNewOf({ id, isOpen, isMarkdown }: Kind, file: string): boolean {
-  if (!isOpen || !NAME.test(id)) return false;
+  if (!isOpen || !isContentName(id)) return false;
   const extension = isMarkdown ? '.md' : '.json';
   const folder = FOLDERS.has(id) ? `content/${id}/` : `content/collections/${id}/listings/`;
   if (!file.startsWith(folder) || !file.endsWith(extension)) return false;
-  return NAME.test(file.slice(folder.length, -extension.length));
+  return isContentName(file.slice(folder.length, -extension.length));
 }
 
 /** The kinds that are not collections of listings. */

@@ -1,108 +1,146 @@
-import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import type { ContentFile } from '../../../common/contracts/desk/content.ts';
 import type { Answers } from '../../../common/contracts/forms.ts';
+import { writtenText } from '../../../common/lib/text/written.ts';
 import { readAnswers } from '../../forms/body.ts';
-import { cleaned, Refusal } from '../../forms/check.ts';
+import { Refusal } from '../../forms/check.ts';
 import { createLimits } from '../../forms/limits.ts';
 import { isFromOtherSite } from '../../forms/origin.ts';
 import { addressOf } from '../../http/address.ts';
 import type { Store } from '../../store/store.ts';
+import { StoreError } from '../../store/store-error.ts';
 import { isToken } from '../access/tokens.ts';
+import { DeskError } from '../desk-error.ts';
 import type { Parts } from '../parts.ts';
 import { privateHeaders } from '../serve/headers.ts';
-import { ANYTHING_ELSE, LANGUAGE, proposalPage, type Told, thanksPage } from './proposal-page.ts';
+import { suggestions } from './keep-suggestions.ts';
+import { openingPage } from './opening-page.ts';
+import { OPEN } from './opening-script.ts';
+import { LANGUAGE, proposalLink, tokenIn } from './proposal-link.ts';
+import { ANYTHING_ELSE, FILE, proposalPage, SECRET, type Told, thanksPage } from './proposal-page.ts';
 import { PROPOSAL_POLICY } from './proposal-style.ts';
 import { type ProposalLanguage, proposalLanguage } from './proposal-words.ts';
+import { isListing } from './proposals.ts';
 import { type Tellable, tellableIn } from './tellable.ts';
 
-/** The path of a business's own link, followed by its secret. */
-export const PROPOSAL_PATH = '/f/ficha/';
 const LONGEST = 1000;
 const POSTS_PER_10_MINUTES = 10;
 const POSTS_PER_HOUR = 200;
-/** The value that the owner sees if a business emptied a field. */
-const GONE = 'Ya no es así: hay que borrarlo.';
-const HOW = 'Lo dice el negocio, por el enlace de su ficha.';
 
 type Options = { parts: Parts; store: Store; trustedProxies: number; isNoticeWanted: boolean };
 
 /**
  * Answers the link with which a business proposes changes to its own listing. Each change becomes a suggestion like a
- * visitor's, which waits for the owner. Returns false if the link is unknown or expired.
+ * visitor's, which waits for the owner. Returns false for an address that does not exist.
  */
 export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWanted }: Options) {
   const limits = createLimits({ postsPer10Minutes: POSTS_PER_10_MINUTES, postsPerHour: POSTS_PER_HOUR });
+  const keep = suggestions({ store, isNoticeWanted, countKept: limits.countKept });
 
-  async function listingOf(token: string) {
-    const file = isToken(token) ? await parts.proposals.fileOf(token, Date.now()) : null;
+  const fileOf = async (token: string) => (isToken(token) ? parts.proposals.fileOf(token, Date.now()) : null);
+
+  async function listingIn(file: string | null) {
+    if (file === null || !isListing(file)) return null;
     const { files, kinds } = await parts.content.snapshot();
     const listing = files.find((one) => one.file === file);
     const kind = kinds.find(({ id }) => id === listing?.kind);
     return listing && kind ? { listing, fields: tellableIn(listing, kind) } : null;
   }
 
-  async function keep(listing: ContentFile, told: Told[], language: ProposalLanguage) {
-    for (const { label, value } of told) {
-      await limits.countKept();
-      const answers = { page: listing.href ?? listing.title, field: label, value: value ?? GONE, how: HOW };
-      const fingerprint = createHash('sha256')
-        .update(JSON.stringify(['sabes', answers]))
-        .digest('base64url');
-      await store.add({
-        ...{ form: 'sabes', answers, language, receivedAt: Date.now(), suspicion: null },
-        ...{ attempt: null, fingerprint, isNoticeDue: isNoticeWanted },
-      });
+  /** Opens a link, or keeps what was sent with it. @throws {Refusal | StoreError | DeskError} */
+  async function answerPost(request: IncomingMessage, posted: Answers, token: string, language: ProposalLanguage) {
+    const found = await listingIn(await fileOf(token));
+    if (!found)
+      return { status: 404, page: openingPage({ language, problem: 'unknownLink', link: posted[OPEN] ?? '' }) };
+    const { listing, fields } = found;
+    const { title, href } = listing;
+    const link = { token, file: listing.file };
+    if (posted[OPEN] !== undefined) return { status: 200, page: proposalPage({ link, language, title, fields }) };
+    await limits.countVisitor(addressOf(request, trustedProxies));
+    const told = changesIn(posted, fields);
+    await keep(listing, told, language);
+    return { status: 200, page: thanksPage({ link, language, title, href, told }) };
+  }
+
+  /** Leads on from a link of earlier releases, which has its secret in the path. */
+  async function answerOldLink(
+    request: IncomingMessage,
+    response: ServerResponse,
+    token: string,
+    language: ProposalLanguage,
+  ): Promise<boolean> {
+    try {
+      if (!(await listingIn(await fileOf(token)))) return false;
+      response.writeHead(303, { Location: proposalLink(token, language), 'Cache-Control': 'no-store' }).end();
+      return true;
+    } catch (error) {
+      const page = openingPage({ language, problem: 'unavailable', link: token });
+      return send(request, response, statusOf(error), page);
     }
+  }
+
+  /** The form with what was written in it; it needs no database, because what the listing says is public. */
+  async function shownAgain(posted: Answers, token: string, language: ProposalLanguage): Promise<string> {
+    const file = posted[FILE] ?? null;
+    const found = posted[OPEN] === undefined ? await listingIn(file).catch(() => null) : null;
+    if (!found) return openingPage({ language, problem: 'unavailable', link: posted[OPEN] ?? '' });
+    const { listing, fields } = found;
+    const link = { token, file: listing.file };
+    return proposalPage({ link, language, title: listing.title, fields, refused: posted });
   }
 
   return async (
     request: IncomingMessage,
     response: ServerResponse,
-    token: string,
+    inPath: string,
     search: string,
   ): Promise<boolean> => {
-    const found = await listingOf(token);
-    const isPost = request.method === 'POST';
-    if (!found || (!isPost && request.method !== 'GET')) return false;
-    const { listing, fields } = found;
-    const { title, href } = listing;
     const language = proposalLanguage(new URLSearchParams(search).get(LANGUAGE));
+    if (request.method === 'GET' || request.method === 'HEAD') {
+      if (inPath === '') return send(request, response, 200, openingPage({ language }));
+      return answerOldLink(request, response, inPath, language);
+    }
+    if (request.method !== 'POST') return false;
     let posted: Answers = {};
+    let token = inPath;
     try {
-      if (!isPost) {
-        send(response, 200, proposalPage({ language, title, fields }));
-        return true;
-      }
       if (isFromOtherSite(request)) throw new Refusal(403, 'otherSite');
       posted = await readAnswers(request);
-      await limits.countVisitor(addressOf(request, trustedProxies));
-      const told = changesIn(posted, fields);
-      await keep(listing, told, language);
-      send(response, 200, thanksPage({ language, title, href, told }));
+      token = inPath || (posted[OPEN] === undefined ? posted[SECRET] : tokenIn(posted[OPEN])) || '';
+      const { status, page } = await answerPost(request, posted, token, language);
+      return send(request, response, status, page);
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
+      const status = statusOf(error);
       if (!request.complete) response.setHeader('Connection', 'close');
-      send(response, error.status, proposalPage({ language, title, fields, refused: posted }));
+      return send(request, response, status, await shownAgain(posted, token, language));
     }
-    return true;
   };
+
+  function statusOf(error: unknown): number {
+    if (error instanceof Refusal || error instanceof DeskError) return error.status;
+    if (!(error instanceof StoreError)) throw error;
+    parts.log.error({ code: error.code }, error.message);
+    return 503;
+  }
 }
 
 /** Returns the values that differ from the listing, and the text in the field for anything else. */
 function changesIn(posted: Answers, fields: Tellable[]): Told[] {
   const named = [...fields, { name: ANYTHING_ELSE, label: 'Otra cosa', value: '' }];
   return named.flatMap(({ name, label, value: now }) => {
-    const value = cleaned(posted[name] ?? now).slice(0, LONGEST);
-    return value === cleaned(now) ? [] : [{ name, label, value: value === '' ? null : value }];
+    const value = writtenText(posted[name] ?? now)
+      .slice(0, LONGEST)
+      .trim();
+    return value === writtenText(now).trim() ? [] : [{ name, label, value: value === '' ? null : value }];
   });
 }
 
-function send(response: ServerResponse, status: number, page: string) {
+function send(request: IncomingMessage, response: ServerResponse, status: number, page: string): true {
   for (const [name, value] of privateHeaders(PROPOSAL_POLICY)) response.setHeader(name, value);
-  // The address is secret; but with no referrer at all, browsers would not report that the form comes from this site.
+  // With no referrer at all, browsers would not report that the form comes from this site.
   response.setHeader('Referrer-Policy', 'same-origin');
+  if (status === 503) response.setHeader('Retry-After', 10);
   const body = Buffer.from(page);
   response.writeHead(status, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Length': body.length });
-  response.end(body);
+  response.end(request.method === 'HEAD' ? undefined : body);
+  return true;
 }

@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { Answer } from '../../../common/contracts/desk/orders.ts';
 import type { Parts } from '../parts.ts';
-import { PROPOSAL_PATH } from './answer-proposal.ts';
-import { LANGUAGE, pageIn } from './proposal-page.ts';
+import { proposalLink } from './proposal-link.ts';
+import { pageIn } from './proposal-page.ts';
 import { proposalLanguage } from './proposal-words.ts';
+import { isListing } from './proposals.ts';
 import { publishedMail } from './published-mail.ts';
 
 const CHECK_MS = 5000;
 const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
 /** The first retry comes after a minute; the wait doubles up to six hours. */
 const waitMs = (tries: number) => Math.min(MINUTE_MS * 2 ** (tries - 1), 6 * 60 * MINUTE_MS);
 /** A mail server that has refused a mail this often will not accept it. */
@@ -39,7 +41,9 @@ export function startFollowUps(parts: Parts) {
   timer.unref();
 
   async function runAll() {
-    const [due] = await sql([{ sql: 'SELECT * FROM desk_follow_up WHERE due_at <= ?', args: [Date.now()] }], 'read');
+    const now = Date.now();
+    const text = 'SELECT * FROM desk_follow_up WHERE due_at <= ? OR due_at > ?'; // a clock was ahead
+    const [due] = await sql([{ sql: text, args: [now, now + DAY_MS] }], 'read');
     for (const row of due?.rows ?? []) {
       const order = String(row.order_id);
       const answer = await orders.answerOf(order);
@@ -114,10 +118,10 @@ async function follow(parts: Parts, what: Work, answer: Done) {
     const request = await messages.get(id).catch(() => null); // deleted meanwhile
     if (!request || request.state === 'done') continue;
     const href = (await content.find(file))?.href ?? answer.pages[0]?.href;
-    if (mailer && request.answers.email && href) {
+    if (mailer && request.answers.email && href && isListing(file)) {
       const token = await proposals.open(file, Date.now());
       const language = proposalLanguage(request.language);
-      const link = `${origin}${PROPOSAL_PATH}${token}?${LANGUAGE}=${language}`;
+      const link = origin + proposalLink(token, language);
       await mailer.send({
         to: request.answers.email,
         ...publishedMail(request, origin + pageIn(language, href), link),

@@ -74,8 +74,8 @@ test('a request becomes a draft, and publishing it mails the business the addres
   const text = decodeQuotedPrintable(mail.mails[0]?.text ?? '');
   expect(text).toContain(`https://guia.example${HREF}\r\n`);
   expect((await messagesIn(marta, 'done')).map(({ id }) => id)).toEqual([1]);
-  const [link = ''] = /https:\/\/guia\.example\/f\/ficha\/[\w-]{43}/.exec(text) ?? [];
-  const token = link.split('/').at(-1) ?? '';
+  const [link = ''] = /https:\/\/guia\.example\/f\/ficha\?idioma=\w\w#[\w-]{43}/.exec(text.replace(/=\r\n/g, '')) ?? [];
+  const token = link.split('#').at(-1) ?? '';
   await marta(`GET order?id=${order}`);
   expect(mail.mails).toHaveLength(1); // only once
   expect(token).toHaveLength(43);

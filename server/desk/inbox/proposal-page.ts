@@ -1,16 +1,23 @@
 import { escapeHtml } from '../../../common/lib/text/escape-html.ts';
+import { OPEN } from './opening-script.ts';
+import { LANGUAGE, PROPOSAL_PATH } from './proposal-link.ts';
 import { PROPOSAL_STYLE } from './proposal-style.ts';
 import { type ProposalLanguage, proposalWords } from './proposal-words.ts';
 import type { Tellable } from './tellable.ts';
 
 export const ANYTHING_ELSE = 'otra-cosa';
-/** The query parameter that names the page's language. */
-export const LANGUAGE = 'idioma';
+/** The hidden fields with the link's secret, and with the listing's file, which is public. */
+export const SECRET = 'secreto';
+export const FILE = 'archivo';
+
+/** A link that was opened: its pages hold its secret, and their addresses do not. */
+export type Link = { token: string; file: string };
 
 /** A value that a business proposed for a field; null to have it removed. */
 export type Told = { name: string; label: string; value: string | null };
 
 type Form = {
+  link: Link;
   language: ProposalLanguage;
   title: string;
   fields: Tellable[];
@@ -19,15 +26,16 @@ type Form = {
 };
 
 /** Renders the page on which a business proposes changes to its listing. It works without scripts. */
-export function proposalPage({ language, title, fields, refused }: Form): string {
+export function proposalPage({ link, language, title, fields, refused }: Form): string {
   const words = proposalWords[language];
   const lines = fields.map((field) => fieldHtml(field, { language, label: labelOf(field, language), refused }));
   const hints = [words.lead, words.unknown, words.spanish].filter((hint) => hint !== null);
-  return page(
-    { language, heading: words.title(title), hasSwitch: true },
+  return pageHtml(
+    { language, heading: words.title(title), hasSwitch: true, token: link.token },
     `${refused ? `<div class="summary" role="alert"><h2>${words.refused}</h2><p>${words.refusedHint}</p></div>` : ''}
 ${hints.map((hint) => `<p>${hint}</p>`).join('\n')}
 <form method="post">
+${hidden(SECRET, link.token)}${hidden(FILE, link.file)}
 ${lines.join('\n')}
 <div class="field"><label for="${ANYTHING_ELSE}">${words.other}</label>
 <textarea id="${ANYTHING_ELSE}" name="${ANYTHING_ELSE}" rows="4" maxlength="1000">\n${escapeHtml(refused?.[ANYTHING_ELSE] ?? '')}</textarea></div>
@@ -36,22 +44,23 @@ ${lines.join('\n')}
   );
 }
 
-type Thanks = { language: ProposalLanguage; title: string; href: string | null; told: Told[] };
+type Thanks = { link: Link; language: ProposalLanguage; title: string; href: string | null; told: Told[] };
 
 /** Renders the page that a business sees once its changes are stored. */
-export function thanksPage({ language, title, href, told }: Thanks): string {
+export function thanksPage({ link, language, title, href, told }: Thanks): string {
   const words = proposalWords[language];
   const lines = told.map(
     ({ name, label, value }) =>
       `<li><strong>${escapeHtml(name === ANYTHING_ELSE ? words.other : labelOf({ name, label }, language))}</strong> ${value === null ? words.gone : escapeHtml(value)}</li>`,
   );
   const isNothing = told.length === 0;
-  return page(
+  return pageHtml(
     { language, heading: isNothing ? words.unchanged : words.thanks, hasSwitch: false },
     `<p>${isNothing ? words.unchangedHint : escapeHtml(words.received(title))}</p>
 ${isNothing ? '' : `<ul class="told">${lines.join('')}</ul>`}
-<p class="next"><a class="back" href="?${LANGUAGE}=${language}">${words.again}</a>
-${href === null ? '' : `<a class="back" href="${escapeHtml(pageIn(language, href))}">${words.see}</a>`}</p>`,
+<form class="next" method="post" action="${PROPOSAL_PATH}?${LANGUAGE}=${language}#${link.token}">
+${hidden(OPEN, link.token)}<button>${words.again}</button>
+${href === null ? '' : `<a class="back" href="${escapeHtml(pageIn(language, href))}">${words.see}</a>`}</form>`,
   );
 }
 
@@ -80,9 +89,13 @@ function fieldHtml({ name, value: now, control }: Tellable, { language, label, r
   return `<div class="field"><label for="${escapeHtml(name)}">${escapeHtml(label)}</label>${html}</div>`;
 }
 
-type Head = { language: ProposalLanguage; heading: string; hasSwitch: boolean };
+const hidden = (name: string, value: string) => `<input type="hidden" name="${name}" value="${escapeHtml(value)}">`;
 
-const page = ({ language, heading, hasSwitch }: Head, body: string) => `<!doctype html>
+/** The heading of a page, and the secret of the link that it was opened with. */
+type Head = { language: ProposalLanguage; heading: string; hasSwitch: boolean; token?: string };
+
+/** A whole page of those that a business's link leads to. */
+export const pageHtml = ({ language, heading, hasSwitch, token = '' }: Head, body: string) => `<!doctype html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
@@ -92,7 +105,7 @@ const page = ({ language, heading, hasSwitch }: Head, body: string) => `<!doctyp
 <style>${PROPOSAL_STYLE}</style>
 </head>
 <body>
-${hasSwitch ? switchHtml(language) : ''}
+${hasSwitch ? switchHtml(language, token) : ''}
 <main>
 <h1>${escapeHtml(heading)}</h1>
 ${body}
@@ -101,10 +114,11 @@ ${body}
 </html>
 `;
 
-function switchHtml(current: ProposalLanguage): string {
+function switchHtml(current: ProposalLanguage, token: string): string {
+  const behind = token && `#${token}`;
   const links = Object.entries(proposalWords).map(
     ([code, { language }]) =>
-      `<li><a href="?${LANGUAGE}=${code}" lang="${code}" hreflang="${code}"${code === current ? ' aria-current="true"' : ''}>${language}</a></li>`,
+      `<li><a href="${PROPOSAL_PATH}?${LANGUAGE}=${code}${behind}" lang="${code}" hreflang="${code}"${code === current ? ' aria-current="true"' : ''}>${language}</a></li>`,
   );
   return `<nav aria-label="${proposalWords[current].languages}"><ul class="languages">${links.join('')}</ul></nav>`;
 }

@@ -19,6 +19,12 @@ type ProposalWords = {
   see: string;
   refused: string;
   refusedHint: string;
+  /** The page that opens a link, for browsers without scripts and links that do not work. */
+  opening: string;
+  link: string;
+  open: string;
+  unknownLink: string;
+  unavailable: string;
   /** Labels by field name; a field without one here keeps the guide's Spanish label. */
   fields: Record<string, string>;
 };
@@ -41,6 +47,11 @@ const es: ProposalWords = {
   see: 'Ver tu página en la guía',
   refused: 'No se pudo mandar',
   refusedHint: 'Lo que escribiste sigue acá abajo. Probá de nuevo en unos minutos.',
+  opening: 'Abrí tu ficha',
+  link: 'Pegá acá el enlace que te mandamos por correo',
+  open: 'Abrir',
+  unknownLink: 'Ese enlace no sirve: puede que haya vencido, o que le falte una parte.',
+  unavailable: 'Ahora no podemos abrir tu ficha. Probá de nuevo en unos minutos.',
   fields: {},
 };
 
@@ -63,6 +74,11 @@ const en: ProposalWords = {
   see: 'See your page in the guide',
   refused: 'It could not be sent',
   refusedHint: 'What you wrote is still here below. Try again in a few minutes.',
+  opening: 'Open your listing',
+  link: 'Paste here the link that we mailed you',
+  open: 'Open',
+  unknownLink: 'That link does not work: it may have expired, or a part of it is missing.',
+  unavailable: 'We cannot open your listing right now. Try again in a few minutes.',
   fields: {
     name: 'Name',
     location: 'Address or area',
@@ -75,6 +91,7 @@ const en: ProposalWords = {
     whatsapp: 'WhatsApp',
     website: 'Website',
     instagram: 'Instagram',
+    facebook: 'Facebook',
     type: 'Kind of place, in your words',
     distance: 'How far it is',
     price: 'Price in pesos',
@@ -86,7 +103,7 @@ const en: ProposalWords = {
     checkOut: 'Check-out time',
     owner: 'Owner',
     duration: 'How long it takes',
-    operator: 'Company that offers it',
+    stars: 'Stars',
   },
 };
 
@@ -108,6 +125,11 @@ const pt: ProposalWords = {
   see: 'Ver sua página no guia',
   refused: 'Não foi possível enviar',
   refusedHint: 'O que você escreveu continua aqui abaixo. Tente de novo em alguns minutos.',
+  opening: 'Abra sua ficha',
+  link: 'Cole aqui o link que enviamos por e-mail',
+  open: 'Abrir',
+  unknownLink: 'Esse link não funciona: pode ter vencido, ou faltar uma parte dele.',
+  unavailable: 'Não podemos abrir sua ficha agora. Tente de novo em alguns minutos.',
   fields: {
     name: 'Nome',
     location: 'Endereço ou região',
@@ -120,6 +142,7 @@ const pt: ProposalWords = {
     whatsapp: 'WhatsApp',
     website: 'Site',
     instagram: 'Instagram',
+    facebook: 'Facebook',
     type: 'Tipo de lugar, nas suas palavras',
     distance: 'A que distância fica',
     price: 'Preço em pesos',
@@ -131,7 +154,7 @@ const pt: ProposalWords = {
     checkOut: 'Horário de saída',
     owner: 'Dono ou dona',
     duration: 'Quanto dura',
-    operator: 'Empresa que oferece',
+    stars: 'Estrelas',
   },
 };
 

@@ -1,4 +1,5 @@
 import type { Store } from '../../store/store.ts';
+import { removeExpiredLinks } from '../access/expired-links.ts';
 import { hashOf, newToken } from '../access/tokens.ts';
 
 const YEAR_MS = 366 * 24 * 60 * 60 * 1000;
@@ -9,24 +10,21 @@ export function createProposals({ run }: Pick<Store, 'run'>) {
     /** Returns the secret of a new link for a listing. */
     async open(file: string, now: number): Promise<string> {
       const token = newToken();
-      await run(
-        [
-          { sql: 'DELETE FROM desk_proposal WHERE expires_at < ?', args: [now] },
-          {
-            sql: 'INSERT INTO desk_proposal (token_hash, file, expires_at) VALUES (?, ?, ?)',
-            args: [hashOf(token), file, now + YEAR_MS],
-          },
-        ],
-        'write',
-      );
+      await removeExpiredLinks({ run }, 'desk_proposal', YEAR_MS, now);
+      const sql = 'INSERT INTO desk_proposal (token_hash, file, expires_at) VALUES (?, ?, ?)';
+      await run([{ sql, args: [hashOf(token), file, now + YEAR_MS] }], 'write');
       return token;
     },
 
-    /** Returns the file of a link's listing; null if the link is unknown or expired. */
+    /** Returns the file of a link's listing; null if the link is unknown, expired or for another file. */
     async fileOf(token: string, now: number): Promise<string | null> {
       const sql = 'SELECT file FROM desk_proposal WHERE token_hash = ? AND expires_at > ?';
       const [result] = await run([{ sql, args: [hashOf(token), now] }], 'read');
-      return result?.rows[0] ? String(result.rows[0].file) : null;
+      const file = String(result?.rows[0]?.file ?? '');
+      return isListing(file) ? file : null;
     },
   };
 }
+
+/** Whether a file is a business's listing. Its link opens nothing else, whatever somebody published from a request. */
+export const isListing = (file: string): boolean => /^content\/collections\/[^/]+\/listings\/[^/]+\.json$/.test(file);

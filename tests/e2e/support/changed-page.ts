@@ -65,4 +65,11 @@ function somePictures(count: number): Picture[] {
 }
 
 /** Nobody knows how to reach it. */
-export const noContact: Contact = { whatsapp: null, phone: null, website: null, instagram: null, facebook: null, isGuide: false };
+export const noContact: Contact = {
+  whatsapp: null,
+  phone: null,
+  website: null,
+  instagram: null,
+  facebook: null,
+  isGuide: false,
+};

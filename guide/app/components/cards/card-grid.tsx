@@ -83,6 +83,7 @@ function Item({ card, place, isFirst }: ItemProps) {
       style={style}
       data-id={card.id}
       data-filters={card.filters.join(' ')}
+      data-marks={card.marks.join(' ') || undefined}
       data-ranks={card.ranks?.join(' ')}
     >
       <Card card={card} isFirst={isFirst} />

@@ -89,7 +89,11 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
           ))}
         </ul>
         {price && (
-          <p className={css.price} data-until={price.until} hidden={isOver(price.until)}>
+          <p
+            className={`${css.price} ${price.isSample ? css.sample : ''}`}
+            data-until={price.until}
+            hidden={isOver(price.until)}
+          >
             <strong>{price.text}</strong> {price.unit}
           </p>
         )}

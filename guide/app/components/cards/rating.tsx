@@ -13,7 +13,7 @@ type Props = {
 export function Rating({ rating: { text, isSample }, isMarked = true }: Props) {
   const { t } = useTranslation();
   return (
-    <span className={css.rating}>
+    <span className={`${css.rating} ${isSample ? css.sample : ''}`}>
       <Star size={16} aria-hidden />
       <span className="visually-hidden">{t('rating', { text })}</span>
       <span aria-hidden>{text}</span>

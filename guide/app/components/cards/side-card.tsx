@@ -1,4 +1,5 @@
 import { Globe, Phone } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { Dated } from '#app/components/facts/dated.tsx';
 import { Hours } from '#app/components/facts/hours.tsx';
 import { TrustNote } from '#app/components/facts/trust-note.tsx';
@@ -13,15 +14,17 @@ import css from './side-card.module.css';
 import { FacebookMark, InstagramMark } from './social-marks.tsx';
 import { WhatsappMark } from './whatsapp-mark.tsx';
 
+type Props = { detail: Detail /** Stands before the buttons. */; children?: ReactNode };
+
 /** The price, figures and contact that a traveller decides by. */
-export function SideCard({ detail }: { detail: Detail }) {
+export function SideCard({ detail, children }: Props) {
   const { t } = useTranslation();
   const { price, counts, facts, hours, contact, trust } = detail;
   const { whatsapp, phone, website, instagram, facebook, isGuide, isExample } = contact;
   return (
     <aside className={css.card} aria-label={t('side.label')}>
       {price && (
-        <Dated as="p" className={css.price} until={price.until}>
+        <Dated as="p" className={`${css.price} ${price.isSample ? css.sample : ''}`} until={price.until}>
           <strong>{price.text}</strong>
           {price.unit && <span>{price.unit.replace('/ ', '/')}</span>} {price.isSample && <SampleMark />}
         </Dated>
@@ -29,6 +32,7 @@ export function SideCard({ detail }: { detail: Detail }) {
       {counts.length > 0 && <FactList facts={counts} className={css.counts} />}
       {facts.length > 0 && <FactList facts={facts} className={css.facts} />}
       {hours && <Hours hours={hours} />}
+      {children}
       <div className={css.buttons}>
         {whatsapp && (
           <a
@@ -97,7 +101,7 @@ function FactList({ facts, className }: { facts: Fact[]; className: string | und
           </dt>
           <dd>
             <WhileShown until={until} gone={gone}>
-              {text} {isSample && <SampleMark />}
+              <span className={isSample ? css.sample : undefined}>{text}</span> {isSample && <SampleMark />}
             </WhileShown>
           </dd>
         </div>

@@ -122,8 +122,8 @@ function inOrder(events: GuideEvent[], today: string) {
   return events
     .map((event) => ({
       event,
-      next: event.times.find(({ end }) => end >= today),
-      silence: lastWhere(event.times, ({ end }) => end < today)?.silence ?? null,
+      next: event.times.find(({ likelyEnd }) => likelyEnd >= today),
+      silence: lastWhere(event.times, ({ likelyEnd }) => likelyEnd < today)?.silence ?? null,
     }))
     .sort((a, b) => earliestFirst(key(a.next), key(b.next)));
 }

@@ -10,8 +10,8 @@ import css from './trust-note.module.css';
 const icons = { fresh: BadgeCheck, old: History, expired: History } satisfies Record<TrustLine['tone'], unknown>;
 
 /**
- * How far the page's facts may be trusted on the day it is read: sentences, each with an icon. Everything unknown or
- * unconfirmed is one paragraph.
+ * How far the page's facts may be trusted on the day it is read: sentences, each with an icon. Everything unconfirmed
+ * is one paragraph, and everything unknown one folded line.
  */
 export function TrustNote({ trust: { lines, unconfirmed, unknown } }: { trust: Trust }) {
   return (
@@ -24,16 +24,37 @@ export function TrustNote({ trust: { lines, unconfirmed, unknown } }: { trust: T
           </Dated>
         );
       })}
-      {(unknown || unconfirmed) && (
+      {unconfirmed && (
         <p className={css.open}>
           <CircleHelp size={16} aria-hidden />
-          <span>
-            {unknown?.text} {unconfirmed} {unknown && <Ask>{unknown.ask}</Ask>}
-          </span>
+          <span>{unconfirmed}</span>
         </p>
       )}
+      {unknown && <Unknown unknown={unknown} />}
       <InlineScript name="dated" />
     </div>
+  );
+}
+
+/** What is missing steps back behind one line. */
+function Unknown({ unknown: { title, text, ask, office } }: { unknown: NonNullable<Trust['unknown']> }) {
+  return (
+    <details className={css.unknown}>
+      <summary>{title}</summary>
+      <p className={css.open}>
+        {text} <Ask>{ask}</Ask>
+      </p>
+      {office && (
+        <p>
+          {office.text}{' '}
+          {office.numbers.map(({ href, label }) => (
+            <a key={href} href={href}>
+              {label}
+            </a>
+          ))}
+        </p>
+      )}
+    </details>
   );
 }
 

@@ -26,7 +26,7 @@ export function KnowForm() {
 function Know({ path, action }: { path: string; action: string }) {
   const { t } = useTranslation();
   const details = useRef<HTMLDetailsElement>(null);
-  const { isSending, props } = useForm(`sabes:${path}`, action, (outcome) => {
+  const { isSending, props } = useForm(`sabes:${path}`, action, ({ outcome }) => {
     if (outcome === 'sent') toast({ title: t('form.sent') });
     else toast({ title: t(`form.${outcome}.title`), description: t(`form.${outcome}.text`), tone: 'error' });
   });

@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import { Link } from '#app/components/page/link.tsx';
-import type { Outcome } from '#app/features/forms/send.ts';
+import type { Sent } from '#app/features/forms/send.ts';
 import { useForm, WITH_FILES } from '#app/features/forms/use-form.ts';
 import { expectToast, toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -30,8 +30,9 @@ export function PostForm({ name, action, words: { title, submit, sending }, hasF
   const navigate = useNavigate();
   const success = useHref(paths.contactSent);
   const id = useId();
-  const done = (outcome: Outcome, isThere: boolean, reference: string | null) => {
-    const search = reference === null ? '' : `?r=${reference}`; // as the server redirects a browser without JavaScript
+  const done = ({ outcome, reference, isWithoutPhotos }: Sent, isThere: boolean) => {
+    // As the server redirects a browser without JavaScript.
+    const search = reference === null ? '' : `?r=${reference}${isWithoutPhotos ? '&fotos=no' : ''}`;
     if (outcome === 'sent' && isThere) return navigate(paths.contactSent + search);
     if (outcome === 'sent') toast({ title: t('form.sent') });
     else toast({ title: t(`form.${outcome}.title`), description: t(`form.${outcome}.text`), tone: 'error' });

@@ -84,10 +84,10 @@ const Bar = memo(function Bar({ onToggleMenu }: { onToggleMenu: (isOpen: boolean
 });
 
 function ClubLink() {
-  const { t } = useTranslation();
+  const { club } = useLayout();
   return (
-    <Link className={css.topLink} to={paths.club} aria-current={useCurrent()(paths.club)}>
-      {t('header.club')}
+    <Link className={`${css.topLink} ${css.club}`} to={club.href} aria-current={useCurrent()(club.href)}>
+      {club.label}
     </Link>
   );
 }

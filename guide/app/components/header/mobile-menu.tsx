@@ -4,7 +4,6 @@ import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import { paths } from '#common/lib/address/paths.ts';
 import type { MenuEntry } from '#views/layout.ts';
 import css from './header.module.css';
 import { LanguageLinks } from './language-menu.tsx';
@@ -20,7 +19,7 @@ type Props = { /** The header stays visible while the menu is open. */ onToggle:
 export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
   const current = useCurrent();
   const { t } = useTranslation();
-  const { menus, tools } = useLayout();
+  const { menus, tools, club } = useLayout();
   const [section, setSection] = useState<string | null>(null);
   const { isOpen, button, panel, close } = usePopover();
   useEffect(() => onToggle(isOpen), [isOpen, onToggle]);
@@ -64,8 +63,8 @@ export const MobileMenu = memo(function MobileMenu({ onToggle }: Props) {
             onToggle={() => setSection(section === id ? null : id)}
           />
         ))}
-        <Link className={menuCss.top} to={paths.club} aria-current={current(paths.club)}>
-          {t('header.club')}
+        <Link className={menuCss.top} to={club.href} aria-current={current(club.href)}>
+          {club.label}
         </Link>
         <div className={menuCss.theme}>
           <ThemeToggle />

@@ -14,6 +14,7 @@ export function ChatButton() {
       target="_blank"
       rel="noopener"
       aria-label={t('chat')}
+      title={contact.isExample && t('numberExample')}
     >
       <WhatsappMark size={26} />
     </a>

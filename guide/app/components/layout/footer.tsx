@@ -57,7 +57,8 @@ export const Footer = memo(function Footer() {
                 </li>
                 <li>
                   <a className={css.contact} href={contact.phone.href}>
-                    <Phone style={whole} size={18} aria-hidden /> {contact.phone.label}
+                    <Phone style={whole} size={18} aria-hidden /> {contact.phone.label}{' '}
+                    {contact.isExample && <small>({t('numberExample')})</small>}
                   </a>
                 </li>
                 <li>

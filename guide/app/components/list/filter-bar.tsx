@@ -1,17 +1,28 @@
 import { useEffect, useRef } from 'react';
 import { isOver } from '#app/components/facts/is-over.ts';
+import type { Narrowing } from '#app/features/list/use-narrowing.ts';
 import { useScroll } from '#app/features/scroll/scroll.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import type { FilterOption } from '#views/list-views.ts';
+import type { FilterOption, NarrowOptions } from '#views/list-views.ts';
 import css from './filter-bar.module.css';
+import { NarrowBy } from './narrow-by.tsx';
 
-type Props = { label: string; options: FilterOption[]; active: string; onChoose: (value: string) => void };
+type Props = {
+  label: string;
+  options: FilterOption[];
+  active: string;
+  onChoose: (value: string) => void;
+  narrow: NarrowOptions | null;
+  narrowing: Narrowing;
+  /** How many listings are shown; null until that is known. */
+  shown: number | null;
+};
 
 /**
  * A choice of filters. It sticks below the header, hides when scrolling down, and returns when scrolling up. The data
  * attributes are for `guide/app/features/list/inline/before-paint.ts`.
  */
-export function FilterBar({ label, options, active, onChoose }: Props) {
+export function FilterBar({ label, options, active, onChoose, narrow, narrowing, shown }: Props) {
   const { t } = useTranslation();
   const { isAtTop, direction } = useScroll();
   const row = useRef<HTMLDivElement>(null);
@@ -26,30 +37,37 @@ export function FilterBar({ label, options, active, onChoose }: Props) {
 
   return (
     <div className={`${css.bar} ${isHidden ? css.hidden : ''}`}>
-      {/* A fieldset would bring a visible legend; the group needs only a name. */}
-      {/* biome-ignore lint/a11y/useSemanticElements: see above */}
-      <div ref={row} className={`container ${css.options}`} role="group" aria-label={label} data-filter-bar>
-        {options.map(({ value, label, count, total, until }) => (
-          <button
-            key={value}
-            type="button"
-            className={css.option}
-            aria-pressed={value === active}
-            data-filter={value}
-            data-count-text={count}
-            data-total={total}
-            data-until={until}
-            data-needs-script={until}
-            hidden={isOver(until)}
-            onClick={() => onChoose(value)}
-          >
-            {label}
-          </button>
-        ))}
+      <div ref={row} className={`container ${css.options}`}>
+        {narrow && <NarrowBy narrow={narrow} narrowing={narrowing} />}
+        {/* A fieldset would bring a visible legend; the group needs only a name. */}
+        {/* biome-ignore lint/a11y/useSemanticElements: see above */}
+        <div className={css.group} role="group" aria-label={label} data-filter-bar>
+          {options.map(({ value, label, count, total, until }) => (
+            <button
+              key={value}
+              type="button"
+              className={css.option}
+              aria-pressed={value === active}
+              data-filter={value}
+              data-count-text={count}
+              data-total={total}
+              data-until={until}
+              data-needs-script={until}
+              hidden={isOver(until)}
+              onClick={() => onChoose(value)}
+            >
+              {label}
+            </button>
+          ))}
+        </div>
       </div>
       <div className={`container ${css.count}`}>
         <p role="status" data-count>
-          {options.find(({ value }) => value === active)?.count}
+          {narrow && narrowing.asked.length > 0
+            ? shown === null
+              ? '\u00a0'
+              : narrow.count.replace('{shown}', String(shown)).replace('{total}', options[0]?.count ?? '')
+            : options.find(({ value }) => value === active)?.count}
         </p>
         <noscript>{t('filtersNeedScript')}</noscript>
       </div>

@@ -5,6 +5,7 @@ import { Hero } from '#app/components/page/hero.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { ALL, FILTER, isEmpty, isKeptBy } from '#app/features/list/list-state.ts';
+import { useNarrowing } from '#app/features/list/use-narrowing.ts';
 import { useView } from '#app/features/list/view.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { remember } from '#common/lib/storage/remember.ts';
@@ -15,6 +16,7 @@ import { EmptyState } from './empty-state.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import css from './list-page.module.css';
 import { ListTools } from './list-tools.tsx';
+import { marksIn } from './narrow-by.tsx';
 
 type Props = {
   data: ListData;
@@ -32,6 +34,9 @@ type Props = {
   children?: ReactNode;
 };
 
+const NOTHING: string[] = [];
+const EVERYTHING = () => true;
+
 /** A list of cards under its picture, with its filters. */
 export function ListPage({ data, cards, more, page, active, total, onChoose, children }: Props) {
   const {
@@ -44,13 +49,18 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
     orders,
     openNow,
     map,
+    who,
     note,
     empty,
     brief,
+    narrow,
     remembered,
   } = data;
 
   const isHydrated = useHydrated();
+  const narrowing = useNarrowing(narrow ? marksIn(narrow) : NOTHING);
+  const isShown = isKeptBy(active, narrowing.asked);
+  const shownRows = brief?.zones.flatMap(({ rows }) => rows).filter(isShown).length ?? 0;
   const view = useView();
 
   useEffect(() => {
@@ -64,9 +74,18 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
         <>
           <div className={`container ${css.tools}`}>
             <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
+            {who && <Link to={who.href}>{who.label}</Link>}
             {cards.length > 1 && <ListTools orders={orders} view={view} />}
           </div>
-          <FilterBar label={filterLabel} options={filters} active={active} onChoose={onChoose} />
+          <FilterBar
+            label={filterLabel}
+            options={filters}
+            active={active}
+            onChoose={onChoose}
+            narrow={narrow}
+            narrowing={narrowing}
+            shown={isHydrated ? cards.filter(isShown).length + shownRows : null}
+          />
         </>
       )}
       {note && <p className={`container ${css.note}`}>{note}</p>}
@@ -75,13 +94,16 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
         orders={orders.options.slice(1).map(({ value }) => value)}
         cards={cards}
         more={more}
-        isShown={isKeptBy(active)}
+        isShown={isShown}
         isShuffled={isShuffled}
         page={page}
       />
       {children}
-      {brief && <BriefList list={brief} active={active} />}
-      <EmptyState title={empty.title} isHidden={!isEmpty(cards, active, total)}>
+      {brief && <BriefList list={brief} isShown={isHydrated ? isShown : EVERYTHING} />}
+      <EmptyState
+        title={empty.title}
+        isHidden={!isEmpty(cards, active, total, narrowing.asked) || (isHydrated ? shownRows > 0 : brief !== null)}
+      >
         <p>{empty.hint}</p>
         {empty.link && <Link to={empty.link.href}>{empty.link.label}</Link>}
       </EmptyState>

@@ -3,6 +3,7 @@ import { holdApplication } from '../../../../tests/e2e/support/hold.ts';
 import { expect, hydrated, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const TRIPS = '/excursiones-turisticas-en-san-rafael';
+const LODGINGS = '/alojamientos-y-cabanas-en-san-rafael';
 const WINERIES = '/bodegas-en-san-rafael-mendoza';
 
 const main = (page: Page) => page.getByRole('main');
@@ -19,7 +20,6 @@ test('a list is sorted by name, keeps its filter, and Back restores both', async
       expect(((await card.textContent()) ?? '').split(/(?:Dato|Ficha) de ejemplo/).length).toBeLessThanOrEqual(2);
     }
   });
-  await test.step('by price, the cheapest comes first, and listings without a price last', () => checkPrices(page));
   await orderBy(page, 'Por nombre');
   await expect.poll(() => names(page)).toEqual(alphabetical(own));
   await main(page).getByRole('button', { name: 'Lagos' }).click();
@@ -32,6 +32,20 @@ test('a list is sorted by name, keeps its filter, and Back restores both', async
   await expect.poll(() => names(page)).toEqual(lakes);
   await orderBy(page, 'Orden de la guía');
   await expect(page).toHaveURL(`${TRIPS}?filter=lagos`);
+});
+
+test('by price, the cheapest comes first, and listings without a price last', async ({ page }) => {
+  await visit(page, LODGINGS);
+  await orderBy(page, 'Por precio');
+  await expect(page).toHaveURL(`${LODGINGS}?orden=precio`);
+  const prices = async () => {
+    const texts = await main(page).getByRole('article').allTextContents();
+    return texts.map((text) => Number(/\$\s?([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? Infinity));
+  };
+  const cheapestFirst = (await prices()).toSorted((a, b) => a - b);
+  await expect.poll(prices).toEqual(cheapestFirst);
+  const pesos = await prices();
+  expect(pesos[0]).toBeLessThan(pesos.at(-1) ?? 0);
 });
 
 test('a link that sets an order applies it before any script of the application runs, and it stays', async ({
@@ -141,17 +155,4 @@ async function placeOf(thing: Locator) {
   const place = await thing.boundingBox();
   if (!place) throw new Error('It is not on the page.');
   return place;
-}
-
-async function checkPrices(page: Page) {
-  await orderBy(page, 'Por precio');
-  await expect(page).toHaveURL(`${TRIPS}?orden=precio`);
-  const prices = async () => {
-    const texts = await main(page).getByRole('article').allTextContents();
-    return texts.map((text) => Number(/\$\s?([\d.]+)/.exec(text)?.[1]?.replaceAll('.', '') ?? Infinity));
-  };
-  const cheapestFirst = (await prices()).toSorted((a, b) => a - b);
-  await expect.poll(prices).toEqual(cheapestFirst);
-  const pesos = await prices();
-  expect(pesos[0]).toBeLessThan(pesos.at(-1) ?? 0);
 }

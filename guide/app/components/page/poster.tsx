@@ -14,7 +14,7 @@ type Props = Words & {
 
 /**
  * The opening of a page below a transparent header: the print fills the top of the sheet, with its deep sky behind the
- * header, and the paper with the text cuts into its lower left corner. Text never overlaps a print.
+ * header, and the paper with the text cuts into its lower left corner on a phone. Text never overlaps a print.
  */
 export function Poster({ picture, sheet, caption = picture.caption, ...words }: Props) {
   const { lang } = words;

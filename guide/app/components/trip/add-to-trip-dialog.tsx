@@ -1,6 +1,7 @@
 import { type CSSProperties, useEffect, useRef, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { announce } from '#app/features/announce/announce.ts';
+import { dayWith } from '#app/features/trip/plan/bases.ts';
 import { addStop, stopsOf } from '#app/features/trip/plan/edit-plan.ts';
 import { isSameRef, MAX_DAYS, MAX_STOPS } from '#app/features/trip/plan/plan.ts';
 import { storedPlan } from '#app/features/trip/plan/plan-store.ts';
@@ -36,11 +37,11 @@ export function AddToTripDialog({ item, also, onClose }: Props) {
     storedPlan.update((old) => {
       const known = stopsOf(old);
       const others = withOthers && also ? also.items.filter((one) => !known.some((stop) => isSameRef(stop, one))) : [];
-      return [item, ...others].reduce((plan, one) => addStop(plan, day, one), old);
+      return [item, ...others].reduce((plan, one) => addStop(plan, day, { ...one, isNew: true }), old);
     });
     announce(t('toTrip.added', { name: item.name, day: day + 1 }));
   };
-  const planned = plan.days.findIndex(({ stops }) => stops.some((stop) => isSameRef(stop, item)));
+  const planned = dayWith(plan, item);
   const isPlanned = planned !== -1;
   const title = t('toTrip.title', { name: item.name });
   return (

@@ -38,6 +38,13 @@ test('the reference of the message comes from the server, and only if it is a sh
   }
 });
 
+test('the server may have kept a message without its photographs', async () => {
+  answer.mockResolvedValue(Response.json({ ok: true, reference: 'K7M2XD', photos: false }));
+  expect(await send('/f/publicar', new FormData())).toEqual({
+    ...{ outcome: 'sent', reference: 'K7M2XD', isWithoutPhotos: true },
+  });
+});
+
 test('a page in place of the answer is a stranger’s: the message has not arrived', async () => {
   const hotspot = new Response('<!doctype html><p>Aceptar', {
     headers: { 'Content-Type': 'text/html; charset=utf-8' },

@@ -3,11 +3,11 @@ import { hiddenFields } from '#common/contracts/forms.ts';
 import { draftOf, type Values } from './draft.ts';
 import { fillIn, putFiles, trim, valuesIn } from './fields.ts';
 import { isOnItsWay, setOnItsWay, useIsOnItsWay } from './on-its-way.ts';
-import { type Outcome, send } from './send.ts';
+import { type Sent, send } from './send.ts';
 import { waitingAttempts } from './waiting.ts';
 
 /** `isThere`: the visitor is looking at the form, whether it stayed open or was opened again. */
-type Done = (outcome: Outcome, isThere: boolean, reference: string | null) => void | Promise<void>;
+type Done = (sent: Sent, isThere: boolean) => void | Promise<void>;
 
 /** The encoding of the forms that take photographs. */
 export const WITH_FILES = 'multipart/form-data';
@@ -106,7 +106,8 @@ export function useForm(name: string, action: string, onDone: Done) {
     setOnItsWay(name, true);
     if (form.enctype === WITH_FILES)
       await import('./small-photos.ts').then(({ withSmallPhotos }) => withSmallPhotos(fields), asTheyAre);
-    const { outcome, reference } = await send(action, fields);
+    const sent = await send(action, fields);
+    const { outcome } = sent;
     if (outcome === 'unreachable') await keepForLater(name, action, fields);
     const open = shown.get(name);
     if (outcome === 'sent') {
@@ -115,7 +116,7 @@ export function useForm(name: string, action: string, onDone: Done) {
       // The page may take a while to change: a key pressed meanwhile must not make the sent answers a draft again.
       open?.reset();
     }
-    await onDone(outcome, open !== undefined, reference);
+    await onDone(sent, open !== undefined);
     setOnItsWay(name, false);
   };
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ALL, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from './list-state.ts';
+import { ALL, askedOf, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from './list-state.ts';
 import { numberShown } from './number-shown.ts';
 
 const suter = { id: 'suter', filters: ['boutique', 'organica'] };
@@ -25,6 +25,22 @@ test('the items that a filter keeps are numbered in order, and the others are hi
   const placesUnder = (filter: string) => numberShown(items, isKeptBy(filter), (_item, place) => place);
   expect(placesUnder('boutique')).toEqual([0, -1, 1]);
   expect(placesUnder(ALL)).toEqual([0, 1, 2]);
+});
+
+test('the address asks for a zone and for needs, and what the list does not offer is ignored', () => {
+  const offered = ['en-ciudad', 'en-nihuil', 'con-whatsapp', 'con-perro'];
+  const asked = (address: string) => askedOf(new URLSearchParams(address), offered);
+  expect(asked('?zona=nihuil&con=whatsapp%20perro')).toEqual(['en-nihuil', 'con-whatsapp', 'con-perro']);
+  expect(asked('?zona=luna&con=globo')).toEqual([]);
+  expect(asked('')).toEqual([]);
+});
+
+test('an item is kept by a filter if it also has all marks asked for', () => {
+  const near = { ...suter, marks: ['en-ciudad', 'con-whatsapp'] };
+  expect([near, suter].map(isKeptBy('boutique', ['en-ciudad', 'con-whatsapp']))).toEqual([true, false]);
+  expect(isKeptBy('boutique', ['en-ciudad', 'con-perro'])(near)).toBe(false);
+  expect(isKeptBy('tradicional', ['en-ciudad'])(near)).toBe(false);
+  expect(isEmpty([near], ALL, 0, ['en-nihuil'])).toBe(true);
 });
 
 test('the order of a visit moves items and loses none', () => {

@@ -4,6 +4,7 @@
  * (`guide/app/features/list/inline/before-paint.ts`) and the application both use this module, so that the application finds
  * the list as it would have rendered it. Nothing here may touch the DOM, and every byte is part of every list's HTML.
  */
+import { having, inZone, WITH, ZONE } from '#common/lib/address/narrowing.ts';
 
 export const FILTER = 'filter';
 export const ALL = 'all';
@@ -14,18 +15,24 @@ export const OPEN_NOW = 'abierto-ahora';
 /** The parameter of the address that orders a list. */
 export const ORDER = 'orden';
 
-type Filtered = { filters: readonly string[] };
+type Filtered = { filters: readonly string[]; marks?: readonly string[] | undefined };
 type Order = (ids: string[]) => string[];
 
 /** The filter that the address chooses among `values`; an unknown one means all. */
 export const chosenFilter = (search: URLSearchParams, values: readonly string[]): string =>
   values.find((value) => value === search.get(FILTER)) ?? ALL;
 
-/** Whether a filter keeps an item. */
+/** The marks that the address asks for, as far as the list offers them. */
+export const askedOf = (search: URLSearchParams, offered: readonly string[]): string[] =>
+  [inZone(search.get(ZONE) ?? ''), ...(search.get(WITH) ?? '').split(' ').map(having)].filter((mark) =>
+    offered.includes(mark),
+  );
+
+/** Whether a filter keeps an item that has all marks asked for. */
 export const isKeptBy =
-  (filter: string) =>
-  (item: Filtered): boolean =>
-    filter === ALL || item.filters.includes(filter);
+  (filter: string, asked: readonly string[] = []) =>
+  ({ filters, marks }: Filtered): boolean =>
+    (filter === ALL || filters.includes(filter)) && asked.every((mark) => marks?.includes(mark));
 
 /** The items in the order of the ids in `order`; without it, in their own. */
 export const inOrder = <Item extends { id: string }>(items: Item[], order?: Order | false): Item[] =>
@@ -43,5 +50,5 @@ export const byRank = <Item extends { ranks?: readonly number[] }>(
 };
 
 /** Whether a filter keeps nothing. In a list of several pages, all that its `total` counts may be on other pages. */
-export const isEmpty = (items: Filtered[], filter: string, total = 0): boolean =>
-  !total && !items.some(isKeptBy(filter));
+export const isEmpty = (items: Filtered[], filter: string, total = 0, asked: readonly string[] = []): boolean =>
+  !total && !items.some(isKeptBy(filter, asked));

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { DistrictId } from '#map/browser/districts.ts';
 import type { LegEntry } from '#map/roads/leg-table.ts';
 import type { Thing, TripData } from '#views/trip-views.ts';
-import { COMPANIES, type Plan, TRAVELS } from './plan/plan.ts';
+import { COMPANIES, type Plan, TRAVELS, ZONE } from './plan/plan.ts';
 
 const ids: DistrictId[] = ['ciudad', 'las-paredes', 'valle-grande', 'canon-del-atuel', 'el-nihuil', 'el-sosneado'];
 const roads = ['RN144', 'RP173', 'RP180', 'RN40'];
@@ -79,8 +79,15 @@ export const things: Thing[] = [
   thing('bodega', 'siempre', 'taste', 'las-paredes', { opening: openOnDays(EVERY_DAY), suits: { dog: false } }),
   thing('restaurante', 'rio', 'eat', 'valle-grande', { opening: openOnDays(EVERY_DAY, 11, 16) }),
   thing('restaurante', 'centro', 'eat', 'ciudad', { phone: '+54 260 443-0000' }),
+  thing('restaurante', 'de-noche', 'eat', 'las-paredes', { meals: ['dinner'] }),
+  thing('restaurante', 'helados', 'eat', 'las-paredes', { isSnack: true }),
   thing('restaurante', 'inventado', 'eat', 'el-nihuil', { isSample: true }),
   thing('aventura', 'rafting', 'do', 'valle-grande', { needsRiver: true }),
+  thing('cultura', 'museo', 'see', 'ciudad', { opening: openOnDays(EVERY_DAY, 8, 19), suits: { children: true } }),
+  thing('excursion', 'paseo', 'tour', 'ciudad', {
+    minutes: 240,
+    departures: { days: [2, 3, 4], at: [9 * 60, 15 * 60] },
+  }),
   thing('excursion', 'canon', 'tour', 'ciudad', { minutes: 560 }),
   thing('alojamiento', 'cabana', 'sleep', 'valle-grande', { minutes: 0, suits: { children: true } }),
   thing('evento', 'feria', 'event', 'ciudad', { dates: [['2026-12-13', '2026-12-14']] }),
@@ -107,10 +114,18 @@ export const tripData: TripData = {
     last: { since: '2026-01-08', state: 'closed' },
   },
   dayIdeas: [
-    { place: 'valle-grande', with: [], travel: ['car'] },
-    { place: 'vino', with: ['ciudad'], travel: ['car', 'none', 'bike'] },
+    {
+      place: 'ciudad',
+      with: [{ type: 'cultura', id: 'museo' }],
+      travel: ['car'],
+      first: ['children'],
+      never: ['reduced', 'dog'],
+    },
+    { place: 'valle-grande', with: [], travel: ['car'], first: ['dog'] },
+    { place: 'vino', with: [{ type: 'lugar', id: 'ciudad' }], travel: ['car', 'none', 'bike'], first: ['reduced'] },
     { place: 'el-nihuil', with: [], travel: ['car'] },
-    { place: 'sosneado', with: [], travel: ['car'] },
+    { place: 'canon', with: [], travel: ['car'] },
+    { place: 'sosneado', with: [], travel: ['car'], never: ['children', 'reduced'] },
   ],
   emergency: [{ number: '911', name: 'Emergencias' }],
   sheets: { department: '/map/department.svg', atuel: '/map/atuel.svg', city: '/map/city.svg' },
@@ -130,6 +145,13 @@ const stops = fc.record(
   { requiredKeys: ['type', 'id'] },
 );
 
+const bases = fc.constantFrom(
+  { type: 'alojamiento', id: 'cabana' },
+  { type: 'alojamiento', id: 'ya-no-esta' },
+  { type: ZONE, id: 'el-nihuil' },
+  { type: ZONE, id: 'otra-zona' },
+);
+
 /** Any plan that the page can hold, without names, which links leave out. */
 export const plans: fc.Arbitrary<Plan> = fc.record({
   start: fc.option(dates),
@@ -137,7 +159,7 @@ export const plans: fc.Arbitrary<Plan> = fc.record({
   company: fc.subarray([...COMPANIES]),
   days: fc.array(
     fc.record(
-      { startAt: fc.integer({ min: 0, max: 1439 }), stops: fc.array(stops, { maxLength: 12 }) },
+      { startAt: fc.integer({ min: 0, max: 1439 }), base: bases, stops: fc.array(stops, { maxLength: 12 }) },
       { requiredKeys: ['stops'] },
     ),
     { maxLength: 10 },

@@ -87,6 +87,12 @@ test('a calendar kept elsewhere has a section only if the guide is configured wi
   });
 });
 
+test('an event whose likely date is past is not the next one, although its day was never announced', () => {
+  const { event } = agendaOn('2026-02-10', { events: madeUpEvents() });
+  const [, second] = event('confirmada')?.times ?? [];
+  expect(second).toMatchObject({ isPending: true, end: '2027-02-15', likelyEnd: '2027-01-23' });
+});
+
 test('search engines get confirmed editions only, and no date computed by rule', () => {
   const madeUp = agendaOn('2026-01-05', { events: madeUpEvents() }).page.structuredData ?? [];
   expect(madeUp).toEqual([expect.objectContaining({ '@type': 'Event', startDate: '2026-01-24' })]);

@@ -6,7 +6,7 @@ import { pageFields, readPageContent } from '#app/page/page-content.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { openingPicture, picture, text } from '#catalog/content/schema.ts';
 import { type CalendarEvent, calendarFile } from '#catalog/events/calendar-file.ts';
-import { datesIn, type EventDates, readEdition } from '#catalog/events/event-dates.ts';
+import { datesIn, type EventDates, likelyEnd, readEdition } from '#catalog/events/event-dates.ts';
 import { ALL_EVENTS, type LocalEvent } from '#catalog/events/read-events.ts';
 import { postalAddress } from '#catalog/listings/listing-entity.ts';
 import type { Picture } from '#common/contracts/picture.ts';
@@ -127,7 +127,9 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
   const page = context.url(paths.agenda);
   const entries = events.map(({ event, times }) => ({
     id: event.id,
-    events: times.filter(({ end }) => end >= today).map((time) => calendarEvent(event, time, { page, today, t })),
+    events: times
+      .filter(({ likelyEnd }) => likelyEnd >= today)
+      .map((time) => calendarEvent(event, time, { page, today, t })),
   }));
   const file = (name: string, events: CalendarEvent[]) => calendarFile({ name, language, writtenOn: today, events });
   return {
@@ -170,23 +172,23 @@ function inOrder(events: LocalEvent[], year: number) {
 function goodUntil(events: { times: Edition[] }[], today: string): string {
   const month = Number(today.slice(5, 7));
   const lastOfMonth = dayOf(Number(today.slice(0, 4)), month + 1, 0);
-  const ends = events.flatMap(({ times }) => times.map(({ end }) => end)).filter((end) => end >= today);
+  const ends = events.flatMap(({ times }) => times.map(({ likelyEnd }) => likelyEnd)).filter((end) => end >= today);
   return [lastOfMonth, ...ends].sort()[0] ?? lastOfMonth;
 }
 
 /** `isConfirmed`: a source was found for this very edition. */
-type Edition = EventDates & { isConfirmed: boolean };
+type Edition = EventDates & { isConfirmed: boolean; likelyEnd: string };
 
 /** The dates of an event from `year` on; a confirmed edition takes precedence over the rule. */
 function timesOf({ recurrence, lastKnown }: LocalEvent, year: number): Edition[] {
-  const confirmed = lastKnown && readEdition(lastKnown.dates);
-  const known = confirmed?.isPending ? null : confirmed;
+  const last = lastKnown && readEdition(lastKnown.dates);
+  const known = last?.isPending ? null : last;
   // Starts one year earlier, because a window may extend past the end of a year.
   return Array.from({ length: YEARS + 1 }, (_year, index) => year - 1 + index)
     .map((each) => {
       const isConfirmed = lastKnown?.year === each;
       const dates = known?.start.startsWith(String(each)) ? known : datesIn(recurrence, each);
-      return { ...dates, isConfirmed };
+      return { ...dates, isConfirmed, likelyEnd: likelyEnd(dates, last) };
     })
     .filter(({ end }) => end >= dayOf(year, 1, 1));
 }

@@ -67,7 +67,18 @@ const arriveContent = z.strictObject({
     companiesTitle: text,
     note: text,
     companies: z
-      .array(z.strictObject({ id: text, name: text, serves: text, confirmed: z.boolean(), sources, todo }))
+      .array(
+        z.strictObject({
+          id: text,
+          name: text,
+          serves: text,
+          confirmed: z.boolean(),
+          /** The company's own page of routes and times. */
+          web: webAddress.nullable().default(null),
+          sources,
+          todo,
+        }),
+      )
       .min(1),
     platformsTitle: text,
     platforms: z.array(z.strictObject({ id: text, name: text, link: webAddress })).min(1),
@@ -86,7 +97,14 @@ export type CarRoute = {
   map: Link & { name: string };
 };
 
-export type BusCompany = { id: string; name: string; serves: string; age: Aging; isConfirmed: boolean };
+export type BusCompany = {
+  id: string;
+  name: string;
+  serves: string;
+  age: Aging;
+  isConfirmed: boolean;
+  timetable: Link | null;
+};
 
 /** The access roads, as a picture that scrolls sideways on a phone. */
 export type RoadsInView = ReturnType<typeof pictureOf> & { title: string; link: Link; credit: string };
@@ -180,12 +198,13 @@ function arriveData(content: PageContent<typeof arriveContent>, context: BuildCo
       intro: bus.intro,
       rows: [{ label: t('facts.address'), text: bus.terminal }],
       companiesTitle: bus.companiesTitle,
-      companies: bus.companies.map(({ id, name, serves, confirmed }) => ({
+      companies: bus.companies.map(({ id, name, serves, confirmed, web }) => ({
         id,
         name,
         serves,
         age: ageOf(content, `micro-${id}`, 'timetable', context),
         isConfirmed: confirmed,
+        timetable: web === null ? null : { href: web, label: t('practical.timetable', { name }) },
       })),
       toConfirm: t('practical.toConfirm'),
       note: bus.note,

@@ -153,7 +153,7 @@ function ByBus({ bus }: { bus: ArriveData['bus'] }) {
 }
 
 function CompanyRow({
-  company: { name, serves, age, isConfirmed },
+  company: { name, serves, age, isConfirmed, timetable },
   toConfirm,
 }: {
   company: BusCompany;
@@ -166,6 +166,11 @@ function CompanyRow({
         <WithAge age={age}>{serves}</WithAge>
       </span>
       {!isConfirmed && <span className={css.unknown}>{toConfirm}</span>}
+      {timetable && (
+        <a href={timetable.href} target="_blank" rel="noopener">
+          {timetable.label}
+        </a>
+      )}
     </li>
   );
 }

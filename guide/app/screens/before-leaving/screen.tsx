@@ -98,7 +98,7 @@ function OfToday({ data, today }: { data: LeavingData; today: string | null }) {
   return (
     <>
       <div ref={place} className={css.columns}>
-        <Light today={day} city={data.districts[0]} />
+        <Light today={day} />
         <River river={data.river} today={day} />
       </div>
       <Packing packing={data.packing} today={day} />
@@ -106,9 +106,9 @@ function OfToday({ data, today }: { data: LeavingData; today: string | null }) {
   );
 }
 
-function Light({ today, city }: { today: string | null; city: LeavingData['districts'][number] | undefined }) {
+function Light({ today }: { today: string | null }) {
   const { t } = useTranslation();
-  const sun = today && city ? sunOn(today, city) : null;
+  const sun = today ? sunOn(today) : null;
   return (
     <section aria-labelledby="luz">
       <h2 id="luz">{t('leaving.light')}</h2>

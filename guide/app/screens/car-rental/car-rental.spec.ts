@@ -16,8 +16,13 @@ test('each agency shows its rating, and a sample is marked as one', async ({ pag
     await expect(agency.getByRole('button', { name: 'Ver Más' })).toBeDisabled();
   }
 
-  await test.step('contact leads to the contact page', async () => {
-    await card(page, agencies[0]?.name ?? '')
+  await test.step('an agency with a number of its own is called there', async () => {
+    for (const { name, ways } of agencies) {
+      for (const { href } of ways) await expect(card(page, name).locator(`a[href="${href}"]`)).toBeVisible();
+    }
+  });
+  await test.step('contact without one leads to the contact page', async () => {
+    await card(page, agencies.find(({ ways }) => ways.length === 0)?.name ?? '')
       .getByRole('link', { name: /^Contactar/ })
       .click();
     await expect(page).toHaveURL('/contacto-turismo-san-rafael');

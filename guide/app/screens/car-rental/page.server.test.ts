@@ -48,6 +48,7 @@ test('a real agency is not marked as a sample, and has its own contacts', async 
   const real = { sample: false, phone: '+54 260 444-0000', whatsapp: null };
   const { data, html } = await pageWith((agencies) => agencies.map((agency) => ({ ...agency, ...real })));
   expect(data.agencies[0]?.favourite).toMatchObject({ phone: real.phone, whatsapp: null });
+  expect(html).toContain('href="tel:+542604440000"');
   expect(html).not.toContain('Ficha de ejemplo');
   expect(data.note).toBeNull();
 });

@@ -9,6 +9,7 @@ import { realNumbers } from '#catalog/content/site-config.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { singleFile } from '#common/lib/pictures/picture-files.ts';
+import { chatLink, telLink } from '#common/lib/text/phone.ts';
 import { ContentError } from '#reading/problems.ts';
 import type { Trust } from '#views/trust-views.ts';
 import type { Badge, Link, Rating } from '#views/views.ts';
@@ -48,6 +49,8 @@ export type Agency = {
   vehicles: string[];
   features: string[];
   badges: Badge[];
+  /** What reaches a real agency; empty where nobody knows its number. */
+  ways: Link[];
   favourite: NamedFavourite;
 };
 
@@ -86,6 +89,7 @@ function carRentalData(content: PageContent<typeof carRentalContent>, context: B
       rating: agency.rating === null ? null : { text: oneDecimal.format(agency.rating), isSample: false },
       vehicles,
       features,
+      ways: isSample ? [] : waysTo(agency, t),
       badges: isSample ? [{ text: t('badges.sample'), tone: 'sample' }] : [],
       favourite: {
         id,
@@ -114,4 +118,14 @@ function carRentalData(content: PageContent<typeof carRentalContent>, context: B
     },
     contact: { href: paths.contact, label: t('carRental.contact') },
   };
+}
+
+type Numbers = { name: string; whatsapp: string | null; phone: string | null; website: string | null };
+
+function waysTo({ name, whatsapp, phone, website }: Numbers, t: BuildContext['t']): Link[] {
+  return [
+    ...(whatsapp ? [{ href: chatLink(whatsapp, t('carRental.message', { name })), label: 'WhatsApp' }] : []),
+    ...(phone ? [{ href: telLink(phone), label: phone }] : []),
+    ...(website ? [{ href: website, label: t('contact.website') }] : []),
+  ];
 }

@@ -52,7 +52,7 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
 }
 
 function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRentalData, 'words' | 'contact'>) {
-  const { name, location, description, picture, rating, vehicles, features, badges, favourite } = agency;
+  const { name, location, description, picture, rating, vehicles, features, badges, ways, favourite } = agency;
   return (
     <article className={css.card}>
       <div className={css.print}>
@@ -76,9 +76,16 @@ function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRen
         <Details label={words.vehicles} items={vehicles} />
         <Details label={words.features} items={features} />
         <div className={css.buttons}>
-          <Link className={buttonClass()} to={contact.href} aria-label={`${contact.label}: ${name}`}>
-            {contact.label}
-          </Link>
+          {ways.map(({ href, label }) => (
+            <a key={href} className={buttonClass()} href={href} aria-label={`${label}: ${name}`}>
+              {label}
+            </a>
+          ))}
+          {ways.length === 0 && (
+            <Link className={buttonClass()} to={contact.href} aria-label={`${contact.label}: ${name}`}>
+              {contact.label}
+            </Link>
+          )}
           <Button variant="outline" disabled>
             {words.more}
           </Button>

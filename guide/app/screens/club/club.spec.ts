@@ -11,6 +11,7 @@ const invitation = {
 };
 const club: Club = {
   intro: 'Un carnet para dos personas.',
+  example: 'Todavía es un ejemplo.',
   price: { title: 'El precio', amount: '$12.345', text: 'Por viaje.' },
   free: {
     title: 'Sin cargo',
@@ -34,6 +35,7 @@ const visitClub = (page: Page, shown: Pick<ClubData, 'club' | 'closed'>) =>
 
 test('a visitor learns what the club costs and where it is free', async ({ page }) => {
   await visitClub(page, { club, closed: null });
+  await expect(page.getByRole('main')).toContainText('Todavía es un ejemplo.');
   await test.step('the membership is bought in a chat with a prefilled message', async () => {
     const links = page.getByRole('main').getByRole('link', { name: 'Comprar por WhatsApp' });
     for (const link of await links.all()) {

@@ -6,6 +6,8 @@ import { innerLink, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
+import { parseContent } from '#reading/problems.ts';
+import { readJson } from '#reading/read-file.ts';
 import type { Link } from '#views/views.ts';
 
 /** The maximum number of members that the page names per list. */
@@ -34,6 +36,8 @@ const clubContent = z.strictObject({
   benefitsNote: text,
   benefits: z.array(z.strictObject({ ...titled, where: text, sample: z.boolean() })),
   cta: z.strictObject({ title: text, text: text, button: text, whatsappMessage: text }),
+  /** Said at the top, and marked on each button, while every benefit is a sample: the club has no terms yet. */
+  example: z.strictObject({ text: text, button: text }),
   /** Replaces everything else while there are no benefits: the page does not sell what does not exist. */
   closed: z.strictObject({ title: text, text: text, description: text, button: text, whatsappMessage: text }),
 });
@@ -52,6 +56,8 @@ export type ClubData = {
 
 export type Club = {
   intro: string;
+  /** That the club is only an example; null once it has terms. */
+  example: string | null;
   price: { title: string; amount: string; text: string };
   /** Null while no lodging includes the membership: then nobody can have it for free. */
   free: { title: string; text: string; link: Link } | null;
@@ -62,7 +68,7 @@ export type Club = {
   purchase: Invitation;
 };
 
-export default definePage({
+const club = definePage({
   path: paths.club,
   content: { file: 'pages/club', schema: clubContent },
   menus: { community: 1 },
@@ -71,6 +77,29 @@ export default definePage({
   seo: ({ seo, benefits, closed }) => (benefits.length > 0 ? seo : { ...seo, description: closed.description }),
   share: ({ hero }) => hero,
 });
+
+export default {
+  ...club,
+  links: (context: BuildContext, name: string) =>
+    club
+      .links(context, name)
+      .map((link) =>
+        isExample(context) ? { ...link, label: context.t('club.example', { label: link.label }) } : link,
+      ),
+};
+
+/** Whether all benefits are samples, which a live guide does not have. */
+function isExample({ catalogue }: BuildContext): boolean {
+  const { benefits } = parseContent(told, readJson(catalogue.root, FILE), FILE);
+  return catalogue.site.mode === 'demo' && areSamples(benefits);
+}
+
+const FILE = 'content/pages/club.json';
+/** What the menus need to know; the page checks the whole file. */
+const told = z.looseObject({ benefits: z.array(z.looseObject({ sample: z.boolean() })) });
+
+const areSamples = (benefits: { sample: boolean }[]): boolean =>
+  benefits.length > 0 && benefits.every(({ sample }) => sample);
 
 function clubData(content: PageContent<typeof clubContent>, context: BuildContext): ClubData {
   const isOpen = content.benefits.length > 0;
@@ -82,9 +111,11 @@ function clubData(content: PageContent<typeof clubContent>, context: BuildContex
 }
 
 function openClub(content: PageContent<typeof clubContent>, context: BuildContext): Club {
-  const { price, how, cta } = content;
+  const { price, how, cta, example, benefits } = content;
+  const isOnlyExample = areSamples(benefits);
   return {
     intro: content.intro,
+    example: isOnlyExample ? example.text : null,
     price: { title: price.title, amount: price.display, text: price.text },
     free: hasFeatured(context)
       ? { title: price.freeTitle, text: price.freeText, link: { href: price.freeLink, label: price.freeLinkLabel } }
@@ -96,7 +127,7 @@ function openClub(content: PageContent<typeof clubContent>, context: BuildContex
       items: content.benefits.map(({ sample, ...benefit }) => ({ ...benefit, isSample: sample })),
     },
     members: { title: context.t('club.members'), text: context.t('club.membersText'), groups: membersByList(context) },
-    purchase: invitation(cta, context),
+    purchase: invitation(isOnlyExample ? { ...cta, button: example.button } : cta, context),
   };
 }
 

@@ -1,3 +1,4 @@
+import { OwnNumberNote } from '#app/components/cards/own-number-note.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
 import { Block } from '#app/components/page/block.tsx';
@@ -14,6 +15,7 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
+        {club?.example && <p className={css.example}>{club.example}</p>}
         {club && <Chat link={club.purchase.link} />}
       </Hero>
       {club && <OpenClub club={club} />}
@@ -21,6 +23,7 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
         <Block id="cerrado" title={closed.title} text={closed.text}>
           <div>
             <Chat link={closed.link} />
+            <OwnNumberNote />
           </div>
         </Block>
       )}
@@ -63,6 +66,7 @@ function OpenClub({ club: { intro, price, free, how, benefits, members, purchase
       <Block id="sumate" title={purchase.title} text={purchase.text}>
         <div>
           <Chat link={purchase.link} />
+          <OwnNumberNote />
         </div>
       </Block>
     </>

@@ -14,7 +14,7 @@ export function briefListOf({ catalogue, language, t }: BuildContext, collection
   const words = catalogue.locales.translator(language, collection.name);
   return {
     title: t('brief.title', { label: words('label') }),
-    note: t('brief.note'),
+    note: words('brief.note'),
     type: first.type,
     path: collection.path,
     message: words('whatsapp', { name: '{name}' }),
@@ -27,7 +27,7 @@ export function briefListOf({ catalogue, language, t }: BuildContext, collection
   };
 }
 
-function rowOf({ id, title, brief, filters, contact }: Card): BriefRow {
+function rowOf({ id, title, brief, filters, marks, contact }: Card): BriefRow {
   const { phone, whatsapp } = contact;
-  return { id, title, kind: brief?.kind ?? '', filters, phone, whatsapp, links: brief?.links ?? [] };
+  return { id, title, kind: brief?.kind ?? '', filters, marks, phone, whatsapp, links: brief?.links ?? [] };
 }

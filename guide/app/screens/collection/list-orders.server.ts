@@ -1,6 +1,5 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
-import { distanceTo } from '#map/roads/known-distances.ts';
 import type { ListData } from '#views/list-views.ts';
 import type { Card } from '#views/views.ts';
 
@@ -16,14 +15,14 @@ const FEWEST = 2;
  */
 export function ordersOf(context: BuildContext, collection: NamedCollection, isLong: boolean) {
   const { catalogue, language, t } = context;
-  const { cards, whereabouts, prices } = catalogue.views(collection, language);
+  const { cards, fromPlaza, prices } = catalogue.views(collection, language);
   const label = t('order.label');
   const compact = t('order.compact');
   if (isLong || cards.length < FEWEST) return { cards, orders: { label, options: [], compact } satisfies Orders };
 
   const kilometres = (card: Card) => {
-    const district = whereabouts.get(card.href)?.district;
-    return district === 'ciudad' ? 0 : district && distanceTo(district)?.[0];
+    const way = fromPlaza.get(card.href);
+    return way === 'city' ? 0 : way?.km;
   };
   const names = new Intl.Collator(language);
   const byName = [...cards].sort((a, b) => names.compare(a.title, b.title));

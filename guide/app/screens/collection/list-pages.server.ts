@@ -5,12 +5,14 @@ import { itemLists } from '#app/page/json-ld.server.ts';
 import { collectionPicture } from '#catalog/listings/collection-picture.ts';
 import { BY_BOOKING } from '#catalog/listings/listing-view.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import { sellersOf } from '#catalog/listings/services.ts';
 import { inPages, pagePath } from '#common/lib/address/paging.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { FilterOption, ListData } from '#views/list-views.ts';
 import type { Card } from '#views/views.ts';
 import { briefListOf } from './brief-list.server.ts';
 import { ordersOf } from './list-orders.server.ts';
+import { narrowOptions } from './narrow-options.server.ts';
 import { openFilter, sharedFilters } from './practical-filters.server.ts';
 
 /** The list of a collection: one page, or as many as its listings need. */
@@ -26,6 +28,9 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
   const parts = inPages(open ? cards.map(open.mark) : cards);
   const shared = sharedData(context, collection, isLong, open?.option);
   const brief = briefListOf(context, collection);
+  const { brief: rows } = catalogue.views(collection, language);
+  // A long list has only a part of its cards at hand.
+  const narrow = isLong ? null : narrowOptions([...all, ...rows], context);
   const words = { title: t('pageTitle'), description: t('description'), keywords: t('keywords') };
   return parts.map((cards, index) => {
     const page = index + 1;
@@ -46,6 +51,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
         cards,
         // On the last page, after all cards.
         brief: page === parts.length ? brief : null,
+        narrow,
         openNow: open?.openNow ?? null,
         // The browser stores only the items of the first page: a whole catalogue would weigh down the first load.
         remembered: page === 1 && remembered ? { ...remembered, items: remembered.items.slice(0, cards.length) } : null,
@@ -63,11 +69,12 @@ const realListings = (cards: Card[]) =>
 
 /** The data that all pages of a list share. */
 function sharedData(
-  { catalogue, language, t: words }: BuildContext,
+  context: BuildContext,
   collection: NamedCollection,
   isLong: boolean,
   open: FilterOption | undefined,
 ) {
+  const { catalogue, language, t: words } = context;
   const { name, filters, order } = collection;
   const t = catalogue.locales.translator(language, name);
   const { cards, brief } = catalogue.views(collection, language);
@@ -92,8 +99,9 @@ function sharedData(
     filterLabel: t('filterLabel'),
     filters: [option('all'), ...(open ? [open] : []), ...[...filters, ...sharedFilters(cards)].map(option)],
     map: { href: `${paths.map}?tipo=${name}`, label: words('ownMap.open') },
+    who: whoLink(context, name),
     isShuffled: order === 'shuffled',
-    note: cards.some(({ isSample }) => isSample) ? t('samples.list') : null,
+    note: sampleNote(cards, t),
     empty:
       cards.length > 0
         ? { title: t('empty'), hint: t('emptyHint'), link: null }
@@ -103,4 +111,18 @@ function sharedData(
             link: { href: paths.publish, label: t('none.link') },
           },
   };
+}
+
+/** What of the list is made up, said once above the cards: whole listings, or figures of real ones. */
+function sampleNote(cards: Card[], t: BuildContext['t']): ListData['note'] {
+  if (cards.some(({ isSample }) => isSample)) return t('samples.list');
+  return cards.some(({ sampleNote }) => sampleNote !== null) ? t('samples.figures') : null;
+}
+
+/** The list of those who sell what a collection lists; null if nobody does. */
+function whoLink({ catalogue, language, t }: BuildContext, name: string): ListData['who'] {
+  const [seller] = sellersOf(catalogue.collections, name);
+  if (!seller) return null;
+  const label = catalogue.locales.translator(language, seller.collection.name)('label');
+  return { href: seller.collection.path, label: t('who.link', { label }) };
 }

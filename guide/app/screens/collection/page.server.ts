@@ -6,10 +6,10 @@ import { listPages } from './list-pages.server.ts';
 export default definePages<ListData>({
   routes: ({ collections }) => collections.map(({ path }) => path),
   links: ({ catalogue, language }) =>
-    catalogue.collections.map(({ name, path, icon }) => ({
+    catalogue.collections.map(({ name, path, icon, isInMenus }) => ({
       path,
       label: catalogue.locales.translator(language, name)('label'),
-      menus: { plan: 1, explore: 3 },
+      menus: isInMenus ? { plan: 1, explore: 3 } : {},
       icon,
     })),
   pages: (context) =>

@@ -12,6 +12,8 @@ const contactSentContent = z.strictObject({
   text: text,
   /** Precedes the reference of the message. */
   reference: text,
+  /** Shown if there was no room for the photographs of a request. */
+  withoutPhotos: text,
   button: text,
   translations,
   sources,
@@ -23,7 +25,7 @@ export default definePage({
   path: paths.contactSent,
   content: { file: 'pages/contacto-exito', schema: contactSentContent },
   isIndexed: false,
-  data: ({ title, text, reference, button }) => ({ title, text, reference, button }),
+  data: ({ title, text, reference, withoutPhotos, button }) => ({ title, text, reference, withoutPhotos, button }),
   share: ({ title }) => ({ title }),
   search: () => null,
 });

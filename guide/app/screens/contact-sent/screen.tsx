@@ -11,10 +11,11 @@ import css from './screen.module.css';
 
 /** The page that follows a form once the server has received it. */
 export default function ContactSentScreen({ data }: PageProps<typeof page>) {
-  const { title, text, reference, button } = data;
+  const { title, text, reference, withoutPhotos, button } = data;
   return (
     <Hero title={title} standfirst={text}>
       <Reference words={reference} />
+      <WithoutPhotos words={withoutPhotos} />
       <Rings size={96} />
       <Link className={buttonClass('default', 'lg')} to={paths.home}>
         {button}
@@ -29,9 +30,28 @@ export default function ContactSentScreen({ data }: PageProps<typeof page>) {
  */
 function Reference({ words }: { words: string }) {
   const { search } = useLocation();
-  const text = useSyncExternalStore(never, () => line(words, search), written);
+  const text = useSyncExternalStore(
+    never,
+    () => line(words, search),
+    () => written('[data-reference]'),
+  );
   return (
     <p className={css.reference} data-reference={words}>
+      {text}
+    </p>
+  );
+}
+
+/** Says that the photographs of a request were not kept, in the same way. */
+function WithoutPhotos({ words }: { words: string }) {
+  const { search } = useLocation();
+  const text = useSyncExternalStore(
+    never,
+    () => (new URLSearchParams(search).get('fotos') === 'no' ? words : ''),
+    () => written('[data-without-photos]'),
+  );
+  return (
+    <p className={css.reference} data-without-photos={words}>
       {text}
     </p>
   );
@@ -44,5 +64,5 @@ function line(words: string, search: string): string {
   return /^\w{1,20}$/.test(reference) ? `${words} ${reference}` : '';
 }
 
-const written = () =>
-  typeof document === 'undefined' ? '' : (document.querySelector('[data-reference]')?.textContent ?? '');
+const written = (selector: string) =>
+  typeof document === 'undefined' ? '' : (document.querySelector(selector)?.textContent ?? '');

@@ -1,4 +1,5 @@
 import { Mail, MapPin, Phone } from 'lucide-react';
+import { OwnNumberNote } from '#app/components/cards/own-number-note.tsx';
 import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
 import { PostForm } from '#app/components/forms/post-form.tsx';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
@@ -78,6 +79,7 @@ function Ways({ ways: { title, phone, email, location, locationText, chat } }: {
       <a className={buttonClass('default', 'lg')} href={contact.whatsapp} target="_blank" rel="noopener">
         <WhatsappMark /> {chat}
       </a>
+      <OwnNumberNote />
     </section>
   );
 }

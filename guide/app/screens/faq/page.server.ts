@@ -30,6 +30,8 @@ const faqContent = z.strictObject({
     )
     .min(1),
   testimonialsTitle: text,
+  /** Said above them while some are samples. */
+  testimonialsNote: text,
   testimonials: z.array(
     z
       .strictObject({
@@ -83,7 +85,8 @@ export type FaqData = {
   standfirst: string;
   picture: Picture;
   questions: Question[];
-  testimonials: { title: string; items: Testimonial[] };
+  /** `note`: that somebody made them up. */
+  testimonials: { title: string; note: string | null; items: Testimonial[] };
   help: { title: string; text: string; tips: Link; call: Link; phone: string };
 };
 
@@ -113,7 +116,7 @@ export default definePage({
 
 function faqData(content: PageContent<typeof faqContent>, context: BuildContext): FaqData {
   const { catalogue, language } = context;
-  const { hero, questions, testimonials, testimonialsTitle, cta } = content;
+  const { hero, questions, testimonials, testimonialsTitle, testimonialsNote, cta } = content;
   const stars = new Intl.NumberFormat(language, { maximumFractionDigits: 1 });
   return {
     origins: originsOf(sourcesIn(content), context),
@@ -128,6 +131,7 @@ function faqData(content: PageContent<typeof faqContent>, context: BuildContext)
     })),
     testimonials: {
       title: testimonialsTitle,
+      note: testimonials.some(({ sample }) => sample) ? testimonialsNote : null,
       items: testimonials.map(({ id, name, location, date, text, rating, sample, ...told }, index) => ({
         id,
         name,

@@ -1,4 +1,5 @@
 import { ArrowRight, Phone } from 'lucide-react';
+import { OwnNumberNote } from '#app/components/cards/own-number-note.tsx';
 import { Rating } from '#app/components/cards/rating.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { HowWeKnow } from '#app/components/facts/how-we-know.tsx';
@@ -32,6 +33,7 @@ export default function FaqScreen({ data }: PageProps<typeof page>) {
       {testimonials.items.length > 0 && (
         <section className={`container ${css.opinions}`} aria-labelledby="testimonios">
           <h2 id="testimonios">{testimonials.title}</h2>
+          {testimonials.note && <p>{testimonials.note}</p>}
           <ul className={css.testimonials}>
             {testimonials.items.map((testimonial) => (
               <li key={testimonial.id}>
@@ -119,6 +121,7 @@ function Help({ help: { title, text, tips, call, phone } }: { help: FaqData['hel
         </a>
       </div>
       <p className={css.phone}>{phone}</p>
+      <OwnNumberNote />
     </section>
   );
 }

@@ -17,7 +17,7 @@ test('each fishing spot lists its fish and its season', async ({ page }) => {
 
   await test.step('the permit is mandatory, and the rules are the province’s', async () => {
     await expect.soft(page.getByRole('region', { name: 'El permiso es obligatorio' })).toContainText('Mendoza');
-    const rules = page.getByRole('link', { name: /^Temporada de pesca de la provincia/ });
+    const rules = page.getByRole('link', { name: /^Nota de prensa .*temporada de pesca de la provincia/ });
     await expect.soft(rules).toHaveAttribute('href', /^https:\/\//);
     await expect.soft(rules).toHaveAttribute('target', '_blank');
     await expect.soft(rules).toHaveAttribute('rel', /noopener/);

@@ -89,7 +89,7 @@ function guideData(content: PageContent<typeof withPictures>, context: BuildCont
     searchEmpty,
     places: { title: t('guide.places'), items: placeTiles(context, 'wide') },
     groups: [
-      { title: t('guide.organise'), links: OWN_WAY.map((path) => context.linkTo(path)) },
+      { title: t('guide.organise'), links: [...OWN_WAY, ...outsideMenus(context)].map((path) => context.linkTo(path)) },
       { title: t('guide.facts'), links: context.menu('facts') },
     ],
     kinds: {
@@ -114,6 +114,10 @@ function guideData(content: PageContent<typeof withPictures>, context: BuildCont
     },
   };
 }
+
+/** The lists that no menu names. */
+const outsideMenus = ({ catalogue }: BuildContext): string[] =>
+  catalogue.collections.flatMap(({ isInMenus, path }) => (isInMenus ? [] : [path]));
 
 /** The number of listings in the list at `path`, in words; undefined if there is no list. */
 function countAt(path: string, { catalogue, language, t }: BuildContext): string | undefined {

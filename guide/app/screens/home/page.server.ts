@@ -25,6 +25,8 @@ const MAX_FEATURED = 3;
 
 const youtubeId = z.string().regex(/^[\w-]{11}$/, 'must be the 11 characters after "v=" in the address of the video');
 
+const stays = z.strictObject({ title: text, subtitle: text, link: innerLink, linkLabel: text });
+
 const homeContent = z.strictObject({
   seo: z.strictObject({ title: text, description: text, keywords: text }),
   hero: z.strictObject({ title: text, subtitle: text, button: text, link: innerLink, picture: openingPicture }),
@@ -35,7 +37,9 @@ const homeContent = z.strictObject({
     title: text,
     tiles: z.array(z.strictObject({ label: text, link: innerLink, picture: tilePicture })).length(5),
   }),
-  featured: z.strictObject({ title: text, subtitle: text, link: innerLink, linkLabel: text }),
+  /** Real lodgings, before those of the club while these are samples. */
+  lodgings: stays,
+  featured: stays,
   tiles: z.strictObject({
     title: text,
     items: z.array(z.strictObject({ title: text, text: text, link: innerLink, linkLabel: text, picture })).length(4),
@@ -65,13 +69,16 @@ type Tile = { href: string; label: string; picture: Picture };
 /** `days` is the large numeral; `stops` are the places that it passes. */
 type RouteCard = Tile & { days: number; stops: string[] };
 
+export type Stays = { title: string; subtitle: string; href: string; linkLabel: string; cards: Card[] };
+
 export type HomeData = {
   hero: { title: string; subtitle: string; href: string; button: string; picture: Picture };
   today: Today;
   places: { title: string; text: string; items: PlaceTile[] };
   routes: { title: string; href: string; linkLabel: string; items: RouteCard[] };
   categories: { title: string; tiles: Tile[] };
-  featured: { title: string; subtitle: string; href: string; linkLabel: string; cards: Card[] };
+  lodgings: Stays;
+  featured: Stays;
   tiles: { title: string; items: (Tile & { text: string; linkLabel: string })[] };
   video: Video;
   instagram: { title: string; text: string; button: string; href: string; pictures: Picture[] };
@@ -91,7 +98,7 @@ export default definePage({
 
 function homeData(content: PageContent<typeof homeContent>, context: BuildContext): HomeData {
   const { catalogue, language } = context;
-  const { hero, places, routes, categories, featured, tiles, video, instagram } = content;
+  const { hero, places, routes, categories, lodgings, featured, tiles, video, instagram } = content;
   return {
     hero: {
       title: hero.title,
@@ -111,15 +118,11 @@ function homeData(content: PageContent<typeof homeContent>, context: BuildContex
         picture,
       })),
     },
-    featured: {
-      title: featured.title,
-      subtitle: featured.subtitle,
-      href: featured.link,
-      linkLabel: featured.linkLabel,
-      cards: catalogue.collections
-        .flatMap((collection) => catalogue.views(collection, language).featured)
-        .slice(0, MAX_FEATURED),
-    },
+    lodgings: staysOf(lodgings, realLodgings(context, lodgings.link)),
+    featured: staysOf(
+      featured,
+      catalogue.collections.flatMap((collection) => catalogue.views(collection, language).featured).sort(realFirst),
+    ),
     tiles: {
       title: tiles.title,
       items: tiles.items.map(({ link, title, text, linkLabel, picture }) => ({
@@ -144,6 +147,20 @@ function homeData(content: PageContent<typeof homeContent>, context: BuildContex
       pictures: instagram.posts.map(({ picture }) => picture),
     },
   };
+}
+
+function staysOf({ title, subtitle, link, linkLabel }: z.output<typeof stays>, cards: Card[]): Stays {
+  return { title, subtitle, href: link, linkLabel, cards: cards.slice(0, MAX_FEATURED) };
+}
+
+const realFirst = (a: Card, b: Card) => Number(a.isSample) - Number(b.isSample);
+
+/** The real listings of a list that somebody described, those that answer a phone or a chat first. */
+function realLodgings({ catalogue, language }: BuildContext, link: string): Card[] {
+  const collection = catalogue.collections.find(({ path }) => path === link);
+  const cards = collection ? catalogue.views(collection, language).cards : [];
+  const isCallable = ({ contact }: Card) => Boolean(contact.whatsapp ?? contact.phone);
+  return cards.filter(({ isSample }) => !isSample).sort((a, b) => Number(isCallable(b)) - Number(isCallable(a)));
 }
 
 function routeCards(context: BuildContext): RouteCard[] {

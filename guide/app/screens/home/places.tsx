@@ -3,15 +3,9 @@ import { Link } from '#app/components/page/link.tsx';
 import type { HomeData } from './page.server.ts';
 import css from './places.module.css';
 
-const POSTER =
-  '(min-width: 1288px) 229px, (min-width: 900px) calc(20vw - 29px), (min-width: 600px) calc(33vw - 27px), calc(50vw - 23px)';
-/** Nine posters do not fill two columns: the last spans both. */
-const LAST_POSTER =
-  '(min-width: 1288px) 229px, (min-width: 900px) calc(20vw - 29px), (min-width: 600px) calc(33vw - 27px), calc(100vw - 32px)';
-/** When an upright print is cropped to landscape, this keeps the ground and its subject, and less of the sky. */
-const ABOVE_GROUND = '50% 72%';
+const POSTER = '(min-width: 1288px) 229px, (min-width: 900px) calc(20vw - 29px), calc(33.3vw - 18px)';
 const THIRD =
-  '(min-width: 1288px) 397px, (min-width: 900px) calc(33vw - 32px), (min-width: 600px) calc(60vw - 43px), calc(100vw - 32px)';
+  '(min-width: 1288px) 397px, (min-width: 900px) calc(33vw - 32px), (min-width: 600px) calc(60vw - 43px), calc(40vw - 19px)';
 
 /** The nine places as a wall of posters. */
 export function Places({ places: { title, text, items } }: { places: HomeData['places'] }) {
@@ -22,13 +16,9 @@ export function Places({ places: { title, text, items } }: { places: HomeData['p
         <p>{text}</p>
       </div>
       <ul>
-        {items.map(({ href, label, lang, distance, picture }, index) => (
+        {items.map(({ href, label, lang, distance, picture }) => (
           <li key={href}>
-            {index === items.length - 1 ? (
-              <Picture picture={{ ...picture, position: ABOVE_GROUND }} sizes={LAST_POSTER} isDecorative />
-            ) : (
-              <Picture picture={picture} sizes={POSTER} isDecorative />
-            )}
+            <Picture picture={picture} sizes={POSTER} isDecorative />
             <p>{distance}</p>
             <h3 lang={lang}>
               <Link to={href}>{label}</Link>

@@ -14,15 +14,15 @@ import { Places, Routes } from './places.tsx';
 import css from './screen.module.css';
 import { Today } from './today.tsx';
 
-/** The `sizes` of a picture with five arches in a row, or two; it is square and as high as its arch. */
-const ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(62.5vw - 48px)';
-/** The `sizes` of the picture in the last arch, which is as wide as a phone. */
-const WIDE_ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(100vw - 50px)';
-/** The `sizes` of a picture in two columns or one. */
-const HALF = '(min-width: 1288px) 608px, (min-width: 768px) calc(50vw - 36px), calc(100vw - 32px)';
+/** The `sizes` of a picture with five arches in a row, or three; it is square and as high as its arch. */
+const ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(41.7vw - 41px)';
+/** The `sizes` of the picture in the last arch, which is as wide as two on a phone. */
+const WIDE_ARCH = '(min-width: 1288px) 276px, (min-width: 768px) calc(25vw - 46px), calc(66.7vw - 43px)';
+/** The `sizes` of a picture in two columns, or beside its words. */
+const HALF = '(min-width: 1288px) 608px, (min-width: 768px) calc(50vw - 36px), calc(33.3vw - 16px)';
 
 export default function HomeScreen({ data }: PageProps<typeof page>) {
-  const { hero, today, places, routes, categories, featured, tiles, video, instagram } = data;
+  const { hero, today, places, routes, categories, lodgings, featured, tiles, video, instagram } = data;
   return (
     <>
       <Opening hero={hero} />
@@ -30,7 +30,8 @@ export default function HomeScreen({ data }: PageProps<typeof page>) {
       <Places places={places} />
       <Routes routes={routes} />
       <Categories categories={categories} />
-      {featured.cards.length > 0 && <Featured featured={featured} />}
+      {lodgings.cards.length > 0 && <Stays id="alojamientos" stays={lodgings} />}
+      {featured.cards.length > 0 && <Stays id="destacados" stays={featured} />}
       <Tiles tiles={tiles} />
       <VideoOnTap video={video} />
       <Instagram instagram={instagram} />
@@ -58,14 +59,14 @@ function Categories({ categories: { title, tiles } }: { categories: HomeData['ca
   );
 }
 
-function Featured({ featured }: { featured: HomeData['featured'] }) {
-  const { title, subtitle, href, linkLabel, cards } = featured;
+function Stays({ id, stays }: { id: string; stays: HomeData['featured'] }) {
+  const { title, subtitle, href, linkLabel, cards } = stays;
   return (
-    <section className={css.band} aria-labelledby="destacados">
+    <section className={css.band} aria-labelledby={id}>
       <div className="container">
         <div className={css.opening}>
           <div>
-            <h2 id="destacados">{title}</h2>
+            <h2 id={id}>{title}</h2>
             <p className={css.subtitle}>{subtitle}</p>
           </div>
           <Link className={buttonClass('outline')} to={href}>
@@ -120,7 +121,7 @@ function Instagram({ instagram: { title, text, button, href, pictures } }: { ins
       <Carousel label={title} layout="row">
         {pictures.map((picture) => (
           <figure key={picture.src} className={css.post}>
-            <Picture picture={picture} sizes="min(calc(72vw - 22px), 278px)" />
+            <Picture picture={picture} sizes="min(calc(60vw - 22px), 278px)" />
             <figcaption>{picture.caption}</figcaption>
           </figure>
         ))}

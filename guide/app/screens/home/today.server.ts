@@ -2,14 +2,14 @@ import { z } from 'zod';
 import type { Weather } from '#app/features/weather/weather.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { innerLink, text } from '#catalog/content/schema.ts';
-import { datesIn } from '#catalog/events/event-dates.ts';
+import { datesIn, type EventDates, likelyEnd, readEdition } from '#catalog/events/event-dates.ts';
 import { placeTeaser } from '#catalog/places/place-teaser.ts';
 import { placeAt } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
-import { dayOf } from '#common/lib/days.ts';
+import { addDays, dayOf, earliestFirst } from '#common/lib/days.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { sunOn } from '#common/lib/sun.ts';
-import { PLAZA } from '#map/browser/districts.ts';
 import { ContentError } from '#reading/problems.ts';
 import type { Link } from '#views/views.ts';
 
@@ -26,8 +26,8 @@ export const todayContent = z.strictObject({
     .min(3),
 });
 
-/** One of several answers; the browser chooses by month ("12 1 2") and hour. */
-export type Choice = { months: string; from: number; to: number; title: string; text: string };
+/** One of several answers; the browser chooses by month ("12 1 2"), hour and, up to `until`, day of the month. */
+export type Choice = { months: string; from: number; to: number; until?: number; title: string; text: string };
 
 export type Today = {
   title: string;
@@ -36,6 +36,8 @@ export type Today = {
   labels: z.output<typeof todayContent>['labels'];
   seasons: Choice[];
   light: Choice[];
+  /** The day's sunrise and sunset, with `{{rise}}` and `{{set}}` to be filled in. */
+  sun: string;
   weather: Record<Weather['sky'] | 'unknown' | 'source', string>;
   events: Choice[];
   agenda: string;
@@ -57,6 +59,7 @@ export function viewToday(content: z.output<typeof todayContent>, context: Build
     weather,
     seasons: seasons.map(({ months, name, text }) => ({ ...ALWAYS, months: months.join(' '), title: name, text })),
     light: lightOfMonths(context),
+    sun: context.t('homeToday.sun', { rise: '{{rise}}', set: '{{set}}' }),
     events: eventsOfMonths(context),
     agenda: paths.agenda,
     ideas: ideas.map(({ link, months, from, to, title, text }, index) => ({
@@ -71,42 +74,52 @@ export function viewToday(content: z.output<typeof todayContent>, context: Build
   };
 }
 
-/** Sunrise and sunset in the middle of each month. */
+/** The hours of light in the middle of each month; the browser adds the day's sunrise and sunset. */
 function lightOfMonths({ t }: BuildContext): Choice[] {
-  const days = Array.from({ length: 12 }, (_month, index): Choice => {
+  const text = t('homeToday.anyLightText');
+  const months = Array.from({ length: 12 }, (_month, index): Choice => {
     // Any year will do: sunrise and sunset differ by minutes at most.
-    const sun = sunOn(dayOf(2026, index + 1, 15), PLAZA);
+    const sun = sunOn(dayOf(2026, index + 1, 15));
     if (!sun) throw new Error('The sun rises and sets in San Rafael on every day.');
-    const { rise, set } = sun;
-    return {
-      ...ALWAYS,
-      months: String(index + 1),
-      title: t('homeToday.sunShort', { hours: String(Math.round((set - rise) / 60)) }),
-      text: t('homeToday.sun', { rise: clock(rise), set: clock(set) }),
-    };
+    const hours = String(Math.round((sun.set - sun.rise) / 60));
+    return { ...ALWAYS, months: String(index + 1), title: t('homeToday.sunShort', { hours }), text };
   });
-  return [...days, { ...ALWAYS, title: t('homeToday.anyLight'), text: t('homeToday.anyLightText') }];
+  return [...months, { ...ALWAYS, title: t('homeToday.anyLight'), text }];
 }
 
-const clock = (minutes: number) => {
-  const rounded = Math.round(minutes / 5) * 5;
-  return `${Math.floor(rounded / 60)}:${String(rounded % 60).padStart(2, '0')}`;
-};
-
-/** The next event for each month, by its yearly rule. */
+/** The next event on each day of a year from today on; days with the same answer share it. */
 function eventsOfMonths({ catalogue, language }: BuildContext): Choice[] {
-  const events = catalogue.events
+  const today = todayInSanRafael();
+  const year = Number(today.slice(0, 4));
+  const editions = catalogue.events
     .map((event) => event.in(language))
-    .map((event) => ({ event, month: Number(datesIn(event.recurrence, 2027).start.slice(5, 7)) }));
-  const next = (month: number) =>
-    events.toSorted((a, b) => ((a.month - month + 12) % 12) - ((b.month - month + 12) % 12))[0]?.event;
-  const choices = Array.from({ length: 12 }, (_month, index) => {
-    const event = next(index + 1);
-    return event ? [{ ...ALWAYS, months: String(index + 1), title: event.name, text: event.when }] : [];
-  }).flat();
+    .flatMap((event) => {
+      const last = event.lastKnown && readEdition(event.lastKnown.dates);
+      return [year - 1, year, year + 1, year + 2].map((each) => {
+        const dates = datesIn(event.recurrence, each);
+        return { event, ...dates, until: likelyEnd(dates, last) };
+      });
+    });
+  const nextOn = (day: string) =>
+    editions.filter(({ until }) => until >= day).toSorted((a, b) => earliestFirst(rankOn(day, a), rankOn(day, b)))[0]
+      ?.event;
+  const choices: Choice[] = [];
+  for (let index = 0; index < 365; index++) {
+    const day = addDays(today, index);
+    const event = nextOn(day);
+    const before = choices.at(-1);
+    if (!event) continue;
+    const months = String(Number(day.slice(5, 7)));
+    const until = Number(day.slice(8));
+    if (before?.title === event.name && before.months === months) before.until = until;
+    else choices.push({ ...ALWAYS, months, until, title: event.name, text: event.when });
+  }
   const [first] = choices;
-  return first ? [...choices, { ...first, months: '' }] : [];
+  return first ? [...choices, { ...ALWAYS, title: first.title, text: first.text }] : [];
 }
+
+/** As in the agenda: what may be on already counts from the day itself, and certain dates come first. */
+const rankOn = (day: string, { start, isPending }: EventDates) => `${start < day ? day : start}${Number(isPending)}`;
 
 /** The print of a place, or of the first listing of a list. */
 function pictureOf(link: string, index: number, { catalogue, language }: BuildContext): Picture {

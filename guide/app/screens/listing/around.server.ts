@@ -1,12 +1,13 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { type RouteTeaser, readRouteTeasers } from '#app/page/route-teasers.server.ts';
+import type { FromPlaza } from '#catalog/geography/from-plaza.ts';
 import { type PlaceTeaser, placeTeaser } from '#catalog/places/place-teaser.ts';
 import type { Place } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { kmBetween } from '#common/lib/geography/geography.ts';
-import { type DistrictId, districts, PLAZA } from '#map/browser/districts.ts';
-import { distanceTo } from '#map/roads/known-distances.ts';
+import { fold } from '#common/lib/text/fold.ts';
+import { type DistrictId, districts } from '#map/browser/districts.ts';
 import type { Card } from '#views/views.ts';
 
 const NEIGHBOURS = 3;
@@ -25,8 +26,15 @@ export type Around = {
   place: (PlaceTeaser & { label: string }) | null;
 };
 
-/** A listing with its district, as far as its location names one. */
-type Located = { card: Card; label: string; list: string; words: string; district: DistrictId | null };
+/** A listing with its district, as far as its location names one, and how far it is. */
+type Located = {
+  card: Card;
+  label: string;
+  list: string;
+  words: string;
+  district: DistrictId | null;
+  way: FromPlaza | 'city' | null;
+};
 
 /** Returns a function that finds what is around a listing, by its address. */
 export function aroundFinder(context: BuildContext): (href: string) => Around | null {
@@ -51,15 +59,16 @@ function locate({ catalogue, language }: BuildContext): Located[] {
   return catalogue.collections.flatMap((collection) => {
     const label = catalogue.locales.translator(language, collection.name)('label');
     const spanish = catalogue.views(collection, SPANISH).cards;
-    const { cards, brief, whereabouts } = catalogue.views(collection, language);
+    const { cards, brief, whereabouts, fromPlaza } = catalogue.views(collection, language);
     const words = [...spanish, ...catalogue.views(collection, SPANISH).brief];
     return [...cards, ...brief].map((card, index) => {
       return {
         card,
         label,
         list: collection.path,
-        words: `${words[index]?.location}`.toLocaleLowerCase(SPANISH),
+        words: fold(`${words[index]?.location}`),
         district: whereabouts.get(card.href)?.district ?? null,
+        way: fromPlaza.get(card.href) ?? null,
       };
     });
   });
@@ -68,37 +77,34 @@ function locate({ catalogue, language }: BuildContext): Located[] {
 /** The guide to the district, or else one whose `nearby` names occur in the location. */
 function placeOf({ words, district }: Located, places: Place[]): Place | null {
   const own = places.find(({ slug }) => slug === district);
-  const near = places.find((place) =>
-    place.in(SPANISH).nearby.some((name) => words.includes(name.toLocaleLowerCase(SPANISH))),
-  );
+  const near = places.find((place) => place.in(SPANISH).nearby.some((name) => words.includes(fold(name))));
   return own ?? near ?? null;
 }
 
-function stripOf({ label, district }: Located, context: BuildContext): StripCell[] {
+function stripOf({ label, district, way }: Located, context: BuildContext): StripCell[] {
   const { t } = context;
   const zone = district ? districts[district].name : t('around.someZone');
   return [
     { kind: 'what', label: t('around.what'), text: label },
     { kind: 'zone', label: t('around.zone'), text: zone },
-    { kind: 'distance', label: t('around.fromPlaza'), ...distanceOf(district, context) },
+    ...(way === null
+      ? []
+      : [{ kind: 'distance' as const, label: t('around.fromPlaza'), ...distanceOf(way, district, context) }]),
   ];
 }
 
-/**
- * The distance to the district by road, as the map knows it, or else in a straight line, which the text then states. It
- * is measured to the district's own point; a listing on the way there is nearer.
- */
-function distanceOf(district: DistrictId | null, { t }: BuildContext) {
-  if (district === null) return { text: t('around.unknownZone') };
-  if (district === 'ciudad') return { text: t('around.inCity') };
-  const way = distanceTo(district);
-  if (way) {
-    const [km, low, high] = way;
-    const note = t('around.drive', { low: String(low), high: String(high), zone: districts[district].name });
-    return { text: t('around.far', { km: String(km) }), note };
-  }
-  const km = Math.round(kmBetween(PLAZA, districts[district]));
-  return { text: t('around.straight', { km: String(km) }) };
+/** The distance in words, which say if it is only that of the district: a listing on the way there is nearer. */
+function distanceOf(way: NonNullable<Located['way']>, district: DistrictId | null, { t }: BuildContext) {
+  if (way === 'city') return { text: t('around.inCity') };
+  const km = String(way.km);
+  if (way.to === 'straight') return { text: t('around.straight', { km }) };
+  const [low, high] = (way.minutes ?? []).map(String);
+  if (!low || !high) return { text: t('around.far', { km }) };
+  const isDistrict = way.to === 'district' && district !== null;
+  const note = isDistrict
+    ? t('around.drive', { low, high, zone: districts[district].name })
+    : t('around.driveThere', { low, high });
+  return { text: t('around.far', { km }), note };
 }
 
 /**
@@ -148,8 +154,7 @@ function routeTo(here: Located, place: Place | null, routes: RouteTeaser[], { t 
   const proposes = ({ lists }: RouteTeaser) =>
     lists.some(
       ({ link, near }) =>
-        link === here.card.href ||
-        (link === here.list && near !== undefined && here.words.includes(near.toLocaleLowerCase(SPANISH))),
+        link === here.card.href || (link === here.list && near !== undefined && here.words.includes(fold(near))),
     );
   const route = routes.find((one) => passes(one) && proposes(one)) ?? routes.find(proposes) ?? routes.find(passes);
   const [first] = route?.places ?? [];

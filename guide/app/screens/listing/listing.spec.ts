@@ -339,11 +339,22 @@ test('a listing states once what is unknown or unconfirmed, and accepts it from 
     trust: {
       lines: [],
       unconfirmed: null,
-      unknown: { text: 'Todavía no sabemos: precio, teléfono y mascotas.', ask: '¿Lo sabés?' },
+      unknown: {
+        title: 'Faltan 3 datos · ¿los sabés?',
+        text: 'Todavía no sabemos: precio, teléfono y mascotas.',
+        ask: '¿Lo sabés?',
+        office: {
+          text: 'O preguntá en la oficina:',
+          numbers: [{ href: 'tel:+542604000000', label: '+54 260 400-0000' }],
+        },
+      },
       how: { title: 'Cómo lo sabemos', intro: '', origins: [] },
     },
   }));
   await expect(side(page).getByRole('link', { name: /WhatsApp|Llamar/ })).toHaveCount(0);
+  await expect(side(page).getByText('Todavía no sabemos')).toBeHidden();
+  await side(page).getByText('Faltan 3 datos · ¿los sabés?').click();
+  await expect(side(page).getByRole('link', { name: '+54 260 400-0000' })).toBeVisible();
   const missing = side(page)
     .getByRole('paragraph')
     .filter({ hasText: /no sabemos|Sin confirmar|no tenemos/i });
@@ -433,6 +444,7 @@ function collections(): string[] {
     'emprendimientos',
     'excursiones',
     'gastronomia',
+    'operadores',
     'turismo-aventura',
     'vida-nocturna',
   ];

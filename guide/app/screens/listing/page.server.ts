@@ -3,19 +3,30 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { listingThing } from '#app/page/json-ld.server.ts';
 import { type Located, locatedItems } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
+import { officeNumbers } from '#app/page/tourist-office.server.ts';
+import type { FromPlaza } from '#catalog/geography/from-plaza.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import type { Entity } from '#catalog/listings/listing-entity.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
+import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Detail, Link, OwnMap, Section } from '#views/views.ts';
+import type { Runs, Who } from '#views/who-views.ts';
 import { type Around, aroundFinder } from './around.server.ts';
 import { listingSearch } from './listing-search.server.ts';
+import { runsOf, whoRuns } from './who.server.ts';
 
 /** `detail` is null on the page for an unknown id. */
 export type ListingData = {
   back: Link;
   detail: Detail | null;
   around: Around | null;
+  /** Who runs it, if it is something that others run. */
+  who?: Who | null;
+  /** What it runs of the guide. */
+  runs?: Runs | null;
+  /** Whether a trip may hold it. */
+  canPlan?: boolean;
   /** What a business can do about a page that nobody has described. */
   brief?: BriefNote | undefined;
 };
@@ -40,8 +51,10 @@ function listingPages(
   const words = catalogue.locales.translator(language, collection.name);
   const back: Link = { href: collection.path, label: words('back') };
   const label = words('label');
-  const { details, entities, whereabouts } = catalogue.views(collection, language);
+  const { details, entities, whereabouts, fromPlaza } = catalogue.views(collection, language);
   const items = locatedItems(context);
+  const canPlan = Object.hasOwn(readTripRules(catalogue.root).collections, collection.name);
+  const office = officeNumbers(context);
   return [
     ...details.map((detail) =>
       listingPage(context, detail, {
@@ -50,7 +63,12 @@ function listingPages(
         entity: entities.get(detail.card.href),
         around: around(detail.card.href),
         where: whereabouts.get(detail.card.href),
+        way: fromPlaza.get(detail.card.href),
         items,
+        who: whoRuns(context, collection, detail.card.id),
+        runs: runsOf(context, collection, detail.card.id),
+        canPlan,
+        office,
       }),
     ),
     missingListing(context, back, label),
@@ -63,13 +81,19 @@ type Shared = {
   entity: Entity | undefined;
   around: Around | null;
   where: Whereabouts | undefined;
+  way: FromPlaza | 'city' | undefined;
   items: Located[];
+  who: Who | null;
+  runs: Runs | null;
+  canPlan: boolean;
+  /** The numbers of the tourist office. */
+  office: Link[];
 };
 
 function listingPage(context: BuildContext, plain: Detail, shared: Shared): ScreenPage<ListingData> {
-  const { back, label, entity, around, where, items } = shared;
+  const { back, label, entity, around, where, way, items, who, runs, canPlan, office } = shared;
   const { href: own, title: name } = plain.card;
-  const map = where ? mapOf(context, { name, href: own, where }, items) : null;
+  const map = where ? mapOf(context, { name, href: own, where, way: way ?? null }, items) : null;
   const detail = map ? { ...plain, sections: plain.sections.map((section) => withMap(section, map.view)) } : plain;
   const { href, title, location, isSample } = detail.card;
   const [picture] = detail.images;
@@ -83,7 +107,15 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     status: 200,
     // Samples are not indexed: a search engine should not send anybody to a business that does not exist.
     meta: context.meta(href, words, !isSample),
-    data: { back, detail, around, brief: detail.card.brief && briefNote(context, detail) },
+    data: {
+      back,
+      detail: withOffice(detail, office, context),
+      around,
+      who,
+      runs,
+      canPlan,
+      brief: detail.card.brief && briefNote(context, detail),
+    },
     // Pages of one kind share one picture while nobody has described what they show.
     share: detail.card.brief
       ? { title: label, picture }
@@ -92,6 +124,16 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
     structuredData: entity && [listingThing(context, entity, href, picture)],
     generated: map?.generated,
     search: { entry: listingSearch(detail, label, words.keywords) },
+  };
+}
+
+/** Beside what is unknown stands who may know it. */
+function withOffice(detail: Detail, numbers: Link[], { t }: BuildContext): Detail {
+  const { trust } = detail;
+  if (!trust?.unknown || numbers.length === 0) return detail;
+  return {
+    ...detail,
+    trust: { ...trust, unknown: { ...trust.unknown, office: { text: t('trust.office'), numbers } } },
   };
 }
 

@@ -21,12 +21,13 @@ import { Combine, FactStrip, Neighbours, PlaceGuide } from './around.tsx';
 import type page from './page.server.ts';
 import type { BriefNote } from './page.server.ts';
 import css from './screen.module.css';
+import { ThingsItRuns, WhoRunsIt } from './who.tsx';
 
 const AUTOPLAY_MS = 5000;
 
 export default function ListingScreen({ path, data }: PageProps<typeof page>) {
   const { t } = useTranslation();
-  const { back, detail, around, brief } = data;
+  const { back, detail, around, brief, who, runs, canPlan } = data;
   if (!detail) return <MissingListing back={back} />;
   const { card, images, sections, sampleNote, trust } = detail;
   // Without a map the page is short, so the place guide moves over to balance the columns.
@@ -64,18 +65,19 @@ export default function ListingScreen({ path, data }: PageProps<typeof page>) {
               {sampleNote && <p className={css.sample}>{sampleNote}</p>}
               {brief && <Brief note={brief} />}
               <div className={css.actions}>
-                <ShareButton title={card.title} />
-                <AddToTrip item={{ type: card.type, id: card.id, name: card.title }} />
+                <ShareButton title={card.isSample ? t('sampleNamed', { name: card.title }) : card.title} />
+                {canPlan && <AddToTrip item={{ type: card.type, id: card.id, name: card.title }} />}
                 <HeartButton favourite={favouriteOf(card)} />
               </div>
             </header>
-            <SideCard detail={detail} />
+            <SideCard detail={detail}>{who && <WhoRunsIt who={who} />}</SideCard>
           </div>
         </div>
         {around && <FactStrip cells={around.strip} detail={detail} />}
         <Below>
           <div className={css.columns}>
             <div className={isShort ? css.short : undefined}>
+              {runs && <ThingsItRuns runs={runs} />}
               <Sections sections={sections} lang={card.lang} />
               {isShort && place}
               {isShort && said}

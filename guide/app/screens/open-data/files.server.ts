@@ -3,6 +3,7 @@ import type { KnownFact } from '#catalog/facts/fact-state.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { escapeHtml } from '#common/lib/text/escape-html.ts';
+import { isFormula } from '#common/lib/text/formula.ts';
 import type { Detail } from '#views/views.ts';
 
 /** What the guide knows about a listing, for others to use. */
@@ -73,7 +74,7 @@ export function geoJson(records: OpenRecord[]): string {
   return `${JSON.stringify({ type: 'FeatureCollection', license: CREDIT, features }, null, 1)}\n`;
 }
 
-/** CSV as in RFC 4180, with the column names in the first line. */
+/** CSV as in RFC 4180, with the column names in the first line. What looks like a formula becomes text, as in a phone. */
 export function csv(records: OpenRecord[]): string {
   const [first] = records;
   if (!first) return '';
@@ -83,7 +84,7 @@ export function csv(records: OpenRecord[]): string {
 }
 
 const quoted = (value: string | number | null) => {
-  const text = String(value ?? '');
+  const text = typeof value === 'string' && isFormula(value) ? `'${value}` : String(value ?? '');
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 };
 

@@ -31,6 +31,15 @@ test('a name with commas and quotes stays in its column', () => {
   expect(line).toContain('"Bodega ""X"", hijos",Calle 1; fondo,goudge');
 });
 
+test.each(['=1+1', ' +1', '@SUM(A1)', '-1', '\uFF1D1+1', '\uFF201', '\t=1'])(
+  'a name that a spreadsheet would compute stays a text: %s',
+  (name) => {
+    const [, line = ''] = csv([{ ...record, name }]).split('\r\n');
+    expect(line).toContain(`bodegas,'${name},`);
+    expect(line).toContain(',-34.6,-68.3,');
+  },
+);
+
 test('a card escapes separators, and there is none without a phone', () => {
   expect(vcard(record)).toContain('FN:Bodega "X"\\, hijos');
   expect(vcard(record)).toContain('Calle 1\\; fondo');

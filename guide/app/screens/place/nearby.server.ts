@@ -1,6 +1,7 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import type { LocalPlace } from '#catalog/places/read-places.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
+import { fold } from '#common/lib/text/fold.ts';
 import type { Card } from '#views/views.ts';
 
 /** The number of listings at the foot of a place's page. */
@@ -15,7 +16,7 @@ export function readCards({ catalogue, language }: BuildContext): KnownCard[] {
     const spanish = language === SPANISH ? cards : catalogue.views(collection, SPANISH).cards;
     return cards.map((card, index) => ({
       list: collection.path,
-      words: `${spanish[index]?.title} ${spanish[index]?.location}`.toLocaleLowerCase(SPANISH),
+      words: fold(`${spanish[index]?.title} ${spanish[index]?.location}`),
       card,
     }));
   });
@@ -26,7 +27,7 @@ export function readCards({ catalogue, language }: BuildContext): KnownCard[] {
  * others.
  */
 export function nearbyCards({ activities, nearby }: LocalPlace, cards: KnownCard[]): Card[] {
-  const wanted = nearby.map((words) => words.toLocaleLowerCase(SPANISH));
+  const wanted = nearby.map(fold);
   const near = cards.filter(({ words }) => wanted.some((place) => words.includes(place)));
   const lists = [...new Set(activities.map(({ link }) => link))].map((list) =>
     near.filter((card) => card.list === list).map(({ card }) => card),

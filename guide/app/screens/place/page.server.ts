@@ -6,6 +6,8 @@ import { imageUrl, thing } from '#app/page/json-ld.server.ts';
 import { type Located, locatedItems } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
 import { placeTrust } from '#app/page/page-trust.server.ts';
+import { fromPlaza } from '#catalog/geography/from-plaza.ts';
+import { inDistrict } from '#catalog/geography/whereabouts.ts';
 import { geoOf, postalAddress } from '#catalog/listings/listing-entity.ts';
 import { type HtmlSection, htmlSections } from '#catalog/markdown/html-sections.ts';
 import { viewCircuit } from '#catalog/places/circuit.ts';
@@ -102,7 +104,8 @@ function placePage(
   const { title, summary, lang } = content;
   const { hero: picture, night, gallery } = picturesOfPlace(place, language, catalogue.pictures);
   const where = items.find(({ href }) => href === path)?.where;
-  const own = where ? mapOf(context, { name: title, href: path, where }, items) : null;
+  const way = where?.district ? fromPlaza(inDistrict(where.district)) : null;
+  const own = where ? mapOf(context, { name: title, href: path, where, way }, items) : null;
   const road = content.map && circuitMap(context, content.map);
   const data: PlaceData = {
     favourite: { type: 'lugar', id: place.slug, name: title, image: singleFile(picture) },

@@ -13,7 +13,8 @@ const publishContent = z.strictObject({
   intro: text,
   benefitsTitle: text,
   benefits: z.array(z.strictObject({ id: text, title: text, text: text })),
-  claim: z.strictObject({ value: text, label: text, text: text }),
+  /** `note`: whose word it is, while nobody has confirmed it. */
+  claim: z.strictObject({ value: text, label: text, text: text, note: text.nullable().default(null) }),
   listTitle: text,
   list: z.array(z.strictObject({ id: text, label: text })),
   form: z.strictObject({
@@ -44,7 +45,7 @@ type Content = z.output<typeof publishContent>;
 
 export type PublishData = Pick<Content, 'hero' | 'intro' | 'benefitsTitle' | 'benefits' | 'listTitle' | 'list'> & {
   /** A sentence that begins with `figure`. */
-  claim: { figure: string; rest: string };
+  claim: { figure: string; rest: string; note: string | null };
   picture: Picture;
   form: Content['form'] & { action: string; choices: ReturnType<typeof businessChoices> };
   chat: { title: string; button: string; href: string };
@@ -79,7 +80,7 @@ function publishData(content: PageContent<typeof publishContent>, context: Build
   };
 }
 
-function split({ value, label, text }: Content['claim']): PublishData['claim'] {
+function split({ value, label, text, note }: Content['claim']): PublishData['claim'] {
   const figure = `${value} ${label}`;
-  return { figure, rest: text.startsWith(figure) ? text.slice(figure.length).trim() : text };
+  return { figure, rest: text.startsWith(figure) ? text.slice(figure.length).trim() : text, note };
 }

@@ -1,5 +1,6 @@
 import { Check } from 'lucide-react';
 import { useEffect } from 'react';
+import { OwnNumberNote } from '#app/components/cards/own-number-note.tsx';
 import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
 import { PostForm } from '#app/components/forms/post-form.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
@@ -32,6 +33,7 @@ export default function PublishScreen({ data }: PageProps<typeof page>) {
             <a className={buttonClass('outline', 'lg')} href={chat.href} target="_blank" rel="noopener">
               <WhatsappMark /> {chat.button}
             </a>
+            <OwnNumberNote />
           </section>
           <Publishable title={data.listTitle} list={data.list} />
         </div>
@@ -95,7 +97,7 @@ function Benefits({ title, benefits, claim }: BenefitsProps) {
         <h2 id="beneficios">{title}</h2>
         <div className={css.benefits}>
           <p className={css.claim}>
-            <strong>{claim.figure}</strong> {claim.rest}
+            <strong>{claim.figure}</strong> {claim.rest} {claim.note && <small>{claim.note}</small>}
           </p>
           <ul>
             {benefits.map(({ id, title, text }) => (

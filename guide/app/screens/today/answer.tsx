@@ -7,7 +7,6 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import { sunOn } from '#common/lib/sun.ts';
 import { telLink } from '#common/lib/text/phone.ts';
-import { PLAZA } from '#map/browser/districts.ts';
 import type { Candidate } from '#views/today-views.ts';
 import { GROUPS, type Group, judge, type Verdict } from './judge.ts';
 import { type Moment, momentsOf } from './moments.ts';
@@ -68,7 +67,7 @@ function Light({ moments, isRaining }: { moments: Moment[]; isRaining: boolean }
   const { t } = useTranslation();
   const { language } = useLayout();
   const [first] = moments;
-  const sun = first && sunOn(first.date, PLAZA);
+  const sun = first && sunOn(first.date);
   return (
     <div className={css.light}>
       <h2>{moments.map(({ date }) => dayLabel(date, language)).join(' · ')}</h2>
@@ -125,8 +124,8 @@ function Entry({ candidate: { name, href, where, phone, road, needsBooking, hour
         <Link to={href}>{name}</Link> {where && <span className={css.where}>{where}</span>}
       </p>
       <p className={css.reason}>
-        {reason === 'unknown' && hours
-          ? t('today.written', { hours })
+        {reason === 'unknown'
+          ? hours && t('today.written', { hours }) // the group's note says that nobody knows the others' hours
           : t(`today.reasons.${reason}`, { ...values, months: monthNames ?? '' })}
         {needsBooking && ` ${t('today.booking')}`}
         {isWet && ` ${t('today.wet')}`}

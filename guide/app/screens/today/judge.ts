@@ -4,7 +4,6 @@ import { isHoliday } from '#common/lib/opening/holidays.ts';
 import { openingsOn } from '#common/lib/opening/hours.ts';
 import { isInSeason } from '#common/lib/opening/season.ts';
 import { sunOn } from '#common/lib/sun.ts';
-import { PLAZA } from '#map/browser/districts.ts';
 import type { Candidate } from '#views/today-views.ts';
 import type { Moment } from './moments.ts';
 
@@ -76,7 +75,7 @@ function atMoment(candidate: Candidate, moment: Moment, river: Question['river']
   if (candidate.rules || candidate.opening) return byHours(candidate, moment);
   if (role === 'tour' || role === 'do') return { group: 'ask', reason: 'operator' };
   if (role !== 'see' || !candidate.isOutdoors) return unknown;
-  const sun = sunOn(date, PLAZA);
+  const sun = sunOn(date);
   if (!sun) return unknown;
   if (candidate.road?.last?.type === 'closed') return { group: 'ask', reason: 'roadClosed' };
   if (from > sun.set - LEAST_MINUTES) return { group: 'no', reason: 'dark', clocks: { time: sun.set } };

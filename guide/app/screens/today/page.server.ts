@@ -31,7 +31,7 @@ export type TodayData = {
   hero: { title: string; subtitle: string; picture: Picture };
   purposes: Purpose[];
   /** What stands in the page itself: the places, and the lists, by purpose. */
-  shown: (Link & { purposes: string[] })[];
+  shown: (Link & { purposes: string[]; note: string; lang?: string | undefined })[];
   /** The address of the file with everything that a day can hold. */
   file: string;
   river: { dryFrom: string; dryTo: string };
@@ -70,14 +70,18 @@ const fileOf = ({ at }: BuildContext) => at(`${paths.today}/datos.json`);
 
 /** The places and lists that the purposes name; what a list holds is on its own page. */
 function shownOf(purposes: PurposeContent[], { catalogue, language }: BuildContext): TodayData['shown'] {
-  const names = new Map([
-    ...catalogue.places.map((place) => [place.path, place.in(language).title] as const),
-    ...catalogue.collections.map(
-      ({ name, path }) => [path, catalogue.locales.translator(language, name)('label')] as const,
-    ),
-  ]);
-  return [...names].flatMap(([href, label]) => {
+  const places = catalogue.places.map((place) => {
+    const { title, summary, lang } = place.in(language);
+    return { href: place.path, label: title, note: summary, lang };
+  });
+  const lists = catalogue.collections.map((collection) => {
+    const t = catalogue.locales.translator(language, collection.name);
+    const { cards, brief } = catalogue.views(collection, language);
+    return { href: collection.path, label: t('label'), note: t('count', { count: cards.length + brief.length }) };
+  });
+  return [...places, ...lists].flatMap((entry) => {
+    const { href } = entry;
     const own = purposes.filter(({ links }) => links.some((link) => link === href || link.startsWith(`${href}/`)));
-    return own.length > 0 ? [{ href, label, purposes: own.map(({ id }) => id) }] : [];
+    return own.length > 0 ? [{ ...entry, purposes: own.map(({ id }) => id) }] : [];
   });
 }

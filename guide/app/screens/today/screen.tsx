@@ -54,9 +54,14 @@ function ByPurpose({ data: { purposes, shown } }: { data: TodayData }) {
       <ul className={css.entries}>
         {shown
           .filter((one) => one.purposes.includes(id))
-          .map(({ href, label }) => (
-            <li key={href} className={css.name}>
-              <Link to={href}>{label}</Link>
+          .map(({ href, label, note, lang }) => (
+            <li key={href}>
+              <p className={css.name}>
+                <Link to={href}>{label}</Link>
+              </p>
+              <p className={css.reason} lang={lang}>
+                {note}
+              </p>
             </li>
           ))}
       </ul>

@@ -1,9 +1,11 @@
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { type Favourite, useFavourites } from '#app/features/favourites/favourites.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
-import { stopsOf, withDays } from '#app/features/trip/plan/edit-plan.ts';
+import { dayWith } from '#app/features/trip/plan/bases.ts';
+import { withDays } from '#app/features/trip/plan/edit-plan.ts';
 import { isSameRef, type Ref, type Stop } from '#app/features/trip/plan/plan.ts';
 import { arrange } from '#app/features/trip/proposal/arrange.ts';
+import { emptyDays, type Wishes } from '#app/features/trip/proposal/first-plan.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { followed } from '#common/lib/followed.ts';
@@ -14,22 +16,29 @@ import type { Trip } from './use-trip.ts';
 
 /** The favourite type of a ready-made route. */
 const ROUTE = 'ruta';
+/** The answers of the start form; without a number of days while nobody has typed one. */
+type Answers = Omit<Wishes, 'days'> & { days: number | null };
+
 /** The number of favourites per day while the length of the trip is unknown. */
 const HEARTS_A_DAY = 4;
 
-/** The favourites that are not planned on any day yet, with a button that spreads them over the days. */
-export function Hearts({ trip }: { trip: Trip }) {
+/**
+ * The favourites that are not planned on any day yet, with a button that spreads them over the days.
+ *
+ * @param wishes what has been answered so far, while there is no plan
+ */
+export function Hearts({ trip, wishes }: { trip: Trip; wishes?: Answers }) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const { data, plan } = trip;
   const hearts = useFavourites().map((heart) => followed(heart, data.moved));
-  const planned = stopsOf(plan);
-  const isPlanned = (ref: Ref) => planned.some((stop) => isSameRef(stop, ref));
+  const isPlanned = (ref: Ref) => dayWith(plan, ref) !== -1;
   const left = hearts.filter((heart) => stopsIn(heart, data).some((stop) => !isPlanned(stop)));
   const gone = hearts.filter((heart) => isGone(heart, data));
   if (left.length + gone.length === 0) return null;
   const spread = () => {
-    const roomy = plan.days.length > 0 ? plan : withDays(plan, Math.ceil(left.length / HEARTS_A_DAY));
+    const days = wishes?.days ?? Math.ceil(left.length / HEARTS_A_DAY);
+    const roomy = plan.days.length > 0 || !wishes ? plan : withDays(emptyDays({ ...wishes, days }), days);
     const stops = left.flatMap((heart) => stopsIn(heart, data)).filter((stop) => !isPlanned(stop));
     const once = stops.filter((stop, index) => stops.findIndex((other) => isSameRef(other, stop)) === index);
     const { plan: next, unplaced } = arrange(roomy, once, data);

@@ -31,7 +31,8 @@ export function Toolbar({ trip, days }: { trip: Trip; days: TimedDay[] }) {
   const calendar = async () => {
     const { tripCalendar } = await import('#app/features/trip/take-away/calendar.ts');
     const { origin } = window.location;
-    const text = tripCalendar(days, { name, stamp: new Date(), language, origin, districts });
+    const note = t('trip.text.ask');
+    const text = tripCalendar(days, { name, stamp: new Date(), language, origin, districts, note });
     save({ name: 'mi-viaje.ics', type: 'text/calendar', text });
   };
   const points = async () => {

@@ -1,11 +1,12 @@
 import { useLayout } from '#app/components/layout/layout-context.tsx';
+import type { Travel } from '#app/features/trip/plan/plan.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { duration, kilometres } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './screen.module.css';
 
-/** The totals of the whole trip. */
-export function Totals({ days, stops }: { days: TimedDay[]; stops: number }) {
+/** The totals of the whole trip; without a car, the kilometres of one say nothing. */
+export function Totals({ days, stops, travel }: { days: TimedDay[]; stops: number; travel: Travel }) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const sum = (of: (day: TimedDay) => number) => days.reduce((total, day) => total + of(day), 0);
@@ -29,7 +30,7 @@ export function Totals({ days, stops }: { days: TimedDay[]; stops: number }) {
   ];
   return (
     <dl className={css.totals}>
-      {rows.map(([value, label]) => (
+      {(travel === 'none' ? rows.filter((_, row) => row % 2 === 1) : rows).map(([value, label]) => (
         <div key={label}>
           <dt>{label}</dt>
           <dd>{value}</dd>

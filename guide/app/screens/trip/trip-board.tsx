@@ -1,10 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { stopsOf } from '#app/features/trip/plan/edit-plan.ts';
 import { timedDays } from '#app/features/trip/timing/timing.ts';
+import { asksOf } from '#app/features/trip/warnings/asks.ts';
 import { warningsOf } from '#app/features/trip/warnings/warnings.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { Button } from '#common/ui/button.tsx';
 import type { TripData } from '#views/trip-views.ts';
+import { AskList } from './day/ask-list.tsx';
 import { DayCard } from './day/day-card.tsx';
 import { useDrag } from './day/use-drag.ts';
 import { WarningList } from './day/warning-list.tsx';
@@ -48,8 +50,9 @@ export function TripBoard({ data }: { data: TripData }) {
           <div className={css.board}>
             <aside className={css.aside} aria-label={t('trip.overview')}>
               <Sketch days={days} data={data} />
-              <Totals days={days} stops={stopsOf(plan).length} />
+              <Totals days={days} stops={stopsOf(plan).length} travel={plan.travel} />
               <WarningList days={days} warnings={warnings} />
+              <AskList asks={asksOf(plan, days)} />
               <Hearts trip={trip} />
               <p className={css.private}>{t('trip.private')}</p>
             </aside>

@@ -51,7 +51,7 @@ export function tripData(context: BuildContext): TripData {
       },
       last: { since: canyonNow().since, state: canyonNow().state },
     },
-    dayIdeas: rules.firstPlan,
+    dayIdeas: dayIdeas(context, rules),
     emergency: emergencyLines(context),
     sheets: {
       department: drawingAddress(context, 'department'),
@@ -104,15 +104,24 @@ function listingThings(
   const rule = rules.collections[collection.name];
   if (!rule) return [];
   return catalogue.views(collection, language).cards.map((card) => {
-    const { stay, district, hours, ...known } = knownOfListing(catalogue.root, collection.name, card.id, language);
+    const approach = rules.approaches[`${collection.name}/${card.id}`];
+    const { stay, district, hours, category, ...known } = knownOfListing(
+      catalogue.root,
+      collection.name,
+      card.id,
+      language,
+    );
     return {
       type: card.type,
       id: card.id,
-      name: card.title,
+      // So it is marked in whatever leaves the guide: calendar, tracks, paper, a shared text.
+      name: card.isSample ? t('samples.named', { name: card.title }) : card.title,
       href: card.href,
       image: smallest(card.image),
       role: rule.role,
-      district: rule.district ?? district,
+      district: rule.district ?? district ?? approach?.district ?? null,
+      approach: district ? undefined : approach?.minutes,
+      isSnack: (category && rule.snacks?.includes(category)) || undefined,
       minutes: stay ?? rule.minutes,
       isGuess: stay === null ? true : undefined,
       phone: (!card.isSample && (card.contact.phone ?? card.contact.whatsapp)) || undefined,
@@ -122,6 +131,19 @@ function listingThings(
       ...known,
     };
   });
+}
+
+/** The days of a first plan, whose listings are named in the content by their collection's folder. */
+function dayIdeas({ catalogue, language }: BuildContext, rules: TripRules): TripData['dayIdeas'] {
+  const refOf = (written: string) => {
+    const [folder = '', id] = written.split('/');
+    if (!id) return { type: 'lugar', id: folder };
+    const collection = catalogue.collections.find(({ name }) => name === folder);
+    const card = collection && catalogue.views(collection, language).cards.find((one) => one.id === id);
+    if (!card) throw new Error(`content/trip.json: the guide has no ${written}.`);
+    return { type: card.type, id };
+  };
+  return rules.firstPlan.map((idea) => ({ ...idea, with: idea.with.map(refOf) }));
 }
 
 const hoursWords = (rules: readonly HoursRule[], t: BuildContext['t'], locale: string) =>

@@ -136,6 +136,79 @@ test('a saved article and a saved route are spread over the days, too', async ({
   await expect(page.getByRole('region', { name: 'Tus favoritos sin día' })).toHaveCount(0);
 });
 
+test('a lodging is the base of its nights: an older plan keeps it, and another one is chosen by name and undone', async ({
+  page,
+}) => {
+  const { things, districts } = await known(page);
+  const placed = things.filter(({ role, district }) => role === 'sleep' && district);
+  const [lodging, other] = placed.filter(
+    ({ name }, _index, all) => all.filter((one) => one.name === name).length === 1,
+  );
+  if (!lodging || !other) throw new Error('The guide has two lodgings.');
+  await storeFirst(page, 'mi-viaje', planOf([HEARTS[0] ?? {}, { type: lodging.type, id: lodging.id }]));
+  await visit(page, TRIP);
+  const day = page.getByRole('region', { name: /^Día 1: / });
+  await expect(stops(page)).toHaveText(['Valle Grande']);
+  await expect(day.getByText(`Dormís en ${lodging.name}.`)).toBeVisible();
+  await expect(day.getByLabel(`Salida de ${lodging.name}, a las`)).toBeVisible();
+  await day.getByRole('button', { name: /^Cambiar: ¿Dónde dormís/ }).click();
+  const dialog = page.getByRole('dialog', { name: '¿Dónde dormís la noche del día 1?' });
+  await dialog.getByRole('searchbox').fill(other.name);
+  await dialog.getByRole('button', { name: other.name }).first().click();
+  await expect(day.getByText(`Dormís en ${other.name}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(day.getByText(`Dormís en ${lodging.name}.`)).toBeVisible();
+
+  await test.step('somewhere else is a zone, and the link keeps it', async () => {
+    await day.getByRole('button', { name: /^Cambiar: ¿Dónde dormís/ }).click();
+    await dialog.getByRole('searchbox').fill(districts['el-nihuil'].name);
+    await dialog.getByRole('button', { name: /Otro lugar de la zona$/ }).click();
+    await page.getByRole('button', { name: 'Compartir' }).click();
+    const link = page.getByRole('textbox', { name: 'Enlace del viaje' });
+    await expect(link).toHaveValue(/#v1/);
+    const address = new URL(await link.inputValue());
+    await page.evaluate(() => localStorage.removeItem('mi-viaje'));
+    await page.goto('about:blank');
+    await visit(page, TRIP + address.hash);
+    await page.getByRole('button', { name: 'Usar este viaje' }).click();
+    await expect(day.getByText(`Dormís en ${districts['el-nihuil'].name}.`)).toBeVisible();
+  });
+});
+
+test('what the start form knows is kept when favourites are spread, and when a route is opened', async ({ page }) => {
+  await storeFirst(page, 'welcome-favorites', HEARTS);
+  await visit(page, TRIP);
+  await page.getByLabel('Día de llegada').fill('2026-12-12');
+  await page.getByRole('radio', { name: 'En bici' }).check();
+  await page.getByRole('button', { name: 'Repartirlos en los días' }).click();
+  await expect(page.getByText('sábado, 12 de diciembre').first()).toBeVisible();
+  await expect(page.locator('summary').filter({ hasText: 'Fechas y viajeros' })).toContainText('En bici');
+
+  await page.evaluate(() => localStorage.removeItem('mi-viaje'));
+  await visit(page, TRIP);
+  await page.getByLabel('Día de llegada').fill('2026-12-12');
+  await page
+    .getByRole('button', { name: /^Abrir «/ })
+    .first()
+    .click();
+  await expect(page.getByText('sábado, 12 de diciembre').first()).toBeVisible();
+});
+
+test('one press puts a day in order, and another takes it back', async ({ page }) => {
+  const plan = [
+    { type: 'lugar', id: 'valle-grande', name: 'Valle Grande' },
+    { type: 'lugar', id: 'ciudad', name: 'Ciudad de San Rafael' },
+    { type: 'lugar', id: 'el-nihuil', name: 'El Nihuil' },
+  ];
+  await storeFirst(page, 'mi-viaje', planOf(plan));
+  await visit(page, TRIP);
+  const before = await stops(page).allTextContents();
+  await page.getByRole('button', { name: 'Ordenar el día: Día 1' }).click();
+  await expect(stops(page)).not.toHaveText(before);
+  await page.getByRole('button', { name: 'Deshacer' }).click();
+  await expect(stops(page)).toHaveText(before);
+});
+
 test('a stored plan is not reported as lost after a reload, in any order of choices', async ({ page }) => {
   await visit(page, TRIP);
   await page.getByRole('checkbox', { name: 'Con perro' }).check();

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { announce } from '#app/features/announce/announce.ts';
 import {
-  followedPlan,
   insertDay,
   insertStop,
   moveStop,
@@ -14,10 +13,12 @@ import {
 import { emptyPlan, isSameRef, type Plan, refKey } from '#app/features/trip/plan/plan.ts';
 import { isStored, storedPlan } from '#app/features/trip/plan/plan-store.ts';
 import { useUndo } from '#app/features/trip/plan/use-undo.ts';
-import type { Reason } from '#app/features/trip/proposal/first-plan.ts';
+import type { Reason } from '#app/features/trip/proposal/reasons.ts';
 import { thingOf } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { TripData } from '#views/trip-views.ts';
+import { dayChanges } from './day-changes.ts';
+import { settledPlan } from './settled-plan.ts';
 
 export type Trip = ReturnType<typeof useTrip>;
 
@@ -25,14 +26,14 @@ export type Trip = ReturnType<typeof useTrip>;
 export function useTrip(data: TripData) {
   const { t } = useTranslation();
   const kept = storedPlan.use();
-  const plan = useMemo(() => followedPlan(kept, data.moved), [kept, data.moved]);
+  const plan = useMemo(() => settledPlan(kept, data), [kept, data]);
   const undo = useUndo();
   const [reasons, setReasons] = useState<Map<string, Reason[]>>(new Map());
   const focusNext = useRef<string | null>(null);
 
   useEffect(() => {
-    if (plan !== kept) storedPlan.update((old) => followedPlan(old, data.moved));
-  }, [plan, kept, data.moved]);
+    if (plan !== kept) storedPlan.update((old) => settledPlan(old, data));
+  }, [plan, kept, data]);
   useEffect(() => {
     if (!focusNext.current) return;
     document.querySelector<HTMLElement>(`[data-grip="${CSS.escape(focusNext.current)}"]`)?.focus();
@@ -78,6 +79,7 @@ export function useTrip(data: TripData) {
       undo.remember((now) => insertDay(now, day, gone), t('trip.undo.day', { day: day + 1 }));
       change((old) => removeDay(old, day));
     },
+    ...dayChanges({ plan, data, undo, t, change }),
     /** @param before the plan as it was before the number was typed */
     resize(before: Plan, days: number) {
       if (days < before.days.length) undo.remember(() => before, t('trip.undo.replaced'));

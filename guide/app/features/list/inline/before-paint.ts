@@ -3,11 +3,12 @@
 // one small script.
 // `list-state.ts` defines how a list behaves; this file only applies it to the page.
 import { numberShown } from '#app/features/list/number-shown.ts';
-import { ALL, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from '../list-state.ts';
+import { ALL, askedOf, byRank, chosenFilter, inOrder, isEmpty, isKeptBy } from '../list-state.ts';
 
 /** The attributes that `FilterBar` and `CardGrid` write. */
 type FilterButton = HTMLElement & { dataset: { filter: string; countText: string } };
-type Item = HTMLElement & { dataset: { id: string; filters: string; ranks?: string } };
+type Offer = HTMLElement & { dataset: { offer: string } };
+type Item = HTMLElement & { dataset: { id: string; filters: string; marks?: string; ranks?: string } };
 
 const find = (selector: string) => document.querySelector<HTMLElement>(selector);
 const set = (selector: string, change: Partial<HTMLElement>) => Object.assign(find(selector) ?? {}, change);
@@ -23,6 +24,17 @@ if (list) {
   const active = chosenFilter(search, values);
   const chosen = buttons.find((button) => button.dataset.filter === active) as FilterButton; // one matches every value
   for (const button of buttons) button.setAttribute('aria-pressed', `${button === chosen}`);
+
+  const offers = [...document.querySelectorAll<Offer>('[data-offer]')];
+  const asked = askedOf(
+    search,
+    offers.map(({ dataset }) => dataset.offer),
+  );
+  for (const offer of offers) {
+    const isOn = asked.includes(offer.dataset.offer);
+    if (offer instanceof HTMLOptionElement) offer.selected = isOn || offer.selected;
+    else offer.setAttribute('aria-pressed', `${isOn}`);
+  }
 
   // Visitors who come back must find their place, which estimated heights would shift.
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]; // entries of that type
@@ -46,19 +58,22 @@ if (list) {
     node,
     id: node.dataset.id,
     filters: node.dataset.filters.split(' '),
+    marks: node.dataset.marks?.split(' '),
     ranks: node.dataset.ranks?.split(' ').map(Number) ?? [],
   }));
   const order = 'shuffled' in list.dataset && window.guide?.visitOrder;
   numberShown(
     byRank(inOrder(items, order), search, (list.dataset.orders ?? '').split(' ')),
-    isKeptBy(active),
+    isKeptBy(active, asked),
     (item, place) => {
       item.node.hidden = place < 0;
       item.node.style.setProperty('--index', `${place}`);
       list.append(item.node);
     },
   );
-  set('[data-count]', { textContent: chosen.dataset.countText });
-  set('[data-empty]', { hidden: !isEmpty(items, active, Number(chosen.dataset.total)) });
+  // How many of the rows below the cards are kept is told after hydration.
+  set('[data-count]', { textContent: asked.length > 0 ? '\u00a0' : chosen.dataset.countText });
+  const isOnlyCards = !find('[data-brief]');
+  set('[data-empty]', { hidden: !(isOnlyCards && isEmpty(items, active, Number(chosen.dataset.total), asked)) });
   set('[data-more]', { hidden: active !== ALL });
 }

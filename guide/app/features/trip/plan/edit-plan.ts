@@ -1,6 +1,7 @@
 /** Changes to a plan. Each returns a new plan and leaves the old one as it was, so that any step can be undone. */
 import { followed, type MovedRefs } from '#common/lib/followed.ts';
 import { inserted, lastWhere } from '#common/lib/lists.ts';
+import { basesOf } from './bases.ts';
 import { isSameRef, MAX_DAYS, MAX_STAY, MAX_STOPS, type Plan, type Stop, type TripDay } from './plan.ts';
 
 /** The position of a stop: the day's number and its place in the day, both from 0. */
@@ -51,6 +52,17 @@ export function stepFrom(plan: Plan, { day, place }: Spot, step: 1 | -1): Spot |
   return { day: day + step, place: step === 1 ? 0 : other.stops.length };
 }
 
+/** The day's stops in this order; those that it has got since then stay at its end, and those that are gone stay gone. */
+export const reordered = (plan: Plan, day: number, order: readonly Stop[]): Plan =>
+  changeDay(plan, day, (one) => {
+    const rest = [...one.stops];
+    const found = order.flatMap((stop) => {
+      const index = rest.findIndex((other) => isSameRef(other, stop));
+      return index === -1 ? [] : rest.splice(index, 1);
+    });
+    return { ...one, stops: [...found, ...rest] };
+  });
+
 export function setStay(plan: Plan, { day, place }: Spot, minutes: number): Plan {
   const stay = Math.max(0, Math.min(MAX_STAY, Math.round(minutes)));
   return changeDay(plan, day, (one) => ({
@@ -66,10 +78,13 @@ export function addDay(plan: Plan): Plan {
   return plan.days.length >= MAX_DAYS ? plan : { ...plan, days: [...plan.days, { stops: [] }] };
 }
 
-export const removeDay = (plan: Plan, number: number): Plan => ({
-  ...plan,
-  days: plan.days.filter((_, index) => index !== number),
-});
+/** Removes a day. The nights after it stay where they were, even if the removed day named their base. */
+export function removeDay(plan: Plan, number: number): Plan {
+  const base = plan.days[number]?.base;
+  const next = plan.days[number + 1];
+  const handed = base && next && !next.base ? changeDay(plan, number + 1, (day) => ({ ...day, base })) : plan;
+  return { ...handed, days: handed.days.filter((_, index) => index !== number) };
+}
 
 /** Puts a day back where it was. */
 export const insertDay = (plan: Plan, number: number, day: TripDay): Plan => ({
@@ -93,16 +108,28 @@ export function withDays(plan: Plan, count: number): Plan {
 
 /** The plan with the current types and ids of its stops; the same object if none moved. */
 export function followedPlan(plan: Plan, moved: MovedRefs): Plan {
-  const isMoved = plan.days.some(({ stops }) => stops.some((stop) => followed(stop, moved) !== stop));
+  const isMoved = plan.days.some(({ base, stops }) =>
+    [...stops, ...(base ? [base] : [])].some((ref) => followed(ref, moved) !== ref),
+  );
   if (!isMoved) return plan;
-  return { ...plan, days: plan.days.map((day) => ({ ...day, stops: day.stops.map((stop) => followed(stop, moved)) })) };
+  const days = plan.days.map((day) => ({
+    ...day,
+    ...(day.base && { base: followed(day.base, moved) }),
+    stops: day.stops.map((stop) => followed(stop, moved)),
+  }));
+  return { ...plan, days };
 }
 
 /** Adds the other plan's days after `own`, without stops already planned. Days beyond the maximum are dropped. */
 export function mergePlans(own: Plan, other: Plan): Plan {
   const known = own.days.flatMap(({ stops }) => stops);
+  const bases = basesOf(other);
   const days = other.days
-    .map((day) => ({ ...day, stops: day.stops.filter((stop) => !known.some((one) => isSameRef(one, stop))) }))
+    .map((day, number) => ({
+      ...day,
+      ...(bases[number] && { base: bases[number] }),
+      stops: day.stops.filter((stop) => !known.some((one) => isSameRef(one, stop))),
+    }))
     .filter(({ stops }) => stops.length > 0);
   const last = lastWhere(own.days, ({ stops }) => stops.length > 0);
   const planned = last ? own.days.lastIndexOf(last) + 1 : 0;

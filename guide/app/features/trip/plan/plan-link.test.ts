@@ -16,6 +16,21 @@ test('any plan survives the round trip through its address', async () => {
   );
 });
 
+test('a link that lost one of its underlines in a chat opens as the same trip', async () => {
+  const found = fc.sample(plans, { numRuns: 60, seed: 3 });
+  const links = await Promise.all(found.map(async (plan) => ({ plan, link: await encodePlan(plan) })));
+  const bent = links.filter(({ link }) => link.includes('_') && link.length < 400).slice(0, 8);
+  expect(bent.length).toBeGreaterThan(3);
+  for (const { plan, link } of bent) {
+    expect(await decodePlan(link.replace('_', ''))).toEqual({ state: 'plan', plan, dropped: 0 });
+  }
+});
+
+test.each(['.', ').', '*', '», '])('a link in a sentence opens without the "%s" behind it', async (tail) => {
+  const plan: Plan = { ...emptyPlan, days: [{ stops: [{ type: 'lugar', id: 'vino' }] }] };
+  expect(await decodePlan((await encodePlan(plan)) + tail)).toMatchObject({ state: 'plan', plan });
+});
+
 test('a browser that cannot compress still makes and reads links', async () => {
   const [plan] = fc.sample(plans, { numRuns: 1, seed: 7 }) as [Plan];
   vi.stubGlobal('CompressionStream', undefined);

@@ -31,30 +31,53 @@ export async function decodePlan(hash: string): Promise<LinkRead> {
   if (version === undefined) return { state: /^#?v\d/.test(hash) ? 'broken' : 'none' };
   if (Number(version) > 1) return { state: 'newer' };
   if (letters.length > MAX_LETTERS) return { state: 'broken' };
-  try {
-    const bytes = fromLetters(letters);
-    const plain = way === 'd' ? await piped(bytes, new DecompressionStream('deflate-raw')) : bytes;
-    const text = new TextDecoder('utf-8', { fatal: true }).decode(plain);
-    return { state: 'plan', ...readPlan(unpacked(JSON.parse(text))) };
-  } catch (error) {
-    console.info('The address holds no plan that can be read.', error);
-    return { state: 'broken' };
+  let failure: unknown;
+  for (const whole of mended(letters)) {
+    try {
+      const read = readPlan(await unwrapped(whole, way === 'd'));
+      // A guess must fit in all its parts.
+      if (whole === letters || read.dropped === 0) return { state: 'plan', ...read };
+    } catch (error) {
+      failure ??= error;
+    }
   }
+  console.info('The address holds no plan that can be read.', failure);
+  return { state: 'broken' };
 }
+
+async function unwrapped(letters: string, isDeflated: boolean): Promise<unknown> {
+  const bytes = fromLetters(letters);
+  const plain = isDeflated ? await piped(bytes, new DecompressionStream('deflate-raw')) : bytes;
+  return unpacked(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(plain)));
+}
+
+/** The letters as they came, and then with an underline, which chat programs lose as italics, wherever it may have been. */
+function mended(letters: string): string[] {
+  // No base64 text has one letter more than whole groups of four.
+  if (letters.length > MOST_MENDED || letters.length % 4 === 0) return [letters];
+  const spots = Array.from({ length: letters.length + 1 }, (_, index) => letters.length - index);
+  return [letters, ...spots.map((spot) => `${letters.slice(0, spot)}_${letters.slice(spot)}`)];
+}
+
+/** Longer links are not tried letter by letter; five full days have fewer. */
+const MOST_MENDED = 2000;
 
 /** The plan as nested lists, without names, which the guide knows: an address has little room. */
 function packed({ start, travel, company, days }: Plan) {
-  const types = [...new Set(days.flatMap(({ stops }) => stops.map(({ type }) => type)))];
+  const refs = days.flatMap(({ base, stops }) => [...stops, ...(base ? [base] : [])]);
+  const types = [...new Set(refs.map(({ type }) => type))];
   return [
     start ?? 0,
     travel,
     company,
     types,
-    days.map(({ startAt, stops }) => [
+    days.map(({ startAt, base, stops }) => [
       startAt === 0 ? MIDNIGHT : (startAt ?? 0),
       stops.map(({ type, id, minutes }) =>
         minutes === undefined ? [types.indexOf(type), id] : [types.indexOf(type), id, minutes],
       ),
+      // An older guide reads a day's first two parts, and ignores where the night is spent.
+      ...(base ? [[types.indexOf(base.type), base.id]] : []),
     ]),
   ];
 }
@@ -68,9 +91,10 @@ function unpacked(value: unknown): unknown {
     travel,
     company,
     days: days.map((day: unknown) => {
-      const [startAt, stops] = Array.isArray(day) ? (day as unknown[]) : [];
+      const [startAt, stops, base] = Array.isArray(day) ? (day as unknown[]) : [];
       return {
         startAt: startAt === 0 ? undefined : startAt === MIDNIGHT ? 0 : startAt,
+        base: base === undefined ? undefined : stopIn(base, types),
         stops: Array.isArray(stops) ? stops.map((stop: unknown) => stopIn(stop, types)) : [],
       };
     }),

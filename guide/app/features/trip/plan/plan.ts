@@ -8,11 +8,21 @@ export type Stop = Ref & {
   name?: string;
   /** How long the visitor wants to stay; without it, what the guide proposes. */
   minutes?: number;
+  /** Added on another page, which does not know the hours: the trip's page finds its place in the day. */
+  isNew?: true;
 };
+
+/** Where a night is spent: a lodging of the guide, or a zone, whose id is a district's. */
+export type Base = Ref & { name?: string };
+
+/** The type of a base that is somewhere in a district. */
+export const ZONE = 'zona';
 
 export type TripDay = {
   /** When the day starts, in minutes after midnight. */
   startAt?: number;
+  /** Where the night after this day is spent, and the following ones until a later day names another base. */
+  base?: Base;
   stops: Stop[];
 };
 
@@ -60,7 +70,9 @@ export function readPlan(value: unknown): Read {
     const stops = written.flatMap((stop) => readStop(stop) ?? []).slice(0, MAX_STOPS);
     dropped += written.length - stops.length;
     const startAt = isRecord(day) ? minutesIn(day.startAt, 24 * 60 - 1) : undefined;
-    return startAt === undefined ? { stops } : { startAt, stops };
+    const base = isRecord(day) && day.base !== undefined ? readRef(day.base) : null;
+    if (isRecord(day) && day.base !== undefined && !base) dropped += 1;
+    return { ...(startAt !== undefined && { startAt }), ...(base && { base }), stops };
   });
   return {
     plan: {
@@ -79,12 +91,18 @@ const NAME_OF_TYPE = /^[a-z][a-z-]{0,29}$/;
 const ID = /^[a-z0-9][a-z0-9-]{0,79}$/;
 
 function readStop(value: unknown): Stop | null {
+  const ref = readRef(value);
+  const minutes = isRecord(value) ? minutesIn(value.minutes, MAX_STAY) : undefined;
+  const isNew = isRecord(value) && value.isNew === true;
+  return ref && { ...ref, ...(minutes !== undefined && { minutes }), ...(isNew && { isNew }) };
+}
+
+function readRef(value: unknown): Base | null {
   if (!isRecord(value)) return null;
   const { type, id } = value;
   if (typeof type !== 'string' || !NAME_OF_TYPE.test(type) || typeof id !== 'string' || !ID.test(id)) return null;
-  const minutes = minutesIn(value.minutes, MAX_STAY);
   const name = typeof value.name === 'string' ? plainName(value.name) : '';
-  return { type, id, ...(name && { name }), ...(minutes !== undefined && { minutes }) };
+  return { type, id, ...(name && { name }) };
 }
 
 /** One line without control characters: it is only ever shown as text. */

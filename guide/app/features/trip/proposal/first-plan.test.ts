@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import { sunOn } from '#common/lib/sun.ts';
 import type { Thing } from '#views/trip-views.ts';
 import { stopsOf } from '../plan/edit-plan.ts';
-import { COMPANIES, refKey, TRAVELS } from '../plan/plan.ts';
+import { COMPANIES, refKey, TRAVELS, ZONE } from '../plan/plan.ts';
 import { thing, things, tripData } from '../test-trip.ts';
 import { thingOf, timedDays } from '../timing/timing.ts';
-import { arrange, inDrivingOrder } from './arrange.ts';
-import { firstPlan } from './first-plan.ts';
+import { arrange } from './arrange.ts';
+import { answered, firstPlan } from './first-plan.ts';
+import { bestPlace, orderedStops, withPlaces } from './order-day.ts';
 
 const dates = fc
   .integer({ min: Date.UTC(2026, 0, 1), max: Date.UTC(2028, 11, 31) })
@@ -43,7 +44,8 @@ test('hearts are not put on a day on which they are known to be closed either, a
     fc.property(wishes, refs, (wish, hearts) => {
       const empty = { ...wish, days: Array.from({ length: wish.days }, () => ({ stops: [] })) };
       const { plan, unplaced } = arrange(empty, hearts, tripData);
-      const all = [...stopsOf(plan), ...unplaced].map(refKey).sort();
+      const beds = plan.days.flatMap(({ base }) => base ?? []);
+      const all = [...stopsOf(plan), ...beds, ...unplaced].map(refKey).sort();
       expect(all).toEqual(hearts.map(refKey).sort());
       for (const { date, parts } of timedDays(plan, tripData)) {
         for (const part of parts) {
@@ -58,7 +60,7 @@ test('a proposed day ends before dark', () => {
   fc.assert(
     fc.property(wishes, (wish) => {
       for (const { date, endAt, parts } of timedDays(firstPlan(wish, tripData).plan, tripData)) {
-        const set = date ? (sunOn(date, tripData.districts.ciudad)?.set ?? 0) : 18 * 60;
+        const set = date ? (sunOn(date)?.set ?? 0) : 18 * 60;
         // A day with only a tour, or only the place that it is for, may take longer.
         if (parts.filter(({ kind }) => kind === 'stop').length > 1) expect(endAt).toBeLessThanOrEqual(set);
       }
@@ -67,7 +69,7 @@ test('a proposed day ends before dark', () => {
 });
 
 test('a live guide proposes no sample, and a demo only where nothing real is near', () => {
-  const wish = { start: '2026-12-12', days: 3, travel: 'car' as const, company: [] };
+  const wish = { start: '2026-12-12', days: 4, travel: 'car' as const, company: [] };
   const names = (isDemo: boolean) => stopsOf(firstPlan(wish, { ...tripData, isDemo }).plan).map(({ id }) => id);
   expect(names(true)).toContain('inventado');
   expect(names(false)).not.toContain('inventado');
@@ -80,27 +82,60 @@ test('each proposal gives a reason', () => {
 });
 
 test('without a car the first day is near, and the next one a tour', () => {
-  const { plan } = firstPlan({ start: '2026-12-12', days: 2, travel: 'none', company: [] }, tripData);
+  const { plan } = firstPlan({ start: '2026-12-15', days: 2, travel: 'none', company: [] }, tripData);
   expect(plan.days[0]?.stops[0]?.id).toBe('vino');
   expect(thingOf(tripData, plan.days[1]?.stops[0] ?? { type: '', id: '' })?.role).toBe('tour');
 });
 
-test('a day is driven nearest first, with a meal in the middle and the bed at its end', () => {
+test('a day is driven with the least detour, with the meal when its kitchen serves', () => {
   const stops = [
-    { type: 'alojamiento', id: 'cabana' },
     { type: 'restaurante', id: 'rio' },
     { type: 'lugar', id: 'valle-grande' },
     { type: 'lugar', id: 'vino' },
     { type: 'aventura', id: 'rafting' },
   ];
-  expect(inDrivingOrder(stops, tripData).map(({ id }) => id)).toEqual([
-    'vino',
-    'valle-grande',
-    'rio',
-    'rafting',
-    'cabana',
-  ]);
+  const plan = { start: '2026-12-12', travel: 'car' as const, company: [], days: [{ stops }] };
+  const [day] = timedDays({ ...plan, days: [{ stops: orderedStops(plan, 0, tripData) }] }, tripData);
+  expect(day?.km).toBe(7 + 40 + 36);
+  const lunch = day?.parts.find((part) => part.kind === 'stop' && part.stop.id === 'rio');
+  expect(lunch?.at).toBeGreaterThanOrEqual(12 * 60);
+  expect(lunch?.at).toBeLessThan(15 * 60);
 });
+
+test('a new stop goes where it fits the day, and not to its end', () => {
+  const stops = [
+    { type: 'lugar', id: 'valle-grande' },
+    { type: 'lugar', id: 'vino' },
+  ];
+  const plan = { start: '2026-12-12', travel: 'car' as const, company: [], days: [{ stops }] };
+  expect(bestPlace(plan, 0, { type: 'aventura', id: 'rafting' }, tripData)).toBeLessThan(2);
+  expect(bestPlace(plan, 0, { type: 'restaurante', id: 'rio' }, tripData)).toBe(1);
+});
+
+test('stops that other pages added find their places, and what the visitor ordered stays', () => {
+  const own = [
+    { type: 'lugar', id: 'valle-grande' },
+    { type: 'lugar', id: 'vino' },
+  ];
+  const added = { type: 'restaurante', id: 'rio', isNew: true as const };
+  const plan = { start: '2026-12-12', travel: 'car' as const, company: [], days: [{ stops: [...own, added] }] };
+  const placed = withPlaces(plan, tripData);
+  expect(placed.days[0]?.stops.map(({ id }) => id)).toEqual(['valle-grande', 'rio', 'vino']);
+  expect(withPlaces(placed, tripData)).toBe(placed);
+});
+
+test('answers of the start form stay with a ready-made route', () => {
+  const wish = { start: '2026-12-12', days: 2, travel: 'bike' as const, company: ['dog' as const], base: ZONED };
+  const route = { start: null, travel: 'car' as const, company: [], days: [{ stops: [] }] };
+  expect(answered(route, wish)).toEqual({
+    start: '2026-12-12',
+    travel: 'bike',
+    company: ['dog'],
+    days: [{ base: ZONED, stops: [] }],
+  });
+});
+
+const ZONED = { type: ZONE, id: 'valle-grande' };
 
 test('an article goes to the day that has most of its districts, before the first drive', () => {
   const article = thing('nota', 'el-canon', 'read', null, { minutes: 0, about: ['el-nihuil', 'valle-grande'] });

@@ -1,5 +1,8 @@
+import ICAL from 'ical.js';
 import { expect, test } from 'vitest';
-import type { TimedDay } from '../timing/timing.ts';
+import type { Plan } from '../plan/plan.ts';
+import { thing, tripData } from '../test-trip.ts';
+import { type TimedDay, timedDays } from '../timing/timing.ts';
 import { tripCalendar } from './calendar.ts';
 
 /** The calendar of a day with these stops, as it is taken away at this minute. */
@@ -13,7 +16,14 @@ function fileOf(ids: string[], stamp: Date): string {
     place,
   }));
   const day = { date: '2026-12-01', parts } as unknown as TimedDay; // the parts that a calendar reads
-  return tripCalendar([day], { name: 'Viaje', stamp, language: 'es', origin: 'http://guide', districts: {} as never });
+  return tripCalendar([day], {
+    name: 'Viaje',
+    stamp,
+    language: 'es',
+    origin: 'http://guide',
+    districts: {} as never,
+    note: 'Confirmá antes.',
+  });
 }
 const values = (file: string, name: string) =>
   [...file.matchAll(new RegExp(`^${name}:(.*)\\r$`, 'gm'))].map(([, value]) => value);
@@ -23,6 +33,42 @@ test('a stop keeps its identity when another is put before it, and the later fil
   const after = fileOf(['c', 'a', 'b'], new Date('2026-11-01T12:05Z'));
   expect(values(after, 'UID')).toEqual(expect.arrayContaining(values(before, 'UID')));
   expect(Number(values(after, 'SEQUENCE')[0])).toBeGreaterThan(Number(values(before, 'SEQUENCE')[0]));
+});
+
+test('an entry has the place, its point, the phone and the hours, and a sample no phone', () => {
+  const things = [
+    thing('bodega', 'una', 'taste', 'ciudad', {
+      phone: '+54 260 442-0000',
+      hours: 'Lunes a viernes',
+      point: [-34.6, -68.3],
+    }),
+    thing('bodega', 'inventada', 'taste', 'ciudad', { phone: '+54 260 000-0000', isSample: true }),
+  ];
+  const stops = things.map(({ type, id }) => ({ type, id }));
+  const plan: Plan = { start: '2026-12-01', travel: 'car', company: [], days: [{ stops }] };
+  const file = tripCalendar(timedDays(plan, { ...tripData, things }), {
+    ...{ name: 'Viaje', stamp: new Date('2026-11-01'), language: 'es', origin: 'http://guide' },
+    districts: tripData.districts,
+    note: 'Confirmá antes.',
+  });
+  const [first, second] = new ICAL.Component(ICAL.parse(file)).getAllSubcomponents('vevent');
+  expect(first?.getFirstPropertyValue('location')).toBe('ciudad');
+  expect(first?.getFirstPropertyValue('description')).toBe('+54 260 442-0000\nLunes a viernes\nConfirmá antes.');
+  expect(first?.getFirstPropertyValue('geo')).toEqual([-34.6, -68.3]);
+  expect(second?.getFirstPropertyValue('description')).toBe('Confirmá antes.');
+});
+
+test('a stop that moves to another day keeps its identity, so that a second import does not double it', () => {
+  const stop = { type: 'lugar', id: 'vino' };
+  const fileWith = (days: Plan['days']) =>
+    tripCalendar(timedDays({ start: '2026-12-01', travel: 'car', company: [], days }, tripData), {
+      ...{ name: 'Viaje', stamp: new Date('2026-11-01'), language: 'es', origin: '' },
+      districts: tripData.districts,
+      note: '',
+    });
+  const [before, after] = [fileWith([{ stops: [stop] }, { stops: [] }]), fileWith([{ stops: [] }, { stops: [stop] }])];
+  expect(values(after, 'UID')).toEqual(values(before, 'UID'));
+  expect(values(after, 'DTSTART')).not.toEqual(values(before, 'DTSTART'));
 });
 
 test('two visits to one place stay two', () => {

@@ -1,14 +1,22 @@
 import ical, { ICalCalendarMethod } from 'ical-generator';
-import type { DistrictFacts } from '#views/trip-views.ts';
+import type { DistrictFacts, Thing } from '#views/trip-views.ts';
 import type { TimedDay } from '../timing/timing.ts';
 
-type Words = { name: string; stamp: Date; language: string; origin: string; districts: Record<string, DistrictFacts> };
+type Words = {
+  name: string;
+  stamp: Date;
+  language: string;
+  origin: string;
+  districts: Record<string, DistrictFacts>;
+  /** What every entry says: to confirm before setting out. */
+  note: string;
+};
 
 /**
  * The stops of all days that have a date, as the text of an `.ics` file (RFC 5545). Times are written in UTC, three
  * hours ahead of Mendoza, so that a phone in another zone shows the right hour.
  */
-export function tripCalendar(days: TimedDay[], { name, stamp, language, origin, districts }: Words): string {
+export function tripCalendar(days: TimedDay[], { name, stamp, language, origin, districts, note }: Words): string {
   const calendar = ical({
     name,
     prodId: { company: 'Guia San Rafael', product: 'Mi viaje', language: language.toUpperCase() },
@@ -31,12 +39,27 @@ export function tripCalendar(days: TimedDay[], { name, stamp, language, origin, 
         start: instant(date, at),
         end: instant(date, at + Math.max(minutes, 15)),
         summary: thing?.name ?? stop.name ?? stop.id,
-        location: thing?.district ? (districts[thing.district]?.name ?? null) : null,
+        location: placeOf(thing, districts),
+        description: noteOf(thing, note),
         url: thing ? origin + thing.href : null,
       });
     }
   }
   return `${calendar.toString()}\r\n`;
+}
+
+/** The district, with the measured point if there is one: a district's centre would lead a map to the wrong door. */
+function placeOf(thing: Thing | null, districts: Words['districts']) {
+  const title = thing?.district && districts[thing.district]?.name;
+  if (!title) return null;
+  const [lat, lon] = thing.point ?? [];
+  return lat === undefined || lon === undefined ? { title } : { title, geo: { lat, lon } };
+}
+
+/** Phone, hours as written, and what every entry says; a sample has no phone. */
+function noteOf(thing: Thing | null, note: string): string {
+  const phone = thing?.phone && !thing.isSample ? [thing.phone] : [];
+  return [...phone, ...(thing?.hours ? [thing.hours] : []), note].join('\n');
 }
 
 /** A later file has a higher number, by which calendars take its changes: minutes since 2026. */

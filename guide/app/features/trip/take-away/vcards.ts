@@ -7,12 +7,12 @@ type Entry = { name: string; phone: string };
  * for old phones).
  */
 export function tripContacts(days: TimedDay[], emergency: { number: string; name: string }[]): string {
-  const stops = days.flatMap(({ parts }) =>
-    parts.flatMap((part): Entry[] =>
-      part.kind === 'stop' && part.thing?.phone && !part.thing.isSample
-        ? [{ name: part.thing.name, phone: part.thing.phone }]
-        : [],
-    ),
+  const things = days.flatMap(({ parts, returns }) => [
+    ...parts.map((part) => (part.kind === 'stop' ? part.thing : null)),
+    returns.thing,
+  ]);
+  const stops = things.flatMap((thing): Entry[] =>
+    thing?.phone && !thing.isSample ? [{ name: thing.name, phone: thing.phone }] : [],
   );
   const lines = emergency.map(({ name, number }) => ({ name: `${number} ${name}`, phone: number }));
   const unique = [...new Map([...lines, ...stops].map((entry) => [`${entry.phone} ${entry.name}`, entry])).values()];

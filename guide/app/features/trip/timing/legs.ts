@@ -19,6 +19,10 @@ export type Leg = {
   /** "RN144". */
   roads: string[];
   isCanyon: boolean;
+  /** Minutes of it that lead from a district's centre to a place known only by them. */
+  approach?: number;
+  /** Short enough to walk, for visitors without a car. */
+  isWalk?: true;
 };
 
 /** Assumed between two stops in one district if nothing else is known. */
@@ -30,13 +34,31 @@ const NEAR_MINUTES = 10;
 const WINDING = { low: 1.2, high: 1.6 };
 const TOWN_KM_PER_HOUR = { low: 40, high: 22 };
 const BICYCLE_KM_PER_HOUR = 14;
+const WALKING_KM_PER_HOUR = 4;
+/** The farthest that visitors without a car walk from one stop to the next. */
+const WALK_KM = 1.5;
 /** The length of the shortest drive: even next door, somebody must park the car. */
 const LEAST_MINUTES = 3;
 
-type Where = Pick<Thing, 'district' | 'point'>;
+/** A place as drives see it. */
+export type Where = Pick<Thing, 'district' | 'point' | 'approach'>;
 
 /** The drive between two stops; null if it is unknown: a stop without a district, or no road in the map layers. */
-export function legBetween(from: Where, to: Where, { legs }: Pick<TripData, 'legs'>, travel: Travel): Leg | null {
+export function legBetween(from: Where, to: Where, data: Pick<TripData, 'legs'>, travel: Travel): Leg | null {
+  const leg = betweenCentres(from, to, data, travel);
+  const approach = from === to ? 0 : (from.approach ?? 0) + (to.approach ?? 0);
+  if (!leg || approach === 0) return leg;
+  const rest = leg.from === leg.to ? 0 : 1;
+  return {
+    ...leg,
+    km: rest ? leg.km : null,
+    low: leg.low * rest + approach,
+    minutes: leg.minutes * rest + approach,
+    approach,
+  };
+}
+
+function betweenCentres(from: Where, to: Where, { legs }: Pick<TripData, 'legs'>, travel: Travel): Leg | null {
   if (!from.district || !to.district) return null;
   if (from.district === to.district) return withinDistrict(from, to, from.district, travel);
   const [a, b] = [legs.ids.indexOf(from.district), legs.ids.indexOf(to.district)];
@@ -68,6 +90,11 @@ function withinDistrict(from: Where, to: Where, district: DistrictId, travel: Tr
     return Math.max(LEAST_MINUTES, Math.ceil(((crow * WINDING[end]) / speed) * 60));
   };
   const km = Math.round(crow * WINDING.high * 10) / 10;
+  if (travel === 'none' && km <= WALK_KM) {
+    const onFoot = (end: 'low' | 'high') =>
+      Math.max(LEAST_MINUTES, Math.ceil(((crow * WINDING[end]) / WALKING_KM_PER_HOUR) * 60));
+    return { ...same, km, isReckoned: true, isWalk: true, low: onFoot('low'), minutes: onFoot('high') };
+  }
   return { ...same, km, isReckoned: true, low: minutes('low'), minutes: minutes('high') };
 }
 

@@ -119,7 +119,8 @@ test('for any hours, seasons, months and dates, nothing is planned on a day on w
       };
       const empty = { ...wish, days: Array.from({ length: wish.days }, () => ({ stops: [] })) };
       const spread = arrange(empty, data.things, data);
-      expect(stopsOf(spread.plan).length + spread.unplaced.length).toBe(data.things.length);
+      const beds = spread.plan.days.filter(({ base }) => base);
+      expect(stopsOf(spread.plan).length + beds.length + spread.unplaced.length).toBe(data.things.length);
       for (const plan of [firstPlan(wish, data).plan, spread.plan]) {
         for (const { date, parts } of timedDays(plan, data)) {
           for (const part of parts) {

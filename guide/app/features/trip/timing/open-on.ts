@@ -2,6 +2,7 @@ import { addDays, weekdayOf } from '#common/lib/days.ts';
 import { isHoliday } from '#common/lib/opening/holidays.ts';
 import { openingsOn } from '#common/lib/opening/hours.ts';
 import type { Span, Thing } from '#views/trip-views.ts';
+import { onceADay } from './once-a-day.ts';
 
 /** 0 is Monday, as in `WeeklyHours`. */
 export const mondayFirst = (date: string): number => (weekdayOf(date) + 6) % 7;
@@ -10,7 +11,7 @@ export const mondayFirst = (date: string): number => (weekdayOf(date) + 6) % 7;
 export type DayState = 'open' | 'closed' | 'unknown';
 
 /** Whether a thing is open on a day. Without a date, only what is never open to the public is known. */
-export function openOn(thing: Thing, date: string | null): DayState {
+export const openOn = onceADay((thing, date): DayState => {
   if (thing.isClosedToPublic) return 'closed';
   if (!date) return 'unknown';
   if (thing.months && !thing.months.includes(Number(date.slice(5, 7)))) return 'closed';
@@ -19,15 +20,17 @@ export function openOn(thing: Thing, date: string | null): DayState {
     // An event without dates may be on any day.
     return thing.dates.length > 0 ? 'closed' : 'unknown';
   }
-  const spans = spansOn(thing, date);
+  if (thing.departures && !thing.departures.days.includes(mondayFirst(date))) return 'closed';
+  const spans = openingSpans(thing, date);
+  if (!spans && thing.departures) return 'open';
   if (!spans) return thing.role === 'see' && thing.type === 'lugar' ? 'open' : 'unknown';
   if (spans.length === 0) return 'closed';
   // Hours in words that name weekdays say nothing about holidays.
   return !thing.rules && isHoliday(date) ? 'unknown' : 'open';
-}
+});
 
 /** When it is open on a day, by its hours alone; an empty list means closed, null unknown. */
-function spansOn({ rules, opening }: Thing, date: string): readonly Span[] | null {
+export function openingSpans({ rules, opening }: Thing, date: string): readonly Span[] | null {
   if (rules) return openingsOn(rules, date)?.map(({ start, end }) => [start, end] as const) ?? null;
   return opening?.week[mondayFirst(date)] ?? null;
 }
@@ -35,7 +38,7 @@ function spansOn({ rules, opening }: Thing, date: string): readonly Span[] | nul
 /** Whether a visit of `minutes` from `at` lies within the hours of that day; null if they are unknown. */
 export function fitsHours(thing: Thing, date: string | null, at: number, minutes: number): boolean | null {
   if (!date || thing.opening?.isDaysOnly) return null;
-  const spans = spansOn(thing, date);
+  const spans = openingSpans(thing, date);
   return spans?.some(([from, to]) => from <= at && at + minutes <= to) ?? null;
 }
 
@@ -44,5 +47,5 @@ export function closedBecause(thing: Thing, date: string): 'holiday' | 'season' 
   if (!thing.rules) return 'weekday';
   if (isHoliday(date)) return 'holiday';
   const week = [-3, -2, -1, 0, 1, 2, 3].map((days) => addDays(date, days));
-  return week.some((day) => spansOn(thing, day)?.length) ? 'weekday' : 'season';
+  return week.some((day) => openingSpans(thing, day)?.length) ? 'weekday' : 'season';
 }

@@ -9,20 +9,22 @@ import {
   moveStop,
   removeDay,
   removeStop,
+  reordered,
   setStart,
   stepFrom,
   stopsOf,
   withDays,
 } from '../plan/edit-plan.ts';
-import { plans, thing, tripData } from '../test-trip.ts';
+import { ZONE } from '../plan/plan.ts';
+import { plans, thing, things, tripData } from '../test-trip.ts';
 import { warningsOf } from '../warnings/warnings.ts';
 import { timedDays } from './timing.ts';
 
 test('the minutes of any day add up, and each part begins where the one before it ends', () => {
   fc.assert(
     fc.property(plans, (plan) => {
-      for (const { startAt, endAt, parts, driveMinutes, stayMinutes } of timedDays(plan, tripData)) {
-        expect(endAt).toBe(startAt + driveMinutes + stayMinutes);
+      for (const { startAt, endAt, parts, driveMinutes, stayMinutes, waitMinutes } of timedDays(plan, tripData)) {
+        expect(endAt).toBe(startAt + driveMinutes + stayMinutes + waitMinutes);
         let at = startAt;
         for (const part of parts) {
           expect(part.at).toBe(at);
@@ -55,6 +57,14 @@ test('moving a stop by one step or anywhere loses none', () => {
   );
 });
 
+test('an undone order keeps what came to the day since, and does not bring back what left it', () => {
+  const [a, b, c] = [stopDay('a'), stopDay('b'), stopDay('c')].map(({ stops: [stop] }) => stop);
+  if (!a || !b || !c) throw new Error('The days have stops.');
+  const now = { ...base(), days: [{ stops: [c, b] }] };
+  expect(reordered(now, 0, [a, b]).days).toEqual([{ stops: [b, c] }]);
+  expect(reordered({ ...base(), days: [{ stops: [a, a] }] }, 0, [a, a]).days).toEqual([{ stops: [a, a] }]);
+});
+
 test('reducing the days keeps all stops; a merge keeps both plans without duplicates', () => {
   const plan = { ...base(), days: [stopDay('a'), stopDay('b'), stopDay('c')] };
   expect(withDays(plan, 1).days.map(({ stops }) => stops.map(({ id }) => id))).toEqual([['a', 'b', 'c']]);
@@ -85,18 +95,34 @@ test('a stop added beyond the last day opens a new one, and can be removed again
   expect(removeStop(plan, { day: 0, place: 0 }).days).toEqual([{ stops: [] }]);
 });
 
-test('a day that ends in a bed does not drive back, and the next one starts there', () => {
-  const plan = {
-    ...base(),
-    days: [{ stops: [{ type: 'alojamiento', id: 'cabana' }] }, { stops: [{ type: 'lugar', id: 'el-nihuil' }] }],
-  };
-  const [first, second] = timedDays(plan, tripData);
-  expect(first).toMatchObject({ from: 'ciudad', to: 'valle-grande', km: 36 });
-  expect(second).toMatchObject({ from: 'valle-grande', to: 'ciudad', km: 96 + 74 });
+test('each day begins at the base of the night before and ends at its own, which holds until another is chosen', () => {
+  const days = [
+    { base: { type: 'alojamiento', id: 'cabana' }, stops: [{ type: 'lugar', id: 'el-nihuil' }] },
+    { stops: [{ type: 'lugar', id: 'vino' }] },
+    { base: { type: ZONE, id: 'el-nihuil' }, stops: [] },
+  ];
+  const timed = timedDays({ ...base(), days }, tripData);
+  expect(timed.map(({ from, to }) => [from, to])).toEqual([
+    ['valle-grande', 'valle-grande'],
+    ['valle-grande', 'valle-grande'],
+    ['valle-grande', 'el-nihuil'],
+  ]);
+  expect(timed.map(({ km }) => km)).toEqual([96 * 2, 40 * 2, 96]);
+  expect(timed[1]?.returns.name).toBe('alojamiento cabana');
+});
+
+test('a base whose place is unknown adds no kilometres, and says so on both drives', () => {
+  const data = { ...tripData, things: [...things, thing('alojamiento', 'perdido', 'sleep', null)] };
+  const day = { base: { type: 'alojamiento', id: 'perdido' }, stops: [{ type: 'lugar', id: 'vino' }] };
+  const [timed] = timedDays({ ...base(), days: [day] }, data);
+  expect(timed).toMatchObject({ km: 0, returns: { name: 'alojamiento perdido' } });
+  expect(timed && warningsOf({ ...base(), days: [day] }, timed, data).map(({ code }) => code)).toEqual(
+    expect.arrayContaining(['roadUnknown', 'roadUnknown']),
+  );
 });
 
 test('in December the sun in San Rafael is up from 6:14 to 20:40', () => {
-  const sun = sunOn('2026-12-12', { lat: -34.613, lng: -68.3305 });
+  const sun = sunOn('2026-12-12');
   expect(sun?.rise).toBeCloseTo(6 * 60 + 14, -1);
   expect(sun?.set).toBeCloseTo(20 * 60 + 40, -1);
 });

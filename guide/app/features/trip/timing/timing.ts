@@ -1,15 +1,19 @@
-import { lastWhere } from '#common/lib/lists.ts';
 import type { DistrictId } from '#map/browser/districts.ts';
 import type { Thing, TripData } from '#views/trip-views.ts';
-import { isSameRef, type Plan, refKey, START_AT, type Stop, type TripDay } from '../plan/plan.ts';
-import { type Leg, legBetween } from './legs.ts';
+import { basesOf } from '../plan/bases.ts';
+import { type Base, isSameRef, type Plan, refKey, START_AT, type Stop, type TripDay, ZONE } from '../plan/plan.ts';
+import { type Leg, legBetween, type Where } from './legs.ts';
+import { waitFor } from './visit-spans.ts';
 
 /** A part of a day; times are minutes after midnight. */
 export type Part =
   | { kind: 'drive'; key: string; at: number; minutes: number; leg: Leg | null }
+  /** Free time until the next stop can begin. */
+  | { kind: 'wait'; key: string; at: number; minutes: number; thing: Thing }
   | { kind: 'stop'; key: string; at: number; minutes: number; place: number; stop: Stop; thing: Thing | null };
 
 export type StopPart = Extract<Part, { kind: 'stop' }>;
+export type WaitPart = Extract<Part, { kind: 'wait' }>;
 export type DrivePart = Extract<Part, { kind: 'drive' }>;
 
 export type TimedDay = {
@@ -18,39 +22,80 @@ export type TimedDay = {
   date: string | null;
   startAt: number;
   endAt: number;
+  /** The districts of both nights; the city while a base's is unknown. */
   from: DistrictId;
-  /** Where the day ends: at its last stop if that is a bed, or at the trip's base. */
   to: DistrictId;
+  /** Where the day begins and ends: at the bases of the nights before and after it. */
+  leaves: Night;
+  returns: Night;
   parts: Part[];
   km: number;
   gravelKm: number;
   driveMinutes: number;
   stayMinutes: number;
+  waitMinutes: number;
 };
 
-/** Trips without a bed start and end in the city. */
-const BASE: DistrictId = 'ciudad';
+/** Where a night is spent; without a district if the guide does not know where the lodging is. */
+export type Night = Where & {
+  name: string;
+  /** What the visitor chose; null for the city, where days begin and end until somebody chooses. */
+  base: Base | null;
+  thing: Thing | null;
+};
+
+const CITY: DistrictId = 'ciudad';
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-export const thingOf = ({ things }: Pick<TripData, 'things'>, stop: Pick<Stop, 'type' | 'id'>): Thing | null =>
-  things.find((thing) => isSameRef(thing, stop)) ?? null;
+const byKey = new WeakMap<readonly Thing[], Map<string, Thing>>();
 
-/** Every day of a plan with its times: a drive before each stop, and one back if the day does not end in a bed. */
-export function timedDays(plan: Plan, data: TripData): TimedDay[] {
-  let from = BASE;
-  return plan.days.map((day, number) => {
-    const timed = timedDay(plan, day, number, from, data);
-    from = timed.to;
-    return timed;
-  });
+/** What the guide knows of a stop; null once it no longer has it. */
+export function thingOf({ things }: Pick<TripData, 'things'>, stop: Pick<Stop, 'type' | 'id'>): Thing | null {
+  const known = byKey.get(things) ?? new Map(things.map((thing) => [refKey(thing), thing]));
+  byKey.set(things, known);
+  return known.get(refKey(stop)) ?? null;
 }
 
-function timedDay(plan: Plan, day: TripDay, number: number, from: DistrictId, data: TripData): TimedDay {
+/** Every day of a plan with its times: a drive before each stop, free time until it opens, and a drive to the base. */
+export const timedDays = (plan: Plan, data: TripData): TimedDay[] =>
+  plan.days.flatMap((_, number) => timedDayOf(plan, number, data) ?? []);
+
+/** One day of a plan with its times; null if it has no such day. */
+export function timedDayOf(plan: Plan, number: number, data: TripData): TimedDay | null {
+  const day = plan.days[number];
+  if (!day) return null;
+  const bases = basesOf(plan);
+  const returns = nightAt(bases[number] ?? null, data);
+  // The first day begins where it ends: nobody knows yet from where the visitors arrive.
+  const leaves = number === 0 ? returns : nightAt(bases[number - 1] ?? null, data);
+  return timedDay(plan, day, number, { leaves, returns }, data);
+}
+
+export function nightAt(base: Base | null, data: Pick<TripData, 'things' | 'districts'>): Night {
+  const zone = base === null ? CITY : base.type === ZONE ? base.id : null;
+  const district = zone !== null && zone in data.districts ? (zone as DistrictId) : null; // a key of the districts
+  if (district) return { name: data.districts[district].name, district, base, thing: null };
+  const thing = base && thingOf(data, base);
+  return {
+    name: thing?.name ?? base?.name ?? base?.id ?? '',
+    district: thing?.district ?? null,
+    point: thing?.point,
+    approach: thing?.approach,
+    base,
+    thing,
+  };
+}
+
+type Nights = Pick<TimedDay, 'leaves' | 'returns'>;
+
+function timedDay(plan: Plan, day: TripDay, number: number, nights: Nights, data: TripData): TimedDay {
+  const { leaves, returns } = nights;
   const startAt = day.startAt ?? START_AT;
+  const date = dateOf(plan, number);
   const parts: Part[] = [];
   let at = startAt;
-  let here: Pick<Thing, 'district' | 'point'> = { district: from };
-  const drive = (to: Pick<Thing, 'district' | 'point'>) => {
+  let here: Where = leaves;
+  const drive = (to: Where) => {
     const leg = legBetween(here, to, data, plan.travel);
     const minutes = leg?.minutes ?? 0;
     parts.push({ kind: 'drive', key: `drive ${parts.length}`, at, minutes, leg });
@@ -61,15 +106,18 @@ function timedDay(plan: Plan, day: TripDay, number: number, from: DistrictId, da
     // A tour picks up its guests where it starts, and brings them back; an article is read on the way.
     if (thing && thing.role !== 'read' && !(thing.role === 'tour' && thing.district === here.district)) drive(thing);
     const minutes = stop.minutes ?? thing?.minutes ?? 0;
+    const wait = thing ? waitFor(thing, date, at, minutes) : 0;
+    if (thing && wait > 0) parts.push({ kind: 'wait', key: `wait ${parts.length}`, at, minutes: wait, thing });
+    at += wait;
     const twins = day.stops.slice(0, place).filter((other) => isSameRef(other, stop)).length;
     parts.push({ kind: 'stop', key: `${refKey(stop)} ${twins}`, at, minutes, place, stop, thing });
     at += minutes;
     if (thing?.district) here = thing;
   }
-  const last = lastWhere(parts, (part) => part.kind === 'stop' && part.thing?.role !== 'read') as StopPart | undefined; // of that kind
-  const to = last?.thing?.role === 'sleep' && last.thing.district ? last.thing.district : BASE;
-  if (here.district !== to) drive({ district: to });
-  return { number, date: dateOf(plan, number), startAt, endAt: at, from, to, parts, ...sums(parts) };
+  const isOut = here !== leaves || leaves.name !== returns.name;
+  if (isOut && (here.district !== returns.district || here.approach || returns.thing)) drive(returns);
+  const [from, to] = [leaves.district ?? CITY, returns.district ?? CITY];
+  return { number, date, startAt, endAt: at, from, to, ...nights, parts, ...sums(parts) };
 }
 
 function sums(parts: Part[]) {
@@ -82,6 +130,7 @@ function sums(parts: Part[]) {
     gravelKm: Math.round(total(legs.map(({ gravelKm }) => gravelKm))),
     driveMinutes: minutesOf('drive'),
     stayMinutes: minutesOf('stop'),
+    waitMinutes: minutesOf('wait'),
   };
 }
 

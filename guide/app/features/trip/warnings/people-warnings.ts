@@ -1,4 +1,3 @@
-import type { Company } from '../plan/plan.ts';
 import type { Warning, Weighed } from './warning.ts';
 
 /** Beyond this distance from the last place, nobody walks, or takes a taxi without asking for the price. */
@@ -15,21 +14,13 @@ export function travelWarnings({ day, plan }: Weighed): Warning[] {
   );
 }
 
-/** Stops known not to suit children, reduced mobility or a dog, and one warning for each about all unknown ones. */
+/** Stops known not to suit children, reduced mobility or a dog. */
 export function companyWarnings({ day, plan }: Weighed): Warning[] {
-  return plan.company.flatMap((company: Company) => {
-    const unknown: string[] = [];
-    const warnings = day.parts.flatMap((part, index): Warning[] => {
-      if (part.kind !== 'stop' || !part.thing || part.thing.role === 'event' || part.thing.role === 'read') return [];
-      const suits = part.thing.suits?.[company];
-      if (suits === undefined) unknown.push(part.thing.name);
-      return suits === false
+  return plan.company.flatMap((company) =>
+    day.parts.flatMap((part, index): Warning[] =>
+      part.kind === 'stop' && part.thing?.suits?.[company] === false
         ? [{ code: `unfit.${company}`, tone: 'danger', values: { name: part.thing.name }, part: index }]
-        : [];
-    });
-    if (unknown.length > 0) {
-      warnings.push({ code: `unasked.${company}`, tone: 'doubt', values: { names: unknown.join(', ') }, part: null });
-    }
-    return warnings;
-  });
+        : [],
+    ),
+  );
 }

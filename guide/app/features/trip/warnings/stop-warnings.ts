@@ -3,6 +3,7 @@ import { isInSeason } from '#common/lib/opening/season.ts';
 import type { Thing } from '#views/trip-views.ts';
 import { closedBecause, fitsHours, mondayFirst, openOn } from '../timing/open-on.ts';
 import type { StopPart } from '../timing/timing.ts';
+import { isMeal, isWithin, visitSpans } from '../timing/visit-spans.ts';
 import type { Warning, Weighed } from './warning.ts';
 
 const NOON = { from: 12 * 60, to: 15 * 60 };
@@ -15,10 +16,6 @@ export function stopWarnings(weighed: Weighed): Warning[] {
   const stops = day.parts.flatMap((part, index) => (part.kind === 'stop' ? [{ part, index }] : []));
   return [
     ...stops.flatMap(({ part, index }) => ofStop(part, index, weighed)),
-    ...hoursUnknown(
-      stops.map(({ part }) => part),
-      day.date,
-    ),
     ...lunch(
       stops.map(({ part }) => part),
       weighed,
@@ -42,12 +39,16 @@ function ofStop(part: StopPart, index: number, { day, data }: Weighed): Warning[
   else if (fitsHours(thing, day.date, part.at, part.minutes) === false) {
     warnings.push(say('outsideHours', 'danger', { at: part.at, hours: thing.hours ?? '' }, ['at']));
   }
+  const spans = visitSpans(thing, day.date);
+  const isKnown = fitsHours(thing, day.date, part.at, part.minutes) !== null;
+  if (!isKnown && spans && spans.length > 0 && !isWithin(spans, part.at, part.minutes)) {
+    const code = thing.role === 'tour' ? 'notItsDeparture' : 'notMealTime';
+    warnings.push(say(code, 'danger', { at: part.at, hours: thing.hours ?? '' }, ['at']));
+  }
   if (thing.needsRiver && day.date && isInSeason(day.date, data.river.dryFrom, data.river.dryTo)) {
     warnings.push(say('riverDry', 'danger'));
   }
   if (thing.needsBooking) warnings.push(say('mustBook', 'doubt'));
-  else if (thing.role === 'do' || thing.role === 'tour' || thing.role === 'sleep')
-    warnings.push(say('askBooking', 'doubt'));
   if (!thing.district) warnings.push(say('whereUnknown', 'doubt'));
   if (thing.beyond) {
     const { road, gravelKm, minutes } = thing.beyond;
@@ -78,26 +79,11 @@ const nearestOf = (dates: readonly Span[], date: string | null): string =>
 
 type Span = readonly [start: string, end: string];
 
-/** Roles whose opening hours do not matter. */
-const SILENT: Thing['role'][] = ['sleep', 'event', 'tour', 'read'];
-
-/** One warning for all stops whose opening hours are unknown. */
-function hoursUnknown(stops: StopPart[], date: string | null): Warning[] {
-  const names = stops.flatMap(({ thing }) => {
-    if (!thing || thing.type === 'lugar' || SILENT.includes(thing.role)) return [];
-    const isUnknown = date ? openOn(thing, date) === 'unknown' : !thing.opening && !thing.rules;
-    return isUnknown ? [thing.name] : [];
-  });
-  return names.length === 0
-    ? []
-    : [{ code: 'hoursUnknown', tone: 'doubt', values: { names: names.join(', ') }, part: null }];
-}
-
 /** A day out over noon without a meal: food is available there (`lunchGap`), or must be packed (`lunchBox`). */
 function lunch(stops: StopPart[], { day, data }: Weighed): Warning[] {
   const isOut = day.startAt < NOON.to && day.endAt > LONG_MORNING && stops.some(({ thing }) => thing?.district);
   const eats = stops.some(
-    ({ thing, at }) => thing?.role === 'tour' || (thing?.role === 'eat' && at >= NOON.from - 60 && at <= NOON.to),
+    ({ thing, at }) => thing?.role === 'tour' || (thing && isMeal(thing) && at >= NOON.from - 60 && at <= NOON.to),
   );
   if (!isOut || eats) return [];
   const atNoon = lastWhere(stops, ({ at }) => at <= NOON.from + 60) ?? stops[0];

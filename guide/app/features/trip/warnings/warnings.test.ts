@@ -27,7 +27,7 @@ test('a winery that closes on Mondays gives a warning on a Monday, and none on a
 });
 
 test('a visit outside the opening hours gives a warning, and one within them none', () => {
-  expect(codes([['bodega', 'siempre']], { startAt: 8 * 60 })).toContain('outsideHours');
+  expect(codes([['bodega', 'siempre']], { startAt: 18 * 60 })).toContain('outsideHours');
   expect(codes([['bodega', 'siempre']], { startAt: 12 * 60 })).not.toContain('outsideHours');
 });
 
@@ -117,12 +117,14 @@ test('the gravel beyond El Sosneado and a month of snow give warnings', () => {
   expect(codes([['lugar', 'sosneado']], { start: '2026-07-10' })).toContain('outOfSeason');
 });
 
-test('a stop known not to suit a dog gives a warning, and an unknown one a question', () => {
+test('a stop known not to suit a dog gives a warning, and an unknown one none', () => {
   expect(codes([['bodega', 'siempre']], { company: ['dog'] })).toContain('unfit.dog');
-  expect(codes([['bodega', 'martes']], { company: ['dog'] })).toContain('unasked.dog');
-  expect(codes([['alojamiento', 'cabana']], { company: ['children'] })).toEqual(
-    expect.not.arrayContaining(['unasked.children']),
-  );
+  expect(codes([['bodega', 'martes']], { company: ['dog'] })).not.toContain('unfit.dog');
+});
+
+test('a meal when no kitchen serves gives a warning, whether or not its hours are known', () => {
+  expect(codes([['restaurante', 'centro']], { startAt: 16 * 60 })).toContain('notMealTime');
+  expect(codes([['restaurante', 'centro']], { startAt: 13 * 60 })).not.toContain('notMealTime');
 });
 
 test('a stop whose listing was removed gives a warning', () => {

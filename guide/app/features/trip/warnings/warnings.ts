@@ -14,7 +14,7 @@ import type { Tone, Warning, Weighed } from './warning.ts';
 
 /** All warnings for a day, the worst first. */
 export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[] {
-  const weighed: Weighed = { plan, day, data, sun: day.date === null ? null : sunOn(day.date, data.districts[day.to]) };
+  const weighed: Weighed = { plan, day, data, sun: day.date === null ? null : sunOn(day.date) };
   const order: Tone[] = ['danger', 'doubt', 'fits'];
   return [
     ...stopWarnings(weighed),
@@ -33,7 +33,7 @@ const INDOORS: Role[] = ['night', 'sleep', 'read'];
 function lightWarnings({ day, sun }: Weighed): Warning[] {
   if (!sun || day.parts.length === 0) return [];
   const outdoors = lastWhere(day.parts, (part) =>
-    part.kind === 'drive' ? part.leg?.km : part.thing && !INDOORS.includes(part.thing.role),
+    part.kind === 'drive' ? part.leg?.km : part.kind === 'stop' && part.thing && !INDOORS.includes(part.thing.role),
   );
   const end = outdoors ? outdoors.at + outdoors.minutes : day.endAt;
   if (day.endAt > NIGHT) {

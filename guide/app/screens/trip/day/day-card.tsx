@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { Route, Trash2 } from 'lucide-react';
 import { useRef } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { setStart } from '#app/features/trip/plan/edit-plan.ts';
@@ -13,12 +13,14 @@ import { DaySheet } from '../paper/day-sheet.tsx';
 import { loadOf } from '../paper/load.ts';
 import type { Trip } from '../use-trip.ts';
 import { AddStop } from './add-stop.tsx';
+import { ChooseBase } from './choose-base.tsx';
 import css from './day-card.module.css';
+import { DayWarnings } from './day-warnings.tsx';
 import { DriveItem } from './drive-item.tsx';
 import { StopItem } from './stop-item.tsx';
 import { SunBar } from './sun-bar.tsx';
 import type { Drag } from './use-drag.ts';
-import { WarningLine } from './warning-list.tsx';
+import { WaitItem } from './wait-item.tsx';
 
 type Props = { day: TimedDay; warnings: Warning[]; trip: Trip; drag: Drag };
 
@@ -26,13 +28,12 @@ type Props = { day: TimedDay; warnings: Warning[]; trip: Trip; drag: Drag };
 export function DayCard({ day, warnings, trip, drag }: Props) {
   const { t } = useTranslation();
   const { language } = useLayout();
-  const { number, date, parts, startAt, endAt, from, to } = day;
-  const { districts } = trip.data;
-  const sun = date && sunOn(date, districts[to]);
+  const { number, date, parts, startAt, endAt, leaves, returns } = day;
+  const sun = date && sunOn(date);
   const label = t('trip.day', { day: number + 1 });
   const id = `dia-${number + 1}`;
   const load = loadOf(day, warnings);
-  const about = (part: number) => warnings.filter((warning) => warning.part === part && warning.tone !== 'fits');
+  const isInDanger = (part: number) => warnings.some((one) => one.part === part && one.tone === 'danger');
   return (
     <section className={css.day} aria-labelledby={id} data-load={load}>
       <header className={css.header}>
@@ -47,7 +48,7 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
         {sun && <SunBar sun={sun} from={startAt} to={endAt} isEmpty={parts.length === 0} />}
       </header>
       <div className={css.start}>
-        <label htmlFor={`${id}-salida`}>{t('trip.startAt', { place: districts[from].name })}</label>
+        <label htmlFor={`${id}-salida`}>{t('trip.startAt', { place: leaves.name })}</label>
         <input
           id={`${id}-salida`}
           type="time"
@@ -60,19 +61,21 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
       </div>
       {parts.length > 0 && (
         <p className={css.paperOnly}>
-          <span>{clock(startAt)}</span> {t('trip.leaveFrom', { place: districts[from].name })}
+          <span>{clock(startAt)}</span> {t('trip.leaveFrom', { place: leaves.name })}
         </p>
       )}
       <ol className={css.parts} data-day={number}>
         {parts.map((part, index) =>
           part.kind === 'drive' ? (
-            <DriveItem key={part.key} part={part} warnings={about(index)} />
+            <DriveItem key={part.key} part={part} travel={trip.plan.travel} />
+          ) : part.kind === 'wait' ? (
+            <WaitItem key={part.key} part={part} />
           ) : (
             <StopItem
               key={part.key}
               part={part}
               spot={{ day: number, place: part.place }}
-              warnings={about(index)}
+              isInDanger={isInDanger(index)}
               trip={trip}
               drag={drag}
             />
@@ -83,18 +86,19 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
       {parts.length === 0 && <p className={css.empty}>{t('trip.emptyDay')}</p>}
       {parts.length > 0 && (
         <p className={css.end}>
-          <span>{clock(endAt)}</span> {t('trip.endAt', { place: districts[to].name })}
+          <span>{clock(endAt)}</span> {t('trip.endAt', { place: returns.name })}
         </p>
       )}
-      <ul className={css.whole}>
-        {warnings
-          .filter(({ part }) => part === null)
-          .map((warning) => (
-            <WarningLine key={warning.code} warning={warning} />
-          ))}
-      </ul>
+      <ChooseBase day={day} trip={trip} />
+      <DayWarnings day={day} warnings={warnings} />
       <div className={css.buttons}>
         <AddStop trip={trip} day={number} />
+        {(trip.plan.days[number]?.stops.length ?? 0) > 1 && (
+          <Button variant="outline" onClick={() => trip.order(number)}>
+            <Route size={20} aria-hidden /> {t('trip.order.button')}
+            <span className="visually-hidden">: {label}</span>
+          </Button>
+        )}
         <RemoveDay day={day} trip={trip} />
       </div>
       <DaySheet day={day} data={trip.data} plan={trip.plan} load={load} />

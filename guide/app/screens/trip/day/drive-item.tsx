@@ -1,33 +1,31 @@
 import { useLayout } from '#app/components/layout/layout-context.tsx';
+import type { Travel } from '#app/features/trip/plan/plan.ts';
 import type { Leg } from '#app/features/trip/timing/legs.ts';
 import type { DrivePart } from '#app/features/trip/timing/timing.ts';
-import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { duration, kilometres } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Translate } from '#common/lib/text/translate.ts';
 import css from './day-card.module.css';
-import { WarningLine } from './warning-list.tsx';
+
+type Props = { part: DrivePart; travel: Travel };
 
 /** A drive: kilometres, minutes and surface. A dashed line is gravel. */
-export function DriveItem({ part: { leg, minutes }, warnings: all }: { part: DrivePart; warnings: Warning[] }) {
+export function DriveItem({ part: { leg, minutes }, travel }: Props) {
   const { t } = useTranslation();
   const { language } = useLayout();
-  // The drive itself already says that the road is unknown.
-  const warnings = all.filter(({ code }) => code !== 'roadUnknown');
   return (
     <li className={css.drive} data-gravel={(leg?.gravelKm ?? 0) > 0 || undefined}>
       <div>
         <p>
-          <strong>{leg ? lengthOf(leg, minutes, t, language) : t('trip.roadUnknown')}</strong>
+          <strong>
+            {!leg
+              ? t('trip.roadUnknown')
+              : travel === 'none'
+                ? t(leg.isWalk ? 'trip.onFoot' : 'trip.byTaxi', { time: spanOf(leg, minutes) })
+                : lengthOf(leg, minutes, t, language)}
+          </strong>
         </p>
-        {leg && <p className={css.surface}>{surfaceOf(leg, t, language)}</p>}
-        {warnings.length > 0 && (
-          <ul>
-            {warnings.map((warning) => (
-              <WarningLine key={warning.code} warning={warning} />
-            ))}
-          </ul>
-        )}
+        {leg && travel !== 'none' && <p className={css.surface}>{surfaceOf(leg, t, language)}</p>}
       </div>
     </li>
   );
@@ -46,10 +44,11 @@ const spanOf = ({ low }: Leg, minutes: number) =>
   low < minutes ? `${duration(low)} – ${duration(minutes)}` : duration(minutes);
 
 function surfaceOf(
-  { km, isReckoned, gravelKm, unknownKm, roads, isCanyon }: Leg,
+  { km, isReckoned, gravelKm, unknownKm, roads, isCanyon, approach }: Leg,
   t: Translate,
   language: string,
 ): string {
+  if (approach !== undefined) return t('trip.surface.approach', { minutes: approach });
   if (km === null) return t('trip.surface.near');
   if (isReckoned) return t('trip.surface.reckoned');
   const paved = km - gravelKm - unknownKm;

@@ -1,10 +1,10 @@
-import { ChevronDown, ChevronUp, GripVertical, Phone, Trash2 } from 'lucide-react';
+import { BedDouble, ChevronDown, ChevronUp, GripVertical, Phone, Trash2 } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import { type Spot, setStay, stepFrom } from '#app/features/trip/plan/edit-plan.ts';
 import { MAX_STAY, refKey } from '#app/features/trip/plan/plan.ts';
+import { bestPlace } from '#app/features/trip/proposal/order-day.ts';
 import type { StopPart } from '#app/features/trip/timing/timing.ts';
-import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { clock, duration } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { telLink } from '#common/lib/text/phone.ts';
@@ -12,13 +12,13 @@ import { Button } from '#common/ui/button.tsx';
 import type { Trip } from '../use-trip.ts';
 import { useTyped } from '../use-typed.ts';
 import css from './day-card.module.css';
+import { warningsId } from './day-warnings.tsx';
 import type { Drag } from './use-drag.ts';
-import { WarningLine } from './warning-list.tsx';
 
-type Props = { part: StopPart; spot: Spot; warnings: Warning[]; trip: Trip; drag: Drag };
+type Props = { part: StopPart; spot: Spot; isInDanger: boolean; trip: Trip; drag: Drag };
 
 /** A stop: arrival, length of stay, what to know. Its handle moves it, by dragging or with the arrow keys. */
-export function StopItem({ part, spot, warnings, trip, drag }: Props) {
+export function StopItem({ part, spot, isInDanger, trip, drag }: Props) {
   const { t } = useTranslation();
   const { stop, thing, at, minutes } = part;
   const name = thing?.name ?? stop.name ?? stop.id;
@@ -70,12 +70,11 @@ export function StopItem({ part, spot, warnings, trip, drag }: Props) {
           )}
         </div>
         {thing?.image && <img src={thing.image} alt="" width={120} height={90} loading="lazy" />}
-        {warnings.length > 0 && (
-          <ul className={css.warnings}>
-            {warnings.map((warning) => (
-              <WarningLine key={warning.code} warning={warning} />
-            ))}
-          </ul>
+        {isInDanger && (
+          <a className={css.warned} href={`#${warningsId(spot.day)}`}>
+            {t('trip.seeWarning')}
+            <span className="visually-hidden">: {name}</span>
+          </a>
         )}
         <details className={css.tools}>
           <summary>
@@ -92,6 +91,11 @@ export function StopItem({ part, spot, warnings, trip, drag }: Props) {
               <ChevronDown size={18} aria-hidden /> {t('trip.later')}
               <span className="visually-hidden">{name}</span>
             </Button>
+            {thing?.role === 'sleep' && (
+              <Button variant="outline" size="sm" onClick={() => trip.sleepAt(spot)}>
+                <BedDouble size={18} aria-hidden /> {t('trip.base.here')}
+              </Button>
+            )}
             {thing?.phone && (
               <a href={telLink(thing.phone)}>
                 <Phone size={18} aria-hidden /> {thing.phone}
@@ -132,7 +136,8 @@ function DaySelect({ trip, spot, name }: { trip: Trip; spot: Spot; name: string 
         value={spot.day}
         onChange={({ target }) => {
           const day = Number(target.value);
-          trip.move(spot, { day, place: trip.plan.days[day]?.stops.length ?? 0 });
+          const stop = trip.plan.days[spot.day]?.stops[spot.place];
+          if (stop && day !== spot.day) trip.move(spot, { day, place: bestPlace(trip.plan, day, stop, trip.data) });
         }}
       >
         {[...trip.plan.days.keys()].map((number) => (

@@ -19,7 +19,8 @@ export function DaySheet({ day, data, plan, load }: Props) {
   const { t } = useTranslation();
   const link = usePlanLink(plan);
   const stops = day.parts.filter((part) => part.kind === 'stop');
-  const phones = stops.flatMap(({ thing }) => (thing?.phone ? [{ name: thing.name, phone: thing.phone }] : []));
+  const things = [...stops.map(({ thing }) => thing), day.returns.thing];
+  const phones = things.flatMap((thing) => (thing?.phone ? [{ name: thing.name, phone: thing.phone }] : []));
   return (
     <div className={css.sheet} data-load={load}>
       <Where day={day} data={data} stops={stops} load={load} />

@@ -15,19 +15,15 @@ export const PAPER: Record<Load, Paper> = {
 };
 
 /** The lines that a part of a day takes in print. */
-const LINES = { stop: 2.2, drive: 1.1, warning: 1.2 };
-/** The extra lines per stop for warnings about the whole day, which name many of its stops. */
-const LINES_OF_NAMES = 0.4;
+const LINES = { stop: 2.2, drive: 1.1, wait: 1.1, warning: 1.2 };
 /** The factor by which two columns take more lines, because more of them wrap. */
 const BROKEN = 1.45;
 /** The lines of normal text that fit on the page beside its map, phone numbers and code. */
 const ROOM = { open: 18, light: 27, busy: 32, full: 50 };
 
 export function loadOf({ parts }: TimedDay, warnings: Warning[]): Load {
-  const about = warnings.filter(({ part, tone }) => part !== null && tone !== 'fits').length;
-  const stops = parts.filter(({ kind }) => kind === 'stop').length;
-  const whole = warnings.filter(({ part }) => part === null).length + stops * LINES_OF_NAMES;
-  const column = parts.reduce((sum, { kind }) => sum + LINES[kind], about * LINES.warning);
+  const whole = warnings.length * LINES.warning;
+  const column = parts.reduce((sum, { kind }) => sum + LINES[kind], 0);
   if (column + whole <= ROOM.open) return 'open';
   if (column + whole <= ROOM.light) return 'light';
   const inColumns = (column / 2) * BROKEN + whole;

@@ -20,7 +20,7 @@ export function ShareTrip({ trip, days, icon }: Props) {
   const { language } = useLayout();
   const dialog = useRef<HTMLDialogElement>(null);
   const link = usePlanLink(trip.plan);
-  const text = planAsText(days, t, language);
+  const text = planAsText(days, trip.plan.travel, t, language);
   const title = t('trip.share.title');
 
   const copy = async () => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { toast } from '#app/features/toasts/toasts.ts';
-import { followedPlan, mergePlans, stopsOf } from '#app/features/trip/plan/edit-plan.ts';
+import { mergePlans, stopsOf } from '#app/features/trip/plan/edit-plan.ts';
 import { isSameRef, type Plan } from '#app/features/trip/plan/plan.ts';
 import { decodePlan, type LinkRead } from '#app/features/trip/plan/plan-link.ts';
 import { thingOf, timedDays } from '#app/features/trip/timing/timing.ts';
@@ -11,6 +11,7 @@ import { Button } from '#common/ui/button.tsx';
 import { useLocation, useNavigate } from '#engine/navigation/context.ts';
 import { routePlan } from '../route-plan.ts';
 import css from '../screen.module.css';
+import { settledPlan } from '../settled-plan.ts';
 import type { Trip } from '../use-trip.ts';
 
 /** A plan from the address, to read, and to adopt on a press. */
@@ -56,7 +57,7 @@ export function SharedPlan({ trip }: { trip: Trip }) {
     const names = left.map((stop) => thingOf(trip.data, stop)?.name ?? stop.name ?? stop.id);
     toast({ title: t('trip.shared.full'), description: new Intl.ListFormat(language).format(names) });
   };
-  const shared = followedPlan(read.plan, trip.data.moved);
+  const shared = settledPlan(read.plan, trip.data);
   const gone = stopsOf(shared).filter((stop) => !thingOf(trip.data, stop));
   return (
     <section className={css.shared} aria-labelledby="compartido">

@@ -1,11 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { Link } from '#app/components/page/link.tsx';
-import type { Plan } from '#app/features/trip/plan/plan.ts';
-import { firstPlan } from '#app/features/trip/proposal/first-plan.ts';
+import { type Plan, ZONE } from '#app/features/trip/plan/plan.ts';
+import { answered, emptyDays, firstPlan, type Wishes } from '#app/features/trip/proposal/first-plan.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
+import { SelectField } from '#common/ui/select-field.tsx';
 import { useLocation } from '#engine/navigation/context.ts';
 import { Hearts } from '../hearts.tsx';
 import { routePlan } from '../route-plan.ts';
@@ -16,20 +17,27 @@ import { routePrints } from './route-prints.ts';
 import css from './start-form.module.css';
 import { Travellers } from './travellers.tsx';
 
+/** The number of days that the form begins with. */
+const USUAL_DAYS = 3;
+
 /** The ways to start a trip: three questions, the favourites, a ready-made route, or an exported file. */
 export function StartForm({ trip }: { trip: Trip }) {
   const { t } = useTranslation();
-  const [days, setDays] = useState(3);
+  const [typedDays, setDays] = useState<number | null>(null);
+  const days = typedDays ?? USUAL_DAYS;
   const [start, setStart] = useState('');
   const [party, setParty] = useState<Pick<Plan, 'travel' | 'company'>>({ travel: 'car', company: [] });
-  const wishes = { start: start || null, days, ...party };
+  const [zone, setZone] = useState('');
+  const { districts } = trip.data;
+  const base = zone ? { type: ZONE, id: zone } : null;
+  const wishes = { start: start || null, days, base, ...party };
 
   const propose = (event: FormEvent) => {
     event.preventDefault();
     const { plan, reasons } = firstPlan(wishes, trip.data);
     trip.set(plan, reasons);
   };
-  const empty: Plan = { ...wishes, days: Array.from({ length: days }, () => ({ stops: [] })) };
+  const empty = emptyDays(wishes);
   return (
     <div className={css.start}>
       <form className={css.form} onSubmit={propose} aria-labelledby="empezar">
@@ -45,6 +53,16 @@ export function StartForm({ trip }: { trip: Trip }) {
             onChange={({ target }) => setStart(target.value)}
           />
         </div>
+        <SelectField
+          label={t('trip.start.base')}
+          name="base"
+          value={zone}
+          onChange={({ target }) => setZone(target.value)}
+          options={[
+            { value: '', label: t('trip.start.baseLater') },
+            ...Object.entries(districts).map(([id, { name }]) => ({ value: id, label: name })),
+          ]}
+        />
         <Travellers {...party} onChange={(change) => setParty({ ...party, ...change })} />
         <div className={css.buttons}>
           <Button type="submit">{t('trip.start.propose')}</Button>
@@ -54,8 +72,8 @@ export function StartForm({ trip }: { trip: Trip }) {
         </div>
       </form>
       <div className={css.others}>
-        <Hearts trip={trip} />
-        <Routes trip={trip} />
+        <Hearts trip={trip} wishes={{ ...wishes, days: typedDays }} />
+        <Routes trip={trip} wishes={wishes} />
         <section aria-labelledby="traer">
           <h2 id="traer">{t('trip.import.title')}</h2>
           <ImportPlan trip={trip} />
@@ -69,7 +87,7 @@ export function StartForm({ trip }: { trip: Trip }) {
 }
 
 /** The ready-made routes; one that the address names as "#ruta-<id>" comes first. */
-function Routes({ trip }: { trip: Trip }) {
+function Routes({ trip, wishes }: { trip: Trip; wishes: Wishes }) {
   const { t } = useTranslation();
   const { hash } = useLocation();
   const isAsked = (id: string) => hash === `#ruta-${id}`;
@@ -77,7 +95,8 @@ function Routes({ trip }: { trip: Trip }) {
   const prints = routePrints(routes, trip.data);
   const open = (id: string) => {
     const route = routes.find((one) => one.id === id);
-    if (route) trip.set(routePlan(route, trip.data));
+    // The answers given so far stay, except for the number of days, which the route brings.
+    if (route) trip.set(answered(routePlan(route, trip.data), wishes));
   };
   return (
     <section aria-labelledby="rutas">

@@ -1,0 +1,80 @@
+import type { Page } from '@playwright/test';
+import type { ListData } from '#views/list-views.ts';
+import { pagesIn } from '../../../../tests/e2e/support/built-pages.ts';
+import { cards, expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+
+/** The list with the most rows: it has zones, and listings with and without a chat. */
+const list = longest();
+
+/** The rows below the cards that are shown. */
+const rows = (page: Page) => page.getByRole('region', { name: list.data.brief.title }).getByRole('listitem');
+
+test('a list is narrowed to a zone and to who is on WhatsApp, and the address keeps it', async ({ page }) => {
+  const { narrow, all } = list;
+  const zone = fullest(narrow.zones);
+  const inIt = all.filter(({ marks }) => marks.includes(`en-${zone.id}`));
+  const reachable = inIt.filter(({ marks }) => marks.includes('con-whatsapp'));
+  await visit(page, list.path);
+  await page.getByRole('combobox', { name: narrow.zoneLabel }).selectOption({ label: zone.label });
+  await expect(page).toHaveURL(`${list.path}?zona=${zone.id}`);
+  await expectShown(page, inIt.length);
+  await page.getByRole('button', { name: /^Con WhatsApp/ }).click();
+  await expect(page).toHaveURL(`${list.path}?zona=${zone.id}&con=whatsapp`);
+  await expectShown(page, reachable.length);
+
+  await test.step('a link to it shows the same, and pressing again widens the list', async () => {
+    await visit(page, `${list.path}?zona=${zone.id}&con=whatsapp`);
+    await expectShown(page, reachable.length);
+    await expect(page.getByRole('button', { name: /^Con WhatsApp/ })).toHaveAttribute('aria-pressed', 'true');
+    await page.getByRole('button', { name: /^Con WhatsApp/ }).click();
+    await page.getByRole('combobox', { name: narrow.zoneLabel }).selectOption({ label: narrow.everywhere });
+    await expect(page).toHaveURL(list.path);
+    await expectShown(page, all.length);
+  });
+});
+
+test('an unknown zone or need in the address is ignored', async ({ page }) => {
+  await visit(page, `${list.path}?zona=luna&con=globo`);
+  await expectShown(page, list.all.length);
+});
+
+test('a row names its listing in the chat, and leads to its page', async ({ page }) => {
+  const row = list.data.brief.zones.flatMap(({ rows }) => rows).find(({ whatsapp }) => whatsapp);
+  if (!row) throw new Error('No row of the longest list has a chat.');
+  await visit(page, list.path);
+  const chat = rows(page)
+    .getByRole('link', { name: `WhatsApp ${row.title}`, exact: true })
+    .first();
+  expect(decodeURIComponent((await chat.getAttribute('href')) ?? '')).toContain(row.title);
+  await rows(page).getByRole('link', { name: row.title, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: row.title })).toBeVisible();
+});
+
+async function expectShown(page: Page, count: number) {
+  await expect
+    .poll(
+      async () =>
+        (await cards(page).filter({ visible: true }).count()) + (await rows(page).filter({ visible: true }).count()),
+    )
+    .toBe(count);
+}
+
+function longest() {
+  const lists = pagesIn('es').flatMap(({ screen, path, data }) => {
+    if (screen !== 'collection') return [];
+    const { brief, narrow, cards, ...rest } = data as ListData; // the data of this screen
+    if (!brief || !narrow) return [];
+    const all = [...cards, ...brief.zones.flatMap(({ rows }) => rows)];
+    return [{ path, narrow, all, data: { ...rest, brief } }];
+  });
+  const [first] = lists.toSorted((a, b) => b.all.length - a.all.length);
+  if (!first) throw new Error('No list of the guide has rows in zones.');
+  return first;
+}
+
+function fullest(zones: { id: string; label: string }[]) {
+  const count = ({ label }: { label: string }) => Number(/\((\d+)\)$/.exec(label)?.[1]);
+  const [first] = zones.toSorted((a, b) => count(b) - count(a));
+  if (!first) throw new Error('The list has no zones.');
+  return first;
+}

@@ -1,0 +1,27 @@
+import type { BuildContext } from '#app/page/build-context.ts';
+import { OFFERED_NEEDS } from '#catalog/listings/narrowing-marks.ts';
+import { having, inZone } from '#common/lib/address/narrowing.ts';
+import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
+import type { NarrowOptions } from '#views/list-views.ts';
+import type { Card } from '#views/views.ts';
+
+/** With fewer matches than this, a need would say more about the guide than about San Rafael. */
+const FEWEST = 3;
+
+/** What a list can be narrowed to: the zones of its listings, and what enough of them are known to have. */
+export function narrowOptions(cards: readonly Card[], { t, language }: BuildContext): NarrowOptions | null {
+  const counted = (mark: string) => cards.filter(({ marks }) => marks.includes(mark)).length;
+  const names = new Intl.Collator(language);
+  const zones = DISTRICT_IDS.map((id) => ({ id, name: districts[id].name, count: counted(inZone(id)) }))
+    .filter(({ count }) => count > 0)
+    .sort((a, b) => names.compare(a.name, b.name));
+  const needs = OFFERED_NEEDS.map((id) => ({ id, count: counted(having(id)) })).filter(({ count }) => count >= FEWEST);
+  if (zones.length < 2) return null;
+  return {
+    zoneLabel: t('list.zone'),
+    everywhere: t('list.everywhere'),
+    zones: zones.map(({ id, name, count }) => ({ id, label: `${name} (${count})` })),
+    needs: needs.map(({ id, count }) => ({ id, label: `${t(`list.needs.${id}`)} (${count})` })),
+    count: t('list.shownOf', { shown: '{shown}', total: '{total}' }),
+  };
+}

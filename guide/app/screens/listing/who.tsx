@@ -1,0 +1,80 @@
+import { Link } from '#app/components/page/link.tsx';
+import { printedAddress } from '#common/lib/address/printed-address.ts';
+import type { Provider, Runs, Way, Who, Word } from '#views/who-views.ts';
+import css from './who.module.css';
+
+/** Who runs an activity, each with the buttons that reach them: named ones first, then those to ask. */
+export function WhoRunsIt({ who: { title, groups, unreached, all } }: { who: Who }) {
+  return (
+    <section className={css.who} aria-labelledby="con-quien">
+      <h2 id="con-quien">{title}</h2>
+      {groups.map(({ title, providers }) => (
+        <div key={title}>
+          <h3>{title}</h3>
+          <ul>
+            {providers.map((provider) => (
+              <Provided key={provider.href} provider={provider} unreached={unreached} />
+            ))}
+          </ul>
+        </div>
+      ))}
+      <Link to={all.href}>{all.label}</Link>
+    </section>
+  );
+}
+
+function Provided({ provider: { name, href, word, ways }, unreached }: { provider: Provider; unreached: string }) {
+  return (
+    <li>
+      <Link to={href}>{name}</Link>
+      {word && <Source word={word} />}
+      {ways.length === 0 && <p className={css.note}>{unreached}</p>}
+      <p className={css.ways}>
+        {ways.map((way) => (
+          <Button key={way.kind} way={way} name={name} />
+        ))}
+      </p>
+    </li>
+  );
+}
+
+/** A phone is called; everything else opens beside the guide. */
+function Button({ way: { kind, href, label }, name }: { way: Way; name: string }) {
+  const away = kind === 'phone' ? {} : { target: '_blank', rel: 'noopener', 'data-printed': printedAddress(href) };
+  return (
+    <a href={href} className={kind === 'whatsapp' ? css.chat : undefined} {...away}>
+      {label} <span className="visually-hidden">{name}</span>
+    </a>
+  );
+}
+
+function Source({ word: { text, href } }: { word: Word }) {
+  return (
+    <p className={css.note}>
+      {href ? (
+        <a href={href} target="_blank" rel="noopener">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </p>
+  );
+}
+
+/** The activities of the guide that a source links to a business. */
+export function ThingsItRuns({ runs: { title, items } }: { runs: Runs }) {
+  return (
+    <section className={css.runs} aria-labelledby="actividades">
+      <h2 id="actividades">{title}</h2>
+      <ul>
+        {items.map(({ title, href, word }) => (
+          <li key={href}>
+            <Link to={href}>{title}</Link>
+            <Source word={word} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

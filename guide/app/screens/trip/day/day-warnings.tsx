@@ -1,0 +1,40 @@
+import { useLayout } from '#app/components/layout/layout-context.tsx';
+import type { TimedDay } from '#app/features/trip/timing/timing.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
+import { warningText } from '#app/features/trip/write.ts';
+import { useTranslation } from '#app/i18n/translation.tsx';
+import css from './warning-list.module.css';
+
+type Props = { day: TimedDay; warnings: Warning[] };
+
+/** Everything to know about a day in one place, the worst first and each thing once, with what to do about it. */
+export function DayWarnings({ day, warnings }: Props) {
+  const { t } = useTranslation();
+  const { language } = useLayout();
+  // The drive itself says that its road is unknown.
+  const told = warnings.filter(({ code }) => code !== 'roadUnknown');
+  const lines = new Map(
+    told.map((warning) => [`${leadOf(day, warning)}${warningText(warning, t, language)}`, warning.tone]),
+  );
+  if (lines.size === 0) return null;
+  return (
+    <ul id={warningsId(day.number)} className={css.day} aria-label={t('trip.dayWarnings', { day: day.number + 1 })}>
+      {[...lines].map(([text, tone]) => (
+        <li key={text} className={css.line} data-tone={tone}>
+          <span className="visually-hidden">{t(`trip.tones.${tone}`)}: </span>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+export const warningsId = (day: number) => `dia-${day + 1}-avisos`;
+
+/** Where a drive goes, as its warnings do not name it. */
+function leadOf({ parts, returns }: TimedDay, { part }: Warning): string {
+  if (part === null || parts[part]?.kind !== 'drive') return '';
+  const next = parts.slice(part).find(({ kind }) => kind === 'stop');
+  const name = next?.kind === 'stop' ? (next.thing?.name ?? next.stop.name ?? next.stop.id) : returns.name;
+  return `→ ${name}: `;
+}

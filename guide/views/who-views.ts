@@ -1,0 +1,22 @@
+import type { Link } from './views.ts';
+
+/** A button that reaches a business: its chat, its phone, its pages on the web. */
+export type Way = { kind: 'whatsapp' | 'phone' | 'website' | 'instagram' | 'facebook'; href: string; label: string };
+
+/** Whose word it is, and of when; `href` opens it. */
+export type Word = { text: string; href: string | null };
+
+/** A business that runs or sells an activity. `word` says who links the two; null if it can merely be asked. */
+export type Provider = { name: string; href: string; word: Word | null; ways: Way[] };
+
+/** Who runs an activity: first those whom a source names, then those who sell activities like it. */
+export type Who = {
+  title: string;
+  groups: { title: string; providers: Provider[] }[];
+  /** Said of a provider that nobody can reach yet. */
+  unreached: string;
+  all: Link;
+};
+
+/** The activities that a source links to a business. */
+export type Runs = { title: string; items: { title: string; href: string; word: Word }[] };

@@ -1,0 +1,28 @@
+import { createHash } from 'node:crypto';
+import type { ContentFile } from '../../../common/contracts/desk/content.ts';
+import type { Store } from '../../store/store.ts';
+import type { Told } from './proposal-page.ts';
+import type { ProposalLanguage } from './proposal-words.ts';
+
+/** The value that the owner sees if a business emptied a field. */
+const GONE = 'Ya no es así: hay que borrarlo.';
+const HOW = 'Lo dice el negocio, por el enlace de su ficha.';
+
+type Options = { store: Store; isNoticeWanted: boolean; countKept: () => Promise<void> };
+
+/** Keeps what a business tells about its listing as suggestions, one for each field, like a visitor's. */
+export function suggestions({ store, isNoticeWanted, countKept }: Options) {
+  return async (listing: ContentFile, told: Told[], language: ProposalLanguage): Promise<void> => {
+    for (const { label, value } of told) {
+      await countKept();
+      const answers = { page: listing.href ?? listing.title, field: label, value: value ?? GONE, how: HOW };
+      const fingerprint = createHash('sha256')
+        .update(JSON.stringify(['sabes', answers]))
+        .digest('base64url');
+      await store.add({
+        ...{ form: 'sabes', answers, language, receivedAt: Date.now(), suspicion: null },
+        ...{ attempt: null, fingerprint, isNoticeDue: isNoticeWanted },
+      });
+    }
+  };
+}
