@@ -101,6 +101,22 @@ test('a browser inside another application says where the guide can be kept, and
   await context.close();
 });
 
+test('a browser that never says whether it will keep the guide for long is not waited for', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => new Promise(() => {});
+  });
+  await page.goto('/llevate-la-guia');
+  const keep = page.getByRole('region', { name: 'Llevate la guía' });
+  await keep.getByRole('button', { name: /^Solo los textos/ }).click();
+  await expect(keep.getByText(/^Todas las páginas están en este dispositivo/)).toBeVisible({ timeout: 60_000 });
+  await context.close();
+});
+
 /** The natural width and height of a picture. */
 const sizeOf = (page: Page, src: string) =>
   page.evaluate(async (source) => {
