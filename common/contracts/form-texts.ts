@@ -20,6 +20,7 @@ export type FormTexts = {
     photosTooLarge: string;
     tooManyPhotos: string;
     photoTooLarge: string;
+    photoTooManyPixels: string;
     noPhoto: string;
     /** Builds of earlier releases did not write it. */
     brokenPhoto?: string;

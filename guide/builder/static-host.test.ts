@@ -31,11 +31,25 @@ test('a static host redirects short addresses to their pages', () => {
   );
 });
 
-test('a static host redirects addresses as people type them, each to its page', () => {
-  expect(redirectsFile({}, {}, ['/', '/favoritos', '/pt/favoritos'])).toBe(
-    '/es / 301\n/es/favoritos /favoritos 301\n' +
-      '/PT/favoritos /pt/favoritos 301\n/pt-br/favoritos /pt/favoritos 301\n/pt-BR/favoritos /pt/favoritos 301\n',
+test('a static host redirects addresses as people type them, and never to another host', () => {
+  const lines = redirectsFile({}, {}, ['/', '/favoritos', '/en', '/en/favoritos', '/pt/favoritos']).split('\n');
+  expect(lines).toEqual(
+    expect.arrayContaining([
+      '/es / 301',
+      '/es/favoritos /favoritos 301',
+      '/EN /en 301',
+      '/EN/* /en/:splat 301',
+      '/pt-br /pt 301',
+      '/pt-br/* /pt/:splat 301',
+      '/pt-BR/* /pt/:splat 301',
+    ]),
   );
+  expect(lines.filter((line) => / \/:splat/.test(line))).toEqual([]);
+});
+
+test('the addresses as people type them stay within what static hosts allow', () => {
+  const pages = ['', '/en', '/pt'].flatMap((prefix) => Array.from({ length: 600 }, (_, index) => `${prefix}/${index}`));
+  expect(redirectsFile({}, {}, pages).split('\n').length).toBeLessThan(700);
 });
 
 test('a static host opens the open data to pages of other sites, in place of its own rule', () => {

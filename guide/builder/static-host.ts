@@ -28,9 +28,13 @@ export function headersFile(contentSecurityPolicy: string, isRecalled = false): 
   return [...['/*', ...lines], ...kept, ...lists, ...open, ...worker, ''].join('\n');
 }
 
+/** What people add to a language, or write it with: "pt-br". */
+const REGIONS: Record<string, string[]> = { en: ['us', 'gb'], pt: ['br', 'pt'] };
+
 /**
  * The text of `_redirects`: the short addresses, the new addresses of pages that moved, and the pages' addresses as
- * people type them. Each page has a line: a placeholder would pass on an address of another host.
+ * people type them. Hosts allow some 2000 lines: a language with a prefix needs one for each way of writing it. Each
+ * Spanish page has a line, because a placeholder behind "/es" would pass on an address of another host.
  */
 export function redirectsFile(
   redirects: Record<string, string>,
@@ -39,14 +43,16 @@ export function redirectsFile(
 ): string {
   const short = Object.entries(redirects).map(([alias, target]) => `${alias} ${target} 302\n`);
   const permanent = Object.entries(moved).flatMap(([from, to]) => (to === null ? [] : [`${from} ${to} 301\n`]));
-  return [...short, ...permanent, ...pages.flatMap(typed)].join('');
+  const spanish = pages.flatMap((page) => (languageOf(page) ? [] : [`/es${page === '/' ? '' : page} ${page} 301\n`]));
+  const languages = [...new Set(pages.map(languageOf).filter((language) => language !== undefined))];
+  return [...short, ...permanent, ...spanish, ...languages.flatMap(typed)].join('');
 }
 
-/** "/es/favoritos" for Spanish pages, "/pt-br/favoritos" and "/PT/…" for those in other languages. */
-function typed(page: string): string[] {
-  const language = /^\/([a-z]{2})(?=\/|$)/.exec(page)?.[1];
-  if (!language) return [`/es${page === '/' ? '' : page} ${page} 301\n`];
-  const rest = page.slice(language.length + 1);
-  const prefixes = [language.toUpperCase(), ...(language === 'pt' ? ['pt-br', 'pt-BR'] : [])];
-  return prefixes.map((prefix) => `/${prefix}${rest} ${page} 301\n`);
+const languageOf = (page: string) => /^\/([a-z]{2})(?=\/|$)/.exec(page)?.[1];
+
+/** "/pt-br/favoritos" and "/PT/favoritos" lead to "/pt/favoritos". */
+function typed(language: string): string[] {
+  const regions = (REGIONS[language] ?? []).flatMap((region) => [region, region.toUpperCase()]);
+  const prefixes = [language.toUpperCase(), ...regions.map((region) => `${language}-${region}`)];
+  return prefixes.flatMap((prefix) => [`/${prefix} /${language} 301\n`, `/${prefix}/* /${language}/:splat 301\n`]);
 }

@@ -15,6 +15,8 @@ interface Window {
     atFirstTouch(act: () => void): void;
     /** Must be called when the application cannot start: forms and links go back to the browser. */
     giveUp(): void;
+    /** Ends the watch over what others do to the page before the application takes it over; returns it. */
+    endWatch(): MutationRecord[];
     /** The browser's offer to install the guide, once it has made one. */
     install?: Event & { prompt(): Promise<unknown> };
   };

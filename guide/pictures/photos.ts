@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { mostPixels } from '#common/lib/pictures/most-pixels.ts';
 import { ContentError } from '#reading/problems.ts';
 import { filesIn, foldersIn } from '#reading/read-file.ts';
 import { digestOf } from './manifest.ts';
@@ -22,7 +23,6 @@ const READABLE = new Set(['jpeg', 'png', 'webp', 'heif']);
 /** Pixels. Below this size a picture that fills a phone looks blurred. */
 const SMALLEST = 800;
 const LARGEST_BYTES = 60 * 1024 * 1024;
-const LARGEST_PIXELS = 220_000_000;
 const STEPS = [320, 480, 720, 1080];
 const LARGEST = 1600;
 
@@ -88,14 +88,14 @@ async function readPhoto(root: string, file: string): Promise<Photo> {
   if (!READABLE.has(format)) {
     throw fail('is no photograph that can be read; save it as JPEG, PNG or WebP and replace it.');
   }
-  if (width * height > LARGEST_PIXELS) {
+  if (width * height > mostPixels('jpeg')) {
     throw fail(`has ${width} × ${height} pixels; save it smaller, 4000 pixels wide are plenty.`);
   }
   if (width < SMALLEST) {
     throw fail(`is only ${width} pixels wide; use one of at least ${SMALLEST}, the original from the camera.`);
   }
   // Decodes the whole file: a broken one must stop the build, not leave a hole in a page.
-  const [red, green, blue] = await sharp(bytes, { limitInputPixels: LARGEST_PIXELS, failOn: 'truncated' })
+  const [red, green, blue] = await sharp(bytes, { limitInputPixels: mostPixels('jpeg'), failOn: 'truncated' })
     .flatten()
     .toColourspace('srgb')
     .resize(1, 1, { fit: 'fill' })

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { emailAddress } from '../../common/lib/text/email.ts';
 import { isDatabaseUrl, isDeskUrl, isMailServerUrl, sendsPasswordOpenly } from './addresses.ts';
 
 const port = z.coerce.number().int().min(0).max(65_535);
@@ -36,8 +37,8 @@ const variables = {
     schema: count(1, 10_000).default(60),
     must: 'how many notices may go out in an hour, at least 1',
   },
-  MAIL_FROM: { schema: z.email().optional(), must: 'the e-mail address that notices come from' },
-  MAIL_TO: { schema: z.email().optional(), must: 'the e-mail address that notices go to' },
+  MAIL_FROM: { schema: emailAddress.optional(), must: 'the e-mail address that notices come from' },
+  MAIL_TO: { schema: emailAddress.optional(), must: 'the e-mail address that notices go to' },
   DESK_FOLDER: {
     schema: z.string().min(1).optional(),
     must: 'the folder that the desk shares with the publisher, such as /var/lib/guide-desk',

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { sendText } from '../http/send.ts';
 import { StoreError } from '../store/store-error.ts';
-import { isForDesk } from './access/origin.ts';
+import { isForDesk, isForNeighbour } from './access/origin.ts';
 import { createApi } from './api/api.ts';
 import { DeskError, UnknownAddress } from './desk-error.ts';
 import { startHousekeeping } from './folder/housekeeping.ts';
@@ -50,8 +51,8 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
   });
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<boolean> {
-    if (!isForDesk(request, origin)) return false;
     const [address = '', search = ''] = (request.url ?? '').split(/\?(.*)/s);
+    if (!isForDesk(request, origin)) return sendHome(request, response, address, search);
     if (address === PROPOSAL_PATH || address.startsWith(`${PROPOSAL_PATH}/`))
       return answerProposal(request, response, address.slice(PROPOSAL_PATH.length + 1), search);
     if (address !== PATH && !address.startsWith(`${PATH}/`)) return false;
@@ -68,6 +69,18 @@ export function openDesk({ trustedProxies, bundle: named, ...options }: DeskOpti
     if (session && isReading && path.startsWith('foto/'))
       return previews.answerPhoto(request, response, path.slice('foto/'.length));
     return bundle !== null && answerPage(bundle, request, response, { path, isSignedIn: session !== null });
+  }
+
+  /** Leads to the desk from "www." and its name, or from the name without it: a passkey belongs to one of the two. */
+  function sendHome(request: IncomingMessage, response: ServerResponse, address: string, search: string): boolean {
+    const isPage = address === PATH || (address.startsWith(`${PATH}/`) && !address.startsWith(`${PATH}/api/`));
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (!(isPage && isReading && isForNeighbour(request, origin))) return false;
+    const kept = `${address}${search && `?${search}`}`.replace(/[^\x21-\x7e]/g, ''); // what no header may contain
+    response.setHeader('Location', `${origin}${kept}`);
+    response.setHeader('Cache-Control', 'no-cache');
+    sendText(response, 302, 'Moved');
+    return true;
   }
 
   return {

@@ -205,3 +205,30 @@ test('over http on this machine the cookie needs no https, and elsewhere it alwa
   const { headers: answer } = await desk.ask('/escritorio/api/entry/options', { method: 'POST', headers, body: {} });
   expect(answer['set-cookie']?.[0]).toMatch(/^escritorio-attempt=[\w-]+; Path=\/; HttpOnly; SameSite=Strict; Max-Age/);
 });
+
+test.each([
+  ['https://guia.example', 'www.guia.example'],
+  ['https://www.guia.example', 'guia.example:80'],
+])('the desk at %s can be opened as %s, too', async (DESK_URL, Host) => {
+  const desk = await startDesk({ DESK_URL });
+  for (const address of ['/escritorio', '/escritorio/?de=ficha']) {
+    const { status, headers } = await desk.ask(address, { headers: { Host } });
+    expect([status, headers.location]).toEqual([302, DESK_URL + address]);
+  }
+});
+
+test.each(['otra.example', 'www.otra.example', 'xguia.example', 'www.www.guia.example'])(
+  'nobody is led anywhere from %s',
+  async (Host) => {
+    const desk = await startDesk();
+    const { status, headers } = await desk.ask('/escritorio', { headers: { Host } });
+    expect([status, headers.location]).toEqual([404, undefined]);
+  },
+);
+
+test('an order to the other name is not repeated at the desk', async () => {
+  const desk = await startDesk();
+  const headers = { ...own, Host: 'www.guia.example' };
+  const { status } = await desk.ask('/escritorio/api/entry/options', { method: 'POST', headers, body: {} });
+  expect(status).not.toBe(302);
+});

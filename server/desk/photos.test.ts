@@ -90,6 +90,7 @@ test.each<[string, Buffer, number]>([
   ['a WebP of 16 million by 16 million', webp(0xff_ff_ff, 0xff_ff_ff), 413],
   ['an AVIF of 100,000 by 100,000', box('avif', 100_000, 100_000), 413],
   ['a HEIC of 100,000 by 100,000', box('heic', 100_000, 100_000), 413],
+  ['a HEIC that the publisher could not decode', box('heic', 9000, 7000), 413],
 ])('%s is refused, and leaves nothing behind', async (_, bytes, status) => {
   const desk = await startDesk();
   const marta = await desk.signIn();

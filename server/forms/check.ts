@@ -1,6 +1,6 @@
-import { z } from 'zod';
 import type { FormTexts } from '../../common/contracts/form-texts.ts';
 import { type Answers, type FieldRules, type FormName, forms, longFields } from '../../common/contracts/forms.ts';
+import { sendableEmail } from '../../common/lib/text/email.ts';
 import { writtenLine, writtenText } from '../../common/lib/text/written.ts';
 
 type Word = keyof FormTexts['refusals'];
@@ -50,7 +50,7 @@ export function checkAnswers(form: FormName, posted: Answers): Answers {
 function wrongWith(answer: string, { required, type, maxLength }: FieldRules): Word | null {
   if (required && answer === '') return 'missing';
   if (answer.length > maxLength) return 'tooLong';
-  return type === 'email' && answer !== '' && !z.regexes.html5Email.test(answer) ? 'noEmail' : null;
+  return type === 'email' && answer !== '' && sendableEmail(answer) === null ? 'noEmail' : null;
 }
 
 /** An answer as the guide keeps it: one line, or several if the field has room for them. */

@@ -78,6 +78,12 @@ test.each([
   expect(await kept(database)).toEqual([]);
 });
 
+test('an e-mail address of a domain with an ñ is accepted, and stored as it was typed', async () => {
+  const { url, database } = await startGuide();
+  expect((await post(url, { ...message, email: 'info@bodegaviñas.com.ar' })).status).toBe(200);
+  expect(await kept(database)).toMatchObject([{ answers: { email: 'info@bodegaviñas.com.ar' } }]);
+});
+
 test('all problems are reported at once, one sentence for each kind', async () => {
   const { url } = await startGuide();
   expect(await (await post(url, { ...message, email: 'x', subject: '' })).json()).toEqual({

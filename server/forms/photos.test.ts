@@ -42,6 +42,12 @@ test('a form without photographs works as before, even if the browser posts an e
   expect((await storeOf(database).get(1))?.answers).not.toHaveProperty('photos');
 });
 
+test('a photograph of 200 megapixels, the most that phones make, is stored', async () => {
+  const { url, database } = await startGuide();
+  expect((await send(url, [png(1, 12_240, 16_320)])).status).toBe(200);
+  expect(await storeOf(database).photosOf(1)).toHaveLength(1);
+});
+
 test('photographs are deleted with their request, and leave no bytes behind', async () => {
   const { url, database } = await startGuide();
   await send(url, [png(0x5a, 640, 480, 20_000)]);
@@ -84,8 +90,8 @@ test.each<[string, Buffer[], string]>([
   ],
   ['the first bytes of a photograph', [png().subarray(0, 150)], 'no llegó entera'],
   ['seven photographs', Array.from({ length: 7 }, () => png()), 'hasta 6'],
-  ['a photograph of more than 10 MB', [png(1, 640, 480, 10 * 1024 * 1024 + 1)], 'demasiado grande'],
-  ['a picture of 60,000 by 60,000', [png(1, 60_000, 60_000)], 'demasiado grande'],
+  ['a photograph of more than 10 MB', [png(1, 640, 480, 10 * 1024 * 1024 + 1)], 'pesa demasiado: hasta 10 MB'],
+  ['a picture of 60,000 by 60,000', [png(1, 60_000, 60_000)], 'demasiados puntos: hasta 220 megapíxeles'],
 ])('%s is refused at its field, and nothing is stored', async (_what, photos, sentence) => {
   const { url, database } = await startGuide();
   const response = await send(url, photos, { fields: {} });

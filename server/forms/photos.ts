@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MOST_PHOTOS } from '../../common/contracts/forms.ts';
+import { hasTooManyPixels } from '../../common/lib/pictures/most-pixels.ts';
 import { pictureHead } from '../../common/lib/pictures/picture-kind.ts';
 import { isWholePicture } from '../../common/lib/pictures/whole-picture.ts';
 import type { SentPhoto } from '../store/submission.ts';
@@ -9,15 +10,12 @@ import type { PostedFile } from './multipart.ts';
 /** The field of the photographs, and the only form that takes them. */
 export const PHOTOS = { form: 'publicar', field: 'photos' } as const;
 
-/** A decoded picture takes four bytes per pixel: a file of a few bytes may claim to be larger than any memory. */
-const MOST_PIXELS = 120_000_000;
-
 /**
  * Returns the photographs among posted files, recognised by their content and not by their names, and whole.
  * @throws {Refusal} if there are too many, if one is too large, or if a file is not a photograph
  */
 export async function checkPhotos(files: PostedFile[]): Promise<SentPhoto[]> {
-  const refuse = (word: 'tooManyPhotos' | 'photoTooLarge' | 'noPhoto' | 'brokenPhoto') =>
+  const refuse = (word: 'tooManyPhotos' | 'photoTooLarge' | 'photoTooManyPixels' | 'noPhoto' | 'brokenPhoto') =>
     new Refusal(422, word, { problems: [{ field: PHOTOS.field, word }] });
   // A browser posts an empty file if none was chosen.
   const sent = files.filter(({ bytes, isTooLarge }) => isTooLarge || bytes.length > 0);
@@ -27,7 +25,7 @@ export async function checkPhotos(files: PostedFile[]): Promise<SentPhoto[]> {
     if (isTooLarge) throw refuse('photoTooLarge');
     const head = pictureHead(bytes);
     if (!head) throw refuse('noPhoto');
-    if (head.width * head.height > MOST_PIXELS) throw refuse('photoTooLarge');
+    if (hasTooManyPixels(head)) throw refuse('photoTooManyPixels');
     if (!isWholePicture(bytes, head)) throw refuse('brokenPhoto');
     photos.push({ format: head.format, bytes });
     await nextTurn(); // everybody else is answered between two photographs

@@ -1,4 +1,5 @@
 import type { Answers } from '../../common/contracts/forms.ts';
+import { sendableEmail } from '../../common/lib/text/email.ts';
 import { digits } from '../../common/lib/text/phone.ts';
 import { mobileNumber } from '../../common/lib/text/phone-number.ts';
 import { visible, visibleLine } from '../../common/lib/text/visible.ts';
@@ -42,7 +43,7 @@ function replies({ email, whatsapp, subject, establishmentName }: Answers): stri
   const lines: string[] = [];
   if (email) {
     const query = about ? `?subject=${encodeURIComponent(`Re: ${about.replace(/\s+/g, ' ')}`)}` : '';
-    lines.push(`mailto:${encodeURIComponent(email).replaceAll('%40', '@')}${query}`);
+    lines.push(`mailto:${encodeURIComponent(sendableEmail(email) ?? email).replaceAll('%40', '@')}${query}`);
   }
   const number = whatsapp ? mobileNumber(whatsapp) : null;
   if (number) lines.push(`tel:${number.replace(/[\s()-]/g, '')}`, `https://wa.me/${digits(number)}`);

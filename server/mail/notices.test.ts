@@ -18,6 +18,14 @@ test('the owner gets a mail for each new message, and answers the visitor with R
   expect(head).not.toMatch(/^Bcc:/m);
 });
 
+test('the answer to a visitor whose domain has an ñ goes to the address that mail servers know', async () => {
+  const mail = await mailServer();
+  const { url } = await startGuide(mail.variables);
+  await post(url, { ...message, email: 'info@bodegaviñas.com.ar' });
+  await mail.tried(1);
+  expect(mail.mails[0]?.text).toMatch(/^Reply-To: info@xn--bodegavias-09a\.com\.ar$/m);
+});
+
 test('no answer can look like another line of the notice', async () => {
   const mail = await mailServer();
   const { url } = await startGuide(mail.variables);

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { sendableEmail } from '../../common/lib/text/email.ts';
 import { visible, visibleLine } from '../../common/lib/text/visible.ts';
 import type { Config } from '../config/config.ts';
 import { spokenDate } from '../inbox/dates.ts';
@@ -100,10 +101,11 @@ function notice({ id, form, answers, language, receivedAt }: Submission, deskOri
   const lines = labelled(answers).map(({ label, value }) => `${label}: ${indented(visible(value))}`);
   const arrived = `${formLabels[form]} ${id}, referencia ${referenceOf(id)}, ${spokenDate(receivedAt)}, en ${languageName(language)}`;
   const next = deskOrigin ? `${deskOrigin}/escritorio` : `npm run inbox -- show ${id}`;
+  const replyTo = answers.email && sendableEmail(answers.email);
   return {
     subject: `[${formLabels[form]} ${id}] ${visibleLine(subject)}`,
     text: `${lines.join('\n')}\n\n${arrived}\n\n${nextStep[form]}: ${next}\n`,
-    ...(answers.email ? { replyTo: answers.email } : {}),
+    ...(replyTo ? { replyTo } : {}),
   };
 }
 

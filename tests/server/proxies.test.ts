@@ -60,6 +60,16 @@ describe.each(proxies)('behind $name, as deploy/ configures it,', ({ start }) =>
     const slash = await ask(`${url}/bodegas-en-san-rafael/?a=1`);
     expect([slash.status, slash.headers.location]).toEqual([301, '/bodegas-en-san-rafael?a=1']);
   });
+
+  test('an address as people type it leads to its page in one step, and one with a point to the 404 page', async (context) => {
+    const { url } = await startBehindProxy(context);
+    for (const typed of ['/es/bodegas-en-san-rafael', '/Bodegas-en-San-Rafael', '/bodegas-en-san-rafael.html']) {
+      const { status, headers } = await ask(`${url}${typed}?a=1`);
+      expect([status, headers.location], typed).toEqual([301, '/bodegas-en-san-rafael?a=1']);
+    }
+    const { status, body } = await ask(`${url}/folleto.pdf`, { headers: { Accept: 'text/html,*/*' } });
+    expect([status, String(body)]).toEqual([404, 'no such page']);
+  });
 });
 
 describe.each(proxies)('behind $name, forms', ({ start }) => {

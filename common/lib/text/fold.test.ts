@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fold, wordsOf } from './fold.ts';
+import { fold, hasWords, wordsOf } from './fold.ts';
 
 test('case and diacritics do not matter', () => {
   expect(fold('CAÑÓN del Atuel')).toBe('canon del atuel');
@@ -23,6 +23,11 @@ test('short words keep their s', () => {
 test('wide letters and the curly apostrophes of phones are the same as plain ones', () => {
   expect(fold('ｂｏｄｅｇａ')).toBe('bodega');
   expect(fold('Mikelino’s')).toBe(fold("mikelino's"));
+});
+
+test.each(['mikelino’s', 'MIKELINO', 'rosé mikelino', 'ｍｉｋｅｌｉｎｏ', '  '])('%j finds its text', (query) => {
+  expect(hasWords("Mikelino's, vinos y rosé", query)).toBe(true);
+  expect(hasWords('Bodega Suter', 'mikelino’s')).toBe(false);
 });
 
 test('a doubled s at the end is no plural', () => {

@@ -13,6 +13,14 @@ export function withoutMarks(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+/** Whether a text contains each word of a query, in any order and however both are written. */
+export function hasWords(text: string, query: string): boolean {
+  const folded = fold(text);
+  return fold(query)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}
+
 /** Short words keep their s: "gas", "mes". */
 const SHORTEST_PLURAL = 5;
 

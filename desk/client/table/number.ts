@@ -1,9 +1,10 @@
 /**
  * Reads a number as people in Argentina write it: "$ 180.000", "180000", "1.250,50", "4,5". A single point before three
- * digits separates thousands, otherwise it is a decimal mark. Null if the text is no number.
+ * digits separates thousands, otherwise it is a decimal mark. Null if the text is no number. The minus sign of texts
+ * (U+2212) is as good as a hyphen.
  */
 export function readNumber(text: string): number | null {
-  const plain = text.replaceAll(/[\s$]|ars/gi, '');
+  const plain = text.replaceAll(/[\s$]|ars/gi, '').replace('−', '-');
   if (!/^-?\d[\d.,]*$/.test(plain)) return null;
   if (plain.includes(',')) {
     const [whole = '', decimals = '', ...more] = plain.split(',');

@@ -96,6 +96,67 @@ test('a HEIC photograph from a phone becomes one that every browser shows', asyn
   expect(await isRedAt(file(`${PHOTO}.jpg`), 0.9, 0.5)).toBe(false);
 });
 
+/** The HEIC with another property of its picture: the note about what its colours mean. */
+function withColours(kind: 'nclx' | 'prof', note: Buffer): Buffer {
+  const heic = readFileSync(path.join(import.meta.dirname, 'testing/phone.heic'));
+  const size = Buffer.alloc(4);
+  size.writeUInt32BE(12 + note.length);
+  const colours = Buffer.concat([size, Buffer.from(`colr${kind}`), note]);
+  const grow = (at: number, by: number) => heic.writeUInt32BE(heic.readUInt32BE(at) + by, at);
+  for (const name of ['meta', 'iprp']) grow(heic.indexOf(name) - 4, colours.length + 1);
+  grow(heic.indexOf('ipco') - 4, colours.length);
+  grow(heic.indexOf('iloc') + 16, colours.length + 1); // where the picture's data begin
+  const ipma = heic.indexOf('ipma');
+  grow(ipma - 4, 1);
+  const count = ipma + 14; // how many properties the picture has
+  const end = count + 1 + (heic[count] ?? 0);
+  heic[count] = (heic[count] ?? 0) + 1;
+  return Buffer.concat([
+    heic.subarray(0, ipma - 4),
+    colours,
+    heic.subarray(ipma - 4, end),
+    Buffer.from([heic[count]]), // the new property is the last one
+    heic.subarray(end),
+  ]);
+}
+
+async function displayP3() {
+  const dot = sharp({ create: { width: 1, height: 1, channels: 3, background: '#000' } });
+  const { icc } = await sharp(await dot.withIccProfile('p3').png().toBuffer()).metadata();
+  return icc as Buffer; // just written
+}
+
+test.each<['nclx' | 'prof', () => Promise<Buffer>]>([
+  ['nclx', async () => Buffer.from('000c000d000580', 'hex')],
+  ['prof', displayP3],
+])('the wide colours of a HEIC photograph stay what they are (%s)', async (kind, note) => {
+  const topLeft = async (file: string, space?: 'srgb') => {
+    const picture = sharp(file).extract({ left: 100, top: 100, width: 1, height: 1 });
+    return [...(await (space ? picture.toColourspace(space) : picture).raw().toBuffer())].slice(0, 3);
+  };
+  const plain = deskWith(readFileSync(path.join(import.meta.dirname, 'testing/phone.heic')));
+  const wide = deskWith(withColours(kind, await note()));
+  for (const { folder } of [plain, wide]) await prepareNextPhoto(folder);
+  expect(wide.said()).toMatchObject({ state: 'ready', width: 900, height: 700 });
+  expect((await sharp(wide.file(`${PHOTO}.jpg`)).metadata()).icc?.equals(await displayP3())).toBe(true);
+  const [red = 0] = await topLeft(plain.file(`${PHOTO}.webp`));
+  const [wideRed = 0] = await topLeft(wide.file(`${PHOTO}.webp`), 'srgb');
+  expect(wideRed).toBeGreaterThan(red + 8); // the same number is a stronger red among wide colours
+});
+
+test('a photograph of 200 megapixels, the most that phones make, is scaled down', async () => {
+  const { folder, said } = deskWith(
+    await sharp({
+      create: { width: 12_240, height: 16_320, channels: 3, background: RED },
+      limitInputPixels: false,
+    })
+      .jpeg()
+      .toBuffer(),
+  );
+  await prepareNextPhoto(folder);
+  expect(said()).toMatchObject({ state: 'ready', width: 3000, height: 4000 });
+}, 60_000);
+
 /** A PNG of a few bytes that claims a billion pixels. */
 function bomb(side: number) {
   const chunk = (type: string, data: Buffer) => {

@@ -7,15 +7,13 @@ import path from 'node:path';
 import sharp, { type Sharp } from 'sharp';
 import type { Upload } from '#common/contracts/desk/api.ts';
 import { isDiskError } from '#common/lib/disk-error.ts';
-import { pictureHead } from '#common/lib/pictures/picture-kind.ts';
+import { mostPixels } from '#common/lib/pictures/most-pixels.ts';
+import { type PictureHead, pictureHead } from '#common/lib/pictures/picture-kind.ts';
 import { writeInOneStep } from '../files.ts';
+import { profileOfHeic, withProfile } from './colour-profile.ts';
 import { DISK_FAILED } from './disk-failed.ts';
 
 const LARGEST_BYTES = 60 * 1024 * 1024;
-/** Phones make 200 megapixels at most; a file that claims more is no photograph. */
-const LARGEST_PIXELS = 220_000_000;
-/** WebAssembly decodes HEIC all at once, with four bytes per pixel. */
-const LARGEST_HEIC_PIXELS = 60_000_000;
 /** The largest size at which the guide ever shows a photograph, with room to crop. */
 const LARGEST_SIDE = 4000;
 const PREVIEW_SIDE = 1200;
@@ -43,8 +41,8 @@ else console.log(JSON.stringify(said));
 async function prepare(): Promise<Upload> {
   const bytes = readFileSync(upload);
   if (bytes.length > LARGEST_BYTES) throw new RefusedError('La foto pesa más de 60 MB: mandala más chica.');
-  const whole = await upright(bytes);
-  const { data, info } = await whole
+  const { picture, profile } = await upright(bytes);
+  const { data: pixels, info } = await picture
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })
     .flatten({ background: '#fff' })
     .keepIccProfile() // and no other metadata: not where, when or by whom it was taken
@@ -55,6 +53,7 @@ async function prepare(): Promise<Upload> {
       `La foto mide solo ${info.width} píxeles de ancho: hacen falta ${SMALLEST_WIDTH}. Mandá la original, no una captura ni una reenviada.`,
     );
   }
+  const data = profile ? withProfile(pixels, profile) : pixels;
   const preview = await sharp(data)
     .resize({ width: PREVIEW_SIDE, height: PREVIEW_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
@@ -65,36 +64,44 @@ async function prepare(): Promise<Upload> {
   return { state: 'ready', width: info.width, height: info.height, href: `/escritorio/foto/${id}.webp` };
 }
 
-async function upright(bytes: Buffer): Promise<Sharp> {
+/** A photograph, and the profile that explains its pixels where sharp does not know it. */
+type Upright = { picture: Sharp; profile: Buffer | null };
+
+async function upright(bytes: Buffer): Promise<Upright> {
   const kind = pictureHead(bytes)?.format ?? null;
   if (kind === null)
     throw new RefusedError('Este archivo no es una foto que se pueda usar: mandala como JPG, PNG, WebP o HEIC.');
   if (kind === 'heic') return fromHeic(bytes);
+  const most = mostPixels(kind);
   const picture = sharp(bytes, {
-    limitInputPixels: LARGEST_PIXELS,
+    limitInputPixels: most,
     failOn: 'truncated',
     sequentialRead: true,
     animated: false,
   });
   const { width, height } = await picture.metadata();
-  if (width * height > LARGEST_PIXELS) throw tooLarge(width, height);
-  return picture.autoOrient();
+  if (width * height > most) throw tooLarge({ format: kind, width, height });
+  return { picture: picture.autoOrient(), profile: null };
 }
 
 /** Decodes the HEIC of phones, which sharp does not read. The decoder turns it upright itself. */
-async function fromHeic(bytes: Buffer): Promise<Sharp> {
+async function fromHeic(bytes: Buffer): Promise<Upright> {
   const { default: decode } = await import('heic-decode');
   const images = await decode.all({ buffer: bytes });
   try {
     const [image] = images;
     if (!image) throw new Error('There is no picture in it.');
-    if (image.width * image.height > LARGEST_HEIC_PIXELS) throw tooLarge(image.width, image.height);
+    const size = { format: 'heic', width: image.width, height: image.height } as const;
+    if (size.width * size.height > mostPixels('heic')) throw tooLarge(size);
     const { data, width, height } = await image.decode();
-    return sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } });
+    const picture = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } });
+    return { picture, profile: await profileOfHeic(bytes) };
   } finally {
     images.dispose();
   }
 }
 
-const tooLarge = (width: number, height: number) =>
-  new RefusedError(`La foto dice medir ${width} × ${height} píxeles, que es demasiado: mandala más chica.`);
+const tooLarge = ({ format, width, height }: PictureHead) =>
+  new RefusedError(
+    `La foto dice medir ${width} × ${height} píxeles, y puede tener hasta ${mostPixels(format) / 1_000_000} millones: mandala más chica.`,
+  );

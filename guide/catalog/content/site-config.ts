@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { emailAddress } from '#common/lib/text/email.ts';
 import { ContentError, parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
 import { phoneNumber, text, webAddress, whatsappNumber } from './schema.ts';
@@ -20,7 +21,7 @@ export const siteConfig = z.strictObject({
   mode: z.enum(['demo', 'live']),
   /** The origin at which the guide is published, without a trailing slash. */
   url: webAddress,
-  email: z.email(),
+  email: emailAddress,
   phone: phoneNumber,
   /** The number behind samples, excursions and the floating chat button. */
   whatsapp: whatsappNumber,

@@ -1,5 +1,6 @@
 import { redirects, screens } from 'virtual:screens';
-import { type ReactNode, startTransition } from 'react';
+import { type ReactNode, startTransition, useLayoutEffect } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { pathPrefix } from '#common/lib/address/local-path.ts';
 import { currentLocation } from '#engine/navigation/location.ts';
@@ -12,7 +13,9 @@ import { followLinks, type Origin } from './follow-links.ts';
 import { loadPage, setBuild } from './page-data.ts';
 import { prefetchOnIntent } from './prefetch-on-intent.ts';
 import { loadScreen, Screen } from './screens.tsx';
-import { tolerateStrangers } from './strangers.ts';
+import { followTexts, tolerateStrangers } from './strangers.ts';
+import { rememberTyped } from './typed-words.ts';
+import { undoChanges } from './undo-changes.ts';
 
 /** Wraps the router in the providers that every page needs. */
 export type Wrap = (children: ReactNode) => ReactNode;
@@ -85,10 +88,28 @@ async function loadWhole(address: string, screen: string | undefined, navigation
 function show(app: ReactNode, isSamePage: boolean) {
   const root = document.getElementById('root') as HTMLElement; // every document has it
   window.guide?.endTaps();
+  const changes = window.guide?.endWatch() ?? [];
+  const putBack = undoChanges(changes);
   tolerateStrangers(Node.prototype);
-  // As a transition, hydration yields to the visitor every few milliseconds instead of being one long task.
-  if (isSamePage && !('unrendered' in root.dataset)) startTransition(() => void hydrateRoot(root, app));
-  else createRoot(root).render(app);
+  followTexts();
+  const whole = <Taken onTaken={putBack}>{app}</Taken>;
+  if (!isSamePage || 'unrendered' in root.dataset) return createRoot(root).render(whole);
+  const typeAgain = rememberTyped(root);
+  const onRecoverableError = (error: unknown) => {
+    console.warn('Somebody else had changed the page: it was drawn anew.', error);
+    typeAgain();
+  };
+  const hydrate = () => void hydrateRoot(root, whole, { onRecoverableError });
+  // A translation would be back within the next task. As a transition, hydration yields to the visitor every few
+  // milliseconds instead of being one long task.
+  if (changes.length > 0) flushSync(hydrate);
+  else startTransition(hydrate);
+}
+
+/** Says when the application has taken the page over. */
+function Taken({ onTaken, children }: { onTaken: () => void; children: ReactNode }) {
+  useLayoutEffect(onTaken, [onTaken]);
+  return children;
 }
 
 /** Reads JSON that the build wrote into the document. */

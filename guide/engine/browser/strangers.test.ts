@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
-import { tolerateStrangers } from './strangers.ts';
+import { noteStandIns, putBack, tolerateStrangers } from './strangers.ts';
 
 /** The part of a document's tree that is used, as strict as a browser's. */
 function tree() {
   class Part {
     parentNode: Part | null = null;
     children: Part[] = [];
+    readonly nodeName: string;
+    readonly nodeType: number;
+    constructor(nodeName: string) {
+      this.nodeName = nodeName;
+      this.nodeType = nodeName === '#text' ? 3 : 1;
+    }
     removeChild(child: Part) {
       if (child.parentNode !== this) throw new Error('NotFoundError');
       this.children = this.children.filter((one) => one !== child);
@@ -18,9 +24,14 @@ function tree() {
       child.parentNode = this;
       return child;
     }
+    replaceChild(child: Part, old: Part) {
+      this.children = this.children.map((one) => (one === old ? child : one));
+      Object.assign(old, { parentNode: null });
+      child.parentNode = this;
+    }
   }
   tolerateStrangers(Part.prototype as unknown as Node); // the two methods that it changes
-  return () => new Part();
+  return (nodeName = 'P') => new Part(nodeName);
 }
 
 test('a text that a translation has wrapped is removed from where it is now', () => {
@@ -55,4 +66,42 @@ test('nothing else changes', () => {
   expect(parent.children).toEqual([first, last]);
   parent.removeChild(last);
   expect(parent.children).toEqual([first]);
+});
+
+/** A paragraph whose text a translation has replaced in one step, or in two. */
+function translated(steps: 1 | 2) {
+  const part = tree();
+  const [parent, text, font, last] = [part(), part('#text'), part('FONT'), part()];
+  for (const child of [font, last]) parent.insertBefore(child, null);
+  const removed = { addedNodes: [], removedNodes: [text], previousSibling: font, nextSibling: last };
+  const both = { ...removed, addedNodes: [font], previousSibling: null };
+  noteStandIns([steps === 1 ? both : removed] as unknown as MutationRecord[]); // the parts that are used
+  return { part, parent, text, font, last };
+}
+
+test.each([1, 2] as const)('a text that is gone from the page takes its translation with it (%i)', (steps) => {
+  const { parent, text, last } = translated(steps);
+  parent.removeChild(text);
+  expect(parent.children).toEqual([last]);
+});
+
+test('a text that changes is put back in the place of its old translation', () => {
+  const { parent, text, last } = translated(1);
+  putBack(text as unknown as Node); // the parts that are used
+  expect(parent.children).toEqual([text, last]);
+});
+
+test('what comes before a translated text stands before it', () => {
+  const { part, parent, text, last } = translated(1);
+  const first = parent.insertBefore(part(), text);
+  expect(parent.children).toEqual([first, text, last]);
+});
+
+test('what comes before a node that was wrapped stands before the wrapper', () => {
+  const part = tree();
+  const [parent, wrapper, moved] = [part(), part(), part()];
+  parent.insertBefore(wrapper, null);
+  wrapper.insertBefore(moved, null);
+  const first = parent.insertBefore(part(), moved);
+  expect(parent.children).toEqual([first, wrapper]);
 });

@@ -6,6 +6,7 @@
   /** The longest time that a page is hidden during a redirect: without a network, the redirect goes nowhere. */
   const LONGEST_MS = 3000;
   const root = document.documentElement;
+  const own = root.lang; // a browser's translation changes it
   const tryTo = (read) => {
     try {
       return read();
@@ -32,7 +33,7 @@
   // language prefix decides; without one, the visitor's language is detected in the order of i18next's detector.
   function* detected() {
     yield query.get('lng');
-    if (root.lang !== SPANISH) return;
+    if (own !== SPANISH) return;
     yield /(?:^|; )i18next=([^;]*)/.exec(document.cookie)?.[1];
     yield stored();
     yield tryTo(() => sessionStorage.getItem(KEY));
@@ -40,14 +41,17 @@
     yield SPANISH;
   }
   const follow = () => {
-    // Crawlers are never redirected: they must find every address.
-    const link = /bot|crawl|spider|inspection|lighthouse|preview|facebookexternalhit/i.test(navigator.userAgent)
+    // Crawlers and tools are never redirected: they must find every address. Most name their own address or call
+    // themselves compatible with a browser, which no browser of today does.
+    const link = /compatible;|https?:|bot|crawl|spider|inspection|lighthouse|preview|externalhit/i.test(
+      navigator.userAgent,
+    )
       ? null
       : linkIn(detected());
     if (!link) return;
     const language = link.hreflang;
     tryTo(() => localStorage.setItem(KEY, language));
-    if (language === root.lang) return;
+    if (language === own) return;
     // A Spanish address detects again, so the request stays in it, in case a cookie differs or storage is off.
     if (language !== SPANISH) query.delete('lng');
     root.style.visibility = 'hidden';
@@ -59,7 +63,7 @@
   // Cookies and session storage are asked of another process, which a page would wait for before its first paint. The
   // guide writes a language to neither, so they are read at once only if all else already leads to another language.
   const likely = linkIn([query.get('lng'), stored(), ...ofBrowser, SPANISH]);
-  if (root.lang === SPANISH && likely?.hreflang === SPANISH) addEventListener('DOMContentLoaded', follow);
+  if (own === SPANISH && likely?.hreflang === SPANISH) addEventListener('DOMContentLoaded', follow);
   else follow();
 
   // Visitors who change the language continue at the same place. Positions are fractions of the page's length, because

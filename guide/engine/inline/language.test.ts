@@ -83,7 +83,7 @@ function browserOf({
     innerHeight: 1000,
     setTimeout: vi.fn(),
     scrollTo: vi.fn(),
-    addEventListener: (_name: string, listener: () => void) => (rest.isOnItsWay ? undefined : listener()),
+    addEventListener: (_name: string, listener: () => void): void => (rest.isOnItsWay ? undefined : listener()),
   };
 }
 
@@ -176,6 +176,24 @@ test.each([
 
 test('a crawler finds every address in its own language', () => {
   expect(target({ browser: ['en-US'], userAgent: 'Mozilla/5.0 (compatible; Googlebot/2.1)' })).toBeNull();
+});
+
+test.each([
+  'Mozilla/5.0 (Linux; Android 6.0.1; Nexus 5X) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36 (compatible; Google-InspectionTool/1.0;)',
+  'Mozilla/5.0 (compatible; Some Validator/2.0)',
+  'SiteChecker/1.0 (+https://checker.example)',
+])('so does a tool that nobody has listed: %s', (userAgent) => {
+  expect(target({ browser: ['en-US'], userAgent })).toBeNull();
+});
+
+test('a page that the browser has translated before it was complete stays where it is', () => {
+  const globals = browserOf({ browser: ['es-AR', 'en'] });
+  const listeners: (() => void)[] = [];
+  globals.addEventListener = (_name, listener) => void listeners.push(listener);
+  vm.compileFunction(source, Object.keys(globals))(...Object.values(globals));
+  globals.document.documentElement.lang = 'en';
+  for (const listener of listeners) listener();
+  expect(globals.location.replace).not.toHaveBeenCalled();
 });
 
 test('without access to storage, only the choice is not remembered', () => {

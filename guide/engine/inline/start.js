@@ -3,6 +3,18 @@
 (() => {
   const IDLE_MS = 500;
   const { guide } = window;
+  // From here on only others change the page, until the application takes it over: extensions, translations.
+  const changes = [];
+  const watch = new MutationObserver((more) => changes.push(...more));
+  const all = { childList: true, characterData: true, characterDataOldValue: true, subtree: true };
+  watch.observe(document.getElementById('root'), all);
+  guide.endWatch = () => {
+    changes.push(...watch.takeRecords());
+    watch.disconnect();
+    return changes;
+  };
+
+  const own = document.documentElement.lang; // a browser's translation changes it later
   const named = (name) => document.querySelector(`meta[name="${name}"]`)?.getAttribute('content');
   const add = (tag, attributes) => document.head.append(Object.assign(document.createElement(tag), attributes));
 
@@ -30,7 +42,7 @@
     if (!files[0]) return;
     for (const href of files) add('link', { rel: 'modulepreload', href });
     evaluate(files).catch(failed);
-    const words = `/locales/${document.documentElement.lang}/translation.json`;
+    const words = `/locales/${own}/translation.json`;
     add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: words });
   };
   guide.atFirstTouch(start);

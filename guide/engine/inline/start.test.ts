@@ -14,10 +14,23 @@ function load(meta: Record<string, string> = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const waiting: (() => void)[] = [];
   const guide: Partial<NonNullable<Window['guide']>> = { atFirstTouch: vi.fn(), giveUp: vi.fn() };
+  class MutationObserver {
+    constructor(hear: (records: object[]) => void) {
+      watches.push(hear);
+    }
+    observe() {}
+    disconnect() {
+      watches.length = 0;
+    }
+    takeRecords = () => [];
+  }
+  const watches: ((records: object[]) => void)[] = [];
   const context = {
+    MutationObserver,
     window: { guide, afterFirstPaint: (act: () => void) => waiting.push(act) },
     document: {
       documentElement: { lang: 'es' },
+      getElementById: () => ({}),
       head: { append: (element: Record<string, unknown>) => added.push(element) },
       createElement: (tag: string) => ({ tag }),
       querySelector: (selector: string) => {
@@ -33,7 +46,10 @@ function load(meta: Record<string, string> = {}) {
   const paint = () => {
     for (let act = waiting.shift(); act; act = waiting.shift()) act();
   };
-  return { added, guide, touch, paint, send: (name: string, event: object) => listeners.get(name)?.(event) };
+  const change = (record: object) => {
+    for (const hear of watches) hear([record]);
+  };
+  return { added, guide, touch, paint, change, send: (name: string, event: object) => listeners.get(name)?.(event) };
 }
 
 const SCRIPTS = { 'app-scripts': '/assets/react.js /assets/layout.js', 'paper-styles': '/assets/paper.css' };
@@ -86,4 +102,12 @@ test('an offer to install the guide is kept, and not shown by the browser', () =
   send('beforeinstallprompt', offer);
   expect(offer.preventDefault).toHaveBeenCalledOnce();
   expect(guide.install).toBe(offer);
+});
+
+test('what others change before the application takes over is remembered, and nothing after that', () => {
+  const { guide, change } = load();
+  change({ name: 'first' });
+  expect(guide.endWatch?.()).toEqual([{ name: 'first' }]);
+  change({ name: 'second' });
+  expect(guide.endWatch?.()).toEqual([{ name: 'first' }]);
 });

@@ -37,9 +37,6 @@ export function sentenceOf(issue: z.core.$ZodIssue, allowed: string[], kinds: Ki
     case 'too_small':
     case 'too_big':
       return `${field} is ${show(issue.input)}: ${beyond(issue, field)}.`;
-    case 'invalid_format':
-      // The schema library's own message for e-mail addresses names no remedy.
-      return `${field} is ${show(issue.input)}: ${issue.format === 'email' ? 'must be an e-mail address' : issue.message}.`;
     default:
       return `${field} is ${show(issue.input)}: ${issue.message}.`;
   }

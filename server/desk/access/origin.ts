@@ -14,6 +14,16 @@ export function isFromDesk({ headers, method }: IncomingMessage, origin: string)
 
 /** Whether the request used the desk's own host name: others may lead here, but to a browser they are other sites. */
 export function isForDesk({ headers }: IncomingMessage, origin: string): boolean {
-  const { host = '' } = headers;
-  return URL.canParse(`http://${host}`) && new URL(`http://${host}`).hostname === new URL(origin).hostname;
+  return hostName(headers) === new URL(origin).hostname;
+}
+
+/** Whether the request used the desk's host name with or without the "www." that people add or leave out. */
+export function isForNeighbour({ headers }: IncomingMessage, origin: string): boolean {
+  const { hostname } = new URL(origin);
+  const name = hostName(headers);
+  return name === `www.${hostname}` || `www.${name}` === hostname;
+}
+
+function hostName({ host = '' }: IncomingMessage['headers']): string | null {
+  return URL.canParse(`http://${host}`) ? new URL(`http://${host}`).hostname : null;
 }

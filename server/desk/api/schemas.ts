@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Json } from '../../../common/contracts/desk/content.ts';
 import type { Change } from '../../../common/contracts/desk/orders.ts';
 import { isContentName } from '../../../common/lib/address/content-name.ts';
+import { emailAddress } from '../../../common/lib/text/email.ts';
 import { writtenLine, writtenValue } from '../../../common/lib/text/written.ts';
 import { isToken } from '../access/tokens.ts';
 import { isId } from '../folder/shared-folder.ts';
@@ -43,7 +44,7 @@ const change: z.ZodType<Change> = z.strictObject({
 const changes = z.array(change).min(1).max(MOST_CHANGES);
 
 export const nothing = z.strictObject({});
-export const person = z.strictObject({ name: named(80), email: z.email().max(254) });
+export const person = z.strictObject({ name: named(80), email: emailAddress });
 
 const encoded = z
   .string()

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { z } from 'zod';
 import type { SessionView } from '../../../common/contracts/desk/api.ts';
+import { emailAddress } from '../../../common/lib/text/email.ts';
 import { visibleLine } from '../../../common/lib/text/visible.ts';
 import { spokenDate } from '../../inbox/dates.ts';
 import { StoreError } from '../../store/store-error.ts';
@@ -140,6 +140,6 @@ async function end({ sessions, history, say }: Terminal, id: string) {
 }
 
 function emailIn(word: string): string {
-  if (z.email().max(254).safeParse(word).success) return word.toLowerCase();
+  if (emailAddress.safeParse(word).success) return word.toLowerCase();
   throw new CommandError(`"${word}" no es un correo.`);
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import type { Upload } from '../../../common/contracts/desk/api.ts';
+import { hasTooManyPixels, mostPixels } from '../../../common/lib/pictures/most-pixels.ts';
 import { HEAD_BYTES, pictureHead } from '../../../common/lib/pictures/picture-kind.ts';
 import { piecesOf } from '../../http/pieces.ts';
 import { DeskError } from '../desk-error.ts';
@@ -7,12 +8,10 @@ import { createRoom } from './room.ts';
 import { newId, type SharedFolder } from './shared-folder.ts';
 
 const LARGEST_BYTES = 25 * 1024 * 1024;
-/** A decoded picture takes four bytes per pixel: a file of a few bytes may claim to be larger than any memory. */
-const MOST_PIXELS = 120_000_000;
 /** Maximum number of photographs, from all people together, that the publisher has not processed yet. */
 const MOST_WAITING = 60;
 
-const TOO_LARGE = 'La foto es demasiado grande: puede tener hasta 25 MB. Probá con una más chica.';
+const TOO_LARGE = 'La foto pesa demasiado: puede tener hasta 25 MB. Probá con una más chica.';
 
 const full = () => new DeskError(429, 'Hay muchas fotos esperando: probá de nuevo en unos minutos.');
 const nameOf = (id: string) => `${id}.bin`;
@@ -82,8 +81,9 @@ function admit(head: Buffer): Buffer {
   if (!picture) {
     throw new DeskError(415, 'Eso no es una foto que la guía conozca: tiene que ser JPEG, PNG, WebP, AVIF o HEIC.');
   }
-  if (picture.width * picture.height > MOST_PIXELS) {
-    throw new DeskError(413, 'La foto tiene demasiados puntos: hasta 120 megapíxeles.');
+  if (hasTooManyPixels(picture)) {
+    const most = mostPixels(picture.format) / 1_000_000;
+    throw new DeskError(413, `La foto tiene demasiados puntos: hasta ${most} megapíxeles. Mandala más chica.`);
   }
   return head;
 }

@@ -175,6 +175,22 @@ test('a point is set with a finger and with the arrows', async ({ owner: page, d
   await expect(lat).not.toHaveValue(before);
 });
 
+test('coordinates pasted from a map fill both fields, and what cannot be read is said', async ({
+  owner: page,
+  desk,
+}) => {
+  await page.goto(desk + FORM);
+  const point = page.getByRole('group', { name: 'Punto en el mapa' });
+  await point.getByRole('radio', { name: 'Se sabe', exact: true }).check();
+  const [lat, lng] = [point.getByLabel('Latitud'), point.getByLabel('Longitud')];
+  await lat.fill('-34.61772, -68.33007');
+  await expect(lat).toHaveValue('-34.6177');
+  await expect(lng).toHaveValue('-68.3301');
+  await lat.fill('al lado de la plaza');
+  await expect(lat).toHaveValue('al lado de la plaza');
+  await expect(lat).toHaveAccessibleDescription(/No se entiende/);
+});
+
 test('photographs are uploaded, described and ordered', async ({ owner: page, desk }) => {
   await page.goto(desk + FORM);
   const jpeg = (file: string) => ({

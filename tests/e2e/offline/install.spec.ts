@@ -71,6 +71,52 @@ test.describe('on an iPhone, which does not offer to install', () => {
   }
 });
 
+test('a browser inside another application says where the guide can be kept, and offers nothing that cannot work', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({
+    baseURL,
+    userAgent:
+      'Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Mobile/15E148 Instagram 330.0.0.0',
+    viewport: { width: 390, height: 844 },
+  });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
+    localStorage.setItem('guide-visits', '3');
+  });
+  await page.goto('/llevate-la-guia');
+  const keep = page.getByRole('region', { name: 'Llevate la guía' });
+  await page.keyboard.press('Shift'); // a person is there
+  await expect(keep).toContainText('Abrí esta dirección en Safari, Chrome o Firefox');
+  await expect(keep.getByRole('textbox', { name: 'Dirección para copiar' })).toHaveValue(`${baseURL}/llevate-la-guia`);
+  await expect(keep.getByRole('button')).toHaveCount(0);
+  await expect(
+    page
+      .getByRole('main')
+      .getByRole('region')
+      .filter({ has: page.locator('ol') }),
+  ).toHaveCount(0);
+  await context.close();
+});
+
+test('a browser that never says whether it will keep the guide for long is not waited for', async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ baseURL, serviceWorkers: 'allow' });
+  const page = await context.newPage();
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => new Promise(() => {});
+  });
+  await page.goto('/llevate-la-guia');
+  const keep = page.getByRole('region', { name: 'Llevate la guía' });
+  await keep.getByRole('button', { name: /^Solo los textos/ }).click();
+  await expect(keep.getByText(/^Todas las páginas están en este dispositivo/)).toBeVisible({ timeout: 60_000 });
+  await context.close();
+});
+
 /** The natural width and height of a picture. */
 const sizeOf = (page: Page, src: string) =>
   page.evaluate(async (source) => {

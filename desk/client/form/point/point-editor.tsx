@@ -5,12 +5,12 @@ import { Button } from '#common/ui/button.tsx';
 import { type SheetName, sheetFor } from '#map/browser/sheets.ts';
 import { type Path, valueAt, withValueAt } from '../../schema/paths.ts';
 import { keyOrder } from '../../schema/schema-at.ts';
-import { readNumber } from '../../table/number.ts';
 import { words } from '../../words.ts';
 import { fieldId } from '../field-frame.tsx';
 import { useForm, withField } from '../form-context.ts';
 import { PastedPoint } from './pasted-point.tsx';
 import css from './point.module.css';
+import { readDegrees } from './read-degrees.ts';
 import { SheetMap } from './sheet-map.tsx';
 
 const SHEETS: SheetName[] = ['department', 'atuel', 'city'];
@@ -72,6 +72,7 @@ export function PointEditor({ path, hasApproximate }: { path: Path; hasApproxima
             label={words.point[key]}
             value={numberAt(key)}
             onValue={(value) => form.edit(withField(form, [...path, key], value))}
+            onPoint={setPoint}
           />
         ))}
         {hasApproximate && (
@@ -89,27 +90,47 @@ export function PointEditor({ path, hasApproximate }: { path: Path; hasApproxima
   );
 }
 
-type DegreesProps = { id: string; label: string; value: number | null; onValue: (value: number | null) => void };
+type DegreesProps = {
+  id: string;
+  label: string;
+  value: number | null;
+  onValue: (value: number) => void;
+  onPoint: (point: { lat: number; lng: number }) => void;
+};
 
-/** Degrees with a point or a comma; incomplete input stays until it is a number. */
-function Degrees({ id, label, value, onValue }: DegreesProps) {
+/** Degrees with a point or a comma, or a whole point; what is neither stays, with a sentence that says so. */
+function Degrees({ id, label, value, onValue, onPoint }: DegreesProps) {
   const [typed, setTyped] = useState<{ text: string; for: number | null } | null>(null);
   const text = typed && typed.for === value ? typed.text : (value?.toString() ?? '');
+  const isWrong = typed?.for === value && readDegrees(text) === null;
+
+  function write(next: string) {
+    const read = readDegrees(next);
+    if (read !== null && typeof read !== 'number') {
+      setTyped(null);
+      return onPoint(read);
+    }
+    setTyped({ text: next, for: read ?? value });
+    if (read !== null) onValue(read);
+  }
+
   return (
-    <label className={css.number} htmlFor={id}>
-      {label}
+    <div className={css.number}>
+      <label htmlFor={id}>{label}</label>
       <input
         id={id}
         inputMode="decimal"
         autoComplete="off"
         value={text}
-        onChange={({ currentTarget: { value: next } }) => {
-          // Degrees have no thousands separator: a point is always a decimal mark.
-          const read = readNumber(next.replace('.', ','));
-          setTyped({ text: next, for: read ?? value });
-          if (read !== null) onValue(read);
-        }}
+        onChange={({ currentTarget }) => write(currentTarget.value)}
+        aria-invalid={isWrong}
+        aria-describedby={isWrong ? `${id}-wrong` : undefined}
       />
-    </label>
+      {isWrong && (
+        <p className={css.wrong} id={`${id}-wrong`}>
+          {words.point.wrong}
+        </p>
+      )}
+    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import type { Kind } from '#common/contracts/desk/content.ts';
-import { fold } from '#common/lib/text/fold.ts';
+import { hasWords } from '#common/lib/text/fold.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { useContent } from '../../api/content.ts';
 import { ask } from '../../api/request.ts';
@@ -19,11 +19,8 @@ export function FileList({ kind }: { kind: Kind }) {
   const { files } = useContent();
   const today = useLoaded('drafts', () => ask('GET today'));
   const drafts = new Set(today.value?.drafts.map(({ file }) => file));
-  const said = fold(text).trim();
   const own = files.filter((file) => file.kind === kind.id);
-  const shown = own
-    .filter(({ title }) => fold(title).includes(said))
-    .sort((a, b) => a.title.localeCompare(b.title, 'es'));
+  const shown = own.filter(({ title }) => hasWords(title, text)).sort((a, b) => a.title.localeCompare(b.title, 'es'));
   return (
     <Screen
       title={kind.label}

@@ -1,4 +1,6 @@
 import { Download, Upload } from 'lucide-react';
+import { useState } from 'react';
+import { saveFile, type TextFile } from '#common/lib/save-file.ts';
 import { Button, buttonClass } from '#common/ui/button.tsx';
 import { csvToEntries, decodeCsv, type Entry, type Sheet, sheetToCsv } from '../../table/sheet.ts';
 import { words } from '../../words.ts';
@@ -13,12 +15,12 @@ type Props = {
 
 /** Exports the table as a spreadsheet file, and imports it again. */
 export function Exchange({ sheet, name, onEntries, onFail }: Props) {
+  const [saved, setSaved] = useState<TextFile | null>(null);
   function download() {
-    const csv = sheetToCsv(sheet, { name: words.table.name, address: words.table.address });
-    const address = URL.createObjectURL(new Blob([csv], { type: 'text/csv;charset=utf-8' }));
-    const link = Object.assign(document.createElement('a'), { href: address, download: `${name}.csv` });
-    link.click();
-    setTimeout(() => URL.revokeObjectURL(address), 10_000);
+    const text = sheetToCsv(sheet, { name: words.table.name, address: words.table.address });
+    const file = { name: `${name}.csv`, type: 'text/csv;charset=utf-8', text };
+    saveFile(file);
+    setSaved(file);
   }
 
   async function take(input: HTMLInputElement) {
@@ -45,6 +47,20 @@ export function Exchange({ sheet, name, onEntries, onFail }: Props) {
           onChange={({ currentTarget }) => void take(currentTarget)}
         />
       </label>
+      <div role="status" className={css.saved}>
+        {saved && (
+          <details>
+            <summary>{words.table.notSaved(saved.name)}</summary>
+            <textarea
+              aria-label={saved.name}
+              readOnly
+              rows={6}
+              value={saved.text}
+              onFocus={({ target }) => target.select()}
+            />
+          </details>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { fold } from '#common/lib/text/fold.ts';
+import { fold, hasWords } from '#common/lib/text/fold.ts';
 import { useContent } from '../../api/content.ts';
 import { href } from '../../shell/router.ts';
 import { words } from '../../words.ts';
@@ -13,8 +13,7 @@ export function Finder() {
   const [text, setText] = useState('');
   const { files, kinds } = useContent();
   const said = fold(text).trim();
-  const isNamed = (title: string) => said.split(/\s+/).every((word) => fold(title).includes(word));
-  const found = said === '' ? [] : files.filter(({ title }) => isNamed(title));
+  const found = said === '' ? [] : files.filter(({ title }) => hasWords(title, said));
   // Titles that begin with the query come before those that only contain it.
   found.sort((a, b) => Number(fold(b.title).startsWith(said)) - Number(fold(a.title).startsWith(said)));
   const labels = new Map(kinds.map(({ id: kind, label }) => [kind, label]));

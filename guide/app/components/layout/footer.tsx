@@ -2,6 +2,7 @@ import { Mail, Phone } from 'lucide-react';
 import { memo } from 'react';
 import { FacebookMark, InstagramMark } from '#app/components/cards/social-marks.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { MailAddress } from '#app/components/page/mail-address.tsx';
 import { Ridge } from '#app/components/page/ridge.tsx';
 import { SearchForm } from '#app/components/search/search-form.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -51,7 +52,7 @@ export const Footer = memo(function Footer() {
               <ul>
                 <li>
                   <a className={css.contact} href={`mailto:${contact.email}`}>
-                    <Mail style={whole} size={18} aria-hidden /> {contact.email}
+                    <Mail style={whole} size={18} aria-hidden /> <MailAddress>{contact.email}</MailAddress>
                   </a>
                 </li>
                 <li>

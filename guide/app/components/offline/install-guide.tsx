@@ -14,7 +14,8 @@ export function InstallGuide({ words }: { words: OfflineMessages['install'] }) {
   const { language } = useLayout();
   const { view } = useGuideCopy(language);
   const id = useId();
-  if (!view?.copy || isInstalled() || !(view.isKnown || holdsAll(view.copy.used))) return null;
+  if (!view?.copy || view.problem === 'absent' || isInstalled() || !(view.isKnown || holdsAll(view.copy.used)))
+    return null;
   const offer = window.guide?.install;
   if (!offer && !isApple()) return null;
   return (

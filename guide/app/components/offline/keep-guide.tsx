@@ -26,8 +26,18 @@ export function KeepGuide({ words }: { words: Words }) {
       <div role="status">
         <Said {...part} />
       </div>
-      <Actions {...part} language={language} />
+      {view?.problem === 'absent' ? <Address label={words.address} /> : <Actions {...part} language={language} />}
     </section>
+  );
+}
+
+/** The page's address, to copy into a browser that can keep the guide. */
+function Address({ label }: { label: string }) {
+  return (
+    <label className={css.address}>
+      {label}
+      <input readOnly value={window.location.href} onFocus={({ target }) => target.select()} />
+    </label>
   );
 }
 

@@ -10,8 +10,11 @@ import { signOn } from './worker.ts';
 // The state of the guide's copy on this device, for the components that show it. There is one per document, loaded once
 // the page is quiet.
 
-/** Why nothing more is kept: no room, a browser that stores nothing, or files that the server does not have. */
-export type Problem = 'full' | 'refused' | 'broken';
+/**
+ * Why nothing more is kept: no room, a browser that refuses to store or cannot store at all, as those inside other
+ * applications, or files that the server does not have.
+ */
+export type Problem = 'full' | 'refused' | 'absent' | 'broken';
 
 /** The owner has withdrawn the worker: pages only make sure that it goes. */
 const isOff = import.meta.env.GUIDE_OFFLINE === 'off';
@@ -72,7 +75,10 @@ async function begin(inLanguage: string) {
   addEventListener('online', () => void renew());
   if (import.meta.env.DEV) return; // the development server has no worker
   if (isOff) return void (await (await navigator.serviceWorker?.getRegistration())?.update());
-  if (!(await signOn())) return set({ problem: 'refused', copy: { used: null, coming: null, old: null } });
+  if (!(await signOn())) {
+    const problem = navigator.serviceWorker ? 'refused' : 'absent';
+    return set({ problem, copy: { used: null, coming: null, old: null } });
+  }
   set({ copy: await readCopy(language) });
   await keepWhatWasSeen(language, !state.copy?.used).catch((error: unknown) =>
     console.warn('What was seen could not be kept.', error),

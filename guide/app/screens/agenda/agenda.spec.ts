@@ -17,6 +17,15 @@ const events = (page: Page) => main(page).getByRole('region', { name: 'Próximos
 const theYear = (page: Page) => main(page).getByRole('region', { name: 'El año en San Rafael' });
 const strips = (page: Page) => main(page).getByRole('group', { name: /^Así se viven las fiestas: fila/ });
 
+test('on a screen that is left on over midnight, the calendar moves to the new day', async ({ page }) => {
+  await page.clock.install({ time: new Date('2027-02-05T23:58:00-03:00') });
+  await visit(page, AGENDA);
+  const today = calendar(page).locator('[aria-current="date"]');
+  await expect(today).toContainText('5');
+  await page.clock.runFor(5 * 60_000);
+  await expect(today).toContainText('6');
+});
+
 test('the calendar opens at the current month, marks today, and turns its pages', async ({ page }) => {
   const { data, year, edition } = await agendaOf(page);
   await visitOn(page, `${year}-02-06`);

@@ -5,6 +5,7 @@ import { PostForm } from '#app/components/forms/post-form.tsx';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { MailAddress } from '#app/components/page/mail-address.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { forms } from '#common/contracts/forms.ts';
 import { buttonClass } from '#common/ui/button.tsx';
@@ -67,7 +68,7 @@ function Ways({ ways: { title, phone, email, location, locationText, chat } }: {
         </dt>
         <dd>
           <a className={css.line} href={email.href}>
-            {email.label}
+            <MailAddress>{email.label}</MailAddress>
           </a>
         </dd>
         <dt>

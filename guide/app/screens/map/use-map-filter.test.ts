@@ -30,5 +30,6 @@ test('the kind, the words (without diacritics) and the list’s filter select it
   expect(isKept(winery, { ...everything, kind: 'bodegas', list: 'premium' })).toBe(false);
   expect(isKept(winery, { ...everything, kind: 'lugares' })).toBe(false);
   expect(isKept(winery, { ...everything, words: 'canada nandu' })).toBe(true);
+  expect(isKept({ ...winery, name: "Mikelino's" }, { ...everything, words: 'mikelino’s' })).toBe(true);
   expect(isKept(winery, { ...everything, words: 'otra' })).toBe(false);
 });

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { isSame, useFavourites } from '#app/features/favourites/favourites.ts';
 import { FILTER, OPEN_NOW } from '#app/features/list/list-state.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
-import { fold } from '#common/lib/text/fold.ts';
+import { hasWords } from '#common/lib/text/fold.ts';
 import { useNavigate, useSearchParams } from '#engine/navigation/context.ts';
 import type { MapData, MapItem } from './map-views.ts';
 import { useOpenAmong } from './use-open-among.ts';
@@ -83,10 +83,7 @@ export function isKept(item: Pick<MapItem, 'kind' | 'name' | 'note' | 'filters'>
   const { kind, words, list } = filter;
   if (kind && item.kind !== kind) return false;
   if (kind && list && !item.filters.includes(list)) return false;
-  const text = fold(`${item.name} ${item.note}`);
-  return fold(words)
-    .split(/\s+/)
-    .every((word) => text.includes(word));
+  return hasWords(`${item.name} ${item.note}`, words);
 }
 
 const identity = ({ id, type = '' }: MapItem) => ({ id: id.slice(id.indexOf('/') + 1), type });

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { FactRows } from '#app/components/cards/fact-rows.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { MailAddress } from '#app/components/page/mail-address.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type page from './page.server.ts';
@@ -122,7 +123,10 @@ function Rights({ rights: { title, text, items, how, mail } }: Pick<PrivacyData,
       <a className={buttonClass('default', 'lg', css.mail)} href={mail.href}>
         <Mail size={20} aria-hidden />
         <span>
-          {mail.label} <span className={css.address}>{mail.to}</span>
+          {mail.label}{' '}
+          <span className={css.address}>
+            <MailAddress>{mail.to}</MailAddress>
+          </span>
         </span>
       </a>
     </Part>

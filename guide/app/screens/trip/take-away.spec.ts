@@ -88,3 +88,49 @@ async function unfold(page: Page, name: string, settings: string) {
   if (await page.getByRole('button', { name, exact: true }).isVisible()) return;
   await page.locator('summary').filter({ hasText: settings }).click();
 }
+
+test.describe('in a browser inside another application, which ignores downloads,', () => {
+  test.beforeEach(async ({ page }) => {
+    await page.addInitScript(() => {
+      HTMLAnchorElement.prototype.click = () => {};
+    });
+    await storeFirst(page, 'mi-viaje', { version: 1, plan });
+  });
+
+  test('the text of each file can be copied', async ({ page }) => {
+    await visit(page, TRIP);
+    for (const [button, beginning] of [
+      ['Al calendario', /^BEGIN:VCALENDAR/],
+      ['Puntos (GPX)', /^<\?xml/],
+      ['Contactos (vCard)', /^BEGIN:VCARD/],
+    ] as const) {
+      await page.getByRole('button', { name: button }).click();
+      await page.getByText('Ver el texto para copiarlo').click();
+      await expect(page.getByRole('textbox', { name: /^Contenido de mi-viaje\./ })).toHaveValue(beginning);
+      await page.getByText('Ver el texto para copiarlo').click();
+    }
+    await unfold(page, 'Guardar en un archivo', 'Fechas y viajeros');
+    await page.getByRole('button', { name: 'Guardar en un archivo' }).click();
+    const settings = page.locator('details').filter({ has: page.getByText('Fechas y viajeros') });
+    await settings.getByText('Ver el texto para copiarlo').click();
+    await expect(page.getByRole('textbox', { name: 'Contenido de mi-viaje.json' })).toHaveValue(/el-nihuil/);
+  });
+
+  test('the file goes out through the share sheet, where there is one', async ({ page }) => {
+    await page.addInitScript(() => {
+      const shared: string[] = [];
+      const share = ({ files = [] }: ShareData) => {
+        shared.push(...files.map(({ name, type }) => `${name} ${type}`));
+        return Promise.resolve();
+      };
+      Object.assign(Navigator.prototype, { canShare: () => true, share });
+      Object.assign(window, { shared });
+    });
+    await visit(page, TRIP);
+    await page.getByRole('button', { name: 'Al calendario' }).click();
+    await page.getByRole('button', { name: 'Compartir el archivo' }).click();
+    expect(await page.evaluate(() => (window as unknown as { shared: string[] }).shared)).toEqual([
+      'mi-viaje.ics text/calendar',
+    ]);
+  });
+});

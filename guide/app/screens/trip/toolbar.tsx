@@ -1,10 +1,12 @@
 import { CalendarPlus, Contact, MapPinned, Printer, Share2 } from 'lucide-react';
+import { useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
-import { saveFile } from '#app/features/trip/take-away/save-file.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { saveFile, type TextFile } from '#common/lib/save-file.ts';
 import { Button } from '#common/ui/button.tsx';
 import { usePaperMaps } from './paper/use-paper-maps.ts';
+import { SavedFile } from './saved-file.tsx';
 import css from './screen.module.css';
 import { ShareTrip } from './share/share-trip.tsx';
 import type { Trip } from './use-trip.ts';
@@ -15,6 +17,11 @@ export function Toolbar({ trip, days }: { trip: Trip; days: TimedDay[] }) {
   const { language } = useLayout();
   const { districts, emergency } = trip.data;
   const name = t('trip.title');
+  const [saved, setSaved] = useState<TextFile | null>(null);
+  const save = (file: TextFile) => {
+    saveFile(file);
+    setSaved(file);
+  };
 
   const loadPaper = usePaperMaps(days, trip.data);
   const print = async () => {
@@ -24,40 +31,38 @@ export function Toolbar({ trip, days }: { trip: Trip; days: TimedDay[] }) {
   const calendar = async () => {
     const { tripCalendar } = await import('#app/features/trip/take-away/calendar.ts');
     const { origin } = window.location;
-    saveFile(
-      'mi-viaje.ics',
-      'text/calendar',
-      tripCalendar(days, { name, stamp: new Date(), language, origin, districts, note: t('trip.text.ask') }),
-    );
+    const note = t('trip.text.ask');
+    const text = tripCalendar(days, { name, stamp: new Date(), language, origin, districts, note });
+    save({ name: 'mi-viaje.ics', type: 'text/calendar', text });
   };
   const points = async () => {
     const { tripGpx } = await import('#app/features/trip/take-away/gpx.ts');
-    saveFile(
-      'mi-viaje.gpx',
-      'application/gpx+xml',
-      tripGpx(days, { name, approximate: t('trip.approximate'), districts }),
-    );
+    const text = tripGpx(days, { name, approximate: t('trip.approximate'), districts });
+    save({ name: 'mi-viaje.gpx', type: 'application/gpx+xml', text });
   };
   const contacts = async () => {
     const { tripContacts } = await import('#app/features/trip/take-away/vcards.ts');
-    saveFile('mi-viaje.vcf', 'text/vcard', tripContacts(days, emergency));
+    save({ name: 'mi-viaje.vcf', type: 'text/vcard', text: tripContacts(days, emergency) });
   };
   return (
-    <div className={css.toolbar}>
-      <ShareTrip trip={trip} days={days} icon={<Share2 size={20} aria-hidden />} />
-      <Button variant="outline" onClick={() => void print()}>
-        <Printer size={20} aria-hidden /> {t('trip.take.print')}
-      </Button>
-      <Button variant="outline" disabled={!trip.plan.start} onClick={() => void calendar()}>
-        <CalendarPlus size={20} aria-hidden />{' '}
-        {t(trip.plan.start ? 'trip.take.calendar' : 'trip.take.calendarNeedsDate')}
-      </Button>
-      <Button variant="outline" onClick={() => void points()}>
-        <MapPinned size={20} aria-hidden /> {t('trip.take.gpx')}
-      </Button>
-      <Button variant="outline" onClick={() => void contacts()}>
-        <Contact size={20} aria-hidden /> {t('trip.take.contacts')}
-      </Button>
-    </div>
+    <>
+      <div className={css.toolbar}>
+        <ShareTrip trip={trip} days={days} icon={<Share2 size={20} aria-hidden />} />
+        <Button variant="outline" onClick={() => void print()}>
+          <Printer size={20} aria-hidden /> {t('trip.take.print')}
+        </Button>
+        <Button variant="outline" disabled={!trip.plan.start} onClick={() => void calendar()}>
+          <CalendarPlus size={20} aria-hidden />{' '}
+          {t(trip.plan.start ? 'trip.take.calendar' : 'trip.take.calendarNeedsDate')}
+        </Button>
+        <Button variant="outline" onClick={() => void points()}>
+          <MapPinned size={20} aria-hidden /> {t('trip.take.gpx')}
+        </Button>
+        <Button variant="outline" onClick={() => void contacts()}>
+          <Contact size={20} aria-hidden /> {t('trip.take.contacts')}
+        </Button>
+      </div>
+      <SavedFile file={saved} />
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import { fold } from '#common/lib/text/fold.ts';
+import { hasWords } from '#common/lib/text/fold.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import css from './dialog.module.css';
@@ -35,13 +35,7 @@ export function FindDialog<Item extends Choice>({
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const found = isOpen
-    ? choices().filter(({ name, note }) => {
-        const text = fold(`${name} ${note}`);
-        return words.every((word) => text.includes(word));
-      })
-    : [];
+  const found = isOpen ? choices().filter(({ name, note }) => hasWords(`${name} ${note}`, query)) : [];
   const open = () => {
     setIsOpen(true);
     dialog.current?.showModal();

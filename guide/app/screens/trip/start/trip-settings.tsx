@@ -1,14 +1,15 @@
-import { useRef } from 'react';
+import { useRef, useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { addDay } from '#app/features/trip/plan/edit-plan.ts';
 import { MAX_DAYS, type Plan } from '#app/features/trip/plan/plan.ts';
 import { planFile } from '#app/features/trip/plan/plan-link.ts';
-import { saveFile } from '#app/features/trip/take-away/save-file.ts';
 import { dayLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import { saveFile, type TextFile } from '#common/lib/save-file.ts';
 import { Button } from '#common/ui/button.tsx';
 import { Field } from '#common/ui/field.tsx';
 import { AskDialog } from '../dialog/ask-dialog.tsx';
+import { SavedFile } from '../saved-file.tsx';
 import type { Trip } from '../use-trip.ts';
 import { DaysField } from './days-field.tsx';
 import { ImportPlan } from './import-plan.tsx';
@@ -22,6 +23,12 @@ export function TripSettings({ trip }: { trip: Trip }) {
   const { plan } = trip;
   // The plan before typing starts: the "1" of "10" must not merge days.
   const before = useRef(plan);
+  const [saved, setSaved] = useState<TextFile | null>(null);
+  const save = () => {
+    const file = { name: 'mi-viaje.json', type: 'application/json', text: planFile(plan) };
+    saveFile(file);
+    setSaved(file);
+  };
   const put = (part: Partial<Plan>) => trip.change((old) => ({ ...old, ...part }));
   const company = plan.company.map((one) => t(`trip.company.${one}`));
   const summary = [
@@ -57,11 +64,12 @@ export function TripSettings({ trip }: { trip: Trip }) {
         <Button variant="outline" disabled={plan.days.length >= MAX_DAYS} onClick={() => trip.change(addDay)}>
           {t('trip.addDay')}
         </Button>
-        <Button variant="outline" onClick={() => saveFile('mi-viaje.json', 'application/json', planFile(plan))}>
+        <Button variant="outline" onClick={save}>
           {t('trip.export')}
         </Button>
         <ClearPlan trip={trip} />
       </div>
+      <SavedFile file={saved} />
       <ImportPlan trip={trip} />
     </details>
   );
