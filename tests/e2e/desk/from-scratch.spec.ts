@@ -75,7 +75,10 @@ test('a road that changed is reported in 6 presses, dated now, and the change is
     .first();
   const road = (await card.getByRole('heading').textContent()) ?? '';
   await hand.press(card.getByRole('button', { name: /^(Cambió|Ya se sabe)$/ }));
-  const fields = page.locator('details', { has: page.getByText(road, { exact: true }) }).last();
+  const fields = page
+    .locator('li > details[open]')
+    .filter({ has: page.locator('summary', { hasText: road }) })
+    .first();
   await hand.press(fields.getByRole('button', { name: /^Agregar: Estado del camino/ }));
   const report = fields.locator('details[open]').last();
   await hand.press(report.getByRole('radio', { name: 'Cortado' }));
