@@ -28,7 +28,8 @@ take_back_update() {
   before=$(noted "$LAST" BEFORE) after=$(noted "$LAST" AFTER)
   step "Taking back the update…"
   whole=$(git_checkout commit-tree "$after^{tree}" -p "$before" -m update)
-  git_checkout revert --no-commit "$whole" && git_checkout commit --quiet -m "Go back to the version before the update"
+  # Empty, if the update's commits undid one another.
+  git_checkout revert --no-commit "$whole" && git_checkout commit --quiet --allow-empty -m "Go back to the version before the update"
 }
 
 prepare_for() {
@@ -42,5 +43,5 @@ undo_rollback() {
   local commit
   commit=$(git_checkout config --get guide.rolledback || true)
   [ -n "$commit" ] || return 0
-  git_checkout revert --no-edit "$commit" >/dev/null
+  git_checkout revert --no-commit "$commit" && git_checkout commit --quiet --allow-empty -m "Put back what was taken back"
 }
