@@ -99,21 +99,7 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
         more: t('agenda.moreShort'),
       },
       add: t('agenda.add'),
-      events: events.map(({ event, times }) => ({
-        id: event.id,
-        name: event.name,
-        lang: event.lang,
-        text: event.text,
-        place: event.place,
-        when: whenOf(event, write.days),
-        rule: event.rule,
-        price: event.price,
-        link: event.link === null ? null : { href: event.link, label: t('agenda.more', { name: event.name }) },
-        last: event.lastKnown && write.edition(event.lastKnown.dates),
-        marks: [event.nearby ? [labels.nearby] : [], event.irregular ? [labels.irregular] : []].flat(),
-        file: { href: fileOf(event.id), label: t('agenda.addOne', { name: event.name }) },
-        times: times.map(write.time),
-      })),
+      events: events.map(({ event, times }) => eventView(event, times, { file: fileOf(event.id), labels, write, t })),
     },
     strips: {
       title: content.stripsTitle,
@@ -160,6 +146,32 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
       ),
       ...Object.fromEntries(entries.map(({ id, events }) => [fileOf(id), file(seo.title, events)])),
     },
+  };
+}
+
+type Writing = {
+  file: string;
+  labels: z.output<typeof agendaContent>['labels'];
+  write: ReturnType<typeof timeWriter>;
+  t: Translate;
+};
+
+function eventView(event: LocalEvent, times: Edition[], { file, labels, write, t }: Writing): GuideEvent {
+  const { id, name, lang, text, place, rule, price, link, lastKnown } = event;
+  return {
+    id,
+    name,
+    lang,
+    text,
+    place,
+    when: whenOf(event, write.days),
+    rule,
+    price,
+    link: link === null ? null : { href: link, label: t('agenda.more', { name }) },
+    last: lastKnown && write.edition(lastKnown.dates),
+    marks: [event.nearby ? [labels.nearby] : [], event.irregular ? [labels.irregular] : []].flat(),
+    file: { href: file, label: t('agenda.addOne', { name }) },
+    times: times.map(write.time),
   };
 }
 
