@@ -54,7 +54,7 @@ test('a new entry is told with its day and its choices in words, and an entry th
     {
       label: 'Caminos › Cañón del Atuel › Estados › 2',
       before: null,
-      after: 'Fecha: 26 de noviembre de 2026. Abierto o cortado: Cortado',
+      after: 'Fecha: 26 de noviembre de 2026 · Abierto o cortado: Cortado',
     },
   ]);
   expect(changed({ roads: [valley] })).toMatchObject([{ label: 'Caminos › Cañón del Atuel', after: null }]);

@@ -31,7 +31,9 @@ export function differences(
       return compareLists(one, other, schema && memberFor(schema, other)?.items, place);
     }
     const text = (value: Json | undefined) => (isEmpty(value) ? null : readable(value, schema, root));
-    found.push({ label: place.names.join(' › '), before: text(one), after: text(other) });
+    const [was, is] = [text(one), text(other)];
+    // An empty entry only keeps a translated list in step.
+    if (was !== null || is !== null) found.push({ label: place.names.join(' › '), before: was, after: is });
   }
 
   function compareGroups(one: Group, other: Group, schema: DeskSchema | undefined, { path, names }: Place) {
@@ -97,7 +99,10 @@ function nameOf(entry: Json | undefined): string | null {
 const isNamed = (entry: Json): boolean => nameOf(entry) !== null;
 
 const isEmpty = (value: Json | undefined): boolean =>
-  value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+  value === undefined ||
+  value === null ||
+  value === '' ||
+  (typeof value === 'object' && Object.keys(value).length === 0);
 
 /** What a language's texts are called: "Inglés". */
 export const languageNames = (languages: readonly { code: string; name: string }[]): Record<string, string> =>

@@ -32,7 +32,7 @@ export function readable(value: Json | undefined, schema: DeskSchema | undefined
   return shape.properties
     .filter(([key, inner]) => !isSilent(value[key]) && inner.const === undefined && key !== 'id' && key !== 'print')
     .map(([key, inner]) => `${labelOf(key, inner)}: ${readable(value[key], own.properties?.[key] ?? inner, root)}`)
-    .join('. ');
+    .join(' · ');
 }
 
 const isSilent = (value: Json | undefined): boolean =>
