@@ -87,7 +87,6 @@ test('an impossible phone number is refused at its field, in Spanish, and the si
   await expect(page.getByRole('img').first()).toBeVisible(); // the drawing that a photograph would replace
   await textbox('Teléfono').fill('12');
   await button('Publicar').click();
-  await button('Publicar ahora').click();
   const summary = page.getByRole('region', { name: 'Hay 1 cosa para corregir' });
   await expect(summary).toBeVisible({ timeout: 120_000 });
   await summary.getByRole('button', { name: 'Teléfono' }).click();
