@@ -149,15 +149,15 @@ test('a lodging is the base of its nights: an older plan keeps it, and another o
   await visit(page, TRIP);
   const day = page.getByRole('region', { name: /^Día 1: / });
   await expect(stops(page)).toHaveText(['Valle Grande']);
-  await expect(day.getByText(`Dormís en ${lodging.name}.`)).toBeVisible();
+  await expect(day.getByText(`Dormís en ${lodging.name}.`, { exact: true })).toBeVisible();
   await expect(day.getByLabel(`Salida de ${lodging.name}, a las`)).toBeVisible();
   await day.getByRole('button', { name: /^Cambiar.*¿Dónde dormís/ }).click();
   const dialog = page.getByRole('dialog', { name: '¿Dónde dormís la noche del día 1?' });
   await dialog.getByRole('searchbox').fill(other.name);
   await dialog.getByRole('button', { name: other.name }).first().click();
-  await expect(day.getByText(`Dormís en ${other.name}.`)).toBeVisible();
+  await expect(day.getByText(`Dormís en ${other.name}.`, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Deshacer' }).click();
-  await expect(day.getByText(`Dormís en ${lodging.name}.`)).toBeVisible();
+  await expect(day.getByText(`Dormís en ${lodging.name}.`, { exact: true })).toBeVisible();
 
   await test.step('somewhere else is a zone, and the link keeps it', async () => {
     await day.getByRole('button', { name: /^Cambiar.*¿Dónde dormís/ }).click();
@@ -168,7 +168,7 @@ test('a lodging is the base of its nights: an older plan keeps it, and another o
     await expect(link).toHaveValue(/#v1/);
     const address = new URL(await link.inputValue());
     await page.evaluate(() => localStorage.removeItem('mi-viaje'));
-    await page.goto('about:blank');
+    await visit(page, '/favoritos');
     await visit(page, TRIP + address.hash);
     await page.getByRole('button', { name: 'Usar este viaje' }).click();
     await expect(day.getByText(`Dormís en ${districts['el-nihuil'].name}.`)).toBeVisible();
