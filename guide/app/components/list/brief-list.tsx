@@ -42,9 +42,13 @@ type RowProps = { row: BriefRow; type: string; message: string; zone: string; hr
 const Row = memo(({ row, type, message, zone, href, isHidden }: RowProps) => {
   const { t } = useTranslation();
   const { id, title, kind, phone, whatsapp, links } = row;
-  const chat = whatsapp && { href: chatLink(whatsapp, message.replace('{name}', title)), word: 'WhatsApp' };
-  const call = phone && { href: telLink(phone), word: phone };
-  const profiles = links.map((link) => ({ href: link.href, word: t(`brief.links.${link.kind}`) }));
+  const chat = whatsapp && {
+    href: chatLink(whatsapp, message.replace('{name}', title)),
+    word: 'WhatsApp',
+    number: whatsapp === phone ? undefined : whatsapp,
+  };
+  const call = phone && { href: telLink(phone), word: phone, number: phone };
+  const profiles = links.map((link) => ({ href: link.href, word: t(`brief.links.${link.kind}`), number: undefined }));
   return (
     <li hidden={isHidden}>
       <Link to={href}>{title}</Link> <span className={css.note}>{kind}</span>
@@ -52,7 +56,13 @@ const Row = memo(({ row, type, message, zone, href, isHidden }: RowProps) => {
         {[chat, call, ...profiles].map(
           (way) =>
             way && (
-              <a key={way.href} href={way.href} aria-label={`${way.word} ${title}`} {...(way !== call && OUTSIDE)}>
+              <a
+                key={way.href}
+                href={way.href}
+                aria-label={`${way.word} ${title}`}
+                data-number={way.number}
+                {...(way !== call && OUTSIDE)}
+              >
                 {way.word}
               </a>
             ),
