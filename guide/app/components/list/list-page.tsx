@@ -74,7 +74,6 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
         <>
           <div className={`container ${css.tools}`}>
             <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
-            {who && <Link to={who.href}>{who.label}</Link>}
             {cards.length > 1 && <ListTools orders={orders} view={view} />}
           </div>
           <FilterBar
@@ -88,7 +87,11 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
           />
         </>
       )}
-      {note && <p className={`container ${css.note}`}>{note}</p>}
+      {(note || who) && (
+        <p className={`container ${css.note}`}>
+          {note} {who && <Link to={who.href}>{who.label}</Link>}
+        </p>
+      )}
       <CardGrid
         view={view}
         orders={orders.options.slice(1).map(({ value }) => value)}
