@@ -146,10 +146,10 @@ test('an older list with pictures and a chat link still shows both, and a delete
 
 test('ids are compared as text, and the same id of another type is another favourite', async ({ page }) => {
   await save(page, [
-    { id: 1, type: 'alojamiento', name: 'Guardado con un número' },
+    { id: Number(numbered.id), type: 'alojamiento', name: 'Guardado con un número' },
     { id: winery.id, type: 'restaurante', name: 'Otra cosa' },
   ]);
-  await visit(page, chatty.path);
+  await visit(page, `${LODGINGS}/${numbered.id}`);
   const heart = page.getByRole('article').getByRole('button', { name: /^Quitar .* de favoritos$/ });
   await expect(heart).toHaveAttribute('aria-pressed', 'true');
   await heart.click();
