@@ -32,6 +32,7 @@ function judgeAt(schema: DeskSchema, value: Json | undefined, path: (string | nu
   if (members) return judgeUnion(schema, members, value, path, label);
   if (isAllowedNull(schema, value)) return [];
   if (value === undefined || value === null) return found(missing(schema, label), true);
+  if (schema.type === 'null') return found(wrong.choice(label)); // beside others, in a union
   if (schema.const !== undefined) return value === schema.const ? [] : found(wrong.choice(label));
   if (schema.enum)
     return schema.enum.includes(value)

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { isOver } from '#app/components/facts/is-over.ts';
+import { ALL } from '#app/features/list/list-state.ts';
 import type { Narrowing } from '#app/features/list/use-narrowing.ts';
 import { useScroll } from '#app/features/scroll/scroll.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
@@ -31,8 +32,10 @@ export function FilterBar({ label, options, active, onChoose, narrow, narrowing,
   useEffect(() => {
     // Among thirteen filters on a phone, the one from the address may be off screen.
     const list = row.current;
-    const chosen = list?.querySelector<HTMLElement>('[aria-pressed="true"]');
-    if (list && chosen) list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+    const chosen = list?.querySelector<HTMLElement>('[data-filter][aria-pressed="true"]');
+    if (list && chosen && chosen.dataset.filter !== ALL) {
+      list.scrollLeft = chosen.offsetLeft - (list.clientWidth - chosen.offsetWidth) / 2;
+    }
   }, []);
 
   return (

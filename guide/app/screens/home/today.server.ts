@@ -36,8 +36,6 @@ export type Today = {
   labels: z.output<typeof todayContent>['labels'];
   seasons: Choice[];
   light: Choice[];
-  /** The day's sunrise and sunset, with `{{rise}}` and `{{set}}` to be filled in. */
-  sun: string;
   weather: Record<Weather['sky'] | 'unknown' | 'source', string>;
   events: Choice[];
   agenda: string;
@@ -59,7 +57,6 @@ export function viewToday(content: z.output<typeof todayContent>, context: Build
     weather,
     seasons: seasons.map(({ months, name, text }) => ({ ...ALWAYS, months: months.join(' '), title: name, text })),
     light: lightOfMonths(context),
-    sun: context.t('homeToday.sun', { rise: '{{rise}}', set: '{{set}}' }),
     events: eventsOfMonths(context),
     agenda: paths.agenda,
     ideas: ideas.map(({ link, months, from, to, title, text }, index) => ({
@@ -74,7 +71,7 @@ export function viewToday(content: z.output<typeof todayContent>, context: Build
   };
 }
 
-/** The hours of light in the middle of each month; the browser adds the day's sunrise and sunset. */
+/** The hours of light in the middle of each month; the page of the day tells sunrise and sunset to the minute. */
 function lightOfMonths({ t }: BuildContext): Choice[] {
   const text = t('homeToday.anyLightText');
   const months = Array.from({ length: 12 }, (_month, index): Choice => {

@@ -3,11 +3,7 @@ import { Picture } from '#app/components/gallery/picture.tsx';
 import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { chooseToday } from '#app/features/today/choose-today.ts';
-import { clock } from '#app/features/trip/write.ts';
 import { useWeather } from '#app/features/weather/weather.ts';
-import { useToday } from '#common/lib/hooks/use-today.ts';
-import { sunOn } from '#common/lib/sun.ts';
-import { fill } from '#common/lib/text/fill.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import css from './today.module.css';
 import type { Choice, Today as TodayView } from './today.server.ts';
@@ -16,11 +12,9 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 /** Shows what fits the moment, chosen before the first paint. Without script, the choices that always fit are shown. */
 export function Today({ today }: { today: TodayView }) {
-  const { title, links, labels, seasons, light, sun, weather, events, agenda, ideas } = today;
+  const { title, links, labels, seasons, light, weather, events, agenda, ideas } = today;
   const root = useRef<HTMLElement>(null);
   const sky = useWeather()?.sky ?? 'unknown';
-  const day = useToday();
-  const times = day && sunOn(day);
   // On a full page load the inline script has done this; after a client-side navigation it does not run.
   useBeforePaint(() => {
     if (root.current) chooseToday(root.current, new Date());
@@ -38,11 +32,7 @@ export function Today({ today }: { today: TodayView }) {
         </p>
         <div className={css.cells}>
           <Cell label={labels.season} choices={seasons} />
-          <Cell
-            label={labels.light}
-            choices={light}
-            text={times ? fill(sun, { rise: clock(times.rise), set: clock(times.set) }) : undefined}
-          />
+          <Cell label={labels.light} choices={light} />
           <div className={css.cell}>
             <h3 className={css.label}>{labels.weather}</h3>
             <ul>
@@ -80,10 +70,9 @@ export function Today({ today }: { today: TodayView }) {
   );
 }
 
-type CellProps = { label: string; choices: Choice[]; href?: string; text?: string | undefined };
+type CellProps = { label: string; choices: Choice[]; href?: string };
 
-/** `text` replaces that of the choices. */
-function Cell({ label, choices, href, text }: CellProps) {
+function Cell({ label, choices, href }: CellProps) {
   return (
     <div className={css.cell}>
       <h3 className={css.label}>{label}</h3>
@@ -91,7 +80,7 @@ function Cell({ label, choices, href, text }: CellProps) {
         {choices.map((choice, index) => (
           <Item key={`${choice.months} ${choice.until}`} choice={choice} isDefault={index === choices.length - 1}>
             <p className={css.value}>{href ? <Link to={href}>{choice.title}</Link> : choice.title}</p>
-            <p className={css.text}>{text ?? choice.text}</p>
+            <p className={css.text}>{choice.text}</p>
           </Item>
         ))}
       </ul>
