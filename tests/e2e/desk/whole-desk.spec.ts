@@ -131,17 +131,18 @@ test('a request in the wrong category is a page in 20 presses, and its business 
   const mailTo = () => desk.mails.find(({ to }) => to === request.email)?.text ?? '';
   await expect.poll(mailTo, { timeout: 60_000 }).toContain('já tem sua página no guia');
   expect(mailTo()).toContain(`${desk.url}/pt/alojamientos-y-cabanas-en-san-rafael/la-bodega-de-los-sauces`);
-  const [own = ''] = /http\S+\/f\/ficha\/\S+/.exec(mailTo()) ?? [];
+  const [own = ''] = /http\S+\/f\/ficha\?\S+/.exec(mailTo()) ?? [];
   await proposeFrom(browser, own);
   await begin();
   await expect(page.getByRole('link', { name: new RegExp(`${name}: Teléfono`) })).toBeVisible();
 });
 
-/** Uses the link of a business as the business does: without scripts, in three languages. */
+/** Uses the link of a business as the business does: in three languages, and without scripts. */
 async function proposeFrom(browser: Browser, own: string) {
   const judged = await browser.newPage({ viewport: PHONE, bypassCSP: true });
   for (const language of ['pt', 'en', 'es']) {
     await judged.goto(own.replace(/idioma=\w+/, `idioma=${language}`));
+    await expect(judged.getByRole('textbox').nth(1)).toBeVisible(); // the form, behind the page that opens the link
     for (const colorScheme of ['light', 'dark'] as const) {
       await judged.emulateMedia({ colorScheme });
       expect([language, colorScheme, await violations(judged)]).toEqual([language, colorScheme, []]);
@@ -152,6 +153,8 @@ async function proposeFrom(browser: Browser, own: string) {
   const business = await browser.newPage({ viewport: PHONE, javaScriptEnabled: false });
   await business.goto(own);
   await business.getByRole('link', { name: 'English' }).click();
+  await business.getByLabel('Paste here the link').fill(own);
+  await business.getByRole('button', { name: 'Open' }).click();
   await business.getByLabel('Phone', { exact: true }).fill('+54 260 442-7448');
   await business.getByRole('button', { name: 'Send' }).click();
   await expect(business.getByRole('heading', { level: 1, name: 'Thank you!' })).toBeVisible();
