@@ -37,6 +37,7 @@ test('a request becomes a draft next to the other listings, with what is known a
     coordinates: null,
     sources: ['publicar:1'],
     district: null,
+    distanceKm: null,
     payment: null,
     languages: null,
     stars: null,

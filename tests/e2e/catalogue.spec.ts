@@ -13,6 +13,9 @@ const RESTAURANTS = '/gastronomia-restaurantes-en-san-rafael';
 const lists = pagesIn('es')
   .filter(({ screen }) => screen === 'collection')
   .map(({ path, data }) => ({ path, data: data as ListData }));
+/** The catalogues; who sells what is in them has a list that they lead to. */
+const sellers = new Set(lists.map(({ data }) => data.who?.href));
+const catalogues = lists.filter(({ path }) => !sellers.has(path));
 
 const aliases = {
   '/bodegas': WINERIES,
@@ -26,8 +29,8 @@ const aliases = {
   '/cultura': '/entretenimiento-y-parques-en-san-rafael',
 };
 
-test('the guide has nine lists', () => {
-  expect(lists.map(({ path }) => path).sort()).toEqual(Object.values(aliases).sort());
+test('the guide has nine catalogues', () => {
+  expect(catalogues.map(({ path }) => path).sort()).toEqual(Object.values(aliases).sort());
 });
 
 for (const { path, data } of lists) {
@@ -52,15 +55,18 @@ for (const { path, data } of lists) {
 }
 
 /** Presses a filter. */
-async function expectFiltered(page: Page, { cards, empty }: ListData, filter: ListData['filters'][number]) {
+async function expectFiltered(page: Page, { cards, brief, empty }: ListData, filter: ListData['filters'][number]) {
   const { value, label, count } = filter;
   await filterGroup(page).getByRole('button', { name: label, exact: true }).click();
   await expect(filterGroup(page).getByRole('button', { pressed: true })).toHaveText([label]);
-  const kept = cards.filter(({ filters }) => value === 'all' || filters.includes(value));
+  const isKept = ({ filters }: { filters: string[] }) => value === 'all' || filters.includes(value);
+  const kept = cards.filter(isKept);
+  const rows = (brief?.zones ?? []).flatMap(({ rows }) => rows).filter(isKept);
   await expectCards(page, kept);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(count);
-  expect(Number.parseInt(count.replace(/^.*: /, ''), 10)).toBe(kept.length);
-  await expect(page.getByText(empty.title)).toBeVisible({ visible: kept.length === 0 });
+  const all = kept.length + rows.length;
+  expect(Number.parseInt(count.replace(/^.*: /, ''), 10)).toBe(all);
+  await expect(page.getByText(empty.title)).toBeVisible({ visible: all === 0 });
   expect(new URL(page.url()).searchParams.get('filter')).toBe(value === 'all' ? null : value);
 }
 
@@ -82,14 +88,14 @@ async function expectCardsToLead(page: Page, { cards }: ListData) {
 }
 
 test('every empty list says so in its own words', async ({ page }) => {
-  for (const { path } of lists)
+  for (const { path } of catalogues)
     await page.route(`**${path}/page.json`, async (route) => {
       const response = await route.fetch();
       const built = (await response.json()) as { data: ListData };
-      await route.fulfill({ response, json: { ...built, data: { ...built.data, cards: [] } } });
+      await route.fulfill({ response, json: { ...built, data: { ...built.data, cards: [], brief: null } } });
     });
   await visit(page, '/');
-  for (const { path, data } of lists)
+  for (const { path, data } of catalogues)
     await test.step(path, async () => {
       await page.getByRole('contentinfo').locator(`a[href="${path}"]`).click();
       await expect(page).toHaveURL(path);
@@ -182,7 +188,8 @@ test('the filters appear on the way up, and choosing one keeps the scroll positi
   const button = (name: string) => filterGroup(page).getByRole('button', { name });
   const place = () => page.evaluate(() => window.scrollY);
 
-  const top = () => filterGroup(page).evaluate((node) => node.parentElement?.getBoundingClientRect().top ?? 0);
+  const top = () =>
+    filterGroup(page).evaluate((node) => node.parentElement?.parentElement?.getBoundingClientRect().top ?? 0);
   await test.step('the bar scrolls away with its own space, so that no gap is left there', async () => {
     await scrollTo(page, Math.round(await top()) - 40);
     await expect.poll(top).toBeCloseTo(40, -1);

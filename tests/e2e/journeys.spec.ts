@@ -1,6 +1,6 @@
 import type { PlaceData } from '#app/screens/place/page.server.ts';
 import { dataAt } from './support/built-pages.ts';
-import { card, expect, test, visit } from './support/support.ts';
+import { card, expect, scrollTo, test, visit } from './support/support.ts';
 
 /** Typical visits, from the home page to the end, through what visitors see and hear. */
 
@@ -40,6 +40,7 @@ test('a family checks the canyon circuit and saves an excursion', async ({ page 
   await page.getByRole('button', { name: `Agregar ${excursion} a favoritos` }).click();
   await expect(page.getByRole('button', { name: `Quitar ${excursion} de favoritos` })).toBeVisible();
 
+  await scrollTo(page, 0);
   await header.getByRole('link', { name: /^Favoritos/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Tus favoritos' })).toBeVisible();
   await expect(card(page, excursion)).toBeVisible();

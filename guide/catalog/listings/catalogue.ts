@@ -125,6 +125,11 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     };
   }
 
+  function kindWords(language: string, name: string): string {
+    const t = locales.translator(language, name);
+    return t('brief.picture', { label: t('label') });
+  }
+
   function toolsFor(name: string, language: string): Tools {
     const ratings = new Intl.NumberFormat(language, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
     const lists = new Intl.ListFormat(language);
@@ -138,11 +143,10 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
       serviceIcon: (service) => icons[service.toLowerCase()] ?? 'circle-check',
       picture: (content, place, position) => pictures.add(content, 'card', place, position),
       kindPicture: () =>
-        pictures.add(
-          { print: kinds.get(name) ?? '', alt: locales.translator(language, name)('label'), caption: null },
-          'card',
-          { file: `content/collections/${name}/index.ts`, field: 'kindPicture' },
-        ),
+        pictures.add({ print: kinds.get(name) ?? '', alt: kindWords(language, name), caption: null }, 'card', {
+          file: `content/collections/${name}/index.ts`,
+          field: 'kindPicture',
+        }),
       photosOf: (id) => photos.get(name)?.get(id) ?? [],
       photo: (file, photo, said) => pictures.addPhoto(`${name}/${file}`, photo, said),
     };

@@ -72,7 +72,7 @@ const labelOf = ({ name, label }: Pick<Tellable, 'name' | 'label'>, language: Pr
   proposalWords[language].fields[name] ?? label;
 
 /** The on-screen keyboard (`inputmode`) for each control. */
-const KEYS: Record<string, string> = { phone: 'tel', link: 'url', money: 'numeric' };
+const KEYS: Record<string, string> = { phone: 'tel', link: 'url', instagram: 'url', facebook: 'url', money: 'numeric' };
 
 type Shown = { language: ProposalLanguage; label: string; refused: Form['refused'] };
 

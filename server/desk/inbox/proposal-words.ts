@@ -104,6 +104,7 @@ const en: ProposalWords = {
     owner: 'Owner',
     duration: 'How long it takes',
     stars: 'Stars',
+    legajo: 'Licence number',
   },
 };
 
@@ -155,6 +156,7 @@ const pt: ProposalWords = {
     owner: 'Dono ou dona',
     duration: 'Quanto dura',
     stars: 'Estrelas',
+    legajo: 'Número de registro',
   },
 };
 

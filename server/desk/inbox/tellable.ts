@@ -4,9 +4,9 @@ import type { ContentFile, Control, DeskSchema, Kind } from '../../../common/con
 export type Tellable = { name: string; label: string; value: string; control?: Control | undefined };
 
 /** Controls for a single text or number that a visitor reads. */
-const CONTROLS = new Set([undefined, 'text', 'long-text', 'phone', 'link', 'money', 'hours']);
+const CONTROLS = new Set([undefined, 'text', 'long-text', 'phone', 'link', 'instagram', 'facebook', 'money', 'hours']);
 /** Fields that the guide decides, not the business. */
-const OURS = new Set(['position', 'mapQuery', 'googleMapsLink', 'rating']);
+const OURS = new Set(['position', 'mapQuery', 'googleMapsLink', 'rating', 'distanceKm']);
 /** Longer texts do not fit into the form: the business and the owner change them together. */
 const LONGEST = 1000;
 

@@ -3,9 +3,10 @@
 import { expect, test } from '@playwright/test';
 import type { Result } from 'lighthouse';
 import { paths, placePath } from '#common/lib/address/paths.ts';
+import type { ListData } from '#views/list-views.ts';
 import { type OpenBrowser, openBrowser } from '../../bench/browser.ts';
 import { examine } from '../../bench/lighthouse.ts';
-import { someArticle, someWinery } from '../support/built-pages.ts';
+import { dataAt, someArticle, someWinery } from '../support/built-pages.ts';
 
 /** One page of each kind. */
 const pages = {
@@ -42,7 +43,9 @@ const DENSITY = /^This image file is larger than it needs to be/;
  * guide with its maps, its log, its print of the night and the age of its facts, the scripts of a listing, the requests
  * of the guide page with a print for each place.
  */
-const BUDGET = { requests: 35, elements: 1400, Document: 32.5, Script: 135, Font: 32, Image: 323 };
+const BUDGET = { requests: 35, elements: 1415, Document: 33, Script: 135, Font: 32, Image: 323 };
+/** The elements of a row below the cards of a list. */
+const ELEMENTS_IN_ROW = 12;
 
 let open: OpenBrowser;
 
@@ -71,12 +74,21 @@ for (const [name, path] of Object.entries(pages)) {
     const kilobytes = (type: string) =>
       requests.reduce((sum, request) => sum + (request.resourceType === type ? request.transferSize / 1000 : 0), 0);
     expect.soft(requests.length, 'requests').toBeLessThanOrEqual(BUDGET.requests);
-    expect.soft(lhr.audits['dom-size-insight']?.numericValue, 'elements').toBeLessThanOrEqual(BUDGET.elements);
+    expect
+      .soft(lhr.audits['dom-size-insight']?.numericValue, 'elements')
+      .toBeLessThanOrEqual(BUDGET.elements + ELEMENTS_IN_ROW * rowsAt(path));
     for (const type of ['Document', 'Script', 'Font', 'Image'] as const) {
       expect.soft(kilobytes(type), `${type}, kB`).toBeGreaterThan(0);
       expect.soft(kilobytes(type), `${type}, kB`).toBeLessThanOrEqual(BUDGET[type]);
     }
   });
+}
+
+/** How many rows the list at an address has, if it is one. */
+function rowsAt(path: string): number {
+  if (path === paths.home) return 0;
+  const { brief } = dataAt<Partial<ListData>>(path);
+  return brief?.zones.flatMap(({ rows }) => rows).length ?? 0;
 }
 
 function failed(lhr: Result, category: string): string {

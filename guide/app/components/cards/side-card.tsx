@@ -14,7 +14,11 @@ import css from './side-card.module.css';
 import { FacebookMark, InstagramMark } from './social-marks.tsx';
 import { WhatsappMark } from './whatsapp-mark.tsx';
 
-type Props = { detail: Detail /** Stands before the buttons. */; children?: ReactNode };
+type Props = {
+  detail: Detail;
+  /** Stands before the buttons. */
+  children?: ReactNode;
+};
 
 /** The price, figures and contact that a traveller decides by. */
 export function SideCard({ detail, children }: Props) {

@@ -6,7 +6,8 @@ import { named, type Served, sellersOf } from '#catalog/listings/services.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
 import type { Provider, Runs, Way, Who, Word } from '#views/who-views.ts';
 
-/** How many of those who can merely be asked an activity shows. */
+/** How many of those whom a source names an activity shows, and how many of those who can merely be asked. */
+const NAMED = 6;
 const SELLERS = 4;
 
 /** Who runs or sells a listing: null if nobody is known to. */
@@ -21,7 +22,7 @@ export function whoRuns(context: BuildContext, collection: NamedCollection, id: 
   const view = (one: Served) => providerOf(context, one, listing.name);
   const reached = sellers.map(view).filter(({ ways }) => ways.length > 0);
   const groups = [
-    { title: t('who.named'), providers: runners.map(view) },
+    { title: t('who.named'), providers: runners.slice(0, NAMED).map(view) },
     {
       title: t(runners.length > 0 ? 'who.alsoAsk' : 'who.ask'),
       providers: inTurn(reached, turnOf(context, collection, id)),

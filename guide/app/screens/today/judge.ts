@@ -42,7 +42,7 @@ export function judge(candidate: Candidate, question: Question): Verdict {
   const refused = refusal(candidate, question.company);
   if (refused) return { group: 'no', reason: refused, isSure: true };
   const verdicts = question.moments.map((moment) => atMoment(candidate, moment, question.river));
-  const [best = unknown] = verdicts.toSorted((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
+  const [best = unknown] = verdicts.sort((a, b) => GROUPS.indexOf(a.group) - GROUPS.indexOf(b.group));
   const isWet = question.isRaining && candidate.isOutdoors === true;
   return { ...best, isSure: suitsAll(candidate, question.company), ...(isWet && { isWet }) };
 }
