@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { type PageContent, readPageContent } from '#app/page/page-content.ts';
+import { readableTexts } from '#catalog/content/readable-texts.ts';
 import type { translations } from '#catalog/content/schema.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import type { Picture } from '#common/contracts/picture.ts';
@@ -56,7 +57,7 @@ type PageDefinition<Content, Data> = {
   seo(content: Content, context: BuildContext): SeoWords;
   /** The title and picture for sharing the page; without a picture of its own it uses the home page's. */
   share(data: Data, context: BuildContext): { title: string; picture?: Picture | undefined };
-  /** What the guide's own search knows about the page; by default, all of its texts. */
+  /** What the guide's own search knows about the page; by default, the texts of its content file. */
   search?(data: Data, context: BuildContext): PageSearch | null;
   /** JSON-LD for search engines, in the vocabulary of schema.org. */
   structuredData?(data: Data, context: BuildContext): object[];
@@ -93,13 +94,21 @@ export function definePage<Schema extends z.ZodType<SeoContent>, Data>(
     header,
     seo: seo ?? ((content) => (content as SeoContent).seo), // `PageContent` leaves texts as they are
   };
-  const screen = screenOf(onePage, (context) => readPageContent(context, content.file, content.schema, header));
+  const screen = screenOf(
+    onePage,
+    (context) => readPageContent(context, content.file, content.schema, header),
+    (words) => readableTexts(content.schema, words),
+  );
   return { ...screen, content };
 }
 
 /** Defines a screen of one page without a content file: its texts are interface translations, from `content/locales/`. */
 export function defineTranslatedPage<Data>(definition: PageDefinition<null, Data>): ScreenDefinition<Data> {
-  return screenOf(definition, () => null);
+  return screenOf(
+    definition,
+    () => null,
+    () => [],
+  );
 }
 
 /** Defines a screen with several pages, such as one for each listing. */
@@ -112,6 +121,7 @@ export function definePages<Data>(
 function screenOf<Content, Data>(
   definition: PageDefinition<Content, Data>,
   read: (context: BuildContext) => Content,
+  textsOf: (content: Content) => string[],
 ): ScreenDefinition<Data> {
   const {
     path,
@@ -137,6 +147,7 @@ function screenOf<Content, Data>(
     pages(context) {
       const content = read(context);
       const data = definition.data(content, context);
+      const found = search ? search(data, context) : {};
       return [
         {
           path,
@@ -144,7 +155,7 @@ function screenOf<Content, Data>(
           meta: context.meta(path, definition.seo(content, context), isIndexed),
           data,
           share: definition.share(data, context),
-          search: search ? search(data, context) : {},
+          search: found && { texts: textsOf(content), ...found },
           structuredData: structuredData?.(data, context),
           offline,
           files: files?.(data, context),

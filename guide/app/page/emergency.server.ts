@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { text } from '#catalog/content/schema.ts';
+import { idText, text } from '#catalog/content/schema.ts';
 import { parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
 import type { BuildContext } from './build-context.ts';
 
 const FILE = 'content/pages/telefonos.json';
-const line = z.object({ id: text, number: text, name: text, detail: text });
+const line = z.object({ id: idText, number: text, name: text, detail: text });
 const phones = z.object({
   shortLines: z.array(line),
   translations: z.record(z.string(), z.object({ shortLines: z.array(line.partial()).optional() })).default({}),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { linksIn } from '#catalog/content/links.ts';
 import { withoutSamples } from '#catalog/content/samples.ts';
-import { openingPicture, text, translations, widePicture } from '#catalog/content/schema.ts';
+import { noteText, openingPicture, text, translations, widePicture } from '#catalog/content/schema.ts';
 import { checks } from '#catalog/facts/checks.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
@@ -20,11 +20,11 @@ export const pageFields = {
   pictures: z.strictObject({ hero: openingPicture }),
   translations,
   /** The web pages where the facts were read. */
-  sources: z.array(text).default([]),
+  sources: z.array(noteText).default([]),
   /** The log: who confirmed which facts of the page, when and how; `facts/page-facts.ts` names them. */
   checks,
   /** Notes for the owner. */
-  todo: z.array(text).default([]),
+  todo: z.array(noteText).default([]),
 };
 
 /** The `pictures` of a practical page: the one that opens it, and a carousel of others. */

@@ -6,8 +6,11 @@ export type PageSearch = {
   kind?: 'page' | 'place' | 'article';
   /** Whether the page is about what its title names, and comes first for those words. */
   isMain?: boolean;
-  /** False if the page's texts are found individually, or nobody would search for them. */
-  readsData?: boolean;
+  /**
+   * What else search reads of the page, besides its title, description and keywords: for a page with a content file, by
+   * default, the texts of that file. Empty if they are found individually, or nobody would search for them.
+   */
+  texts?: readonly string[];
   /** False if search finds the page's parts, but not the page. */
   isFound?: boolean;
   /** A complete entry that replaces the page's. */
@@ -25,18 +28,4 @@ export const plainEntry = { main: '', also: '', has: '', body: '', picture: null
 export function partAddress(path: string, name: string): { id: string; href: string } {
   const href = `${path}#${name}`;
   return { id: href, href };
-}
-
-/** Fields for machines, previews of texts that also appear in full, and the texts of panels that pages share. */
-const UNREAD =
-  /^(id|type|lang|kind|tone|icon|href|src|link|embed|filters|back|contact|marks|whatsapp|version|color|position|summary|keep|install|trust)$/;
-const ADDRESS = /^(\/|[a-z]+:|#)/;
-
-/**
- * Every text in a page's data, at any depth, except in pictures, whose texts only repeat the text beside them.
- */
-export function textsIn(value: unknown): string[] {
-  if (typeof value === 'string') return ADDRESS.test(value) ? [] : [value.replace(/<[^>]*>/g, ' ')];
-  if (typeof value !== 'object' || value === null || 'widths' in value) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (UNREAD.test(key) ? [] : textsIn(inner)));
 }

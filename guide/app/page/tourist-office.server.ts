@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#catalog/content/schema.ts';
+import { idText, text } from '#catalog/content/schema.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import { parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
@@ -11,7 +11,7 @@ const FILE = 'content/pages/telefonos.json';
 const OFFICE = 'turismo';
 
 const phones = z.object({
-  entries: z.array(z.object({ id: text, number: text.nullable(), number2: text.nullable() })),
+  entries: z.array(z.object({ id: idText, number: text.nullable(), number2: text.nullable() })),
 });
 
 /** The numbers of the tourist office, which answers for places that nobody has described; empty if unknown. */

@@ -4,7 +4,7 @@
 
 import type { Indexed } from '#app/features/search/engine.ts';
 import type { Entry, Kind } from '#app/features/search/entry.ts';
-import { type PageSearch, plainEntry, textsIn } from '#app/page/page-search.ts';
+import { type PageSearch, plainEntry } from '#app/page/page-search.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
 import { readSynonyms, type Synonyms } from '#catalog/search-synonyms.ts';
 import type { Picture } from '#common/contracts/picture.ts';
@@ -46,10 +46,10 @@ const shownEntry = { kind: 'page', picture: null, phone: null, isSample: false }
 type SearchedPage = Omit<GuidePage, 'search'>;
 
 function pageEntry(page: SearchedPage, search: PageSearch, label: string, names: Map<string, string[]>): Indexed {
-  const { path, meta, share, data } = page;
+  const { path, meta, share } = page;
   const own = { id: path, href: path, picture: smallest(share.picture) };
   if (search.entry) return { ...search.entry, ...own };
-  const { kind = 'page', isMain = false, readsData = true } = search;
+  const { kind = 'page', isMain = false, texts = [] } = search;
   return {
     ...plainEntry,
     ...own,
@@ -59,7 +59,7 @@ function pageEntry(page: SearchedPage, search: PageSearch, label: string, names:
     main: isMain ? share.title : '',
     text: meta.description,
     also: (names.get(path) ?? []).join(' '),
-    body: [meta.keywords, ...(readsData ? textsIn(data) : [])].join(' '),
+    body: [meta.keywords, ...texts].join(' '),
   };
 }
 

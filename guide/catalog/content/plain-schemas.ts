@@ -12,6 +12,12 @@ export const text = textOf(LONGEST_TEXT);
 /** The name of something. */
 export const nameText = textOf(LONGEST_NAME);
 
+/** What tells an entry of a list from the others, in addresses and in other files; visitors do not read it. */
+export const idText = textOf(LONGEST_NAME);
+
+/** A note beside the content: what the owner still has to find out, or where a fact was read. */
+export const noteText = textOf(LONGEST_TEXT);
+
 function textOf(most: number) {
   return z
     .string()

@@ -5,9 +5,9 @@ import { checks } from '#catalog/facts/checks.ts';
 import { readPhone } from '#common/lib/text/phone-number.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 import { bounds } from '#reading/bounds.ts';
-import { nameText, source, text, webAddress } from './plain-schemas.ts';
+import { idText, nameText, noteText, source, text, webAddress } from './plain-schemas.ts';
 
-export { nameText, text, webAddress };
+export { idText, nameText, noteText, text, webAddress };
 
 /** A telephone number as people write it, complete enough to dial: "+54 260 442-7448", "0800 222 3500". */
 export const phoneNumber = z
@@ -114,7 +114,7 @@ export const listing = z.strictObject({
   /** Whether it is on the owner's to-do list; visitors do not see this. */
   needsReview: z.boolean().default(false),
   /** Facts that the owner still has to find out. */
-  todo: z.array(text).default([]),
+  todo: z.array(noteText).default([]),
   translations,
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourcePage, webAddress } from '#catalog/content/plain-schemas.ts';
-import { languageCode, nameText, text } from '#catalog/content/schema.ts';
+import { languageCode, nameText, noteText, text } from '#catalog/content/schema.ts';
 import { edition, recurrence } from './event-dates.ts';
 
 const eventTranslation = z.strictObject({
@@ -39,7 +39,7 @@ export const eventFacts = z
     /** The pages where the event was read of; whoever keeps the guide may vouch for a single event herself. */
     sources: z.array(sourcePage).default([]),
     /** A note for the owner. */
-    todo: text.nullable().default(null),
+    todo: noteText.nullable().default(null),
     translations: z.record(languageCode, eventTranslation).default({}),
   })
   .superRefine((event, context) => {

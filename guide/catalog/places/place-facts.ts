@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourcePage } from '#catalog/content/plain-schemas.ts';
-import { coordinates, innerLink, nameText, openingPicture, picture, text } from '#catalog/content/schema.ts';
+import { coordinates, innerLink, nameText, noteText, openingPicture, picture, text } from '#catalog/content/schema.ts';
 import { checks } from '#catalog/facts/checks.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 import { iconNames } from '#views/icons.ts';
@@ -43,7 +43,7 @@ export const placeFacts = z.strictObject({
   /** The log: who confirmed what, when and how; it names the keys of `PLACE_FACTS`. */
   checks,
   /** What the owner still has to find out; visitors do not see it. */
-  todo: z.array(text).default([]),
+  todo: z.array(noteText).default([]),
 });
 
 /** The fields that a translation may hold. */

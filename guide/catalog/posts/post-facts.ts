@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { sourcePage } from '#catalog/content/plain-schemas.ts';
-import { innerLink, nameText, picture, text } from '#catalog/content/schema.ts';
+import { innerLink, nameText, noteText, picture, text } from '#catalog/content/schema.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 
 /** The front matter of an article's file; content/posts/README.md explains it to the writer. */
@@ -18,7 +18,7 @@ export const postFacts = z.strictObject({
   /** The web pages where the facts were read. */
   sources: z.array(sourcePage).default([]),
   /** Notes for the owner. */
-  todo: z.array(text).default([]),
+  todo: z.array(noteText).default([]),
 });
 
 /** The fields that a translation may hold. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { text } from '#catalog/content/schema.ts';
+import { noteText, text } from '#catalog/content/schema.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 import { parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
@@ -43,13 +43,13 @@ export const tripRules = z.strictObject({
     }),
   ),
   events: z.strictObject({ minutes }),
-  river: z.strictObject({ things: z.array(text), dryFrom: dayOfYear, dryTo: dayOfYear, sources: z.array(text) }),
+  river: z.strictObject({ things: z.array(text), dryFrom: dayOfYear, dryTo: dayOfYear, sources: z.array(noteText) }),
   canyon: z.strictObject({
     district,
     top: district,
     bottom: district,
     latestEntry: z.strictObject({ winter: clock, summer: clock }),
-    sources: z.array(text),
+    sources: z.array(noteText),
   }),
   /** The known facts of a district; missing ones are unknown. */
   districts: z.partialRecord(

@@ -137,7 +137,7 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
     meta: meta(paths.agenda, seo),
     data,
     share: { title: hero.title, picture: pictures.hero },
-    search: { readsData: false, parts: data.list.events.map((event) => eventEntry(event, t)) },
+    search: { parts: data.list.events.map((event) => eventEntry(event, t)) },
     structuredData: structuredData(events, page, today),
     files: {
       [fileOf(ALL_EVENTS)]: file(

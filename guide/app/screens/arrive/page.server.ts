@@ -7,15 +7,15 @@ import { generatedFilesOf, mapLinkOf, pictureOf } from '#app/page/own-map.server
 import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
-import { phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
+import { idText, noteText, phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { ROADS_IN } from '#map/crop.ts';
 import type { Aging } from '#views/aging-views.ts';
 import type { Trust } from '#views/trust-views.ts';
 import type { FactRow, Link } from '#views/views.ts';
 
-const sources = z.array(text);
-const todo = text.nullable();
+const sources = z.array(noteText);
+const todo = noteText.nullable();
 
 /**
  * Three ways to arrive. An unconfirmed phone is null; `confirmed`: a source states that the company serves San Rafael.
@@ -46,7 +46,7 @@ const arriveContent = z.strictObject({
     barrier: text,
     routes: z.array(
       z.strictObject({
-        id: text,
+        id: idText,
         from: text,
         route: text,
         /** The approximate distance in kilometres. */
@@ -69,7 +69,7 @@ const arriveContent = z.strictObject({
     companies: z
       .array(
         z.strictObject({
-          id: text,
+          id: idText,
           name: text,
           serves: text,
           confirmed: z.boolean(),
@@ -81,7 +81,7 @@ const arriveContent = z.strictObject({
       )
       .min(1),
     platformsTitle: text,
-    platforms: z.array(z.strictObject({ id: text, name: text, link: webAddress })).min(1),
+    platforms: z.array(z.strictObject({ id: idText, name: text, link: webAddress })).min(1),
   }),
 });
 

@@ -2,6 +2,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { imageUrl, publisher, thing } from '#app/page/json-ld.server.ts';
 import { type BlogLabels, type PostView, readBlog } from '#app/screens/blog/page.server.ts';
+import { plainText } from '#catalog/markdown/html-sections.ts';
 import { type PlaceTeaser, placeTeaser } from '#catalog/places/place-teaser.ts';
 import { placeAt } from '#catalog/places/read-places.ts';
 import type { Post } from '#catalog/posts/read-posts.ts';
@@ -96,7 +97,7 @@ function articlePage(
     meta: page,
     data,
     share: { title: view.title, picture: view.picture },
-    search: { kind: 'article' },
+    search: { kind: 'article', texts: [excerpt, view.author, ...tags, plainText(text.html(context.at))] },
     publishedOn: date,
     structuredData: [articleForSearch(context, view, page.canonical)],
   };

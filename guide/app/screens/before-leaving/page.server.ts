@@ -4,7 +4,7 @@ import { definePage } from '#app/page/define-page.ts';
 import { type EmergencyLine, emergencyLines } from '#app/page/emergency.server.ts';
 import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { pageTrust } from '#app/page/page-trust.server.ts';
-import { innerLink, phoneNumber, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, phoneNumber, text } from '#catalog/content/schema.ts';
 import { day } from '#catalog/facts/checks.ts';
 import { dayWords } from '#catalog/facts/known-day.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
@@ -49,7 +49,7 @@ const leavingContent = z.strictObject({
   river: z.strictObject({ text: text, bathing: text }),
   packing: z.array(
     z.strictObject({
-      id: text,
+      id: idText,
       months: z.array(z.int().min(1).max(12)).min(1),
       title: text,
       items: z.array(text).min(1),
@@ -98,7 +98,7 @@ export default definePage({
   data: leavingData,
   share: ({ hero }) => ({ title: hero.title }),
   // The interface strings in its data are not search results.
-  search: () => ({ readsData: false }),
+  search: () => ({ texts: [] }),
 });
 
 /** Refuses future dates: one would sort above today's, and keep reading "confirmed today" for days. */

@@ -4,7 +4,16 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { pageTrust } from '#app/page/page-trust.server.ts';
-import { openingPicture, phoneNumber, picture, rating, text, webAddress } from '#catalog/content/schema.ts';
+import {
+  idText,
+  noteText,
+  openingPicture,
+  phoneNumber,
+  picture,
+  rating,
+  text,
+  webAddress,
+} from '#catalog/content/schema.ts';
 import { realNumbers } from '#catalog/content/site-config.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
@@ -23,7 +32,7 @@ const carRentalContent = z.strictObject({
   note: text.nullable(),
   agencies: z.array(
     z.strictObject({
-      id: text,
+      id: idText,
       name: text,
       location: text,
       rating,
@@ -35,7 +44,7 @@ const carRentalContent = z.strictObject({
       whatsapp: phoneNumber.nullable(),
       website: webAddress.nullable(),
       sample: z.boolean(),
-      sources: z.array(text),
+      sources: z.array(noteText),
     }),
   ),
 });

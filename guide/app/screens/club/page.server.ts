@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { innerLink, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
@@ -13,7 +13,7 @@ import type { Link } from '#views/views.ts';
 /** The maximum number of members that the page names per list. */
 const MOST_MEMBERS = 24;
 
-const titled = { id: text, title: text, text: text };
+const titled = { id: idText, title: text, text: text };
 
 /** The benefits club: its price, how it works, and its benefits. */
 const clubContent = z.strictObject({

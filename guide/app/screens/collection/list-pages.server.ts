@@ -59,7 +59,7 @@ export function listPages(context: BuildContext, collection: NamedCollection): S
       structuredData: itemLists(context, realListings(cards)),
       // All pages of a list share one picture for social networks.
       share: { title: t('title'), picture: shared.picture },
-      search: { isMain: true, readsData: false },
+      search: { isMain: true },
     };
   });
 }

@@ -4,7 +4,7 @@ import { definePage } from '#app/page/define-page.ts';
 import { thing } from '#app/page/json-ld.server.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
-import { innerLink, text, tilePrint } from '#catalog/content/schema.ts';
+import { idText, innerLink, noteText, text, tilePrint } from '#catalog/content/schema.ts';
 import { isKnownDay, monthWords } from '#catalog/facts/known-day.ts';
 import { sourcesIn } from '#catalog/facts/page-facts.ts';
 import { originsOf } from '#catalog/facts/trust.ts';
@@ -20,12 +20,12 @@ const faqContent = z.strictObject({
   questions: z
     .array(
       z.strictObject({
-        id: text,
+        id: idText,
         question: text,
         answer: text,
         /** The page with more about it. */
         link: innerLink,
-        sources: z.array(text).default([]),
+        sources: z.array(noteText).default([]),
       }),
     )
     .min(1),
@@ -35,7 +35,7 @@ const faqContent = z.strictObject({
   testimonials: z.array(
     z
       .strictObject({
-        id: text,
+        id: idText,
         name: text,
         location: text,
         text: text,
@@ -50,7 +50,7 @@ const faqContent = z.strictObject({
         /** When the testimonial was given: a month such as 2026-11. */
         date: z.string().refine(isKnownDay, 'must be a month such as 2026-11').nullable().default(null),
         /** How they consented to publication under their name: "por correo, 2026-11-20". For the owner only. */
-        consent: text.nullable().default(null),
+        consent: noteText.nullable().default(null),
         /** Made up to show how the page looks. */
         sample: z.boolean().default(false),
       })
@@ -98,7 +98,7 @@ export default definePage({
   data: faqData,
   share: ({ title, picture }) => ({ title, picture }),
   search: ({ questions }, { t }) => ({
-    readsData: false,
+    texts: [],
     parts: questions.map(({ id, question, answer }) => ({
       ...plainEntry,
       ...partAddress(PATH, id),

@@ -3,7 +3,16 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
-import { coordinates, innerLink, openingPicture, picture, text, webAddress } from '#catalog/content/schema.ts';
+import {
+  coordinates,
+  idText,
+  innerLink,
+  noteText,
+  openingPicture,
+  picture,
+  text,
+  webAddress,
+} from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { mapLink, pointQuery } from '#common/lib/geography/maps.ts';
 import { ContentError } from '#reading/problems.ts';
@@ -20,7 +29,7 @@ const fishingContent = z.strictObject({
   spotsTitle: text,
   spots: z.array(
     z.strictObject({
-      id: text,
+      id: idText,
       nombre: text,
       especies: z.array(text).min(1),
       temporada: text,
@@ -31,7 +40,7 @@ const fishingContent = z.strictObject({
       ...coordinates.shape,
       /** Kilometres by road from the city. */
       distanceKm: z.number().positive().nullable(),
-      sources: z.array(text),
+      sources: z.array(noteText),
     }),
   ),
   guides: z.strictObject({ title: text, text: text, button: text }),

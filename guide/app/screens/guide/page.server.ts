@@ -3,7 +3,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
-import { innerLink, openingPicture, picture, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, openingPicture, picture, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { IconLink, Link } from '#views/views.ts';
@@ -29,7 +29,7 @@ const guideContent = z.strictObject({
   /** `displayName` is the owner's note on the spelling of a name; the page shows `name`. */
   cards: z.array(
     z.strictObject({
-      id: text,
+      id: idText,
       name: text,
       tagline: text,
       link: innerLink,

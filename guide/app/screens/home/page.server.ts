@@ -7,6 +7,7 @@ import { type PlaceTile, placeTiles } from '#app/page/place-tiles.server.ts';
 import { readRouteTeasers } from '#app/page/route-teasers.server.ts';
 import {
   innerLink,
+  noteText,
   openingPicture,
   picture,
   text,
@@ -59,9 +60,9 @@ const homeContent = z.strictObject({
     posts: z.array(z.strictObject({ picture: tilePicture })).length(5),
   }),
   translations,
-  sources: z.array(text).default([]),
+  sources: z.array(noteText).default([]),
   /** Notes for the owner. */
-  todo: z.array(text).default([]),
+  todo: z.array(noteText).default([]),
 });
 
 type Tile = { href: string; label: string; picture: Picture };

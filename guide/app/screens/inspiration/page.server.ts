@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
-import { innerLink, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { collectProblems } from '#reading/problems.ts';
@@ -15,7 +15,7 @@ const inspirationContent = z.strictObject({
   routes: z
     .array(
       z.strictObject({
-        id: text,
+        id: idText,
         title: text,
         summary: text,
         days: z.array(z.strictObject({ title: text, stops: z.array(stop).min(1) })).min(1),

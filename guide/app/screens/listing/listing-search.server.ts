@@ -1,12 +1,11 @@
-import { type PageSearch, plainEntry, textsIn } from '#app/page/page-search.ts';
-import type { Detail } from '#views/views.ts';
+import { type PageSearch, plainEntry } from '#app/page/page-search.ts';
+import type { Detail, Fact, Section } from '#views/views.ts';
 
 /** The search entry of a listing; `label` is its collection's name in menus. */
 export function listingSearch(detail: Detail, label: string, keywords: string): NonNullable<PageSearch['entry']> {
   const { card, facts, counts, sections } = detail;
   const badges = card.badges.filter(({ tone }) => tone !== 'sample');
-  // Headings are the same on all pages of a kind, and a map repeats the location.
-  const shown = sections.flatMap(({ title, ...section }) => (section.kind === 'map' ? [] : [section]));
+  const services = sections.filter(({ kind }) => kind === 'services');
   return {
     ...plainEntry,
     kind: 'listing',
@@ -14,7 +13,27 @@ export function listingSearch(detail: Detail, label: string, keywords: string): 
     title: card.title,
     text: card.location,
     isSample: card.isSample,
-    has: textsIn([badges, card.facts, card.tags, shown.filter(({ kind }) => kind === 'services')]).join(' '),
-    body: textsIn([keywords, facts, counts, shown]).join(' '),
+    has: [...badges.map(({ text }) => text), ...factTexts(card.facts), ...card.tags, ...services.flatMap(textsOf)].join(
+      ' ',
+    ),
+    body: [keywords, ...factTexts([...facts, ...counts]), ...sections.flatMap(textsOf)].join(' '),
   };
+}
+
+const factTexts = (facts: Fact[]) => facts.flatMap(({ label, text }) => [...(label ? [label] : []), text]);
+
+/** The texts of a section below its heading, which is the same on all pages of a kind. A map repeats the location. */
+function textsOf(section: Section): string[] {
+  switch (section.kind) {
+    case 'prose':
+      return [section.body];
+    case 'services':
+      return section.items.map(({ text }) => text);
+    case 'units':
+      return section.items.flatMap(({ name, capacity, details }) => [name, capacity, details]);
+    case 'facts':
+      return factTexts(section.items);
+    case 'map':
+      return [];
+  }
 }

@@ -4,7 +4,7 @@ import { definePages, type ScreenPage } from '#app/page/define-page.ts';
 import { kindsOf, type Located, locatedItems, type Office } from '#app/page/located-items.server.ts';
 import { drawingAddress, INKS, sheetPaths } from '#app/page/own-map.server.ts';
 import { readPageContent } from '#app/page/page-content.ts';
-import { text, translations } from '#catalog/content/schema.ts';
+import { idText, text, translations } from '#catalog/content/schema.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { DISTRICT_IDS, districts, type Point } from '#map/browser/districts.ts';
 import { project, type SheetName, sheets } from '#map/browser/sheets.ts';
@@ -27,7 +27,7 @@ const mapContent = z.strictObject({
 const offices = z.looseObject({
   entries: z.array(
     z.looseObject({
-      id: text,
+      id: idText,
       name: text,
       detail: text,
       district: z.enum(DISTRICT_IDS).nullable().default(null),
@@ -101,7 +101,7 @@ function sheetPage(
     fragments: {
       [name]: { address: file, text: () => drawingFor(name, context) },
     },
-    search: { isMain: name === 'department', readsData: false },
+    search: { isMain: name === 'department' },
   };
 }
 

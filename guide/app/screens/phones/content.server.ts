@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { heroAndCarousel, pageFields } from '#app/page/page-content.ts';
-import { phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
+import { idText, noteText, phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 
 const shortNumber = z.string().regex(/^\d{3}$/, 'must be the three digits of a short line');
@@ -10,7 +10,7 @@ const dialled = z.union([shortNumber, phoneNumber], {
 
 const entry = z
   .strictObject({
-    id: text,
+    id: idText,
     name: text,
     /** Null while unconfirmed, which the page then states. */
     number: dialled.nullable(),
@@ -26,8 +26,8 @@ const entry = z
     fallback: z.strictObject({ number: dialled, label: text }).nullable(),
     /** The district of its door, for the map. */
     district: z.enum(DISTRICT_IDS).nullable().default(null),
-    sources: z.array(text),
-    todo: text.nullable(),
+    sources: z.array(noteText),
+    todo: noteText.nullable(),
   })
   .refine(({ number, web, mapQuery, fallback }) => number || web || mapQuery || fallback, {
     error: 'without a number, must say what helps meanwhile: web, mapQuery or fallback',
@@ -49,6 +49,6 @@ export const phonesContent = z.strictObject({
   }),
   shortLinesTitle: text,
   /** The first one is the number for any emergency. */
-  shortLines: z.array(z.strictObject({ id: text, number: shortNumber, name: text, detail: text })),
+  shortLines: z.array(z.strictObject({ id: idText, number: shortNumber, name: text, detail: text })),
   entries: z.array(entry).min(1),
 });

@@ -21,7 +21,7 @@ export default definePage({
   share: ({ hero }) => hero,
   files: contactFiles,
   search: ({ list, shortLines }, { t }) => ({
-    readsData: false,
+    texts: [],
     parts: [
       ...list.entries.map((entry) => officeEntry(entry, list.noNumber, t)),
       ...shortLines.lines.map((line) => shortLineEntry(line, t)),

@@ -6,12 +6,14 @@ import { imageUrl, thing } from '#app/page/json-ld.server.ts';
 import { type Located, locatedItems } from '#app/page/located-items.server.ts';
 import { mapOf } from '#app/page/own-map.server.ts';
 import { placeTrust } from '#app/page/page-trust.server.ts';
+import { readableTexts } from '#catalog/content/readable-texts.ts';
 import { fromPlaza } from '#catalog/geography/from-plaza.ts';
 import { inDistrict } from '#catalog/geography/whereabouts.ts';
 import { geoOf, postalAddress } from '#catalog/listings/listing-entity.ts';
-import { type HtmlSection, htmlSections } from '#catalog/markdown/html-sections.ts';
+import { type HtmlSection, htmlSections, plainText } from '#catalog/markdown/html-sections.ts';
 import { viewCircuit } from '#catalog/places/circuit.ts';
 import { type LocatedPlace, viewLocator } from '#catalog/places/locator.ts';
+import { placeFacts } from '#catalog/places/place-facts.ts';
 import { picturesOfPlace } from '#catalog/places/place-pictures.ts';
 import { type LocalPlace, type Place, placeLabel } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
@@ -157,7 +159,11 @@ function placePage(
     share: { title, picture },
     pictures: [picture, ...gallery],
     generated: { ...own?.generated, ...road?.generated },
-    search: { kind: 'place', isMain: true },
+    search: {
+      kind: 'place',
+      isMain: true,
+      texts: [...readableTexts(placeFacts, content), plainText(content.text.html(context.at))],
+    },
     structuredData: [attraction(context, path, content, picture)],
   };
 }

@@ -86,7 +86,7 @@ export default definePages<PlatesData>({
           },
         },
         share: { title, picture: shown.find(({ isUpright }) => !isUpright)?.picture },
-        search: { readsData: false },
+        search: {},
         // The files are made once, in Spanish: the texts on them are local names.
         generated: language === SPANISH ? filesOf(shown, plates, context) : undefined,
       },

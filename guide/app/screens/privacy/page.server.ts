@@ -92,7 +92,7 @@ export default definePage({
   data: privacyData,
   share: ({ hero }) => ({ title: hero.title }),
   // Visitors who search for the weather or a map are not looking for this page's notes on those services.
-  search: () => ({ readsData: false }),
+  search: () => ({ texts: [] }),
 });
 
 function privacyData(content: PageContent<typeof privacyContent>, context: BuildContext): PrivacyData {

@@ -3,7 +3,7 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { businessChoices } from '#app/page/business-choices.server.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { text } from '#catalog/content/schema.ts';
+import { idText, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
@@ -12,11 +12,11 @@ const publishContent = z.strictObject({
   ...pageFields,
   intro: text,
   benefitsTitle: text,
-  benefits: z.array(z.strictObject({ id: text, title: text, text: text })),
+  benefits: z.array(z.strictObject({ id: idText, title: text, text: text })),
   /** `note`: whose word it is, while nobody has confirmed it. */
   claim: z.strictObject({ value: text, label: text, text: text, note: text.nullable().default(null) }),
   listTitle: text,
-  list: z.array(z.strictObject({ id: text, label: text })),
+  list: z.array(z.strictObject({ id: idText, label: text })),
   form: z.strictObject({
     title: text,
     name: text,

@@ -5,7 +5,7 @@ import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-co
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
-import { innerLink, phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
+import { idText, innerLink, noteText, phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
 import { TIPS } from '#catalog/facts/page-facts.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { Aging } from '#views/aging-views.ts';
@@ -13,8 +13,8 @@ import type { Trust } from '#views/trust-views.ts';
 import type { FactRow, Link } from '#views/views.ts';
 
 const PATH = '/consejos-para-viajar-a-san-rafael';
-const sources = z.array(text);
-const todo = text.nullable();
+const sources = z.array(noteText);
+const todo = noteText.nullable();
 
 /** What to know before coming. `facts` repeats the figures of the texts, to help keep them up to date. */
 const tipsContent = z.strictObject({
@@ -23,7 +23,7 @@ const tipsContent = z.strictObject({
   intro: text,
   accordion: z.array(
     z.strictObject({
-      id: text,
+      id: idText,
       title: text,
       open: z.boolean(),
       intro: text,
@@ -37,7 +37,7 @@ const tipsContent = z.strictObject({
   climate: z.strictObject({
     title: text,
     text: text,
-    items: z.array(z.strictObject({ id: text, label: text, value: z.number(), unit: text, display: text })),
+    items: z.array(z.strictObject({ id: idText, label: text, value: z.number(), unit: text, display: text })),
   }),
   office: z.strictObject({
     title: text,

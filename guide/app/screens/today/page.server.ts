@@ -50,7 +50,7 @@ export default definePage({
     return { [fileOf(context)]: JSON.stringify(candidatesOf(context, content.purposes, content.outdoors)) };
   },
   // Everything on it is found by itself.
-  search: () => ({ readsData: false }),
+  search: () => ({ texts: [] }),
 });
 
 function todayData(content: PageContent<typeof todayContent>, context: BuildContext): TodayData {

@@ -3,13 +3,13 @@ import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
-import { innerLink, text, webAddress } from '#catalog/content/schema.ts';
+import { idText, innerLink, noteText, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { Aging } from '#views/aging-views.ts';
 import type { Trust } from '#views/trust-views.ts';
 import type { Link, Section } from '#views/views.ts';
 
-const sources = z.array(text);
+const sources = z.array(noteText);
 
 /** Getting around town. `timetable.url` is null until the file is published. */
 const transportContent = z.strictObject({
@@ -19,7 +19,7 @@ const transportContent = z.strictObject({
   buses: z.strictObject({
     title: text,
     text: text,
-    companies: z.array(z.strictObject({ id: text, name: text, text: text, sources })).min(1),
+    companies: z.array(z.strictObject({ id: idText, name: text, text: text, sources })).min(1),
   }),
   payment: z.strictObject({
     title: text,
@@ -27,7 +27,7 @@ const transportContent = z.strictObject({
     extra: text.nullable(),
     methods: z.array(text).min(1),
     sources,
-    todo: text.nullable(),
+    todo: noteText.nullable(),
   }),
   map: z.strictObject({
     title: text,
@@ -36,7 +36,7 @@ const transportContent = z.strictObject({
     /** The address of the full map on its own site. */
     link: webAddress,
     linkLabel: text,
-    todo: text.nullable(),
+    todo: noteText.nullable(),
   }),
   timetable: z.strictObject({
     title: text,
@@ -44,13 +44,13 @@ const transportContent = z.strictObject({
     label: text,
     url: webAddress.nullable(),
     unavailable: text,
-    todo: text.nullable(),
+    todo: noteText.nullable(),
   }),
   other: z.strictObject({
     title: text,
     items: z.array(
       z.strictObject({
-        id: text,
+        id: idText,
         title: text,
         text: text,
         link: innerLink.nullable(),

@@ -29,7 +29,7 @@ export default definePages<TripPageData>({
         meta: context.meta(paths.trip, words, false),
         data: { words: locales.complete(context.language, 'trip'), dataFile, keep: keepMessages(context) },
         share: { title: words.title },
-        search: { readsData: false },
+        search: {},
         files: { [dataFile]: JSON.stringify(tripData(context)) },
       },
     ];

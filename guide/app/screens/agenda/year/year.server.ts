@@ -1,6 +1,6 @@
 /** The year at a glance: the seasons that the guide knows, and the next edition of each event. */
 import { z } from 'zod';
-import { innerLink, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, noteText, text } from '#catalog/content/schema.ts';
 import { monthAndDay } from '#catalog/events/event-dates.ts';
 import { dayOf } from '#common/lib/days.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
@@ -15,7 +15,7 @@ export const yearContent = z.strictObject({
   eventsTitle: text,
   seasons: z.array(
     z.strictObject({
-      id: text,
+      id: idText,
       /** The subject, which decides the ink. */
       type: z.enum(TYPES),
       name: text,
@@ -28,7 +28,7 @@ export const yearContent = z.strictObject({
       doubtful: z.boolean().default(false),
       link: innerLink,
       /** Web pages, or other files of the content. */
-      sources: z.array(text).min(1),
+      sources: z.array(noteText).min(1),
     }),
   ),
 });
