@@ -103,6 +103,8 @@ export type DeskSchema = {
   'x-labels'?: string[];
   /** The proportions in which a page shows a print. */
   'x-shape'?: PrintShape;
+  /** Whether its value changes with the season. */
+  'x-seasonal'?: boolean;
   /** Whether a text is translated; without it the form decides by the field's type and name. */
   'x-translated'?: boolean;
 };

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seasonal } from '#catalog/content/desk-hints.ts';
 import { practical, priceLevel, visiting } from '#catalog/content/practical-fields.ts';
 import { contact, listing, text } from '#catalog/content/schema.ts';
 import { defineCollection } from '#catalog/listings/collection.ts';
@@ -17,7 +18,7 @@ export default defineCollection({
     ...visiting,
     ...practical,
     priceLevel,
-    horarios: text.nullable().default(null),
+    horarios: seasonal(text.nullable().default(null)),
     reconocimientos: z.array(text).default([]),
     /** True only where a source says so; false means unknown. */
     visita_guiada: z.boolean().default(false),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seasonal } from '#catalog/content/desk-hints.ts';
 import { practical, visiting } from '#catalog/content/practical-fields.ts';
 import { contact, listing, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
@@ -27,9 +28,9 @@ export default defineCollection({
     ...practical,
     category: z.enum(['museo', 'historico', 'parque', 'teatro', 'cine-teatro', 'sala-juegos']),
     address: text.nullable().default(null),
-    schedule: text.nullable().default(null),
+    schedule: seasonal(text.nullable().default(null)),
     /** The price of admission, in words: prices here are references from a source. */
-    price: text.nullable().default(null),
+    price: seasonal(text.nullable().default(null)),
     services: z.array(text).default([]),
   }),
   filters: {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seasonal } from '#catalog/content/desk-hints.ts';
 import { practical, priceLevel, visiting } from '#catalog/content/practical-fields.ts';
 import { contact, listing, rating, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
@@ -23,7 +24,7 @@ export default defineCollection({
     rating,
     owner: text.nullable().default(null),
     products: z.array(text).default([]),
-    schedule: text.nullable().default(null),
+    schedule: seasonal(text.nullable().default(null)),
     features: z.array(text).default([]),
   }),
   filters: byValue('category', categories),

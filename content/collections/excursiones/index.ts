@@ -1,6 +1,7 @@
 import { z } from 'zod';
+import { seasonal } from '#catalog/content/desk-hints.ts';
 import { practical } from '#catalog/content/practical-fields.ts';
-import { listing, pesos, rating, text } from '#catalog/content/schema.ts';
+import { listing, paragraph, pesos, rating, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
 import { singleFile } from '#common/lib/pictures/picture-files.ts';
 
@@ -16,14 +17,14 @@ export default defineCollection({
   schema: listing.extend({
     ...practical,
     /** The text of its own page; the description stands in while there is none. */
-    fullDescription: text.nullable().default(null),
+    fullDescription: paragraph.nullable().default(null),
     /** `aventura` and `cultural` have no filter of their own: they appear under all. */
     category: z.enum([...filters, 'aventura', 'cultural']),
     difficulty: z.enum(['Bajo', 'Medio', 'Alto']).nullable().default(null),
     duration: text.nullable().default(null),
     rating,
     price: pesos,
-    schedule: text.nullable().default(null),
+    schedule: seasonal(text.nullable().default(null)),
     includes: z.array(text).default([]),
   }),
   filters: byValue('category', filters),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seasonal } from '#catalog/content/desk-hints.ts';
 import { practical, priceLevel, visiting } from '#catalog/content/practical-fields.ts';
 import { contact, listing, rating, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
@@ -48,7 +49,7 @@ export default defineCollection({
     category: z.enum(categories).nullable().default(null),
     rating,
     specialties: z.array(text).default([]),
-    schedule: text.nullable().default(null),
+    schedule: seasonal(text.nullable().default(null)),
     clubBeneficio: z.boolean().default(false),
   }),
   filters: {

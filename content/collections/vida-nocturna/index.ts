@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { seasonal } from '#catalog/content/desk-hints.ts';
 import { practical, priceLevel, visiting } from '#catalog/content/practical-fields.ts';
 import { contact, listing, rating, text } from '#catalog/content/schema.ts';
 import { byValue, defineCollection } from '#catalog/listings/collection.ts';
@@ -20,7 +21,7 @@ export default defineCollection({
     priceLevel,
     categories: z.array(z.enum(categories)).min(1),
     rating,
-    schedule: text.nullable().default(null),
+    schedule: seasonal(text.nullable().default(null)),
   }),
   filters: byValue('categories', categories),
   rating: (place) => place.rating,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { source } from '#catalog/content/plain-schemas.ts';
+import { deskHints } from '#catalog/content/desk-hints.ts';
+import { facebookPage, idText, instagramPage, noteText, paragraph, source } from '#catalog/content/plain-schemas.ts';
 import { dayOfYear } from '#catalog/content/practical-fields.ts';
 import {
   coordinates,
@@ -33,6 +34,9 @@ const BY_SCHEMA = new Map<unknown, Control>([
   [pesos, 'money'],
   [coordinates, 'point'],
   [day, 'day'],
+  [knownDay, 'day'],
+  [paragraph, 'long-text'],
+  [noteText, 'long-text'],
   [checks, 'checks'],
   [translations, 'translations'],
   ...[picture, widePicture, tilePicture, tilePrint, openingPicture].map((one) => [one, 'picture'] as const),
@@ -51,9 +55,14 @@ const SHAPES = new Map<unknown, PrintShape>([
 const RULES = new Map<unknown, RuleName>([
   [text, 'plain'],
   [nameText, 'plain'],
+  [paragraph, 'plain'],
+  [idText, 'plain'],
+  [noteText, 'plain'],
   [phoneNumber, 'phone'],
   [whatsappNumber, 'whatsapp'],
   [webAddress, 'web'],
+  [instagramPage, 'web'],
+  [facebookPage, 'web'],
   [source, 'source'],
   [knownDay, 'known-day'],
   [day, 'day'],
@@ -61,35 +70,17 @@ const RULES = new Map<unknown, RuleName>([
   [monthAndDay, 'day-of-year'],
 ]);
 
-/** The controls that only follow from a field's name. */
-const BY_NAME: Record<string, Control> = {
-  hours: 'hours',
-  district: 'district',
-  photos: 'hidden',
-  translations: 'translations',
-  on: 'day',
-  until: 'day',
-  date: 'day',
-  revised: 'day',
-  roadChecked: 'day',
-};
-
-/** Pages that people name by their user. */
-const PROFILES: Record<string, Control> = { instagram: 'instagram', facebook: 'facebook' };
-
-/** Texts of more than a line. */
-const LONG =
-  /^(description|descripcion|fullDescription|text|excerpt|summary|intro|answer|notas|note|sentence|statement|transcript|.*[mM]essage|tip|extra|warning)$/;
-
 /** The JSON Schema of a file's value as the desk's forms need it, in Spanish. */
 export function deskSchema(schema: z.ZodType, kind: string, labels: Labels): DeskSchema {
   const made = z.toJSONSchema(schema, {
     io: 'input',
     override({ zodSchema, jsonSchema }) {
-      const control = BY_SCHEMA.get(zodSchema);
+      const hint = deskHints.get(zodSchema);
+      const control = hint?.control ?? BY_SCHEMA.get(zodSchema);
       const rule = RULES.get(zodSchema);
       if (control) Object.assign(jsonSchema, { 'x-desk': control });
       const shape = SHAPES.get(zodSchema);
+      if (hint?.isSeasonal) Object.assign(jsonSchema, { 'x-seasonal': true });
       if (rule) Object.assign(jsonSchema, { 'x-rule': rule });
       if (shape) Object.assign(jsonSchema, { 'x-shape': shape });
     },
@@ -138,7 +129,7 @@ function ofTranslation(schema: DeskSchema['additionalProperties']): DeskSchema {
 function fieldOf(field: DeskSchema, kind: string, path: string[], labels: Labels): DeskSchema {
   const inner = enriched(field, kind, path, labels);
   const help = labels.help(kind, path);
-  const control = controlOf(inner, path.at(-1) ?? '');
+  const control = controlOf(inner);
   return {
     ...inner,
     title: labels.label(kind, path),
@@ -147,15 +138,12 @@ function fieldOf(field: DeskSchema, kind: string, path: string[], labels: Labels
   };
 }
 
-function controlOf(schema: DeskSchema, name: string): Control | undefined {
+function controlOf(schema: DeskSchema): Control | undefined {
   const members = [schema, ...(schema.anyOf ?? [])];
   const own = members.flatMap((member) => member['x-desk'] ?? [])[0];
-  if (own === 'link' && PROFILES[name]) return PROFILES[name];
   if (own) return own;
   if (members.some(({ items }) => items?.['x-desk'] === 'picture')) return 'pictures';
-  if (BY_NAME[name]) return BY_NAME[name];
-  const isText = members.some(({ type, enum: values, format }) => type === 'string' && !values && !format);
-  return isText && LONG.test(name) ? 'long-text' : undefined;
+  return members.some(({ format }) => format === 'date') ? 'day' : undefined;
 }
 
 /** Turns the members of a union that are single values into one `enum`, which a form shows as one choice. */

@@ -15,9 +15,6 @@ import { deskSchema } from './desk-schema.ts';
 import { kindWords, labelsFor, type OwnWords } from './labels.ts';
 import { standInFor } from './stand-in.ts';
 
-/** Fields whose values change with the season, if their type does not show it. */
-const SEASONAL = /^(price.*|hours|horarios|schedule|visits|checkIn|checkOut|when|lastKnown|irregular)$/;
-
 /**
  * Every kind of content with the form that edits it, from the schemas that the build checks.
  * @param valuesOf the values of the kind's files, which show the order in which people write the fields
@@ -62,7 +59,7 @@ function jsonKind(
   const schema = withConfirmable(ordered(deskSchema(type, id, labelsFor(own)), values), confirmable);
   const { label, one } = kindWords(id) ?? { label: own.label ?? id, one: 'ficha' };
   const columns = Object.entries(schema.properties ?? {}).flatMap(([name, field]) =>
-    field['x-desk'] === 'money' || field['x-desk'] === 'hours' || SEASONAL.test(name) ? [name] : [],
+    field['x-desk'] === 'money' || field['x-seasonal'] ? [name] : [],
   );
   return {
     id,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { markIn } from '#common/lib/text/plain-marks.ts';
+import { deskHints } from './desk-hints.ts';
 
 /** Maximum characters of a text: twice the longest in the guide. */
 const LONGEST_TEXT = 3000;
@@ -8,6 +9,9 @@ const LONGEST_NAME = 120;
 
 /** Text shown to visitors as it is written. */
 export const text = textOf(LONGEST_TEXT);
+
+/** Text of more than a line. */
+export const paragraph = textOf(LONGEST_TEXT);
 
 /** The name of something. */
 export const nameText = textOf(LONGEST_NAME);
@@ -31,6 +35,10 @@ function textOf(most: number) {
 
 /** A web address that begins with http:// or https://. */
 export const webAddress = z.url({ protocol: /^https?$/, error: 'must be a web address that begins with https://' });
+
+/** A profile, which people name by its user: "@sanrafael". */
+export const instagramPage = webAddress.clone().register(deskHints, { control: 'instagram' });
+export const facebookPage = webAddress.clone().register(deskHints, { control: 'facebook' });
 
 const REPOSITORY = /^https?:\/\/([\w-]+\.)*(github|gitlab|bitbucket)\.(com|org)\//i;
 

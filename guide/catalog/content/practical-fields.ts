@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { isDay } from '#common/lib/days.ts';
 import { type HoursRule, readOpening, WEEKDAYS } from '#common/lib/opening/hours.ts';
+import { deskHints, seasonal } from './desk-hints.ts';
 
 const TIME = /^([01]\d|2[0-3]):[0-5]\d-([01]\d|2[0-4]):[0-5]\d$/;
 
@@ -51,7 +52,8 @@ const hours = z
   .min(1, 'must hold at least one rule; write null when the hours are unknown')
   .refine(agrees, 'must not say two things of one day: times that overlap, or closed and open')
   .nullable()
-  .default(null);
+  .default(null)
+  .register(deskHints, { control: 'hours', isSeasonal: true });
 
 const oneOf = <const Values extends [string, ...string[]]>(...values: Values) =>
   z.enum(values).nullable().default(null);
@@ -62,7 +64,7 @@ const someOf = <const Values extends [string, ...string[]]>(...values: Values) =
 export const visiting = {
   hours,
   /** Whether people may come in: freely, with a booking, or not at all. */
-  visits: oneOf('abierto', 'con-reserva', 'cerrado'),
+  visits: seasonal(oneOf('abierto', 'con-reserva', 'cerrado')),
 };
 
 /** The fields of everything that visitors pay for or go to. */
@@ -82,4 +84,5 @@ export const practical = {
 export const priceLevel = z
   .union([z.literal(1), z.literal(2), z.literal(3)])
   .nullable()
-  .default(null);
+  .default(null)
+  .register(deskHints, { isSeasonal: true });

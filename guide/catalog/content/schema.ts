@@ -5,9 +5,20 @@ import { checks } from '#catalog/facts/checks.ts';
 import { readPhone } from '#common/lib/text/phone-number.ts';
 import { DISTRICT_IDS } from '#map/browser/districts.ts';
 import { bounds } from '#reading/bounds.ts';
-import { idText, nameText, noteText, source, text, webAddress } from './plain-schemas.ts';
+import { deskHints } from './desk-hints.ts';
+import {
+  facebookPage,
+  idText,
+  instagramPage,
+  nameText,
+  noteText,
+  paragraph,
+  source,
+  text,
+  webAddress,
+} from './plain-schemas.ts';
 
-export { idText, nameText, noteText, text, webAddress };
+export { idText, nameText, noteText, paragraph, text, webAddress };
 
 /** A telephone number as people write it, complete enough to dial: "+54 260 442-7448", "0800 222 3500". */
 export const phoneNumber = z
@@ -84,7 +95,7 @@ export const translations = z.record(languageCode, z.record(z.string(), z.json()
 export const listing = z.strictObject({
   name: nameText,
   /** Null while nobody has described it: such a listing is brief, whose page only says how to reach it. */
-  description: text.nullable().default(null),
+  description: paragraph.nullable().default(null),
   location: text,
   /** The district where it is, or where it starts; `map/browser/districts.ts` lists them. */
   district: z.enum(DISTRICT_IDS).nullable().default(null),
@@ -93,7 +104,10 @@ export const listing = z.strictObject({
   /** Drawn pictures, shown while the listing has no photographs. */
   images: z.array(picture).default([]),
   /** The texts of photo-1.jpg, photo-2.jpg… in the listing's folder, in that order. */
-  photos: z.array(z.strictObject({ alt: text, caption: text.nullable().default(null) })).default([]),
+  photos: z
+    .array(z.strictObject({ alt: text, caption: text.nullable().default(null) }))
+    .default([])
+    .register(deskHints, { control: 'hidden' }),
   /** The part of the first picture that stays visible when it is cropped. */
   imagePosition: z.enum(['center', 'top', 'bottom', 'left', 'right']).default('center'),
   coordinates: coordinates.nullable().default(null),
@@ -124,8 +138,8 @@ export const contact = {
   /** A number known to be on WhatsApp. */
   whatsapp: whatsappNumber.nullable().default(null),
   website: webAddress.nullable().default(null),
-  instagram: webAddress.nullable().default(null),
-  facebook: webAddress.nullable().default(null),
+  instagram: instagramPage.nullable().default(null),
+  facebook: facebookPage.nullable().default(null),
 };
 
 export const rating = z.number().min(0).max(5).nullable().default(null);

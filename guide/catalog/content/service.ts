@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { check } from '#catalog/facts/checks.ts';
-import { isKnownDay } from '#catalog/facts/known-day.ts';
+import { check, knownDay } from '#catalog/facts/checks.ts';
 import { text } from './plain-schemas.ts';
 
 /** A listing that a source says a business runs, and whose word that is. */
@@ -9,11 +8,7 @@ export const service = z.strictObject({
   listing: text,
   how: check.shape.how,
   /** The day, month or year of the source; null if it has none. */
-  on: z
-    .string()
-    .refine(isKnownDay, 'must be a day such as 2026-11-20, or a month or a year where no more is known')
-    .nullable()
-    .default(null),
+  on: knownDay.nullable().default(null),
   url: check.shape.url,
 });
 

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { emailAddress } from '#common/lib/text/email.ts';
 import { ContentError, parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
+import { facebookPage, instagramPage } from './plain-schemas.ts';
 import { phoneNumber, text, webAddress, whatsappNumber } from './schema.ts';
 
 const FILE = 'content/site.json';
@@ -25,8 +26,8 @@ export const siteConfig = z.strictObject({
   phone: phoneNumber,
   /** The number behind samples, excursions and the floating chat button. */
   whatsapp: whatsappNumber,
-  instagram: webAddress,
-  facebook: webAddress,
+  instagram: instagramPage,
+  facebook: facebookPage,
   /** The embed address of an external calendar, shown below the agenda's own. */
   calendar: webAddress.nullable().default(null),
   /** Where the forms are posted; by default, to the guide's own server. */

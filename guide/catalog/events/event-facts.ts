@@ -1,13 +1,14 @@
 import { z } from 'zod';
+import { deskHints, seasonal } from '#catalog/content/desk-hints.ts';
 import { sourcePage, webAddress } from '#catalog/content/plain-schemas.ts';
-import { languageCode, nameText, noteText, text } from '#catalog/content/schema.ts';
+import { languageCode, nameText, noteText, paragraph, text } from '#catalog/content/schema.ts';
 import { edition, recurrence } from './event-dates.ts';
 
 const eventTranslation = z.strictObject({
   name: text.optional(),
   when: text.optional(),
   place: text.optional(),
-  text: text.optional(),
+  text: paragraph.optional(),
   rule: text.optional(),
   hour: text.optional(),
   price: text.optional(),
@@ -18,29 +19,29 @@ export const eventFacts = z
   .strictObject({
     name: nameText,
     /** The usual date, in words. An event that takes place once has its days instead. */
-    when: text.nullable().default(null),
+    when: seasonal(text.nullable().default(null)),
     place: text,
-    text: text,
+    text: paragraph,
     recurrence,
     /** The recurrence in words. */
     rule: text.nullable().default(null),
     /** The hour in words: "21 h", "de 10 a 19 h". */
     hour: text.nullable().default(null),
     /** The price in words: "Gratis", "$ 5.000". */
-    price: text.nullable().default(null),
+    price: seasonal(text.nullable().default(null)),
     /** The page of whoever organises it or sells tickets. */
     link: webAddress.nullable().default(null),
     /** The last edition that somebody confirmed. */
-    lastKnown: z.strictObject({ year: z.int(), dates: edition }).nullable().default(null),
+    lastKnown: seasonal(z.strictObject({ year: z.int(), dates: edition }).nullable().default(null)),
     /** The event takes place in another department. */
     nearby: z.boolean().default(false),
     /** The event does not take place every year. */
-    irregular: z.boolean().default(false),
+    irregular: seasonal(z.boolean().default(false)),
     /** The pages where the event was read of; whoever keeps the guide may vouch for a single event herself. */
     sources: z.array(sourcePage).default([]),
     /** A note for the owner. */
     todo: noteText.nullable().default(null),
-    translations: z.record(languageCode, eventTranslation).default({}),
+    translations: z.record(languageCode, eventTranslation).default({}).register(deskHints, { control: 'translations' }),
   })
   .superRefine((event, context) => {
     if (event.recurrence.type === 'once') return;

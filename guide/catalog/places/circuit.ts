@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { coordinates, text } from '#catalog/content/schema.ts';
+import { coordinates, paragraph, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { spread } from '#common/lib/spread.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
@@ -14,7 +14,7 @@ const stop = z.strictObject({
   lat: coordinates.shape.lat.nullable().default(null),
   lng: coordinates.shape.lng.nullable().default(null),
   approximate: z.boolean().default(false),
-  sentence: text,
+  sentence: paragraph,
   /** The name of a print in a place's gallery that shows the stop: "places/el-nihuil-gallery-5". */
   print: text.nullable().default(null),
 });
@@ -23,7 +23,7 @@ const stop = z.strictObject({
 export const circuit = z
   .strictObject({
     title: text,
-    text: text,
+    text: paragraph,
     totalKm: z.number().positive(),
     /** "El Nihuil → Valle Grande". */
     direction: text,

@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { sourcePage } from '#catalog/content/plain-schemas.ts';
-import { coordinates, innerLink, nameText, noteText, openingPicture, picture, text } from '#catalog/content/schema.ts';
+import {
+  coordinates,
+  innerLink,
+  nameText,
+  noteText,
+  openingPicture,
+  paragraph,
+  picture,
+  text,
+} from '#catalog/content/schema.ts';
 import { checks } from '#catalog/facts/checks.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 import { iconNames } from '#views/icons.ts';
@@ -16,7 +25,7 @@ export const placeFacts = z.strictObject({
   /** The icon before its name in menus. */
   icon: z.enum(iconNames).default('map-pin'),
   /** The text for search engines, also shown below the title. */
-  summary: text,
+  summary: paragraph,
   ...coordinates.shape,
   /** A description of the point: "Centro del embalse". */
   coordinatesNote: text,
@@ -30,7 +39,7 @@ export const placeFacts = z.strictObject({
    * categories.
    */
   nearby: z.array(text).default([]),
-  activities: z.array(z.strictObject({ title: text, description: text, link: innerLink })),
+  activities: z.array(z.strictObject({ title: text, description: paragraph, link: innerLink })),
   map: circuit.nullable().default(null),
   /** `night` replaces the hero when the visitor has chosen the dark theme. */
   pictures: z.strictObject({
@@ -50,15 +59,15 @@ export const placeFacts = z.strictObject({
 export const placeTranslation = z.strictObject({
   title: text.optional(),
   label: text.optional(),
-  summary: text.optional(),
+  summary: paragraph.optional(),
   coordinatesNote: text.optional(),
   driveTime: text.optional(),
   parking: text.optional(),
-  activities: z.array(z.strictObject({ title: text.optional(), description: text.optional() })).optional(),
+  activities: z.array(z.strictObject({ title: text.optional(), description: paragraph.optional() })).optional(),
   map: z
     .strictObject({
       title: text.optional(),
-      text: text.optional(),
+      text: paragraph.optional(),
       direction: text.optional(),
       stops: z.array(z.strictObject({ name: text.optional(), sentence: text.optional() })).optional(),
     })

@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { sourcePage } from '#catalog/content/plain-schemas.ts';
-import { innerLink, nameText, noteText, picture, text } from '#catalog/content/schema.ts';
+import { innerLink, nameText, noteText, paragraph, picture, text } from '#catalog/content/schema.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 
 /** The front matter of an article's file; content/posts/README.md explains it to the writer. */
 export const postFacts = z.strictObject({
   title: nameText,
-  excerpt: text,
+  excerpt: paragraph,
   date: z.iso.date('must be a day such as 2026-09-15'),
   author: text,
   tags: z.array(text).default([]),
   /** The words for search engines; without them they are the title, the excerpt and the tags. */
-  seo: z.strictObject({ title: text, description: text, keywords: text }).nullable().default(null),
+  seo: z.strictObject({ title: text, description: paragraph, keywords: text }).nullable().default(null),
   picture,
   /** The addresses of places and listings that the article is about. */
   related: z.array(innerLink).default([]),
@@ -24,10 +24,12 @@ export const postFacts = z.strictObject({
 /** The fields that a translation may hold. */
 export const postTranslation = z.strictObject({
   title: text.optional(),
-  excerpt: text.optional(),
+  excerpt: paragraph.optional(),
   author: text.optional(),
   tags: z.array(text).optional(),
-  seo: z.strictObject({ title: text.optional(), description: text.optional(), keywords: text.optional() }).optional(),
+  seo: z
+    .strictObject({ title: text.optional(), description: paragraph.optional(), keywords: text.optional() })
+    .optional(),
   picture: pictureTranslation.optional(),
 });
 

@@ -5,7 +5,8 @@ import { thing } from '#app/page/json-ld.server.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
 import { partAddress, plainEntry } from '#app/page/page-search.ts';
 import { idText, innerLink, noteText, text, tilePrint } from '#catalog/content/schema.ts';
-import { isKnownDay, monthWords } from '#catalog/facts/known-day.ts';
+import { knownDay } from '#catalog/facts/checks.ts';
+import { monthWords } from '#catalog/facts/known-day.ts';
 import { sourcesIn } from '#catalog/facts/page-facts.ts';
 import { originsOf } from '#catalog/facts/trust.ts';
 import type { Picture } from '#common/contracts/picture.ts';
@@ -48,7 +49,7 @@ const faqContent = z.strictObject({
         /** The alternative text of the avatar. */
         avatarDescription: text.nullable().default(null),
         /** When the testimonial was given: a month such as 2026-11. */
-        date: z.string().refine(isKnownDay, 'must be a month such as 2026-11').nullable().default(null),
+        date: knownDay.nullable().default(null),
         /** How they consented to publication under their name: "por correo, 2026-11-20". For the owner only. */
         consent: noteText.nullable().default(null),
         /** Made up to show how the page looks. */

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import type { Control } from '#common/contracts/desk/content.ts';
+
+/** What the owner's desk needs to know of a field if the type does not show it. */
+type DeskHint = {
+  /** The control that edits it. */
+  control?: Control;
+  /** Its value changes with the season: it is a column of the season's table. */
+  isSeasonal?: boolean;
+};
+
+/** Declared beside the field, on the whole of its schema: `text.nullable().register(deskHints, { isSeasonal: true })`. */
+export const deskHints = z.registry<DeskHint>();
+
+const SEASONAL = { isSeasonal: true };
+
+/** Marks a field whose value changes with the season. */
+export const seasonal = <Schema extends z.ZodType>(schema: Schema): Schema => {
+  deskHints.add(schema, SEASONAL);
+  return schema;
+};
