@@ -5,11 +5,11 @@ import { InlineHashes, policyFor } from './policy.ts';
 
 const OWN_FORMS = { contact: '/f/contacto', publish: '/f/publicar', newsletter: null };
 
-/** The policy's directives, for a site with one page that has this `data`. */
-function directives(data: unknown, forms: Site['config']['forms'] = OWN_FORMS, documents: string[] = []) {
+/** The policy's directives, for a site with one page that opens these frames. */
+function directives(frames: string[], forms: Site['config']['forms'] = OWN_FORMS, documents: string[] = []) {
   const inline = new InlineHashes();
   for (const document of documents) inline.add(document);
-  const site = { pages: [{ data }], config: { forms } } as unknown as Parameters<typeof policyFor>[0]; // all it reads
+  const site = { pages: [{ frames }, {}], config: { forms } } as unknown as Parameters<typeof policyFor>[0]; // all it reads
   return new Map(
     policyFor(site, inline)
       .split('; ')
@@ -24,22 +24,18 @@ const hash = (text: string) => `'sha256-${createHash('sha256').update(text).dige
 
 test('only the inline scripts of the built documents are allowed, each once', () => {
   const page = '<script>one()</script><script type="application/json">{"two":2}</script>';
-  const policy = directives({}, OWN_FORMS, [page, page]);
+  const policy = directives([], OWN_FORMS, [page, page]);
   expect(policy.get('script-src')).toEqual(["'self'", hash('one()')]);
 });
 
-test('frames may come from the hosts that the content embeds anywhere in a page', () => {
-  const maps = {
-    sections: [{ embed: 'https://www.google.com/maps?q=a' }, { embed: 'https://www.google.com/maps?q=b' }],
-  };
-  const frames = directives([maps, { outside: { embed: 'https://calendar.example/x' } }, { embed: null }]).get(
-    'frame-src',
-  );
+test('frames may come from the hosts of those that pages declare, each once', () => {
+  const maps = ['https://www.google.com/maps?q=a', 'https://www.google.com/maps?q=b'];
+  const frames = directives([...maps, 'https://calendar.example/x']).get('frame-src');
   expect(frames).toEqual(['https://www.youtube-nocookie.com', 'https://www.google.com', 'https://calendar.example']);
 });
 
 test('a hosted form service may be posted to, with and without JavaScript', () => {
-  const policy = directives({}, { ...OWN_FORMS, contact: 'https://forms.example/f/abc' });
+  const policy = directives([], { ...OWN_FORMS, contact: 'https://forms.example/f/abc' });
   expect(policy.get('connect-src')).toEqual(["'self'", 'https://api.open-meteo.com', 'https://forms.example']);
   expect(policy.get('form-action')).toEqual(["'self'", 'https://forms.example']);
 });

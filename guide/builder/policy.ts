@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '#builder/site/site.server.ts';
+import type { LocalPage } from '#engine/built-page.ts';
 
 /** The header fetches the weather while a page is open. */
 const WEATHER = 'https://api.open-meteo.com';
@@ -24,13 +25,13 @@ export class InlineHashes {
 const policyHash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 /**
- * The content security policy of all pages: own files, the inline scripts that this build wrote, and the hosts that its
- * content embeds. It allows inline styles, because the colour of a picture's box is an attribute. Once
+ * The content security policy of all pages: own files, the inline scripts that this build wrote, and the hosts of the
+ * frames that its pages declare. It allows inline styles, because the colour of a picture's box is an attribute. Once
  * the first screen is painted, a page forbids further inline style sheets (`guide/engine/inline/start.js`).
  */
 export function policyFor({ pages, config }: PolicySource, inline: InlineHashes): string {
   const forms = Object.values(config.forms).flatMap((action) => hostsIn([action]));
-  const frames = pages.flatMap(({ data }) => embedsIn(data));
+  const embedded = pages.flatMap(({ frames = [] }) => frames);
   const directives: [string, ...string[]][] = [
     ['default-src', "'none'"],
     ['script-src', "'self'", ...inline.scripts],
@@ -41,7 +42,7 @@ export function policyFor({ pages, config }: PolicySource, inline: InlineHashes)
     ['manifest-src', "'self'"],
     ['worker-src', "'self'"],
     ['connect-src', "'self'", ...new Set([WEATHER, ...forms])],
-    ['frame-src', ...new Set([YOUTUBE, ...hostsIn(frames)])],
+    ['frame-src', ...new Set([YOUTUBE, ...hostsIn(embedded)])],
     ['form-action', "'self'", ...new Set(forms)],
     ['base-uri', "'none'"],
     ['object-src', "'none'"],
@@ -50,16 +51,7 @@ export function policyFor({ pages, config }: PolicySource, inline: InlineHashes)
   return directives.map((parts) => parts.join(' ')).join('; ');
 }
 
-type PolicySource = Pick<Site, 'pages' | 'config'>;
-
-/** The addresses of embedded frames: every `embed` in a page's data. */
-function embedsIn(data: unknown): string[] {
-  if (Array.isArray(data)) return data.flatMap(embedsIn);
-  if (typeof data !== 'object' || data === null) return [];
-  return Object.entries(data).flatMap(([key, value]) =>
-    key === 'embed' && typeof value === 'string' ? [value] : embedsIn(value),
-  );
-}
+type PolicySource = { pages: Pick<LocalPage, 'frames'>[] } & Pick<Site, 'config'>;
 
 const hostsIn = (addresses: (string | null)[]) =>
   addresses.flatMap((address) => (address?.startsWith('https://') ? [new URL(address).origin] : []));

@@ -37,6 +37,8 @@ export type BuiltPage = Omit<Page, 'icons' | 'build' | 'isStandIn'> & {
   sequence?: { previous: string | null; next: string | null };
   /** "always": the page is stored on every visitor's device, for places without a signal. */
   offline?: 'always' | undefined;
+  /** The addresses that the page may open in a frame: the security policy allows no others. */
+  frames?: string[] | undefined;
   /** Files that belong to the page: address → text. */
   files?: Record<string, string> | undefined;
   /** Files that take time to make, by address: each is made once, however many pages name it. */

@@ -63,6 +63,8 @@ type PageDefinition<Content, Data> = {
   structuredData?(data: Data, context: BuildContext): object[];
   /** "always": anyone who has visited the guide once can open the page without signal. */
   offline?: 'always';
+  /** The addresses that the page may open in a frame. */
+  frames?(data: Data): (string | null)[];
   /** Files that belong to the page: address → text. */
   files?(data: Data, context: BuildContext): Record<string, string>;
   /** Files that take time to make, by their address. */
@@ -132,6 +134,7 @@ function screenOf<Content, Data>(
     search,
     structuredData,
     offline,
+    frames,
     files,
     generated,
   } = definition;
@@ -158,6 +161,7 @@ function screenOf<Content, Data>(
           search: found && { texts: textsOf(content), ...found },
           structuredData: structuredData?.(data, context),
           offline,
+          frames: frames?.(data).filter((address) => address !== null),
           files: files?.(data, context),
           generated: generated?.(data, context),
         },

@@ -137,6 +137,7 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
     meta: meta(paths.agenda, seo),
     data,
     share: { title: hero.title, picture: pictures.hero },
+    frames: data.outside ? [data.outside.embed] : [],
     search: { parts: data.list.events.map((event) => eventEntry(event, t)) },
     structuredData: structuredData(events, page, today),
     files: {

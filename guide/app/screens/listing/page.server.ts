@@ -122,6 +122,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
       : { title: isSample ? context.t('samples.shareTitle', { name: title }) : title, picture },
     pictures: detail.images,
     structuredData: entity && [listingThing(context, entity, href, picture)],
+    frames: detail.sections.flatMap((section) => (section.kind === 'map' && section.embed ? [section.embed] : [])),
     generated: map?.generated,
     search: { entry: listingSearch(detail, label, words.keywords) },
   };

@@ -80,6 +80,7 @@ export default definePage({
   icon: 'bus',
   data: transportData,
   share: ({ hero }) => hero,
+  frames: ({ map }) => [map.embed],
 });
 
 function transportData(content: PageContent<typeof transportContent>, context: BuildContext): TransportData {
