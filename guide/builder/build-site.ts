@@ -104,7 +104,7 @@ async function makeSite(root: string, { workshop, dist, files, background, onPro
   const inline = await step(onProgress, `Writing ${site.pages.length} pages`, () =>
     writePages({
       ...{ site, application, cache, shareImage },
-      write: (address, text) => folder.write(address, text),
+      write: (address, text, isThin) => folder.write(address, text, isThin),
     }),
   );
   for (const [address, text] of filesThatTell(site, shareImage)) await folder.write(address, text);

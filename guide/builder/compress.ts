@@ -20,6 +20,8 @@ const PAGE = /\.(html|json)$/;
 /** The data of a page that follows another is 3 kB, and a tenth of the work makes it 0.3 kB larger. */
 const DATA_QUALITY = QUICK ?? 9;
 const DATA = /\bpage\.json$/;
+/** Thin pages are two thirds of all: 7 % larger in a tenth of the time (2026-11-26, 43 pages: 7 instead of 62 ms). */
+const THIN_QUALITY = QUICK ?? 9;
 
 /** zlib runs on its own threads; this many files keep them busy. */
 const AT_ONCE = 16;
@@ -41,11 +43,14 @@ export class Compressor {
     this.#files = files;
   }
 
-  /** Starts to compress a file that was just written; waits only while many others are unfinished. */
-  async begin(file: string, text: Buffer): Promise<void> {
+  /**
+   * Starts to compress a file that was just written; waits only while many others are unfinished.
+   * @param isThin one of many pages that say little
+   */
+  async begin(file: string, text: Buffer, isThin = false): Promise<void> {
     if (!TEXT.test(file)) return;
     this.#done.add(file);
-    const work = this.#file(file, text).finally(() => this.#running.delete(work));
+    const work = this.#file(file, text, isThin).finally(() => this.#running.delete(work));
     work.catch(() => {}); // `finish` reports the error
     this.#running.add(work);
     if (this.#running.size > MOST_WAITING) await Promise.race(this.#running);
@@ -71,9 +76,9 @@ export class Compressor {
     await this.#files.finish();
   }
 
-  async #file(file: string, text: Buffer): Promise<void> {
+  async #file(file: string, text: Buffer, isThin = false): Promise<void> {
     if (text.length < SMALLEST_BYTES) return;
-    const { br, gz } = await this.#compressed(text, qualityFor(file));
+    const { br, gz } = await this.#compressed(text, isThin ? THIN_QUALITY : qualityFor(file));
     this.#files.write(`${file}.br`, br);
     this.#files.write(`${file}.gz`, gz);
   }

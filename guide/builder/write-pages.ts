@@ -11,7 +11,7 @@ type Source = {
   cache: BuildCache;
   /** Page → the absolute URL of its share picture. */
   shareImage: (page: LocalPage) => string;
-  write: (address: string, text: string) => Promise<void>;
+  write: (address: string, text: string, isThin?: boolean) => Promise<void>;
 };
 
 /** Writes the HTML of all pages. Returns the hashes of the scripts in them. */
@@ -34,7 +34,7 @@ export async function writePages(source: Source): Promise<InlineHashes> {
     });
     inline.add(document);
     checkIcons(page, document);
-    await write(htmlFile(page), document);
+    await write(htmlFile(page), document, page.isThin);
   }
   return inline;
 }

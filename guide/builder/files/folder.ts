@@ -15,12 +15,12 @@ export class Folder {
   }
 
   /** Writes the file of an address, and starts to compress it. */
-  async write(address: string, content: string | Buffer) {
+  async write(address: string, content: string | Buffer, isThin = false) {
     const file = path.join(this.#dist, address);
     const bytes = Buffer.from(content);
     this.#files.write(file, bytes);
     await this.#files.catchUp();
-    await this.#compressor.begin(file, bytes);
+    await this.#compressor.begin(file, bytes, isThin);
   }
 
   /** Copies a file that needs no compression. */

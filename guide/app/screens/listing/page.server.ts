@@ -121,6 +121,7 @@ function listingPage(context: BuildContext, plain: Detail, shared: Shared): Scre
       ? { title: label, picture }
       : { title: isSample ? context.t('samples.shareTitle', { name: title }) : title, picture },
     pictures: detail.images,
+    isThin: detail.card.brief !== undefined,
     structuredData: entity && [listingThing(context, entity, href, picture)],
     frames: detail.sections.flatMap((section) => (section.kind === 'map' && section.embed ? [section.embed] : [])),
     generated: map?.generated,
