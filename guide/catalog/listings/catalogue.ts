@@ -3,6 +3,7 @@ import { type Moved, readMoved } from '#catalog/content/moved.ts';
 import { readSiteConfig, type SiteConfig } from '#catalog/content/site-config.ts';
 import { type AgendaEvent, readEvents } from '#catalog/events/read-events.ts';
 import type { FromPlaza } from '#catalog/geography/from-plaza.ts';
+import { streetFinder } from '#catalog/geography/house-numbers.ts';
 import type { Whereabouts } from '#catalog/geography/whereabouts.ts';
 import { type Locales, readLocales } from '#catalog/languages/locales.ts';
 import { type Place, readPlaces } from '#catalog/places/read-places.ts';
@@ -83,6 +84,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
     ...collections.flatMap(({ path, listings }) => listings.map(({ id }) => `${path}/${id}`)),
     ...[...places, ...posts].map(({ path }) => path),
   ]);
+  const onStreet = streetFinder(collections.flatMap(({ listings }) => listings.map(({ address }) => address)));
   const kinds = new Map(collections.map(({ name, kindPicture }) => [name, kindPicture]));
   /** Cached, because many pages show parts of the same listings. */
   const seen = new WeakMap<NamedCollection, Map<string, CollectionViews>>();
@@ -147,6 +149,7 @@ export async function readCatalogue(root: string): Promise<Catalogue> {
           file: `content/collections/${name}/index.ts`,
           field: 'kindPicture',
         }),
+      onStreet,
       photosOf: (id) => photos.get(name)?.get(id) ?? [],
       photo: (file, photo, said) => pictures.addPhoto(`${name}/${file}`, photo, said),
     };

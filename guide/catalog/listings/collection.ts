@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { testChecks } from '#catalog/facts/checks.ts';
 import type { KnownFact } from '#catalog/facts/fact-state.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
+import type { Address } from '#catalog/geography/house-numbers.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkNumbers } from '#catalog/mistakes/doubtful-numbers.ts';
 import { isContentName } from '#common/lib/address/content-name.ts';
@@ -39,6 +40,7 @@ export type ParsedListing = {
   /** The file it was read from. */
   file: string;
   name: string;
+  address: Address;
   /** By language; untranslated ones are missing. */
   descriptions: Record<string, string>;
   position: number | null;
@@ -95,6 +97,7 @@ export function defineCollection<Schema extends z.ZodType<Base>>(definition: Def
         id,
         file,
         name: content.name,
+        address: { location: content.location, coordinates: content.coordinates },
         descriptions: descriptionsOf(content),
         position: content.position,
         isSample: content.sample,

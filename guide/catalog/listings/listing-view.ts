@@ -110,7 +110,7 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   return {
     card,
     detail,
-    ...placeOf(spanish),
+    ...placeOf(spanish, tools),
     pesos: isSample('price') ? null : price,
     entity: entityOf(definition, spanish, listing),
     isFeatured: definition.isFeatured?.(spanish) ?? false,
@@ -129,8 +129,9 @@ function priceView(price: number, unit: string | undefined, { t, price: text, is
 }
 
 /** Where it is, and how far from the plaza. */
-function placeOf(spanish: Base) {
-  const whereabouts = whereaboutsOf(spanish);
+function placeOf(spanish: Base, { onStreet }: Tools) {
+  const coordinates = spanish.coordinates ?? onStreet(spanish.location);
+  const whereabouts = whereaboutsOf({ ...spanish, coordinates });
   return { whereabouts, fromPlaza: fromPlaza(whereabouts, spanish.distanceKm) };
 }
 

@@ -2,6 +2,7 @@ import type { PictureContent } from '#catalog/content/schema.ts';
 import type { SiteConfig } from '#catalog/content/site-config.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { Translate } from '#common/lib/text/translate.ts';
+import type { Point } from '#map/browser/districts.ts';
 import type { Photo, PhotoWords } from '#pictures/photos.ts';
 import type { Place } from '#pictures/pictures.ts';
 import type { IconName } from '#views/icons.ts';
@@ -23,6 +24,8 @@ export type Tools = {
   picture(content: PictureContent, place: Place, position: string): Picture;
   /** The picture of the collection's kind, for a listing without its own. */
   kindPicture(): Picture;
+  /** The point of an address between the measured doors of its street; null if the guide knows none beside it. */
+  onStreet(location: string): (Point & { approximate: true }) | null;
   /** The photographs in the folder next to a listing's file, which replace its drawn pictures. */
   photosOf(id: string): Photo[];
   photo(name: string, photo: Photo, words: PhotoWords): Picture;

@@ -60,3 +60,16 @@ test('the distance by road matches the one on the listing’s own map', async ()
   expect(told.length).toBeGreaterThan(0);
   expect(told.filter(({ map, strip }) => !map.startsWith(`${strip},`))).toEqual([]);
 });
+
+test('a neighbour within five minutes on foot comes first and says so, and no walk is claimed from a district', async () => {
+  const catalogue = await readRealCatalogue();
+  const around = aroundFinder(pageContext(catalogue, 'es'));
+  const where = new Map(catalogue.collections.flatMap((one) => [...catalogue.views(one, 'es').whereabouts]));
+  const walks = [...where].map(([href, { precision }]) => ({
+    precision,
+    isWalk: (around(href)?.neighbours.items ?? []).map(({ distance }) => /min a pie/.test(distance ?? '')),
+  }));
+  expect(walks.some(({ isWalk }) => isWalk.includes(true))).toBe(true);
+  expect(walks.filter(({ precision, isWalk }) => precision === 'district' && isWalk.includes(true))).toEqual([]);
+  for (const { isWalk } of walks) expect(isWalk.lastIndexOf(true)).toBe(isWalk.filter(Boolean).length - 1);
+});

@@ -7,10 +7,14 @@ import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { kmBetween } from '#common/lib/geography/geography.ts';
 import { fold } from '#common/lib/text/fold.ts';
-import { type DistrictId, districts } from '#map/browser/districts.ts';
+import { type DistrictId, districts, type Point } from '#map/browser/districts.ts';
 import type { Card } from '#views/views.ts';
 
 const NEIGHBOURS = 3;
+/** The longest walk that is said in minutes. */
+const ON_FOOT_MINUTES = 5;
+/** Streets are longer than the straight line, and people walk 80 m a minute. */
+const MINUTES_A_KM = 1.3 / 0.08;
 
 export type StripCell = { kind: 'what' | 'zone' | 'distance'; label: string; text: string; note?: string };
 
@@ -33,6 +37,8 @@ type Located = {
   list: string;
   words: string;
   district: DistrictId | null;
+  /** Its point, measured or approximate; null if only the district is known. */
+  point: Point | null;
   way: FromPlaza | 'city' | null;
 };
 
@@ -62,12 +68,14 @@ function locate({ catalogue, language }: BuildContext): Located[] {
     const { cards, brief, whereabouts, fromPlaza } = catalogue.views(collection, language);
     const words = [...spanish, ...catalogue.views(collection, SPANISH).brief];
     return [...cards, ...brief].map((card, index) => {
+      const where = whereabouts.get(card.href);
       return {
         card,
         label,
         list: collection.path,
         words: fold(`${words[index]?.location}`),
-        district: whereabouts.get(card.href)?.district ?? null,
+        district: where?.district ?? null,
+        point: where && where.precision !== 'district' ? where.point : null,
         way: fromPlaza.get(card.href) ?? null,
       };
     });
@@ -108,7 +116,7 @@ function distanceOf(way: NonNullable<Located['way']>, district: DistrictId | nul
 }
 
 /**
- * Chooses three listings of other kinds, the nearest first, each of a different kind where there are enough. Real ones
+ * Chooses three listings of other kinds, those within a walk of five minutes and then the nearest first, each of a different kind where there are enough. Real ones
  * come before samples; the order within a district rotates, so that not every page proposes the same three.
  */
 function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Around['neighbours'] {
@@ -118,10 +126,14 @@ function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Aroun
   const ranked = others
     .map((one, index) => ({
       one,
+      walk: walkBetween(here, one),
       km: one.district ? kmBetween(districts[from], districts[one.district]) : Number.POSITIVE_INFINITY,
       turn: (index * 7 + turn * 13) % others.length,
     }))
-    .sort((a, b) => Number(a.one.card.isSample) - Number(b.one.card.isSample) || a.km - b.km || a.turn - b.turn);
+    .sort(
+      (a, b) =>
+        Number(a.one.card.isSample) - Number(b.one.card.isSample) || byWalk(a, b) || a.km - b.km || a.turn - b.turn,
+    );
   const chosen: typeof ranked = [];
   const take = (isWanted: (one: Located) => boolean) => {
     for (const candidate of ranked) {
@@ -134,19 +146,31 @@ function neighboursOf(here: Located, all: Located[], { t }: BuildContext): Aroun
   return {
     title: t(here.district ? 'around.near' : 'around.more'),
     items: chosen
-      .sort((a, b) => a.km - b.km)
-      .map(({ one: { card, label }, km }) => ({
+      .sort((a, b) => byWalk(a, b) || a.km - b.km)
+      .map(({ one: { card, label }, km, walk }) => ({
         href: card.href,
         title: card.title,
         kind: label,
-        distance: here.district && Number.isFinite(km) ? distanceWords(km, t) : null,
+        distance: walk ? t('around.onFoot', { minutes: String(walk) }) : farWords(here, km, t),
         picture: card.image,
       })),
   };
 }
 
-const distanceWords = (km: number, t: BuildContext['t']) =>
-  km < 1 ? t('around.sameZone') : t('around.km', { km: String(Math.round(km)) });
+/** The minutes on foot between two points; null if one is unknown, or it is no short walk. */
+function walkBetween({ point: from }: Located, { point: to }: Located): number | null {
+  if (!from || !to) return null;
+  const minutes = Math.max(1, Math.ceil(kmBetween(from, to) * MINUTES_A_KM));
+  return minutes <= ON_FOOT_MINUTES ? minutes : null;
+}
+
+type Walk = { walk: number | null };
+const byWalk = (a: Walk, b: Walk) => (a.walk ?? ON_FOOT_MINUTES + 1) - (b.walk ?? ON_FOOT_MINUTES + 1);
+
+function farWords({ district }: Located, km: number, t: BuildContext['t']): string | null {
+  if (district === null || !Number.isFinite(km)) return null;
+  return km < 1 ? t('around.sameZone') : t('around.km', { km: String(Math.round(km)) });
+}
 
 /** A route that proposes listings of this kind near here, or passes the place; one that does both comes first. */
 function routeTo(here: Located, place: Place | null, routes: RouteTeaser[], { t }: BuildContext): Around['route'] {
