@@ -61,14 +61,16 @@
     location.replace(new URL(link.href).pathname + (String(query) && `?${query}`) + location.hash);
   };
   // Cookies and session storage are asked of another process, which a page would wait for before its first paint. The
-  // guide writes a language to neither, so they are read at once only if all else already leads to another language.
+  // guide writes a language to neither, so unless all else already leads to another language, they are read after it.
   const likely = linkIn([query.get('lng'), stored(), ...ofBrowser, SPANISH]);
-  if (own === SPANISH && likely?.hreflang === SPANISH) addEventListener('DOMContentLoaded', follow);
-  else follow();
+  if (own === SPANISH && likely?.hreflang === SPANISH) {
+    addEventListener('DOMContentLoaded', () => window.afterFirstPaint(follow));
+  } else follow();
 
   // Visitors who change the language continue at the same place. Positions are fractions of the page's length, because
-  // a translation is not as long as the original.
+  // a translation is not as long as the original. Who comes from elsewhere has no place, and session storage is not read.
   addEventListener('DOMContentLoaded', () => {
+    if (!document.referrer.startsWith(`${location.origin}/`)) return;
     const place = tryTo(() => JSON.parse(sessionStorage.getItem(PLACE) ?? 'null'));
     tryTo(() => sessionStorage.removeItem(PLACE));
     if (place?.path !== location.pathname) return;

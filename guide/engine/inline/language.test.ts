@@ -17,6 +17,7 @@ type Visit = {
   browser?: string[];
   userAgent?: string;
   isRefusing?: boolean;
+  referrer?: string;
   /** Whether the rest of the document is still on its way. */
   isOnItsWay?: boolean;
 };
@@ -71,13 +72,19 @@ function browserOf({
     href: `https://guia.example${code === 'es' ? '' : `/${code}`}${page}`,
   }));
   return {
-    document: { cookie, documentElement: root, querySelectorAll: () => links },
+    document: {
+      cookie,
+      documentElement: root,
+      querySelectorAll: () => links,
+      referrer: rest.referrer ?? 'https://guia.example/en/favoritos',
+    },
+    window: { afterFirstPaint: (act: () => void) => act() },
     navigator: {
       languages: browser,
       language: browser[0],
       userAgent: rest.userAgent ?? 'Mozilla/5.0 (Linux; Android 10)',
     },
-    location: { pathname, search, hash, replace: vi.fn<(to: string) => void>() },
+    location: { origin: 'https://guia.example', pathname, search, hash, replace: vi.fn<(to: string) => void>() },
     localStorage: storage(local),
     sessionStorage: storage(session),
     innerHeight: 1000,
@@ -205,4 +212,21 @@ test('a visitor who changed the language continues at the same place, once', () 
   const { scrollTo } = visit({ address: '/en/favoritos', session });
   expect(scrollTo).toHaveBeenCalledWith({ top: 1000, behavior: 'instant' });
   expect(visit({ address: '/en/favoritos', session }).scrollTo).not.toHaveBeenCalled();
+});
+
+test('a visitor who comes from elsewhere does not wait for session storage', () => {
+  const session = { 'language-place': JSON.stringify({ path: '/en/favoritos', share: 0.5 }) };
+  const globals = visit({ address: '/en/favoritos', session, referrer: 'https://www.google.com/' });
+  expect(globals.scrollTo).not.toHaveBeenCalled();
+  expect(session['language-place']).toBeDefined();
+});
+
+test('a visitor who reads Spanish sees the first screen before cookies and session storage are read', () => {
+  const globals = browserOf({ cookie: 'i18next=en', session: { i18nextLng: 'pt' } });
+  const waiting: (() => void)[] = [];
+  globals.window.afterFirstPaint = (act) => void waiting.push(act);
+  vm.compileFunction(source, Object.keys(globals))(...Object.values(globals));
+  expect(globals.location.replace).not.toHaveBeenCalled();
+  for (const act of waiting) act();
+  expect(globals.location.replace).toHaveBeenCalledWith('/en/favoritos');
 });
