@@ -28,7 +28,7 @@ const AGAIN_MS = 5000;
 
 export const edits = store<Record<string, Edit>>({});
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-const running = new Set<string>();
+const running = new Map<string, Promise<void>>();
 
 const editOf = (file: string): Edit | undefined => edits.get()[file];
 
@@ -175,7 +175,12 @@ async function save(file: string): Promise<void> {
   const edit = editOf(file);
   if (!edit || edit.clash) return;
   if (running.has(file)) return schedule(file, REST_MS);
-  running.add(file);
+  const work = send(file, edit).finally(() => running.delete(file));
+  running.set(file, work);
+  await work;
+}
+
+async function send(file: string, edit: Edit): Promise<void> {
   put(file, { saving: 'saving' });
   remember(file, { change: edit.change, revision: edit.revision });
   try {
@@ -187,8 +192,6 @@ async function save(file: string): Promise<void> {
     } else schedule(file, 0);
   } catch (error) {
     unsaved(file, error);
-  } finally {
-    running.delete(file);
   }
 }
 
@@ -205,7 +208,7 @@ function unsaved(file: string, error: unknown) {
 /** Saves whatever is not saved yet, and waits for it. */
 export async function settled(files: readonly string[]): Promise<void> {
   for (const file of files) {
-    while (running.has(file)) await new Promise((resolve) => setTimeout(resolve, 50));
+    await running.get(file);
     if (editOf(file)?.saving !== 'saved') await save(file);
   }
 }
