@@ -1,4 +1,4 @@
-import type { CircuitContent } from '#catalog/places/circuit.ts';
+import type { CircuitContent } from '#catalog/places/circuit-facts.ts';
 import { cropOfAll, spotIn } from '#map/crop.ts';
 import { partMarks } from '#map/part-marks.ts';
 import { alongCanyon } from '#map/roads/canyon-road.ts';

@@ -2,8 +2,8 @@ import type { z } from 'zod';
 import { realNumbers } from '#catalog/content/site-config.ts';
 import { newestCheck } from '#catalog/facts/checks.ts';
 import { hiddenFrom } from '#catalog/facts/fact-state.ts';
-import { hoursView } from '#catalog/facts/hours-view.ts';
 import { factsOf, listingKinds, unknownOf } from '#catalog/facts/listing-facts.ts';
+import { hoursView } from '#catalog/facts/opening-hours.ts';
 import { practicalRows } from '#catalog/facts/practical-rows.ts';
 import { trustOf } from '#catalog/facts/trust.ts';
 import { fromPlaza } from '#catalog/geography/from-plaza.ts';
@@ -41,33 +41,60 @@ export function viewListing<Schema extends z.ZodType<Base>>(
   const translation = content.translations[tools.language] ?? {};
   const spanish: Listing<Schema> = { ...content, id };
   const listing: Listing<Schema> = { ...translate(content, translation, `${file} (${tools.language})`), id };
-  const { name, location, description, sample } = listing;
-  const { t } = tools;
-  const isTranslated = tools.language === SPANISH || content.translations[tools.language] !== undefined;
   // A sample listing is marked once as a whole, so its fields are not.
-  const isSample = (field: string) => !sample && listing.sampleFields.includes(field);
-  const dated = datesOf(definition, spanish, t);
-  const listingTools = { ...tools, isSample, dated };
-  const channels = sample || !definition.channels ? null : definition.channels(spanish);
-  const images = picturesOf(listing, file, tools);
-  const price = definition.price?.(listing) ?? null;
-  const rating = definition.rating?.(listing) ?? null;
+  const isSample = (field: string) => !listing.sample && listing.sampleFields.includes(field);
+  const source: Source<Schema> = {
+    definition,
+    spanish,
+    listing,
+    channels: listing.sample || !definition.channels ? null : definition.channels(spanish),
+    images: picturesOf(listing, file, tools),
+    price: definition.price?.(listing) ?? null,
+    tools: { ...tools, isSample, dated: datesOf(definition, spanish, tools.t) },
+  };
+  const card = cardOf(source);
+  return {
+    card,
+    detail: detailOf(source, card),
+    ...placeOf(spanish, tools),
+    pesos: isSample('price') ? null : source.price,
+    entity: entityOf(definition, spanish, listing),
+    isFeatured: definition.isFeatured?.(spanish) ?? false,
+    remembered: definition.remember?.item(spanish, source.images),
+  };
+}
 
-  const card: Card = {
-    id,
+/** What the views of a listing are made of; `spanish` holds its facts, `listing` its texts in the page's language. */
+type Source<Schema extends z.ZodType<Base>> = {
+  definition: Definition<Schema>;
+  spanish: Listing<Schema>;
+  listing: Listing<Schema>;
+  channels: Channels | null;
+  images: Card['image'][];
+  price: number | null;
+  tools: ListingTools;
+};
+
+function cardOf<Schema extends z.ZodType<Base>>(source: Source<Schema>): Card {
+  const { definition, spanish, listing, channels, images, price, tools } = source;
+  const { t, isSample } = tools;
+  const rating = definition.rating?.(listing) ?? null;
+  const isTranslated = tools.language === SPANISH || spanish.translations[tools.language] !== undefined;
+  return {
+    id: listing.id,
     type: definition.type,
-    href: `${definition.path}/${id}`,
-    title: name,
+    href: `${definition.path}/${listing.id}`,
+    title: listing.name,
     lang: isTranslated ? undefined : SPANISH,
-    location,
-    summary: preview(description ?? ''),
-    ...(isBrief(content) && { brief: briefCard(definition, listing, channels, listingTools) }),
+    location: listing.location,
+    summary: preview(listing.description ?? ''),
+    ...(isBrief(spanish) && { brief: briefCard(definition, listing, channels, tools) }),
     image: images[0] as Card['image'], // `picturesOf` always finds one
-    badges: badges(definition, listing, listingTools),
-    isSample: sample,
+    badges: badges(definition, listing, tools),
+    isSample: listing.sample,
     sampleNote: sampleNote({ rating, price }, isSample, t),
     rating: rating === null ? null : { text: tools.rating(rating), isSample: isSample('rating') },
-    price: price === null ? null : priceView(price, definition.priceUnit, listingTools),
+    price: price === null ? null : priceView(price, definition.priceUnit, tools),
     facts: [],
     tags: [],
     moreTags: null,
@@ -80,41 +107,32 @@ export function viewListing<Schema extends z.ZodType<Base>>(
     contact: channels
       ? { whatsapp: channels.whatsapp ?? null, phone: channels.phone ?? null }
       : realNumbers(tools.site),
-    ...definition.card?.(listing, listingTools),
+    ...definition.card?.(listing, tools),
   };
+}
 
-  const {
-    body = description ?? '',
-    counts = [],
-    facts = [],
-    sections = [],
-  } = definition.detail?.(listing, listingTools) ?? {};
-  const detail: Detail = {
+function detailOf<Schema extends z.ZodType<Base>>(source: Source<Schema>, card: Card): Detail {
+  const { definition, spanish, listing, channels, images, tools } = source;
+  const { t } = tools;
+  const own = definition.detail?.(listing, tools) ?? {};
+  const { body = listing.description ?? '', counts = [], facts = [], sections = [] } = own;
+  return {
     card,
     teaser: teaserOf(listing, t),
     images,
     price: card.price,
     counts,
     facts: [...facts, ...practicalRows(spanish, t, tools.list)],
-    hours: hoursView(spanish, dated('hours'), t, t('locale').replace('_', '-')),
-    contact: contact(channels, sample, t('whatsapp', { name: spanish.name }), tools),
+    hours: hoursView(spanish, tools.dated('hours'), t, t('locale').replace('_', '-')),
+    contact: contact(channels, listing.sample, t('whatsapp', { name: spanish.name }), tools),
     sections: [
       ...(body ? [{ kind: 'prose' as const, title: t('sections.description'), body }] : []),
-      ...services(definition, spanish, listing, listingTools),
+      ...services(definition, spanish, listing, tools),
       ...sections,
       mapSection(listing, tools),
     ],
-    sampleNote: sample ? t('samples.listing') : null,
+    sampleNote: listing.sample ? t('samples.listing') : null,
     trust: listingTrust(definition, spanish, tools),
-  };
-  return {
-    card,
-    detail,
-    ...placeOf(spanish, tools),
-    pesos: isSample('price') ? null : price,
-    entity: entityOf(definition, spanish, listing),
-    isFeatured: definition.isFeatured?.(spanish) ?? false,
-    remembered: definition.remember?.item(spanish, images),
   };
 }
 

@@ -13,7 +13,7 @@ import {
 import { checks } from '#catalog/facts/checks.ts';
 import { pictureTranslation } from '#catalog/languages/picture-translation.ts';
 import { iconNames } from '#views/icons.ts';
-import { circuit } from './circuit.ts';
+import { circuit } from './circuit-facts.ts';
 
 /** The front matter of a place's file; content/places/README.md explains it to the writer. */
 export const placeFacts = z.strictObject({

@@ -4,7 +4,7 @@ import { movedRefs } from '#app/page/moved-refs.server.ts';
 import { drawingAddress } from '#app/page/own-map.server.ts';
 import { agendaPage } from '#app/screens/agenda/page.server.ts';
 import { routeStops } from '#app/screens/inspiration/page.server.ts';
-import { hoursRows } from '#catalog/facts/hours-view.ts';
+import { hoursRows } from '#catalog/facts/opening-hours.ts';
 import { districtNamed } from '#catalog/geography/whereabouts.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
 import { placeTeaser } from '#catalog/places/place-teaser.ts';

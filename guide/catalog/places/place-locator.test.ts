@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readRealCatalogue } from '#catalog/content/test-content.ts';
-import { viewLocator } from './locator.ts';
+import { viewLocator } from './place-locator.ts';
 
 const city = { href: '/ciudad', label: 'Ciudad', distanceKm: 0, lat: -34.615, lng: -68.333 };
 const wine = { href: '/vino', label: 'Vino', distanceKm: 5, lat: -34.615, lng: -68.333 };

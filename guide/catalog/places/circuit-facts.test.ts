@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { problemsOf, readRealCatalogue } from '#catalog/content/test-content.ts';
 import { parseContent } from '#reading/problems.ts';
-import { circuit, viewCircuit } from './circuit.ts';
+import { circuit, viewCircuit } from './circuit-facts.ts';
 
 const stop = (km: number, kmApproximate = false) => ({
   name: `Parada ${km}`,
