@@ -34,8 +34,13 @@ look_at_services() {
   health=$(curl --silent --max-time 10 "http://127.0.0.1:$PORT/healthz" || true)
   line healthz "${health:-no answer}"
   [[ $health == *'"database":"ok"'* ]] || PROBLEMS+=("The guide cannot keep forms: sudo guide logs")
+  local said
+  while IFS= read -r said; do PROBLEMS+=("$said"); done < <(other_problems "$health")
   [ ! -e "$UNDERWAY" ] || PROBLEMS+=("An update is under way, or was interrupted: guide-recover.service goes back at the next start, as does the next guide update.")
 }
+
+# What /healthz says besides: sentences in place of "ok".
+other_problems() { grep -oP '"(?:site|disk|publisher)":"(?!ok")\K(?:[^"\\]|\\.)*' <<<"$1" || true; }
 
 look_at_version() {
   line release "$(basename "$(current_release)")"

@@ -66,6 +66,11 @@ await step('Visitors get the guide over https, and http leads there', async () =
   assert.equal(plain, `${ORIGIN}/`);
 });
 
+await step('Its figures are for the machine alone, and guide check asks it as visitors do', async () => {
+  assert.equal((await visit('/metrics')).status, 404);
+  assert.match(machine.run('guide', 'check'), /through the web server in front, with https/);
+});
+
 await step('Nothing of it runs as root', () => {
   const own = machine
     .processes()
@@ -104,12 +109,15 @@ await step('guide backup writes one file, which is opened before it counts', () 
   assert.match(machine.run('guide', 'backup'), /\/var\/backups\/guide\/guide-.*\.tar/);
   assert.match(machine.run('guide', 'logs', 'backup'), /opened and found whole/);
   assert.match(machine.run('systemctl', 'list-timers', '--no-pager'), /guide-backup\.timer/);
+  const figures = machine.run('curl', '-s', `http://127.0.0.1:${PORT}/metrics`);
+  assert.match(figures, /^guide_last_backup_timestamp_seconds \d/m);
+  assert.match(figures, /^guide_part_ok\{part="publisher"\} 1$/m);
 });
 const backup = newestBackup();
 
 await step('guide update brings a new version, and keeps what the owner published', async () => {
   project.commit('Say hello in the health check', {
-    'server/health.ts': [`{ site: 'ok',`, `{ site: 'ok', hello: 'two',`],
+    'server/health.ts': [`return { ready,`, `return { hello: 'two', ready,`],
   });
   assert.match(machine.run('guide', 'update', '/home/project'), /The guide is at version/);
   assert.match((await visit('/healthz')).body, /hello/);
