@@ -50,8 +50,19 @@ look_at_version() {
   local waiting
   waiting=$(waiting_orders)
   [ "$waiting" = 0 ] || line waiting "$waiting orders of the desk"
+  [ ! -e "$NETWORK_RULE" ] || look_at_followed
   [ -z "$(git_checkout status --porcelain)" ] ||
     PROBLEMS+=("Somebody changed files in $CHECKOUT, so nothing can be published: commit or discard them there.")
+}
+
+look_at_followed() {
+  local address ahead
+  address=$(git_checkout remote get-url origin)
+  ahead=$(git_checkout rev-list --count '@{upstream}..HEAD' 2>/dev/null || echo 0)
+  line follows "$address"
+  git_remote ls-remote -q origin HEAD >/dev/null 2>&1 ||
+    PROBLEMS+=("$address does not let this machine in: sudo guide follow $address says what to do.")
+  [ "$ahead" = 0 ] || line "" "$ahead commits wait to be pushed"
 }
 
 waiting_orders() {

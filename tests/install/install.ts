@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createOwner } from './desk.ts';
 import { Machine, type System, whyNot } from './machine.ts';
 import { createProject } from './project.ts';
+import { startRepository } from './repository.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const NAME = 'guide.test.internal';
@@ -170,16 +171,38 @@ await step('guide restore takes it back to the backup', async () => {
   await owner.enter();
 });
 
-await step('A fresh machine is restored from the file alone', async () => {
+await step('guide follow publishes to a repository elsewhere, once that knows the key of the machine', async () => {
+  const repository = startRepository(machine);
+  const first = machine.tryRun('guide', 'follow', repository.address);
+  assert.equal(first.code, 1, first.text);
+  const [key] = /^ssh-ed25519 \S+/m.exec(first.text) ?? [];
+  assert.ok(key, first.text);
+  repository.admit(key);
+  assert.match(machine.run('guide', 'follow', repository.address), /The guide follows main/);
+  await publish('Cuatro', 'cuatro');
+  assert.equal(repository.last(), 'cuatro');
+
+  const website = 'https://example.com/cinco';
+  repository.push(`sed -i 's|"website": [^,]*|"website": "${website}"|' ${listing.file} && echo >>package-lock.json`);
+  await publish('Cinco', 'cinco');
+  assert.ok((await visit(listing.address)).body.includes(website), 'the developer’s change is published, too');
+  assert.match(machine.run('guide', 'logs', 'publisher'), /The packages have changed/);
+  assert.match(machine.run('guide', 'status'), /Everything is well/);
+});
+
+await step('A fresh machine is restored from the file alone, as guide move says', async () => {
+  const said = machine.run('guide', 'move');
+  const moved = newestBackup();
+  const commands = said.split('\n').filter((line) => /^ {5}(sudo apt|tar|sudo guide-project)/.test(line));
+  assert.equal(commands.length, 3, said);
   await machine.cutPower();
   const second = new Machine(folder, 'second', system);
   machines = [machine, second];
   await second.boot();
-  second.take(machine.at('home/project'), 'home/project');
-  second.take(machine.at(backup), 'root/backup.tar');
+  second.take(machine.at(moved), `root/${path.basename(moved)}`);
   second.take(machine.at('var/lib/caddy'), 'var/lib/caddy'); // the visitor trusts that authority
-  second.run('/home/project/deploy/install.sh', '--restore', '/root/backup.tar');
-  await assertShown('Uno');
+  for (const command of commands) second.run('sh', '-c', `cd /root && ${command}`);
+  await assertShown('Cinco');
   await owner.enter();
   second.run('guide', 'uninstall');
   const left = second.list('srv/guide-publisher');
