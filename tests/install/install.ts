@@ -204,6 +204,25 @@ await step('A fresh machine is restored from the file alone, as guide move says'
   for (const command of commands) second.run('sh', '-c', `cd /root && ${command}`);
   await assertShown('Cinco');
   await owner.enter();
+});
+
+await step('The same machine shows the guide without https, with the desk for itself', () => {
+  const [, second] = machines as [Machine, Machine];
+  const said = second.run('/root/guide-project/deploy/install.sh', NAME, OWNER, '--http', '--port', PORT);
+  assert.match(said, /without https: only to try/);
+  assert.equal(statusOf(second, 'http://127.0.0.1/', NAME), '200');
+  assert.equal(statusOf(second, `http://localhost:${PORT}/escritorio/`), '200');
+});
+
+await step('The same machine shows the guide behind nginx', () => {
+  const [, second] = machines as [Machine, Machine];
+  const said = second.run('/root/guide-project/deploy/install.sh', NAME, OWNER, '--behind-nginx', '--port', PORT);
+  assert.match(said, /sudo certbot --nginx/);
+  assert.match(second.run('curl', '-sI', '-H', `Host: ${NAME}`, 'http://127.0.0.1/'), /200 OK.*server: nginx/is);
+});
+
+await step('guide uninstall leaves the data and nothing else', () => {
+  const [, second] = machines as [Machine, Machine];
   second.run('guide', 'uninstall');
   const left = second.list('srv/guide-publisher');
   assert.deepEqual([left.includes('guide'), left.includes('sites')], [true, false]);
@@ -238,6 +257,11 @@ async function assertShown(name: string) {
   const { status, body } = await visit(listing.address);
   assert.equal(status, 200);
   assert.ok(body.includes(`>${name}<`), `${listing.address} shows ${name}`);
+}
+
+/** The status of an answer that a program on the machine gets, under a name that leads nowhere. */
+function statusOf(at: Machine, address: string, host = new URL(address).host): string {
+  return at.run('curl', '-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', `Host: ${host}`, address);
 }
 
 async function until(isSo: () => boolean | Promise<boolean>) {
