@@ -77,7 +77,7 @@ export const words = {
       backupHint: 'Se hace una por noche: si falta dos días, algo anda mal. Avisale a quien cuida el servidor.',
       errors: (days: number) => `Páginas que fallaron en el navegador de alguien, en los últimos ${days} días`,
       errorsHint:
-        'La página se pudo leer, pero algo en ella dejó de andar. Si son muchas, avisale a quien mantiene la guía. No se guarda de quién fue.',
+        'Algo de la página dejó de andar, o no se pudo ver. Si son muchas, avisale a quien mantiene la guía. No se guarda de quién fue.',
       unknownPage: 'No se sabe en qué página',
       times: (count: number) => plural(count, 'vez', 'veces'),
     },
