@@ -5,7 +5,7 @@ set -euo pipefail
 HERE=$(cd "$(dirname "$0")" && pwd -P)
 # shellcheck source=lib/common.sh
 . "$HERE/lib/common.sh"
-for part in machine source release check front update backup restore; do
+for part in machine source release check front update follow backup restore; do
   # shellcheck source=/dev/null
   . "$HERE/lib/$part.sh"
 done

@@ -1,29 +1,44 @@
 import type { ServerResponse } from 'node:http';
 import { sendJson } from './http/send.ts';
-import type { Store } from './store/store.ts';
-import { StoreError } from './store/store-error.ts';
 
 /** Anybody may ask as often as they like; within this time they get the previous answer. */
 const FRESH_MS = 1000;
 
-/** Answers whether a form could be stored now: with 200, or with 503 and what the owner can do about it. */
-export function createHealth(store: Store): (response: ServerResponse) => Promise<void> {
-  let last: { at: number; answer: Promise<{ status: 200 | 503; database: string }> } | null = null;
+/** Looks at one part of the guide: null if it is well, otherwise what the owner can do about it. */
+export type Look = () => Promise<string | null>;
+type Parts = { site: Look; database: Look; disk: Look; publisher?: Look };
 
-  async function ask() {
-    try {
-      await store.check();
-      return { status: 200, database: 'ok' } as const;
-    } catch (error) {
-      return { status: 503, database: error instanceof StoreError ? error.message : String(error) } as const;
-    }
+/** What was found: "ok" or a sentence for each part. Without a database no form can be kept, so the guide is not ready. */
+export type Health = { ready: boolean } & { [Part in keyof Parts]: string };
+
+/**
+ * Says whether the guide is ready, and why not. Whatever else is wrong is said as well, but pages and forms go on, so no
+ * balancer may take the guide away for it.
+ */
+export function createHealth(parts: Parts) {
+  let last: { at: number; health: Promise<Health> } | null = null;
+
+  async function ask(): Promise<Health> {
+    const said = (look: Look) => look().then((problem) => problem ?? 'ok', String);
+    const [site, database, disk] = await Promise.all([parts.site, parts.database, parts.disk].map(said));
+    const publisher = parts.publisher && (await said(parts.publisher));
+    const ready = database === 'ok';
+    return { ready, site: site ?? '', database: database ?? '', disk: disk ?? '', ...(publisher && { publisher }) };
   }
 
-  return async (response) => {
-    response.setHeader('Cache-Control', 'no-store');
+  function look(): Promise<Health> {
     const now = performance.now();
-    if (!last || now - last.at > FRESH_MS) last = { at: now, answer: ask() };
-    const { status, database } = await last.answer;
-    sendJson(response, status, { site: 'ok', database });
+    if (!last || now - last.at > FRESH_MS) last = { at: now, health: ask() };
+    return last.health;
+  }
+
+  return {
+    look,
+    /** Answers with 200, or with 503 while no form can be kept. */
+    async answer(response: ServerResponse): Promise<void> {
+      response.setHeader('Cache-Control', 'no-store');
+      const health = await look();
+      sendJson(response, health.ready ? 200 : 503, health);
+    },
   };
 }

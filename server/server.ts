@@ -9,7 +9,6 @@ import { followLink } from './follow-link.ts';
 import { FORMS_PATH } from './forms/form-page.ts';
 import { createIntake } from './forms/intake.ts';
 import { PHOTOS } from './forms/photos.ts';
-import { createHealth } from './health.ts';
 import { hasGoodHost } from './http/host.ts';
 import { refuseLate } from './http/late.ts';
 import { oneAtATime } from './http/one-at-a-time.ts';
@@ -21,6 +20,7 @@ import { createReload } from './reload.ts';
 import { openNextSite, openSite } from './site.ts';
 import { startRetention } from './store/retention.ts';
 import { openStore } from './store/store.ts';
+import { openWatch } from './watch/watch.ts';
 
 /**
  * How long the server waits for slow clients, in milliseconds: for the head, for head and body together, and for a
@@ -30,8 +30,8 @@ const PATIENCE = { headersTimeout: 10_000, requestTimeout: 30_000, connectionsCh
 /** How long a phone may take to send photographs. */
 const PHOTO_PATIENCE_MS = 5 * 60_000;
 const PHOTO_PATHS = ['/escritorio/api/photos', `${FORMS_PATH}${PHOTOS.form}`];
+const NEWER_SITE = 'A newer site is there, and not served yet: the log says why, if a reload does not help.';
 const takesPhotos = (url: string) => PHOTO_PATHS.includes(url.split('?', 1)[0] ?? '');
-const HEALTH_PATH = '/healthz';
 
 /** Tests shorten these times. */
 export type Times = { minuteMs?: number; patience?: typeof PATIENCE };
@@ -52,7 +52,7 @@ export type Guide = {
   stop(): Promise<void>;
 };
 
-/** Creates the whole guide: the built site in `dist`, the forms, and the health check at `/healthz`. */
+/** Creates the whole guide: the built site in `dist`, the forms, the desk, and what says how the guide is. */
 export function createGuide({ dist, config, log, bundle, minuteMs, patience = PATIENCE }: Options): Guide {
   let site = openSite(dist);
   let folder = realpathSync(dist);
@@ -72,7 +72,13 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
     isNoticeWanted: config.mail !== null,
     onNew: () => notices?.wake(),
   });
-  const answerHealth = createHealth(store);
+  const watch = openWatch({
+    store,
+    config,
+    log,
+    site: async () => ((await isNewest()) ? null : NEWER_SITE),
+    isPage: (address) => site.answerFile.files.get(address)?.isPage === true,
+  });
   const headers = securityHeaders(config.hsts);
 
   async function answer(request: IncomingMessage, response: ServerResponse) {
@@ -84,12 +90,14 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
     const [path = '', query] = (request.url ?? '').split('?', 2);
     if (desk && (await desk.answer(request, response))) return;
     if (path.startsWith(FORMS_PATH)) return answerPost(request, response, path.slice(FORMS_PATH.length));
-    if (path === HEALTH_PATH) return answerHealth(response);
+    const answered = watch.answer(path, request, response);
+    if (answered) return answered;
     if (query && request.method === 'GET' && site.answerConfirmation(path, query, response)) return;
     site.answerFile(request, response);
   }
 
   const listener: RequestListener = (request, response) => {
+    watch.measure(request, response);
     answer(request, response).catch((error: unknown) => {
       log.error({ err: error }, 'request failed');
       if (!response.headersSent) sendJson(response, 500, { error: 'Internal Server Error' });
@@ -123,6 +131,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
       retention.stop();
       await desk?.stop();
       await notices?.stop();
+      await watch.stop();
       await store.close();
       site.answerFile.close();
     },
@@ -131,7 +140,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
 
 /** The owner's desk; null if none is configured. */
 function deskFor(
-  { desk, mail, trustedProxies }: Config,
+  { desk, mail, backupState, trustedProxies }: Config,
   rest: {
     store: ReturnType<typeof openStore>;
     log: Logger;
@@ -139,5 +148,5 @@ function deskFor(
     isNewest: () => Promise<boolean>;
   },
 ) {
-  return desk && openDesk({ ...desk, ...rest, mailer: mail && createMailer(mail), trustedProxies });
+  return desk && openDesk({ ...desk, ...rest, mailer: mail && createMailer(mail), backupState, trustedProxies });
 }

@@ -1,5 +1,6 @@
 # shellcheck shell=bash
-# Asks a running guide what visitors ask it: ten pages, a form that must be refused, the desk's door.
+# Asks a running guide what visitors ask it: ten pages, a form that must be refused, the desk's door. It also makes sure
+# that its figures are for this machine only.
 
 # check_guide ADDRESS [CURL OPTIONS…]: says what is wrong, and fails if anything is.
 check_guide() {
@@ -12,10 +13,25 @@ check_guide() {
   done
   # An empty form: the guide must read it and refuse it, and nothing is kept.
   check_status "${ask[@]}" --header "Origin: $(origin_asked)" --data 'name=' -- "$base/f/contacto" 422 || problems=1
+  check_status "${ask[@]}" --header 'X-Forwarded-For: 203.0.113.1' -- "$base/metrics" 404 || problems=1
   if [ "$WITH_DESK" = yes ]; then
     check_status "${ask[@]}" -- "$base/escritorio/" 200 || problems=1
   fi
   return "$problems"
+}
+
+# check: the running guide, first on this machine alone, then as visitors reach it.
+check() {
+  local authority=/var/lib/caddy/.local/share/caddy/pki/authorities/local/root.crt through=()
+  check_guide "http://127.0.0.1:$PORT" || fail "The guide does not answer as it should: sudo guide logs"
+  say "The guide answers on this machine."
+  # Without https the desk has another name than the guide, and nobody but this machine counts on it.
+  [[ $(origin_asked) == "https://$DOMAIN" ]] || return 0
+  through=(--connect-to "$DOMAIN:443:127.0.0.1:443")
+  [ "$OWN_CA" != yes ] || through+=(--cacert "$authority")
+  check_guide "https://$DOMAIN" "${through[@]}" ||
+    fail "The guide answers, but not through the web server in front: sudo guide logs front"
+  say "It answers through the web server in front, with https."
 }
 
 host_asked() { origin_asked | sed 's|^https\?://||'; }

@@ -2,10 +2,26 @@
 # The web server in front of the guide.
 
 install_front() {
+  leave_other_front
   case $FRONT in
     caddy | http) install_caddy ;;
     nginx) install_nginx ;;
   esac
+}
+
+# Somebody has chosen another web server than before: the one that the guide had lets go of the ports.
+leave_other_front() {
+  if [ "$FRONT" = nginx ]; then
+    ! grep -qs "in front of the guide's own server" /etc/caddy/Caddyfile || systemctl disable -q --now caddy
+  elif [ -e /etc/nginx/conf.d/guide.conf ]; then
+    rm -f /etc/nginx/conf.d/guide.conf
+    if has_other_sites; then systemctl reload nginx; else systemctl disable -q --now nginx; fi
+  fi
+}
+
+# Whether nginx has more than what Debian brings with it.
+has_other_sites() {
+  find /etc/nginx/conf.d /etc/nginx/sites-enabled -name '*.conf' -o -path '*/sites-enabled/*' ! -name default | grep -q .
 }
 
 # Caddy's file is the guide's own. One that somebody wrote is kept beside it, and comes back with uninstall.
@@ -24,7 +40,7 @@ install_caddy() {
 caddy_file() {
   local name=$DOMAIN tls=''
   [ "$FRONT" != http ] || name=http://$DOMAIN
-  [ "$OWN_CA" != yes ] || tls='\n\ttls internal'
+  [ "$OWN_CA" != yes ] || [ "$FRONT" = http ] || tls='\n\ttls internal'
   sed -e "s|^guia-san-rafael.example {|$name {$tls|" -e "s|127.0.0.1:4173|127.0.0.1:$PORT|" "$GUIDE/current/deploy/Caddyfile"
 }
 

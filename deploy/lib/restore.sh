@@ -62,7 +62,17 @@ put_back_project() {
   git_checkout reset --quiet --hard "refs/heads/$branch"
   git_checkout clean -fdq
   install -o guide-publisher -g guide-publisher -m 0644 "$OPENED/git-config" "$CHECKOUT/.git/config"
+  stop_without_key
   rm -f "$bundle" "$SITES/.publisher.journal" "$UNDERWAY" "$LAST"
+}
+
+# A key belongs to a machine: one that may not reach the repository does not try to with each publication.
+stop_without_key() {
+  local address
+  [ ! -e "$NETWORK_RULE" ] || return 0
+  address=$(git_checkout remote get-url origin 2>/dev/null) || return 0
+  git_checkout branch --quiet --unset-upstream 2>/dev/null || return 0
+  say "The guide followed $address: sudo guide follow $address does it here, too."
 }
 
 put_back_desk() {

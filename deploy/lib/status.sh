@@ -34,8 +34,13 @@ look_at_services() {
   health=$(curl --silent --max-time 10 "http://127.0.0.1:$PORT/healthz" || true)
   line healthz "${health:-no answer}"
   [[ $health == *'"database":"ok"'* ]] || PROBLEMS+=("The guide cannot keep forms: sudo guide logs")
+  local said
+  while IFS= read -r said; do PROBLEMS+=("$said"); done < <(other_problems "$health")
   [ ! -e "$UNDERWAY" ] || PROBLEMS+=("An update is under way, or was interrupted: guide-recover.service goes back at the next start, as does the next guide update.")
 }
+
+# What /healthz says besides: sentences in place of "ok".
+other_problems() { grep -oP '"(?:site|disk|publisher)":"(?!ok")\K(?:[^"\\]|\\.)*' <<<"$1" || true; }
 
 look_at_version() {
   line release "$(basename "$(current_release)")"
@@ -45,8 +50,19 @@ look_at_version() {
   local waiting
   waiting=$(waiting_orders)
   [ "$waiting" = 0 ] || line waiting "$waiting orders of the desk"
+  [ ! -e "$NETWORK_RULE" ] || look_at_followed
   [ -z "$(git_checkout status --porcelain)" ] ||
     PROBLEMS+=("Somebody changed files in $CHECKOUT, so nothing can be published: commit or discard them there.")
+}
+
+look_at_followed() {
+  local address ahead
+  address=$(git_checkout remote get-url origin)
+  ahead=$(git_checkout rev-list --count '@{upstream}..HEAD' 2>/dev/null || echo 0)
+  line follows "$address"
+  git_remote ls-remote -q origin HEAD >/dev/null 2>&1 ||
+    PROBLEMS+=("$address does not let this machine in: sudo guide follow $address says what to do.")
+  [ "$ahead" = 0 ] || line "" "$ahead commits wait to be pushed"
 }
 
 waiting_orders() {

@@ -11,7 +11,7 @@ uninstall() {
   take_turn
   systemctl disable -q --now guide-backup.timer guide-recover.service guide-publisher.service guide.service 2>/dev/null || true
   remove_front
-  rm -rf "$UNITS"/guide{,-publisher,-recover,-backup,-backup-database}.service "$UNITS/guide-backup.timer" "$UNITS/guide.service.d"
+  rm -rf "$UNITS"/guide{,-publisher,-recover,-backup,-backup-database}.service "$UNITS/guide-backup.timer" "$UNITS/guide.service.d" "$UNITS/guide-publisher.service.d"
   systemctl daemon-reload
   rm -f "$COMMAND"
   if [ "$with_data" = yes ]; then

@@ -12,7 +12,12 @@ update() {
   finish_interrupted
   step "Fetching the new version…"
   fetch_version "${1:-}"
-  if git_checkout merge-base --is-ancestor "$ARRIVED" HEAD; then
+  adopt
+}
+
+# adopt: what has arrived becomes the version that runs here.
+adopt() {
+  if git_checkout merge-base --is-ancestor "$ARRIVED" HEAD && runs_checkout; then
     say "This is the newest version already."
     return 0
   fi
@@ -27,10 +32,20 @@ update() {
   fi
 }
 
+# Whether the server that runs was made of the code in the checkout: a publication may have brought newer code, when the
+# checkout follows a repository. Releases are named by their commit.
+runs_checkout() {
+  local made_of
+  made_of=$(basename "$(current_release)")
+  made_of=${made_of##*-}
+  git_checkout cat-file -e "$made_of^{commit}" 2>/dev/null || return 0 # a restored or rolled back release
+  git_checkout diff --quiet "$made_of" HEAD -- server common deploy scripts package.json package-lock.json
+}
+
 fetch_version() {
   local source=$1
   if [ -z "$source" ] && git_checkout rev-parse -q --verify '@{upstream}' >/dev/null; then
-    git_checkout fetch --quiet || fail "The repository could not be reached; git says why above."
+    git_remote fetch --quiet || fail "The repository could not be reached; git says why above."
     git_checkout update-ref "$ARRIVED" '@{upstream}'
     return 0
   fi

@@ -70,6 +70,17 @@ export const words = {
     putDate: 'Poner la fecha',
     launch: 'Qué falta para publicar la guía',
     launchCount: (count: number) => plural(count, 'cosa', 'cosas'),
+    health: {
+      title: 'Para quien cuida el servidor',
+      oldBackup: (when: string) => `La última copia de seguridad es del ${when}.`,
+      noBackup: 'Todavía no hay ninguna copia de seguridad.',
+      backupHint: 'Se hace una por noche: si falta dos días, algo anda mal. Avisale a quien cuida el servidor.',
+      errors: (days: number) => `Páginas que fallaron en el navegador de alguien, en los últimos ${days} días`,
+      errorsHint:
+        'Algo de la página dejó de andar, o no se pudo ver. Si son muchas, avisale a quien mantiene la guía. No se guarda de quién fue.',
+      unknownPage: 'No se sabe en qué página',
+      times: (count: number) => plural(count, 'vez', 'veces'),
+    },
     drafts: 'Borradores para seguir',
     ask: 'Preguntá por',
     call: 'Llamar',

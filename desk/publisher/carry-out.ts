@@ -6,13 +6,14 @@ import { foldersIn } from '#reading/read-file.ts';
 import { readTexts, valueIn } from '../editing/content-files.ts';
 import { triedCalls } from './calls-log.ts';
 import type { BuiltSite, LiveSite } from './live-site.ts';
+import { MachineError } from './machine-error.ts';
 import { mistakeOf } from './mistakes.ts';
 import type { Parts } from './parts.ts';
 import type { Plan, PlanContext, Writes } from './plans/plan.ts';
 import { planOrders } from './plans/plan-order.ts';
 import { keepPreview } from './preview/preview.ts';
 import { previewsOf } from './preview/previews-of.ts';
-import { MachineError, pull, push, refuseDirty } from './remote.ts';
+import { pull, push, refuseDirty } from './remote.ts';
 
 type WritePlan = Extract<Plan, { type: 'write' }>;
 type Refusal = Pick<Extract<Plan, { type: 'refused' }>, 'mistakes' | 'conflicts'>;

@@ -1,8 +1,9 @@
 import type { Order } from '#common/contracts/desk/orders.ts';
 import { CarryOut } from './carry-out.ts';
 import { LiveSite } from './live-site.ts';
+import { MachineError } from './machine-error.ts';
 import { type Options, openParts, type Parts } from './parts.ts';
-import { MachineError, pull, push, refuseDirty } from './remote.ts';
+import { pull, push, refuseDirty } from './remote.ts';
 import type { Settings } from './settings.ts';
 
 /** Carries out orders one after another. A kill at any point loses nothing. */

@@ -1,7 +1,6 @@
 import type { Git } from './git.ts';
-
-/** The publisher cannot continue, but not because of the edit. The sentence, in Spanish, says what to do. */
-export class MachineError extends Error {}
+import { MachineError } from './machine-error.ts';
+import { installPackages } from './packages.ts';
 
 type Log = (line: string) => void;
 
@@ -15,16 +14,22 @@ export async function refuseDirty(git: Git) {
   );
 }
 
-/** Pulls what developers pushed. Without a network, the local state is published anyway, with a warning. */
+/**
+ * Pulls what developers pushed, and installs the packages that it needs. Without a network, the local state is published
+ * anyway, with a warning.
+ * @throws {MachineError} if packages are missing
+ */
 export async function pull(git: Git, log: Log): Promise<string[]> {
   if ((await git.upstream()) === null) return [];
+  const warnings: string[] = [];
   try {
     await git.pull();
-    return [];
   } catch (error) {
     log(`Pulling failed: ${error}`);
-    return ['No se pudo traer lo último del repositorio remoto: se publicó con lo que hay en esta máquina.'];
+    warnings.push('No se pudo traer lo último del repositorio remoto: se publicó con lo que hay en esta máquina.');
   }
+  await installPackages(git.root, log);
+  return warnings;
 }
 
 /** Pushes what the remote lacks; what cannot be pushed goes with the next order. */

@@ -15,6 +15,8 @@ interface Window {
     atFirstTouch(act: () => void): void;
     /** Must be called when the application cannot start: forms and links go back to the browser. */
     giveUp(): void;
+    /** `inline/start.js`: tells the guide's server of an error that stopped the page. */
+    report(error: unknown): void;
     /** Ends the watch over what others do to the page before the application takes it over; returns it. */
     endWatch(): MutationRecord[];
     /** The browser's offer to install the guide, once it has made one. */

@@ -47,6 +47,10 @@ const variables = {
     schema: z.string().refine(isDeskUrl).optional(),
     must: 'where the owner reads the guide, such as https://guide.example.com, without a path (http only for localhost, and no number in place of a name)',
   },
+  BACKUP_STATE: {
+    schema: z.string().min(1).optional(),
+    must: 'the file in which the backup says when it last went well, such as /var/backups/guide/last-good',
+  },
   LOG_LEVEL: {
     schema: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
     must: 'debug, info, warn, error or silent',
@@ -72,6 +76,8 @@ export type Config = {
   mail: { url: string; from: string; to: string; perHour: number } | null;
   /** Null if there is no desk. `origin` is where the owner opens it, such as `https://guide.example.com`. */
   desk: { folder: string; origin: string } | null;
+  /** The file that says when the last good backup was made; null if there is none of the guide's own. */
+  backupState: string | null;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 };
 
@@ -131,6 +137,7 @@ function shaped(values: Values): Config {
     postsPerHour: values.POSTS_PER_HOUR,
     mail: url && from && to ? { url, from, to, perHour: values.MAILS_PER_HOUR } : null,
     desk: folder && desk ? { folder: path.resolve(folder), origin: new URL(desk).origin } : null,
+    backupState: values.BACKUP_STATE ? path.resolve(values.BACKUP_STATE) : null,
     logLevel: values.LOG_LEVEL,
   };
 }

@@ -1,6 +1,8 @@
 import type { Logger } from 'pino';
 import type { Mailer } from '../mail/send.ts';
 import type { Store } from '../store/store.ts';
+import { lastBackup } from '../watch/backup.ts';
+import { createBrowserErrors } from '../watch/browser-errors.ts';
 import { createChallenges } from './access/challenges.ts';
 import { createCookies } from './access/cookies.ts';
 import { createPasskeys } from './access/passkeys.ts';
@@ -23,12 +25,14 @@ export type Options = {
   /** Null if no mail can be sent. */
   mailer: Mailer | null;
   log: Logger;
+  /** The file that says when the last good backup was made; null if there is none. */
+  backupState: string | null;
   /** Whether visitors get the site that the publisher made live last. */
   isNewest: () => Promise<boolean>;
 };
 
 /** Opens the services that the desk's routes share. @throws {FolderError} */
-export function openParts({ folder: root, origin, store, mailer, log, isNewest }: Options) {
+export function openParts({ folder: root, origin, store, mailer, log, backupState, isNewest }: Options) {
   const folder = openFolder(root);
   const people = createPeople(store);
   const content = createContent(folder);
@@ -51,6 +55,8 @@ export function openParts({ folder: root, origin, store, mailer, log, isNewest }
     photos: createPhotos(folder),
     messages: createMessages(store),
     proposals: createProposals(store),
+    browserErrors: createBrowserErrors(store),
+    lastBackup: () => lastBackup(backupState, Date.now()),
     run: store.run,
   };
 }

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { StoreError } from '../store/store-error.ts';
 import { backup } from './backup.ts';
+import { errors } from './errors.ts';
 import { expire } from './expire.ts';
 import { exportAll } from './export.ts';
 import { type CommandInput, type InboxContext, InboxError, typed } from './inbox-context.ts';
@@ -95,6 +96,12 @@ const commands: Record<string, Command> = {
     words: 1,
     options: [],
     help: [['backup', 'copia la base de datos a backups/, al lado, o al archivo que digas']],
+  },
+  errors: {
+    run: errors,
+    words: 0,
+    options: [],
+    help: [['errors', 'las páginas que fallaron en el navegador de alguien: qué, dónde y cuántas veces']],
   },
   help: { run: ({ say }) => say(help()), words: 0, options: [], help: [['help', 'esto']] },
 };

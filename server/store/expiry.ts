@@ -12,6 +12,12 @@ export function expiry(one: RunOne, erase: () => Promise<boolean>) {
       return Number(rows[0]?.count);
     },
 
+    /** Counts those that wait for the owner, without the suspected ones. */
+    async countWaiting(): Promise<number> {
+      const sql = "SELECT count(*) AS count FROM submission WHERE state = 'new' AND suspicion IS NULL";
+      return Number((await one({ sql, args: [] }, 'read')).rows[0]?.count);
+    },
+
     /** Counts all submissions, and the deletable ones from before `time`; `newest` is null if there are none. */
     async ages(time: number): Promise<{ total: number; older: number; newest: number | null }> {
       const sql = `SELECT count(*) AS total, coalesce(sum(received_at < ? AND NOT (${UNSEEN})), 0) AS older, max(received_at) AS newest

@@ -19,7 +19,7 @@ async function health(url: string) {
 
 test('the health check reports that all is well', async () => {
   const { url } = await startGuide();
-  expect(await health(url)).toEqual({ status: 200, site: 'ok', database: 'ok' });
+  expect(await health(url)).toEqual({ status: 200, ready: true, site: 'ok', database: 'ok', disk: expect.any(String) });
 });
 
 test('the health check fails while no form can be stored', async () => {
@@ -112,7 +112,9 @@ test('a broken database file is not touched, the owner is told, and pages are se
   expect([response.status, await response.json()]).toEqual([503, { error: UNAVAILABLE, fields: [] }]);
   expect(await health(url)).toEqual({
     status: 503,
+    ready: false,
     site: 'ok',
+    disk: expect.any(String),
     database: expect.stringContaining('The database file is broken: stop the server, keep the file'),
   });
   expect(logged.join('')).toContain('The database file is broken');

@@ -105,6 +105,18 @@ const STEPS: Statement[][] = [
     `CREATE TRIGGER submission_photo_goes AFTER DELETE ON submission
       BEGIN DELETE FROM submission_photo WHERE submission = OLD.id; END`,
   ],
+  // Version 5 adds the errors that stopped pages in visitors' browsers, and what the owner has been reminded of.
+  [
+    `CREATE TABLE browser_error (
+      day TEXT NOT NULL,
+      message TEXT NOT NULL,
+      script TEXT NOT NULL,
+      page TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      PRIMARY KEY (day, message, script, page)
+    )`,
+    'CREATE TABLE reminder (what TEXT PRIMARY KEY, told_at INTEGER NOT NULL)',
+  ],
 ];
 
 /** Run these first, in a transaction that may write. They change nothing and take no lock if the table exists. */

@@ -1,11 +1,13 @@
 /**
  * `npm run attack`: runs the attacks of `npm test` on the server, and longer ones, each a bounded number of times.
- * Prints the outcome and writes it into docs/deploy/running.md.
+ * Then tries the installation, where a fresh Debian can be started. Prints the outcome and writes it into
+ * docs/deploy/running.md.
  */
 import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { whyNot } from '../install/machine.ts';
 import { type Attack, attacks } from './faults.ts';
 
 const REPORT = '.build/attack.json';
@@ -39,16 +41,34 @@ const rows = results.map(({ attack, tests }) => [
   (tests.reduce((sum, { duration }) => sum + (duration ?? 0), 0) / 1000).toFixed(1),
   verdict(tests),
 ]);
+const installation = tryInstallation();
+rows.push([
+  '',
+  'A fresh Debian is installed, updated, broken, restored: the steps of `npm run install:test`',
+  ...installation,
+]);
 const text = [
   `\`npm run attack\` on ${new Date().toISOString().slice(0, 10)}, ${os.availableParallelism()} cores that may have had other work:`,
   table(['Fault', 'Attack', 'Tests', 'Seconds', 'Survived'], rows),
 ].join('\n\n');
 console.log(text);
 const failed = results.filter(({ tests }) => verdict(tests) !== 'yes').length;
-const isSurvived = failed === 0 && status === 0;
+const isSurvived = failed === 0 && status === 0 && installation[2] !== 'no';
 if (isSurvived) publish(text);
 console.log(`\n${results.length - failed} passed, ${failed} failed`);
 process.exit(isSurvived ? 0 : 1);
+
+/** The last cells of its row: how many tests, how long, whether it was survived. */
+function tryInstallation(): [string, string, string] {
+  const reason = whyNot();
+  if (reason) {
+    console.log(`The installation is not tried: ${reason}.`);
+    return ['0', '0.0', 'not tried'];
+  }
+  const start = performance.now();
+  const tried = spawnSync(process.execPath, ['tests/install/install.ts'], { stdio: 'inherit' });
+  return ['1', ((performance.now() - start) / 1000).toFixed(1), tried.status === 0 ? 'yes' : 'no'];
+}
 
 function table(head: string[], rows: string[][]): string {
   const lines = [head, head.map(() => '---'), ...rows];

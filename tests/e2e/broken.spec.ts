@@ -70,9 +70,13 @@ test('a crash of the application explains itself and offers a way out', async ({
     const response = await route.fetch();
     await route.fulfill({ response, json: { ...((await response.json()) as object), data: null } });
   });
-  await visit(page, WINERIES);
+  await visit(page, `${WINERIES}?filter=boutique`);
+  const report = page.waitForRequest('**/falla');
   await openWinery(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Unexpected Application Error!' })).toBeVisible();
+  const told = await report;
+  expect(told.postData()).toMatch(new RegExp(`^${WINERY}\nTypeError: .*\n[^]*/assets/`));
+  expect((await told.response())?.status()).toBe(204);
   await expect(page.getByText('Algo se rompió de nuestro lado.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Recargar' })).toBeVisible();
   await page.getByRole('link', { name: 'Ir al inicio' }).click();
@@ -92,7 +96,9 @@ test('a page whose application cannot be fetched still works as a page', async (
   watch.allowConsole(/application could not be loaded/);
   watch.allowConsole(NETWORK_NOISE);
   await page.route('**/assets/*.js', (route) => route.abort());
+  const report = page.waitForRequest('**/falla');
   await page.goto(`${WINERIES}?filter=boutique`);
+  expect((await report).postData()).toMatch(new RegExp(`^${WINERIES}\n.*/assets/.*\\.js`));
   await expect(cards(page).filter({ visible: true })).not.toHaveCount(0);
   await expect.poll(() => watch.console.filter((line) => /application could not be loaded/.test(line))).toHaveLength(1);
   await cards(page).getByRole('link', { name: 'Bodega Argana', exact: true }).click();

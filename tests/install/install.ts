@@ -10,6 +10,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createOwner } from './desk.ts';
 import { Machine, type System, whyNot } from './machine.ts';
 import { createProject } from './project.ts';
+import { startRepository } from './repository.ts';
 import { createVisitor, type Visitor } from './visitor.ts';
 
 const NAME = 'guide.test.internal';
@@ -66,11 +67,18 @@ await step('Visitors get the guide over https, and http leads there', async () =
   assert.equal(plain, `${ORIGIN}/`);
 });
 
+await step('Its figures are for the machine alone, and guide check asks it as visitors do', async () => {
+  assert.equal((await visit('/metrics')).status, 404);
+  assert.match(machine.run('guide', 'check'), /through the web server in front, with https/);
+});
+
 await step('Nothing of it runs as root', () => {
   const own = machine
     .processes()
     .filter(({ command }) => /\/srv\/guide|server\/main|publisher\/main|caddy/.test(command));
-  assert.deepEqual([...new Set(own.map(({ user }) => user))].sort(), ['caddy', 'guide', 'guide-publisher']);
+  const users = new Set(own.map(({ user }) => user));
+  users.delete('guide-backup'); // the first backup may still be at work
+  assert.deepEqual([...users].sort(), ['caddy', 'guide', 'guide-publisher']);
 });
 
 await step('The owner publishes, and signs in again with the passkey', async () => {
@@ -102,12 +110,15 @@ await step('guide backup writes one file, which is opened before it counts', () 
   assert.match(machine.run('guide', 'backup'), /\/var\/backups\/guide\/guide-.*\.tar/);
   assert.match(machine.run('guide', 'logs', 'backup'), /opened and found whole/);
   assert.match(machine.run('systemctl', 'list-timers', '--no-pager'), /guide-backup\.timer/);
+  const figures = machine.run('curl', '-s', `http://127.0.0.1:${PORT}/metrics`);
+  assert.match(figures, /^guide_last_backup_timestamp_seconds \d/m);
+  assert.match(figures, /^guide_part_ok\{part="publisher"\} 1$/m);
 });
 const backup = newestBackup();
 
 await step('guide update brings a new version, and keeps what the owner published', async () => {
   project.commit('Say hello in the health check', {
-    'server/health.ts': [`{ site: 'ok',`, `{ site: 'ok', hello: 'two',`],
+    'server/health.ts': [`return { ready,`, `return { hello: 'two', ready,`],
   });
   assert.match(machine.run('guide', 'update', '/home/project'), /The guide is at version/);
   assert.match((await visit('/healthz')).body, /hello/);
@@ -160,17 +171,58 @@ await step('guide restore takes it back to the backup', async () => {
   await owner.enter();
 });
 
-await step('A fresh machine is restored from the file alone', async () => {
+await step('guide follow publishes to a repository elsewhere, once that knows the key of the machine', async () => {
+  const repository = startRepository(machine);
+  const first = machine.tryRun('guide', 'follow', repository.address);
+  assert.equal(first.code, 1, first.text);
+  const [key] = /^ssh-ed25519 \S+/m.exec(first.text) ?? [];
+  assert.ok(key, first.text);
+  repository.admit(key);
+  assert.match(machine.run('guide', 'follow', repository.address), /The guide follows main/);
+  await publish('Cuatro', 'cuatro');
+  assert.equal(repository.last(), 'cuatro');
+
+  const website = 'https://example.com/cinco';
+  repository.push(`sed -i 's|"website": [^,]*|"website": "${website}"|' ${listing.file} && echo >>package-lock.json`);
+  await publish('Cinco', 'cinco');
+  assert.ok((await visit(listing.address)).body.includes(website), 'the developer’s change is published, too');
+  assert.match(machine.run('guide', 'logs', 'publisher'), /The packages have changed/);
+  assert.match(machine.run('guide', 'status'), /Everything is well/);
+});
+
+await step('A fresh machine is restored from the file alone, as guide move says', async () => {
+  const said = machine.run('guide', 'move');
+  const moved = newestBackup();
+  const commands = said.split('\n').filter((line) => /^ {5}(sudo apt|tar|sudo guide-project)/.test(line));
+  assert.equal(commands.length, 3, said);
   await machine.cutPower();
   const second = new Machine(folder, 'second', system);
   machines = [machine, second];
   await second.boot();
-  second.take(machine.at('home/project'), 'home/project');
-  second.take(machine.at(backup), 'root/backup.tar');
+  second.take(machine.at(moved), `root/${path.basename(moved)}`);
   second.take(machine.at('var/lib/caddy'), 'var/lib/caddy'); // the visitor trusts that authority
-  second.run('/home/project/deploy/install.sh', '--restore', '/root/backup.tar');
-  await assertShown('Uno');
+  for (const command of commands) second.run('sh', '-c', `cd /root && ${command}`);
+  await assertShown('Cinco');
   await owner.enter();
+});
+
+await step('The same machine shows the guide without https, with the desk for itself', () => {
+  const [, second] = machines as [Machine, Machine];
+  const said = second.run('/root/guide-project/deploy/install.sh', NAME, OWNER, '--http', '--port', PORT);
+  assert.match(said, /without https: only to try/);
+  assert.equal(statusOf(second, 'http://127.0.0.1/', NAME), '200');
+  assert.equal(statusOf(second, `http://localhost:${PORT}/escritorio/`), '200');
+});
+
+await step('The same machine shows the guide behind nginx', () => {
+  const [, second] = machines as [Machine, Machine];
+  const said = second.run('/root/guide-project/deploy/install.sh', NAME, OWNER, '--behind-nginx', '--port', PORT);
+  assert.match(said, /sudo certbot --nginx/);
+  assert.match(second.run('curl', '-sI', '-H', `Host: ${NAME}`, 'http://127.0.0.1/'), /200 OK.*server: nginx/is);
+});
+
+await step('guide uninstall leaves the data and nothing else', () => {
+  const [, second] = machines as [Machine, Machine];
   second.run('guide', 'uninstall');
   const left = second.list('srv/guide-publisher');
   assert.deepEqual([left.includes('guide'), left.includes('sites')], [true, false]);
@@ -205,6 +257,11 @@ async function assertShown(name: string) {
   const { status, body } = await visit(listing.address);
   assert.equal(status, 200);
   assert.ok(body.includes(`>${name}<`), `${listing.address} shows ${name}`);
+}
+
+/** The status of an answer that a program on the machine gets, under a name that leads nowhere. */
+function statusOf(at: Machine, address: string, host = new URL(address).host): string {
+  return at.run('curl', '-s', '-o', '/dev/null', '-w', '%{http_code}', '-H', `Host: ${host}`, address);
 }
 
 async function until(isSo: () => boolean | Promise<boolean>) {

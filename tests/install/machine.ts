@@ -126,6 +126,6 @@ export class Machine {
   list = (folder: string) => (existsSync(this.at(folder)) ? readdirSync(this.at(folder)).sort() : []);
 
   remove() {
-    rmSync(this.root, { recursive: true, force: true });
+    execFileSync('rm', ['-rf', this.root]); // faster than Node, which has minutes of work with it
   }
 }

@@ -7,6 +7,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { articleFile } from '../build/article.ts';
 import { IN_A_HURRY, smallGuide } from '../build/small-guide.ts';
+import { viewpoint } from './viewpoint.ts';
 
 const BUILD_MS = 600_000;
 
@@ -66,47 +67,7 @@ function write(file: string, content: string | object) {
 }
 
 function addScreen() {
-  write(
-    'guide/app/screens/viewpoint/page.server.ts',
-    `import { z } from 'zod';
-import { pageFields } from '#app/page/page-content.ts';
-import { text } from '#catalog/content/schema.ts';
-import { definePage } from '#app/page/define-page.ts';
-
-export default definePage({
-  path: '/mirador-de-prueba',
-  content: { file: 'pages/mirador', schema: z.strictObject({ ...pageFields, text }) },
-  data: ({ hero, text, pictures }) => ({ ...hero, text, picture: pictures.hero }),
-  share: ({ title, picture }) => ({ title, picture }),
-});
-`,
-  );
-  write(
-    'guide/app/screens/viewpoint/screen.tsx',
-    `import { Hero } from '#app/components/page/hero.tsx';
-import type { PageProps } from '#app/page/define-page.ts';
-import type page from './page.server.ts';
-
-export default function ViewpointScreen({ data }: PageProps<typeof page>) {
-  return (
-    <>
-      <Hero title={data.title} standfirst={data.subtitle} picture={data.picture} />
-      <p className="container">{data.text}</p>
-    </>
-  );
-}
-`,
-  );
-  write('content/pages/mirador.json', {
-    seo: {
-      title: 'Mirador de prueba',
-      description: 'Un mirador que no existe, para las pruebas.',
-      keywords: 'mirador',
-    },
-    hero: { title: 'Mirador de prueba', subtitle: 'Arriba de todo' },
-    pictures: { hero: { print: 'bodegas/portada', alt: 'Hileras de viña al pie de la montaña' } },
-    text: 'Se ve hasta los Andes.',
-  });
+  for (const [file, content] of Object.entries(viewpoint)) write(file, content);
 }
 
 function addCategory() {

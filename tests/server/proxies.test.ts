@@ -39,6 +39,13 @@ describe.each(proxies)('behind $name, as deploy/ configures it,', ({ start }) =>
     expect([status, String(body)]).toEqual([404, 'no such page']);
   });
 
+  test('the figures about the guide are for its machine alone, even under the name of that machine', async (context) => {
+    const { guide, url } = await startBehindProxy(context);
+    expect((await ask(`${guide.url}/metrics`)).status).toBe(200);
+    const { status, body } = await ask(`${url}/metrics`);
+    expect([status, String(body)]).toEqual([404, 'no such page']);
+  });
+
   test('the compressed file passes through unchanged, with its strong ETag, and is not sent twice', async (context) => {
     const { url } = await startBehindProxy(context);
     const first = await ask(url, { headers: { 'Accept-Encoding': 'gzip, br' } });

@@ -38,7 +38,17 @@ test('posts are stored on a libSQL server, each attempt only once', async (conte
   }
   expect(await guide.kept()).toMatchObject([{ answers: contact('Hola') }, { answers: contact('Hola') }]);
   const health = await ask(`${guide.url}/healthz`);
-  expect([health.status, JSON.parse(String(health.body))]).toEqual([200, { site: 'ok', database: 'ok' }]);
+  const well = { ready: true, site: 'ok', database: 'ok', disk: expect.any(String) };
+  expect([health.status, JSON.parse(String(health.body))]).toEqual([200, well]);
+});
+
+test('errors in browsers are counted in a libSQL database', async (context) => {
+  const database = await aDatabase(context);
+  await database.start();
+  const guide = await startGuide({ DATABASE_URL: database.url });
+  for (const body of ['/\nTypeError: x', '/\nTypeError: x', '/\nTypeError: y'])
+    expect((await fetch(`${guide.url}/falla`, { method: 'POST', body })).status).toBe(204);
+  expect(String((await ask(`${guide.url}/metrics`)).body)).toContain('guide_browser_errors_week 3\n');
 });
 
 test('a request with the most and largest photographs allowed is stored whole on a libSQL server', async (context) => {

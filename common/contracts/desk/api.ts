@@ -45,8 +45,14 @@ export type Upload =
   | { state: 'ready'; width: number; height: number; href: string }
   | { state: 'refused'; error: string };
 
+/** The errors that stopped a page in visitors' browsers in the last days; the page is empty where nobody knows which. */
+export type BrowserErrors = { days: number; count: number; pages: { page: string; count: number }[] };
+
 /** The content of the first screen. */
 export type Today = Pick<Snapshot, 'due' | 'roads' | 'undated' | 'launch'> & {
+  /** The last good backup, `at` null if there has been none; null where the guide makes none itself. */
+  backup: { at: string | null; isOld: boolean } | null;
+  browserErrors: BrowserErrors;
   waiting: Message[];
   drafts: { file: string; title: string; at: string; by: string }[];
 };

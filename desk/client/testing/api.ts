@@ -100,7 +100,12 @@ export class StubApi {
       at,
       by: by.name,
     }));
-    return { due, roads, undated, launch, waiting, drafts };
+    const backup = { at: '2026-11-19T04:12:00-03:00', isOld: true };
+    const pages = [
+      { page: '/bodegas-en-san-rafael-mendoza', count: 3 },
+      { page: '', count: 1 },
+    ];
+    return { due, roads, undated, launch, waiting, drafts, backup, browserErrors: { days: 7, count: 4, pages } };
   }
 
   private file(file: string | null): ContentFile | null {

@@ -33,6 +33,7 @@ export async function start<Layout extends DocumentLayout>(
   } catch (error) {
     console.warn('The application could not start; the page stays readable.', error);
     window.guide?.giveUp();
+    window.guide?.report(error);
   }
 }
 

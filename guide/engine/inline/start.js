@@ -20,9 +20,12 @@
 
   // The application starts when the first screen is painted, or at the first touch or key, whichever comes first.
   let isStarted = false;
+  // The server keeps the shape of the error, and nothing about whose it was.
+  guide.report = (error) => navigator.sendBeacon('/falla', [location.pathname, error, error.stack].join('\n'));
   const failed = (error) => {
     console.warn('The application could not be loaded.', error);
     guide.giveUp();
+    guide.report(error);
   };
   // All are fetched at the same time. Each runs in a task of its own, after those that it imports: a single task would
   // keep a slow phone from responding until all of them have run.

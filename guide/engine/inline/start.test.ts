@@ -14,6 +14,7 @@ function load(meta: Record<string, string> = {}) {
   const listeners = new Map<string, (event: object) => void>();
   const waiting: (() => void)[] = [];
   const guide: Partial<NonNullable<Window['guide']>> = { atFirstTouch: vi.fn(), giveUp: vi.fn() };
+  const beacons: [string, string][] = [];
   class MutationObserver {
     constructor(hear: (records: object[]) => void) {
       watches.push(hear);
@@ -38,6 +39,8 @@ function load(meta: Record<string, string> = {}) {
         return content === undefined ? null : { getAttribute: () => content };
       },
     },
+    location: { pathname: '/en/bodegas' },
+    navigator: { sendBeacon: (address: string, text: string) => beacons.push([address, text]) },
     addEventListener: (name: string, listener: (event: object) => void) => listeners.set(name, listener),
     setTimeout: (act: () => void) => waiting.push(act),
   };
@@ -49,7 +52,15 @@ function load(meta: Record<string, string> = {}) {
   const change = (record: object) => {
     for (const hear of watches) hear([record]);
   };
-  return { added, guide, touch, paint, change, send: (name: string, event: object) => listeners.get(name)?.(event) };
+  return {
+    added,
+    beacons,
+    guide,
+    touch,
+    paint,
+    change,
+    send: (name: string, event: object) => listeners.get(name)?.(event),
+  };
 }
 
 const SCRIPTS = { 'app-scripts': '/assets/react.js /assets/layout.js', 'paper-styles': '/assets/paper.css' };
@@ -79,10 +90,12 @@ test('the application starts once, at the first touch or once the screen is pain
 });
 
 test('when the application cannot be loaded, the page goes back to the browser', async () => {
-  const { guide, touch } = load({ 'app-scripts': '/is-gone.js' });
+  const { guide, beacons, touch } = load({ 'app-scripts': '/is-gone.js' });
   touch();
   await vi.waitFor(() => expect(guide.giveUp).toHaveBeenCalledOnce());
   expect(console.warn).toHaveBeenCalledOnce();
+  // Without the rest of the address, which may hold what a visitor searched for.
+  await vi.waitFor(() => expect(beacons).toEqual([['/falla', expect.stringMatching(/^\/en\/bodegas\nTypeError \[/)]]));
 });
 
 test('the manifest, and the policy against other style sheets, come after the first paint', () => {

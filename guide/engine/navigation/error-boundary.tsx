@@ -35,6 +35,10 @@ export class ErrorBoundary extends Component<Props, State> {
     return resetKey === state.resetKey ? null : { caught: null, resetKey };
   }
 
+  override componentDidCatch(error: unknown) {
+    window.guide?.report(error);
+  }
+
   override render() {
     const { caught } = this.state;
     return caught ? <ErrorView error={caught.error} ErrorPage={this.props.ErrorPage} /> : this.props.children;

@@ -7,8 +7,18 @@ import type { Route } from './asked.ts';
 import { linksOf } from './links.ts';
 import { draftSave } from './schemas.ts';
 
+/** Errors of the last days are shown: older ones may be repaired already. */
+const ERROR_DAYS = 7;
+
 /** Routes for the data of lists and forms, for drafts and photographs. */
-export function contentRoutes({ content, drafts, messages, photos }: Parts): Record<string, Route> {
+export function contentRoutes({
+  content,
+  drafts,
+  messages,
+  photos,
+  browserErrors,
+  lastBackup,
+}: Parts): Record<string, Route> {
   const fileIn = async (query: URLSearchParams) => {
     const file = query.get('file') ?? '';
     await content.admit(file);
@@ -25,7 +35,12 @@ export function contentRoutes({ content, drafts, messages, photos }: Parts): Rec
         at,
         by: by.name,
       }));
-      return { due, roads, undated, launch, waiting: await messages.list('new'), drafts: shown };
+      const [waiting, backup, errors] = await Promise.all([
+        messages.list('new'),
+        lastBackup(),
+        browserErrors.ofDays(ERROR_DAYS, Date.now()),
+      ]);
+      return { due, roads, undated, launch, waiting, drafts: shown, backup, browserErrors: errors };
     },
 
     async 'GET content'() {

@@ -11,6 +11,7 @@ import { words } from '../../words.ts';
 import { MessageRow } from '../messages/message-row.tsx';
 import { Calls } from './calls.tsx';
 import { Finder } from './finder.tsx';
+import { Health } from './health.tsx';
 import { Launch } from './launch.tsx';
 import css from './today.module.css';
 
@@ -30,7 +31,8 @@ export function TodayScreen() {
   );
 }
 
-function Waiting({ today: { waiting, due, roads, drafts, undated, launch } }: { today: Reply<'GET today'> }) {
+function Waiting({ today }: { today: Reply<'GET today'> }) {
+  const { waiting, due, roads, drafts, undated, launch } = today;
   const text = words.today;
   return (
     <>
@@ -63,6 +65,7 @@ function Waiting({ today: { waiting, due, roads, drafts, undated, launch } }: { 
       )}
       <Calls title={text.due} hint={text.dueHint} calls={due} none={text.noneDue} />
       {undated.length > 0 && <Undated events={undated} />}
+      <Health {...today} />
       {launch.length > 0 && <Launch parts={launch} />}
     </>
   );
