@@ -70,6 +70,7 @@ export class StubApi {
     'POST preview': (_query, { changes }) => ({ order: this.publisher.preview(changes) }),
     'POST publish': (_query, { changes, words }) =>
       this.note(`publicó: ${words}`, this.publisher.publish(changes, words, MARTA.name)),
+    'POST register': (_query, body) => ({ order: this.publisher.register(body) }),
     'POST undo': (_query, { version }) => this.note('deshizo', this.publisher.undo(version, MARTA.name)),
     'POST check': (_query, { file, answer }) => this.check(file, answer),
     'POST move': (_query, { file, to }) => this.move(file, to),
@@ -92,7 +93,7 @@ export class StubApi {
   }
 
   private today() {
-    const { due, roads, undated, launch } = this.publisher.snapshot;
+    const { due, roads, undated, launch, deadLinks } = this.publisher.snapshot;
     const waiting = this.messages.filter(({ state }) => state === 'new');
     const drafts = [...this.drafts.values()].map(({ change: { file, value }, at, by }) => ({
       file,
@@ -105,7 +106,8 @@ export class StubApi {
       { page: '/bodegas-en-san-rafael-mendoza', count: 3 },
       { page: '', count: 1 },
     ];
-    return { due, roads, undated, launch, waiting, drafts, backup, browserErrors: { days: 7, count: 4, pages } };
+    const browserErrors = { days: 7, count: 4, pages };
+    return { due, roads, undated, launch, deadLinks, waiting, drafts, backup, browserErrors };
   }
 
   private file(file: string | null): ContentFile | null {

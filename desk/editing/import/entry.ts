@@ -1,4 +1,7 @@
 import { z } from 'zod';
+import { REGISTER_KINDS, type RegisterKind } from '#common/contracts/desk/register.ts';
+import { todayInSanRafael } from '#common/lib/san-rafael.ts';
+import { readDay } from '#common/lib/written/day.ts';
 
 /** One business of a register, as it is printed. Contacts that cannot be what their field says are in `doubts`. */
 export type Entry = {
@@ -7,7 +10,7 @@ export type Entry = {
   name: string;
   /** What is printed with the name and says what it is: "Pizzería". */
   says: string;
-  kind: Kind;
+  kind: RegisterKind;
   stars: number | null;
   district: string | null;
   location: string | null;
@@ -26,27 +29,23 @@ export type Entry = {
   doubts: string[];
 };
 
-export const KINDS = [
-  'cabaña',
-  'hotel',
-  'departamento',
-  'posada',
-  'hostel',
-  'gastronomía',
-  'bodega',
-  'agencia',
-] as const;
-export type Kind = (typeof KINDS)[number];
-
+const STARS = 'tiene que ser un número del 1 al 5';
 const text = z.string().trim().min(1).nullable().default(null);
-const day = z.string().regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'tiene que ser un día como 2026-04-05, o un mes o un año');
+const day = z
+  .string()
+  .transform((written) => readDay(written, todayInSanRafael()) ?? written)
+  .pipe(
+    z
+      .string()
+      .regex(/^\d{4}(-\d\d(-\d\d)?)?$/, 'tiene que ser un día como 05/04/2026, o un mes o un año como 2026-04 o 2026'),
+  );
 
 /** An entry of the municipal register, or of a file in its shape. Other fields are ignored. */
 export const registerEntry = z.object({
-  name: z.string().trim().min(1, 'falta el nombre'),
+  name: z.string('falta el nombre').trim().min(1, 'falta el nombre'),
   asPrinted: text,
-  kind: z.enum(KINDS, `tiene que ser uno de estos: ${KINDS.join(', ')}`),
-  stars: z.int().min(1).max(5).nullable().default(null),
+  kind: z.enum(REGISTER_KINDS, `tiene que ser uno de estos: ${REGISTER_KINDS.join(', ')}`),
+  stars: z.int(STARS).min(1, STARS).max(5, STARS).nullable().default(null),
   district: text,
   location: text,
   phone: text,

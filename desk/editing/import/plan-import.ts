@@ -3,17 +3,18 @@ import path from 'node:path';
 import type { Check } from '#catalog/facts/checks.ts';
 import { districtNamed } from '#catalog/geography/whereabouts.ts';
 import { DRAFT, listingsFolder } from '#catalog/listings/listing-files.ts';
+import type { RegisterKind } from '#common/contracts/desk/register.ts';
 import { fold, wordsOf } from '#common/lib/text/fold.ts';
 import { isSamePhone } from '#common/lib/text/phone-number.ts';
 import { type Edit, editJson } from '#reading/edit-json.ts';
 import { filesIn, foldersIn } from '#reading/read-file.ts';
 import { slugOf } from '../requests/listing-from-request.ts';
-import type { Entry, Kind } from './entry.ts';
+import type { Entry } from './entry.ts';
 
 /** What a register would change. Nothing is written before `writeImport`. */
 export type ImportPlan = {
   added: { file: string; value: Record<string, unknown>; entry: Entry }[];
-  updated: { file: string; edits: Edit[]; changes: string[]; entry: Entry }[];
+  updated: { file: string; edits: Edit[]; facts: ImportedFact[]; todo: string[]; entry: Entry }[];
   /** Entries that change nothing. */
   same: { file: string; entry: Entry }[];
   /** Entries that are left out, with the reason. */
@@ -21,6 +22,9 @@ export type ImportPlan = {
   /** Listings whose word is the register's, and which it no longer has. */
   gone: string[];
 };
+
+/** A contact that the register writes into a listing; `before` is empty if the listing had none. */
+export type ImportedFact = { field: (typeof CONTACTS)[number]; before: string; after: string };
 
 type Listing = { ref: string; file: string; text: string; fields: Fields };
 type Fields = {
@@ -33,11 +37,19 @@ type Fields = {
 };
 
 const CONTACTS = ['phone', 'whatsapp', 'website', 'instagram', 'facebook'] as const;
+/** The contacts as a sentence for the owner names them. */
+const ASKED: Record<(typeof CONTACTS)[number], string> = {
+  phone: 'el teléfono',
+  whatsapp: 'el WhatsApp',
+  website: 'la página web',
+  instagram: 'el Instagram',
+  facebook: 'el Facebook',
+};
 /** Somebody answered, or the business itself or a public body wrote it: a register never overwrites that. */
 const WEAKER = new Set(['registro', 'listas']);
 
 /** Where each kind belongs, and the fields by which its collection tells kinds apart. */
-const PLACES: Record<Kind, { collection: string; fields: Record<string, unknown> }> = {
+const PLACES: Record<RegisterKind, { collection: string; fields: Record<string, unknown> }> = {
   cabaña: { collection: 'alojamientos', fields: { type: 'Cabañas', category: 'cabaña' } },
   hotel: { collection: 'alojamientos', fields: { type: 'Hotel', category: 'hotel' } },
   departamento: { collection: 'alojamientos', fields: { type: 'Apart hotel', category: 'departamento' } },
@@ -137,16 +149,21 @@ function addContacts({ added }: ImportPlan, key: string, entry: Entry, collectio
 }
 
 /** Carries out a plan. */
-export function writeImport(root: string, { added, updated }: ImportPlan) {
-  for (const { file, value } of added) {
+export function writeImport(root: string, plan: ImportPlan) {
+  for (const [file, text] of writesOf(root, plan)) {
     mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), `${JSON.stringify(value, null, 2)}\n`);
+    writeFileSync(path.join(root, file), text);
   }
-  // A listing may be named by two entries, so each edit starts from the file as it is now.
+}
+
+/** The files of a plan with their new texts. */
+export function writesOf(root: string, { added, updated }: ImportPlan): Map<string, string> {
+  const texts = new Map(added.map(({ file, value }) => [file, `${JSON.stringify(value, null, 2)}\n`]));
+  // A listing may be named by two entries, so each edit starts from the text that the one before has left.
   for (const { file, edits } of updated) {
-    const full = path.join(root, file);
-    writeFileSync(full, editJson(readFileSync(full, 'utf8'), edits));
+    texts.set(file, editJson(texts.get(file) ?? readFileSync(path.join(root, file), 'utf8'), edits));
   }
+  return texts;
 }
 
 function readListings(root: string): Listing[] {
@@ -211,7 +228,7 @@ function planUpdate(plan: ImportPlan, entry: Entry, { file, fields }: Listing) {
   const facts = CONTACTS.filter((field) => mayWrite(entry, field, fields));
   const doubts = entry.doubts.filter((doubt) => !(fields.todo ?? []).includes(doubt));
   const losing = CONTACTS.filter((field) => isOther(entry[field], fields[field]) && !facts.includes(field)).map(
-    (field) => `Preguntar ${field}: el padrón dice ${entry[field]}, y la ficha ${String(fields[field])}.`,
+    (field) => `Preguntar ${ASKED[field]}: el padrón dice ${entry[field]}, y la ficha ${String(fields[field])}.`,
   );
   const todo = [...doubts, ...losing.filter((line) => !(fields.todo ?? []).includes(line))];
   if (facts.length === 0 && todo.length === 0) {
@@ -221,13 +238,14 @@ function planUpdate(plan: ImportPlan, entry: Entry, { file, fields }: Listing) {
   const edits: Edit[] = facts.map((field) => ({ path: [field], value: entry[field] }));
   if (facts.length > 0) edits.push({ path: ['checks'], value: [checkOf(entry, [...facts]), ...older(fields, facts)] });
   if (todo.length > 0) edits.push({ path: ['todo'], value: [...(fields.todo ?? []), ...todo] });
+  const written = facts.map((field) => ({ field, before: String(fields[field] ?? ''), after: entry[field] ?? '' }));
   // The next entry for the same listing sees what this one says.
   for (const {
     path: [field],
     value,
   } of edits)
     fields[String(field)] = value;
-  plan.updated.push({ file, edits, changes: [...facts.map((field) => `${field}: ${entry[field]}`), ...todo], entry });
+  plan.updated.push({ file, edits, facts: written, todo, entry });
 }
 
 /** The lines of the log without the facts that the register now says again. */

@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { es } from 'zod/locales';
+import { REGISTER_COLUMNS, type RegisterField, type RegisterRow } from '#common/contracts/desk/register.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { fold } from '#common/lib/text/fold.ts';
 import { mobileNumber, readPhone } from '#common/lib/text/phone-number.ts';
@@ -18,22 +19,8 @@ export class RegisterError extends Error {
 /** Says in Spanish what the schema itself has no sentence for. */
 const { localeError: inSpanish } = es();
 
-/** The columns of a spreadsheet, as its first row names them, and the fields that they hold. */
-const COLUMNS: Record<string, keyof RegisterEntry> = {
-  nombre: 'name',
-  tipo: 'kind',
-  estrellas: 'stars',
-  distrito: 'district',
-  direccion: 'location',
-  telefono: 'phone',
-  whatsapp: 'whatsapp',
-  web: 'website',
-  instagram: 'instagram',
-  facebook: 'facebook',
-  pagina: 'page',
-  fecha: 'pageDate',
-  ficha: 'sameAs',
-};
+/** The columns of a spreadsheet, as its first row names them. */
+const COLUMNS: Record<string, RegisterField> = REGISTER_COLUMNS;
 
 /**
  * Reads a register: JSON in the shape of the municipal one (a list, or an object with `entries`), or CSV with the
@@ -41,23 +28,45 @@ const COLUMNS: Record<string, keyof RegisterEntry> = {
  * @throws {RegisterError} with one sentence for each mistake
  */
 export function readRegister(text: string, isJson: boolean): Entry[] {
-  const { rows, place } = isJson ? rowsOfJson(text) : rowsOfCsv(text);
-  const problems: string[] = [];
-  const entries = rows.flatMap((row, index): Entry[] => {
-    const at = place(index);
-    const result = registerEntry.safeParse(row, { error: inSpanish });
-    if (result.success) return [entryOf(result.data, at)];
-    for (const issue of result.error.issues) problems.push(`${at}, ${nameOf(issue.path, isJson)}: ${issue.message}.`);
-    return [];
-  });
+  const { entries, mistakes } = isJson ? readEach(rowsOfJson(text)) : readRows(rowsOfCsv(text));
+  const problems = mistakes.map((one) => `${one.at}, ${nameOf(one.field, isJson)}: ${one.text}.`);
   if (entries.length === 0 && problems.length === 0) problems.push('El archivo no tiene ninguna fila.');
   if (problems.length > 0) throw new RegisterError(problems);
   return entries;
 }
 
-function nameOf([field]: PropertyKey[], isJson: boolean): string {
+/** What a register says, and what is wrong with it. */
+export type Read = { entries: Entry[]; mistakes: { row: number; at: string; field: string; text: string }[] };
+
+/** Reads the rows of a spreadsheet whose columns are known. */
+export const readRows = (rows: RegisterRow[]): Read =>
+  readEach(rows.map(({ row, cells }) => ({ row, at: `fila ${row}`, value: saidBy(cells) })));
+
+function readEach(rows: { row: number; at: string; value: unknown }[]): Read {
+  const read: Read = { entries: [], mistakes: [] };
+  for (const { row, at, value } of rows) {
+    const result = registerEntry.safeParse(value, { error: inSpanish });
+    if (result.success) read.entries.push(entryOf(result.data, at));
+    for (const { path, message } of result.error?.issues ?? [])
+      read.mistakes.push({ row, at, field: String(path[0]), text: message });
+  }
+  return read;
+}
+
+function nameOf(field: string, isJson: boolean): string {
   const column = isJson ? undefined : Object.entries(COLUMNS).find(([, name]) => name === field)?.[0];
-  return isJson ? `campo "${String(field)}"` : `columna "${column ?? String(field)}"`;
+  return isJson ? `campo "${field}"` : `columna "${column ?? field}"`;
+}
+
+/** A row's texts as the register's schema takes them: "4 estrellas" is 4, and a cell may name several listings. */
+function saidBy(cells: RegisterRow['cells']): Record<string, unknown> {
+  const filled = Object.entries(cells).filter(([, text]) => text?.trim());
+  return Object.fromEntries(
+    filled.map(([field, text = '']) => {
+      if (field === 'stars') return [field, Number(text.replace(/estrellas?/i, '').trim() || Number.NaN)];
+      return [field, field === 'sameAs' ? text.trim().split(/\s+/) : text];
+    }),
+  );
 }
 
 function rowsOfJson(text: string) {
@@ -69,10 +78,10 @@ function rowsOfJson(text: string) {
   }
   const rows: unknown = Array.isArray(value) ? value : (value as { entries?: unknown } | null)?.entries;
   if (!Array.isArray(rows)) throw new RegisterError(['El archivo tiene que ser una lista, o tener una en "entries".']);
-  return { rows: rows as unknown[], place: (index: number) => `entrada ${index + 1}` };
+  return (rows as unknown[]).map((value, index) => ({ row: index + 1, at: `entrada ${index + 1}`, value }));
 }
 
-function rowsOfCsv(text: string) {
+function rowsOfCsv(text: string): RegisterRow[] {
   let found: Record<string, string>[];
   try {
     found = parse(text, {
@@ -86,16 +95,7 @@ function rowsOfCsv(text: string) {
     if (error instanceof RegisterError) throw error;
     throw new RegisterError([`El archivo no se puede leer como planilla: ${(error as Error).message}.`]);
   }
-  const rows = found.map((row) => {
-    const filled = Object.entries(row).filter(([, value]) => value !== '');
-    return Object.fromEntries(
-      filled.map(([field, value]) => {
-        if (field === 'stars') return [field, Number(value)];
-        return field === 'sameAs' ? [field, value.split(/\s+/)] : [field, value];
-      }),
-    );
-  });
-  return { rows, place: (index: number) => `fila ${index + 2}` };
+  return found.map((cells, index) => ({ row: index + 2, cells }));
 }
 
 function header(names: string[]): string[] {

@@ -4,7 +4,10 @@ import type { ImportPlan } from './plan-import.ts';
 export function reportOf({ added, updated, same, left, gone }: ImportPlan, isWritten: boolean): string {
   const lines = [
     ...added.map(({ file, entry }) => `nueva    ${file} (${entry.kind}, ${entry.at})`),
-    ...updated.map(({ file, changes }) => `cambia   ${file}: ${changes.join('; ')}`),
+    ...updated.map(
+      ({ file, facts, todo }) =>
+        `cambia   ${file}: ${[...facts.map(({ field, after }) => `${field}: ${after}`), ...todo].join('; ')}`,
+    ),
     ...left.map(({ entry, why }) => `queda    ${entry.name} (${entry.at}): ${why}`),
     ...gone.map((ref) => `ya no    ${ref}: el padrón no la tiene más; preguntá si cerró`),
     '',

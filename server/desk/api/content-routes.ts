@@ -27,7 +27,7 @@ export function contentRoutes({
 
   return {
     async 'GET today'() {
-      const { due, roads, undated, launch, files } = await content.snapshot();
+      const { due, roads, undated, launch, deadLinks, files } = await content.snapshot();
       const titles = new Map(files.map(({ file, title }) => [file, title]));
       const shown = (await drafts.list()).map(({ change, at, by }) => ({
         file: change.file,
@@ -40,11 +40,11 @@ export function contentRoutes({
         lastBackup(),
         browserErrors.ofDays(ERROR_DAYS, Date.now()),
       ]);
-      return { due, roads, undated, launch, waiting, drafts: shown, backup, browserErrors: errors };
+      return { due, roads, undated, launch, deadLinks, waiting, drafts: shown, backup, browserErrors: errors };
     },
 
     async 'GET content'() {
-      const { files, links: _, ...rest } = await content.snapshot();
+      const { files, links: _, deadLinks: _dead, ...rest } = await content.snapshot();
       return { ...rest, files: files.map(({ value: __, ...file }) => file) };
     },
 
