@@ -3,6 +3,7 @@ import { realpath } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { Logger } from 'pino';
 import { securityHeaders } from '../common/contracts/security-headers.ts';
+import { VISITS_PATH } from '../common/contracts/visits.ts';
 import type { Config } from './config/config.ts';
 import { openDesk } from './desk/desk.ts';
 import { followLink } from './follow-link.ts';
@@ -20,6 +21,8 @@ import { createReload } from './reload.ts';
 import { openNextSite, openSite } from './site.ts';
 import { startRetention } from './store/retention.ts';
 import { openStore } from './store/store.ts';
+import { createVisitAnswer } from './visits/answer-visits.ts';
+import { createVisits, type Visits } from './visits/visits.ts';
 import { openWatch } from './watch/watch.ts';
 
 /**
@@ -34,7 +37,7 @@ const NEWER_SITE = 'A newer site is there, and not served yet: the log says why,
 const takesPhotos = (url: string) => PHOTO_PATHS.includes(url.split('?', 1)[0] ?? '');
 
 /** Tests shorten these times. */
-export type Times = { minuteMs?: number; patience?: typeof PATIENCE };
+export type Times = { minuteMs?: number; visitsMs?: number; patience?: typeof PATIENCE };
 
 type Options = {
   dist: string;
@@ -53,14 +56,16 @@ export type Guide = {
 };
 
 /** Creates the whole guide: the built site in `dist`, the forms, the desk, and what says how the guide is. */
-export function createGuide({ dist, config, log, bundle, minuteMs, patience = PATIENCE }: Options): Guide {
+export function createGuide({ dist, config, log, bundle, minuteMs, visitsMs, patience = PATIENCE }: Options): Guide {
   let site = openSite(dist);
   let folder = realpathSync(dist);
   const store = openStore({ ...config.database, report: (text) => log.error(text) });
   const notices =
     config.mail && startNotices({ store, log, mail: config.mail, deskOrigin: config.desk?.origin ?? null, minuteMs });
   const isNewest = async () => (await realpath(dist).catch(() => folder)) === folder;
-  const desk = deskFor(config, { store, log, bundle, isNewest });
+  const visits = createVisits({ store, log, writeMs: visitsMs });
+  const isCounted = () => site.built.countsVisits === true;
+  const desk = deskFor(config, { store, log, bundle, isNewest, visits, isCounted });
   const retention = startRetention({ store, log, days: () => site.built.retentionDays });
   const answerPost = createIntake({
     store,
@@ -72,6 +77,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
     isNoticeWanted: config.mail !== null,
     onNew: () => notices?.wake(),
   });
+  const answerVisits = createVisitAnswer({ visits, isCounted, hasPage: (address) => site.answerFile.hasPage(address) });
   const watch = openWatch({
     store,
     config,
@@ -88,6 +94,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
       return sendText(response, 400, 'Bad request');
     }
     const [path = '', query] = (request.url ?? '').split('?', 2);
+    if (path === VISITS_PATH) return answerVisits(request, response);
     if (desk && (await desk.answer(request, response))) return;
     if (path.startsWith(FORMS_PATH)) return answerPost(request, response, path.slice(FORMS_PATH.length));
     const answered = watch.answer(path, request, response);
@@ -132,6 +139,7 @@ export function createGuide({ dist, config, log, bundle, minuteMs, patience = PA
       await desk?.stop();
       await notices?.stop();
       await watch.stop();
+      await visits.stop();
       await store.close();
       site.answerFile.close();
     },
@@ -146,6 +154,8 @@ function deskFor(
     log: Logger;
     bundle: string | undefined;
     isNewest: () => Promise<boolean>;
+    visits: Visits;
+    isCounted: () => boolean;
   },
 ) {
   return desk && openDesk({ ...desk, ...rest, mailer: mail && createMailer(mail), backupState, trustedProxies });

@@ -12,6 +12,8 @@ export type Built = {
   moved?: Record<string, string | null>;
   /** How long submissions are kept, as stated on the privacy page. */
   retentionDays: number;
+  /** Whether pages report their visits, and the server counts them. */
+  countsVisits?: boolean;
   words: TextsByLanguage;
   /** Maps each language to the address of the page that confirms a form. */
   thanks: Record<string, string>;

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Mailer } from '../mail/send.ts';
 import type { Store } from '../store/store.ts';
+import type { Visits } from '../visits/visits.ts';
 import { lastBackup } from '../watch/backup.ts';
 import { createBrowserErrors } from '../watch/browser-errors.ts';
 import { createChallenges } from './access/challenges.ts';
@@ -29,10 +30,23 @@ export type Options = {
   backupState: string | null;
   /** Whether visitors get the site that the publisher made live last. */
   isNewest: () => Promise<boolean>;
+  visits: Visits;
+  /** Whether the guide counts its visits. */
+  isCounted: () => boolean;
 };
 
 /** Opens the services that the desk's routes share. @throws {FolderError} */
-export function openParts({ folder: root, origin, store, mailer, log, backupState, isNewest }: Options) {
+export function openParts({
+  folder: root,
+  origin,
+  store,
+  mailer,
+  log,
+  backupState,
+  isNewest,
+  visits,
+  isCounted,
+}: Options) {
   const folder = openFolder(root);
   const people = createPeople(store);
   const content = createContent(folder);
@@ -43,6 +57,8 @@ export function openParts({ folder: root, origin, store, mailer, log, backupStat
     content,
     mailer,
     isNewest,
+    visits,
+    isCounted,
     /** The technical log, for the person who maintains the server. */
     log,
     /** The log of people's actions, for the people at the desk. */

@@ -35,6 +35,8 @@ type StaticBuilt = Partial<Pick<Built, 'contentSecurityPolicy' | 'isRecalled' | 
 /** Answers requests for files. `close` closes them once the answers in progress are done. */
 export type Static = ((request: IncomingMessage, response: ServerResponse) => void) & {
   close(): void;
+  /** Whether there is a page at exactly this address, and not only a note that it has moved. */
+  hasPage(address: string): boolean;
   files: Map<string, SiteFile>;
 };
 
@@ -83,7 +85,8 @@ export function createStatic(dist: string, built: StaticBuilt = {}, files = read
     if (missing) return sendFile(request, response, readers, missing, 404, policyOf(missing));
     return sendText(response, 404, 'Not found');
   };
-  return Object.assign(answer, { close: readers.close, files });
+  const hasPage = (address: string) => files.get(address)?.isPage === true && !moved.has(address);
+  return Object.assign(answer, { close: readers.close, hasPage, files });
 }
 
 /** Reads the short addresses, which the build writes into a file that is never served. */

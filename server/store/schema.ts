@@ -117,6 +117,25 @@ const STEPS: Statement[][] = [
     )`,
     'CREATE TABLE reminder (what TEXT PRIMARY KEY, told_at INTEGER NOT NULL)',
   ],
+  // Version 6 adds numbers of visits and presses, and of searches without a result. `batch` is that of the last write.
+  [
+    `CREATE TABLE visit_count (
+      day TEXT NOT NULL,
+      page TEXT NOT NULL,
+      language TEXT NOT NULL,
+      act TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      batch INTEGER NOT NULL,
+      PRIMARY KEY (day, page, language, act)
+    ) WITHOUT ROWID`,
+    `CREATE TABLE visit_search (
+      day TEXT NOT NULL,
+      words TEXT NOT NULL,
+      count INTEGER NOT NULL,
+      batch INTEGER NOT NULL,
+      PRIMARY KEY (day, words)
+    ) WITHOUT ROWID`,
+  ],
 ];
 
 /** Run these first, in a transaction that may write. They change nothing and take no lock if the table exists. */

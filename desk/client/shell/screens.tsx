@@ -6,6 +6,7 @@ import { MoveScreen } from '../screens/content/move.tsx';
 import { EditScreen } from '../screens/edit/edit.tsx';
 import { MessageScreen } from '../screens/messages/message.tsx';
 import { MessagesScreen } from '../screens/messages/messages.tsx';
+import { NumbersScreen } from '../screens/numbers/numbers.tsx';
 import { OrderScreen } from '../screens/publish/order.tsx';
 import { PublishScreen } from '../screens/publish/publish.tsx';
 import { RegisterScreen } from '../screens/register/register.tsx';
@@ -28,6 +29,7 @@ const screens: Record<string, ComponentType<ScreenProps>> = {
   versiones: VersionsScreen,
   tabla: TableScreen,
   traer: RegisterScreen,
+  numeros: NumbersScreen,
   mensajes: MessagesScreen,
   mensaje: MessageScreen,
   cuenta: AccountScreen,

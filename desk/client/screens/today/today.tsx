@@ -74,6 +74,7 @@ function Waiting({ today }: { today: Reply<'GET today'> }) {
       <Calls title={text.due} hint={text.dueHint} calls={due} none={text.noneDue} />
       {deadLinks.length > 0 && <DeadLinks links={deadLinks} />}
       {undated.length > 0 && <Undated events={undated} />}
+      <ToNumbers />
       <Health {...today} />
       {launch.length > 0 && <Launch parts={launch} />}
     </>
@@ -113,6 +114,18 @@ function DeadLinks({ links }: { links: NonNullable<Reply<'GET today'>['deadLinks
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function ToNumbers() {
+  return (
+    <section className={css.part} aria-labelledby="numeros">
+      <h2 id="numeros">{words.numbers.title}</h2>
+      <a className={css.row} href={href('numeros')}>
+        <strong>{words.numbers.open}</strong>
+        <span>{words.numbers.openHint}</span>
+      </a>
     </section>
   );
 }

@@ -1,0 +1,52 @@
+import type { Counts } from '../../common/contracts/desk/numbers.ts';
+import type { Act } from '../../common/contracts/visits.ts';
+import { addDays, monthOf } from '../../common/lib/days.ts';
+import type { Row } from '../store/database.ts';
+import type { Store } from '../store/store.ts';
+
+/** Two months, such as "2026-11" and "2026-10", with the numbers of each page and language. */
+export type Months = { ids: [string, string]; rows: { page: string; language: string; counts: [Counts, Counts] }[] };
+
+const MOST_SEARCHES = 40;
+
+/** The month of a day, and the one before. */
+export function monthsAt(day: string): [string, string] {
+  const now = monthOf(day);
+  return [now, monthOf(addDays(`${now}-01`, -1))];
+}
+
+export async function monthsOf(run: Store['run'], today: string): Promise<Months> {
+  const ids = monthsAt(today);
+  const sql = `SELECT page, language, act, substr(day, 1, 7) AS month, sum(count) AS count
+    FROM visit_count WHERE day >= ? GROUP BY page, language, act, month`;
+  const [found] = await run([{ sql, args: [`${ids[1]}-01`] }], 'read');
+  const keyOf = ({ page, language }: Row) => `${language} ${page}`;
+  const rows = [...Map.groupBy(found?.rows ?? [], keyOf).values()].map((of) => ({
+    page: String(of[0]?.page),
+    language: String(of[0]?.language),
+    counts: ids.map((id) => countsIn(of.filter(({ month }) => month === id))) as [Counts, Counts], // there are two ids
+  }));
+  return { ids, rows };
+}
+
+const countsIn = (rows: Row[]): Counts => Object.fromEntries(rows.map(({ act, count }) => [act as Act, Number(count)]));
+
+export async function searchesIn(run: Store['run'], today: string): Promise<{ words: string; count: number }[]> {
+  const sql = `SELECT words, sum(count) AS count FROM visit_search WHERE day >= ?
+    GROUP BY words ORDER BY count DESC, words LIMIT ${MOST_SEARCHES}`;
+  const [found] = await run([{ sql, args: [`${monthsAt(today)[1]}-01`] }], 'read');
+  return (found?.rows ?? []).map(({ words, count }) => ({ words: String(words), count: Number(count) }));
+}
+
+/** The numbers of several rows together. */
+export const bothOf = (rows: Months['rows']): Months['rows'][number]['counts'] => [
+  sumOf(rows.map(({ counts: [now] }) => now)),
+  sumOf(rows.map(({ counts: [, before] }) => before)),
+];
+
+function sumOf(all: readonly Counts[]): Counts {
+  const sum: Counts = {};
+  for (const counts of all)
+    for (const [act, count] of Object.entries(counts) as [Act, number][]) sum[act] = (sum[act] ?? 0) + count;
+  return sum;
+}

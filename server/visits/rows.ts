@@ -1,0 +1,26 @@
+import type { Statement } from '../store/database.ts';
+import type { Counted, Lacked } from './tally.ts';
+
+/** The numbers counted up to one moment. `id` is kept with each row: repeating a batch adds nothing. */
+export type Batch = { id: number; day: string; acts: Counted[]; searches: Lacked[] };
+
+/** On a day, further searches are not kept: only somebody who makes them up has more. */
+const MOST_SEARCHES_A_DAY = 200;
+
+const ACT = `INSERT INTO visit_count (day, page, language, act, count, batch) VALUES (?, ?, ?, ?, ?, ?)
+  ON CONFLICT (day, page, language, act)
+  DO UPDATE SET count = count + excluded.count, batch = excluded.batch WHERE batch <> excluded.batch`;
+
+const SEARCH = `INSERT INTO visit_search (day, words, count, batch) SELECT ?1, ?2, ?3, ?4
+  WHERE (SELECT count(*) FROM visit_search WHERE day = ?1) < ${MOST_SEARCHES_A_DAY}
+    OR EXISTS (SELECT 1 FROM visit_search WHERE day = ?1 AND words = ?2)
+  ON CONFLICT (day, words)
+  DO UPDATE SET count = count + excluded.count, batch = excluded.batch WHERE batch <> excluded.batch`;
+
+export const additions = ({ id, day, acts, searches }: Batch): Statement[] => [
+  ...acts.map(({ page, language, act, count }) => ({ sql: ACT, args: [day, page, language, act, count, id] })),
+  ...searches.map(({ words, count }) => ({ sql: SEARCH, args: [day, words, count, id] })),
+];
+
+export const removalBefore = (day: string): Statement[] =>
+  ['visit_count', 'visit_search'].map((table) => ({ sql: `DELETE FROM ${table} WHERE day < ?`, args: [day] }));

@@ -1,0 +1,81 @@
+import { randomInt } from 'node:crypto';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { addDays } from '../../common/lib/days.ts';
+import { todayInSanRafael } from '../../common/lib/san-rafael.ts';
+import type { Store } from '../store/store.ts';
+import { monthsOf, searchesIn } from './numbers.ts';
+import { additions, type Batch, removalBefore } from './rows.ts';
+import { createTally } from './tally.ts';
+
+/** How often the numbers are written: each write holds up the process for as long as the disk takes. */
+const WRITE_MS = 10_000;
+/** Maximum number of rows in one transaction: about a millisecond, between which pages are answered. */
+const LARGEST_WRITE = 100;
+/** Two years, as the privacy page says: a month can be compared with the same one of last year. */
+const KEPT_DAYS = 731;
+
+export type Visits = ReturnType<typeof createVisits>;
+
+type Options = { store: Pick<Store, 'run'>; log: Logger; writeMs?: number | undefined };
+
+/**
+ * Counts what happens on the guide's pages, by day, page and language. Counting itself only touches memory; what is
+ * there is written now and then, so that thousands of reports cost as much of the disk as one.
+ */
+export function createVisits({ store: { run }, log, writeMs = WRITE_MS }: Options) {
+  const tally = createTally();
+  /** What a failed write still owes. Its rows keep their batch, because some may have been written. */
+  let owed: Batch | null = null;
+  let writing: Promise<void> | null = null;
+  let cleanedOn = '';
+
+  async function write() {
+    const day = todayInSanRafael();
+    const batch = owed ?? { id: randomInt(2 ** 47), day, ...tally.take() };
+    owed = batch;
+    const statements = additions(batch);
+    for (let at = 0; at < statements.length; at += LARGEST_WRITE) {
+      await run(statements.slice(at, at + LARGEST_WRITE), 'write');
+      await wait(0);
+    }
+    owed = null;
+    if (cleanedOn === day || statements.length === 0) return;
+    await run(removalBefore(addDays(day, -KEPT_DAYS)), 'write');
+    cleanedOn = day;
+  }
+
+  /** Writes what was counted so far. It never fails: what could not be written is written the next time. */
+  function flush(): Promise<void> {
+    writing ??= write()
+      .catch((error: unknown) => log.error({ message: String(error) }, 'visits not written; tried again soon'))
+      .finally(() => {
+        writing = null;
+      });
+    return writing;
+  }
+
+  const timer = setInterval(() => void flush(), writeMs);
+  timer.unref();
+
+  return {
+    add: tally.add,
+    addSearch: tally.addSearch,
+    flush,
+    /** The numbers of this month and the last, up to this moment. */
+    async months(today = todayInSanRafael()) {
+      await flush();
+      return monthsOf(run, today);
+    },
+    /** What was searched and not found this month and the last, the most frequent first. */
+    async searches(today = todayInSanRafael()) {
+      await flush();
+      return searchesIn(run, today);
+    },
+    async stop(): Promise<void> {
+      clearInterval(timer);
+      await writing;
+      await flush();
+    },
+  };
+}
