@@ -1,7 +1,7 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
 import type { Point } from '#map/browser/districts.ts';
-import { projectAnywhere, type Spot, sheets } from '#map/browser/sheets.ts';
+import { project, projectAnywhere, type Spot, sheets } from '#map/browser/sheets.ts';
 import { type Crop, cropOfAll } from '#map/crop.ts';
 import { simplified } from '#map/draw/lines.ts';
 import { partMarks } from '#map/part-marks.ts';
@@ -35,11 +35,13 @@ const APART = 5;
 
 const sheet = sheets.department;
 
-/** The part of the department's sheet that shows all roads. */
+/** The part of the department's sheet that shows all roads; one may begin beyond the sheet's edge. */
 export const cropOfRoads = (roads: Drawn[]): Crop | null =>
   cropOfAll(
     'department',
-    roads.flatMap(({ course }) => courseThrough(course).map(({ to: [lng = 0, lat = 0] }) => ({ lat, lng }))),
+    roads
+      .flatMap(({ course }) => courseThrough(course).map(({ to: [lng = 0, lat = 0] }) => ({ lat, lng })))
+      .filter((point) => project('department', point) !== null),
     MARGIN,
   );
 
