@@ -36,10 +36,22 @@ export const forms = {
     value: { required: true, maxLength: 1000 },
     how: { required: true, maxLength: 500 },
   },
+  /** "Pasé hoy": how a visitor found a road. */
+  camino: {
+    page: { required: true, maxLength: 200 },
+    /** The road's id in the page's content. */
+    road: { required: true, maxLength: 60 },
+    /** One of `ROAD_STATES`: the button that was pressed. */
+    state: { required: true, maxLength: 20 },
+    where: { maxLength: 120 },
+    words: { maxLength: 500 },
+    /** When it was pressed, as an instant; empty without JavaScript. A message may wait for a network. */
+    at: { maxLength: 40 },
+  },
 } as const satisfies Record<string, Record<string, FieldRules>>;
 
 /** The fields in which people may write several lines; all others are one. */
-export const longFields: ReadonlySet<string> = new Set(['message', 'hours', 'value', 'how']);
+export const longFields: ReadonlySet<string> = new Set(['message', 'hours', 'value', 'how', 'words']);
 
 /** How many photographs a business may send with `publicar`. */
 export const MOST_PHOTOS = 6;

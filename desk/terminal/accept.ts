@@ -10,6 +10,7 @@ import {
 } from '#server/inbox/inbox-context.ts';
 import { withoutContent } from '#server/inbox/without-content.ts';
 import { formLabels } from '#server/inbox/words.ts';
+import { writeRoadReport } from './write-road-report.ts';
 import { writeSuggestion } from './write-suggestion.ts';
 
 /** Writes a visitor's fact into the file of its listing, with a line in its log, and marks the submission as done. */
@@ -17,7 +18,7 @@ export async function accept(context: InboxContext, { words: [number, field] }: 
   const id = numberIn(number);
   const submission = await context.store.get(id);
   if (!submission) throw missing([id]);
-  if (submission.form !== 'sabes') {
+  if (submission.form !== 'sabes' && submission.form !== 'camino') {
     throw new InboxError(
       `El mensaje ${id} no es un dato de un visitante (es: ${formLabels[submission.form]}); solo esos se aceptan.`,
     );
@@ -27,6 +28,7 @@ export async function accept(context: InboxContext, { words: [number, field] }: 
   if (!existsSync(path.resolve(context.root, 'content/collections'))) {
     throw withoutContent.accept();
   }
-  await writeSuggestion(context, submission, field);
+  if (submission.form === 'camino') writeRoadReport(context, submission);
+  else await writeSuggestion(context, submission, field);
   await context.store.mark(id, 'done');
 }

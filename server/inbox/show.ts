@@ -33,6 +33,7 @@ export async function show({ store, say, deskUrl }: InboxContext, { words }: Com
   if (ways.length > 0) say(`\n${ways.join('\n')}`);
   if (form === 'publicar') say(`\nPara hacer una ficha: ${typed(`draft ${id}`)}`);
   if (form === 'sabes') say(`\nPara escribirlo en la ficha: ${typed(`accept ${id}`)}`);
+  if (form === 'camino') say(`\nPara mostrarlo 48 horas en «Antes de salir»: ${typed(`accept ${id}`)}`);
   say(`Cuando esté contestado: ${typed(`done ${id}`)}`);
   if (deskUrl) say(`O en el escritorio: ${deskUrl}`);
 }

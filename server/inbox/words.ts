@@ -7,6 +7,7 @@ export const formLabels: Record<FormName, string> = {
   publicar: 'Negocio que quiere estar',
   boletin: 'Boletín',
   sabes: 'Dato de un visitante',
+  camino: 'Estado de un camino',
 };
 
 /** The owner's name for each answer; one that is missing here keeps its field name. */
@@ -27,6 +28,11 @@ const answerLabels: Record<string, string> = {
   field: 'Qué dato',
   value: 'Qué dice',
   how: 'Cómo lo sabe',
+  road: 'Camino',
+  state: 'Cómo lo encontró',
+  where: 'Dónde',
+  words: 'Qué contó',
+  at: 'Cuándo lo mandó',
 };
 
 /** Explains to somebody who has never heard of honeypots why a message is suspected. */

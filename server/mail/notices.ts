@@ -115,6 +115,7 @@ const nextStep: Record<Submission['form'], string> = {
   publicar: 'Para hacer su ficha o contestarle que no',
   boletin: 'Para verlo',
   sabes: 'Para comprobarlo y aceptarlo',
+  camino: 'Para aceptarlo hoy mismo: se muestra 48 horas',
 };
 
 /** Indents all lines but the first, so that only the notice's own lines begin at the margin. */

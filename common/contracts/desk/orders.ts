@@ -44,7 +44,7 @@ export type Order = { id: string; at: string; by: Person } & (
   | { type: 'move'; file: string; to: string | null }
   /** A submission of the form for businesses, as a new draft; the answer holds the change to edit. `photos`: uploads. */
   | { type: 'draft'; answers: Record<string, string>; reference: string; photos: string[] }
-  /** A suggestion of the form "¿Lo sabés?", for the file and field that the answers name. */
+  /** A suggestion of the form "¿Lo sabés?", for the file and field that the answers name, or a report of a road. */
   | { type: 'accept'; answers: Record<string, string>; receivedAt: string; reference: string }
   /** The rows of a register that the owner brings from `name`, a file. `look` answers what it would change. */
   | { type: 'register'; name: string; rows: RegisterRow[]; step: RegisterStep }

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { todayInSanRafael } from '../san-rafael.ts';
+import { clockInSanRafael, todayInSanRafael } from '../san-rafael.ts';
 
 /**
  * The current day in San Rafael, as "2026-11-21"; null in the static HTML, which does not know when it is read, and
@@ -17,6 +17,12 @@ export function useReadingDay(): string {
   return useSyncExternalStore(whenSeenAgain, today, today);
 }
 
+/** The clock in San Rafael to the minute, as "2026-11-21T14:05"; null like {@link useToday}. */
+export function useMinute(): string | null {
+  return useSyncExternalStore(whenSeenAgain, minute, () => null);
+}
+
+const minute = () => clockInSanRafael().toISOString().slice(0, 16);
 const today = () => todayInSanRafael();
 
 const A_MINUTE_MS = 60_000;

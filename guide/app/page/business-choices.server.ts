@@ -1,4 +1,5 @@
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
+import { ROAD_STATES } from '#common/lib/road-report.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 
 /** The options of a select field; the empty value selects nothing. */
@@ -6,6 +7,14 @@ export type Choices = { value: string; label: string }[];
 
 /** The value for a business that fits none of the guide's lists. */
 const OTHER = 'otro';
+
+/** The options of the form for roads, where it is shown again without the page's buttons. */
+export function roadChoices({ locales }: Catalogue, language: string) {
+  const t = locales.translator(language, 'leaving');
+  return {
+    state: ROAD_STATES.map((value) => ({ value, label: t(`leaving.pass.${value}`) })),
+  } satisfies Record<string, Choices>;
+}
 
 /** The options of the form for businesses: the guide's lists by their folders, and its districts by their ids. */
 export function businessChoices({ collections, locales }: Catalogue, language: string) {

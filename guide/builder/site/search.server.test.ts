@@ -242,7 +242,20 @@ const asked: [language: 'es' | 'en' | 'pt', query: string, first: string][] = [
   ['es', 'camino a valle grande', '/antes-de-salir#valle-grande'],
   ['es', 'camino a el sosneado', '/antes-de-salir#el-sosneado'],
   ['es', 'estado de los caminos', '/antes-de-salir'],
-  ['es', 'de la terminal al centro', '/transporte-en-san-rafael-como-moverse'],
+  ['es', 'de la terminal al centro', '/transporte-en-san-rafael-como-moverse#terminal'],
+  ['es', 'cañón', '/lugares-para-visitar-en-san-rafael/canon-del-atuel'],
+  ['es', 'wifi', '/alojamientos-y-cabanas-en-san-rafael'],
+  ['es', 'taxi', '/telefonos-utiles-san-rafael#taxis'],
+  ['es', 'gratis', '/inspirate#gratis'],
+  ['es', 'qué hacer gratis', '/inspirate#gratis'],
+  ['es', 'escapada romántica', '/inspirate#de-a-dos'],
+  ['es', 'qué hacer una tarde', '/inspirate#una-tarde'],
+  ['es', 'excursiones sin manejar', '/inspirate#sin-manejar'],
+  ['es', 'cómo está la ruta 40', '/antes-de-salir#rn-40'],
+  ['es', 'camino a las leñas', '/antes-de-salir#las-lenas'],
+  ['es', 'cuesta de los terneros', '/antes-de-salir#terneros'],
+  ['es', 'qué abre el domingo', '/hoy?cuando=finde'],
+  ['es', 'vino con chicos', '/bodegas-en-san-rafael-mendoza'],
   ['en', 'open now', '/hoy?cuando=ahora'],
   ['en', 'what to do today', '/hoy?cuando=ahora'],
   ['en', 'what to do tomorrow', '/hoy?cuando=manana'],
@@ -253,7 +266,17 @@ const asked: [language: 'es' | 'en' | 'pt', query: string, first: string][] = [
   ['en', 'what to do without a car', '/hoy?cuando=ahora&con=sinauto'],
   ['en', 'road to the canyon', '/antes-de-salir#canon'],
   ['en', 'road conditions', '/antes-de-salir'],
-  ['en', 'how to get downtown from the bus station', '/transporte-en-san-rafael-como-moverse'],
+  ['en', 'how to get downtown from the bus station', '/transporte-en-san-rafael-como-moverse#terminal'],
+  ['en', 'wine with children', '/bodegas-en-san-rafael-mendoza'],
+  ['en', 'canyon road', '/antes-de-salir#canon'],
+  ['en', 'canyon', '/lugares-para-visitar-en-san-rafael/canon-del-atuel'],
+  ['en', 'wi-fi', '/alojamientos-y-cabanas-en-san-rafael'],
+  ['en', 'taxi', '/telefonos-utiles-san-rafael#taxis'],
+  ['en', 'free things to do', '/inspirate#gratis'],
+  ['en', 'romantic getaway', '/inspirate#de-a-dos'],
+  ['en', 'what to do tonight', '/hoy?cuando=tarde&para=noche'],
+  ['en', 'is the canyon open', '/antes-de-salir#canon'],
+  ['en', 'half day trip', '/inspirate#una-tarde'],
   ['pt', 'aberto agora', '/hoy?cuando=ahora'],
   ['pt', 'o que fazer hoje', '/hoy?cuando=ahora'],
   ['pt', 'o que fazer amanhã', '/hoy?cuando=manana'],
@@ -263,8 +286,28 @@ const asked: [language: 'es' | 'en' | 'pt', query: string, first: string][] = [
   ['pt', 'o que fazer com crianças', '/hoy?cuando=ahora&con=chicos'],
   ['pt', 'o que fazer sem carro', '/hoy?cuando=ahora&con=sinauto'],
   ['pt', 'como está a estrada do cânion', '/antes-de-salir#canon'],
-  ['pt', 'da rodoviária ao centro', '/transporte-en-san-rafael-como-moverse'],
+  ['pt', 'da rodoviária ao centro', '/transporte-en-san-rafael-como-moverse#terminal'],
+  ['pt', 'vinho com crianças', '/bodegas-en-san-rafael-mendoza'],
+  ['pt', 'estrada do cânion', '/antes-de-salir#canon'],
+  ['pt', 'cânion', '/lugares-para-visitar-en-san-rafael/canon-del-atuel'],
+  ['pt', 'wifi', '/alojamientos-y-cabanas-en-san-rafael'],
+  ['pt', 'táxi', '/telefonos-utiles-san-rafael#taxis'],
+  ['pt', 'o que fazer de graça', '/inspirate#gratis'],
+  ['pt', 'passeio romântico', '/inspirate#de-a-dos'],
+  ['pt', 'o que fazer esta noite', '/hoy?cuando=tarde&para=noche'],
+  ['pt', 'como está a rota 40', '/antes-de-salir#rn-40'],
+  ['pt', 'o que fazer no domingo', '/hoy?cuando=finde'],
 ];
+
+test('every example that the guide prints beside its search is among them', async () => {
+  const { catalogue } = await guide;
+  for (const language of ['es', 'en', 'pt'] as const) {
+    const t = catalogue.locales.translator(language, 'translation');
+    const examples = [t('home.wine'), t('home.road'), ...t('search.placeholder').replace('…', '').split(', ')];
+    const held = asked.filter(([code]) => code === language).map(([, query]) => query);
+    expect(held).toEqual(expect.arrayContaining(examples.map((example) => example.toLocaleLowerCase(language))));
+  }
+});
 
 test.each(asked)('%s: "%s" is answered by %s', async (language, query, first) => {
   const { find } = await (language === 'es' ? guide : others[language]);

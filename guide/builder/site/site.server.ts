@@ -1,6 +1,6 @@
 import type { Resource } from 'i18next';
 import { createIndex } from '#app/features/search/engine.ts';
-import { businessChoices } from '#app/page/business-choices.server.ts';
+import { businessChoices, roadChoices } from '#app/page/business-choices.server.ts';
 import type { ScreenRoutes } from '#builder/screens-plugin.ts';
 import { sitemaps } from '#builder/sitemap.ts';
 import type { Catalogue } from '#catalog/listings/catalogue.ts';
@@ -98,7 +98,7 @@ export async function readSite(root: string, siteUrl = process.env.SITE_URL, bui
         language,
         {
           ...(catalogue.locales.complete(language, 'server') as Omit<FormTexts, 'choices'>),
-          choices: businessChoices(catalogue, language),
+          choices: { ...businessChoices(catalogue, language), ...roadChoices(catalogue, language) },
         },
       ]),
     ),

@@ -1,19 +1,39 @@
+import { newestCheck } from '#catalog/facts/checks.ts';
 import { having, inZone } from '#common/lib/address/narrowing.ts';
+import { kmBetween } from '#common/lib/geography/geography.ts';
+import { PLAZA } from '#map/browser/districts.ts';
 import type { Base, Channels } from './definition.ts';
 import { traitsOf } from './traits.ts';
 
 /** What a visitor may need of a place, and the question about any listing that answers it. */
-const NEEDS = { chicos: 'children', perro: 'pets', 'sin-escalones': 'stepFree' } as const;
+const TRAITS = { chicos: 'children', perro: 'pets', 'sin-escalones': 'stepFree' } as const;
 const CHAT = 'whatsapp';
 
+/** In a straight line; by the streets it is a walk of some twenty minutes. */
+const WALK_KM = 1.3;
+
+/** Fields that only some collections have. */
+type Known = Base & { visits?: string | null; services?: string[] };
+
+/** What else a visitor may need, and whether a listing is known to have it. */
+const FACTS: Record<string, (listing: Known) => boolean> = {
+  // As with the filter for bookings, only what somebody has confirmed counts.
+  'sin-reserva': ({ visits, checks }) => visits === 'abierto' && newestCheck(checks, 'visits') !== null,
+  pileta: ({ services = [], sampleFields }) =>
+    !sampleFields.includes('services') && services.some((service) => /^(pileta|piscina)\b/i.test(service)),
+  'a-pie': ({ coordinates }) =>
+    coordinates !== null && !coordinates.approximate && kmBetween(PLAZA, coordinates) <= WALK_KM,
+};
+
 /** What lists can be narrowed to, in the order in which they offer it; each has a text below `list.needs`. */
-export const OFFERED_NEEDS = [CHAT, ...Object.keys(NEEDS)];
+export const OFFERED_NEEDS = [CHAT, ...Object.keys(TRAITS), ...Object.keys(FACTS)];
 
 /** The marks by which lists find a listing: its zone and, if it exists, what is known that visitors need. */
 export function marksOf(listing: Base, channels: Channels | null): string[] {
   const zone = listing.district ? [inZone(listing.district)] : [];
   if (listing.sample) return zone;
   const traits = traitsOf(listing, listing.sampleFields);
-  const met = Object.entries(NEEDS).flatMap(([need, trait]) => (traits[trait] === 'yes' ? [having(need)] : []));
-  return [...zone, ...(channels?.whatsapp ? [having(CHAT)] : []), ...met];
+  const met = Object.entries(TRAITS).flatMap(([need, trait]) => (traits[trait] === 'yes' ? [having(need)] : []));
+  const facts = Object.entries(FACTS).flatMap(([need, has]) => (has(listing) ? [having(need)] : []));
+  return [...zone, ...(channels?.whatsapp ? [having(CHAT)] : []), ...met, ...facts];
 }

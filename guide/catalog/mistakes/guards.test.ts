@@ -268,6 +268,30 @@ test('road news with a future date stops the build', async () => {
   expect(problem).toMatch(/"roads\.\d+\.states\.\d+\.date" is "2199-01-01", which is in the future/);
 });
 
+test('an idea that leads to nothing, to a sample, or to too many things stops the build with a sentence', async () => {
+  const content = copyWholeContent();
+  const idea = (...links: string[]) => ({
+    ...{ position: 99, title: 'Una prueba', text: 'Inventada.' },
+    entries: links.map((link) => ({ link, say: 'Andá.', why: 'Existe.' })),
+  });
+  const catalogue = await readCatalogue(content.root);
+  const problemsWith = async (value: object) => {
+    content.write('content/ideas/la-prueba.json', JSON.stringify(value));
+    return problemsOf(() => readPages(catalogue, 'es'));
+  };
+  const sample = catalogue.collections
+    .flatMap((collection) => catalogue.views(collection, 'es').cards)
+    .find(({ isSample }) => isSample);
+  const [nothing = ''] = await problemsWith(idea('/lugares-para-visitar-en-san-rafael/ciudad', '/bodegas/la-luna'));
+  expect(nothing).toContain(
+    'content/ideas/la-prueba.json: "entries.1.link" is "/bodegas/la-luna", but an idea must lead',
+  );
+  const [madeUp = ''] = await problemsWith(idea(sample?.href ?? ''));
+  expect(madeUp).toContain('which is a sample listing');
+  const [many = ''] = await problemsWith(idea(...Array(9).fill('/lugares-para-visitar-en-san-rafael/ciudad')));
+  expect(many).toContain('entries');
+});
+
 test('hours and checks written as prose are reported with an example of the format', async () => {
   const [hours = ''] = await restaurantProblems({ hours: 'lunes a viernes de 9 a 13' });
   expect(inSpanish(hours)).toContain('de 9 a 13": tiene que ser una lista como [{ "days": ["lun", "mar"], "times": [');

@@ -48,8 +48,13 @@ export function messageRoutes(parts: Parts, followUps: FollowUps): Record<string
     async 'POST message/accept'({ session, body }) {
       const { id, field } = await body(schemas.messageAccept);
       const message = await messages.get(id);
-      if (message.form !== 'sabes') throw new DeskError(422, 'Eso no es un dato de un visitante.');
-      const answers = { ...message.answers, ...(field === null ? {} : { field }) };
+      if (message.form !== 'sabes' && message.form !== 'camino') {
+        throw new DeskError(422, 'Eso no es un dato de un visitante.');
+      }
+      const { language } = message;
+      const answers: Record<string, string> = { ...message.answers };
+      if (message.form === 'camino') answers.language = language;
+      else if (field !== null) answers.field = field;
       const receivedAt = new Date(message.receivedAt).toISOString();
       const order = await orders.give(
         { type: 'accept', answers, receivedAt, reference: referenceOf(id) },

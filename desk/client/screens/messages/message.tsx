@@ -70,7 +70,7 @@ function MessageView({ message, back }: { message: Message; back: { href: string
       <Actions
         message={message}
         isRequest={/publicar|negocio/i.test(form + label)}
-        isFact={/dato|sab[eé]s/i.test(form + label)}
+        isFact={/dato|sab[eé]s|camino/i.test(form + label)}
       />
     </Screen>
   );

@@ -56,6 +56,12 @@ function getReady({ enctype }: HTMLFormElement) {
   if (enctype === WITH_FILES) import('./small-photos.ts').catch(later);
 }
 
+/** The answer that a pressed button is, in a form with a button for each; `FormData` leaves it out. */
+function answerOf(event: Event): Values {
+  const button = event instanceof SubmitEvent ? event.submitter : null;
+  return button instanceof HTMLButtonElement && button.name !== '' ? { [button.name]: button.value } : {};
+}
+
 /** Drops a message that waited, because the same words have now been sent. */
 async function noLongerKept(attempt: string) {
   if (!waitingAttempts.get().includes(attempt)) return;
@@ -101,7 +107,9 @@ export function useForm(name: string, action: string, onDone: Done) {
     trim(form);
     if (!form.reportValidity()) return;
     const fields = new FormData(form);
-    fields.set(hiddenFields.attempt, draft.attempt(valuesIn(form)));
+    const pressed = answerOf(event.nativeEvent);
+    for (const [field, value] of Object.entries(pressed)) fields.set(field, value);
+    fields.set(hiddenFields.attempt, draft.attempt({ ...valuesIn(form), ...pressed }));
     fields.set(hiddenFields.elapsed, String(Date.now() - draft.get().openedAt));
     setOnItsWay(name, true);
     if (form.enctype === WITH_FILES)

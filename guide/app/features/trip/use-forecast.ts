@@ -35,7 +35,12 @@ export function useForecast(points: readonly { lat: number; lng: number }[]) {
       setState({ forecast: kept, isLoading: false, hasFailed: true });
     }
   }, [points]);
-  return { ...state, load };
+  /** Shows what was fetched less than an hour ago, without a request. */
+  const recall = useCallback(() => {
+    const kept = lastForecast(points.length);
+    if (kept && Date.now() - kept.at < HOUR_MS) setState({ forecast: kept, isLoading: false, hasFailed: false });
+  }, [points]);
+  return { ...state, load, recall };
 }
 
 function lastForecast(count: number): Forecast | null {

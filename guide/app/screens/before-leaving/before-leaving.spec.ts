@@ -11,13 +11,17 @@ test('a road report from days ago counts as unconfirmed, and is shown with its d
   const section = page.getByRole('region', { name: 'Cómo está el camino' });
   await expect(section.getByText('Sin confirmar hoy')).toHaveCount(1);
   await expect(section.getByText(/Preguntá esa misma mañana, antes de salir/)).toBeVisible();
-  await expect(section.getByText('A quién preguntar ahora')).toBeVisible();
-  for (const { name, states, phones } of dataAt<LeavingData>(LEAVING).roads) {
+  const silent = section.getByText(/Nadie nos dijo nunca cómo/);
+  await expect(silent).toHaveCount(1);
+  for (const { name, states, ask } of dataAt<LeavingData>(LEAVING).roads) {
     const road = section.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) });
-    const said = states[0] ? road.getByText(states[0].text) : road.getByText('Nadie nos dijo cómo está.');
-    await expect(said).toBeVisible();
+    if (states[0]) await expect(road.getByText(states[0].text)).toBeVisible();
+    else await expect(silent).toContainText(name);
     await expect(road.getByText(/confirmado el|informado el/)).toHaveCount(0);
-    for (const { label } of phones) await expect(road.getByRole('link', { name: label })).toBeVisible();
+    for (const { who, phone } of ask) {
+      await expect(road.getByText(who)).toBeVisible();
+      if (phone) await expect(road.getByRole('link', { name: phone.label })).toBeVisible();
+    }
   }
 
   await test.step('the page unfolds its dated sources, and accepts what somebody saw on the road', async () => {
@@ -50,7 +54,61 @@ test('a road with a report from today stands apart from the unconfirmed ones', a
   await expect(section.getByText(/Vale para los que abajo no dicen «confirmado» o «informado»/)).toBeVisible();
 });
 
-test('one call fetches all forecasts, kept for an hour; offline the last one is shown with its age', async ({
+test('the map numbers every road, and a number leads to its road and the age of its news', async ({ page }) => {
+  await page.clock.setFixedTime('2030-01-01T12:00:00-03:00');
+  await visit(page, LEAVING);
+  const { roads, map } = dataAt<LeavingData>(LEAVING);
+  const sheet = page.getByRole('region', { name: 'Los caminos en el mapa' });
+  await expect(sheet.getByRole('link')).toHaveCount(roads.length);
+  expect(map?.lines.filter(({ path }) => path !== '').length).toBeGreaterThan(roads.length / 2);
+  const news = page.getByRole('list', { name: 'Los caminos en el mapa' });
+  for (const [index, { name, states }] of roads.entries()) {
+    await expect(sheet.getByRole('link', { name, exact: true })).toHaveText(String(index + 1));
+    const entry = news.getByRole('listitem').filter({ has: page.getByRole('link', { name, exact: true }) });
+    if (states[0]) await expect(entry).toContainText(/\(hace \d+ meses\)/);
+  }
+  const [first] = roads;
+  await sheet.getByRole('link', { name: first?.name ?? '', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`#${first?.id}$`));
+});
+
+test('a visitor tells in two presses how the road was, and the hour of the press goes along', async ({ page }) => {
+  await page.clock.setFixedTime('2030-01-01T12:00:00-03:00');
+  let sent: Record<string, FormDataEntryValue> = {};
+  await page.route('**/f/camino', async (route) => {
+    const headers = { 'content-type': route.request().headers()['content-type'] ?? '' };
+    sent = Object.fromEntries(await new Response(route.request().postData(), { headers }).formData());
+    await route.fulfill({ json: {} });
+  });
+  await visit(page, LEAVING);
+  const [first] = dataAt<LeavingData>(LEAVING).roads;
+  const road = page.getByRole('article').filter({ has: page.getByRole('heading', { name: first?.name, exact: true }) });
+  await road.getByText('¿Pasaste hoy?').click();
+  await road.getByRole('button', { name: 'Con cuidado' }).click();
+  await expect(page.getByText('¡Gracias! Lo leemos y lo mostramos.')).toBeVisible();
+  expect(sent).toMatchObject({ road: first?.id, state: 'cuidado', at: '2030-01-01T15:00:00.000Z', where: '' });
+});
+
+test('a report that was accepted shows with its hour, and is gone after 48 hours', async ({ page }) => {
+  const report = { state: 'cortado', where: 'El puente', words: 'Agua alta', language: 'es' } as const;
+  const at = '2030-01-01T12:00';
+  const showAt = async (time: string) => {
+    await page.clock.setFixedTime(time);
+    await visitChanged<LeavingData>(page, somePage('before-leaving'), ({ roads, ...rest }) => ({
+      ...rest,
+      roads: roads.map((road, index) => ({ ...road, reports: index === 0 ? [{ ...report, at }] : [] })),
+    }));
+  };
+  await showAt('2030-01-02T09:00:00-03:00');
+  const told = page.getByText(/Un visitante no pudo pasar ayer, avisó a las 12:00/);
+  await expect(told).toBeVisible();
+  await expect(page.getByText('El puente: Agua alta')).toBeVisible();
+  await showAt('2030-01-03T12:00:00-03:00');
+  await expect(page.getByText('¿Pasaste hoy?').first()).toBeVisible();
+  await expect(told).toHaveCount(0);
+});
+
+test('one call, and only when asked for, fetches all forecasts, kept for an hour; offline the last one is shown with its age', async ({
   page,
   watch,
 }) => {
@@ -69,20 +127,21 @@ test('one call fetches all forecasts, kept for an hour; offline the last one is 
   await page.clock.install({ time: '2026-11-22T09:00:00-03:00' });
   await visit(page, LEAVING);
   const weather = page.getByRole('region', { name: 'El tiempo, tres días' });
-  await weather.scrollIntoViewIfNeeded();
+  expect(calls).toBe(0);
+  const ask = weather.getByRole('button', { name: 'Ver el pronóstico' });
+  await ask.click();
   const first = weather.getByRole('row').nth(1);
   await expect(first).toContainText('Tormentas');
   await expect(first).toContainText('ráfagas de hasta 75 km/h');
   await expect(weather.getByText(/^Pronóstico de Open-Meteo, consultado el/)).toBeVisible();
   await visit(page, LEAVING);
-  await weather.scrollIntoViewIfNeeded();
   await expect(first).toContainText('Tormentas');
   expect(calls).toBe(1);
 
   isOffline = true;
   await page.clock.fastForward('03:00:00');
   await visit(page, LEAVING);
-  await weather.scrollIntoViewIfNeeded();
+  await ask.click();
   await expect(weather.getByText(/es el último que tenemos, de hace 3 horas/)).toBeVisible();
   await expect(first).toContainText('Tormentas');
 });

@@ -2,19 +2,22 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type EmergencyLine, emergencyLines } from '#app/page/emergency.server.ts';
+import { generatedFilesOf } from '#app/page/own-map.server.ts';
 import { type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { pageTrust } from '#app/page/page-trust.server.ts';
-import { idText, innerLink, phoneNumber, text } from '#catalog/content/schema.ts';
+import { coordinates, idText, innerLink, phoneNumber, text } from '#catalog/content/schema.ts';
 import { day } from '#catalog/facts/checks.ts';
 import { dayWords } from '#catalog/facts/known-day.ts';
 import { readTripRules } from '#catalog/trip/trip-rules.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { ROAD_STATES, type RoadReportState } from '#common/lib/road-report.ts';
 import { todayInSanRafael } from '#common/lib/san-rafael.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import { DISTRICT_IDS, districts } from '#map/browser/districts.ts';
 import { ContentError } from '#reading/problems.ts';
 import type { Trust } from '#views/trust-views.ts';
 import type { Link } from '#views/views.ts';
+import { cropOfRoads, type RoadsMapView, roadsMap } from './roads-map.server.ts';
 
 const FILE = 'content/pages/antes-de-salir.json';
 
@@ -24,6 +27,8 @@ const road = z.strictObject({
   road: text,
   /** The guide to the place that the road leads to. */
   link: innerLink.nullable(),
+  /** Points that it passes, from its start to its end: the map shows the quickest way between them. */
+  course: z.array(coordinates).min(2),
   /** The reports about the road, in any order, each with its day and author. A day without an entry is unconfirmed. */
   states: z.array(
     z.strictObject({
@@ -46,6 +51,21 @@ const road = z.strictObject({
 const leavingContent = z.strictObject({
   ...pageFields,
   roads: z.array(road).min(1),
+  /** What visitors who have just driven a road told, newest first: shown for 48 hours by the reader's clock. */
+  reports: z
+    .array(
+      z.strictObject({
+        road: text,
+        /** By the clock of San Rafael. */
+        at: z.iso.datetime({ local: true, precision: -1, error: 'must be a day and an hour such as 2026-11-26T14:05' }),
+        state: z.enum(ROAD_STATES),
+        where: text.nullable().default(null),
+        words: text.nullable().default(null),
+        /** The language of the page on which it was written. */
+        language: z.string().regex(/^[a-z]{2}(-[A-Z]{2})?$/, 'must be a language code such as es, en or pt'),
+      }),
+    )
+    .default([]),
   river: z.strictObject({ text: text, bathing: text }),
   packing: z.array(
     z.strictObject({
@@ -59,6 +79,14 @@ const leavingContent = z.strictObject({
 
 export type RoadState = { date: string; type: 'open' | 'closed'; text: string; by: string };
 
+export type VisitorReport = {
+  at: string;
+  state: RoadReportState;
+  where: string | null;
+  words: string | null;
+  language: string;
+};
+
 /** Somebody who may know the state of a road today. */
 export type Source = { who: string; phone: Link | null };
 
@@ -69,10 +97,9 @@ export type Road = {
   place: Link | null;
   /** Newest first. */
   states: RoadState[];
-  /** Contacts for this road only. */
+  /** Newest first; only those of the last 48 hours count. */
+  reports: VisitorReport[];
   ask: Source[];
-  /** The phone numbers of all its contacts. */
-  phones: (Link & { who: string })[];
   details: { label: string; text: string }[];
 };
 
@@ -82,8 +109,9 @@ export type LeavingData = {
   hero: { title: string; subtitle: string };
   emergency: (EmergencyLine & { href: string })[];
   roads: Road[];
-  /** The authorities responsible for more than one road. */
-  ask: Source[];
+  map: RoadsMapView | null;
+  /** Where visitors report a road; null if the guide has no server for it. */
+  reportTo: string | null;
   river: { text: string; bathing: string; dryFrom: string; dryTo: string };
   packing: { id: string; months: number[]; title: string; items: string[] }[];
   /** The points of the forecast. */
@@ -96,6 +124,10 @@ export default definePage({
   offline: 'always',
   content: { file: 'pages/antes-de-salir', schema: leavingContent },
   data: leavingData,
+  generated: (_data, context) => {
+    const crop = cropOfRoads(readPageContent(context, 'pages/antes-de-salir', leavingContent, 'solid').roads);
+    return crop ? generatedFilesOf(context, crop) : {};
+  },
   share: ({ hero }) => ({ title: hero.title }),
   // The interface strings in its data are not search results.
   search: () => ({ texts: [] }),
@@ -111,6 +143,17 @@ function checkDays(roads: z.output<typeof road>[]) {
         ? []
         : [`${FILE}: "${field}" is "${date}", which is in the future; write the day on which it was said.`];
     }),
+  );
+  if (problems.length > 0) throw new ContentError(problems);
+}
+
+/** A report of a road that the page does not have would never be shown. */
+function checkReports({ roads, reports }: Pick<z.output<typeof leavingContent>, 'roads' | 'reports'>) {
+  const ids = roads.map(({ id }) => id);
+  const problems = reports.flatMap(({ road }, index) =>
+    ids.includes(road)
+      ? []
+      : [`${FILE}: "reports.${index}.road" is "${road}", but the page has only: ${ids.join(', ')}.`],
   );
   if (problems.length > 0) throw new ContentError(problems);
 }
@@ -139,8 +182,8 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
   const { catalogue, language } = context;
   const t = catalogue.locales.translator(language, 'leaving');
   checkDays(content.roads);
+  checkReports(content);
   const { river } = readTripRules(catalogue.root);
-  const { shared, own } = sourcesOf(content.roads);
   const detail = (name: 'surface' | 'signal' | 'fuel' | 'water' | 'season', text: string) => ({
     label: t(`leaving.${name}`),
     text,
@@ -150,15 +193,19 @@ function leavingData(content: PageContent<typeof leavingContent>, context: Build
     words: catalogue.locales.complete(language, 'leaving'),
     hero: content.hero,
     emergency: emergencyLines(context).map((line) => ({ ...line, href: telLink(line.number) })),
-    ask: shared,
+    map: roadsMap(context, content.roads),
+    reportTo: catalogue.site.forms.contact.startsWith('/f/') ? '/f/camino' : null,
     roads: content.roads.map(({ id, name, road, link, states, ask, surface, signal, fuel, water, season }) => ({
       id,
       name,
       road,
       place: link === null ? null : { href: link, label: t('leaving.place') },
       states: states.toSorted((a, b) => b.date.localeCompare(a.date)),
-      ask: ask.filter(own).map(sourceOf),
-      phones: ask.map(sourceOf).flatMap(({ who, phone }) => (phone ? { ...phone, who } : [])),
+      reports: content.reports
+        .filter((report) => report.road === id)
+        .map(({ road: _, ...report }) => report)
+        .toSorted((a, b) => b.at.localeCompare(a.at)),
+      ask: ask.map(sourceOf).sort((a, b) => Number(!a.phone) - Number(!b.phone)),
       details: [
         detail('surface', surface),
         detail('season', season),
@@ -182,12 +229,3 @@ const sourceOf = ({ who, number }: WrittenSource): Source => ({
   who,
   phone: number === null ? null : { href: telLink(number), label: number },
 });
-
-/** Splits off the contacts that several roads share, to list each of them once, those with a phone number first. */
-function sourcesOf(roads: z.output<typeof road>[]) {
-  const all = roads.flatMap(({ ask }) => ask);
-  const own = ({ who }: WrittenSource) => all.filter((one) => one.who === who).length === 1;
-  const first = new Map(all.filter((one) => !own(one)).map((one) => [one.who, one]));
-  const shared = [...first.values()].map(sourceOf).sort((a, b) => Number(!a.phone) - Number(!b.phone));
-  return { shared, own };
-}

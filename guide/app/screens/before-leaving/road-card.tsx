@@ -5,27 +5,30 @@ import { dateLabel } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { freshState } from './fresh-state.ts';
 import type { Road, RoadState } from './page.server.ts';
+import { PassForm } from './pass-form.tsx';
 import css from './screen.module.css';
-import { Sources } from './unconfirmed-roads.tsx';
+import { VisitorReports } from './visitor-reports.tsx';
 
 /** The surface and the season always show: they decide whether to set out at all. */
 const SHOWN = 2;
 
+type Props = { road: Road; number: number; today: string | null; reportTo: string | null };
+
 /** A road and its reports: a state of today or yesterday counts as confirmed, anything older does not. */
-export function RoadCard({ road, today }: { road: Road; today: string | null }) {
+export function RoadCard({ road, number, today, reportTo }: Props) {
   const { t } = useTranslation();
-  const { id, name, states, ask, details } = road;
+  const { id, name, states, details, ask, reports } = road;
   return (
     <article id={id} className={css.road} tabIndex={-1}>
       <h3>{name}</h3>
-      <p className={css.number}>{road.road}</p>
+      <p className={css.number}>
+        <span className={css.disc} aria-hidden>
+          {number}
+        </span>{' '}
+        {road.road}
+      </p>
+      <VisitorReports reports={reports} />
       <State states={states} today={today} />
-      {ask.length > 0 && (
-        <>
-          <h4>{t('leaving.ask')}</h4>
-          <Sources sources={ask} />
-        </>
-      )}
       <Details details={details.slice(0, SHOWN)} />
       <details>
         <summary>
@@ -34,7 +37,8 @@ export function RoadCard({ road, today }: { road: Road; today: string | null }) 
         <Details details={details.slice(SHOWN)} />
       </details>
       <Before road={road} />
-      <Onward road={road} />
+      {reportTo && <PassForm road={road} action={reportTo} />}
+      <Onward name={name} ask={ask} place={road.place} />
     </article>
   );
 }
@@ -68,13 +72,7 @@ function State({ states, today }: { states: RoadState[]; today: string | null })
       </p>
     );
   }
-  if (!last) {
-    return (
-      <p className={css.silent}>
-        <CircleHelp size={18} aria-hidden /> {t('leaving.noState')}
-      </p>
-    );
-  }
+  if (!last) return null;
   return (
     <p className={css.state} data-state="unknown">
       {last.type === 'closed' ? <TriangleAlert size={20} aria-hidden /> : <CircleHelp size={20} aria-hidden />}
@@ -106,20 +104,32 @@ function Before({ road: { name, states } }: { road: Road }) {
   );
 }
 
-/** Every card repeats the number to call before setting out: a reader may have come straight to this card. */
-function Onward({ road: { name, phones, place } }: { road: Road }) {
+/** Every card says whom to call before setting out: a reader may have come straight to this card. */
+function Onward({ name, ask, place }: Pick<Road, 'name' | 'ask' | 'place'>) {
+  const { t } = useTranslation();
   return (
-    <p className={css.onward}>
-      {phones.map(({ href, label, who }) => (
-        <a key={href} href={href}>
-          <Phone size={16} aria-hidden /> {label} <span className="visually-hidden">{who}</span>
-        </a>
-      ))}
+    <div className={css.onward}>
+      <p className={css.number}>{t('leaving.askHere')}</p>
+      <ul className={css.ask}>
+        {ask.map(({ who, phone }) => (
+          <li key={who}>
+            {who}
+            {phone && (
+              <>
+                :{' '}
+                <a href={phone.href}>
+                  <Phone size={16} aria-hidden /> {phone.label}
+                </a>
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
       {place && (
         <Link to={place.href}>
           {place.label} <span className="visually-hidden">{name}</span>
         </Link>
       )}
-    </p>
+    </div>
   );
 }

@@ -19,6 +19,8 @@ import { Fold } from '#common/ui/fold.tsx';
 import type page from './page.server.ts';
 import type { LeavingData } from './page.server.ts';
 import { RoadCard } from './road-card.tsx';
+import { RoadNews } from './road-news.tsx';
+import { RoadsMap } from './roads-map.tsx';
 import css from './screen.module.css';
 import { UnconfirmedRoads } from './unconfirmed-roads.tsx';
 import { WeatherTable } from './weather-table.tsx';
@@ -41,19 +43,24 @@ function Leaving({ data }: { data: LeavingData }) {
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} />
       <div className={`container ${css.page}`}>
+        <div className={css.columns}>
+          <Light today={today} />
+          <WeatherTable districts={districts} />
+        </div>
         <Emergency lines={data.emergency} />
         <section aria-labelledby="caminos">
           <h2 id="caminos">{t('leaving.roads')}</h2>
-          <UnconfirmedRoads roads={roads} ask={data.ask} today={today} />
+          <UnconfirmedRoads roads={roads} today={today} />
+          {data.map && <RoadsMap map={data.map} roads={roads} today={today} />}
+          <RoadNews roads={roads} today={today} />
           <ul className={css.roads}>
-            {roads.map((road) => (
+            {roads.map((road, index) => (
               <li key={road.id}>
-                <RoadCard road={road} today={today} />
+                <RoadCard road={road} number={index + 1} today={today} reportTo={data.reportTo} />
               </li>
             ))}
           </ul>
         </section>
-        <WeatherTable districts={districts} />
         <OfToday data={data} today={today} />
         <p>
           <Link className={buttonClass('default')} to={paths.trip}>
@@ -97,8 +104,7 @@ function OfToday({ data, today }: { data: LeavingData; today: string | null }) {
   const day = isNear ? today : null;
   return (
     <>
-      <div ref={place} className={css.columns}>
-        <Light today={day} />
+      <div ref={place}>
         <River river={data.river} today={day} />
       </div>
       <Packing packing={data.packing} today={day} />
@@ -110,7 +116,7 @@ function Light({ today }: { today: string | null }) {
   const { t } = useTranslation();
   const sun = today ? sunOn(today) : null;
   return (
-    <section aria-labelledby="luz">
+    <section className={css.sun} aria-labelledby="luz">
       <h2 id="luz">{t('leaving.light')}</h2>
       <p>{sun ? t('leaving.lightText', { rise: clock(sun.rise), set: clock(sun.set) }) : t('leaving.lightUnknown')}</p>
     </section>

@@ -1,44 +1,28 @@
 import { CircleHelp } from 'lucide-react';
+import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { freshState } from './fresh-state.ts';
-import type { Road, Source } from './page.server.ts';
+import type { Road } from './page.server.ts';
 import css from './screen.module.css';
 
-type Props = { roads: Road[]; ask: Source[]; today: string | null };
+type Props = { roads: Road[]; today: string | null };
 
-/** The advice for all roads without a report from today or yesterday, and whom to ask. */
-export function UnconfirmedRoads({ roads, ask, today }: Props) {
+/** The advice for all roads without a report from today or yesterday, and which of them never had one. */
+export function UnconfirmedRoads({ roads, today }: Props) {
   const { t } = useTranslation();
+  const { language } = useLayout();
   const confirmed = roads.filter(({ states }) => freshState(states, today)).length;
+  const silent = roads.filter(({ states, reports }) => states.length === 0 && reports.length === 0);
+  const names = new Intl.ListFormat(language).format(silent.map(({ name }) => name));
+  if (confirmed === roads.length) return null;
   return (
-    <div className={css.unconfirmed}>
-      {confirmed < roads.length && (
-        <p className={css.state} data-state="unknown">
-          <CircleHelp size={20} aria-hidden />
-          <span>
-            <strong>{t('leaving.unconfirmed')}</strong>{' '}
-            {t(confirmed === 0 ? 'leaving.unconfirmedAll' : 'leaving.unconfirmedOthers')}
-          </span>
-        </p>
-      )}
-      <div>
-        <h3>{t('leaving.ask')}</h3>
-        <Sources sources={ask} />
-      </div>
-    </div>
-  );
-}
-
-/** The people to ask, with their numbers where known. */
-export function Sources({ sources }: { sources: Source[] }) {
-  const { t } = useTranslation();
-  return (
-    <ul className={css.ask}>
-      {sources.map(({ who, phone }) => (
-        <li key={who}>
-          {who}: {phone ? <a href={phone.href}>{phone.label}</a> : t('leaving.noNumber')}
-        </li>
-      ))}
-    </ul>
+    <p className={css.state} data-state="unknown">
+      <CircleHelp size={20} aria-hidden />
+      <span>
+        <strong>{t('leaving.unconfirmed')}</strong>{' '}
+        {t(confirmed === 0 ? 'leaving.unconfirmedAll' : 'leaving.unconfirmedOthers')}{' '}
+        {silent.length > 0 && t('leaving.noState', { count: silent.length, roads: names })}
+      </span>
+    </p>
   );
 }

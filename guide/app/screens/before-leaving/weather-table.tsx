@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { type Forecast, weatherWarnings } from '#app/features/trip/forecast.ts';
 import { useForecast } from '#app/features/trip/use-forecast.ts';
@@ -11,26 +11,16 @@ const HOUR_MS = 60 * 60 * 1000;
 
 type Props = { districts: { name: string; lat: number; lng: number }[] };
 
-/** Three days of weather for every district, fetched once the table is in view, or on a press. */
+/** Three days of weather for every district: asked for with a press, and kept for an hour. */
 export function WeatherTable({ districts }: Props) {
   const { t } = useTranslation();
   const { language } = useLayout();
-  const { forecast, isLoading, hasFailed, load } = useForecast(districts);
-  const section = useRef<HTMLElement>(null);
-  useEffect(() => {
-    if (!section.current) return;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return;
-      observer.disconnect();
-      void load();
-    });
-    observer.observe(section.current);
-    return () => observer.disconnect();
-  }, [load]);
+  const { forecast, isLoading, hasFailed, load, recall } = useForecast(districts);
+  useEffect(recall, [recall]);
   const time = (at: number) =>
     new Intl.DateTimeFormat(language, { dateStyle: 'short', timeStyle: 'short' }).format(new Date(at));
   return (
-    <section ref={section} className={css.weather} aria-labelledby="tiempo">
+    <section className={css.weather} aria-labelledby="tiempo">
       <h2 id="tiempo">{t('leaving.weather.title')}</h2>
       <div role="status">
         {isLoading && <p>{t('leaving.weather.loading')}</p>}

@@ -93,6 +93,39 @@ test('today shows what fits the season and the hour, before the application star
   }
 });
 
+test('what every week has fits the weekday', async ({ page }) => {
+  const today = main(page).getByRole('region', { name: 'Hoy en San Rafael' });
+  const { weekly } = home.today;
+  for (const [time, weekday] of [
+    ['2027-01-08T12:00:00-03:00', 5],
+    ['2027-01-10T12:00:00-03:00', 0],
+  ] as const) {
+    await page.clock.setFixedTime(time);
+    await visit(page, '/');
+    const fitting = weekly.find(({ days }) => !days || days.split(' ').includes(String(weekday)));
+    for (const one of weekly) {
+      const link = today.getByRole('link', { name: one.title, exact: true });
+      await expect(link).toBeVisible({ visible: one === fitting });
+    }
+  }
+});
+
+test('no print is on the page three times, hidden choices included', async ({ page }) => {
+  await visit(page, '/');
+  const sources = await main(page)
+    .locator('img')
+    .evaluateAll((images) => images.map((image) => image.getAttribute('src') ?? ''));
+  const prints = sources.map((source) => source.replace(/(-vertical)?-\d+\.\w+(\?.*)?$/, ''));
+  const shown = Map.groupBy(prints, (print) => print);
+  expect([...shown].filter(([, times]) => times.length > 2).map(([print]) => print)).toEqual([]);
+});
+
+test('on a phone the page is at most 8,000 pixels high', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await visit(page, '/');
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(8000);
+});
+
 test('visitors with favourites get a link back to them first', async ({ page }) => {
   await page.addInitScript(() =>
     localStorage.setItem('welcome-favorites', '[{"id":"una-bodega","type":"bodega","name":"Una bodega"}]'),

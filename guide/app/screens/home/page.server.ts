@@ -15,9 +15,11 @@ import {
   translations,
   widePicture,
 } from '#catalog/content/schema.ts';
+import { type Place, placeAt } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import type { Card, Video } from '#views/views.ts';
+import { freshPrints } from './fresh-prints.server.ts';
 import { type Today, todayContent, viewToday } from './today.server.ts';
 
 /** The film's address; `illustrations/video.ts` makes the file below `public`. */
@@ -100,6 +102,7 @@ export default definePage({
 function homeData(content: PageContent<typeof homeContent>, context: BuildContext): HomeData {
   const { catalogue, language } = context;
   const { hero, places, routes, categories, lodgings, featured, tiles, video, instagram } = content;
+  const printOf = freshPrints(context);
   return {
     hero: {
       title: hero.title,
@@ -108,9 +111,14 @@ function homeData(content: PageContent<typeof homeContent>, context: BuildContex
       button: hero.button,
       picture: hero.picture,
     },
-    today: viewToday(content.today, context),
+    today: viewToday(content.today, context, printOf),
     places: { ...places, items: placeTiles(context, 'upright') },
-    routes: { title: routes.title, href: routes.link, linkLabel: routes.linkLabel, items: routeCards(context) },
+    routes: {
+      title: routes.title,
+      href: routes.link,
+      linkLabel: routes.linkLabel,
+      items: routeCards(context, printOf),
+    },
     categories: {
       title: categories.title,
       tiles: categories.tiles.map(({ link, label, picture }) => ({
@@ -164,14 +172,16 @@ function realLodgings({ catalogue, language }: BuildContext, link: string): Card
   return cards.filter(({ isSample }) => !isSample).sort((a, b) => Number(isCallable(b)) - Number(isCallable(a)));
 }
 
-function routeCards(context: BuildContext): RouteCard[] {
+function routeCards(context: BuildContext, printOf: (place: Place) => Picture): RouteCard[] {
   const used = new Set<string>();
   return readRouteTeasers(context).flatMap(({ href, title, days, places }) => {
     // Routes that pass the same places show different pictures.
     const shown = places.find((place) => !used.has(place.href)) ?? places[0];
     if (!shown) return [];
     used.add(shown.href);
-    return [{ href, label: title, days, picture: shown.picture, stops: places.map((place) => place.title) }];
+    const place = placeAt(context.catalogue.places, shown.href);
+    const picture = place ? printOf(place) : shown.picture;
+    return [{ href, label: title, days, picture, stops: places.map((place) => place.title) }];
   });
 }
 

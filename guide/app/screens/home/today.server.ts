@@ -3,8 +3,7 @@ import type { Weather } from '#app/features/weather/weather.ts';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { innerLink, text } from '#catalog/content/schema.ts';
 import { datesIn, type EventDates, likelyEnd, readEdition } from '#catalog/events/event-dates.ts';
-import { placeTeaser } from '#catalog/places/place-teaser.ts';
-import { placeAt } from '#catalog/places/read-places.ts';
+import { type Place, placeAt } from '#catalog/places/read-places.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { addDays, dayOf, earliestFirst } from '#common/lib/days.ts';
@@ -18,16 +17,26 @@ const months = z.array(z.int().min(1).max(12));
 /** The texts of the "today" section. An entry without months and hours always fits, and comes last. */
 export const todayContent = z.strictObject({
   title: text,
-  labels: z.strictObject({ season: text, light: text, weather: text, event: text, ideas: text }),
+  labels: z.strictObject({ season: text, light: text, weather: text, event: text, weekly: text, ideas: text }),
   weather: z.strictObject({ sun: text, cloud: text, rain: text, unknown: text, source: text }),
   seasons: z.array(z.strictObject({ months, name: text, text })).min(1),
+  /** What every week has; `days` counts weekdays from 0 for Sunday, and one without any fits always, and comes last. */
+  weekly: z.array(z.strictObject({ link: innerLink, days: z.array(z.int().min(0).max(6)), title: text, text })).min(1),
   ideas: z
     .array(z.strictObject({ link: innerLink, months, from: z.int().min(0), to: z.int().max(30), title: text, text }))
     .min(3),
 });
 
 /** One of several answers; the browser chooses by month ("12 1 2"), hour and, up to `until`, day of the month. */
-export type Choice = { months: string; from: number; to: number; until?: number; title: string; text: string };
+export type Choice = {
+  months: string;
+  from: number;
+  to: number;
+  until?: number;
+  days?: string;
+  title: string;
+  text: string;
+};
 
 export type Today = {
   title: string;
@@ -39,14 +48,19 @@ export type Today = {
   weather: Record<Weather['sky'] | 'unknown' | 'source', string>;
   events: Choice[];
   agenda: string;
+  weekly: (Choice & { href: string })[];
   ideas: (Choice & { href: string; picture: Picture })[];
 };
 
 const ALWAYS = { months: '', from: 0, to: 0 };
 
 /** Builds everything that "today" may show in a year; the browser only chooses. */
-export function viewToday(content: z.output<typeof todayContent>, context: BuildContext): Today {
-  const { title, labels, weather, seasons, ideas } = content;
+export function viewToday(
+  content: z.output<typeof todayContent>,
+  context: BuildContext,
+  printOf: (place: Place) => Picture,
+): Today {
+  const { title, labels, weather, seasons, weekly, ideas } = content;
   return {
     title,
     links: [
@@ -59,6 +73,7 @@ export function viewToday(content: z.output<typeof todayContent>, context: Build
     light: lightOfMonths(context),
     events: eventsOfMonths(context),
     agenda: paths.agenda,
+    weekly: weekly.map(({ link, days, title, text }) => ({ ...ALWAYS, days: days.join(' '), title, text, href: link })),
     ideas: ideas.map(({ link, months, from, to, title, text }, index) => ({
       months: months.join(' '),
       from,
@@ -66,7 +81,7 @@ export function viewToday(content: z.output<typeof todayContent>, context: Build
       title,
       text,
       href: link,
-      picture: pictureOf(link, index, context),
+      picture: pictureOf(link, index, context, printOf),
     })),
   };
 }
@@ -118,10 +133,15 @@ function eventsOfMonths({ catalogue, language }: BuildContext): Choice[] {
 /** As in the agenda: what may be on already counts from the day itself, and certain dates come first. */
 const rankOn = (day: string, { start, isPending }: EventDates) => `${start < day ? day : start}${Number(isPending)}`;
 
-/** The print of a place, or of the first listing of a list. */
-function pictureOf(link: string, index: number, { catalogue, language }: BuildContext): Picture {
+/** A print of a place, or that of the first listing of a list. */
+function pictureOf(
+  link: string,
+  index: number,
+  { catalogue, language }: BuildContext,
+  printOf: (place: Place) => Picture,
+): Picture {
   const place = placeAt(catalogue.places, link);
-  if (place) return placeTeaser(catalogue, place, language).picture;
+  if (place) return printOf(place);
   const collection = catalogue.collections.find(({ path }) => path === link);
   const card = collection && catalogue.views(collection, language).cards[0];
   if (card) return card.image;

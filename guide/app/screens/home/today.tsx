@@ -12,7 +12,7 @@ const useBeforePaint = typeof window === 'undefined' ? useEffect : useLayoutEffe
 
 /** Shows what fits the moment, chosen before the first paint. Without script, the choices that always fit are shown. */
 export function Today({ today }: { today: TodayView }) {
-  const { title, links, labels, seasons, light, weather, events, agenda, ideas } = today;
+  const { title, links, labels, seasons, light, weather, events, agenda, weekly, ideas } = today;
   const root = useRef<HTMLElement>(null);
   const sky = useWeather()?.sky ?? 'unknown';
   // On a full page load the inline script has done this; after a client-side navigation it does not run.
@@ -45,6 +45,18 @@ export function Today({ today }: { today: TodayView }) {
             </ul>
           </div>
           <Cell label={labels.event} choices={events} href={agenda} />
+          <div className={css.week}>
+            <h3 className={css.label}>{labels.weekly}</h3>
+            <ul data-choices={1}>
+              {weekly.map((one, index) => (
+                <Item key={one.title} choice={one} isDefault={index === weekly.length - 1}>
+                  <p>
+                    <Link to={one.href}>{one.title}</Link> {one.text}
+                  </p>
+                </Item>
+              ))}
+            </ul>
+          </div>
         </div>
         <h3 className={css.label}>{labels.ideas}</h3>
         <ul className={css.ideas} data-choices={3}>
@@ -91,7 +103,7 @@ function Cell({ label, choices, href }: CellProps) {
 type ItemProps = { choice: Choice; isDefault: boolean; children: ReactNode };
 
 /** The inline script may have marked another choice before hydration, hence `suppressHydrationWarning`. */
-function Item({ choice: { months, from, to, until }, isDefault, children }: ItemProps) {
+function Item({ choice: { months, from, to, until, days }, isDefault, children }: ItemProps) {
   return (
     <li
       className={css.choice}
@@ -99,6 +111,7 @@ function Item({ choice: { months, from, to, until }, isDefault, children }: Item
       data-from={from}
       data-to={to}
       data-until={until}
+      data-days={days || undefined}
       data-now={isDefault ? '' : undefined}
       suppressHydrationWarning
     >

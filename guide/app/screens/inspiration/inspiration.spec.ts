@@ -1,8 +1,35 @@
+import { dataAt } from '../../../../tests/e2e/support/built-pages.ts';
 import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+import type { InspirationData } from './page.server.ts';
+
+test('each idea has an opinion and its reason for at most eight things, none of them made up', async ({ page }) => {
+  await visit(page, '/inspirate');
+  const { ideas } = dataAt<InspirationData>('/inspirate');
+  const shown = page.getByRole('region', { name: 'Según lo que buscás' });
+  await expect(shown.getByRole('heading', { level: 3 })).toHaveText(ideas.map(({ title }) => title));
+  expect(new Set(ideas.map(({ picture }) => picture.src)).size).toBe(ideas.length);
+  for (const { title, entries } of ideas) {
+    expect(entries.length).toBeLessThanOrEqual(8);
+    const idea = shown.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+    for (const { href, name, say, why } of entries) {
+      await expect(idea.getByRole('link', { name, exact: true })).toHaveAttribute('href', href);
+      await expect(idea.getByText(`${say} ${why}`)).toBeVisible();
+    }
+  }
+
+  await test.step('the table of contents leads to an idea', async () => {
+    const [first] = ideas;
+    await page
+      .getByRole('navigation', { name: 'Ideas y rutas de esta página' })
+      .getByRole('link', { name: first?.title ?? '', exact: true })
+      .click();
+    await expect(shown.getByRole('heading', { name: first?.title ?? '', exact: true })).toBeInViewport();
+  });
+});
 
 test('the page has routes for one, two and three days', async ({ page }) => {
   await visit(page, '/inspirate');
-  const routes = page.getByRole('main').getByRole('region');
+  const routes = page.getByRole('main').getByRole('region', { name: /^(Un día|Dos días|Tres días)/ });
   await expect(routes).toHaveCount(3);
   for (const [index, route] of (await routes.all()).entries()) {
     await expect(route.getByRole('heading', { level: 3 })).toHaveCount(index + 1);
@@ -17,7 +44,7 @@ test('the page has routes for one, two and three days', async ({ page }) => {
   });
   await test.step('the table of contents links to a route', async () => {
     await page
-      .getByRole('navigation', { name: 'Rutas de esta página' })
+      .getByRole('navigation', { name: 'Ideas y rutas de esta página' })
       .getByRole('link', { name: /^Tres días/ })
       .click();
     await expect(page.getByRole('heading', { level: 2, name: /^Tres días/ })).toBeInViewport();

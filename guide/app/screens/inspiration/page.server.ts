@@ -7,6 +7,7 @@ import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { collectProblems } from '#reading/problems.ts';
 import type { Link } from '#views/views.ts';
+import { type Idea, readIdeas } from './ideas.server.ts';
 import { type RouteStop, type StopContent, stop, stopFinder } from './stops.server.ts';
 
 const inspirationContent = z.strictObject({
@@ -42,6 +43,9 @@ export type InspirationData = {
   hero: { title: string; subtitle: string; picture: Picture };
   intro: string;
   navigation: string;
+  /** The heading of the ideas. */
+  ideasTitle: string;
+  ideas: Idea[];
   /** The text of the link that opens a route as the visitor's own trip. */
   plan: string;
   routes: ReadyRoute[];
@@ -64,6 +68,8 @@ function inspirationData(content: PageContent<typeof inspirationContent>, contex
     hero: { ...hero, picture: content.pictures.hero },
     intro,
     navigation: t('inspiration.navigation'),
+    ideasTitle: t('inspiration.ideas'),
+    ideas: readIdeas(context),
     plan: t('inspiration.plan'),
     routes: collectProblems(content.routes, ({ id, title, summary, days, note }) => {
       // A route suggests nothing twice.

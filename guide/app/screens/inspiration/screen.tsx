@@ -1,29 +1,26 @@
 import { Badges } from '#app/components/cards/badges.tsx';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
-import { Picture } from '#app/components/gallery/picture.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Icon } from '#app/components/page/icon.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import { Ideas } from './ideas.tsx';
 import type page from './page.server.ts';
 import type { ReadyRoute, RouteDay } from './page.server.ts';
 import css from './screen.module.css';
 import type { RouteStop } from './stops.server.ts';
 
-/** The width of a stop's picture, which fills its column left of the text. */
-const SIZES = '96px';
-
 export default function InspirationScreen({ data }: PageProps<typeof page>) {
-  const { hero, intro, navigation, plan, routes } = data;
+  const { hero, intro, navigation, plan, routes, ideas, ideasTitle } = data;
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
         <nav aria-label={navigation}>
           <ul className={css.navigation}>
-            {routes.map(({ id, title }) => (
+            {[...ideas, ...routes].map(({ id, title }) => (
               <li key={id}>
                 <a href={`#${id}`}>{title}</a>
               </li>
@@ -31,6 +28,7 @@ export default function InspirationScreen({ data }: PageProps<typeof page>) {
           </ul>
         </nav>
       </Hero>
+      <Ideas title={ideasTitle} ideas={ideas} />
       <p className={`container ${css.intro}`}>
         <span>{intro}</span>
       </p>
@@ -92,12 +90,9 @@ function Day({ day: { label, title, moments } }: { day: RouteDay }) {
   );
 }
 
-function Stop({ stop: { href, title, text, picture, facts, badges } }: { stop: RouteStop }) {
+function Stop({ stop: { href, title, text, facts, badges } }: { stop: RouteStop }) {
   return (
     <div className={css.stop}>
-      <div className={css.print}>
-        <Picture picture={picture} sizes={SIZES} isDecorative />
-      </div>
       <div className={css.words}>
         <h4>
           <Link to={href}>{title}</Link>

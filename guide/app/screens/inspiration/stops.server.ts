@@ -1,9 +1,7 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { innerLink, text } from '#catalog/content/schema.ts';
-import { placeTeaser } from '#catalog/places/place-teaser.ts';
 import { type Place, placeAt } from '#catalog/places/read-places.ts';
-import type { Picture } from '#common/contracts/picture.ts';
 import { SPANISH } from '#common/lib/address/local-path.ts';
 import { ContentError } from '#reading/problems.ts';
 import type { Badge, Detail, Fact } from '#views/views.ts';
@@ -31,7 +29,6 @@ export type RouteStop = {
   href: string;
   title: string;
   text: string;
-  picture: Picture;
   /** Opening hours, duration, distance: facts from the stop's own page. */
   facts: Fact[];
   badges: Badge[];
@@ -78,11 +75,13 @@ export function stopFinder(context: BuildContext) {
   };
 }
 
-function placeStop({ catalogue, language, t }: BuildContext, place: Place): RouteStop {
+function placeStop({ language, t }: BuildContext, place: Place): RouteStop {
   const kilometres = new Intl.NumberFormat(language, { style: 'unit', unit: 'kilometer' });
-  const { distanceKm, driveTime } = place.in(language);
+  const { title, summary, distanceKm, driveTime } = place.in(language);
   return {
-    ...placeTeaser(catalogue, place, language),
+    href: place.path,
+    title,
+    text: summary,
     facts: [
       ...(distanceKm
         ? [{ icon: 'route' as const, text: t('inspiration.fromCity', { distance: kilometres.format(distanceKm) }) }]
@@ -99,7 +98,6 @@ function listingStop({ t }: BuildContext, { card, facts }: Detail): RouteStop {
     href: card.href,
     title: card.title,
     text: card.location,
-    picture: card.image,
     facts: facts.filter(({ label }) => label !== undefined && times.includes(label)),
     badges: card.badges,
   };

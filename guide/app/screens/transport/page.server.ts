@@ -1,13 +1,15 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
-import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
+import { generatedFilesOf } from '#app/page/own-map.server.ts';
+import { heroAndCarousel, type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
-import { idText, innerLink, noteText, text, webAddress } from '#catalog/content/schema.ts';
+import { coordinates, idText, innerLink, noteText, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import type { Aging } from '#views/aging-views.ts';
 import type { Trust } from '#views/trust-views.ts';
-import type { Link, Section } from '#views/views.ts';
+import type { Link, OwnMap, Section } from '#views/views.ts';
+import { cropToPlaza, mapToPlaza, walkToPlaza } from './to-plaza.server.ts';
 
 const sources = z.array(noteText);
 
@@ -28,6 +30,14 @@ const transportContent = z.strictObject({
     methods: z.array(text).min(1),
     sources,
     todo: noteText.nullable(),
+  }),
+  /** The way from the bus station to the main square; `point` is the station's door. */
+  terminal: z.strictObject({
+    title: text,
+    text: text,
+    point: coordinates,
+    link: innerLink,
+    linkLabel: text,
   }),
   map: z.strictObject({
     title: text,
@@ -66,6 +76,7 @@ export type TransportData = {
   intro: string;
   payment: { title: string; methods: string[]; text: string; extra: string | null };
   buses: { title: string; text: string; companies: { id: string; name: string; text: string; age: Aging }[] };
+  terminal: { title: string; text: string; distance: string | null; link: Link; map: OwnMap | null };
   map: Extract<Section, { kind: 'map' }>;
   /** `file` is null while there is none, and `text` then states that. */
   timetable: { title: string; text: string; file: Link | null };
@@ -79,12 +90,17 @@ export default definePage({
   menus: { facts: 3 },
   icon: 'bus',
   data: transportData,
+  generated: (_data, context) => {
+    const content = readPageContent(context, 'pages/transporte', transportContent, 'solid');
+    const crop = cropToPlaza(content.terminal.point);
+    return crop ? generatedFilesOf(context, crop) : {};
+  },
   share: ({ hero }) => hero,
   frames: ({ map }) => [map.embed],
 });
 
 function transportData(content: PageContent<typeof transportContent>, context: BuildContext): TransportData {
-  const { hero, payment, buses, map, timetable, other } = content;
+  const { hero, payment, buses, terminal, map, timetable, other } = content;
   return {
     trust: pageTrust('pages/transporte', content, context),
     hero: { ...hero, picture: content.pictures.hero },
@@ -99,6 +115,13 @@ function transportData(content: PageContent<typeof transportContent>, context: B
         text,
         age: ageOf(content, `linea-${id}`, 'timetable', context),
       })),
+    },
+    terminal: {
+      title: terminal.title,
+      text: terminal.text,
+      distance: walkToPlaza(context, terminal.point),
+      link: { href: terminal.link, label: terminal.linkLabel },
+      map: mapToPlaza(context, terminal),
     },
     map: {
       kind: 'map',

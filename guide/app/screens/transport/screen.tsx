@@ -9,6 +9,7 @@ import { Link } from '#app/components/page/link.tsx';
 import { MapEmbed } from '#app/components/sections/map-embed.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import { FromTerminal } from './from-terminal.tsx';
 import type page from './page.server.ts';
 import type { TransportData } from './page.server.ts';
 import css from './screen.module.css';
@@ -16,13 +17,14 @@ import css from './screen.module.css';
 const AUTOPLAY_MS = 4000;
 
 export default function TransportScreen({ data }: PageProps<typeof page>) {
-  const { hero, intro, payment, buses, map, timetable, other, pictures, trust } = data;
+  const { hero, intro, payment, buses, terminal, map, timetable, other, pictures, trust } = data;
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
       <LeadGallery title={hero.title} intro={intro} pictures={pictures} autoplayMs={AUTOPLAY_MS}>
         <Payment payment={payment} />
       </LeadGallery>
+      <FromTerminal terminal={terminal} />
       <Block id="colectivos" title={buses.title} text={buses.text}>
         <ul className={css.cards}>
           {buses.companies.map(({ id, name, text, age }) => (

@@ -1,0 +1,107 @@
+import type { BuildContext } from '#app/page/build-context.ts';
+import { mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
+import type { Point } from '#map/browser/districts.ts';
+import { project, projectAnywhere, type Spot, sheets } from '#map/browser/sheets.ts';
+import { type Crop, cropOfAll } from '#map/crop.ts';
+import { simplified } from '#map/draw/lines.ts';
+import { partMarks } from '#map/part-marks.ts';
+import { courseThrough, type Piece } from '#map/roads/course.ts';
+import type { Link } from '#views/views.ts';
+
+type Drawn = { id: string; course: Point[] };
+
+/** The roads on the guide's own map. */
+export type RoadsMapView = {
+  light: string;
+  dark: string;
+  width: number;
+  height: number;
+  /** The size of the part in the sheet's units, in which the lines are. */
+  units: { width: number; height: number };
+  /** Each road's own part, as the path of an SVG. */
+  lines: { id: string; path: string }[];
+  /** In percent of each side; the number is the road's place in the list, from 1. */
+  marks: (Spot & { id: string; number: number })[];
+  link: Link;
+  credit: string;
+};
+
+/** The margin around the roads, in units of the sheet. */
+const MARGIN = 40;
+/** Bends smaller than this, in units, are not visible. */
+const BEND = 1.2;
+/** The least distance between two numbers, in percent of the picture's width: a disc on a phone. */
+const APART = 5;
+
+const sheet = sheets.department;
+
+/** The part of the department's sheet that shows all roads; one may begin beyond the sheet's edge. */
+export const cropOfRoads = (roads: Drawn[]): Crop | null =>
+  cropOfAll(
+    'department',
+    roads
+      .flatMap(({ course }) => courseThrough(course).map(({ to: [lng = 0, lat = 0] }) => ({ lat, lng })))
+      .filter((point) => project('department', point) !== null),
+    MARGIN,
+  );
+
+/** The map of all roads. One that several share is drawn once, and each number stands on a part of its own, if it has one. */
+export function roadsMap(context: BuildContext, roads: Drawn[]): RoadsMapView | null {
+  const crop = cropOfRoads(roads);
+  if (!crop) return null;
+  const all = roads.map(({ id, course }) => ({ id, pieces: courseThrough(course) }));
+  const inCrop = ([lng = 0, lat = 0]: readonly number[]) => {
+    const { x, y } = projectAnywhere(sheet, { lat, lng });
+    return { x: x - crop.x, y: y - crop.y };
+  };
+  const drawn = new Set<string>();
+  const lines = all.map(({ id, pieces }) => {
+    const rest = pieces.filter((piece) => !drawn.has(piece.id));
+    for (const piece of rest) drawn.add(piece.id);
+    return {
+      id,
+      path: runsOf(rest)
+        .map((run) => pathOf(run, inCrop))
+        .join(''),
+    };
+  });
+  const marks = all.flatMap(({ id, pieces }, index) => {
+    const others = new Set(all.flatMap((other) => (other.id === id ? [] : other.pieces.map((piece) => piece.id))));
+    const own = pieces.filter((piece) => !others.has(piece.id));
+    const at = own.length > 0 ? own[Math.floor(own.length / 2)] : pieces.at(-1);
+    if (!at) return [];
+    const { x, y } = inCrop(at.to);
+    return [{ id, number: index + 1, x: (x / crop.width) * 100, y: (y / crop.height) * 100 }];
+  });
+  return {
+    ...pictureOf(crop),
+    units: { width: crop.width, height: crop.height },
+    lines,
+    marks: partMarks(marks, APART, crop.height / crop.width),
+    link: mapLinkOf(context, 'department', null),
+    credit: context.t('ownMap.credit'),
+  };
+}
+
+/** The pieces that follow each other, together. */
+function runsOf(pieces: Piece[]): Piece[][] {
+  const runs: Piece[][] = [];
+  for (const piece of pieces) {
+    const last = runs.at(-1);
+    if (last && last.at(-1)?.to === piece.from) last.push(piece);
+    else runs.push([piece]);
+  }
+  return runs;
+}
+
+function pathOf(run: Piece[], inCrop: (position: readonly number[]) => Spot): string {
+  const [first] = run;
+  if (!first) return '';
+  const points = [first.from, ...run.map(({ to }) => to)].map((position): [number, number] => {
+    const { x, y } = inCrop(position);
+    return [x, y];
+  });
+  return `M${simplified(points, BEND)
+    .map(([x, y]) => `${Math.round(x)} ${Math.round(y)}`)
+    .join('L')}`;
+}

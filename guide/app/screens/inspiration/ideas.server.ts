@@ -1,0 +1,124 @@
+import { z } from 'zod';
+import type { BuildContext } from '#app/page/build-context.ts';
+import { linksIn } from '#catalog/content/links.ts';
+import { innerLink, text, translations } from '#catalog/content/schema.ts';
+import { translate } from '#catalog/languages/translate.ts';
+import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
+import { placeTeaser } from '#catalog/places/place-teaser.ts';
+import { placeAt } from '#catalog/places/read-places.ts';
+import type { Picture } from '#common/contracts/picture.ts';
+import { isContentName } from '#common/lib/address/content-name.ts';
+import { linesOf } from '#reading/lines.ts';
+import { ContentError, collectProblems, parseContent } from '#reading/problems.ts';
+import { filesIn, readJson } from '#reading/read-file.ts';
+
+const FOLDER = 'content/ideas';
+/** More would be a list again, and lists have pages of their own. */
+const MOST_ENTRIES = 8;
+
+const ideaContent = z.strictObject({
+  /** The idea's place on the page: 1 comes first. */
+  position: z.int().positive(),
+  title: text,
+  text: text,
+  entries: z
+    .array(
+      z.strictObject({
+        /** A place or a listing of the guide. */
+        link: innerLink,
+        /** An opinion, in one sentence. */
+        say: text,
+        /** The reason for it: a fact. */
+        why: text,
+      }),
+    )
+    .min(1)
+    .max(MOST_ENTRIES),
+  /** The web pages where facts were read that the guide has nowhere else. */
+  sources: z.array(text).default([]),
+  translations,
+});
+
+export type Idea = {
+  id: string;
+  title: string;
+  text: string;
+  /** The print of one of its entries; no two ideas show the same. */
+  picture: Picture;
+  entries: { href: string; name: string; lang?: string; say: string; why: string }[];
+};
+
+/**
+ * Reads the ideas: one file each in `content/ideas`, in the order of their positions.
+ * @throws {ContentError} one sentence for each mistake in any file
+ */
+export function readIdeas(context: BuildContext): Idea[] {
+  const nameOf = nameFinder(context);
+  const files = filesIn(context.catalogue.root, FOLDER).filter((name) => name !== 'README.md');
+  const ideas = collectProblems(files, (name) => readIdea(name, context, nameOf));
+  const used = new Set<string>();
+  return ideas
+    .toSorted((a, b) => a.position - b.position)
+    .map(({ id, title, text, entries }) => {
+      const shown = entries.find(({ picture }) => !used.has(picture.src)) ?? entries[0];
+      if (!shown) throw new Error(`The idea ${id} has no entries, although its schema asks for one.`);
+      used.add(shown.picture.src);
+      return { id, title, text, picture: shown.picture, entries: entries.map(({ picture: _, ...entry }) => entry) };
+    });
+}
+
+type Named = { name: string; lang?: string; picture: Picture };
+
+function readIdea(
+  name: string,
+  { catalogue, language, links }: BuildContext,
+  nameOf: (link: string) => Named | string,
+) {
+  const file = `${FOLDER}/${name}`;
+  const id = name.replace(/\.json$/, '');
+  if (!name.endsWith('.json') || !isContentName(id)) {
+    throw new ContentError([
+      `${file}: an idea is a file such as con-chicos.json; its name is its address on the page.`,
+    ]);
+  }
+  const written = readJson(catalogue.root, file);
+  const lineOf = linesOf(written);
+  const spanish = parseContent(ideaContent, written, file);
+  checkLanguages(written, file, catalogue.locales.languages);
+  for (const [code, words] of Object.entries(spanish.translations)) translate(spanish, words, `${file} (${code})`);
+  links.push(...linksIn(ideaContent, spanish, file, lineOf));
+  const { position, title, text, entries } = translate(
+    spanish,
+    spanish.translations[language] ?? {},
+    `${file} (${language})`,
+  );
+  const problems: string[] = [];
+  const named = entries.flatMap(({ link, say, why }, index) => {
+    const found = nameOf(link);
+    if (typeof found !== 'string') return [{ href: link, ...found, say, why }];
+    problems.push(`${file}: "entries.${index}.link" is "${link}", ${found}`);
+    return [];
+  });
+  if (problems.length > 0) throw new ContentError(problems);
+  return { id, position, title, text, entries: named };
+}
+
+/** Returns a function that names what is at an address, or says why an idea cannot lead there. */
+function nameFinder({ catalogue, language }: BuildContext): (link: string) => Named | string {
+  const cards = new Map(
+    catalogue.collections.flatMap((collection) =>
+      catalogue.views(collection, language).cards.map((card) => [card.href, card] as const),
+    ),
+  );
+  return (link) => {
+    const place = placeAt(catalogue.places, link);
+    if (place) {
+      const { title, lang, picture } = placeTeaser(catalogue, place, language);
+      return { name: title, lang, picture };
+    }
+    const card = cards.get(link);
+    if (!card) return 'but an idea must lead to a place or to a listing of the guide.';
+    if (card.isSample) return 'which is a sample listing; an idea leads only to what exists.';
+    return { name: card.title, picture: card.image };
+  };
+}

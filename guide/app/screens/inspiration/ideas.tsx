@@ -1,0 +1,39 @@
+import { Picture } from '#app/components/gallery/picture.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import css from './ideas.module.css';
+import type { Idea } from './ideas.server.ts';
+
+/** The width of an idea's picture, which fills its column. */
+const SIZES = '(min-width: 1160px) 397px, (min-width: 768px) calc(50vw - 48px), calc(100vw - 32px)';
+
+type Props = { title: string; ideas: Idea[] };
+
+/** What to do by need and by mood: a few entries each, with an opinion and the reason for it. */
+export function Ideas({ title, ideas }: Props) {
+  return (
+    <section className={`container ${css.ideas}`} aria-labelledby="ideas">
+      <h2 id="ideas">{title}</h2>
+      <ul className={css.grid}>
+        {ideas.map(({ id, title, text, picture, entries }) => (
+          <li key={id} id={id} className={css.idea}>
+            <Picture picture={picture} sizes={SIZES} isDecorative />
+            <h3>{title}</h3>
+            <p className={css.text}>{text}</p>
+            <ul className={css.entries}>
+              {entries.map(({ href, name, lang, say, why }) => (
+                <li key={href}>
+                  <Link to={href} lang={lang}>
+                    {name}
+                  </Link>
+                  <p>
+                    {say} <span className={css.why}>{why}</span>
+                  </p>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { OwnMap } from '#app/components/map/own-map.tsx';
+import { Block } from '#app/components/page/block.tsx';
+import { Link } from '#app/components/page/link.tsx';
+import type { TransportData } from './page.server.ts';
+
+/** From the bus station to the main square: how far, which way, and both on the city's sheet. */
+export function FromTerminal({ terminal: { title, text, distance, link, map } }: Pick<TransportData, 'terminal'>) {
+  return (
+    <Block id="terminal" title={title} text={text}>
+      <p>
+        {distance && `${distance} · `}
+        <Link to={link.href}>{link.label}</Link>
+      </p>
+      {map && <OwnMap map={map} />}
+    </Block>
+  );
+}

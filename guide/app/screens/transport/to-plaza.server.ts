@@ -1,0 +1,48 @@
+import type { BuildContext } from '#app/page/build-context.ts';
+import { mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
+import { districts, PLAZA, type Point } from '#map/browser/districts.ts';
+import { type Crop, cropOfAll, spotIn } from '#map/crop.ts';
+import { roadBetween } from '#map/roads/road-between.ts';
+import type { OwnMap } from '#views/views.ts';
+
+/** The margin around both ends, in units of the city's sheet: some blocks. */
+const MARGIN = 90;
+/** With a bag, on flat pavements. */
+const KM_PER_HOUR = 4.8;
+
+/** The part of the city's sheet with a point and the main square. */
+export const cropToPlaza = (point: Point): Crop | null => cropOfAll('city', [point, PLAZA], MARGIN);
+
+/** "1,6 km: unos 20 min a pie", by the streets of the guide's own map; null if they do not reach it. */
+export function walkToPlaza({ t, language }: BuildContext, point: Point): string | null {
+  const way = roadBetween(point, PLAZA);
+  if (!way) return null;
+  const minutes = Math.round(((way.km / KM_PER_HOUR) * 60) / 5) * 5;
+  const km = new Intl.NumberFormat(language, { maximumFractionDigits: 1 }).format(way.km);
+  return t('ownMap.walk', { km, minutes });
+}
+
+/** The city's sheet between the two: 1 is the point, 2 the square. */
+export function mapToPlaza(context: BuildContext, { title, point }: { title: string; point: Point }): OwnMap | null {
+  const { t } = context;
+  const crop = cropToPlaza(point);
+  if (!crop) return null;
+  const ends = [
+    { point, name: title },
+    { point: PLAZA, name: districts.ciudad.name },
+  ];
+  return {
+    ...pictureOf(crop),
+    alt: `${t('ownMap.roadAlt')}: ${title}`,
+    marks: ends.flatMap(({ point, name }, index) => {
+      const spot = spotIn(crop, point);
+      return spot ? [{ ...spot, name, number: index + 1, precision: 'exact' as const }] : [];
+    }),
+    near: [],
+    precision: t('ownMap.ends'),
+    distance: null,
+    link: mapLinkOf(context, 'city', null),
+    others: [],
+    credit: t('ownMap.credit'),
+  };
+}

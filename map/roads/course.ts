@@ -1,0 +1,38 @@
+import type { Position } from 'geojson';
+import type { Point } from '#map/browser/districts.ts';
+import { roadGraph } from './graph.ts';
+import { nearestRoad } from './nearest-road.ts';
+import { growTree, pathTo } from './shortest-path.ts';
+
+/** A straight piece of a road, as [longitude, latitude] at both ends. */
+export type Piece = { id: string; from: Position; to: Position };
+
+const known = new Map<string, Piece[]>();
+
+/**
+ * The quickest road from each point to the next, piece by piece in driving order, with the canyon open: a road that is
+ * closed is still drawn. Empty where the layers have no road.
+ */
+export function courseThrough(points: Point[]): Piece[] {
+  const key = JSON.stringify(points);
+  const before = known.get(key);
+  if (before) return before;
+  const pieces = points.slice(1).flatMap((to, index) => between(points[index] as Point, to));
+  known.set(key, pieces);
+  return pieces;
+}
+
+function between(a: Point, b: Point): Piece[] {
+  const graph = roadGraph();
+  const tree = growTree(graph, nearestRoad(graph, a).gates, { canyon: 'both', scenic: false });
+  const path = pathTo(tree, nearestRoad(graph, b).gates) ?? [];
+  return path.flatMap(({ from, to }, index) => {
+    // An edge may be driven either way: its far end is the one that the next edge begins with.
+    const next = path[index + 1];
+    const last = path[index - 1];
+    const isForward = next ? to === next.from || to === next.to : from === last?.from || from === last?.to;
+    const [start, end] = isForward ? [from, to] : [to, from];
+    const [first, second] = [graph.nodes[start], graph.nodes[end]];
+    return first && second ? [{ id: [from, to].sort((x, y) => x - y).join('-'), from: first, to: second }] : [];
+  });
+}
