@@ -66,6 +66,9 @@ export type Thing = {
   departures?: Departure;
   /** Minutes from its district's centre, where that is all that is known of its place. */
   approach?: number;
+  /** From when a room is ready, and until when it must be left, in minutes after midnight. */
+  checkIn?: number;
+  checkOut?: number;
   needsBooking?: true;
   isClosedToPublic?: true;
   /** It needs water in the river. */

@@ -15,6 +15,6 @@ export function knownWays(): WayTable {
 
 /** The text of the table's file: one line for each stretch and each district. */
 export function waysText({ stretches, rows }: WayTable): string {
-  const lines = (list: number[][] | number[][][]) => list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
+  const lines = (list: readonly unknown[]) => list.map((one) => `    ${JSON.stringify(one)}`).join(',\n');
   return `{\n  "stretches": [\n${lines(stretches)}\n  ],\n  "rows": [\n${lines(rows)}\n  ]\n}\n`;
 }

@@ -90,7 +90,12 @@ export const things: Thing[] = [
     departures: { days: [2, 3, 4], at: [9 * 60, 15 * 60] },
   }),
   thing('excursion', 'canon', 'tour', 'ciudad', { minutes: 560 }),
-  thing('alojamiento', 'cabana', 'sleep', 'valle-grande', { minutes: 0, suits: { children: true } }),
+  thing('alojamiento', 'cabana', 'sleep', 'valle-grande', {
+    minutes: 0,
+    suits: { children: true },
+    checkIn: 14 * 60,
+    checkOut: 10 * 60,
+  }),
   thing('evento', 'feria', 'event', 'ciudad', { dates: [['2026-12-13', '2026-12-14']] }),
 ];
 
