@@ -142,3 +142,17 @@ test('a night keeps the hours of its lodging: on arrival, on departure, and not 
   );
   expect(said).toEqual([['earlyForBed'], [], ['lateForDoor']]);
 });
+
+test('no day begins with filling up where the guide knows of no pump', () => {
+  const base = { type: 'zona', id: 'valle-grande' };
+  const plan: Plan = {
+    start: SUMMER,
+    travel: 'car',
+    company: [],
+    days: [{ base, stops: [{ type: 'lugar', id: 'sosneado' }] }],
+  };
+  const fuel = timedDays(plan, tripData).flatMap((day) =>
+    warningsOf(plan, day, tripData).filter(({ code }) => code.startsWith('fuel')),
+  );
+  expect(fuel).toMatchObject([{ code: 'fuelBefore', values: { place: 'valle-grande' } }]);
+});
