@@ -4,8 +4,10 @@ import type { MovedRefs } from '#common/lib/followed.ts';
 import type { HoursRule } from '#common/lib/opening/hours.ts';
 import type { DistrictId } from '#map/browser/districts.ts';
 import type { SheetName } from '#map/browser/sheets.ts';
+import type { Way } from '#map/browser/ways.ts';
 import type { CanyonState } from '#map/roads/conditions.ts';
 import type { LegTable } from '#map/roads/leg-table.ts';
+import type { WayTable } from '#map/roads/way-table.ts';
 
 /**
  * What a stop is for: a place to see, an activity, a tasting, a meal, a bed, an evening, a shop, a tour, an event, an
@@ -42,6 +44,8 @@ export type Thing = {
   district: DistrictId | null;
   /** Latitude and longitude, if somebody measured them. */
   point?: readonly [lat: number, lng: number];
+  /** The road to it from its district's centre, if it has a point. */
+  lane?: Way;
   /** The length of the visit. */
   minutes: number;
   /** The minutes are the guide's guess for its kind, not given by the thing itself. */
@@ -62,6 +66,9 @@ export type Thing = {
   departures?: Departure;
   /** Minutes from its district's centre, where that is all that is known of its place. */
   approach?: number;
+  /** From when a room is ready, and until when it must be left, in minutes after midnight. */
+  checkIn?: number;
+  checkOut?: number;
   needsBooking?: true;
   isClosedToPublic?: true;
   /** It needs water in the river. */
@@ -109,6 +116,8 @@ export type TripData = {
   /** Things that have been renamed or removed from the guide. */
   moved: MovedRefs;
   legs: LegTable;
+  /** The roads of those legs, by the same ids. */
+  ways: WayTable;
   districts: Record<DistrictId, DistrictFacts>;
   /** Months and days: "05-01". */
   river: { dryFrom: string; dryTo: string };
@@ -125,4 +134,6 @@ export type TripData = {
   emergency: { number: string; name: string }[];
   /** The drawings of the map's sheets, from which a day's printed map is cut. */
   sheets: Record<SheetName, string>;
+  /** Their style sheet. */
+  inks: string;
 };

@@ -1,6 +1,6 @@
 import type { Point } from '#map/browser/districts.ts';
 import { type CanyonState, canyonNow, speeds } from './conditions.ts';
-import type { Edge } from './edges.ts';
+import type { Edge, Gate } from './edges.ts';
 import { roadGraph } from './graph.ts';
 import { nearestRoad } from './nearest-road.ts';
 import { growTree, pathTo, type Tree, type Wishes } from './shortest-path.ts';
@@ -45,13 +45,38 @@ export function roadBetween(
   const graph = roadGraph();
   const [from, to] = [nearestRoad(graph, a), nearestRoad(graph, b)];
   if (Math.max(from.kmToRoad, to.kmToRoad) > NO_ROAD_KM) return null;
-  const open = pathTo(treeFrom(a, { canyon, scenic }), to.gates);
-  const path = open ?? pathTo(treeFrom(a, { canyon: 'both', scenic }), to.gates);
+  const { open, path } = quickest(a, to.gates, { canyon, scenic });
   if (!path) return null;
   const start = accessOf(from.kmToRoad);
   const end = accessOf(to.kmToRoad);
   const trip = tripOf([...(start ? [start] : []), ...path, ...(end ? [end] : [])]);
   return open ? trip : { ...trip, notes: ['canyon-closed', ...trip.notes] };
+}
+
+/**
+ * The nodes between the two places on the same route, if the canyon is closed wherever there is another way; null if
+ * there is none.
+ */
+export function nodesBetween(a: Point, b: Point): number[] | null {
+  const { gates, kmToRoad } = nearestRoad(roadGraph(), b);
+  const { path } = quickest(a, gates, { canyon: 'closed', scenic: false });
+  // The first and the last edge lead to nodes beyond the two places.
+  return path && kmToRoad <= NO_ROAD_KM ? nodesOf(path).slice(1, -1) : null;
+}
+
+function quickest(a: Point, gates: Gate[], wishes: Wishes) {
+  const open = pathTo(treeFrom(a, wishes), gates);
+  return { open, path: open ?? pathTo(treeFrom(a, { ...wishes, canyon: 'both' }), gates) };
+}
+
+/** The nodes along a path, from its first edge on; an edge may be driven either way. */
+function nodesOf([first, ...rest]: Edge[]): number[] {
+  if (!first) return [];
+  const next = rest[0];
+  const isForward = !next || first.to === next.from || first.to === next.to;
+  const nodes = isForward ? [first.from, first.to] : [first.to, first.from];
+  for (const { from, to } of rest) nodes.push(nodes.at(-1) === from ? to : from);
+  return nodes;
 }
 
 /** A cache, because most requests start at the plaza, or at one district after another. */

@@ -4,6 +4,7 @@
 export const paths = {
   home: '/',
   favourites: '/favoritos',
+  compare: '/comparar',
   inspiration: '/inspirate',
   today: '/hoy',
   trip: '/mi-viaje',

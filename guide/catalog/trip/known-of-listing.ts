@@ -27,6 +27,8 @@ const asked = z.object({
   stepFree: z.enum(['si', 'parcial', 'no']).nullish().catch(null),
   pets: z.enum(['si', 'consultar', 'no']).nullish().catch(null),
   duration: z.string().nullish().catch(null),
+  checkIn: z.string().nullish().catch(null),
+  checkOut: z.string().nullish().catch(null),
   category: z.string().nullish().catch(null),
   translations: z.record(z.string(), z.record(z.string(), z.unknown())).catch({}),
 });
@@ -44,6 +46,8 @@ type Known = Pick<
   | 'departures'
   | 'needsBooking'
   | 'isClosedToPublic'
+  | 'checkIn'
+  | 'checkOut'
   | 'suits'
 > & { stay: number | null; category: string | null };
 
@@ -67,10 +71,18 @@ export function knownOfListing(root: string, collection: string, id: string, lan
     hours: (typeof translated === 'string' ? translated : schedule) ?? undefined,
     needsBooking: visits === 'con-reserva' || (schedule && /reserva/i.test(schedule)) ? true : undefined,
     isClosedToPublic: visits === 'cerrado' ? true : undefined,
+    checkIn: clockIn(file.checkIn),
+    checkOut: clockIn(file.checkOut),
     suits: suitsOf(file),
     stay: duration ? minutesIn(duration) : null,
     category: file.category ?? null,
   };
+}
+
+/** "14:00" or "14.00 hs" → minutes after midnight; other words stay unknown. */
+function clockIn(text: string | null | undefined): number | undefined {
+  const [, hours, minutes] = /^(\d{1,2})[:.](\d\d)(?: ?hs?\.?)?$/.exec(text?.trim() ?? '') ?? [];
+  return Number(hours) < 24 && Number(minutes) < 60 ? Number(hours) * 60 + Number(minutes) : undefined;
 }
 
 /** A conditional answer counts as none: "ask first" and "from a certain age" stay unknown. */

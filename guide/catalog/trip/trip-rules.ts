@@ -40,6 +40,12 @@ export const tripRules = z.strictObject({
       minutes,
       beyond: z.strictObject({ road: text, gravelKm: z.int().positive(), minutes }).optional(),
       months: z.array(z.int().min(1).max(12)).optional(),
+      /** What water there is to see, and what shade; the sources say so. */
+      water: z.array(z.enum(['rio', 'embalse', 'laguna', 'termas', 'acequias'])).optional(),
+      shade: z.enum(['trees', 'little', 'none']).optional(),
+      /** Where it is not that of its district. */
+      signal: z.enum(['noneBeyond']).optional(),
+      sources: z.array(text).optional(),
     }),
   ),
   events: z.strictObject({ minutes }),

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { districts } from '#map/browser/districts.ts';
-import { sheets } from '#map/browser/sheets.ts';
-import { dayMap, MARK_HEIGHT, markText, markWidth } from './day-map.ts';
+import { projectAnywhere, sheets } from '#map/browser/sheets.ts';
+import { pointsOf } from '#map/browser/ways.ts';
+import { dayMap, MARK_HEIGHT, markWidth } from './day-map.ts';
+import { dayWays } from './day-ways.ts';
 import { plans, thing, tripData } from './test-trip.ts';
 import { timedDays } from './timing/timing.ts';
 
@@ -27,15 +29,47 @@ test('stops without a measured point share one approximate mark at their distric
     ['lugar', 'el-nihuil'],
   ]);
   expect(map?.marks).toMatchObject([
-    { numbers: [1, 2], isApproximate: true },
-    { numbers: [3], isApproximate: true },
+    { numbers: [1, 2], isApproximate: true, isBase: false },
+    { numbers: [3], isApproximate: true, isBase: false },
+    { numbers: [], isBase: true },
   ]);
 });
 
 test('a stop with a measured point is marked exactly there', () => {
   const point = [-34.6, -68.34] as const;
   const of = { ...data, things: [thing('restaurante', 'medido', 'eat', 'ciudad', { point })] };
-  expect(mapOf([['restaurante', 'medido']], of)?.marks).toMatchObject([{ numbers: [1], isApproximate: false }]);
+  expect(mapOf([['restaurante', 'medido']], of)?.marks).toMatchObject([
+    { numbers: [1], isApproximate: false, isBase: false },
+    { numbers: [], isBase: true },
+  ]);
+});
+
+test('a day is drawn along the roads that it drives, all of them within the map, each once', () => {
+  const days = [{ stops: [{ type: 'lugar', id: 'valle-grande' }] }];
+  const [day] = timedDays({ start: null, travel: 'car', company: [], days }, data);
+  if (!day) throw new Error('The plan has a day.');
+  // There and back by the same road.
+  expect(dayWays(day, data)).toEqual([pointsOf(data.ways.stretches[data.ways.rows[2]?.[0]?.[0] ?? -1] ?? [])]);
+  const map = dayMap(day, data, PAPER);
+  const drawn = [...(map?.roads.matchAll(/([\d.]+) ([\d.]+)/g) ?? [])].map(([, x, y]) => [Number(x), Number(y)]);
+  expect(drawn.length).toBeGreaterThan(2);
+  const { x = 0, y = 0, width = 0, height = 0 } = map?.box ?? {};
+  for (const [right = 0, down = 0] of drawn) {
+    expect(right).toBeGreaterThan(x);
+    expect(right).toBeLessThan(x + width);
+    expect(down).toBeGreaterThan(y);
+    expect(down).toBeLessThan(y + height);
+  }
+  const plaza = map && projectAnywhere(sheets[map.sheet], districts.ciudad);
+  expect(map?.marks.find(({ isBase }) => isBase)).toMatchObject(plaza ?? {});
+});
+
+test('two bases of one day are both marked, and one among the stops shares their mark', () => {
+  const base = { type: 'zona', id: 'valle-grande' };
+  const days = [{ stops: [] }, { base, stops: [{ type: 'lugar', id: 'valle-grande' }] }];
+  const [, day] = timedDays({ start: null, travel: 'car', company: [], days }, data);
+  const marks = day && dayMap(day, data, PAPER)?.marks;
+  expect(marks?.filter(({ isBase }) => isBase).map(({ numbers }) => numbers)).toEqual([[1], []]);
 });
 
 test('a day without a known place has no map', () => {
@@ -62,7 +96,7 @@ test('on any day, each stop with a place has its number on the map once, and no 
           expect(a.x).toBeGreaterThan(x);
           expect(a.x).toBeLessThan(x + width);
           for (const b of map.marks.slice(index + 1)) {
-            const wide = ((markWidth(markText(a.numbers)) + markWidth(markText(b.numbers))) / 2) * unit;
+            const wide = ((markWidth(a) + markWidth(b)) / 2) * unit;
             expect(Math.abs(a.x - b.x) >= wide || Math.abs(a.y - b.y) >= MARK_HEIGHT * unit).toBe(true);
           }
         }

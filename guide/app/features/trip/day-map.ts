@@ -1,14 +1,17 @@
-/** The part of the guide's map that shows a day, and the positions of its stops in it. */
+/** The part of the guide's map that shows a day, with its roads, its stops and where its nights are spent. */
 
 import type { Point } from '#common/lib/geography/geography.ts';
-import { project, type SheetName, type Spot, sheets } from '#map/browser/sheets.ts';
+import { project, projectAnywhere, type SheetName, type Spot, sheets } from '#map/browser/sheets.ts';
 import type { TripData } from '#views/trip-views.ts';
+import { dayWays, type WayData } from './day-ways.ts';
 import type { TimedDay } from './timing/timing.ts';
 
 /** Stops at one spot, or too close to be told apart. */
 export type DayMark = Spot & {
   /** The stops' numbers in their day, from 1. */
   numbers: number[];
+  /** A night is spent there. */
+  isBase: boolean;
   /** Whether at least one of them is known only by its district. */
   isApproximate: boolean;
 };
@@ -17,49 +20,78 @@ export type DayMap = {
   sheet: SheetName;
   /** The part of the sheet, in its units. */
   box: Spot & { width: number; height: number };
+  /** The roads that are driven, as the data of a path. */
+  roads: string;
   marks: DayMark[];
 };
 
-/** Width and height of the map on paper, in CSS pixels. */
+/** Width and height of the map where it is shown, in CSS pixels. */
 export type Paper = { width: number; height: number };
 
 /** Names on a sheet are at least 11 units high: below this many pixels per unit they are illegible. */
 const LEGIBLE = 0.8;
 /** The largest scale, in pixels per unit. */
 const LARGEST = 1.25;
-/** Units from the outermost stop to the edge. */
-const MARGIN = 55;
-/** CSS pixels of a mark on paper: its height, and its width by the letters in it. */
+/** CSS pixels from the outermost stop to the edge. */
+const MARGIN = 44;
+/** CSS pixels of a mark: its height, and its width by the letters in it and the sign of a base. */
 export const MARK_HEIGHT = 19;
-export const markWidth = (text: string) => Math.max(MARK_HEIGHT, text.length * 7.5 + 8);
+const SIGN = 15;
+export const markWidth = ({ numbers, isBase }: Pick<DayMark, 'numbers' | 'isBase'>) =>
+  Math.max(MARK_HEIGHT, (numbers.length > 0 ? markText(numbers).length * 7.5 + 8 : 6) + (isBase ? SIGN : 0));
 /** "1 · 3". */
 export const markText = (numbers: readonly number[]) => numbers.join(' · ');
 /** CSS pixels between two marks. */
 const GAP = 3;
 
+type Pin = Pick<DayMark, 'numbers' | 'isBase' | 'isApproximate'> & { place: Point };
+type Data = WayData & Pick<TripData, 'districts'>;
+
 /** The most detailed sheet on which the whole day is legible; null for a day without a known place. */
-export function dayMap(day: TimedDay, data: Pick<TripData, 'districts'>, paper: Paper): DayMap | null {
-  const stops = day.parts.flatMap((part) => {
+export function dayMap(day: TimedDay, data: Data, paper: Paper): DayMap | null {
+  const stops = day.parts.flatMap((part): Pin[] => {
     if (part.kind !== 'stop' || !part.thing?.district) return [];
     const { point, district } = part.thing;
     const place: Point = point ? { lat: point[0], lng: point[1] } : data.districts[district];
-    return [{ place, number: part.place + 1, isApproximate: !point }];
+    return [{ place, numbers: [part.place + 1], isBase: false, isApproximate: !point }];
   });
   if (stops.length === 0) return null;
-  const ends = [data.districts[day.from], data.districts[day.to]];
-  const all = [...ends, ...stops.map(({ place }) => place)];
+  const nights = [...new Map([day.leaves, day.returns].map((night) => [night.name, night])).values()];
+  const bases = nights.flatMap(({ point, district }): Pin[] =>
+    district
+      ? [
+          {
+            place: point ? { lat: point[0], lng: point[1] } : data.districts[district],
+            numbers: [],
+            isBase: true,
+            isApproximate: false,
+          },
+        ]
+      : [],
+  );
+  const pins = [...stops, ...bases];
+  const ways = dayWays(day, data);
+  const all = [...pins.map(({ place }) => place), ...ways.flat()];
   for (const sheet of ['city', 'atuel', 'department'] as const) {
     const box = boxOf(sheet, all, paper);
     if (!box || (sheet !== 'department' && paper.width / box.width < LEGIBLE)) continue;
     const unit = box.width / paper.width;
-    const spots = stops.flatMap(({ place, number, isApproximate }) => {
+    const spots = pins.flatMap(({ place, ...pin }) => {
       const spot = project(sheet, place);
-      return spot ? [{ ...spot, numbers: [number], isApproximate }] : [];
+      return spot ? [{ ...spot, ...pin }] : [];
     });
-    return { sheet, box, marks: together(spots, unit) };
+    return { sheet, box, roads: ways.map((way) => pathOf(sheet, way)).join(''), marks: together(spots, unit) };
   }
   return null;
 }
+
+const pathOf = (sheet: SheetName, way: Point[]) =>
+  way
+    .map((point, index) => {
+      const { x, y } = projectAnywhere(sheets[sheet], point);
+      return `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`;
+    })
+    .join('');
 
 /** The part of a sheet that holds all points and has the paper's shape; null if one is not on the sheet. */
 function boxOf(sheet: SheetName, points: Point[], paper: Paper): DayMap['box'] | null {
@@ -67,11 +99,14 @@ function boxOf(sheet: SheetName, points: Point[], paper: Paper): DayMap['box'] |
   if (spots.length < points.length) return null;
   const [left, top, right, bottom] = sheets[sheet].frame;
   const [xs, ys] = [spots.map(({ x }) => x), spots.map(({ y }) => y)];
-  const wide = Math.max(...xs) - Math.min(...xs) + 2 * MARGIN;
-  const tall = Math.max(...ys) - Math.min(...ys) + 2 * MARGIN;
-  const shape = paper.width / paper.height;
-  const width = Math.min(Math.max(wide, tall * shape, paper.width / LARGEST), right - left);
-  const height = Math.min(Math.max(tall, width / shape), bottom - top);
+  const [wide, tall] = [Math.max(...xs) - Math.min(...xs), Math.max(...ys) - Math.min(...ys)];
+  const unit = Math.max(
+    wide / (paper.width - 2 * MARGIN),
+    tall / Math.max(paper.height - 2 * MARGIN, paper.height / 3),
+    1 / LARGEST,
+  );
+  const width = Math.min(paper.width * unit, right - left);
+  const height = Math.min(paper.height * unit, bottom - top);
   const middle = { x: (Math.min(...xs) + Math.max(...xs)) / 2, y: (Math.min(...ys) + Math.max(...ys)) / 2 };
   const within = (low: number, value: number, high: number) => Math.max(low, Math.min(value, high));
   return {
@@ -90,7 +125,12 @@ function together(marks: DayMark[], unit: number): DayMark[] {
     const one = kept[near];
     if (one) {
       const numbers = [...one.numbers, ...mark.numbers].sort((a, b) => a - b);
-      kept[near] = { ...one, numbers, isApproximate: one.isApproximate || mark.isApproximate };
+      kept[near] = {
+        ...one,
+        numbers,
+        isBase: one.isBase || mark.isBase,
+        isApproximate: one.isApproximate || mark.isApproximate,
+      };
     } else kept.push(mark);
   }
   // A merged mark is wider and may now hide another one.
@@ -98,6 +138,6 @@ function together(marks: DayMark[], unit: number): DayMark[] {
 }
 
 function isOver(a: DayMark, b: DayMark, unit: number): boolean {
-  const wide = (markWidth(markText(a.numbers)) + markWidth(markText(b.numbers))) / 2 + GAP;
+  const wide = (markWidth(a) + markWidth(b)) / 2 + GAP;
   return Math.abs(a.x - b.x) < wide * unit && Math.abs(a.y - b.y) < (MARK_HEIGHT + GAP) * unit;
 }

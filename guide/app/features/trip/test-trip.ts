@@ -1,6 +1,7 @@
 /** A small guide for the tests of trips, independent of today's content. */
 import fc from 'fast-check';
 import type { DistrictId } from '#map/browser/districts.ts';
+import { PARTS } from '#map/browser/ways.ts';
 import type { LegEntry } from '#map/roads/leg-table.ts';
 import type { Thing, TripData } from '#views/trip-views.ts';
 import { COMPANIES, type Plan, TRAVELS, ZONE } from './plan/plan.ts';
@@ -89,9 +90,26 @@ export const things: Thing[] = [
     departures: { days: [2, 3, 4], at: [9 * 60, 15 * 60] },
   }),
   thing('excursion', 'canon', 'tour', 'ciudad', { minutes: 560 }),
-  thing('alojamiento', 'cabana', 'sleep', 'valle-grande', { minutes: 0, suits: { children: true } }),
+  thing('alojamiento', 'cabana', 'sleep', 'valle-grande', {
+    minutes: 0,
+    suits: { children: true },
+    checkIn: 14 * 60,
+    checkOut: 10 * 60,
+  }),
   thing('evento', 'feria', 'event', 'ciudad', { dates: [['2026-12-13', '2026-12-14']] }),
 ];
+
+/** The road of each leg: a bend, and not a straight line. */
+const stretches = rows.flatMap((row, to) => row.flatMap((leg, from) => (leg ? [bend(from, to)] : [])));
+
+function bend(from: number, to: number): number[] {
+  const [[lat = 0, lng = 0] = [], [north = 0, east = 0] = []] = [from, to].map((id) => points[ids[id] ?? '']);
+  const units = [lng, lat, east - lng, 0, 0, north - lat];
+  return units.map((degrees) => Math.round(degrees * PARTS));
+}
+
+let count = 0;
+const ways = { stretches, rows: rows.map((row) => row.map((leg) => (leg ? [count++] : []))) };
 
 export const tripData: TripData = {
   isDemo: true,
@@ -99,6 +117,7 @@ export const tripData: TripData = {
   routes: [],
   moved: {},
   legs: { ids, roads, rows },
+  ways,
   districts: Object.fromEntries(
     ids.map((id) => [
       id,
@@ -128,6 +147,7 @@ export const tripData: TripData = {
     },
   ],
   emergency: [{ number: '911', name: 'Emergencias' }],
+  inks: '/map/inks.css',
   sheets: { department: '/map/department.svg', atuel: '/map/atuel.svg', city: '/map/city.svg' },
 };
 

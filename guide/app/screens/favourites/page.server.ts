@@ -13,6 +13,7 @@ export default defineTranslatedPage({
   data: (_none, context) => ({
     knownFile: knownFile(context),
     gone: context.t('favourites.gone'),
+    compare: context.t('favourites.compare'),
     places: { title: context.t('guide.places'), ways: placeTiles(context, 'upright') },
   }),
   files: (_data, context) => ({ [knownFile(context)]: JSON.stringify(knownIn(context)) }),

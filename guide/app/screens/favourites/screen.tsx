@@ -24,6 +24,7 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
   const { isGone } = useKnown(data.knownFile, stored);
   const favourites = useCompleted(stored, (one) => (isGone(one) ? null : addressOf(one, collections)));
   const isHydrated = useHydrated();
+  const places = favourites.filter((one) => one.type === 'lugar' && !isGone(one)).map(({ id }) => id);
   const remove = (favourite: Favourite) => {
     toggleFavourite(favourite);
     // The button that had the focus no longer exists.
@@ -57,6 +58,11 @@ export default function FavouritesPage({ data }: PageProps<typeof page>) {
             <Link className={buttonClass('outline')} to={paths.trip}>
               {t('favourites.plan')}
             </Link>
+            {places.length > 1 && (
+              <Link className={buttonClass('outline')} to={`${paths.compare}?lugares=${places.slice(0, 3).join(',')}`}>
+                {data.compare}
+              </Link>
+            )}
           </p>
         )}
         <p className="visually-hidden" role="status">

@@ -2,6 +2,7 @@ import { CalendarPlus, Contact, MapPinned, Printer, Share2 } from 'lucide-react'
 import { useState } from 'react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { saveFile, type TextFile } from '#common/lib/save-file.ts';
 import { Button } from '#common/ui/button.tsx';
@@ -12,7 +13,7 @@ import { ShareTrip } from './share/share-trip.tsx';
 import type { Trip } from './use-trip.ts';
 
 /** The ways to take the trip along: link, print, calendar, points for a map program, contacts for the phone. */
-export function Toolbar({ trip, days }: { trip: Trip; days: TimedDay[] }) {
+export function Toolbar({ trip, days, warnings }: { trip: Trip; days: TimedDay[]; warnings: Warning[][] }) {
   const { t } = useTranslation();
   const { language } = useLayout();
   const { districts, emergency } = trip.data;
@@ -23,7 +24,7 @@ export function Toolbar({ trip, days }: { trip: Trip; days: TimedDay[] }) {
     setSaved(file);
   };
 
-  const loadPaper = usePaperMaps(days, trip.data);
+  const loadPaper = usePaperMaps(days, warnings, trip.data);
   const print = async () => {
     await loadPaper();
     window.print();

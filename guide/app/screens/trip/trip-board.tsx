@@ -13,7 +13,6 @@ import { WarningList } from './day/warning-list.tsx';
 import { Hearts } from './hearts.tsx';
 import css from './screen.module.css';
 import { SharedPlan } from './share/shared-plan.tsx';
-import { Sketch } from './sketch.tsx';
 import { StartForm } from './start/start-form.tsx';
 import { TripSettings } from './start/trip-settings.tsx';
 import { Toolbar } from './toolbar.tsx';
@@ -45,11 +44,10 @@ export function TripBoard({ data }: { data: TripData }) {
         <StartForm trip={trip} />
       ) : (
         <>
-          <Toolbar trip={trip} days={days} />
+          <Toolbar trip={trip} days={days} warnings={warnings} />
           <TripSettings trip={trip} />
           <div className={css.board}>
             <aside className={css.aside} aria-label={t('trip.overview')}>
-              <Sketch days={days} data={data} />
               <Totals days={days} stops={stopsOf(plan).length} travel={plan.travel} />
               <WarningList days={days} warnings={warnings} />
               <AskList asks={asksOf(plan, days)} />

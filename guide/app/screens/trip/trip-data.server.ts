@@ -1,7 +1,7 @@
 import type { BuildContext } from '#app/page/build-context.ts';
 import { emergencyLines } from '#app/page/emergency.server.ts';
 import { movedRefs } from '#app/page/moved-refs.server.ts';
-import { drawingAddress } from '#app/page/own-map.server.ts';
+import { drawingAddress, INKS } from '#app/page/own-map.server.ts';
 import { agendaPage } from '#app/screens/agenda/page.server.ts';
 import { routeStops } from '#app/screens/inspiration/page.server.ts';
 import { hoursRows } from '#catalog/facts/opening-hours.ts';
@@ -19,6 +19,8 @@ import { srcSet } from '#common/lib/pictures/picture-files.ts';
 import { DISTRICT_IDS, type DistrictId, districts } from '#map/browser/districts.ts';
 import { canyonNow } from '#map/roads/conditions.ts';
 import { knownLegs } from '#map/roads/known-legs.ts';
+import { knownWays } from '#map/roads/known-ways.ts';
+import { wayTo } from '#map/roads/way-table.ts';
 import type { DistrictFacts, Thing, TripData } from '#views/trip-views.ts';
 
 /** Everything that a trip can consist of, in the page's language. */
@@ -34,6 +36,7 @@ export function tripData(context: BuildContext): TripData {
     routes: routeIdeas(context, things),
     moved: movedRefs(catalogue),
     legs: knownLegs(),
+    ways: knownWays(),
     districts: Object.fromEntries(
       DISTRICT_IDS.map((id): [DistrictId, DistrictFacts] => {
         const { name, lat, lng } = districts[id];
@@ -58,6 +61,7 @@ export function tripData(context: BuildContext): TripData {
       atuel: drawingAddress(context, 'atuel'),
       city: drawingAddress(context, 'city'),
     },
+    inks: INKS,
   };
 }
 
@@ -111,6 +115,7 @@ function listingThings(
       card.id,
       language,
     );
+    const at = rule.district ?? district ?? approach?.district ?? null;
     return {
       type: card.type,
       id: card.id,
@@ -119,7 +124,8 @@ function listingThings(
       href: card.href,
       image: smallest(card.image),
       role: rule.role,
-      district: rule.district ?? district ?? approach?.district ?? null,
+      district: at,
+      lane: (at && known.point && wayTo(at, { lat: known.point[0], lng: known.point[1] })) || undefined,
       approach: district ? undefined : approach?.minutes,
       isSnack: (category && rule.snacks?.includes(category)) || undefined,
       minutes: stay ?? rule.minutes,

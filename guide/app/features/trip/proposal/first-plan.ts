@@ -1,9 +1,10 @@
 /**
  * A first plan from a few questions. The rules, in their order:
  * 1. Each day gets a place from the owner's list (`firstPlan` in content/trip.json) that suits the company and the way of
- *    travelling, or, if none is left and there is no car, a tour that runs that day.
+ *    travelling, or, if none is left and there is no car, a tour that runs that day, or whose hours can be asked.
  * 2. A meal in the place's district, or the nearest one that is at most half an hour away.
- * 3. Then what goes with the place, and one more thing in its district.
+ * 3. Then what goes with the place, unless a later day needs it, and one more thing in its district; another place is a
+ *    day of its own.
  * Each is put where it costs the day the least, and left out if with it anything would be closed or in the dark
  * (`weigh.ts`), or the day too much for the company (`company.ts`). Nothing is proposed twice, or without a district; no
  * samples are proposed once the guide is live. Candidates rank by being real, then by being in the same district, then by
@@ -39,6 +40,8 @@ const NEAR_MINUTES = 30;
 /** The earliest that a day sets out for a tour, and how long before it leaves it may. */
 const DAWN = 5 * 60;
 const EARLY = 120;
+/** The longest tour to propose without knowing when it leaves. */
+const LONGEST_ASKED = 10 * 60;
 
 type Draft = { plan: Plan; data: TripData; used: Set<string>; reasons: Map<string, Reason[]> };
 
@@ -81,27 +84,44 @@ function fillAround(draft: Draft, number: number, place: Thing, idea: DayIdea) {
   tryBest(draft, number, place, ['meal'], (thing) => isMeal(thing) && nearness(draft, place, thing) <= NEAR_MINUTES);
   for (const ref of idea.with) {
     const other = thingAt(draft, ref);
-    if (other && isFree(draft, other, number)) tryStop(draft, number, other, ['goesWith']);
+    if (other && isFree(draft, other, number) && !isNeededLater(draft, number, other))
+      tryStop(draft, number, other, ['goesWith']);
   }
   tryBest(
     draft,
     number,
     place,
     [],
-    ({ role, district, needsRiver }) =>
+    ({ type, role, district, needsRiver }) =>
       district === place.district &&
+      type !== place.type &&
       (role === 'do' || role === 'taste' || role === 'see') &&
       !(needsRiver && isDry(draft, number)),
   );
 }
 
-/** A tour that is known to leave fills its day, which begins early enough to be there in time. */
+/** Whether a place has a day of its own, and no more places are left than days. */
+function isNeededLater(draft: Draft, number: number, { type, id }: Thing): boolean {
+  const left = new Set(
+    ideasFor(draft.data, draft.plan)
+      .map(({ place }) => place)
+      .filter((place) => !draft.used.has(refKey({ type, id: place }))),
+  );
+  return left.has(id) && left.size < draft.plan.days.length - number;
+}
+
+/**
+ * A tour that is known to leave fills its day, which begins early enough to be there in time. Failing that, one of a usual
+ * length whose hours nobody has told us: the plan asks for them.
+ */
 function tryTour(draft: Draft, number: number) {
   const before = draft.plan;
   const date = dateOf(before, number);
-  for (const tour of ranked(draft, number, ({ role }) => role === 'tour')) {
+  const tours = ranked(draft, number, ({ role }) => role === 'tour');
+  const asked = tours.filter(({ departures, minutes }) => !departures && minutes <= LONGEST_ASKED);
+  for (const tour of [...tours.filter(({ departures }) => departures), ...asked]) {
     const [leaves] = visitSpans(tour, date)?.[0] ?? [];
-    if (date && leaves === undefined) continue;
+    if (date && tour.departures && leaves === undefined) continue;
     draft.plan = leaves === undefined ? before : setStart(before, number, Math.max(DAWN, leaves - EARLY));
     if (tryStop(draft, number, tour, ['tour'])) {
       const day = timedDayOf(draft.plan, number, draft.data);

@@ -41,7 +41,7 @@ const cases: Case[] = [
       'lugar:ciudad',
       'alojamiento:cabana',
     ],
-    says: ['bathingForbidden', 'fuel'],
+    says: ['bathingForbidden', 'fuelBefore'],
   },
   {
     name: 'a family without a car',

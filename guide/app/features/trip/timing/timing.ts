@@ -81,6 +81,7 @@ export function nightAt(base: Base | null, data: Pick<TripData, 'things' | 'dist
     district: thing?.district ?? null,
     point: thing?.point,
     approach: thing?.approach,
+    lane: thing?.lane,
     base,
     thing,
   };

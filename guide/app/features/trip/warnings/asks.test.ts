@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Thing } from '#views/trip-views.ts';
 import type { Company, Plan } from '../plan/plan.ts';
-import { tripData } from '../test-trip.ts';
+import { things, tripData } from '../test-trip.ts';
 import { timedDays } from '../timing/timing.ts';
 import { asksOf } from './asks.ts';
 
@@ -26,4 +27,15 @@ test('a village is never unknown to be for children or dogs, and what is known i
   const base = stop('alojamiento', 'cabana');
   const stops = [stop('lugar', 'valle-grande'), stop('evento', 'feria'), stop('bodega', 'siempre')];
   expect(asked([{ base, stops }], ['children', 'dog'])).toMatchObject({ children: ['siempre'], dog: ['cabana'] });
+});
+
+test('a lodging without hours is asked for them once, and one with hours is not', () => {
+  const named = [{ base: stop('alojamiento', 'sin-horas'), stops: [] }, { stops: [] }];
+  const bed = { ...things.find(({ id }) => id === 'cabana'), id: 'sin-horas', checkIn: undefined } as Thing;
+  const plan: Plan = { start: null, travel: 'car', company: [], days: named };
+  const asks = asksOf(plan, timedDays(plan, { ...tripData, things: [bed] }));
+  expect(asks.filter(({ code }) => code === 'checkIn').map(({ things }) => things.map(({ id }) => id))).toEqual([
+    ['sin-horas'],
+  ]);
+  expect(asked([{ base: stop('alojamiento', 'cabana'), stops: [] }])).not.toHaveProperty('checkIn');
 });

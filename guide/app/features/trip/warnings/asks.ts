@@ -5,7 +5,10 @@ import { openOn } from '../timing/open-on.ts';
 import type { TimedDay } from '../timing/timing.ts';
 
 /** A question for several things: a key under `trip.asks`. */
-export type Ask = { code: 'hours' | 'booking' | 'departure' | 'children' | 'reduced' | 'dog'; things: Thing[] };
+export type Ask = {
+  code: 'hours' | 'booking' | 'checkIn' | 'departure' | 'children' | 'reduced' | 'dog';
+  things: Thing[];
+};
 
 /** The questions of a whole trip, each with the things that it is about, without those that nobody can answer. */
 export function asksOf(plan: Plan, days: readonly TimedDay[]): Ask[] {
@@ -22,6 +25,7 @@ export function asksOf(plan: Plan, days: readonly TimedDay[]): Ask[] {
     about('hours', ({ thing, date }) => isHoursUnknown(thing, date)),
     about('departure', ({ thing }) => thing.role === 'tour' && !thing.departures),
     about('booking', ({ thing }) => BOOKED.includes(thing.role) && !thing.needsBooking),
+    about('checkIn', ({ thing }) => isBedWithoutHours(thing)),
     ...plan.company.map((one) => about(one, ({ thing }) => !isAnybodys(thing) && thing.suits?.[one] === undefined)),
   ].filter(({ things }) => things.length > 0);
 }
@@ -32,6 +36,9 @@ const WITHOUT_HOURS: readonly Thing['role'][] = ['sleep', 'event', 'tour', 'read
 
 /** A village, a valley, an article: nobody there lets some in and others not. */
 const isAnybodys = ({ type, role }: Thing) => type === 'lugar' || role === 'event' || role === 'read';
+
+const isBedWithoutHours = ({ role, checkIn, checkOut }: Thing) =>
+  role === 'sleep' && (checkIn === undefined || checkOut === undefined);
 
 function isHoursUnknown(thing: Thing, date: string | null): boolean {
   if (thing.type === 'lugar' || WITHOUT_HOURS.includes(thing.role)) return false;

@@ -86,8 +86,9 @@ function fuel({ day, data, plan }: Weighed): Warning[] {
   if (plan.travel !== 'car' || (day.km < FAR_KM && day.gravelKm < MUCH_GRAVEL_KM)) return [];
   let since = 0;
   let longest = 0;
-  let pump = day.from;
-  let best = day.from;
+  // Nobody fills the tank where the guide knows of no pump.
+  let pump = data.districts[day.from].fuel ? day.from : null;
+  let best = pump;
   for (const part of day.parts) {
     if (part.kind !== 'drive' || !part.leg) continue;
     since += part.leg.km ?? 0;
@@ -100,7 +101,7 @@ function fuel({ day, data, plan }: Weighed): Warning[] {
       pump = part.leg.to;
     }
   }
-  return [
-    { code: 'fuel', tone: 'doubt', values: { place: data.districts[best].name, km: Math.round(longest) }, part: null },
-  ];
+  const code = best ? 'fuel' : 'fuelBefore';
+  const values = { place: data.districts[best ?? day.from].name, km: Math.round(longest) };
+  return [{ code, tone: 'doubt', values, part: null }];
 }

@@ -130,3 +130,29 @@ test('a meal when no kitchen serves gives a warning, whether or not its hours ar
 test('a stop whose listing was removed gives a warning', () => {
   expect(codes([['bodega', 'ya-no-esta']])).toContain('gone');
 });
+
+test('a night keeps the hours of its lodging: on arrival, on departure, and not in between', () => {
+  const base = { type: 'alojamiento', id: 'cabana' };
+  const day = (startAt: number): TripDay => ({ startAt, base, stops: [{ type: 'cultura', id: 'museo' }] });
+  const plan: Plan = { start: SUMMER, travel: 'car', company: [], days: [day(9 * 60), day(11 * 60), day(11 * 60)] };
+  const said = timedDays(plan, tripData).map((one) =>
+    warningsOf(plan, one, tripData)
+      .map(({ code }) => code)
+      .filter((code) => code === 'earlyForBed' || code === 'lateForDoor'),
+  );
+  expect(said).toEqual([['earlyForBed'], [], ['lateForDoor']]);
+});
+
+test('no day begins with filling up where the guide knows of no pump', () => {
+  const base = { type: 'zona', id: 'valle-grande' };
+  const plan: Plan = {
+    start: SUMMER,
+    travel: 'car',
+    company: [],
+    days: [{ base, stops: [{ type: 'lugar', id: 'sosneado' }] }],
+  };
+  const fuel = timedDays(plan, tripData).flatMap((day) =>
+    warningsOf(plan, day, tripData).filter(({ code }) => code.startsWith('fuel')),
+  );
+  expect(fuel).toMatchObject([{ code: 'fuelBefore', values: { place: 'valle-grande' } }]);
+});

@@ -7,6 +7,7 @@ import { sunOn } from '#common/lib/sun.ts';
 import type { Role, TripData } from '#views/trip-views.ts';
 import type { Plan } from '../plan/plan.ts';
 import type { TimedDay } from '../timing/timing.ts';
+import { nightWarnings } from './night-warnings.ts';
 import { companyWarnings, travelWarnings } from './people-warnings.ts';
 import { roadWarnings } from './road-warnings.ts';
 import { stopWarnings } from './stop-warnings.ts';
@@ -22,6 +23,7 @@ export function warningsOf(plan: Plan, day: TimedDay, data: TripData): Warning[]
     ...lightWarnings(weighed),
     ...travelWarnings(weighed),
     ...companyWarnings(weighed),
+    ...nightWarnings(weighed),
   ].sort((a, b) => order.indexOf(a.tone) - order.indexOf(b.tone));
 }
 

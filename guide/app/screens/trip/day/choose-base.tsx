@@ -2,6 +2,7 @@ import { BedDouble } from 'lucide-react';
 import { announce } from '#app/features/announce/announce.ts';
 import { type Base, refKey, ZONE } from '#app/features/trip/plan/plan.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
+import { clock } from '#app/features/trip/write.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { FindDialog } from '../dialog/find-dialog.tsx';
 import type { Trip } from '../use-trip.ts';
@@ -11,6 +12,7 @@ import css from './day-card.module.css';
 export function ChooseBase({ day: { number, returns }, trip }: { day: TimedDay; trip: Trip }) {
   const { t } = useTranslation();
   const { things, districts } = trip.data;
+  const { checkIn, checkOut } = returns.thing ?? {};
   const title = t('trip.base.title', { day: number + 1 });
   const choices = () => {
     const own: { key: string; name: string; note: string; base: Base | null }[] =
@@ -39,6 +41,9 @@ export function ChooseBase({ day: { number, returns }, trip }: { day: TimedDay; 
         <p>
           <BedDouble size={20} aria-hidden />{' '}
           {returns.base ? t('trip.base.at', { name: returns.name }) : t('trip.base.none')}
+          {checkIn !== undefined && checkOut !== undefined && (
+            <> {t('trip.base.hours', { from: clock(checkIn), until: clock(checkOut) })}</>
+          )}
         </p>
       )}
       <FindDialog

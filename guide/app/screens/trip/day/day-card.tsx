@@ -9,6 +9,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import { sunOn } from '#common/lib/sun.ts';
 import { Button } from '#common/ui/button.tsx';
 import { AskDialog } from '../dialog/ask-dialog.tsx';
+import { CardMap } from '../map/card-map.tsx';
 import { DaySheet } from '../paper/day-sheet.tsx';
 import { loadOf } from '../paper/load.ts';
 import type { Trip } from '../use-trip.ts';
@@ -90,6 +91,9 @@ export function DayCard({ day, warnings, trip, drag }: Props) {
         </p>
       )}
       <ChooseBase day={day} trip={trip} />
+      <div className={css.map}>
+        <CardMap day={day} data={trip.data} />
+      </div>
       <DayWarnings day={day} warnings={warnings} />
       <div className={css.buttons}>
         <AddStop trip={trip} day={number} />

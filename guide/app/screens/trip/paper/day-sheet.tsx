@@ -1,15 +1,16 @@
 import { dayMap } from '#app/features/trip/day-map.ts';
 import type { Plan } from '#app/features/trip/plan/plan.ts';
-import type { StopPart, TimedDay } from '#app/features/trip/timing/timing.ts';
+import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { TripData } from '#views/trip-views.ts';
+import { DayMap } from '../map/day-map.tsx';
+import { mapLabel } from '../map/map-label.ts';
+import { pictureOf } from '../map/paint.ts';
 import { QrCode } from '../share/qr-code.tsx';
 import { usePlanLink } from '../share/use-link.ts';
 import { Sketch } from '../sketch.tsx';
-import { DayMap } from './day-map.tsx';
 import css from './day-sheet.module.css';
 import { type Load, PAPER } from './load.ts';
-import { drawingOf } from './sheets.ts';
 import { usePrinting } from './use-printing.ts';
 
 type Props = { day: TimedDay; data: TripData; plan: Plan; load: Load };
@@ -23,7 +24,7 @@ export function DaySheet({ day, data, plan, load }: Props) {
   const phones = things.flatMap((thing) => (thing?.phone ? [{ name: thing.name, phone: thing.phone }] : []));
   return (
     <div className={css.sheet} data-load={load}>
-      <Where day={day} data={data} stops={stops} load={load} />
+      <Where day={day} data={data} load={load} />
       <div className={css.below}>
         <div>
           <h3>{t('trip.sheet.phones')}</h3>
@@ -48,23 +49,18 @@ export function DaySheet({ day, data, plan, load }: Props) {
   );
 }
 
-/** The map of the day, or the plain sketch if its drawing has not loaded. Only print needs either. */
-function Where({ day, data, stops, load }: Pick<Props, 'day' | 'data' | 'load'> & { stops: StopPart[] }) {
+/** The map of the day, or the plain sketch if its picture has not been painted. Only print needs either. */
+function Where({ day, data, load }: Pick<Props, 'day' | 'data' | 'load'>) {
   const { t } = useTranslation();
   const isPrinting = usePrinting();
   if (!isPrinting) return null;
   const paper = PAPER[load];
   const map = dayMap(day, data, paper);
-  const drawing = map && drawingOf(data, map.sheet);
-  if (!map || !drawing) {
-    return (
-      <div className={css.sketch}>
-        <Sketch days={[day]} data={data} />
-      </div>
-    );
-  }
-  const nameOf = ({ thing, stop, place }: StopPart) => `${place + 1} ${thing?.name ?? stop.name ?? stop.id}`;
-  const names = stops.filter(({ thing }) => thing?.district).map(nameOf);
-  const label = t('trip.sheet.map', { day: day.number + 1, names: names.join(', ') });
-  return <DayMap map={map} drawing={drawing} label={label} paper={paper} />;
+  const picture = map && pictureOf({ map, paper, theme: 'light' });
+  if (map && picture) return <DayMap map={map} picture={picture} label={mapLabel(day, t)} paper={paper} />;
+  return (
+    <div className={css.sketch}>
+      <Sketch days={[day]} data={data} />
+    </div>
+  );
 }

@@ -2,23 +2,27 @@ import { useCallback, useEffect } from 'react';
 import { whenQuiet } from '#app/features/offline/when-quiet.ts';
 import { dayMap } from '#app/features/trip/day-map.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
+import type { Warning } from '#app/features/trip/warnings/warning.ts';
 import { savesData } from '#common/lib/pictures/saves-data.ts';
-import type { SheetName } from '#map/browser/sheets.ts';
 import type { TripData } from '#views/trip-views.ts';
-import { PAPER } from './load.ts';
-import { loadSheets } from './sheets.ts';
+import { paint } from '../map/paint.ts';
+import { loadOf, PAPER } from './load.ts';
 
 /**
- * Preloads the drawings for a plan's days, in case the browser's own menu prints them: once the page is idle, unless
- * the visitor saves data. Returns the loader, which the guide's own print button awaits.
+ * Paints the maps for a plan's printed days, in case the browser's own menu prints them: once the page is idle, unless
+ * the visitor saves data. Returns the painter, which the guide's own print button awaits.
  */
-export function usePaperMaps(days: TimedDay[], data: TripData): () => Promise<void> {
-  const sheets = days.flatMap((day) => Object.values(PAPER).flatMap((paper) => dayMap(day, data, paper)?.sheet ?? []));
-  const names = [...new Set(sheets)].sort().join(' ');
-  const load = useCallback(() => {
-    const wanted = names.split(' ').filter((name) => name in data.sheets) as SheetName[]; // the names joined above
-    return loadSheets(data, wanted);
-  }, [names, data]);
+export function usePaperMaps(days: TimedDay[], warnings: Warning[][], data: TripData): () => Promise<void> {
+  const wanted = days.flatMap((day) => {
+    const paper = PAPER[loadOf(day, warnings[day.number] ?? [])];
+    const map = dayMap(day, data, paper);
+    return map ? [{ map, paper, theme: 'light' as const }] : [];
+  });
+  const key = JSON.stringify(wanted);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `wanted` is new each time; the key says whether it differs
+  const load = useCallback(async () => {
+    await Promise.all(wanted.map((one) => paint(one, data)));
+  }, [key, data]);
   useEffect(() => (savesData() ? undefined : whenQuiet(() => void load())), [load]);
   return load;
 }

@@ -1,0 +1,70 @@
+import type { BuildContext } from '#app/page/build-context.ts';
+import type { Place } from '#catalog/places/read-places.ts';
+import type { TripRules } from '#catalog/trip/trip-rules.ts';
+import type { DistrictId } from '#map/browser/districts.ts';
+import { knownLegs } from '#map/roads/known-legs.ts';
+import type { LegEntry } from '#map/roads/leg-table.ts';
+
+const CITY: DistrictId = 'ciudad';
+/** Shorter stretches of unknown surface are not mentioned: nearly every last lane to a door is one. */
+const WORTH_A_WORD_KM = 3;
+
+/** What the guide knows of a place, as texts; null where it knows nothing. */
+export function factsOf(place: Place, rules: TripRules, { language, t }: BuildContext) {
+  const rule = rules.places[place.slug];
+  const { parking } = place.in(language);
+  const about = rule && (rules.districts[rule.district] ?? {});
+  const say = (key: string, values?: Record<string, string | number>) => t(`compare.${key}`, values);
+  const signal = rule?.signal ?? (about?.signal === undefined ? null : about.signal ? 'some' : 'none');
+  return {
+    water: rule?.water
+      ? sentence(
+          rule.water.map((one) => say(`water.${one}`)),
+          language,
+        )
+      : null,
+    road: rule ? roadOf(rule.district, say) : null,
+    gravel: rule ? gravelOf(rule, say) : null,
+    shade: rule?.shade ? say(`shade.${rule.shade}`) : null,
+    food: about?.food === undefined ? null : say(about.food ? 'food.some' : 'food.none'),
+    bathing: about?.bathing ? say(`bathing.${about.bathing}`) : null,
+    signal: signal && say(`signal.${signal}`),
+    parking,
+  };
+}
+
+type Say = (key: string, values?: Record<string, string | number>) => string;
+
+function roadOf(district: DistrictId, say: Say): string | null {
+  if (district === CITY) return say('road.here');
+  const leg = fromCity(district);
+  if (!leg) return null;
+  const [km, low, high] = leg;
+  return say('road.drive', { km, low, high });
+}
+
+/** The gravel on the way from the plaza, and on a road that continues from there. */
+function gravelOf({ district, beyond }: TripRules['places'][string], say: Say): string | null {
+  const leg = district === CITY ? null : fromCity(district);
+  if (!leg && district !== CITY) return null;
+  const [, , , gravel = 0, unknown = 0] = leg ?? [];
+  const parts = [
+    ...(gravel > 0 ? [say('gravel.some', { km: gravel })] : []),
+    ...(unknown >= WORTH_A_WORD_KM ? [say('gravel.unknown', { km: unknown })] : []),
+    ...(gravel === 0 && unknown < WORTH_A_WORD_KM ? [say('gravel.none')] : []),
+    ...(beyond ? [say('gravel.beyond', { km: beyond.gravelKm, road: beyond.road })] : []),
+  ];
+  return parts.join(' ');
+}
+
+function fromCity(district: DistrictId): LegEntry {
+  const { ids, rows } = knownLegs();
+  const [a, b] = [ids.indexOf(CITY), ids.indexOf(district)];
+  return rows[Math.max(a, b)]?.[Math.min(a, b)] ?? null;
+}
+
+/** "Río y embalse" */
+function sentence(words: string[], language: string): string {
+  const text = new Intl.ListFormat(language).format(words);
+  return text.charAt(0).toLocaleUpperCase(language) + text.slice(1);
+}

@@ -1,0 +1,49 @@
+import { Link } from '#app/components/page/link.tsx';
+import { MOST } from './chosen.ts';
+import type { CompareData } from './page.server.ts';
+import css from './screen.module.css';
+
+type Props = { data: CompareData; shown: CompareData['places'] };
+
+/** A column for each place; a wide table scrolls by keyboard, too. Each question stands above its answers, so that three columns fit on a narrow phone. */
+export function Table({ data: { places, rows, words }, shown }: Props) {
+  const isWide = shown.length > MOST;
+  return (
+    <section
+      className={css.scroller}
+      aria-label={isWide ? words.scroll : words.table}
+      tabIndex={isWide ? 0 : undefined}
+    >
+      <table className={css.table} aria-label={words.table} data-wide={isWide || undefined}>
+        <thead>
+          <tr>
+            {shown.map(({ id, href, label }) => (
+              <th key={id} scope="col">
+                <Link to={href}>{label}</Link>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {rows.map(({ key, label, known }) => (
+          <tbody key={key}>
+            <tr>
+              <th scope="rowgroup" colSpan={shown.length}>
+                <span>{label}</span>
+              </th>
+            </tr>
+            <tr>
+              {shown.map((place) => {
+                const { text, isKnown } = known[places.indexOf(place)] ?? { text: '', isKnown: false };
+                return (
+                  <td key={place.id} data-unknown={!isKnown || undefined}>
+                    {text}
+                  </td>
+                );
+              })}
+            </tr>
+          </tbody>
+        ))}
+      </table>
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import type { DayMap } from '#app/features/trip/day-map.ts';
+
+export type Theme = 'light' | 'dark';
+
+/** A part of a sheet's drawing as a picture of its own: a page's styles and fonts do not apply inside it. */
+export async function standalone(drawing: string, inks: string, { box }: DayMap, theme: Theme): Promise<string> {
+  const { x, y, width, height } = box;
+  const part = drawing.replace(/viewBox="[^"]*"/, `viewBox="${x} ${y} ${width} ${height}"`);
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" class="${theme}" width="${width}" height="${height}">` +
+    `<style>${await faces()}${inks}</style>${part}</svg>`
+  );
+}
+
+let known: Promise<string> | undefined;
+
+/** The page's typefaces, embedded; the drawing keeps its names apart in any others. */
+function faces(): Promise<string> {
+  known ??= Promise.all(facesOfPage().map(embedded)).then((rules) => rules.join(''));
+  return known;
+}
+
+const facesOfPage = (): CSSFontFaceRule[] =>
+  [...document.styleSheets].flatMap((sheet) =>
+    [...sheet.cssRules].filter((rule): rule is CSSFontFaceRule => rule instanceof CSSFontFaceRule),
+  );
+
+async function embedded(face: CSSFontFaceRule): Promise<string> {
+  const [, address] = /url\(["']?([^"')]+)["']?\)/.exec(face.style.getPropertyValue('src')) ?? [];
+  if (!address || !isUsed(face)) return '';
+  try {
+    const response = await fetch(new URL(address, face.parentStyleSheet?.href ?? document.baseURI));
+    if (!response.ok) return '';
+    const family = face.style.getPropertyValue('font-family');
+    return `@font-face{font-family:${family};font-weight:100 900;src:url(${await asData(await response.blob())})}`;
+  } catch (error) {
+    console.info('A typeface of the map could not be loaded.', error);
+    return '';
+  }
+}
+
+/** Rare letters have files of their own, which no name on the sheets needs. */
+const isUsed = (face: CSSFontFaceRule) => !/rare/.test(face.style.getPropertyValue('src'));
+
+const asData = (blob: Blob): Promise<string> =>
+  new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(String(reader.result));
+    reader.onerror = () => reject(reader.error ?? new Error('A file could not be read.'));
+    reader.readAsDataURL(blob);
+  });
