@@ -4,6 +4,7 @@ import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { Steps } from '#app/components/page/steps.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type page from './page.server.ts';
@@ -52,14 +53,7 @@ function OpenClub({ club: { intro, price, free, how, benefits, members, purchase
         </div>
       </Block>
       <Block id="como-funciona" title={how.title}>
-        <ol className={css.steps}>
-          {how.steps.map(({ id, title, text }) => (
-            <li key={id}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={how.steps} />
       </Block>
       <Benefits benefits={benefits} />
       {members.groups.length > 0 && <Members members={members} />}
