@@ -23,9 +23,9 @@ test('a visitor copies the code of the message, and sees who reads it and what t
 test('a business sees how its page will look, by one that is in the guide', async ({ page }) => {
   await visit(page, `${SENT}?r=K7M2XD&de=publicar`);
   const example = page.getByRole('region', { name: 'Así se va a ver tu ficha' });
-  const name = await example.getByRole('article').getByRole('heading').innerText();
+  const name = await example.getByRole('article').getByRole('heading').textContent();
   await example.getByRole('link', { name: 'Ver la ficha entera' }).click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: String(name) })).toBeVisible();
 });
 
 test('whoever did not send anything is shown no code', async ({ page }) => {
