@@ -8,10 +8,14 @@ import { isReference } from './store/reference.ts';
 export const REFERENCE = 'r';
 /** The one that says that its photographs were not kept: `fotos=no`. */
 export const PHOTOS_KEPT = 'fotos';
+/** The one that says which form it was, if it is not `contacto`, whose sequel the page shows by default. */
+export const FORM_SENT = 'de';
 
-/** The empty elements that the page reserves; their attributes hold the words, to which the reference is added. */
-const ROOM = /(<[^<>]*\bdata-reference="([^"]*)"[^<>]*>)(?=<\/)/;
+/** The empty elements that the page reserves: for the reference, and for the words in an attribute. */
+const ROOM = /(<[^<>]*\bdata-reference="[^"]*"[^<>]*>)(?=<\/)/;
 const ROOM_WITHOUT = /(<[^<>]*\bdata-without-photos="([^"]*)"[^<>]*>)(?=<\/)/;
+/** The attribute by which the page shows what one form's sender is told. */
+const SENT_FORM = /(\bdata-sent-form=")contacto(?=")/;
 
 /**
  * Answers requests for the page that confirms a form, with the reference written into it, because visitors without
@@ -30,9 +34,9 @@ export function createConfirmation(dist: string, { thanks, contentSecurityPolicy
     const search = new URLSearchParams(query);
     const reference = search.get(REFERENCE) ?? '';
     if (page === undefined || !isReference(reference)) return false;
-    const named = page.replace(ROOM, (_, element: string, words: string) => `${element}${words} ${reference}`);
-    const isWithout = search.get(PHOTOS_KEPT) === 'no';
-    const body = Buffer.from(isWithout ? named.replace(ROOM_WITHOUT, '$1$2') : named);
+    const named = page.replace(ROOM, (element) => element + reference);
+    const told = search.get(PHOTOS_KEPT) === 'no' ? named.replace(ROOM_WITHOUT, '$1$2') : named;
+    const body = Buffer.from(search.get(FORM_SENT) === 'publicar' ? told.replace(SENT_FORM, '$1publicar') : told);
     response.writeHead(200, {
       'Content-Type': 'text/html; charset=utf-8',
       'Content-Length': body.length,

@@ -5,7 +5,7 @@ import type { Built } from '../../common/contracts/built.ts';
 import type { FormTexts } from '../../common/contracts/form-texts.ts';
 import type { FormName } from '../../common/contracts/forms.ts';
 import { type Answers, hiddenFields } from '../../common/contracts/forms.ts';
-import { PHOTOS_KEPT, REFERENCE } from '../confirmation.ts';
+import { FORM_SENT, PHOTOS_KEPT, REFERENCE } from '../confirmation.ts';
 import { addressOf, networksOf } from '../http/address.ts';
 import { sendJson } from '../http/send.ts';
 import { referenceOf } from '../store/reference.ts';
@@ -69,7 +69,7 @@ export function createIntake(options: Options) {
       if (isWithout) log.warn({ id, photos: sent.length }, 'photographs not kept: there are many that nobody has seen');
       if (isNew) onNew();
       log.info({ form, isNew, suspicion: submission.suspicion }, 'post kept');
-      accept(request, response, thanks[language] ?? '/', { reference: referenceOf(id), isWithout });
+      accept(request, response, thanks[language] ?? '/', { form, reference: referenceOf(id), isWithout });
     } catch (error) {
       const refusal = asRefusal(error, request);
       const { status, word: reason, problems } = refusal;
@@ -102,15 +102,19 @@ export function createIntake(options: Options) {
   }
 }
 
-/** @param kept the submission's reference, and whether its photographs were not kept */
+/** @param kept the submission's form and reference, and whether its photographs were not kept */
 function accept(
   request: IncomingMessage,
   response: ServerResponse,
   thanksPage: string,
-  { reference, isWithout }: { reference: string; isWithout: boolean },
+  { form, reference, isWithout }: { form: FormName; reference: string; isWithout: boolean },
 ) {
   if (wantsJson(request)) return sendJson(response, 200, { ok: true, reference, ...(isWithout && { photos: false }) });
-  const search = new URLSearchParams({ [REFERENCE]: reference, ...(isWithout && { [PHOTOS_KEPT]: 'no' }) });
+  const search = new URLSearchParams({
+    [REFERENCE]: reference,
+    ...(form === 'publicar' && { [FORM_SENT]: form }),
+    ...(isWithout && { [PHOTOS_KEPT]: 'no' }),
+  });
   response.writeHead(303, { Location: `${thanksPage}?${search}` }).end();
 }
 

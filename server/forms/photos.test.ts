@@ -164,7 +164,7 @@ test('beyond what one household may send in a day, requests are kept without pho
   expect(await store.photosOf(4)).toEqual([]);
   expect(logged.join('')).toContain('photographs not kept');
   const plain = await send(url, large(), { fields: { message: 'otra' }, accept: 'text/html' });
-  expect(plain.headers.get('location')).toMatch(/^\/en\/contacto-exito\?r=\w{6}&fotos=no$/);
+  expect(plain.headers.get('location')).toMatch(/^\/en\/contacto-exito\?r=\w{6}&de=publicar&fotos=no$/);
   expect(await (await send(url, [png()], { fields: { message: 'una chica' } })).json()).not.toHaveProperty('photos');
 });
 

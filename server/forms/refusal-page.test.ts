@@ -136,7 +136,7 @@ test.each([
 
 test('the page that confirms a form shows its reference, and nothing else from its address', async () => {
   const dist = tinySite();
-  const page = '<p class="a" data-reference="Tu n&quot;mero:"></p>';
+  const page = '<strong class="a" data-reference="true"></strong><div data-sent-form="contacto">…</div>';
   mkdirSync(path.join(dist, 'contacto-exito'));
   writeFileSync(path.join(dist, 'contacto-exito/index.html'), page);
   const { url } = await startGuide({}, dist);
@@ -145,7 +145,7 @@ test('the page that confirms a form shows its reference, and nothing else from i
   const shown = await fetch(url + location);
   expect([shown.status, shown.headers.get('cache-control')]).toEqual([200, 'no-store']);
   expect(shown.headers.get('content-security-policy')).toBe("default-src 'none'");
-  expect(await shown.text()).toBe(page.replace('></p>', `>Tu n&quot;mero: ${location.slice(-6)}</p>`));
+  expect(await shown.text()).toBe(page.replace('></strong>', `>${location.slice(-6)}</strong>`));
   for (const reference of ['<script>', 'AAAAAA', 'k7m2xd', '', '$&$&$&']) {
     expect(await (await fetch(`${url}/contacto-exito?r=${encodeURIComponent(reference)}`)).text()).toBe(page);
   }
@@ -153,7 +153,7 @@ test('the page that confirms a form shows its reference, and nothing else from i
 
 test('and says that the photographs of a request were not kept, in its own words and in nobody else’s', async () => {
   const dist = tinySite();
-  const page = '<p data-reference="Tu número:"></p><p data-without-photos="Las fotos no entraron"></p>';
+  const page = '<p data-reference="true"></p><p data-without-photos="Las fotos no entraron"></p>';
   mkdirSync(path.join(dist, 'contacto-exito'));
   writeFileSync(path.join(dist, 'contacto-exito/index.html'), page);
   const { url } = await startGuide({}, dist);
@@ -162,6 +162,18 @@ test('and says that the photographs of a request were not kept, in its own words
   const text = async (search: string) => (await fetch(address + search)).text();
   expect(await text('&fotos=no')).toContain('>Las fotos no entraron</p>');
   for (const search of ['', '&fotos=si', '&fotos=<b>']) expect(await text(search)).toContain('entraron"></p>');
+});
+
+test('and shows a business what happens with its request, and nobody else', async () => {
+  const dist = tinySite();
+  mkdirSync(path.join(dist, 'contacto-exito'));
+  writeFileSync(path.join(dist, 'contacto-exito/index.html'), '<div data-sent-form="contacto"></div>');
+  const { url } = await startGuide({}, dist);
+  const { headers } = await postPlain(url, message, { page: '/contacto' });
+  const address = url + String(headers.get('location'));
+  const text = async (search: string) => (await fetch(address + search)).text();
+  expect(await text('&de=publicar')).toBe('<div data-sent-form="publicar"></div>');
+  for (const search of ['', '&de=contacto', '&de=<b>']) expect(await text(search)).toContain('"contacto"');
 });
 
 test('a chosen option is still selected when the form is shown again', async () => {

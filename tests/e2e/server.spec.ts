@@ -58,7 +58,8 @@ test('a business asks in English to be listed', async ({ page }) => {
   await main.getByLabel('District or area (optional)').selectOption('Villa Atuel');
   await main.getByLabel('Opening hours (optional)').fill('Every day');
   await main.getByRole('button', { name: 'I want to be listed' }).click();
-  await expect(page).toHaveURL(/\/en\/contacto-exito\?r=\w{6}$/);
+  await expect(page).toHaveURL(/\/en\/contacto-exito\?r=\w{6}&de=publicar$/);
+  await expect(page.getByRole('heading', { level: 2, name: 'How your page will look' })).toBeVisible();
   expect(await kept('establishmentName', establishmentName)).toMatchObject([
     { form: 'publicar', language: 'en', answers: { city: 'San Rafael', ...chosen, message: '' } },
   ]);
@@ -90,7 +91,7 @@ test('photographs from a phone are scaled down before sending, and arrive with t
     .getByLabel('Fotos (opcional)')
     .setInputFiles([photo('1.png'), photo('2.png'), { name: '3.jpg', mimeType: 'image/jpeg', buffer: small }]);
   await main.getByRole('button', { name: 'Quiero publicar' }).click();
-  await expect(page).toHaveURL(/\/contacto-exito\?r=\w{6}$/);
+  await expect(page).toHaveURL(/\/contacto-exito\?r=\w{6}&de=publicar$/);
   const photos = await photosOf(establishmentName);
   expect(photos.map(({ format }) => format)).toEqual(['jpeg', 'jpeg', 'jpeg']);
   for (const { bytes } of photos) {
@@ -140,7 +141,8 @@ test.describe('without JavaScript', () => {
     const buffer = testPicture(1, 640, 640, 30_000);
     await main.getByLabel('Fotos (opcional)').setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer });
     await main.getByRole('button', { name: 'Quiero publicar' }).click();
-    await expect(page).toHaveURL(/\/contacto-exito\?r=\w{6}$/);
+    await expect(page).toHaveURL(/\/contacto-exito\?r=\w{6}&de=publicar$/);
+    await expect(page.getByRole('heading', { level: 2, name: 'Así se va a ver tu ficha' })).toBeVisible();
     expect((await photosOf(establishmentName)).map(({ bytes }) => Buffer.from(bytes).equals(buffer))).toEqual([true]);
   });
 
@@ -157,6 +159,8 @@ test.describe('without JavaScript', () => {
     const [submission] = await kept('subject', subject);
     expect(submission).toMatchObject({ language: 'pt', suspicion: null });
     await expect(page.getByText(referenceOf(submission?.id ?? 0))).toBeVisible();
+    await expect(page.getByRole('heading', { level: 2, name: 'O que acontece agora' })).toHaveCount(1);
+    await expect(page.getByRole('heading', { level: 2, name: 'Como vai ficar a sua página' })).toHaveCount(0);
   });
 
   test('a message that the server cannot accept is shown again with its problems, and can be sent from there', async ({

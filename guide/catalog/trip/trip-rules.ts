@@ -45,7 +45,7 @@ export const tripRules = z.strictObject({
       shade: z.enum(['trees', 'little', 'none']).optional(),
       /** Where it is not that of its district. */
       signal: z.enum(['noneBeyond']).optional(),
-      sources: z.array(text).optional(),
+      sources: z.array(noteText).optional(),
     }),
   ),
   events: z.strictObject({ minutes }),

@@ -40,6 +40,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
     summary,
     image,
     badges,
+    isSample,
     rating,
     price,
     sampleNote,
@@ -66,7 +67,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
             <MapPin size={16} aria-hidden />
             <span lang={lang}>{location}</span>
           </span>
-          {rating && <Rating rating={rating} isMarked={false} />}
+          {rating && <Rating rating={isSample ? { ...rating, isSample } : rating} isMarked={false} />}
         </p>
         <p lang={lang}>
           {summary.short}
@@ -90,7 +91,7 @@ export const Card = memo(function Card({ card, layout = 'grid', isFirst = false,
         </ul>
         {price && (
           <p
-            className={`${css.price} ${price.isSample ? css.sample : ''}`}
+            className={`${css.price} ${price.isSample || isSample ? css.sample : ''}`}
             data-until={price.until}
             hidden={isOver(price.until)}
           >

@@ -37,7 +37,7 @@ export function SideCard({ detail, children }: Props) {
       {facts.length > 0 && <FactList facts={facts} className={css.facts} />}
       {hours && <Hours hours={hours} />}
       {children}
-      <div className={css.buttons}>
+      <div className={css.buttons} data-own-contact={whatsapp || phone ? '' : undefined}>
         {whatsapp && (
           <a
             className={buttonClass('default')}

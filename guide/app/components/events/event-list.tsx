@@ -1,71 +1,94 @@
-import { CalendarPlus, ExternalLink } from 'lucide-react';
-import { useEffect } from 'react';
+import { CalendarPlus, ChevronDown, ExternalLink } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
-import { earliestFirst } from '#common/lib/days.ts';
+import { addDays, earliestFirst } from '#common/lib/days.ts';
 import { useToday } from '#common/lib/hooks/use-today.ts';
 import { lastWhere } from '#common/lib/lists.ts';
+import { fill } from '#common/lib/text/fill.ts';
 import { useLocation } from '#engine/navigation/context.ts';
 import type { EventTime, GuideEvent } from '#views/event-views.ts';
 import css from './event-list.module.css';
 
 type Props = {
   title: string;
+  week: { some: string; none: string };
   labels: { when: string; place: string; price: string; last: string; more: string };
   /** The visible text of the link to an event's calendar file. */
   add: string;
   /** The day of the build, used as today until the browser knows the real one. */
   builtOn: string;
   events: GuideEvent[];
+  /** How far the dates can be trusted. */
+  children: ReactNode;
 };
 
-/** All events, the next one first. An address that ends in an event's id moves the focus to it. */
-export function EventList({ title, labels, add, builtOn, events }: Props) {
+/** The events that are shown whole: what may be on while a visitor who looks today is in town. */
+const WHOLE = 2;
+
+/**
+ * All events, the next one first; those further away are folded to their name and date. An address that ends in an
+ * event's id unfolds it and moves the focus to it.
+ */
+export function EventList({ title, week, labels, add, builtOn, events, children }: Props) {
   const today = useToday() ?? builtOn;
   const location = useLocation();
   useEffect(() => {
     delete document.documentElement.dataset.late; // from here on the list uses the visitor's own date
   }, []);
   useEffect(() => {
-    if (location.hash) document.getElementById(location.hash.slice(1))?.focus({ preventScroll: true });
+    const event = location.hash ? document.getElementById(location.hash.slice(1)) : null;
+    const fold = event?.querySelector('details');
+    if (fold) fold.open = true;
+    event?.focus({ preventScroll: true });
   }, [location]);
+  const coming = inOrder(events, today);
   return (
     <section className={`container ${css.events}`} aria-labelledby="eventos">
       <h2 id="eventos">{title}</h2>
+      <p className={css.week}>{weekIn(coming, today, week)}</p>
       <ul className={css.list}>
-        {inOrder(events, today).map(({ event, next, silence }) => (
+        {coming.map(({ event, next, silence }, index) => (
           <li key={event.id}>
             <article id={event.id} className={css.event} tabIndex={-1}>
-              <Leaf next={next} />
-              <header className={css.heading}>
-                <h3 lang={event.lang}>{event.name}</h3>
-                <Next next={next} />
-              </header>
-              <div className={css.words}>
-                {event.marks.map((mark) => (
-                  <p key={mark} className={css.mark}>
-                    {mark}
-                  </p>
-                ))}
-                <p lang={event.lang}>{event.text}</p>
-                <Particulars event={event} labels={labels} silence={silence} />
-                {event.link && (
-                  <a className={css.add} href={event.link.href} aria-label={event.link.label} rel="noopener">
-                    <ExternalLink size={18} aria-hidden /> {labels.more}
+              <details open={index < WHOLE}>
+                <summary>
+                  <Leaf next={next} />
+                  <span className={css.heading}>
+                    <h3 lang={event.lang}>{event.name}</h3>
+                    <Next next={next} />
+                  </span>
+                  <ChevronDown size={22} aria-hidden />
+                </summary>
+                <div className={css.words}>
+                  {event.marks.map((mark) => (
+                    <p key={mark} className={css.mark}>
+                      {mark}
+                    </p>
+                  ))}
+                  <p lang={event.lang}>{event.text}</p>
+                  <Particulars event={event} labels={labels} silence={silence} />
+                  {event.link && (
+                    <a className={css.add} href={event.link.href} aria-label={event.link.label} rel="noopener">
+                      <ExternalLink size={18} aria-hidden /> {labels.more}
+                    </a>
+                  )}
+                  <a className={css.add} href={event.file.href} aria-label={event.file.label} download>
+                    <CalendarPlus size={18} aria-hidden /> {add}
                   </a>
-                )}
-                <a className={css.add} href={event.file.href} aria-label={event.file.label} download>
-                  <CalendarPlus size={18} aria-hidden /> {add}
-                </a>
-                <div className={css.keep}>
-                  <AddToTrip item={{ type: 'evento', id: event.id, name: event.name }} />
-                  <HeartButton favourite={{ type: 'evento', id: event.id, name: event.name, location: event.place }} />
+                  <div className={css.keep}>
+                    <AddToTrip item={{ type: 'evento', id: event.id, name: event.name }} />
+                    <HeartButton
+                      favourite={{ type: 'evento', id: event.id, name: event.name, location: event.place }}
+                    />
+                  </div>
                 </div>
-              </div>
+              </details>
             </article>
           </li>
         ))}
       </ul>
+      <p className={css.trust}>{children}</p>
     </section>
   );
 }
@@ -73,9 +96,9 @@ export function EventList({ title, labels, add, builtOn, events }: Props) {
 function Next({ next }: { next: EventTime | undefined }) {
   if (!next) return null;
   return (
-    <p className={css.next} data-pending={next.isPending}>
+    <span className={css.next} data-pending={next.isPending}>
       {next.isPending ? next.label : <time dateTime={next.start}>{next.label}</time>}
-    </p>
+    </span>
   );
 }
 
@@ -118,12 +141,22 @@ function Leaf({ next }: { next: EventTime | undefined }) {
   if (!next) return null;
   const { day, month, year } = next.leaf;
   return (
-    <p className={css.leaf} aria-hidden data-pending={next.isPending}>
+    <span className={css.leaf} aria-hidden data-pending={next.isPending}>
       <span>{month}</span>
       <strong>{day ?? '?'}</strong>
       <span>{year}</span>
-    </p>
+    </span>
   );
+}
+
+type Coming = ReturnType<typeof inOrder>;
+
+/** What is on in the next seven days, or else what comes first with a date. */
+function weekIn(coming: Coming, today: string, words: Props['week']): string {
+  const dated = coming.flatMap(({ event, next }) => (next && !next.isPending ? [{ name: event.name, ...next }] : []));
+  const thisWeek = dated.filter(({ start }) => start <= addDays(today, 6));
+  const [text, shown] = thisWeek.length > 0 ? [words.some, thisWeek] : [words.none, dated.slice(0, 1)];
+  return fill(text, { names: shown.map(({ name, label }) => `${name}, ${label}`).join('; ') });
 }
 
 /** Sorts events by their next date. Among those that are or may be on today, confirmed ones come first. */

@@ -32,8 +32,9 @@ export function PostForm({ name, action, words: { title, submit, sending }, hasF
   const id = useId();
   const done = ({ outcome, reference, isWithoutPhotos }: Sent, isThere: boolean) => {
     // As the server redirects a browser without JavaScript.
-    const search = reference === null ? '' : `?r=${reference}${isWithoutPhotos ? '&fotos=no' : ''}`;
-    if (outcome === 'sent' && isThere) return navigate(paths.contactSent + search);
+    const search = [reference && `r=${reference}`, name === 'publicar' && 'de=publicar', isWithoutPhotos && 'fotos=no'];
+    const query = search.filter(Boolean).join('&');
+    if (outcome === 'sent' && isThere) return navigate(`${paths.contactSent}${query && `?${query}`}`);
     if (outcome === 'sent') toast({ title: t('form.sent') });
     else toast({ title: t(`form.${outcome}.title`), description: t(`form.${outcome}.text`), tone: 'error' });
   };

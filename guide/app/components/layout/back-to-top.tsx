@@ -12,13 +12,12 @@ export function BackToTop() {
     <button
       type="button"
       className={`${css.floating} ${css.top}`}
-      aria-label={t('backToTop')}
       onClick={() => {
         window.scrollTo({ top: 0, behavior: prefersStillness() ? 'instant' : 'smooth' });
         document.getElementById('contenido')?.focus({ preventScroll: true });
       }}
     >
-      <ArrowUp size={22} aria-hidden />
+      <ArrowUp size={22} aria-hidden /> <span>{t('backToTop')}</span>
     </button>
   );
 }

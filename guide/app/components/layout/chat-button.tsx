@@ -3,7 +3,7 @@ import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './floating.module.css';
 import { useLayout } from './layout-context.tsx';
 
-/** Opens a chat with the guide; floats over every page. */
+/** Opens a chat with the guide, from every page that has no contact of its own. */
 export function ChatButton() {
   const { t } = useTranslation();
   const { contact } = useLayout();
@@ -13,10 +13,9 @@ export function ChatButton() {
       href={contact.whatsapp}
       target="_blank"
       rel="noopener"
-      aria-label={t('chat')}
       title={contact.isExample && t('numberExample')}
     >
-      <WhatsappMark size={26} />
+      <WhatsappMark size={24} /> <span>{t('chat')}</span>
     </a>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { isOver } from '#app/components/facts/is-over.ts';
 import { ALL } from '#app/features/list/list-state.ts';
 import type { Narrowing } from '#app/features/list/use-narrowing.ts';
@@ -17,13 +17,15 @@ type Props = {
   narrowing: Narrowing;
   /** How many listings are shown; null until that is known. */
   shown: number | null;
+  /** What stands beside the count. */
+  children: ReactNode;
 };
 
 /**
  * A choice of filters. It sticks below the header, hides when scrolling down, and returns when scrolling up. The data
  * attributes are for `guide/app/features/list/inline/before-paint.ts`.
  */
-export function FilterBar({ label, options, active, onChoose, narrow, narrowing, shown }: Props) {
+export function FilterBar({ label, options, active, onChoose, narrow, narrowing, shown, children }: Props) {
   const { t } = useTranslation();
   const { isAtTop, direction } = useScroll();
   const row = useRef<HTMLDivElement>(null);
@@ -73,6 +75,7 @@ export function FilterBar({ label, options, active, onChoose, narrow, narrowing,
             : options.find(({ value }) => value === active)?.count}
         </p>
         <noscript>{t('filtersNeedScript')}</noscript>
+        {children}
       </div>
     </div>
   );

@@ -69,23 +69,23 @@ export function ListPage({ data, cards, more, page, active, total, onChoose, chi
 
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} />
+      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
       {cards.length > 0 && (
-        <>
-          <div className={`container ${css.tools}`}>
-            <Link to={isHydrated && active !== ALL ? `${map.href}&${FILTER}=${active}` : map.href}>{map.label}</Link>
-            {cards.length > 1 && <ListTools orders={orders} view={view} />}
-          </div>
-          <FilterBar
-            label={filterLabel}
-            options={filters}
-            active={active}
-            onChoose={onChoose}
-            narrow={narrow}
-            narrowing={narrowing}
-            shown={isHydrated ? cards.filter(isShown).length + shownRows : null}
+        <FilterBar
+          label={filterLabel}
+          options={filters}
+          active={active}
+          onChoose={onChoose}
+          narrow={narrow}
+          narrowing={narrowing}
+          shown={isHydrated ? cards.filter(isShown).length + shownRows : null}
+        >
+          <ListTools
+            map={isHydrated && active !== ALL ? { ...map, href: `${map.href}&${FILTER}=${active}` } : map}
+            orders={cards.length > 1 ? orders : null}
+            view={view}
           />
-        </>
+        </FilterBar>
       )}
       {(note || who) && (
         <p className={`container ${css.note}`}>

@@ -1,13 +1,44 @@
+import { Map as MapIcon, Rows3 } from 'lucide-react';
+import { Link } from '#app/components/page/link.tsx';
 import { ORDER } from '#app/features/list/list-state.ts';
 import { toggleView, type View } from '#app/features/list/view.ts';
 import { useSearchParams } from '#engine/navigation/context.ts';
 import type { ListData } from '#views/list-views.ts';
-import css from './list-page.module.css';
+import css from './list-tools.module.css';
 
-type Props = { orders: ListData['orders']; view: View };
+type Props = {
+  map: ListData['map'];
+  /** Null for a list with nothing to sort. */
+  orders: ListData['orders'] | null;
+  view: View;
+};
 
-/** Controls for the order and the size in which a list shows its cards. */
-export function ListTools({ orders: { label, options, compact }, view }: Props) {
+/** Beside the count: the list on the map, its order, and the size in which it shows its cards. */
+export function ListTools({ map, orders, view }: Props) {
+  return (
+    <div className={css.tools}>
+      {orders && orders.options.length > 0 && <Order orders={orders} />}
+      <Link className={css.tool} to={map.href}>
+        <MapIcon size={20} aria-hidden /> <span className={css.word}>{map.label}</span>
+      </Link>
+      {/* `guide/app/features/list/inline/before-paint.ts` finds it by this attribute. */}
+      {orders && (
+        <button
+          type="button"
+          className={css.tool}
+          data-needs-script
+          data-compact
+          aria-pressed={view === 'compact'}
+          onClick={toggleView}
+        >
+          <Rows3 size={20} aria-hidden /> <span className={css.word}>{orders.compact}</span>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Order({ orders: { label, options } }: { orders: ListData['orders'] }) {
   const [search, setSearch] = useSearchParams();
   const choose = (value: string) =>
     setSearch((search) => {
@@ -15,31 +46,18 @@ export function ListTools({ orders: { label, options, compact }, view }: Props) 
       if (value) search.set(ORDER, value);
     });
   return (
-    <>
-      {options.length > 0 && (
-        <select
-          className={css.tool}
-          data-needs-script
-          aria-label={label}
-          value={search.get(ORDER) ?? ''}
-          onChange={({ target }) => choose(target.value)}
-        >
-          {options.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </select>
-      )}
-      <button
-        type="button"
-        className={css.tool}
-        data-needs-script
-        aria-pressed={view === 'compact'}
-        onClick={toggleView}
-      >
-        {compact}
-      </button>
-    </>
+    <select
+      className={css.tool}
+      data-needs-script
+      aria-label={label}
+      value={search.get(ORDER) ?? ''}
+      onChange={({ target }) => choose(target.value)}
+    >
+      {options.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
   );
 }

@@ -4,26 +4,35 @@ import { useHeaderStyle } from '#engine/use-page.ts';
 import css from './hero.module.css';
 import { OpeningWords, type Words } from './opening-words.tsx';
 
-type Props = Words & { picture?: PictureView };
+type Props = Words & {
+  picture?: PictureView;
+  /** For a page whose content is what visitors came for: on a phone the print is small, beside the title. */
+  isBrief?: boolean;
+};
 
 const BESIDE_WORDS =
-  '(min-width: 1288px) 602px, (min-width: 900px) calc(50vw - 56px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
+  '(min-width: 1288px) 602px, (min-width: 900px) calc(50vw - 56px), (min-width: 768px) calc(100vw - 48px), ';
+const ON_PHONE = { brief: '30vw', whole: 'calc(100vw - 32px)' };
 
 /**
  * The opening of a page below a solid header: text on paper with a print beside it. Below a transparent header, whose
  * text is white, a page without a print starts with the deep ink colour of one; a page with a print uses `Poster`.
  */
-export function Hero({ picture, ...words }: Props) {
+export function Hero({ picture, isBrief = false, ...words }: Props) {
   const isSolid = useHeaderStyle() === 'solid';
   return (
-    <div className={`${css.paper} ${picture ? '' : css.plain} ${isSolid ? '' : css.ink}`}>
+    <div
+      className={[css.paper, !picture && css.plain, isBrief && css.brief, !isSolid && css.ink]
+        .filter(Boolean)
+        .join(' ')}
+    >
       <div className={`container ${css.inner}`}>
         <div className={css.words}>
           <OpeningWords {...words} />
         </div>
         {picture && (
           <div className={css.print} lang={words.lang}>
-            <Picture picture={picture} sizes={BESIDE_WORDS} priority="first" />
+            <Picture picture={picture} sizes={BESIDE_WORDS + ON_PHONE[isBrief ? 'brief' : 'whole']} priority="first" />
           </div>
         )}
       </div>

@@ -78,20 +78,14 @@ test('the drawn year shows today before the application starts, and nothing move
   expect(await theYear(page).boundingBox()).toEqual(box);
 });
 
-test('on the smallest phone each season is a strip, nothing overflows, and a day links to its event', async ({
-  page,
-}) => {
+test('on the smallest phone the year is drawn, nothing overflows, and a day links to its event', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   const { edition } = await agendaOf(page);
   const { id, name, start } = edition(({ start, end, isPending }) => !isPending && start === end);
   await visitOn(page, `${start.slice(0, 7)}-01`);
-  await expect(theYear(page).locator('> svg')).toBeHidden();
-  const seasons = theYear(page).getByRole('list', { name: 'Las temporadas' }).getByRole('listitem');
-  for (const season of await seasons.all()) {
-    expect(await season.locator('div').evaluate((strip) => strip.getBoundingClientRect().right)).toBeLessThanOrEqual(
-      320,
-    );
-  }
+  const ring = await theYear(page).locator('> svg').boundingBox();
+  expect(ring?.width).toBeGreaterThan(250);
+  expect((ring?.x ?? 0) + (ring?.width ?? 0)).toBeLessThanOrEqual(320);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
 
   await page.setViewportSize(PHONE);
@@ -132,6 +126,7 @@ test('the next events come first, show their sources, and can be saved as calend
   await test.step('one event or all of them can be saved as a calendar file', async () => {
     const { id, start } = edition(({ start, end, isPending }) => !isPending && start === end);
     const label = data.list.events.find((event) => event.id === id)?.file.label ?? '';
+    await unfold(page, id);
     expect(label).toMatch(/^Agregar al calendario: /);
     const one = await save(page, label);
     expect(one.name).toBe(`${id}.ics`);
@@ -140,6 +135,14 @@ test('the next events come first, show their sources, and can be saved as calend
     expect(all.name).toBe('todos-los-eventos.ics');
     expect(all.events).toEqual(expect.arrayContaining(one.events));
   });
+});
+
+test('the agenda begins with what is on this week, or what is next', async ({ page }) => {
+  const { edition } = await agendaOf(page);
+  const { name, start, label } = edition(({ isPending }) => !isPending);
+  await visitOn(page, start);
+  await expect(events(page).locator('h2 + p')).toContainText(`Esta semana: `);
+  await expect(events(page).locator('h2 + p')).toContainText(`${name}, ${label}`);
 });
 
 test('a calendar parser reads every file, and the file of all events holds the same entries', async ({ page }) => {
@@ -344,6 +347,7 @@ test.describe('without script', () => {
     await expect(calendar(page).getByRole('button')).toHaveCount(0);
     const count = data.list.events.length;
     await expect(events(page).getByRole('article')).toHaveCount(count);
+    for (const { id } of data.list.events) await unfold(page, id);
     await expect(events(page).getByRole('link', { name: /^Agregar al calendario/ })).toHaveCount(count);
   });
 });
@@ -370,15 +374,22 @@ async function checkYear(page: Page, { year }: AgendaData) {
     await expect.soft(season).toContainText(when);
     await expect.soft(season.getByRole('link', { name })).toHaveAttribute('href', href);
   }
-  const events = theYear(page).getByRole('list', { name: 'Las fiestas, mes por mes' });
-  const pending = year.events.find(({ isPending }) => isPending);
+  for (const { name } of year.events) {
+    await expect.soft(main(page).getByRole('heading', { name, exact: true }), 'told once').toHaveCount(1);
+  }
+  const pending = year.events.findLast(({ isPending }) => isPending);
   if (!pending) throw new Error('Every event has a date.');
-  await expect(events.getByRole('listitem').filter({ hasText: pending.name }).last()).toContainText(
-    'Fecha a confirmar',
-  );
-  await events.getByRole('link', { name: pending.name }).click();
+  await theYear(page).locator(`> svg a[href="#${pending.id}"]`).last().click();
   await expect(page).toHaveURL(`${AGENDA}#${pending.id}`);
-  await expect(page.getByRole('article').filter({ hasText: pending.name }).first()).toBeFocused();
+  const event = page.getByRole('article').filter({ hasText: pending.name }).first();
+  await expect(event).toBeFocused();
+  await expect(event.getByRole('link', { name: /^Agregar al calendario/ })).toBeVisible();
+}
+
+/** Unfolds an event that is only a name and a date. */
+async function unfold(page: Page, id: string) {
+  const fold = events(page).locator(`[id="${id}"] > details`);
+  if ((await fold.getAttribute('open')) === null) await fold.locator('summary').click();
 }
 
 /** Downloads the file behind the link of this name, and reads its events. */

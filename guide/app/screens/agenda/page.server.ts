@@ -24,6 +24,8 @@ const YEARS = 3;
 /** Any Monday, to name the weekdays. */
 const SOME_MONDAY = '2026-11-16';
 
+const NAMES = { names: '{{names}}' };
+
 const agendaContent = z.strictObject({
   ...pageFields,
   intro: text,
@@ -45,6 +47,8 @@ export type AgendaData = {
   calendar: EventCalendar;
   list: {
     title: string;
+    /** What the list begins with, with the names in the place of {{names}}. */
+    week: { some: string; none: string };
     labels: { when: string; place: string; price: string; last: string; more: string };
     add: string;
     events: GuideEvent[];
@@ -91,6 +95,7 @@ export function agendaPage(context: BuildContext, today = todayInSanRafael()): S
     },
     list: {
       title: t('agenda.list'),
+      week: { some: t('agenda.thisWeek', NAMES), none: t('agenda.notThisWeek', NAMES) },
       labels: {
         when: labels.when,
         place: labels.place,

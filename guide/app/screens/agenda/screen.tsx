@@ -20,17 +20,16 @@ export default function AgendaScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, year, calendar, list, strips, outside, origins } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
-      <div className={`container ${css.intro}`}>
-        <p>{intro}</p>
-      </div>
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
+      <EventList {...list} builtOn={calendar.builtOn}>
+        {intro}
+      </EventList>
       <div data-good-until={calendar.goodUntil}>
         <InlineScript name="events" />
         <Year year={year} />
         <MonthCalendar calendar={calendar} events={list.events} />
       </div>
       {outside && <OutsideCalendarEmbed calendar={outside} />}
-      <EventList {...list} builtOn={calendar.builtOn} />
       <Strips strips={strips} />
       <div className="container">
         <HowWeKnow trust={origins} />

@@ -95,7 +95,7 @@ function carRentalData(content: PageContent<typeof carRentalContent>, context: B
       location,
       description,
       picture,
-      rating: agency.rating === null ? null : { text: oneDecimal.format(agency.rating), isSample: false },
+      rating: agency.rating === null ? null : { text: oneDecimal.format(agency.rating), isSample },
       vehicles,
       features,
       ways: isSample ? [] : waysTo(agency, t),

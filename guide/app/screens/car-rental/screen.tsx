@@ -22,7 +22,7 @@ export default function CarRentalScreen({ data }: PageProps<typeof page>) {
   const { hero, note, agencies, words, contact, trust } = data;
   return (
     <>
-      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
+      <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} isBrief />
       {agencies.length === 0 ? (
         <EmptyState title={words.empty}>
           <p>{words.emptyHint}</p>
@@ -63,7 +63,7 @@ function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRen
         <div className={css.marks}>
           {rating && (
             <span className={css.rating}>
-              <Rating rating={rating} />
+              <Rating rating={rating} isMarked={false} />
             </span>
           )}
           <Badges badges={badges} />
@@ -82,11 +82,11 @@ function AgencyCard({ agency, words, contact }: { agency: Agency } & Pick<CarRen
             </a>
           ))}
           {ways.length === 0 && (
-            <Link className={buttonClass()} to={contact.href} aria-label={`${contact.label}: ${name}`}>
+            <Link className={buttonClass('outline')} to={contact.href} aria-label={`${contact.label}: ${name}`}>
               {contact.label}
             </Link>
           )}
-          <Button variant="outline" disabled>
+          <Button variant="ghost" disabled>
             {words.more}
           </Button>
         </div>

@@ -1,14 +1,17 @@
 import type { Page } from '@playwright/test';
+import { dataAt } from '../../../../tests/e2e/support/built-pages.ts';
 import { somePage, visitChanged } from '../../../../tests/e2e/support/changed-page.ts';
 import { expect, test } from '../../../../tests/e2e/support/support.ts';
 import type { Club, ClubData } from './page.server.ts';
 
+const CLUB = '/club-de-beneficios-turismo-san-rafael';
 const LODGINGS = '/alojamientos-y-cabanas-en-san-rafael';
 const invitation = {
   title: 'Sumate',
   text: 'Escribinos.',
   link: { href: 'https://wa.me/5492600000000?text=Quiero%20el%20Club%20Welcome', label: 'Comprar por WhatsApp' },
 };
+const picture = dataAt<ClubData>(CLUB).hero.picture;
 const club: Club = {
   intro: 'Un carnet para dos personas.',
   example: 'Todavía es un ejemplo.',
@@ -23,8 +26,8 @@ const club: Club = {
     title: 'Los beneficios',
     note: 'Los que todavía no están confirmados van marcados.',
     items: [
-      { id: 'a', title: 'Una degustación', text: 'Para dos.', where: 'Una bodega', isSample: false },
-      { id: 'b', title: 'Un descuento', text: 'Los lunes.', where: 'Una parrilla', isSample: true },
+      { id: 'a', title: 'Una degustación', text: 'Para dos.', where: 'Una bodega', picture, isSample: false },
+      { id: 'b', title: 'Un descuento', text: 'Los lunes.', where: 'Una parrilla', picture, isSample: true },
     ],
   },
   members: { title: 'Los adheridos', text: 'Por rubro.', groups: [] },
@@ -59,6 +62,15 @@ test('a visitor learns what the club costs and where it is free', async ({ page 
   await page.getByRole('link', { name: club.free?.link.label ?? '' }).click();
   await expect(page).toHaveURL(`${LODGINGS}?filter=welcome`);
   await expect(page.getByRole('button', { name: 'Welcome', exact: true })).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('a club that is only an example says so once, at the top, and has one quiet button', async ({ page }) => {
+  await visitClub(page, { club, closed: null });
+  const main = page.getByRole('main');
+  await expect(main.getByText('Todavía es un ejemplo.')).toHaveCount(1);
+  await expect(main.getByRole('link', { name: 'Comprar por WhatsApp' })).toHaveCount(1);
+  await visitClub(page, { club: { ...club, example: null }, closed: null });
+  await expect(main.getByRole('link', { name: 'Comprar por WhatsApp' })).toHaveCount(2);
 });
 
 test('a club that is not open sells nothing', async ({ page }) => {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
-import { idText, innerLink, text } from '#catalog/content/schema.ts';
+import { idText, innerLink, picture, text } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { chatLink } from '#common/lib/text/phone.ts';
@@ -34,10 +34,10 @@ const clubContent = z.strictObject({
   benefitsTitle: text,
   /** Shown above the benefits. */
   benefitsNote: text,
-  benefits: z.array(z.strictObject({ ...titled, where: text, sample: z.boolean() })),
+  benefits: z.array(z.strictObject({ ...titled, where: text, picture, sample: z.boolean() })),
   cta: z.strictObject({ title: text, text: text, button: text, whatsappMessage: text }),
-  /** Said at the top, and marked on each button, while every benefit is a sample: the club has no terms yet. */
-  example: z.strictObject({ text: text, button: text }),
+  /** Said once at the top while every benefit is a sample: the club has no terms yet, and its button is quiet. */
+  example: z.strictObject({ text: text, invitation: text, button: text }),
   /** Replaces everything else while there are no benefits: the page does not sell what does not exist. */
   closed: z.strictObject({ title: text, text: text, description: text, button: text, whatsappMessage: text }),
 });
@@ -62,7 +62,7 @@ export type Club = {
   /** Null while no lodging includes the membership: then nobody can have it for free. */
   free: { title: string; text: string; link: Link } | null;
   how: { title: string; steps: Titled[] };
-  benefits: { title: string; note: string; items: (Titled & { where: string; isSample: boolean })[] };
+  benefits: { title: string; note: string; items: (Titled & { where: string; picture: Picture; isSample: boolean })[] };
   /** The members, grouped by list. */
   members: { title: string; text: string; groups: { label: string; members: Member[]; more: Link | null }[] };
   purchase: Invitation;
@@ -127,7 +127,7 @@ function openClub(content: PageContent<typeof clubContent>, context: BuildContex
       items: content.benefits.map(({ sample, ...benefit }) => ({ ...benefit, isSample: sample })),
     },
     members: { title: context.t('club.members'), text: context.t('club.membersText'), groups: membersByList(context) },
-    purchase: invitation(isOnlyExample ? { ...cta, button: example.button } : cta, context),
+    purchase: invitation(isOnlyExample ? { ...cta, text: example.invitation, button: example.button } : cta, context),
   };
 }
 

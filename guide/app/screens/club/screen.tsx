@@ -1,14 +1,20 @@
 import { OwnNumberNote } from '#app/components/cards/own-number-note.tsx';
 import { SampleMark } from '#app/components/cards/sample-mark.tsx';
 import { WhatsappMark } from '#app/components/cards/whatsapp-mark.tsx';
+import { Picture } from '#app/components/gallery/picture.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import { Steps } from '#app/components/page/steps.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import type page from './page.server.ts';
 import type { Club } from './page.server.ts';
 import css from './screen.module.css';
+
+/** The `sizes` of a benefit's picture: the list has as many columns as fit. */
+const SIZES =
+  '(min-width: 1288px) 382px, (min-width: 996px) calc(33.3vw - 48px), (min-width: 680px) calc(50vw - 52px), calc(100vw - 54px)';
 
 export default function ClubScreen({ data }: PageProps<typeof page>) {
   const { hero, club, closed } = data;
@@ -16,7 +22,7 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture}>
         {club?.example && <p className={css.example}>{club.example}</p>}
-        {club && <Chat link={club.purchase.link} />}
+        {club && !club.example && <Chat link={club.purchase.link} />}
       </Hero>
       {club && <OpenClub club={club} />}
       {closed && (
@@ -31,7 +37,7 @@ export default function ClubScreen({ data }: PageProps<typeof page>) {
   );
 }
 
-function OpenClub({ club: { intro, price, free, how, benefits, members, purchase } }: { club: Club }) {
+function OpenClub({ club: { intro, example, price, free, how, benefits, members, purchase } }: { club: Club }) {
   return (
     <>
       <Block id="precio" title={price.title} text={intro}>
@@ -52,20 +58,13 @@ function OpenClub({ club: { intro, price, free, how, benefits, members, purchase
         </div>
       </Block>
       <Block id="como-funciona" title={how.title}>
-        <ol className={css.steps}>
-          {how.steps.map(({ id, title, text }) => (
-            <li key={id}>
-              <h3>{title}</h3>
-              <p>{text}</p>
-            </li>
-          ))}
-        </ol>
+        <Steps steps={how.steps} />
       </Block>
       <Benefits benefits={benefits} />
       {members.groups.length > 0 && <Members members={members} />}
       <Block id="sumate" title={purchase.title} text={purchase.text}>
         <div>
-          <Chat link={purchase.link} />
+          <Chat link={purchase.link} isQuiet={example !== null} />
           <OwnNumberNote />
         </div>
       </Block>
@@ -73,9 +72,16 @@ function OpenClub({ club: { intro, price, free, how, benefits, members, purchase
   );
 }
 
-function Chat({ link: { href, label } }: { link: Club['purchase']['link'] }) {
+/** `isQuiet`: nobody sells what it is for yet. */
+function Chat({ link: { href, label }, isQuiet = false }: { link: Club['purchase']['link']; isQuiet?: boolean }) {
   return (
-    <a className={buttonClass('default', 'lg')} href={href} target="_blank" rel="noopener">
+    <a
+      className={isQuiet ? buttonClass('outline') : buttonClass('default', 'lg')}
+      href={href}
+      target="_blank"
+      rel="noopener"
+      data-own-contact
+    >
       <WhatsappMark /> {label}
     </a>
   );
@@ -85,8 +91,11 @@ function Benefits({ benefits: { title, note, items } }: { benefits: Club['benefi
   return (
     <Block id="beneficios" title={title} text={note}>
       <ul className={css.benefits}>
-        {items.map(({ id, title, text, where, isSample }) => (
+        {items.map(({ id, title, text, where, picture, isSample }) => (
           <li key={id}>
+            <div className={css.print}>
+              <Picture picture={picture} sizes={SIZES} />
+            </div>
             <p className={css.where}>{where}</p>
             <h3>{title}</h3>
             <p>{text}</p>

@@ -1,31 +1,66 @@
 import { z } from 'zod';
+import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
-import { pageFields } from '#app/page/page-content.ts';
-import { text } from '#catalog/content/schema.ts';
+import { type PageContent, pageFields } from '#app/page/page-content.ts';
+import { innerLink, text, widePicture } from '#catalog/content/schema.ts';
 import { paths } from '#common/lib/address/paths.ts';
+import { ContentError } from '#reading/problems.ts';
+import type { Card } from '#views/views.ts';
 
-const { seo, translations, sources, todo } = pageFields;
+const { seo, pictures, translations, sources, todo } = pageFields;
+
+const FILE = 'pages/contacto-exito';
+
+/** What one form's sender is told: what happens next and who does it, and what there is to do meanwhile. */
+const sequel = z.strictObject({
+  steps: z.array(z.strictObject({ title: text, text: text })).min(1),
+  meanwhile: z.array(z.strictObject({ label: text, href: innerLink, picture: widePicture })).length(3),
+});
 
 const contactSentContent = z.strictObject({
   seo,
+  pictures,
   title: text,
   text: text,
-  /** Precedes the reference of the message. */
-  reference: text,
+  /** `why` stands above the reference of the message. */
+  reference: z.strictObject({ why: text, copy: text, copied: text, notCopied: text }),
   /** Shown if there was no room for the photographs of a request. */
   withoutPhotos: text,
+  nextTitle: text,
+  meanwhileTitle: text,
+  contacto: sequel,
+  publicar: sequel,
+  /** A listing that shows a business how its own will look. */
+  example: z.strictObject({ title: text, text: text, parts: z.array(text).min(1), listing: innerLink, label: text }),
   button: text,
   translations,
   sources,
   todo,
 });
 
+type Content = PageContent<typeof contactSentContent>;
+
+export type SequelData = Content['contacto'];
+export type ExampleData = Content['example'] & { card: Card };
+
 /** The page shown after a form. Nobody should arrive here from a search engine. */
 export default definePage({
   path: paths.contactSent,
-  content: { file: 'pages/contacto-exito', schema: contactSentContent },
+  content: { file: FILE, schema: contactSentContent },
   isIndexed: false,
-  data: ({ title, text, reference, withoutPhotos, button }) => ({ title, text, reference, withoutPhotos, button }),
-  share: ({ title }) => ({ title }),
+  data: ({ seo, translations, sources, todo, pictures, example, ...words }, context) => ({
+    ...words,
+    picture: pictures.hero,
+    example: { ...example, card: cardAt(example.listing, context) },
+  }),
+  share: ({ title, picture }) => ({ title, picture }),
   search: () => null,
 });
+
+/** @throws {ContentError} if the address is not a listing's */
+function cardAt(href: string, { catalogue, language }: BuildContext): Card {
+  const collection = catalogue.collections.find(({ path }) => href.startsWith(`${path}/`));
+  const card = collection && catalogue.views(collection, language).cards.find((one) => one.href === href);
+  if (card) return card;
+  throw new ContentError([`content/${FILE}.json: "example.listing" is "${href}", which is not a listing.`]);
+}

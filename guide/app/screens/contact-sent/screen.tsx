@@ -1,68 +1,93 @@
-import { useSyncExternalStore } from 'react';
+import { type ReactNode, useSyncExternalStore } from 'react';
+import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
-import { Rings } from '#app/components/page/rings.tsx';
+import { Steps } from '#app/components/page/steps.tsx';
+import { WaysOn } from '#app/components/page/ways-on.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { paths } from '#common/lib/address/paths.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import { useLocation } from '#engine/navigation/context.ts';
+import { Example } from './example.tsx';
 import type page from './page.server.ts';
+import type { SequelData } from './page.server.ts';
+import { Reference } from './reference.tsx';
 import css from './screen.module.css';
 
 /** The page that follows a form once the server has received it. */
 export default function ContactSentScreen({ data }: PageProps<typeof page>) {
-  const { title, text, reference, withoutPhotos, button } = data;
+  const { title, text, picture, reference, withoutPhotos, button } = data;
+  const form = useForm();
+  const words = { next: data.nextTitle, meanwhile: data.meanwhileTitle };
   return (
-    <Hero title={title} standfirst={text}>
-      <Reference words={reference} />
-      <WithoutPhotos words={withoutPhotos} />
-      <Rings size={96} />
-      <Link className={buttonClass('default', 'lg')} to={paths.home}>
-        {button}
-      </Link>
-    </Hero>
+    <>
+      <Hero title={title} standfirst={text} picture={picture}>
+        <Reference words={reference} />
+        <WithoutPhotos words={withoutPhotos} />
+      </Hero>
+      {/* The page is finished for both forms; the server and the first render choose one by this attribute. */}
+      <div className={css.sequel} data-sent-form={form}>
+        <Sequel form="contacto" words={words} sequel={data.contacto} />
+        <Sequel form="publicar" words={words} sequel={data.publicar}>
+          <Example example={data.example} />
+        </Sequel>
+      </div>
+      <p className={`container ${css.back}`}>
+        <Link className={buttonClass('outline', 'lg')} to={paths.home}>
+          {button}
+        </Link>
+      </p>
+    </>
   );
 }
 
-/**
- * The reference of the message, from the address. The server writes it into the finished page, after the words in
- * `data-reference`, so that it is there without JavaScript too; the first render repeats what the server wrote.
- */
-function Reference({ words }: { words: string }) {
+type SequelProps = {
+  form: string;
+  words: { next: string; meanwhile: string };
+  sequel: SequelData;
+  children?: ReactNode;
+};
+
+function Sequel({ form, words, sequel: { steps, meanwhile }, children }: SequelProps) {
+  return (
+    <div data-for={form}>
+      <Block id={`${form}-que-pasa`} title={words.next}>
+        <Steps steps={steps} />
+      </Block>
+      {children}
+      <Block id={`${form}-mientras`} title={words.meanwhile}>
+        <WaysOn ways={meanwhile} look="trio" />
+      </Block>
+    </div>
+  );
+}
+
+/** The form that was sent, from the address, as the server writes it into the finished page. */
+function useForm(): string {
   const { search } = useLocation();
-  const text = useSyncExternalStore(
+  return useSyncExternalStore(
     never,
-    () => line(words, search),
-    () => written('[data-reference]'),
-  );
-  return (
-    <p className={css.reference} data-reference={words}>
-      {text}
-    </p>
+    () => (new URLSearchParams(search).get('de') === 'publicar' ? 'publicar' : 'contacto'),
+    () =>
+      typeof document === 'undefined'
+        ? 'contacto'
+        : (document.querySelector<HTMLElement>('[data-sent-form]')?.dataset.sentForm ?? 'contacto'),
   );
 }
 
-/** Says that the photographs of a request were not kept, in the same way. */
+/** Says that the photographs of a request were not kept; without JavaScript, the server does. */
 function WithoutPhotos({ words }: { words: string }) {
   const { search } = useLocation();
   const text = useSyncExternalStore(
     never,
     () => (new URLSearchParams(search).get('fotos') === 'no' ? words : ''),
-    () => written('[data-without-photos]'),
+    () => (typeof document === 'undefined' ? '' : (document.querySelector('[data-without-photos]')?.textContent ?? '')),
   );
   return (
-    <p className={css.reference} data-without-photos={words}>
+    <p className={css.withoutPhotos} data-without-photos={words}>
       {text}
     </p>
   );
 }
 
 const never = () => () => {};
-
-function line(words: string, search: string): string {
-  const reference = new URLSearchParams(search).get('r') ?? '';
-  return /^\w{1,20}$/.test(reference) ? `${words} ${reference}` : '';
-}
-
-const written = (selector: string) =>
-  typeof document === 'undefined' ? '' : (document.querySelector(selector)?.textContent ?? '');

@@ -76,7 +76,13 @@ function Ways({ ways: { title, phone, email, location, locationText, chat } }: {
         </dt>
         <dd className={css.line}>{locationText}</dd>
       </dl>
-      <a className={buttonClass('default', 'lg')} href={contact.whatsapp} target="_blank" rel="noopener">
+      <a
+        className={buttonClass('default', 'lg')}
+        href={contact.whatsapp}
+        target="_blank"
+        rel="noopener"
+        data-own-contact
+      >
         <WhatsappMark /> {chat}
       </a>
       <OwnNumberNote />

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { linksIn } from '#catalog/content/links.ts';
-import { innerLink, text, translations } from '#catalog/content/schema.ts';
+import { innerLink, noteText, text, translations } from '#catalog/content/schema.ts';
 import { translate } from '#catalog/languages/translate.ts';
 import { checkLanguages } from '#catalog/mistakes/written-languages.ts';
 import { placeTeaser } from '#catalog/places/place-teaser.ts';
@@ -35,7 +35,7 @@ const ideaContent = z.strictObject({
     .min(1)
     .max(MOST_ENTRIES),
   /** The web pages where facts were read that the guide has nowhere else. */
-  sources: z.array(text).default([]),
+  sources: z.array(noteText).default([]),
   translations,
 });
 

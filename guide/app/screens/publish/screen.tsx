@@ -30,7 +30,13 @@ export default function PublishScreen({ data }: PageProps<typeof page>) {
         <div className={css.side}>
           <section className={css.chat} aria-labelledby="por-chat">
             <h2 id="por-chat">{chat.title}</h2>
-            <a className={buttonClass('outline', 'lg')} href={chat.href} target="_blank" rel="noopener">
+            <a
+              className={buttonClass('outline', 'lg')}
+              href={chat.href}
+              target="_blank"
+              rel="noopener"
+              data-own-contact
+            >
               <WhatsappMark /> {chat.button}
             </a>
             <OwnNumberNote />

@@ -14,6 +14,8 @@ type WelcomeData = {
   standfirst: string;
   picture: Picture | undefined;
   cards: Card[];
+  /** That all of them are made up; null if some are not. */
+  example: string | null;
   empty: { title: string; hint: string };
   club: Link & { text: string };
   all: Link | null;
@@ -35,12 +37,14 @@ export default defineTranslatedPage({
 function welcomeData({ catalogue, language, t }: BuildContext): WelcomeData {
   const collection = catalogue.collections.find(({ filters }) => filters.includes(WELCOME));
   const cards = collection ? catalogue.views(collection, language).cards : [];
+  // If there are more than fit on one page, the list of lodgings has the others.
+  const welcome = cards.filter(({ filters }) => filters.includes(WELCOME)).slice(0, PAGE_SIZE);
   return {
     title: t('welcome.title'),
     standfirst: t('welcome.standfirst'),
     picture: collection && collectionPicture(catalogue, collection, language),
-    // If there are more than fit on one page, the list of lodgings has the others.
-    cards: cards.filter(({ filters }) => filters.includes(WELCOME)).slice(0, PAGE_SIZE),
+    cards: welcome,
+    example: welcome.length > 0 && welcome.every(({ isSample }) => isSample) ? t('welcome.example') : null,
     empty: { title: t('welcome.empty'), hint: t('welcome.emptyHint') },
     club: { href: paths.club, label: t('welcome.club'), text: t('welcome.clubText') },
     all: collection ? { href: collection.path, label: t('welcome.all') } : null,

@@ -9,10 +9,11 @@ import type page from './page.server.ts';
 import css from './screen.module.css';
 
 export default function WelcomeScreen({ data }: PageProps<typeof page>) {
-  const { title, standfirst, picture, cards, empty, club, all } = data;
+  const { title, standfirst, picture, cards, example, empty, club, all } = data;
   return (
     <>
-      <Hero title={title} standfirst={standfirst} picture={picture} />
+      <Hero title={title} standfirst={standfirst} picture={picture} isBrief />
+      {example && <p className={`container ${css.example}`}>{example}</p>}
       <div className={css.list}>
         <CardGrid cards={cards} isShown={() => true} isShuffled={false} />
         <DatedPrices cards={cards} />

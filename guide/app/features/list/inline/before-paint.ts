@@ -47,7 +47,7 @@ if (list) {
       sheet.replaceSync(styles);
       document.adoptedStyleSheets = [sheet];
       list.dataset.view = 'compact';
-      find('main button[aria-pressed]')?.setAttribute('aria-pressed', 'true');
+      find('[data-compact]')?.setAttribute('aria-pressed', 'true');
     }
   } catch {
     // Without storage there is no choice to apply; in an old browser the styles load with the application.

@@ -39,7 +39,7 @@ test('a season past the end of the year also collides with one in January', () =
   ).toEqual([0, 0]);
 });
 
-test('even the shortest span has room for its number', () => {
+test('even the shortest span has room for its dot', () => {
   expect(
     lanesOf(
       [

@@ -11,7 +11,10 @@ const EVENTS = { first: 337, step: 21.5 };
 const SEASONS = { first: 250, step: 28 };
 const LETTERS = 16;
 
-/** Hidden from screen readers and skipped by the keyboard: the lists beside it name and link everything. */
+/**
+ * Hidden from screen readers and skipped by the keyboard: the lists on the page name and link everything. On a phone,
+ * where its links would be too small to press, it is only looked at.
+ */
 export function Ring({ year: { months, seasons, events } }: { year: YearData }) {
   return (
     <svg className={css.ring} viewBox="-400 -400 800 800" aria-hidden>
@@ -35,6 +38,7 @@ function Months({ months, events }: { months: YearData['months']; events: YearEv
     const inner = pointAt(index / 12, 124);
     const line = baseline({ from: index / 12, to: (index + 1) / 12 }, MONTHS, 20);
     const id = `mes-linea-${index + 1}`;
+    const first = events.find(({ month }) => month === index);
     const name = (
       <text className={css.monthName}>
         <textPath href={`#${id}`} startOffset="50%">
@@ -46,8 +50,8 @@ function Months({ months, events }: { months: YearData['months']; events: YearEv
       <g key={long}>
         <path className={css.spoke} d={`M${inner.x} ${inner.y}L${edge.x} ${edge.y}`} />
         <path id={id} d={line} fill="none" />
-        {events.some(({ month }) => month === index) ? (
-          <a href={`#mes-${index + 1}`} tabIndex={-1}>
+        {first ? (
+          <a href={`#${first.id}`} tabIndex={-1}>
             {name}
           </a>
         ) : (
@@ -75,7 +79,7 @@ function SeasonArc({ season }: { season: Season }) {
   );
 }
 
-function EventArc({ event: { id, name, number, from, to, isPending, lane } }: { event: YearEvent }) {
+function EventArc({ event: { id, name, from, to, isPending, lane } }: { event: YearEvent }) {
   const radius = EVENTS.first - lane * EVENTS.step;
   const start = pointAt(from, radius);
   return (
@@ -83,9 +87,6 @@ function EventArc({ event: { id, name, number, from, to, isPending, lane } }: { 
       <title>{name}</title>
       <path d={arc(from, to, radius)} />
       <circle cx={start.x} cy={start.y} r="10.5" />
-      <text x={start.x} y={start.y + 4.5}>
-        {number}
-      </text>
     </a>
   );
 }

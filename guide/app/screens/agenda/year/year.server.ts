@@ -12,7 +12,6 @@ export const yearContent = z.strictObject({
   title: text,
   text,
   seasonsTitle: text,
-  eventsTitle: text,
   seasons: z.array(
     z.strictObject({
       id: idText,
@@ -46,11 +45,8 @@ export type Season = YearSpan & {
 };
 export type YearEvent = YearSpan & {
   id: string;
-  number: number;
   name: string;
   lang?: string;
-  /** "5–8 de febrero (fecha habitual)", or that the date is still to be announced. */
-  when: string;
   isPending: boolean;
   /** Counted from 0. */
   month: number;
@@ -60,7 +56,6 @@ export type YearData = {
   title: string;
   text: string;
   seasonsTitle: string;
-  eventsTitle: string;
   legend: { known: string; pending: string };
   months: { short: string; long: string }[];
   seasons: Season[];
@@ -71,8 +66,8 @@ type Edition = { start: string; end: string; isPending: boolean; isConfirmed: bo
 type Dated = { event: { id: string; name: string; lang?: string | undefined }; times: Edition[] };
 type Given = { content: z.output<typeof yearContent>; events: Dated[]; today: string };
 
-/** The room that an event's number needs on the ring, in shares of the year. */
-const NUMBER = 0.019;
+/** The room that an event's dot needs on the ring, in shares of the year. */
+const DOT = 0.019;
 /** The gap between two seasons or events that share a lane. */
 const GAP = 0.004;
 
@@ -94,33 +89,25 @@ export function viewYear({ content, events, today }: Given, locale: string, t: T
       })),
       GAP,
     ),
-    events: yearEvents(events, today, locale, t),
+    events: yearEvents(events, today),
   };
 }
 
 /** The next edition of each event, from January on. */
-function yearEvents(events: Dated[], today: string, locale: string, t: Translate): YearEvent[] {
-  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
-  const whenOf = ({ start, end, isPending, isConfirmed }: Edition) => {
-    if (isPending) return t('agenda.toConfirm');
-    const date = start === end ? format.format(new Date(start)) : format.formatRange(new Date(start), new Date(end));
-    return isConfirmed ? date : t('agenda.usual', { date });
-  };
+function yearEvents(events: Dated[], today: string): YearEvent[] {
   const next = events
     .flatMap(({ event: { id, name, lang }, times }) => {
       const time = times.find(({ end }) => end >= today);
       return time ? [{ id, name, lang, time }] : [];
     })
     .sort((a, b) => a.time.start.slice(5).localeCompare(b.time.start.slice(5)))
-    .map(({ time, ...event }, index) => ({
+    .map(({ time, ...event }) => ({
       ...event,
       ...spanOf(time.start.slice(5), time.end.slice(5)),
-      number: index + 1,
-      when: whenOf(time),
       isPending: time.isPending,
       month: Number(time.start.slice(5, 7)) - 1,
     }));
-  return inLanes(next, GAP, NUMBER);
+  return inLanes(next, GAP, DOT);
 }
 
 /** The span from the start of day `from` to the end of day `to`, both such as "12-01". */
