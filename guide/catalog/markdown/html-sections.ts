@@ -14,7 +14,7 @@ export function htmlSections(safe: string): HtmlSection[] {
 }
 
 /** Returns the text of safe HTML, with the four entities that sanitize-html writes decoded. */
-function plainText(safe: string): string {
+export function plainText(safe: string): string {
   const letters: Record<string, string> = { '&lt;': '<', '&gt;': '>', '&quot;': '"', '&amp;': '&' };
   return safe.replace(/<[^>]*>/g, '').replace(/&(?:lt|gt|quot|amp);/g, (entity) => letters[entity] ?? entity);
 }
