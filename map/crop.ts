@@ -1,5 +1,6 @@
 import type { Point } from '#map/browser/districts.ts';
 import { project, projectAnywhere, type SheetName, type Spot, sheetFor, sheets } from '#map/browser/sheets.ts';
+import { type Pt, simplified } from './draw/lines.ts';
 import { knownNameBoxes } from './places/known-name-boxes.ts';
 
 /** A part of a sheet, in its units. */
@@ -81,6 +82,21 @@ export function spotIn({ sheet, x, y, width, height }: Crop, point: Point): Spot
   const [left, top] = [((spot.x - x) / width) * 100, ((spot.y - y) / height) * 100];
   if (left < 0 || left > 100 || top < 0 || top > 100) return null;
   return { x: Math.round(left * 100) / 100, y: Math.round(top * 100) / 100 };
+}
+
+/** The least bend that a line over a crop keeps, in percent of the crop's width. */
+const BEND = 0.5;
+
+/** A line over a crop, as the points of an SVG line in percent of its width and height. */
+export function lineIn({ sheet, x, y, width, height }: Crop, points: Point[]): string {
+  const line = points.map((point): Pt => {
+    const spot = projectAnywhere(sheets[sheet], point);
+    return [((spot.x - x) / width) * 100, ((spot.y - y) / height) * 100];
+  });
+  const tenth = (value: number) => Math.round(value * 10) / 10;
+  return simplified(line, BEND)
+    .map(([right, down]) => `${tenth(right)},${tenth(down)}`)
+    .join(' ');
 }
 
 function fitted(sheet: SheetName, x: number, y: number, width: number, height: number): Crop {

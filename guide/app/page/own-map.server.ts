@@ -117,7 +117,7 @@ function otherMaps(point: Point, name: string, t: BuildContext['t']): Link[] {
 }
 
 /** The things with a point of their own, places first, as many as fit without crowding. */
-function nearIn(crop: Crop, taken: { x: number; y: number }[], items: Located[]): OwnMap['near'] {
+export function nearIn(crop: Crop, taken: { x: number; y: number }[], items: Located[]): OwnMap['near'] {
   const ratio = crop.height / crop.width;
   const kept: OwnMap['near'] = [];
   const isFree = (x: number, y: number) =>

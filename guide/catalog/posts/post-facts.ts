@@ -13,6 +13,11 @@ export const postFacts = z.strictObject({
   /** The words for search engines; without them they are the title, the excerpt and the tags. */
   seo: z.strictObject({ title: text, description: paragraph, keywords: text }).nullable().default(null),
   picture,
+  /**
+   * The prints within the text, each below the part under a heading: `under` repeats the Spanish heading, `print` names
+   * a picture in any place's gallery, which describes it in every language.
+   */
+  prints: z.array(z.strictObject({ under: text, print: text })).default([]),
   /** The addresses of places and listings that the article is about. */
   related: z.array(innerLink).default([]),
   /** The web pages where the facts were read. */

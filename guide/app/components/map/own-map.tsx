@@ -3,10 +3,11 @@ import { Link } from '#app/components/page/link.tsx';
 import type { MapMark, OwnMap as View } from '#views/views.ts';
 import { MapCaption } from './map-caption.tsx';
 import css from './own-map.module.css';
+import { RoadLine } from './road-line.tsx';
 
 /** A part of the guide's own map, with a mark where the page's subject is and links to what is nearby. */
 export function OwnMap({ map }: { map: View }) {
-  const { light, dark, width, height, alt, marks, near, precision, distance, credit } = map;
+  const { light, dark, width, height, alt, line, marks, near, precision, distance, credit } = map;
   return (
     <figure className={css.figure}>
       <div className={css.picture} style={{ aspectRatio: `${width} / ${height}` }}>
@@ -21,6 +22,7 @@ export function OwnMap({ map }: { map: View }) {
           decoding="async"
         />
         <img className={css.dark} src={dark} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
+        {line && <RoadLine points={line} />}
         {near.map(({ x, y, name, href, lang }) => (
           <Link
             key={href}

@@ -9,10 +9,16 @@ import type { Post } from '#catalog/posts/read-posts.ts';
 import { articlePath, paths } from '#common/lib/address/paths.ts';
 import { type ShareLink, shareLinks } from '#common/lib/address/share-links.ts';
 import { ContentError } from '#reading/problems.ts';
-import type { Card, Link } from '#views/views.ts';
+import type { Card, Link, OwnMap } from '#views/views.ts';
+import { type Aside, asideOf } from './aside.server.ts';
+import { mapOfArticle } from './map.server.ts';
+import { type ArticlePart, articleParts } from './parts.server.ts';
 
 export type Article = PostView & {
-  html: string;
+  parts: ArticlePart[];
+  /** The road that it is about, or the places that it names; null if no sheet shows them. */
+  map: OwnMap | null;
+  aside: Aside;
   tagsLabel: string;
   share: { title: string; links: (ShareLink & { label: string })[] };
   related: { title: string; places: PlaceTeaser[]; cards: Card[] };
@@ -70,6 +76,7 @@ function articlePage(
   back: Link,
 ): ScreenPage<ArticleData> {
   const { seo, title, excerpt, tags, date, text } = post.in(context.language);
+  const map = mapOfArticle(context, post);
   context.links.push(...text.links);
   const page = context.meta(view.href, seo ?? { title, description: excerpt, keywords: tags.join(', ') });
   const related = relatedOf(context, post);
@@ -77,7 +84,9 @@ function articlePage(
     back,
     article: {
       ...view,
-      html: text.html(context.at),
+      parts: articleParts(context, post),
+      map: map?.view ?? null,
+      aside: asideOf(context, post),
       tagsLabel: labels.tags,
       share: {
         title: labels.share,
@@ -97,6 +106,7 @@ function articlePage(
     meta: page,
     data,
     share: { title: view.title, picture: view.picture },
+    generated: map?.generated,
     search: { kind: 'article', texts: [excerpt, view.author, ...tags, plainText(text.html(context.at))] },
     publishedOn: date,
     structuredData: [articleForSearch(context, view, page.canonical)],

@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Card } from '#app/components/cards/card.tsx';
 import { HeartButton } from '#app/components/cards/heart-button.tsx';
 import { FacebookMark, XMark } from '#app/components/cards/social-marks.tsx';
@@ -8,6 +8,7 @@ import { DatedPrices } from '#app/components/facts/dated-prices.tsx';
 import { PostLine } from '#app/components/forms/post-line.tsx';
 import { Picture } from '#app/components/gallery/picture.tsx';
 import { MissingListing } from '#app/components/list/missing-listing.tsx';
+import { OwnMap } from '#app/components/map/own-map.tsx';
 import { BackLink } from '#app/components/page/back-link.tsx';
 import { Below } from '#app/components/page/below.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -15,22 +16,27 @@ import { PostTags } from '#app/components/page/post-tags.tsx';
 import { RichText } from '#app/components/page/rich-text.tsx';
 import { AddToTrip } from '#app/components/trip/add-to-trip.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
+import type { Picture as PictureView } from '#common/contracts/picture.ts';
 import type { Network } from '#common/lib/address/share-links.ts';
 import { singleFile } from '#common/lib/pictures/picture-files.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import type { OwnMap as MapView } from '#views/views.ts';
+import { Aside } from './aside.tsx';
 import type page from './page.server.ts';
 import type { Article } from './page.server.ts';
 import css from './screen.module.css';
 
 const WIDE =
   '(min-width: 1288px) 681px, (min-width: 1024px) calc(58.3vw - 70px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
+const INNER =
+  '(min-width: 1288px) 720px, (min-width: 1024px) calc(58.3vw - 46px), (min-width: 768px) calc(100vw - 48px), calc(100vw - 32px)';
 const TEASER =
   '(min-width: 1288px) 375px, (min-width: 1024px) calc(33.3vw - 54px), (min-width: 700px) calc(50vw - 58px), calc(100vw - 54px)';
 
 export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
   const { back, article, missing } = data;
   if (!article) return <MissingListing back={back} words={missing} />;
-  const { title, lang, excerpt, picture, tags, tagsLabel, html } = article;
+  const { title, lang, excerpt, picture, tags, tagsLabel, parts, map } = article;
   const id = path.slice(path.lastIndexOf('/') + 1);
   return (
     <article key={path}>
@@ -55,9 +61,17 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
           {picture.caption && <figcaption>{picture.caption}</figcaption>}
         </figure>
         <div className={css.text}>
-          <RichText html={html} lang={lang} />
+          {parts.map(({ html, picture }, index) => (
+            <Fragment key={html}>
+              <RichText html={html} lang={lang} />
+              {picture && <Print picture={picture} />}
+              {index === 0 && map && <RoadMap map={map} />}
+            </Fragment>
+          ))}
         </div>
-        <Share share={article.share} />
+        <Aside aside={article.aside}>
+          <Share share={article.share} />
+        </Aside>
       </div>
       <Below>
         <Related related={article.related} />
@@ -68,6 +82,27 @@ export default function ArticleScreen({ path, data }: PageProps<typeof page>) {
         </div>
       </Below>
     </article>
+  );
+}
+
+/** A print within the text. */
+function Print({ picture }: { picture: PictureView }) {
+  return (
+    <figure className={css.inner}>
+      <Picture picture={picture} sizes={INNER} />
+      {picture.caption && <figcaption>{picture.caption}</figcaption>}
+    </figure>
+  );
+}
+
+function RoadMap({ map }: { map: MapView }) {
+  return (
+    <div className={css.map}>
+      <OwnMap map={map} />
+      <p>
+        <Link to={map.link.href}>{map.link.label}</Link>
+      </p>
+    </div>
   );
 }
 

@@ -12,6 +12,7 @@ import { inDistrict } from '#catalog/geography/whereabouts.ts';
 import { geoOf, postalAddress } from '#catalog/listings/listing-entity.ts';
 import { type HtmlSection, htmlSections, plainText } from '#catalog/markdown/html-sections.ts';
 import { viewCircuit } from '#catalog/places/circuit-facts.ts';
+import { galleryPictures } from '#catalog/places/gallery-pictures.ts';
 import { placeFacts } from '#catalog/places/place-facts.ts';
 import { type LocatedPlace, viewLocator } from '#catalog/places/place-locator.ts';
 import { picturesOfPlace } from '#catalog/places/place-pictures.ts';
@@ -169,14 +170,13 @@ function placePage(
 }
 
 /**
- * Returns a function that finds a stop's picture by its print in the galleries of all places, which describe it.
+ * Returns a function that finds a stop's picture by its print.
  * @throws {ContentError} naming the place's file when no gallery has it
  */
 function stopPictures({ catalogue, language }: BuildContext, place: Place) {
-  const known = catalogue.places.flatMap((one) => picturesOfPlace(one, language, catalogue.pictures).gallery);
-  const prints = catalogue.places.flatMap((one) => one.in(language).pictures.gallery.map(({ print }) => print));
+  const pictureOf = galleryPictures(catalogue, language);
   return (print: string): Picture | null => {
-    const picture = known[prints.indexOf(print)];
+    const picture = pictureOf(print);
     if (picture) return picture;
     throw new ContentError([
       `content/places/${place.slug}.md: "print" of a stop is "${print}", which is in no place's gallery.`,

@@ -37,7 +37,7 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
   } = data;
   const titled = sections.filter((section) => section.title !== null);
   return (
-    <article key={path}>
+    <article key={path} className={css.guide}>
       <Poster
         title={title}
         lang={lang}
@@ -55,23 +55,25 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
         </div>
         <aside className={css.aside} aria-labelledby="antes">
           <Facts data={data} />
-          <Contents data={data} />
         </aside>
-        <div className={css.body}>
-          <Below>
-            {circuit && (
-              <div className={css.circuit}>
-                <Circuit circuit={circuit} />
-              </div>
-            )}
-            <div className={css.sections}>
-              {titled.map(({ id, title, html }) => (
-                <section key={id} aria-labelledby={id} lang={lang}>
-                  <h2 id={id}>{title}</h2>
-                  <RichText html={html} />
-                </section>
-              ))}
+        <Contents data={data} />
+      </div>
+      <div className={`container ${css.body}`}>
+        <Below>
+          {circuit && (
+            <div className={css.circuit}>
+              <Circuit circuit={circuit} />
             </div>
+          )}
+          <div className={css.sections}>
+            {titled.map(({ id, title, html }) => (
+              <section key={id} aria-labelledby={id} lang={lang}>
+                <h2 id={id}>{title}</h2>
+                <RichText html={html} />
+              </section>
+            ))}
+          </div>
+          <div className={css.visit}>
             {gallery.pictures.length > 0 && (
               <section className={css.pictures} aria-labelledby="galeria">
                 <h2 id="galeria">{gallery.title}</h2>
@@ -79,11 +81,11 @@ export default function PlaceScreen({ path, data }: PageProps<typeof page>) {
               </section>
             )}
             <Activities activities={activities} lang={lang} />
-            <Locator locator={locator} map={map}>
-              <Arrival arrival={arrival} />
-            </Locator>
-          </Below>
-        </div>
+          </div>
+          <Locator locator={locator} map={map}>
+            <Arrival arrival={arrival} />
+          </Locator>
+        </Below>
       </div>
       <Below>
         <PageTrust trust={trust} />

@@ -1,0 +1,35 @@
+import type { SheetName } from '#map/browser/sheets.ts';
+import { cropOfAll } from '#map/crop.ts';
+import type { OwnMap } from '#views/views.ts';
+import type { BuildContext } from './build-context.ts';
+import type { Located } from './located-items.server.ts';
+import { generatedFilesOf, mapLinkOf, nearIn, pictureOf } from './own-map.server.ts';
+
+/** From the closest to the widest. */
+const SHEETS: SheetName[] = ['city', 'atuel', 'department'];
+/** The margin around the things, in units of the sheet: room for the names of their surroundings. */
+const MARGIN = 90;
+
+/**
+ * One map of several things, each with a letter that links to its page. Things of which only the district is known are
+ * left out; null if fewer than two remain.
+ */
+export function sharedMap(context: BuildContext, items: Located[], { alt, caption }: { alt: string; caption: string }) {
+  const points = items.flatMap(({ where }) => (where && where.precision !== 'district' ? [where.point] : []));
+  if (points.length < 2) return null;
+  const crop = SHEETS.map((sheet) => cropOfAll(sheet, points, MARGIN)).find((one) => one !== null);
+  if (!crop) return null;
+  const near = nearIn(crop, [], items);
+  const view: OwnMap = {
+    ...pictureOf(crop),
+    alt,
+    marks: [],
+    near,
+    precision: caption,
+    distance: null,
+    link: mapLinkOf(context, crop.sheet, null),
+    others: [],
+    credit: context.t('ownMap.credit'),
+  };
+  return { view, generated: generatedFilesOf(context, crop) };
+}
