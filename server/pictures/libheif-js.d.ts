@@ -1,0 +1,14 @@
+declare module 'libheif-js/wasm-bundle.js' {
+  type Handle = object;
+  type Failure = { code: object; message: string };
+  type Planes = { image: object; channels: { width: number; height: number }[] };
+  type Image = { handle: Handle; get_width(): number; get_height(): number; free(): void };
+  const libheif: {
+    ready: Promise<void>;
+    HeifDecoder: new () => { decode(file: Uint8Array): Image[] };
+    heif_colorspace: { heif_colorspace_YCbCr: object };
+    heif_chroma: { heif_chroma_420: object };
+    heif_js_decode_image2(image: Handle, colours: object, chroma: object): Planes | Failure;
+  };
+  export default libheif;
+}
