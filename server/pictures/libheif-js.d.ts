@@ -2,7 +2,16 @@ declare module 'libheif-js/wasm-bundle.js' {
   type Handle = object;
   type Failure = { code: object; message: string };
   type Planes = { image: object; channels: { width: number; height: number }[] };
-  type Image = { handle: Handle; get_width(): number; get_height(): number; free(): void };
+  type Pixels = { width: number; height: number; data: Uint8ClampedArray<ArrayBuffer> };
+  type Image = {
+    handle: Handle;
+    get_width(): number;
+    get_height(): number;
+    is_primary(): boolean;
+    /** Fills `pixels` with red, green, blue and alpha; passes null if that failed. */
+    display(pixels: Pixels, done: (pixels: Pixels | null) => void): void;
+    free(): void;
+  };
   const libheif: {
     ready: Promise<void>;
     HeifDecoder: new () => { decode(file: Uint8Array): Image[] };

@@ -1,10 +1,11 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deflateSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { type PictureHead, pictureHead } from '#common/lib/pictures/picture-kind.ts';
 import { isWholePicture } from '#common/lib/pictures/whole-picture.ts';
+import { gridHeic } from '#desk/publisher/photos/testing/grid-heic.ts';
 import { BusyError, isPicture } from '#server/pictures/decoded.ts';
 import { chunk, testPicture } from '#server/testing/test-picture.ts';
 
@@ -13,8 +14,7 @@ type Format = PictureHead['format'];
 const [WIDTH, HEIGHT] = [301, 203]; // no whole number of blocks
 const colours = Buffer.from(Array.from({ length: WIDTH * HEIGHT * 3 }, (_, index) => (index * 7919) % 251));
 const photo = () => sharp(colours, { raw: { width: WIDTH, height: HEIGHT, channels: 3 } });
-const heic = async () =>
-  readFileSync(path.resolve(import.meta.dirname, '../../desk/publisher/photos/testing/phone.heic'));
+const heic = async () => readFileSync(path.join(HEICS, 'phone.heic'));
 const film = async () => {
   const frames = await Promise.all(
     [0, 60, 120].map((hue) => photo().modulate({ hue }).ensureAlpha(0.5).raw().toBuffer()),
@@ -44,6 +44,31 @@ test.each<[string, Format, () => Promise<Buffer>]>([
   ['a HEIC', 'heic', heic],
 ])('%s is a picture', async (_, format, make) => {
   expect(await isPicture({ format, bytes: await make() })).toBe(true);
+});
+
+const HEICS = path.resolve(import.meta.dirname, '../../desk/publisher/photos/testing');
+
+test('a HEIC is a picture whoever made it: in tiles, with a thumbnail, many pictures, ten bits', async () => {
+  const names = readdirSync(path.join(HEICS, 'makers'));
+  expect(names).toHaveLength(5);
+  const files = names.map((name) => readFileSync(path.join(HEICS, 'makers', name)));
+  for (const bytes of [...files, gridHeic()]) {
+    expect(pictureHead(bytes)?.format).toBe('heic');
+    expect(await isPicture({ format: 'heic', bytes })).toBe(true);
+  }
+});
+
+test('a HEIC that says it is small and unpacks into 100 megapixels is none, and takes no more memory than others', async () => {
+  const bytes = readFileSync(path.join(HEICS, 'bomb.heic'));
+  expect(pictureHead(bytes)).toEqual({ format: 'heic', width: 900, height: 700 });
+  const before = process.memoryUsage().rss;
+  let most = before;
+  const timer = setInterval(() => {
+    most = Math.max(most, process.memoryUsage().rss);
+  }, 5);
+  expect(await isPicture({ format: 'heic', bytes })).toBe(false);
+  clearInterval(timer);
+  expect(most - before).toBeLessThan(300_000_000);
 });
 
 /** A fixed sequence without order: noise that is the same in each run. */
