@@ -1,8 +1,8 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { MOST_PHOTOS } from '../../common/contracts/forms.ts';
 import { hasTooManyPixels } from '../../common/lib/pictures/most-pixels.ts';
-import { pictureHead } from '../../common/lib/pictures/picture-kind.ts';
+import { type PictureHead, pictureHead } from '../../common/lib/pictures/picture-kind.ts';
 import { isWholePicture } from '../../common/lib/pictures/whole-picture.ts';
+import { BusyError, isPicture } from '../pictures/decoded.ts';
 import type { SentPhoto } from '../store/submission.ts';
 import { Refusal } from './check.ts';
 import type { PostedFile } from './multipart.ts';
@@ -11,7 +11,8 @@ import type { PostedFile } from './multipart.ts';
 export const PHOTOS = { form: 'publicar', field: 'photos' } as const;
 
 /**
- * Returns the photographs among posted files, recognised by their content and not by their names, and whole.
+ * Returns the photographs among posted files, recognised by their content and not by their names, and decoded to their
+ * last point before anything is stored.
  * @throws {Refusal} if there are too many, if one is too large, or if a file is not a photograph
  */
 export async function checkPhotos(files: PostedFile[]): Promise<SentPhoto[]> {
@@ -26,9 +27,19 @@ export async function checkPhotos(files: PostedFile[]): Promise<SentPhoto[]> {
     const head = pictureHead(bytes);
     if (!head) throw refuse('noPhoto');
     if (hasTooManyPixels(head)) throw refuse('photoTooManyPixels');
-    if (!isWholePicture(bytes, head)) throw refuse('brokenPhoto');
+    if (!isWholePicture(bytes, head) || !(await canBeDecoded(head, bytes))) throw refuse('brokenPhoto');
     photos.push({ format: head.format, bytes });
-    await nextTurn(); // everybody else is answered between two photographs
   }
   return photos;
 }
+
+async function canBeDecoded({ format }: PictureHead, bytes: Buffer): Promise<boolean> {
+  try {
+    return await isPicture({ format, bytes });
+  } catch (error) {
+    if (error instanceof BusyError) throw new Refusal(503, 'unavailable', { retryAfter: RETRY_S });
+    throw error;
+  }
+}
+
+const RETRY_S = 60;

@@ -5,6 +5,8 @@ export type Attack = {
   /** What is done to the server. */
   what: string;
   files: string[];
+  /** What must be installed for it; without, it is not tried, which is said and is no failure. */
+  needs?: string;
   /** Selects the tests in these files that belong to it; all of them if missing. */
   tests?: RegExp;
 };
@@ -134,6 +136,25 @@ export const attacks: Attack[] = [
     what: 'A clock that jumps, with links and photographs',
     files: ['server/desk/folder/housekeeping.test.ts'],
     tests: /clock/,
+  },
+  {
+    fault: null,
+    what: 'JPEG, PNG, WebP, AVIF and HEIC that unpack into more, less or nothing, and HEIC of several makers',
+    files: ['tests/server/decoded-pictures.test.ts'],
+  },
+  {
+    fault: null,
+    what: 'A visitor with Firefox: start, search, heart, trip, form, the guide kept, no signal',
+    files: ['tests/server/other-browsers.attack.ts'],
+    tests: /^Firefox/,
+    needs: 'firefox-esr',
+  },
+  {
+    fault: null,
+    what: 'The same with WebKit (WebKitGTK)',
+    files: ['tests/server/other-browsers.attack.ts'],
+    tests: /^WebKit/,
+    needs: 'webkit2gtk-driver, xvfb and xauth',
   },
   { fault: null, what: 'Three processes on one file', files: ['tests/server/several-processes.test.ts'] },
   {

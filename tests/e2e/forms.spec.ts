@@ -325,6 +325,45 @@ test('a network that is lost while typing is reported, even if the browser has k
   await expect(page.getByLabel('Asunto')).toHaveValue('Viaje en julio');
 });
 
+test('on a first visit, a message whose network is lost while it is written has a place to wait, and arrives once', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsole(/ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource/);
+  await visit(page, CONTACT);
+  await fillContact(page);
+  await page.waitForLoadState('networkidle');
+  await context.setOffline(true);
+  await send(page).click();
+  const panel = page.getByRole('region', { name: 'Mensajes que esperan' });
+  await expect(panel).toContainText('Viaje en julio');
+  const posts: string[] = [];
+  page.on('request', (request) => request.method() === 'POST' && posts.push(request.url()));
+  await context.setOffline(false);
+  await expect(panel).toContainText('Tu mensaje salió.');
+  expect(posts).toHaveLength(1);
+});
+
+test('a network that is lost before anything was loaded for later is reported all the same', async ({
+  page,
+  context,
+  watch,
+}) => {
+  watch.allowConsole(
+    /ERR_INTERNET_DISCONNECTED|Failed to fetch|Failed to load resource|could not be loaded|cannot be shown|could not be kept/,
+  );
+  await visit(page, CONTACT);
+  await context.setOffline(true);
+  await fillContact(page);
+  const said = page.waitForEvent('dialog');
+  await send(page).click();
+  const dialog = await said;
+  expect(dialog.message()).toContain(UNREACHABLE);
+  await dialog.accept();
+  await expect(message(page)).toHaveValue('¿Hay nieve?\n¿Y cadenas?');
+});
+
 test('on a static host the form goes to the hosted service that the owner named', async ({ page, watch }) => {
   const service = 'https://forms.example/f/abcdwxyz';
   watch.allowThirdParty(/^https:\/\/forms\.example\//);

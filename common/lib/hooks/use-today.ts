@@ -18,17 +18,26 @@ export function useReadingDay(): string {
 }
 
 /** The clock in San Rafael to the minute, as "2026-11-21T14:05"; null like {@link useToday}. */
-export function useMinute(): string | null {
-  return useSyncExternalStore(whenSeenAgain, minute, () => null);
+export function useClock(): string | null {
+  return useSyncExternalStore(whenSeenAgain, clock, () => null);
 }
 
-const minute = () => clockInSanRafael().toISOString().slice(0, 16);
+/** The time in milliseconds, to the minute: what is shown for "now" stays true on a screen that is left on. */
+export function useMinute(): number {
+  return useSyncExternalStore(whenSeenAgain, minute, minute);
+}
+
+const clock = () => clockInSanRafael().toISOString().slice(0, 16);
+const minute = () => Math.floor(Date.now() / A_MINUTE_MS) * A_MINUTE_MS;
 const today = () => todayInSanRafael();
 
 const A_MINUTE_MS = 60_000;
 
-/** Notices a new day within a minute, on a screen that is left on as well as in a tab that is seen again. */
-function whenSeenAgain(onChange: () => void) {
+/**
+ * Calls back every minute and when the tab is seen again, so that a new day is noticed on a screen that is left on, too.
+ * Returns a function that stops it.
+ */
+export function whenSeenAgain(onChange: () => void) {
   const timer = setInterval(onChange, A_MINUTE_MS);
   document.addEventListener('visibilitychange', onChange);
   return () => {

@@ -16,6 +16,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { Upload } from '#common/contracts/desk/api.ts';
 import { SUTER, testCheckout } from '../testing/test-checkout.ts';
 import { prepareNextPhoto } from './photo-line.ts';
+import { gridHeic } from './testing/grid-heic.ts';
 
 const PHOTO = 'photo-00000001';
 
@@ -94,6 +95,23 @@ test('a HEIC photograph from a phone becomes one that every browser shows', asyn
   expect((await sharp(file(`${PHOTO}.jpg`)).metadata()).format).toBe('jpeg');
   expect(await isRedAt(file(`${PHOTO}.jpg`), 0.1, 0.5)).toBe(true);
   expect(await isRedAt(file(`${PHOTO}.jpg`), 0.9, 0.5)).toBe(false);
+});
+
+test('so does a HEIC in tiles, as iPhones write it, and those of other makers; of several pictures, the first', async () => {
+  const { folder, said, file } = deskWith(gridHeic());
+  await prepareNextPhoto(folder);
+  expect(said()).toMatchObject({ state: 'ready', width: 1800, height: 700 });
+  expect(await isRedAt(file(`${PHOTO}.jpg`), 0.1, 0.5)).toBe(true);
+  expect(await isRedAt(file(`${PHOTO}.jpg`), 0.4, 0.5)).toBe(false);
+  expect(await isRedAt(file(`${PHOTO}.jpg`), 0.6, 0.5)).toBe(true);
+  const makers = path.join(import.meta.dirname, 'testing/makers');
+  for (const name of readdirSync(makers)) {
+    const other = deskWith(readFileSync(path.join(makers, name)));
+    await prepareNextPhoto(other.folder);
+    expect(other.said(), name).toMatchObject({ state: 'ready', width: 900, height: 700 });
+    expect(await isRedAt(other.file(`${PHOTO}.jpg`), 0.1, 0.5), name).toBe(true);
+    expect(await isRedAt(other.file(`${PHOTO}.jpg`), 0.9, 0.5), name).toBe(false);
+  }
 });
 
 /** The HEIC with another property of its picture: the note about what its colours mean. */
@@ -188,6 +206,7 @@ test.each<[string, () => Promise<Buffer | string>]>([
   ['a drawing that could fetch files', async () => svg],
   ['a page', async () => '<!doctype html><script>alert(1)</script>'],
   ['a bomb', async () => bomb(40_000)],
+  ['a HEIC bomb', async () => readFileSync(path.join(import.meta.dirname, 'testing/bomb.heic'))],
   ['a cut-off photograph', async () => (await (await halves(2000, 1600)).jpeg().toBuffer()).subarray(0, 5000)],
   ['a cut-off HEIC', async () => readFileSync(path.join(import.meta.dirname, 'testing/phone.heic')).subarray(0, 600)],
   [

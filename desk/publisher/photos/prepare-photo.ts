@@ -86,19 +86,20 @@ async function upright(bytes: Buffer): Promise<Upright> {
 
 /** Decodes the HEIC of phones, which sharp does not read. The decoder turns it upright itself. */
 async function fromHeic(bytes: Buffer): Promise<Upright> {
-  const { default: decode } = await import('heic-decode');
-  const images = await decode.all({ buffer: bytes });
-  try {
-    const [image] = images;
-    if (!image) throw new Error('There is no picture in it.');
-    const size = { format: 'heic', width: image.width, height: image.height } as const;
-    if (size.width * size.height > mostPixels('heic')) throw tooLarge(size);
-    const { data, width, height } = await image.decode();
-    const picture = sharp(Buffer.from(data.buffer), { raw: { width, height, channels: 4 } });
-    return { picture, profile: await profileOfHeic(bytes) };
-  } finally {
-    images.dispose();
-  }
+  const { default: libheif } = await import('libheif-js/wasm-bundle.js');
+  await libheif.ready;
+  const images = new libheif.HeifDecoder().decode(bytes);
+  // A file may have several pictures, and tiles of them: one is what it shows.
+  const image = images.find((one) => one.is_primary()) ?? images[0];
+  if (!image) throw new Error('There is no picture in it.');
+  const [width, height] = [image.get_width(), image.get_height()];
+  if (width * height > mostPixels('heic')) throw tooLarge({ format: 'heic', width, height });
+  const pixels = { width, height, data: new Uint8ClampedArray(width * height * 4) };
+  const shown = await new Promise<typeof pixels | null>((resolve) => image.display(pixels, resolve));
+  for (const one of images) one.free();
+  if (!shown) throw new Error('It cannot be decoded.');
+  const picture = sharp(Buffer.from(shown.data.buffer), { raw: { width, height, channels: 4 } });
+  return { picture, profile: await profileOfHeic(bytes) };
 }
 
 const tooLarge = ({ format, width, height }: PictureHead) =>

@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Manifest } from 'vite';
@@ -12,6 +13,7 @@ import {
   type Release,
   type ReleaseFile,
   releaseFile,
+  SUM_LENGTH,
   VERSION_FILE,
   type Version,
 } from '#engine/offline/release.ts';
@@ -81,7 +83,10 @@ function releaseOf(source: ReleaseSource, language: string): Release {
       }),
   );
   const isEssential = (url: string) => needed.has(url) || url === styles.print || fonts.includes(url);
-  const file = (url: string, level: ReleaseFile['level']): ReleaseFile => ({ url, bytes: sizeOf(dist, url), level });
+  const file = (url: string, level: ReleaseFile['level']): ReleaseFile => ({
+    ...{ url, bytes: sizeOf(dist, url), level },
+    sum: sumOf(dist, url),
+  });
   const files = [
     ...packs.map(({ url, level, isText }) => ({ ...file(url, level), isText })),
     ...assetsIn(dist).map((url) => file(url, isEssential(url) ? 'essential' : 'text')),
@@ -137,6 +142,12 @@ function scriptsFor(manifest: Manifest, screen: string): Release['screens'][stri
   add(`guide/app/screens/${screen}/screen.tsx`);
   const all = [...found].flatMap((key) => (manifest[key]?.file.endsWith('.js') ? [`/${manifest[key].file}`] : []));
   return { start, later: all.filter((file) => !start.includes(file)) };
+}
+
+/** What `sumOf` of the engine says of the file, which servers send as it is once it is unpacked. */
+function sumOf(dist: string, url: string): string {
+  const bytes = readFileSync(path.join(dist, url.split('?')[0] ?? ''));
+  return createHash('sha256').update(bytes).digest('base64').slice(0, SUM_LENGTH);
 }
 
 /** The size in which the network transfers a file to a current browser. */

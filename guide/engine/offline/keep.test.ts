@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { OWN_HEADER } from '#common/contracts/security-headers.ts';
 import { keep, StorageError } from './keep.ts';
-import type { Level, Release } from './release.ts';
+import { type Level, type Release, SUM_LENGTH } from './release.ts';
 import { checkCopy, FILES, readCopy, textIn } from './store.ts';
 
 /** The part of a browser's caches that the guide uses; `room` is the number of files that fit. */
@@ -98,6 +99,28 @@ test('after a network failure it continues, and fetches no stored file again', a
   expect(asked.toSorted()).toEqual(['/1', '/1', '/2', '/3', '/offline/es.json', '/offline/es.json']);
   expect(told.onProgress).toHaveBeenLastCalledWith({ done: 30, all: 30 });
 });
+
+test('bytes that the build did not write are not stored, whatever their type and mark say: they are asked for again', async () => {
+  const { kept } = browser();
+  const wanted = release('a', [
+    ['/right', 'text'],
+    ['/cut', 'text'],
+  ]);
+  for (const file of wanted.files) file.sum = sumOf(file.url); // the server answers with the address
+  server(wanted);
+  const own = fetch;
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (url: string, { cache }: RequestInit = {}) => {
+    asked.push(`${url} ${cache}`);
+    const answer = await own(url);
+    return url === '/cut' && cache !== 'reload' ? new Response('/cu', { headers: answer.headers }) : answer;
+  });
+  await keep('es', 'text', options());
+  expect(asked.filter((request) => request.startsWith('/cut'))).toEqual(['/cut default', '/cut reload']);
+  expect(kept()).toEqual(['/cut', '/right']);
+});
+
+const sumOf = (text: string) => createHash('sha256').update(text).digest('base64').slice(0, SUM_LENGTH);
 
 test('a new release fetches only what changed, waits beside the one in use, and keeps its files', async () => {
   const { kept } = browser();

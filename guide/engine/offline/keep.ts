@@ -1,4 +1,4 @@
-import { isOwn, isProven } from './proof.ts';
+import { hasRightSum, isOwn, isProven } from './proof.ts';
 import { filesOf, KEEP_HEADER, LEVELS, type Level, type Release, type ReleaseFile, releaseFile } from './release.ts';
 import {
   type Copy,
@@ -100,7 +100,7 @@ async function keepRelease(release: Release, level: Level, options: Options) {
   const queue = missing.values();
   const work = async () => {
     for (const file of queue) {
-      await retryUntilOnline(() => fetchFile(files, file.url, options.signal), options);
+      await retryUntilOnline(() => fetchFile(files, file, options.signal), options);
       done += file.bytes;
       options.onProgress({ done, all });
     }
@@ -130,14 +130,18 @@ async function fetchSeen({ build }: Release, address: string) {
   if (text.startsWith(name)) await storing(() => keepSeen(build, address, `{${text.slice(name.length)}`));
 }
 
-async function fetchFile(files: Cache, url: string, signal: AbortSignal) {
-  const headers = { [KEEP_HEADER]: '1' };
-  let response = await fetch(url, { headers, signal });
+async function fetchFile(files: Cache, file: ReleaseFile, signal: AbortSignal) {
+  const { url } = file;
+  const ask = async (cache: RequestCache) => {
+    const response = await fetch(url, { headers: { [KEEP_HEADER]: '1' }, signal, cache });
+    if (response.status === 404) throw new GoneError(`${url} is no longer there`);
+    const body = isProven(url, response) ? await response.blob() : null; // the whole body: a partial one is never stored
+    return { response, body: body && (await hasRightSum(file, body)) ? body : null };
+  };
+  let { response, body } = await ask('default');
   // The browser's own cache may hold a stranger's answer, or one from before the guide marked its own.
-  if (response.ok && !isProven(url, response)) response = await fetch(url, { headers, signal, cache: 'reload' });
-  if (response.status === 404) throw new GoneError(`${url} is no longer there`);
-  if (!isProven(url, response)) throw new TypeError(`${url} answered ${response.status}, and not with the file`);
-  const body = await response.blob(); // the whole body: a partial one is never stored
+  if (response.ok && !body) ({ response, body } = await ask('reload'));
+  if (!body) throw new TypeError(`${url} answered ${response.status}, and not with the file`);
   await storing(() => files.put(url, new Response(body, { status: response.status, headers: response.headers })));
 }
 

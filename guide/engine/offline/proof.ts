@@ -1,4 +1,5 @@
 import { OWN_HEADER } from '#common/contracts/security-headers.ts';
+import type { ReleaseFile } from './release.ts';
 
 // What is stored must be the file. Between a device and the guide stand hotspots, proxies and caches that answer 200
 // with a page of their own.
@@ -28,6 +29,13 @@ export function isProven(address: string, response: Response): boolean {
 /** Whether the guide itself sent this success. */
 export const isOwn = (response: Response) =>
   response.status === 200 && !response.redirected && response.headers.has(OWN_HEADER);
+
+/** Whether these are the bytes of a file, as its build counted them: a mark and a type may be right, and the end missing. */
+export async function hasRightSum({ sum }: Pick<ReleaseFile, 'sum'>, body: Blob): Promise<boolean> {
+  if (!sum) return true; // a release of before sums
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', await body.arrayBuffer()));
+  return btoa(String.fromCharCode(...digest)).startsWith(sum);
+}
 
 /**
  * A stored file; one that is not what it should be counts as not stored, and is dropped. Older releases stored without

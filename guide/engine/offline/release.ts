@@ -12,6 +12,8 @@ export type ReleaseFile = {
   /** The size in which the network transfers it. */
   bytes: number;
   level: Level;
+  /** The beginning of its SHA-256, so that nothing else is stored in its place; copies of older builds lack it. */
+  sum?: string | undefined;
   /** The file is one text as it is, not a pack of texts. */
   isText?: true | undefined;
 };
@@ -52,6 +54,9 @@ export type Version = Pick<Release, 'build' | 'day'> & {
   /** Language → level → bytes to fetch when nothing is stored. */
   bytes: Record<string, Record<Level, number>>;
 };
+
+/** 48 bits tell a file from whatever came in its place. */
+export const SUM_LENGTH = 8;
 
 export const VERSION_FILE = '/offline/version.json';
 export const releaseFile = (language: string) => `/offline/${language}.json`;

@@ -1,5 +1,7 @@
-import { hasRightType, isProven, matchProven } from '#engine/offline/proof.ts';
+import { hasRightSum, hasRightType, isProven, matchProven } from '#engine/offline/proof.ts';
+import type { ReleaseFile } from '#engine/offline/release.ts';
 import { FILES, keptLanguages, PICTURES, readCopy } from '#engine/offline/store.ts';
+import { copiesFor, releasesIn } from './find-text.ts';
 import type { FetchEvent } from './worker-scope.ts';
 
 /** The most pictures that are cached in passing, in addition to those that are stored on purpose. */
@@ -31,11 +33,25 @@ async function keptFile(address: string): Promise<Response | undefined> {
 
 async function put(cache: Cache, address: string, response: Response) {
   try {
-    await cache.put(address, response);
+    const { status, headers } = response;
+    const body = await response.blob();
+    if (!(await hasRightSum(await listed(address), body))) throw new TypeError('It is not as its build wrote it.');
+    await cache.put(address, new Response(body, { status, headers }));
     if (address.startsWith('/images/')) await forgetOldest(cache);
   } catch (error) {
     console.warn(`${address} could not be kept.`, error);
   }
+}
+
+/** What a stored release says of a file; nothing if none has it. */
+async function listed(address: string): Promise<Pick<ReleaseFile, 'sum'>> {
+  for (const copy of await copiesFor(address)) {
+    for (const { release } of releasesIn(copy)) {
+      const file = release.files.find(({ url }) => url === address);
+      if (file) return file;
+    }
+  }
+  return {};
 }
 
 export async function forgetOldest(pictures: Cache) {

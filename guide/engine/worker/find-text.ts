@@ -1,5 +1,5 @@
 import { localPath } from '#common/lib/address/local-path.ts';
-import { isProven } from '#engine/offline/proof.ts';
+import { hasRightSum, isProven } from '#engine/offline/proof.ts';
 import { BUILD_HEADER, dataAddress, languageOf, type Release, STAND_IN } from '#engine/offline/release.ts';
 import {
   type Copy,
@@ -86,6 +86,10 @@ export async function keepScreen(path: string, build: string, text: string): Pro
   for (const url of screenFiles(release, screen)) {
     if (await files.match(url)) continue;
     const response = await fetch(url);
-    if (isProven(url, response)) await files.put(url, response);
+    if (!isProven(url, response)) continue;
+    const { status, headers } = response;
+    const body = await response.blob();
+    const file = release.files.find((one) => one.url === url) ?? {};
+    if (await hasRightSum(file, body)) await files.put(url, new Response(body, { status, headers }));
   }
 }

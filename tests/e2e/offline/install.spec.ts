@@ -92,6 +92,10 @@ test('a browser inside another application says where the guide can be kept, and
   await expect(keep).toContainText('Abrí esta dirección en Safari, Chrome o Firefox');
   await expect(keep.getByRole('textbox', { name: 'Dirección para copiar' })).toHaveValue(`${baseURL}/llevate-la-guia`);
   await expect(keep.getByRole('button')).toHaveCount(0);
+  const renewed = page.waitForResponse('**/offline/version.json');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await renewed;
+  await expect(keep).toContainText('Abrí esta dirección en Safari, Chrome o Firefox');
   await expect(
     page
       .getByRole('main')

@@ -1,6 +1,7 @@
-import { cpSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Version } from '#engine/offline/release.ts';
+import { type Release, SUM_LENGTH, type Version } from '#engine/offline/release.ts';
 
 /** The day of the next release, which shows a visitor which release is there. */
 export const NEXT_DAY = '2031-05-04';
@@ -35,4 +36,16 @@ export function writeNextRelease(dist: string, target: string) {
   }
   for (const name of scripts)
     renameSync(path.join(target, `assets/${name}.js`), path.join(target, `assets/${name}2.js`));
+  for (const file of files.filter((name) => /^offline\/\w\w\.json$/.test(name))) sumUp(target, path.join(target, file));
+}
+
+/** As the build does, for files that were changed after it. */
+function sumUp(target: string, file: string) {
+  const release = JSON.parse(readFileSync(file, 'utf8')) as Release; // made by the build
+  for (const one of release.files) {
+    const changed = path.join(target, one.url.split('?')[0] ?? '');
+    if (!existsSync(changed)) continue;
+    one.sum = createHash('sha256').update(readFileSync(changed)).digest('base64').slice(0, SUM_LENGTH);
+  }
+  writeFileSync(file, JSON.stringify(release));
 }

@@ -187,6 +187,31 @@ test('a new release waits until it is requested, and leaves open pages alone', a
   expect(NEXT_DAY).toBe('2031-05-04');
 });
 
+test('a release that is rolled back takes its copies back with it, and no page is lost meanwhile', async ({
+  device,
+  server,
+  next,
+}) => {
+  await server.stop();
+  await server.start(next);
+  let page = await device.open();
+  await page.goto(KEEP);
+  await keepAll(page, 'es');
+  expect(await buildOf(page)).toBe('nextbuild0');
+  await server.stop();
+  await server.start();
+  await page.goto('/bodegas-en-san-rafael-mendoza');
+  await page.getByRole('main').getByRole('article').first().getByRole('link').first().click();
+  await expect(page).toHaveURL(/bodegas-en-san-rafael-mendoza\/.+/);
+  await page.goto(KEEP);
+  await page.getByRole('button', { name: 'Ver los datos nuevos' }).click({ timeout: 60_000 });
+  await expect.poll(() => buildOf(page).catch(() => 'nextbuild0')).not.toBe('nextbuild0');
+  page = await loseSignal(device, server);
+  await page.goto(PHONES);
+  await ready(page);
+  expect(await buildOf(page)).not.toBe('nextbuild0');
+});
+
 test('a page of a release that the server no longer has continues with the next one', async ({
   device,
   server,
@@ -263,6 +288,12 @@ test('a full device says so, and keeps what it has', async ({ device }) => {
   await page.getByRole('button', { name: /Guardar todo/ }).click();
   await expect(page.getByText(/No hay lugar en este dispositivo/)).toBeVisible({ timeout: 60_000 });
   expect(await keptLevel(page)).toBe('essential');
+  // A renewal that nobody asked for takes back no sentence that the visitor is reading.
+  const renewed = page.waitForResponse('**/offline/version.json');
+  await page.evaluate(() => dispatchEvent(new Event('online')));
+  await renewed;
+  await page.evaluate(() => navigator.locks.request('guide-keep-es', () => {})); // once it has tried
+  await expect(page.getByText(/No hay lugar en este dispositivo/)).toBeVisible();
 });
 
 test('a message written without signal arrives once, whatever is killed meanwhile', async ({ device, server }) => {

@@ -30,7 +30,7 @@ export function WaitingPanel({ form }: { form: string }) {
     // Scrolls a message that was just kept into view, above the notice that it could not be sent.
     if (words && newest && Date.now() - newest < JUST_KEPT_MS) panel.current?.scrollIntoView({ block: 'center' });
   }, [words, newest]);
-  if (!words) return null;
+  if (!words || (messages.length === 0 && gone.length === 0 && !said)) return null;
   return (
     <section ref={panel} className={css.panel} aria-label={words.title}>
       {messages.length > 0 && <h3>{words.title}</h3>}

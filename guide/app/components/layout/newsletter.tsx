@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react';
+import type { Outcome } from '#app/features/forms/send.ts';
 import { toast } from '#app/features/toasts/toasts.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
@@ -42,14 +43,23 @@ export function Newsletter() {
   );
 }
 
+async function sendTo(action: string, form: HTMLFormElement): Promise<Outcome> {
+  try {
+    const { send } = await import('#app/features/forms/send.ts'); // few subscribe, and the footer is on every page
+    return (await send(action, new FormData(form))).outcome;
+  } catch (error) {
+    console.warn('The address could not be sent.', error);
+    return 'unreachable';
+  }
+}
+
 function useSubscription() {
   const { t } = useTranslation();
   const [isSending, setIsSending] = useState(false);
   async function subscribe(action: string, form: HTMLFormElement) {
     if (isSending) return;
     setIsSending(true);
-    const { send } = await import('#app/features/forms/send.ts'); // few subscribe, and the footer is on every page
-    const { outcome } = await send(action, new FormData(form));
+    const outcome = await sendTo(action, form);
     setIsSending(false);
     if (outcome === 'sent') {
       form.reset();

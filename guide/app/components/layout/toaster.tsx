@@ -12,7 +12,13 @@ export function Toaster() {
     if (!(toast || isExpected) || ToastView) return;
     import('./toast.tsx')
       .then((module) => setToastView(() => module.ToastView))
-      .catch((error: unknown) => console.warn('The notice could not be shown.', toast?.title, error));
+      .catch((error: unknown) => {
+        console.warn('What shows notices could not be loaded.', error);
+        if (!toast) return;
+        // The network was lost before anything was fetched for later. The browser can say it by itself.
+        window.alert([toast.title, toast.description].filter(Boolean).join('\n\n'));
+        dismissToast(toast.id);
+      });
   }, [toast, isExpected, ToastView]);
   if (!toast || !ToastView) return null;
   return <ToastView key={toast.id} toast={toast} onClose={() => dismissToast(toast.id)} />;

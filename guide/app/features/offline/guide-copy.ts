@@ -103,6 +103,7 @@ async function renew() {
     const version = await fetchVersion();
     if (!version) return;
     set({ version });
+    if (state.problem === 'absent' || state.problem === 'refused') return; // no network changes that
     const isWhole = await checkCopy(language);
     const copy = await readCopy(language);
     if (!isWhole) set({ copy });
@@ -112,7 +113,9 @@ async function renew() {
     if (isThere || savesData() || running) return;
     // A download that the visitor asked for resumes in sight; an automatic one is unseen, and stops if the line breaks.
     const isAsked = !isWhole || (copy.coming !== null && copy.coming.level !== 'essential');
-    await run(level, !isAsked);
+    // What was said of the last try stays until the visitor presses, or it went well.
+    await run(level, !isAsked || state.problem !== null);
+    set({ problem: null });
   } catch (error) {
     console.info('The guide on this device could not be renewed now.', error);
   }

@@ -1,7 +1,7 @@
 import { CarFront } from 'lucide-react';
 import { useLayout } from '#app/components/layout/layout-context.tsx';
 import { useTranslation } from '#app/i18n/translation.tsx';
-import { useMinute } from '#common/lib/hooks/use-today.ts';
+import { useClock } from '#common/lib/hooks/use-today.ts';
 import { isFreshReport } from '#common/lib/road-report.ts';
 import { ageInWords } from './age-in-words.ts';
 import type { VisitorReport } from './page.server.ts';
@@ -9,7 +9,7 @@ import css from './screen.module.css';
 
 /** What visitors told who drove the road in the last 48 hours; the static HTML, which has no clock, shows none. */
 export function VisitorReports({ reports }: { reports: VisitorReport[] }) {
-  const now = useMinute();
+  const now = useClock();
   const fresh = now ? reports.filter(({ at }) => isFreshReport(at, now)) : [];
   return fresh.map((report) => <Told key={`${report.at} ${report.state}`} report={report} now={now ?? report.at} />);
 }

@@ -11,6 +11,23 @@ const DESKTOP = { width: 1366, height: 768 };
 const main = (page: Page) => page.getByRole('main');
 const featured = (page: Page) => main(page).getByRole('group', { name: 'Alojamientos destacados' });
 
+test('on a screen that is left on, what fits the moment follows the month', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-30T23:58:00-03:00') });
+  await visit(page, '/');
+  const months = main(page).getByRole('region', { name: 'Hoy en San Rafael' }).locator('[data-now][data-months]');
+  const fits = (month: string) =>
+    months.evaluateAll(
+      (items, one) =>
+        items
+          .flatMap(({ dataset }) => dataset.months || []) // empty for what always fits
+          .every((list) => list.split(' ').includes(one)),
+      month,
+    );
+  await expect.poll(() => fits('11')).toBe(true);
+  await page.clock.fastForward('05:00');
+  await expect.poll(() => fits('12')).toBe(true);
+});
+
 test('the home page links to wineries, lodgings, excursions, restaurants, the full guide, places and routes', async ({
   page,
 }) => {

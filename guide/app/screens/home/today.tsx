@@ -4,6 +4,7 @@ import { InlineScript } from '#app/components/page/inline-script.tsx';
 import { Link } from '#app/components/page/link.tsx';
 import { chooseToday } from '#app/features/today/choose-today.ts';
 import { useWeather } from '#app/features/weather/weather.ts';
+import { whenSeenAgain } from '#common/lib/hooks/use-today.ts';
 import { buttonClass } from '#common/ui/button.tsx';
 import css from './today.module.css';
 import type { Choice, Today as TodayView } from './today.server.ts';
@@ -17,7 +18,9 @@ export function Today({ today }: { today: TodayView }) {
   const sky = useWeather()?.sky ?? 'unknown';
   // On a full page load the inline script has done this; after a client-side navigation it does not run.
   useBeforePaint(() => {
-    if (root.current) chooseToday(root.current, new Date());
+    const choose = () => root.current && chooseToday(root.current, new Date());
+    choose();
+    return whenSeenAgain(choose);
   }, []);
   return (
     <section ref={root} className={css.today} aria-labelledby="hoy" data-today>

@@ -5,6 +5,7 @@ import { clock, dateLabel, dayLabel } from '#app/features/trip/write.ts';
 import { useWeather } from '#app/features/weather/weather.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { paths } from '#common/lib/address/paths.ts';
+import { useMinute } from '#common/lib/hooks/use-today.ts';
 import { sunOn } from '#common/lib/sun.ts';
 import { telLink } from '#common/lib/text/phone.ts';
 import type { Candidate } from '#views/today-views.ts';
@@ -27,7 +28,8 @@ export function Answer({ data, choice }: Props) {
   const { t } = useTranslation();
   const sky = useWeather()?.sky;
   const candidates = useCandidates(data.file);
-  const moments = momentsOf(choice.when, new Date());
+  const now = useMinute();
+  const moments = momentsOf(choice.when, new Date(now));
   const isSoon = choice.when === 'ahora' || choice.when === 'tarde';
   if (!moments) return <p role="status">{t('today.pastDay')}</p>;
   if (candidates === 'failed') return <p role="alert">{t('today.failed')}</p>;

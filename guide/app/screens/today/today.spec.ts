@@ -29,6 +29,15 @@ test('everything that is proposed says why', async ({ page }) => {
   for (const text of await entries.allInnerTexts()) expect(text).toMatch(/Hay luz hasta las \d+:\d\d/);
 });
 
+test('on a screen that is left on over midnight, tomorrow becomes the next day', async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-26T23:58:00-03:00') });
+  await visit(page, '/hoy?cuando=manana');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { name: /^viernes,? 27 de noviembre$/ })).toBeVisible();
+  await page.clock.fastForward('05:00');
+  await expect(main.getByRole('heading', { name: /^sábado,? 28 de noviembre$/ })).toBeVisible();
+});
+
 test('without scripts, the page lists what there is by what it is for', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { storeFirst } from '../../../../tests/e2e/support/store-first.ts';
-import { expect, test, visit } from '../../../../tests/e2e/support/support.ts';
+import { expect, notice, test, visit } from '../../../../tests/e2e/support/support.ts';
 
 const TRIP = '/mi-viaje';
 const STOPS = [
@@ -67,6 +67,29 @@ for (const { prefix, settings, names, files } of languages) {
     }
   });
 }
+
+test('a trip file of 30 MB, or a film, is refused with a sentence, and a good one is read after it', async ({
+  page,
+  watch,
+}) => {
+  watch.allowConsole(/The file holds no plan/);
+  await visit(page, TRIP);
+  const choose = (text: string | Buffer) =>
+    page
+      .getByLabel('Archivo de un viaje')
+      .setInputFiles({ name: 'mi-viaje.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  const fileOf = (days: object[]) =>
+    JSON.stringify({ format: 'guia-san-rafael-viaje', version: 1, plan: { ...plan, days } });
+  const large = fileOf(Array.from({ length: 300_000 }, () => ({ stops: STOPS })));
+  expect(large.length).toBeGreaterThan(30_000_000);
+  for (const file of [large, Buffer.alloc(30_000_000, 7)]) {
+    await choose(file);
+    await expect(notice(page)).toContainText('Ese archivo no es un viaje de esta guía.');
+    await notice(page).getByRole('button', { name: 'Cerrar aviso' }).click();
+  }
+  await choose(fileOf(plan.days));
+  await expect(page.getByRole('heading', { level: 3, name: 'El Nihuil' })).toBeVisible();
+});
 
 /** Downloads the file behind a button and returns its text. */
 async function saved(page: Page, name: string): Promise<string> {

@@ -10,7 +10,7 @@ const CHAT_TAIL = /[^\w-]{1,9}$/;
 const MARK = /^#?v(\d{1,3})([dj])\.([\w-]*)$/;
 /** Three times what a plan of ten full days needs. */
 const MAX_LETTERS = 12_000;
-const MAX_BYTES = 60_000;
+export const MAX_BYTES = 60_000;
 /** How a link writes that a day starts at midnight, as 0 means that no hour was chosen. */
 const MIDNIGHT = 24 * 60;
 

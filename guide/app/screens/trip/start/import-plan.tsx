@@ -1,5 +1,5 @@
 import { toast } from '#app/features/toasts/toasts.ts';
-import { readPlanFile } from '#app/features/trip/plan/plan-link.ts';
+import { MAX_BYTES, readPlanFile } from '#app/features/trip/plan/plan-link.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { Trip } from '../use-trip.ts';
 import css from './start-form.module.css';
@@ -10,7 +10,7 @@ export function ImportPlan({ trip }: { trip: Trip }) {
   const read = async (file: File | undefined) => {
     if (!file) return;
     try {
-      const { plan, dropped } = readPlanFile(await file.text());
+      const { plan, dropped } = readPlanFile(await file.slice(0, MAX_BYTES + 1).text()); // not a film of gigabytes
       trip.set(plan);
       if (dropped > 0) toast({ title: t('trip.import.dropped', { count: dropped }) });
     } catch (error) {

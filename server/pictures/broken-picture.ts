@@ -1,0 +1,2 @@
+/** A file that no decoder can turn into a picture. */
+export class BrokenPicture extends Error {}

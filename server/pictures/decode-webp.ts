@@ -1,0 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import decode, { init } from '@jsquash/webp/decode.js';
+import { firstFrame } from './webp-frame.ts';
+
+/** @throws {Error} if the decoder finds no picture */
+export async function decodeWebp(file: Buffer): Promise<void> {
+  const code = createRequire(import.meta.url).resolve('@jsquash/webp/codec/dec/webp_dec.wasm');
+  await init({ wasmBinary: readFileSync(code) });
+  await decode(new Uint8Array(firstFrame(file)).buffer);
+}
