@@ -37,7 +37,7 @@ export async function buildDesk(root: string, isForced = false): Promise<boolean
 }
 
 /** Collects every file of the project that a bundle reads: modules, and what styles import, such as fonts. */
-export function collect(root: string, files: Set<string>): Plugin {
+function collect(root: string, files: Set<string>): Plugin {
   return {
     name: 'collect-files',
     generateBundle(_options, bundle) {
