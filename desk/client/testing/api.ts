@@ -3,6 +3,7 @@ import type { ContentFile } from '#common/contracts/desk/content.ts';
 import type { Change, Person } from '#common/contracts/desk/orders.ts';
 import type { TestPublisher } from './publisher.ts';
 import { MESSAGES } from './snapshot.ts';
+import { WINERY } from './winery.ts';
 
 const MARTA: Person = { name: 'Marta', email: 'marta@guia-san-rafael.example' };
 const NOW = '2026-11-22T10:05:00-03:00';
@@ -102,7 +103,7 @@ export class StubApi {
     }));
     const backup = { at: '2026-11-19T04:12:00-03:00', isOld: true };
     const pages = [
-      { page: '/bodegas-en-san-rafael-mendoza', count: 3 },
+      { page: this.file(WINERY)?.href ?? '', count: 3 },
       { page: '', count: 1 },
     ];
     return { due, roads, undated, launch, waiting, drafts, backup, browserErrors: { days: 7, count: 4, pages } };
