@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { temporaryFolder } from '#server/testing/test-folder.ts';
@@ -8,7 +8,7 @@ const LIB = path.resolve(import.meta.dirname, '../../deploy/lib');
 
 /** Runs a line of shell with the functions of `guide follow`. */
 function sh(line: string) {
-  const program = `set -euo pipefail; . ${LIB}/common.sh; . ${LIB}/source.sh; . ${LIB}/follow.sh; ${line}`;
+  const program = `set -euo pipefail; . ${LIB}/common.sh; . ${LIB}/source.sh; . ${LIB}/follow.sh; . ${LIB}/restore.sh; ${line}`;
   const { status, stdout, stderr } = spawnSync('bash', ['-c', program], { encoding: 'utf8' });
   return { status, text: `${stdout}${stderr}`.trim() };
 }
@@ -54,13 +54,14 @@ function aPublisher() {
   };
   commit('guide', 'here');
   const address = `file://${at('elsewhere')}`;
-  const follow = (more = '') =>
+  const run = (line: string) =>
     sh(`
     WITH_DESK=yes CHECKOUT=${at('guide')} PUBLISHER=${base} KEY=${at('key')} NETWORK_RULE=${at('units/follow.conf')} SSH=ssh
     take_turn() { :; }; finish_interrupted() { :; }; hold_publisher() { :; }; systemctl() { :; }
     as_publisher() { "$@"; }; git_checkout() { git -C "$CHECKOUT" "$@"; }
     adopt() { git_checkout merge --quiet "$ARRIVED"; }
-    ${more} follow ${address}`);
+    ${line}`);
+  const follow = (more = '') => run(`${more} follow ${address}`);
   const clone = () => {
     git(base, 'clone', '--quiet', at('elsewhere'), 'developer');
     return (words: string) => {
@@ -69,7 +70,7 @@ function aPublisher() {
     };
   };
   const said = (folder: string) => git(at(folder), 'log', '--format=%s', 'main').split('\n');
-  return { at, follow, clone, commit, said };
+  return { at, address, run, follow, clone, said };
 }
 
 test('an empty repository gets everything that is here, and the publisher the network', () => {
@@ -113,4 +114,14 @@ test('a version that does not work here is not followed', () => {
   expect([status, text]).toEqual([1, expect.stringContaining('did not work here')]);
   expect(said('guide')).toEqual(['here']);
   expect(existsSync(at('units/follow.conf'))).toBe(false);
+});
+
+test('a guide restored on another machine follows nothing until that machine has a key', () => {
+  const { at, address, run, follow } = aPublisher();
+  follow();
+  expect(run('stop_without_key').text).toBe('');
+  rmSync(at('units/follow.conf')); // another machine has none
+  expect(run('stop_without_key').text).toContain(`sudo guide follow ${address}`);
+  expect(() => git(at('guide'), 'rev-parse', '@{upstream}')).toThrow('no upstream');
+  expect(run('stop_without_key')).toEqual({ status: 0, text: '' });
 });

@@ -4,6 +4,7 @@ import type { Change, Person } from '#common/contracts/desk/orders.ts';
 import { testNumbers } from './numbers.ts';
 import type { TestPublisher } from './publisher.ts';
 import { MESSAGES } from './snapshot.ts';
+import { WINERY } from './winery.ts';
 
 const MARTA: Person = { name: 'Marta', email: 'marta@guia-san-rafael.example' };
 const NOW = '2026-11-22T10:05:00-03:00';
@@ -105,7 +106,7 @@ export class StubApi {
     }));
     const backup = { at: '2026-11-19T04:12:00-03:00', isOld: true };
     const pages = [
-      { page: '/bodegas-en-san-rafael-mendoza', count: 3 },
+      { page: this.file(WINERY)?.href ?? '', count: 3 },
       { page: '', count: 1 },
     ];
     const browserErrors = { days: 7, count: 4, pages };

@@ -76,3 +76,11 @@ test('Back goes to the screen before, and each has its title', async ({ owner: p
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1, name: 'Hoy' })).toBeFocused();
 });
+
+test('Hoy says that the backup is old, and which pages failed in a browser', async ({ owner: page }) => {
+  const health = page.getByRole('region', { name: 'Para quien cuida el servidor' });
+  await expect(health.getByText(/^La última copia de seguridad es del 19 de noviembre/)).toBeVisible();
+  await health.getByText(/^Páginas que fallaron en el navegador de alguien/).click();
+  await expect(health.getByRole('listitem')).toHaveText([/: 3 veces$/, 'No se sabe en qué página: 1 vez']);
+  await expect(health.getByRole('listitem').getByRole('link')).not.toHaveText(/^\//);
+});
