@@ -1,7 +1,7 @@
 import type { Upload } from '#common/contracts/desk/api.ts';
 import { addressOf } from '../api/address.ts';
 import { ask, explain, failureOf, RequestError } from '../api/request.ts';
-import { noteSignal } from '../api/signal.ts';
+import { noteSignal, signalBack } from '../api/signal.ts';
 import { store } from '../api/store.ts';
 import { words } from '../words.ts';
 import { smaller } from './smaller.ts';
@@ -31,13 +31,28 @@ export async function sendPhotos(files: readonly File[], onSent: (id: string) =>
     const change = (part: Partial<Sending>) =>
       sendings.set((list) => list.map((one) => (one.key === key ? { ...one, ...part } : one)));
     try {
-      const id = await send(await smaller(file), (percent) => change({ percent }));
+      const id = await sendOnce(await smaller(file), change, () => sendings.get().some((one) => one.key === key));
       sendings.set((list) => list.filter((one) => one.key !== key));
-      onSent(id);
+      if (id !== null) onSent(id);
     } catch (error) {
       change({ error: explain(error) });
     }
   }
+}
+
+/** Sends a file, again if there was no signal, until it arrives; null if it is no longer wanted. */
+async function sendOnce(file: File, change: (part: Partial<Sending>) => void, isWanted: () => boolean) {
+  while (isWanted()) {
+    try {
+      return await send(file, (percent) => change({ percent }));
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.status !== 0) throw error;
+      change({ error: explain(error) });
+      await signalBack();
+      change({ error: null, percent: 0 });
+    }
+  }
+  return null;
 }
 
 export function forgetSending(key: number): void {

@@ -318,6 +318,18 @@ test('what the lack of signal made red is gone once it is back, and what could n
   await expect(red).toHaveCount(0);
 });
 
+test('a photograph that had no signal is sent by itself once there is one', async ({ owner: page, desk }) => {
+  await page.goto(desk + FORM);
+  await page.route('**/escritorio/api/**', (route) => route.abort());
+  const buffer = Buffer.from([0xff, 0xd8, 0xff, 0xe0]);
+  await page.getByLabel('Agregar fotos').setInputFiles({ name: 'uno.jpg', mimeType: 'image/jpeg', buffer });
+  const red = page.getByText(/No hay señal/);
+  await expect(red).toBeVisible();
+  await page.unroute('**/escritorio/api/**');
+  await expect(page.getByRole('textbox', { name: /^Qué se ve/ })).toHaveCount(1);
+  await expect(red).toHaveCount(0);
+});
+
 test('a photograph that is too large for a telephone is made smaller before it is sent', async ({
   owner: page,
   desk,
