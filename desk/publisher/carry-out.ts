@@ -50,14 +50,14 @@ export class CarryOut {
   async #write(order: Order, plan: WritePlan) {
     const { desk, journal, git, at } = this.#parts;
     const writes = new Map([...plan.writes].filter(([file, content]) => !this.#isSame(file, content)));
-    if (writes.size === 0 && order.type !== 'preview') {
+    if (writes.size === 0 && !isPreview(order)) {
       return this.#finish(plan.files, ['No había nada que cambiar: ya estaba así.']);
     }
     journal.write(order.id, writes);
     at('written');
     const built = await this.#site.build(order.id, (step) => desk.answerAll(this.#orders, { state: 'working', step }));
     at('built');
-    if (!built.ok || order.type === 'preview') {
+    if (!built.ok || isPreview(order)) {
       const mistakes = built.ok ? [] : this.#mistakesOf(built.problems);
       await journal.takeBack(git);
       return built.ok ? this.#preview(order.id, built, plan) : this.#refuse({ mistakes, conflicts: [] });
@@ -81,11 +81,11 @@ export class CarryOut {
   }
 
   /** Answers without publishing anything; anyone who did not answer a call is called again later. */
-  #answerOnly({ change, warnings }: Nothing) {
+  #answerOnly({ change, warnings, register }: Nothing) {
     const { desk } = this.#parts;
     const { snapshot } = desk;
     if (snapshot) desk.snapshot = { ...snapshot, due: triedCalls(desk.at('published'), snapshot.due) };
-    desk.answerAll(this.#orders, { state: 'done', version: null, pages: [], change, warnings });
+    desk.answerAll(this.#orders, { state: 'done', version: null, pages: [], change, warnings, register });
   }
 
   #preview(id: string, built: Extract<BuiltSite, { ok: true }>, { files, warnings }: WritePlan) {
@@ -145,5 +145,8 @@ export class CarryOut {
     }
   }
 }
+
+const isPreview = (order: Order): boolean =>
+  order.type === 'preview' || (order.type === 'register' && order.step === 'preview');
 
 const subjectOf = (words: string): string => writtenLine(words.slice(0, 200)) || 'Cambios del escritorio';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '#common/contracts/desk/content.ts';
 import type { Order } from '#common/contracts/desk/orders.ts';
+import { MOST_REGISTER_ROWS, REGISTER_FIELDS } from '#common/contracts/desk/register.ts';
 import { isContentName } from '#common/lib/address/content-name.ts';
 import { writtenLine, writtenText, writtenValue } from '#common/lib/text/written.ts';
 import { kindOf } from '../editing/content-files.ts';
@@ -39,6 +40,11 @@ const common = { id: z.string().regex(ORDER_ID), at: line, by: person };
 const uploads = z.array(z.string().regex(PHOTO_ID)).max(60).default([]);
 const answers = z.record(z.string(), z.string().max(20_000).transform(writtenText));
 
+const row = z.object({
+  row: z.int().min(1),
+  cells: z.partialRecord(z.enum(REGISTER_FIELDS), z.string().max(2000).transform(writtenLine)),
+});
+
 const order = z.discriminatedUnion('type', [
   z.object({ ...common, type: z.literal('preview'), changes }),
   z.object({ ...common, type: z.literal('publish'), changes, words: line }),
@@ -58,6 +64,13 @@ const order = z.discriminatedUnion('type', [
   }),
   z.object({ ...common, type: z.literal('draft'), answers, reference: line, photos: uploads }),
   z.object({ ...common, type: z.literal('accept'), answers, receivedAt: line, reference: line }),
+  z.object({
+    ...common,
+    type: z.literal('register'),
+    name: line,
+    rows: z.array(row).min(1).max(MOST_REGISTER_ROWS),
+    step: z.enum(['look', 'preview', 'publish']),
+  }),
 ]);
 
 /** Validates what the web process wrote; null if it is no order. An order may name only content files. */

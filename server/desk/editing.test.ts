@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, readFileSync, renameSync, statSync, symlinkSync
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import type { Change } from '../../common/contracts/desk/orders.ts';
+import { MOST_REGISTER_ROWS } from '../../common/contracts/desk/register.ts';
 import { ARTICLE, WINERY } from '../testing/desk/content.ts';
 import { startDesk } from '../testing/desk/desk-guide.ts';
 
@@ -174,6 +175,29 @@ test.each([
   ];
   expect(tries.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422, 422, 422]);
   expect(desk.orders()).toEqual([]);
+});
+
+test('a register becomes an order with its author; rows of anything but its columns, or too many, become none', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const rows = [{ row: 4, cells: { name: 'Posada  del Río', kind: 'posada' } }];
+  const ask = (more: object) => marta('POST register', { name: 'padron.xlsx', rows, step: 'look', ...more });
+  const many = Array.from({ length: MOST_REGISTER_ROWS }, (_, index) => ({ row: index + 2, cells: { name: 'X' } }));
+  expect((await ask({ rows: many, step: 'preview' })).status).toBe(200);
+  const refused = [
+    await ask({ rows: [] }),
+    await ask({ rows: [...many, { row: 1, cells: {} }] }),
+    await ask({ rows: [{ row: 2, cells: { color: 'rojo' } }] }),
+    await ask({ rows: [{ row: 2, cells: { name: 7 } }] }),
+    await ask({ step: 'write' }),
+    await ask({ file: '../../etc/passwd' }),
+  ];
+  expect(refused.map(({ status }) => status)).toEqual([422, 422, 422, 422, 422, 422]);
+  expect((await ask({ step: 'publish' })).status).toBe(200);
+  expect(desk.orders().at(-1)).toMatchObject({ type: 'register', step: 'publish', by: { name: 'Marta' } });
+  expect(desk.orders()).toHaveLength(2);
+  const { entries } = (await marta('GET log')).json as { entries: { text: string }[] };
+  expect(entries[0]?.text).toBe('Mandó a traer las fichas de «padron.xlsx».');
 });
 
 test('a new file may be written in a kind that allows it, under a plain name', async () => {

@@ -1,4 +1,5 @@
 import type { Json } from './content.ts';
+import type { RegisterReport, RegisterRow } from './register.ts';
 
 /** A person who uses the desk. The name appears in the log of changes and in the content's history. */
 export type Person = { name: string; email: string };
@@ -45,7 +46,11 @@ export type Order = { id: string; at: string; by: Person } & (
   | { type: 'draft'; answers: Record<string, string>; reference: string; photos: string[] }
   /** A suggestion of the form "¿Lo sabés?", for the file and field that the answers name. */
   | { type: 'accept'; answers: Record<string, string>; receivedAt: string; reference: string }
+  /** The rows of a register that the owner brings from `name`, a file. `look` answers what it would change. */
+  | { type: 'register'; name: string; rows: RegisterRow[]; step: RegisterStep }
 );
+
+export type RegisterStep = 'look' | 'preview' | 'publish';
 
 /** A mistake in an edit. */
 export type Mistake = {
@@ -75,6 +80,8 @@ export type Answer = { id: string; at: string } & (
       change: Change | null;
       /** Sentences in Spanish about problems that do not stop the order. */
       warnings: string[];
+      /** What a register would change; only for the step `look` of `register`. */
+      register?: RegisterReport | undefined;
     }
   | { state: 'refused'; mistakes: Mistake[]; conflicts: Conflict[] }
   /** A technical failure: nothing was published. The sentence says what to do. */

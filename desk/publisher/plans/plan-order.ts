@@ -21,11 +21,13 @@ export async function planOrders(context: PlanContext, orders: Order[], git: Git
         context,
         orders.filter((one) => one.type === 'check'),
       );
-    // The next two need the catalogue's code, which takes a second to load.
+    // The next three need the catalogue's code, which takes a second to load.
     case 'draft':
       return (await import('./plan-draft.ts')).planDraft(context, order);
     case 'accept':
       return (await import('./plan-accept.ts')).planAccept(context, order);
+    case 'register':
+      return (await import('./plan-register.ts')).planRegister(context, order);
     case 'move':
       return planMove(context, order);
   }

@@ -1,4 +1,5 @@
 import type { Change, Conflict, Mistake } from '#common/contracts/desk/orders.ts';
+import type { RegisterReport } from '#common/contracts/desk/register.ts';
 import type { Snapshot } from '#common/contracts/desk/snapshot.ts';
 import type { Settings } from '../settings.ts';
 
@@ -17,7 +18,7 @@ export type Plan =
     }
   | { type: 'refused'; mistakes: Mistake[]; conflicts: Conflict[] }
   /** Publishes nothing; the answer holds the change to edit, if there is one. */
-  | { type: 'nothing'; change: Change | null; warnings: string[] };
+  | { type: 'nothing'; change: Change | null; warnings: string[]; register?: RegisterReport };
 
 /** The context of a plan: the checkout as it is now. */
 export type PlanContext = Settings & {

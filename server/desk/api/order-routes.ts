@@ -48,6 +48,13 @@ export function orderRoutes(parts: Parts, followUps: FollowUps): Record<string, 
       return { order };
     },
 
+    async 'POST register'({ session, body }) {
+      const { name, rows, step } = await body(schemas.register);
+      const order = await orders.give({ type: 'register', name, rows, step }, session.person);
+      if (step === 'publish') await history.write(session.person, `Mandó a traer las fichas de «${name}».`);
+      return { order };
+    },
+
     async 'POST undo'({ session, body }) {
       const { version } = await body(schemas.undo);
       const { versions } = await content.snapshot();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Json } from '../../../common/contracts/desk/content.ts';
 import type { Change } from '../../../common/contracts/desk/orders.ts';
+import { MOST_REGISTER_ROWS, REGISTER_FIELDS } from '../../../common/contracts/desk/register.ts';
 import { isContentName } from '../../../common/lib/address/content-name.ts';
 import { emailAddress } from '../../../common/lib/text/email.ts';
 import { writtenLine, writtenValue } from '../../../common/lib/text/written.ts';
@@ -85,6 +86,14 @@ export const draftSave = z.strictObject({ change, revision: z.int().min(0) });
 export const preview = z.strictObject({ changes });
 export const publish = z.strictObject({ changes, words: line(200) });
 export const undo = z.strictObject({ version: z.string().regex(/^[0-9a-f]{7,64}$/) });
+export const register = z.strictObject({
+  name: line(200),
+  rows: z
+    .array(z.strictObject({ row: z.int().min(1), cells: z.partialRecord(z.enum(REGISTER_FIELDS), line(2000)) }))
+    .min(1)
+    .max(MOST_REGISTER_ROWS),
+  step: z.enum(['look', 'preview', 'publish']),
+});
 export const check = z.strictObject({
   file: fileName,
   facts: z.array(named(300)).min(1).max(60),
