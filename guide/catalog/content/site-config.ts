@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { missingForLive } from '#common/contracts/live.ts';
 import { emailAddress } from '#common/lib/text/email.ts';
 import { ContentError, parseContent } from '#reading/problems.ts';
 import { readJson } from '#reading/read-file.ts';
@@ -39,6 +40,8 @@ export const siteConfig = z.strictObject({
       newsletter: formAction.nullable().default(null),
     })
     .prefault({}),
+  /** Whether the guide's server counts how often pages are opened and contacts pressed, as numbers only. */
+  visits: z.boolean().default(true),
   /** The privacy information about the data that people send. */
   privacy: z.strictObject({
     /** The full name of the person or company legally responsible for the data. */
@@ -70,24 +73,9 @@ export function readSiteConfig(root: string): SiteConfig {
   return site;
 }
 
-/** The fields that keep the guide from going live: those in `placeholders`, and any that look invented or missing. */
-export function missingForLive(site: SiteConfig): string[] {
-  const { url, email, phone, whatsapp, instagram, facebook, privacy } = site;
-  const invented: Record<string, boolean> = {
-    url: /\.example\/?$/.test(url),
-    email: /\.example$/.test(email),
-    phone: isInvented(phone),
-    whatsapp: isInvented(whatsapp),
-    instagram: !hasProfile(instagram),
-    facebook: !hasProfile(facebook),
-    'privacy.responsible': false,
-    'privacy.address': privacy.address === null,
-  };
-  return Object.keys(invented).filter((field) => invented[field] || site.placeholders.some((name) => name === field));
-}
-
-const isInvented = (phone: string): boolean => /(\d)\1{5}$/.test(phone.replace(/\D/g, ''));
-const hasProfile = (address: string): boolean => new URL(address).pathname.length > 1;
+/** Whether visits are counted: only the guide's own server can, which also takes the forms. */
+export const countsVisits = ({ visits, forms }: Pick<SiteConfig, 'visits' | 'forms'>): boolean =>
+  visits && forms.contact.startsWith('/f/');
 
 /** The guide's own numbers, null while they are placeholders: nobody answers an invented one. */
 export function realNumbers({

@@ -45,7 +45,9 @@ export function OrderScreen({ id, query }: ScreenProps) {
           <Onward files={files} isRegister={isRegister} />
         </div>
       )}
-      {answer?.state === 'done' && <Done answer={answer} type={type} file={only} isRegister={isRegister} />}
+      {answer?.state === 'done' && (
+        <Done answer={answer} type={type} file={only} next={query.get('vuelve') ?? 'hoy'} isRegister={isRegister} />
+      )}
     </Screen>
   );
 }
@@ -92,9 +94,16 @@ function useOutcome(answer: Answer | null, { type, files, isRegister }: Asked) {
   }, [state]);
 }
 
-type DoneProps = { answer: Answer & { state: 'done' }; type: string; file: string | undefined; isRegister: boolean };
+/** `next` is the screen to go on with. */
+type DoneProps = {
+  answer: Answer & { state: 'done' };
+  type: string;
+  file: string | undefined;
+  next: string;
+  isRegister: boolean;
+};
 
-function Done({ answer, type, file, isRegister }: DoneProps) {
+function Done({ answer, type, file, next, isRegister }: DoneProps) {
   const heading = useRef<HTMLParagraphElement>(null);
   const { versions } = useContent();
   const before = versions[versions.findIndex(({ id }) => id === answer.version) + 1]?.id;
@@ -143,13 +152,15 @@ function Done({ answer, type, file, isRegister }: DoneProps) {
           </a>
         </div>
       ) : (
-        <Onward files={[]} isRegister={isRegister && type === 'preview'} />
+        <Onward files={[]} next={next} isRegister={isRegister && type === 'preview'} />
       )}
     </div>
   );
 }
 
-function Onward({ files, isRegister }: { files: string[]; isRegister: boolean }) {
+type OnwardProps = { files: string[]; isRegister: boolean; next?: string };
+
+function Onward({ files, isRegister, next = 'hoy' }: OnwardProps) {
   const [only] = files.length === 1 ? files : [];
   if (isRegister) {
     return (
@@ -162,7 +173,7 @@ function Onward({ files, isRegister }: { files: string[]; isRegister: boolean })
   }
   return (
     <div className={css.actions}>
-      <a className={buttonClass('outline')} href={only ? href('ficha', only) : href('hoy')}>
+      <a className={buttonClass('outline')} href={only ? href('ficha', only) : href(next)}>
         {only ? words.publish.backToForm : words.publish.goOn}
       </a>
     </div>

@@ -74,7 +74,8 @@ function Waiting({ today }: { today: Reply<'GET today'> }) {
       <Calls title={text.due} hint={text.dueHint} calls={due} none={text.noneDue} />
       {deadLinks.length > 0 && <DeadLinks links={deadLinks} />}
       {undated.length > 0 && <Undated events={undated} />}
-      <ToNumbers />
+      <Onward id="numeros" screen="numeros" text={words.numbers} />
+      <Onward id="en-vivo" screen="vivo" text={words.live} />
       <Health {...today} />
       {launch.length > 0 && <Launch parts={launch} />}
     </>
@@ -118,13 +119,16 @@ function DeadLinks({ links }: { links: NonNullable<Reply<'GET today'>['deadLinks
   );
 }
 
-function ToNumbers() {
+type OnwardProps = { id: string; screen: string; text: Record<'title' | 'open' | 'openHint', string> };
+
+/** A way to a screen that needs nothing today. */
+function Onward({ id, screen, text: { title, open, openHint } }: OnwardProps) {
   return (
-    <section className={css.part} aria-labelledby="numeros">
-      <h2 id="numeros">{words.numbers.title}</h2>
-      <a className={css.row} href={href('numeros')}>
-        <strong>{words.numbers.open}</strong>
-        <span>{words.numbers.openHint}</span>
+    <section className={css.part} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      <a className={css.row} href={href(screen)}>
+        <strong>{open}</strong>
+        <span>{openHint}</span>
       </a>
     </section>
   );
