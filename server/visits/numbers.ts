@@ -38,8 +38,13 @@ export async function searchesIn(run: Store['run'], today: string): Promise<{ wo
   return (found?.rows ?? []).map(({ words, count }) => ({ words: String(words), count: Number(count) }));
 }
 
-/** Adds up numbers of several pages or languages. */
-export function sumOf(all: readonly Counts[]): Counts {
+/** The numbers of several rows together. */
+export const bothOf = (rows: Months['rows']): Months['rows'][number]['counts'] => [
+  sumOf(rows.map(({ counts: [now] }) => now)),
+  sumOf(rows.map(({ counts: [, before] }) => before)),
+];
+
+function sumOf(all: readonly Counts[]): Counts {
   const sum: Counts = {};
   for (const counts of all)
     for (const [act, count] of Object.entries(counts) as [Act, number][]) sum[act] = (sum[act] ?? 0) + count;

@@ -1,4 +1,5 @@
 import type { ContentFile } from './content.ts';
+import type { Numbers } from './numbers.ts';
 import type { Answer, Change, CheckAnswer, Person } from './orders.ts';
 import type { Snapshot } from './snapshot.ts';
 
@@ -93,6 +94,9 @@ export type Api = {
   /** Null while it waits. */
   'GET order?id=': { answer: { answer: Answer | null } };
   'GET links?file=': { answer: { links: { file: string; title: string }[] } };
+
+  /** How often pages were opened and contacts pressed, this month and the last. */
+  'GET numbers': { answer: Numbers };
 
   'GET messages?state=': { answer: { messages: Message[] } };
   'POST message/state': { body: { id: number; state: Message['state'] }; answer: Record<string, never> };

@@ -6,6 +6,7 @@ import { MoveScreen } from '../screens/content/move.tsx';
 import { EditScreen } from '../screens/edit/edit.tsx';
 import { MessageScreen } from '../screens/messages/message.tsx';
 import { MessagesScreen } from '../screens/messages/messages.tsx';
+import { NumbersScreen } from '../screens/numbers/numbers.tsx';
 import { OrderScreen } from '../screens/publish/order.tsx';
 import { PublishScreen } from '../screens/publish/publish.tsx';
 import { TableScreen } from '../screens/table/table.tsx';
@@ -26,6 +27,7 @@ const screens: Record<string, ComponentType<ScreenProps>> = {
   orden: OrderScreen,
   versiones: VersionsScreen,
   tabla: TableScreen,
+  numeros: NumbersScreen,
   mensajes: MessagesScreen,
   mensaje: MessageScreen,
   cuenta: AccountScreen,

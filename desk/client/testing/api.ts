@@ -1,6 +1,7 @@
 import type { Draft, Message } from '#common/contracts/desk/api.ts';
 import type { ContentFile } from '#common/contracts/desk/content.ts';
 import type { Change, Person } from '#common/contracts/desk/orders.ts';
+import { testNumbers } from './numbers.ts';
 import type { TestPublisher } from './publisher.ts';
 import { MESSAGES } from './snapshot.ts';
 
@@ -75,6 +76,7 @@ export class StubApi {
     'POST move': (_query, { file, to }) => this.move(file, to),
     'GET order': (query) => ({ answer: this.publisher.answer(query.get('id') ?? '') }),
     'GET links': (query) => ({ links: this.linksTo(query.get('file') ?? '') }),
+    'GET numbers': () => testNumbers(this.publisher.snapshot),
     'GET messages': (query) => ({ messages: this.messages.filter(({ state }) => state === query.get('state')) }),
     'POST message/state': (_query, { id, state }) => this.mark(id, state),
     'POST message/draft': (_query, { id }) => this.draftOf(id),

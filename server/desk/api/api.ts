@@ -18,6 +18,7 @@ import { readJsonBody } from './body.ts';
 import { contentRoutes } from './content-routes.ts';
 import { entryRoutes, sessionRoutes } from './entry-routes.ts';
 import { messageRoutes } from './message-routes.ts';
+import { numberRoutes } from './number-routes.ts';
 import { orderRoutes } from './order-routes.ts';
 
 /** A sign-in takes two, and passkeys cannot be guessed: this only stops one visitor from keeping the server busy. */
@@ -34,6 +35,7 @@ export function createApi(parts: Parts, followUps: FollowUps, trustedProxies: nu
     ...contentRoutes(parts),
     ...orderRoutes(parts, followUps),
     ...messageRoutes(parts, followUps),
+    ...numberRoutes(parts),
   };
   const limits = createLimits({ postsPer10Minutes: TRIES_PER_10_MINUTES, postsPerHour: Number.MAX_SAFE_INTEGER });
 

@@ -8,6 +8,7 @@ import { isFromOtherSite } from '../../forms/origin.ts';
 import { addressOf } from '../../http/address.ts';
 import type { Store } from '../../store/store.ts';
 import { StoreError } from '../../store/store-error.ts';
+import { bothOf } from '../../visits/numbers.ts';
 import { isToken } from '../access/tokens.ts';
 import { DeskError } from '../desk-error.ts';
 import type { Parts } from '../parts.ts';
@@ -16,6 +17,7 @@ import { suggestions } from './keep-suggestions.ts';
 import { openingPage } from './opening-page.ts';
 import { OPEN } from './opening-script.ts';
 import { LANGUAGE, proposalLink, tokenIn } from './proposal-link.ts';
+import type { OwnNumbers } from './proposal-numbers.ts';
 import { ANYTHING_ELSE, FILE, proposalPage, SECRET, type Told, thanksPage } from './proposal-page.ts';
 import { PROPOSAL_POLICY } from './proposal-style.ts';
 import { type ProposalLanguage, proposalLanguage } from './proposal-words.ts';
@@ -54,7 +56,10 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     const { listing, fields } = found;
     const { title, href } = listing;
     const link = { token, file: listing.file };
-    if (posted[OPEN] !== undefined) return { status: 200, page: proposalPage({ link, language, title, fields }) };
+    if (posted[OPEN] !== undefined) {
+      const numbers = await numbersOf(parts, href);
+      return { status: 200, page: proposalPage({ link, language, title, fields, numbers }) };
+    }
     await limits.countVisitor(addressOf(request, trustedProxies));
     const told = changesIn(posted, fields);
     await keep(listing, told, language);
@@ -120,6 +125,19 @@ export function createProposalAnswer({ parts, store, trustedProxies, isNoticeWan
     if (!(error instanceof StoreError)) throw error;
     parts.log.error({ code: error.code }, error.message);
     return 503;
+  }
+}
+
+/** What was counted on a listing's page; the form matters more, so a failure leaves it out. */
+async function numbersOf(parts: Parts, href: string | null): Promise<OwnNumbers | null> {
+  if (!parts.isCounted()) return null;
+  try {
+    const { ids, rows } = await parts.visits.months();
+    return { months: ids, counts: bothOf(rows.filter(({ page }) => page === href)) };
+  } catch (error) {
+    if (!(error instanceof StoreError)) throw error;
+    parts.log.error({ code: error.code }, error.message);
+    return null;
   }
 }
 

@@ -1,6 +1,7 @@
 import { escapeHtml } from '../../../common/lib/text/escape-html.ts';
 import { OPEN } from './opening-script.ts';
 import { LANGUAGE, PROPOSAL_PATH } from './proposal-link.ts';
+import { numbersHtml, type OwnNumbers } from './proposal-numbers.ts';
 import { PROPOSAL_STYLE } from './proposal-style.ts';
 import { type ProposalLanguage, proposalWords } from './proposal-words.ts';
 import type { Tellable } from './tellable.ts';
@@ -21,12 +22,14 @@ type Form = {
   language: ProposalLanguage;
   title: string;
   fields: Tellable[];
+  /** Null if they could not be read, or the guide does not count. */
+  numbers?: OwnNumbers | null;
   /** The values of a form that was refused, by field. */
   refused?: Record<string, string> | undefined;
 };
 
 /** Renders the page on which a business proposes changes to its listing. It works without scripts. */
-export function proposalPage({ link, language, title, fields, refused }: Form): string {
+export function proposalPage({ link, language, title, fields, numbers = null, refused }: Form): string {
   const words = proposalWords[language];
   const lines = fields.map((field) => fieldHtml(field, { language, label: labelOf(field, language), refused }));
   const hints = [words.lead, words.unknown, words.spanish].filter((hint) => hint !== null);
@@ -40,7 +43,8 @@ ${lines.join('\n')}
 <div class="field"><label for="${ANYTHING_ELSE}">${words.other}</label>
 <textarea id="${ANYTHING_ELSE}" name="${ANYTHING_ELSE}" rows="4" maxlength="1000">\n${escapeHtml(refused?.[ANYTHING_ELSE] ?? '')}</textarea></div>
 <button>${words.send}</button>
-</form>`,
+</form>
+${numbers ? numbersHtml(numbers, language) : ''}`,
   );
 }
 

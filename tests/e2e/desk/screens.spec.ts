@@ -22,6 +22,7 @@ const SCREENS = [
   `ficha/${someFile('content/places', /^[a-z\d-]+\.md$/)}`,
   'ficha/content%2Fpages%2Ftelefonos.json',
   `mover/${someFile('content/events', /\.json$/)}?a=quitar`,
+  'numeros',
   'tabla',
   'tabla/alojamientos',
   'mensajes',

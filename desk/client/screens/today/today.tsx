@@ -63,6 +63,7 @@ function Waiting({ today: { waiting, due, roads, drafts, undated, launch } }: { 
       )}
       <Calls title={text.due} hint={text.dueHint} calls={due} none={text.noneDue} />
       {undated.length > 0 && <Undated events={undated} />}
+      <ToNumbers />
       {launch.length > 0 && <Launch parts={launch} />}
     </>
   );
@@ -82,6 +83,18 @@ function Undated({ events }: { events: Reply<'GET today'>['undated'] }) {
           </li>
         ))}
       </ul>
+    </section>
+  );
+}
+
+function ToNumbers() {
+  return (
+    <section className={css.part} aria-labelledby="numeros">
+      <h2 id="numeros">{words.numbers.title}</h2>
+      <a className={css.row} href={href('numeros')}>
+        <strong>{words.numbers.open}</strong>
+        <span>{words.numbers.openHint}</span>
+      </a>
     </section>
   );
 }
