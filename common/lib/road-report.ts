@@ -5,7 +5,7 @@ export type RoadReportState = (typeof ROAD_STATES)[number];
 
 const HOUR_MS = 3_600_000;
 /** How long a visitor's report counts: roads of gravel change with one storm. */
-export const REPORT_HOURS = 48;
+const REPORT_HOURS = 48;
 
 /**
  * Whether a report still counts. Both times are by the clock of San Rafael, to the minute: "2026-11-26T14:05". One of

@@ -180,3 +180,15 @@ test('an accepted fact goes to the publisher with its field, and is done when it
   expect((await marta('POST message/accept', { id: 2, field: null })).status).toBe(422);
   expect((await marta('POST message/draft', { id: 2 })).status).toBe(422);
 });
+
+test('an accepted report of a road goes to the publisher with the language in which it was written', async () => {
+  const desk = await startDesk();
+  const marta = await desk.signIn();
+  const answers = { page: '/antes-de-salir', road: 'canon', state: 'cuidado', words: 'Rocks' };
+  await receive(desk, { form: 'camino', answers, language: 'en' });
+  const [message] = await messagesIn(marta);
+  expect(message).toMatchObject({ label: 'Estado de un camino' });
+  expect(message?.answers).toContainEqual({ name: 'words', label: 'Qué contó', value: 'Rocks' });
+  await marta('POST message/accept', { id: 1, field: null });
+  expect(desk.orders()[0]).toMatchObject({ type: 'accept', answers: { ...answers, language: 'en' } });
+});

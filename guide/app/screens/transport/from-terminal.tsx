@@ -1,6 +1,7 @@
 import { OwnMap } from '#app/components/map/own-map.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Link } from '#app/components/page/link.tsx';
+import css from './from-terminal.module.css';
 import type { TransportData } from './page.server.ts';
 
 /** From the bus station to the main square: how far, which way, and both on the city's sheet. */
@@ -11,7 +12,11 @@ export function FromTerminal({ terminal: { title, text, distance, link, map } }:
         {distance && `${distance} · `}
         <Link to={link.href}>{link.label}</Link>
       </p>
-      {map && <OwnMap map={map} />}
+      {map && (
+        <div className={css.map}>
+          <OwnMap map={map} />
+        </div>
+      )}
     </Block>
   );
 }

@@ -5,13 +5,23 @@ import { type Crop, cropOfAll, spotIn } from '#map/crop.ts';
 import { roadBetween } from '#map/roads/road-between.ts';
 import type { OwnMap } from '#views/views.ts';
 
-/** The margin around both ends, in units of the city's sheet: some blocks. */
-const MARGIN = 90;
+/** The margin around both ends, in units of the city's sheet. */
+const MARGIN = 60;
+/** Degrees of longitude on both sides: the ends lie north and south of each other, and a map is wider than a strip. */
+const ASIDE = 0.013;
 /** With a bag, on flat pavements. */
 const KM_PER_HOUR = 4.8;
 
 /** The part of the city's sheet with a point and the main square. */
-export const cropToPlaza = (point: Point): Crop | null => cropOfAll('city', [point, PLAZA], MARGIN);
+export const cropToPlaza = (point: Point): Crop | null =>
+  cropOfAll(
+    'city',
+    [point, PLAZA].flatMap(({ lat, lng }) => [
+      { lat, lng: lng - ASIDE },
+      { lat, lng: lng + ASIDE },
+    ]),
+    MARGIN,
+  );
 
 /** "1,6 km: unos 20 min a pie", by the streets of the guide's own map; null if they do not reach it. */
 export function walkToPlaza({ t, language }: BuildContext, point: Point): string | null {
