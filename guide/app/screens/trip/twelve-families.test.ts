@@ -69,6 +69,9 @@ test.each(families)('%s', (_who, wishes) => {
     }
     if (wishes.company.includes('reduced')) expect(stops.length).toBeLessThanOrEqual(3);
     if (wishes.travel === 'none') {
+      // Somebody can be called who fetches them.
+      for (const { thing } of stops)
+        if (thing.role === 'tour') expect(thing.phone ?? thing.askAt?.[0]?.phone).toBeDefined();
       for (const { leg } of drives) expect(leg?.km ?? 0).toBeLessThanOrEqual(TAXI_KM);
     }
     if (drives.length > 0) expect([drives[0]?.leg?.from, drives.at(-1)?.leg?.to]).toEqual([day.from, day.to]);
