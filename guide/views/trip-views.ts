@@ -51,6 +51,8 @@ export type Thing = {
   /** The minutes are the guide's guess for its kind, not given by the thing itself. */
   isGuess?: true;
   phone?: string;
+  /** Who runs it or sells tours like it, for an activity that has no phone of its own. */
+  askAt?: { name: string; phone: string }[];
   /** Made up to show how the guide looks. */
   isSample?: true;
   /** Parsed from text; `rules` take precedence. */

@@ -31,7 +31,7 @@ export type Paper = { width: number; height: number };
 /** Names on a sheet are at least 11 units high: below this many pixels per unit they are illegible. */
 const LEGIBLE = 0.8;
 /** The largest scale, in pixels per unit. */
-const LARGEST = 1.25;
+const LARGEST = 1.8;
 /** CSS pixels from the outermost stop to the edge. */
 const MARGIN = 44;
 /** CSS pixels of a mark: its height, and its width by the letters in it and the sign of a base. */

@@ -5,6 +5,7 @@ import { OwnWords } from '#app/components/page/own-words.tsx';
 import { useTripData } from '#app/features/trip/use-trip-data.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
+import type { Picture } from '#common/contracts/picture.ts';
 import { useHydrated } from '#common/lib/hooks/use-hydrated.ts';
 import { Button } from '#common/ui/button.tsx';
 import type page from './page.server.ts';
@@ -16,7 +17,7 @@ export default function TripScreen({ data }: PageProps<typeof page>) {
   const { language } = useLayout();
   return (
     <OwnWords words={data.words} language={language}>
-      <Trip dataFile={data.dataFile} />
+      <Trip dataFile={data.dataFile} print={data.print} />
       <div className="container">
         <KeepGuide words={data.keep} />
       </div>
@@ -24,7 +25,7 @@ export default function TripScreen({ data }: PageProps<typeof page>) {
   );
 }
 
-function Trip({ dataFile }: { dataFile: string }) {
+function Trip({ dataFile, print }: { dataFile: string; print: Picture }) {
   const { t } = useTranslation();
   const isHydrated = useHydrated();
   const { data, hasFailed, retry } = useTripData(dataFile);
@@ -46,7 +47,7 @@ function Trip({ dataFile }: { dataFile: string }) {
             </Button>
           </div>
         )}
-        {isHydrated && data && <TripBoard data={data} />}
+        {isHydrated && data && <TripBoard data={data} print={print} />}
       </div>
     </>
   );

@@ -1,3 +1,4 @@
+import { waysOf } from '#app/features/trip/day-ways.ts';
 import type { TimedDay } from '#app/features/trip/timing/timing.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { projectionOf } from '#common/lib/geography/geography.ts';
@@ -8,7 +9,7 @@ import { placeNames } from './sketch-names.ts';
 const WIDTH = 360;
 const MARGIN = 44;
 
-/** The route of the days as straight lines between districts, dashed where there is gravel. Not a map to drive by. */
+/** The roads of the days without the land around them, dashed where there is gravel. Not a map to drive by. */
 export function Sketch({ days, data }: { days: TimedDay[]; data: TripData }) {
   const { t } = useTranslation();
   const legs = days.flatMap(({ parts }) =>
@@ -22,13 +23,12 @@ export function Sketch({ days, data }: { days: TimedDay[]; data: TripData }) {
     MARGIN,
   );
   const points = ids.map((id) => ({ id, name: data.districts[id].name, ...place(data.districts[id]) }));
-  const ways = [...new Map(legs.map((leg) => [[leg.from, leg.to].sort().join(' '), leg]))].map(
-    ([key, { from, to, gravelKm }]) => ({
-      key,
-      ends: [place(data.districts[from]), place(data.districts[to])] as const,
-      isGravel: gravelKm > 0,
-    }),
-  );
+  const ways = [...new Map(legs.map((leg) => [[leg.from, leg.to].sort().join(' '), leg]))].map(([key, leg]) => ({
+    key,
+    ends: [place(data.districts[leg.from]), place(data.districts[leg.to])] as const,
+    road: waysOf(leg, data).map((way) => way.map(place)),
+    isGravel: leg.gravelKm > 0,
+  }));
   const names = placeNames(
     points,
     ways.map(({ ends: [a, b] }) => [a, b]),
@@ -41,8 +41,8 @@ export function Sketch({ days, data }: { days: TimedDay[]; data: TripData }) {
         role="img"
         aria-label={t('trip.sketch.label', { names: ids.map((id) => data.districts[id].name).join(', ') })}
       >
-        {ways.map(({ key, ends: [a, b], isGravel }) => (
-          <line key={key} x1={a.x} y1={a.y} x2={b.x} y2={b.y} data-gravel={isGravel || undefined} />
+        {ways.map(({ key, road, isGravel }) => (
+          <path key={key} d={road.map(lineOf).join('')} data-gravel={isGravel || undefined} />
         ))}
         {points.map(({ id, x, y }) => (
           <circle key={id} cx={x} cy={y} r={id === 'ciudad' ? 7 : 5} />
@@ -57,3 +57,6 @@ export function Sketch({ days, data }: { days: TimedDay[]; data: TripData }) {
     </figure>
   );
 }
+
+const lineOf = (points: { x: number; y: number }[]) =>
+  points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${x.toFixed(1)} ${y.toFixed(1)}`).join('');

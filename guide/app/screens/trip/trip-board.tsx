@@ -4,6 +4,7 @@ import { timedDays } from '#app/features/trip/timing/timing.ts';
 import { asksOf } from '#app/features/trip/warnings/asks.ts';
 import { warningsOf } from '#app/features/trip/warnings/warnings.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
+import type { Picture } from '#common/contracts/picture.ts';
 import { Button } from '#common/ui/button.tsx';
 import type { TripData } from '#views/trip-views.ts';
 import { AskList } from './day/ask-list.tsx';
@@ -20,7 +21,7 @@ import { Totals } from './totals.tsx';
 import { useTrip } from './use-trip.ts';
 
 /** The plan with everything around it, or the form to start one. */
-export function TripBoard({ data }: { data: TripData }) {
+export function TripBoard({ data, print }: { data: TripData; print: Picture }) {
   const { t } = useTranslation();
   const trip = useTrip(data);
   const drag = useDrag(trip.move);
@@ -41,7 +42,7 @@ export function TripBoard({ data }: { data: TripData }) {
         </p>
       )}
       {plan.days.length === 0 ? (
-        <StartForm trip={trip} />
+        <StartForm trip={trip} print={print} />
       ) : (
         <>
           <Toolbar trip={trip} days={days} warnings={warnings} />

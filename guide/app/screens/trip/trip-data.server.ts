@@ -4,6 +4,7 @@ import { movedRefs } from '#app/page/moved-refs.server.ts';
 import { drawingAddress, INKS } from '#app/page/own-map.server.ts';
 import { agendaPage } from '#app/screens/agenda/page.server.ts';
 import { routeStops } from '#app/screens/inspiration/page.server.ts';
+import { whoRuns } from '#app/screens/listing/who.server.ts';
 import { hoursRows } from '#catalog/facts/opening-hours.ts';
 import { districtNamed } from '#catalog/geography/whereabouts.ts';
 import type { NamedCollection } from '#catalog/listings/read-collections.ts';
@@ -100,11 +101,8 @@ function placeThings({ catalogue, language }: BuildContext, rules: TripRules): T
   });
 }
 
-function listingThings(
-  { catalogue, language, locale, t }: BuildContext,
-  collection: NamedCollection,
-  rules: TripRules,
-): Thing[] {
+function listingThings(context: BuildContext, collection: NamedCollection, rules: TripRules): Thing[] {
+  const { catalogue, language, locale, t } = context;
   const rule = rules.collections[collection.name];
   if (!rule) return [];
   return catalogue.views(collection, language).cards.map((card) => {
@@ -131,6 +129,7 @@ function listingThings(
       minutes: stay ?? rule.minutes,
       isGuess: stay === null ? true : undefined,
       phone: (!card.isSample && (card.contact.phone ?? card.contact.whatsapp)) || undefined,
+      askAt: rule.role === 'tour' || rule.role === 'do' ? operatorsOf(context, collection, card.id) : undefined,
       isSample: card.isSample || undefined,
       needsRiver: rules.river.things.includes(`${collection.name}/${card.id}`) || undefined,
       hours: known.rules ? hoursWords(known.rules, t, locale) : hours,
@@ -138,6 +137,23 @@ function listingThings(
     };
   });
 }
+
+/** The first of those who can be called about an activity: whom a source names, and then who sells others like it. */
+function operatorsOf(context: BuildContext, collection: NamedCollection, id: string): Thing['askAt'] {
+  const who = whoRuns(context, collection, id);
+  const reached = (who?.groups ?? []).flatMap(({ providers }) =>
+    providers.flatMap(({ name, ways }) => {
+      const call = ways.find(({ kind }) => kind === 'phone')?.label;
+      const chat = /\d{10,}/.exec(ways.find(({ kind }) => kind === 'whatsapp')?.href ?? '')?.[0];
+      const phone = call ?? (chat && `+${chat}`);
+      return phone ? [{ name, phone }] : [];
+    }),
+  );
+  return reached.length > 0 ? reached.slice(0, MOST_OPERATORS) : undefined;
+}
+
+/** So many are enough to get an answer. */
+const MOST_OPERATORS = 2;
 
 /** The days of a first plan, without listings that have left the guide; the content names them by their folder. */
 function dayIdeas({ catalogue, language }: BuildContext, rules: TripRules): TripData['dayIdeas'] {

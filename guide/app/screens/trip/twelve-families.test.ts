@@ -50,6 +50,10 @@ test.each(families)('%s', (_who, wishes) => {
     for (const { thing, at, minutes } of stops) {
       expect(openOn(thing, day.date), thing.id).not.toBe('closed');
       if (day.date) expect(fitsHours(thing, day.date, at, minutes), thing.id).not.toBe(false);
+      // Who pours wine or oil at an unknown hour does so in the morning.
+      if (thing.role === 'taste' && fitsHours(thing, day.date, at, minutes) === null) {
+        expect(at + minutes, thing.id).toBeLessThanOrEqual(13 * 60 + 30);
+      }
       for (const one of wishes.company) expect(thing.suits?.[one], thing.id).not.toBe(false);
     }
     // The plan is longer than its warnings; setting out and arriving are two of its lines.
@@ -69,6 +73,9 @@ test.each(families)('%s', (_who, wishes) => {
     }
     if (wishes.company.includes('reduced')) expect(stops.length).toBeLessThanOrEqual(3);
     if (wishes.travel === 'none') {
+      // Somebody can be called who fetches them.
+      for (const { thing } of stops)
+        if (thing.role === 'tour') expect(thing.phone ?? thing.askAt?.[0]?.phone).toBeDefined();
       for (const { leg } of drives) expect(leg?.km ?? 0).toBeLessThanOrEqual(TAXI_KM);
     }
     if (drives.length > 0) expect([drives[0]?.leg?.from, drives.at(-1)?.leg?.to]).toEqual([day.from, day.to]);

@@ -112,13 +112,15 @@ function isNeededLater(draft: Draft, number: number, { type, id }: Thing): boole
 
 /**
  * A tour that is known to leave fills its day, which begins early enough to be there in time. Failing that, one of a usual
- * length whose hours nobody has told us: the plan asks for them.
+ * length whose hours nobody has told us, if somebody can be asked.
  */
 function tryTour(draft: Draft, number: number) {
   const before = draft.plan;
   const date = dateOf(before, number);
   const tours = ranked(draft, number, ({ role }) => role === 'tour');
-  const asked = tours.filter(({ departures, minutes }) => !departures && minutes <= LONGEST_ASKED);
+  const asked = tours.filter(
+    ({ departures, minutes, phone, askAt }) => !departures && minutes <= LONGEST_ASKED && (phone || askAt),
+  );
   for (const tour of [...tours.filter(({ departures }) => departures), ...asked]) {
     const [leaves] = visitSpans(tour, date)?.[0] ?? [];
     if (date && tour.departures && leaves === undefined) continue;

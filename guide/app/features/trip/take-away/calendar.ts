@@ -58,7 +58,9 @@ function placeOf(thing: Thing | null, districts: Words['districts']) {
 
 /** Phone, hours as written, and what every entry says; a sample has no phone. */
 function noteOf(thing: Thing | null, note: string): string {
-  const phone = thing?.phone && !thing.isSample ? [thing.phone] : [];
+  if (thing?.isSample) return note;
+  const operators = (thing?.askAt ?? []).map(({ name, phone }) => `${name}: ${phone}`);
+  const phone = thing?.phone ? [thing.phone] : operators;
   return [...phone, ...(thing?.hours ? [thing.hours] : []), note].join('\n');
 }
 

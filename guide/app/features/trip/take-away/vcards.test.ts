@@ -16,3 +16,11 @@ test('an invented number is not a contact, and two stops that share a number are
   const cards = tripContacts(timedDays(plan, { ...tripData, things }), []);
   expect(cards.match(/^FN:.*$/gm)?.map((line) => line.trim())).toEqual(['FN:bodega una', 'FN:restaurante otra']);
 });
+
+test('a tour without a phone brings those who can be asked about it, each once', () => {
+  const askAt = [{ name: 'Agencia Uno', phone: '+54 260 442-1111' }];
+  const things = ['a', 'b'].map((id) => thing('excursion', id, 'tour', 'ciudad', { askAt }));
+  const plan: Plan = { start: null, travel: 'none', company: [], days: [{ stops: things }] };
+  const cards = tripContacts(timedDays(plan, { ...tripData, things }), []);
+  expect(cards.match(/^FN:.*$/gm)?.map((line) => line.trim())).toEqual(['FN:Agencia Uno']);
+});

@@ -12,7 +12,7 @@ export function tripContacts(days: TimedDay[], emergency: { number: string; name
     returns.thing,
   ]);
   const stops = things.flatMap((thing): Entry[] =>
-    thing?.phone && !thing.isSample ? [{ name: thing.name, phone: thing.phone }] : [],
+    thing && !thing.isSample ? (thing.phone ? [{ name: thing.name, phone: thing.phone }] : (thing.askAt ?? [])) : [],
   );
   const lines = emergency.map(({ name, number }) => ({ name: `${number} ${name}`, phone: number }));
   const unique = [...new Map([...lines, ...stops].map((entry) => [`${entry.phone} ${entry.name}`, entry])).values()];

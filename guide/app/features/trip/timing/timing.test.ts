@@ -137,3 +137,13 @@ test('a stop without a known place adds no drive, and gives a warning', () => {
 
 const base = () => ({ start: null, travel: 'car' as const, company: [], days: [] });
 const stopDay = (id: string) => ({ stops: [{ type: 'bodega', id }] });
+
+test('who sleeps in a village is in it, and drives to anything else in its zone', () => {
+  const firstOf = (type: string, id: string) => {
+    const base = { type: 'zona', id: 'valle-grande' };
+    const plan = { start: null, travel: 'car' as const, company: [], days: [{ base, stops: [{ type, id }] }] };
+    return timedDays(plan, tripData)[0]?.parts[0]?.kind;
+  };
+  expect(firstOf('lugar', 'valle-grande')).toBe('stop');
+  expect(firstOf('aventura', 'rafting')).toBe('drive');
+});

@@ -105,7 +105,9 @@ function timedDay(plan: Plan, day: TripDay, number: number, nights: Nights, data
   for (const [place, stop] of day.stops.entries()) {
     const thing = thingOf(data, stop);
     // A tour picks up its guests where it starts, and brings them back; an article is read on the way.
-    if (thing && thing.role !== 'read' && !(thing.role === 'tour' && thing.district === here.district)) drive(thing);
+    const isThere =
+      thing?.district === here.district && (thing?.role === 'tour' || (here === leaves && isZone(leaves, thing)));
+    if (thing && thing.role !== 'read' && !isThere) drive(thing);
     const minutes = stop.minutes ?? thing?.minutes ?? 0;
     const wait = thing ? waitFor(thing, date, at, minutes) : 0;
     if (thing && wait > 0) parts.push({ kind: 'wait', key: `wait ${parts.length}`, at, minutes: wait, thing });
@@ -120,6 +122,10 @@ function timedDay(plan: Plan, day: TripDay, number: number, nights: Nights, data
   const [from, to] = [leaves.district ?? CITY, returns.district ?? CITY];
   return { number, date, startAt, endAt: at, from, to, ...nights, parts, ...sums(parts) };
 }
+
+/** Whether a night is spent somewhere in the place itself: nobody drives from a village to that village. */
+const isZone = (night: Night, thing: Thing | null) =>
+  night.thing === null && thing?.type === 'lugar' && !thing.point && !thing.approach;
 
 function sums(parts: Part[]) {
   const legs = parts.flatMap((part) => (part.kind === 'drive' && part.leg ? [part.leg] : []));

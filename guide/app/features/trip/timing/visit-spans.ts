@@ -7,7 +7,7 @@ import { mondayFirst, openingSpans } from './open-on.ts';
 /** When people eat out here, and most kitchens serve. */
 const MEALS = { lunch: [12 * 60, 15 * 60 + 30], dinner: [20 * 60, 24 * 60 + 30] } as const;
 /** Wineries without known hours are visited in the morning. */
-const MORNING: Span = [9 * 60 + 30, 13 * 60 + 30];
+const MORNING: Span = [9 * 60, 13 * 60 + 30];
 /** Shops and museums without known hours rest in between. */
 const AROUND_SIESTA: Span[] = [
   [9 * 60 + 30, 13 * 60],

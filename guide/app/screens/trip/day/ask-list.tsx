@@ -18,7 +18,7 @@ export function AskList({ asks }: { asks: Ask[] }) {
         <details key={code} className={css.ask}>
           <summary>{t(`trip.asks.${code}`, { count: things.length })}</summary>
           <ul>
-            {things.map(({ type, id, name, href, phone }) => (
+            {things.map(({ type, id, name, href, phone, askAt = [] }) => (
               <li key={`${type} ${id}`}>
                 <Link to={href}>{name}</Link>
                 {phone && (
@@ -27,6 +27,12 @@ export function AskList({ asks }: { asks: Ask[] }) {
                     {phone}
                   </a>
                 )}
+                {!phone &&
+                  askAt.map((operator) => (
+                    <a key={operator.phone} href={telLink(operator.phone)}>
+                      <Phone size={18} aria-hidden /> {t('trip.asks.askAt', operator)}
+                    </a>
+                  ))}
               </li>
             ))}
           </ul>

@@ -30,7 +30,15 @@ export function CardMap({ day, data }: { day: TimedDay; data: TripData }) {
   }, [isNear, key, data]);
   return (
     <div ref={frame} data-card-map>
-      {wanted && <DayMap map={wanted.map} picture={pictureOf(wanted)} label={mapLabel(day, t)} paper={CARD} />}
+      {wanted && (
+        <DayMap
+          map={wanted.map}
+          picture={pictureOf(wanted)}
+          label={mapLabel(day, t)}
+          caption={t('trip.mapCredit')}
+          paper={CARD}
+        />
+      )}
     </div>
   );
 }

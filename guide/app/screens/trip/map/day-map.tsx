@@ -6,14 +6,12 @@ import {
   type Paper,
   type DayMap as View,
 } from '#app/features/trip/day-map.ts';
-import { useTranslation } from '#app/i18n/translation.tsx';
 import css from './day-map.module.css';
 
-type Props = { map: View; picture: string | undefined; label: string; paper: Paper };
+type Props = { map: View; picture: string | undefined; label: string; caption: string; paper: Paper };
 
 /** A part of the guide's own map with the day's road, its stops as numbers, and where the night is spent. */
-export function DayMap({ map: { box, marks, roads }, picture, label, paper }: Props) {
-  const { t } = useTranslation();
+export function DayMap({ map: { box, marks, roads }, picture, label, caption, paper }: Props) {
   const { x, y, width: wide, height: high } = box;
   const unit = wide / paper.width;
   return (
@@ -28,7 +26,7 @@ export function DayMap({ map: { box, marks, roads }, picture, label, paper }: Pr
           ))}
         </svg>
       </div>
-      <figcaption>{t('trip.sheet.mapCaption')}</figcaption>
+      <figcaption>{caption}</figcaption>
     </figure>
   );
 }

@@ -57,7 +57,10 @@ function Where({ day, data, load }: Pick<Props, 'day' | 'data' | 'load'>) {
   const paper = PAPER[load];
   const map = dayMap(day, data, paper);
   const picture = map && pictureOf({ map, paper, theme: 'light' });
-  if (map && picture) return <DayMap map={map} picture={picture} label={mapLabel(day, t)} paper={paper} />;
+  if (map && picture) {
+    const caption = t('trip.sheet.mapCaption');
+    return <DayMap map={map} picture={picture} label={mapLabel(day, t)} caption={caption} paper={paper} />;
+  }
   return (
     <div className={css.sketch}>
       <Sketch days={[day]} data={data} />
