@@ -20,16 +20,16 @@ test('without JavaScript a list shows every card with its texts', async ({ page 
 test('without JavaScript a listing can be read and called', async ({ page }) => {
   const { name, description, phone } = callableRestaurant();
   await page.goto(RESTAURANTS);
+  await expect(page.getByRole('link', { name: 'Chatear por WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/\d+/,
+  );
   await card(page, name).getByRole('link', { name, exact: true }).click();
   await expect(page).toHaveTitle(`${name} en San Rafael`);
   await expect(page.getByText(description)).toBeVisible();
   const called = `tel:${phone.replace(/[^+\d]/g, '')}`;
   await expect(page.getByRole('link', { name: /^Llamar ahora/ })).toHaveAttribute('href', called);
   await expect(page.getByRole('link', { name: 'Abrir en Google Maps' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Chatear por WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/\d+/,
-  );
   await page.getByRole('link', { name: /^Volver a / }).click();
   await expect(page).toHaveURL(RESTAURANTS);
 });

@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { holdApplication } from '../../../../tests/e2e/support/hold.ts';
 import { expect, hydrated, test, visit } from '../../../../tests/e2e/support/support.ts';
 
@@ -127,32 +127,3 @@ test('on a phone every tool of a list fits on the screen, in one row', async ({ 
     expect(needed).toBeLessThanOrEqual(Number(room) + 0.5);
   }
 });
-
-test('no heart lies under the chat button when a list becomes compact', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await visit(page, WINERIES);
-  await main(page).getByRole('button', { name: 'Vista compacta' }).click();
-  const heart = main(page)
-    .getByRole('article')
-    .nth(1)
-    .getByRole('button', { name: / a favoritos$/ });
-  const { y, height } = await placeOf(heart);
-  const chat = await placeOf(page.getByRole('link', { name: 'Chatear por WhatsApp' }));
-  // The window height at which the button lies on the heart.
-  await page.setViewportSize({ width: 390, height: Math.round(844 + y + height / 2 - chat.y - chat.height / 2) });
-  await visit(page, WINERIES);
-  await expect
-    .poll(() =>
-      heart.evaluate((heart) => {
-        const { left, top, width, height } = heart.getBoundingClientRect();
-        return heart.contains(document.elementFromPoint(left + width / 2, top + height / 2));
-      }),
-    )
-    .toBe(true);
-});
-
-async function placeOf(thing: Locator) {
-  const place = await thing.boundingBox();
-  if (!place) throw new Error('It is not on the page.');
-  return place;
-}

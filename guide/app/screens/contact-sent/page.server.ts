@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { WayOn } from '#app/components/page/ways-on.tsx';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
 import { type PageContent, pageFields } from '#app/page/page-content.ts';
@@ -14,7 +15,7 @@ const FILE = 'pages/contacto-exito';
 /** What one form's sender is told: what happens next and who does it, and what there is to do meanwhile. */
 const sequel = z.strictObject({
   steps: z.array(z.strictObject({ title: text, text: text })).min(1),
-  meanwhile: z.array(z.strictObject({ label: text, href: innerLink, picture: widePicture })).length(3),
+  meanwhile: z.array(z.strictObject({ label: text, link: innerLink, picture: widePicture })).length(3),
 });
 
 const contactSentContent = z.strictObject({
@@ -40,7 +41,7 @@ const contactSentContent = z.strictObject({
 
 type Content = PageContent<typeof contactSentContent>;
 
-export type SequelData = Content['contacto'];
+export type SequelData = Omit<Content['contacto'], 'meanwhile'> & { meanwhile: WayOn[] };
 export type ExampleData = Content['example'] & { card: Card };
 
 /** The page shown after a form. Nobody should arrive here from a search engine. */
@@ -51,10 +52,17 @@ export default definePage({
   data: ({ seo, translations, sources, todo, pictures, example, ...words }, context) => ({
     ...words,
     picture: pictures.hero,
+    contacto: sequelData(words.contacto),
+    publicar: sequelData(words.publicar),
     example: { ...example, card: cardAt(example.listing, context) },
   }),
   share: ({ title, picture }) => ({ title, picture }),
   search: () => null,
+});
+
+const sequelData = ({ steps, meanwhile }: Content['contacto']): SequelData => ({
+  steps,
+  meanwhile: meanwhile.map(({ link, ...way }) => ({ ...way, href: link })),
 });
 
 /** @throws {ContentError} if the address is not a listing's */
