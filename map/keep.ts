@@ -7,11 +7,14 @@ import { nameBoxes } from './places/name-boxes.ts';
 import { districtTable } from './roads/district-table.ts';
 import { TABLE_FILE, tableText } from './roads/known-distances.ts';
 import { LEGS_FILE, legsText } from './roads/known-legs.ts';
+import { WAYS_FILE, waysText } from './roads/known-ways.ts';
 import { legTable } from './roads/leg-table.ts';
+import { waysIn } from './roads/ways-in.ts';
 
 /** `npm run map:keep`: regenerates the committed files after a change to roads, road states, names or inks. */
 writeFileSync(TABLE_FILE, tableText(districtTable()));
 writeFileSync(LEGS_FILE, legsText(legTable()));
+writeFileSync(WAYS_FILE, waysText(waysIn()));
 writeFileSync(PAGE_STYLES_FILE, pageStyles());
 writeFileSync(PAPER_STYLES_FILE, paperStyles());
 const boxes = await nameBoxes();
