@@ -1,15 +1,13 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
-import { generatedFilesOf, mapLinkOf, mapOf, pictureOf } from '#app/page/own-map.server.ts';
+import { generatedFilesOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
 import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { waysOver } from '#app/page/ways.server.ts';
 import { innerLink, text, webAddress } from '#catalog/content/schema.ts';
-import { inDistrict } from '#catalog/geography/whereabouts.ts';
 import type { Picture } from '#common/contracts/picture.ts';
-import { paths } from '#common/lib/address/paths.ts';
-import { LINES } from '#map/crop.ts';
+import { CITY_CENTRE, LINES } from '#map/crop.ts';
 import { WAY_IDS, type WayId } from '#map/roads/ways-in.ts';
 import type { Aging } from '#views/aging-views.ts';
 import type { Trust } from '#views/trust-views.ts';
@@ -104,7 +102,7 @@ export default definePage({
   data: transportData,
   generated: ({ buses }, context) => ({
     ...(buses.map && generatedFilesOf(context, LINES)),
-    ...cityMap(context)?.generated,
+    ...generatedFilesOf(context, CITY_CENTRE),
   }),
   share: ({ hero }) => hero,
 });
@@ -128,9 +126,19 @@ function linesMap(companies: { name: string; way: WayId | null }[], context: Bui
 }
 
 /** The city on the guide's own map, until the map of stops is shown in its place. */
-function cityMap(context: BuildContext) {
-  const name = context.t('shortName');
-  return mapOf(context, { name, href: paths.home, where: inDistrict('ciudad'), way: 'city' }, []);
+function cityMap(context: BuildContext): OwnMap {
+  const { t } = context;
+  return {
+    ...pictureOf(CITY_CENTRE),
+    alt: t('ownMap.alt', { name: t('shortName') }),
+    marks: [],
+    near: [],
+    precision: null,
+    distance: null,
+    link: mapLinkOf(context, CITY_CENTRE.sheet, null),
+    others: [],
+    credit: t('ownMap.credit'),
+  };
 }
 
 function transportData(content: PageContent<typeof transportContent>, context: BuildContext): TransportData {
@@ -161,7 +169,7 @@ function transportData(content: PageContent<typeof transportContent>, context: B
       link: stops.link,
       linkLabel: stops.linkLabel,
       note: stops.text,
-      own: cityMap(context)?.view ?? null,
+      own: cityMap(context),
     },
     timetable: {
       title: timetable.title,
