@@ -62,6 +62,8 @@ const SAME_EVERYWHERE = new Set([
     'related',
     'print',
   ],
+  // The side from which a road comes in, and the Spanish heading that an article's print stands under.
+  ...['way', 'under'],
   // Which listing a business runs, and whose word that is.
   ...['listing', 'how', 'on'],
   ...['phone', 'whatsapp', 'number', 'number2', 'airlinePhone', 'iata', 'checkIn', 'checkOut', 'roads', 'facts'],

@@ -76,6 +76,12 @@ export function cropOfAll(sheet: SheetName, points: Point[], margin: number): Cr
 /** The roads to the city with the signs at their ends; its edges cut no town and no sign. */
 export const ROADS_IN: Crop = { sheet: 'department', x: 446, y: 24, width: 930, height: 586 };
 
+/** The city and the towns to which its buses go, from the Valle de Uco to Malargüe. */
+export const LINES: Crop = { sheet: 'department', x: 300, y: 24, width: 700, height: 620 };
+
+/** The middle of the city: a frame wider than high shows a strip of it around the plaza. */
+export const CITY_CENTRE: Crop = { sheet: 'city', x: 376, y: 220, width: 1000, height: 480 };
+
 /** The position of a point in a crop, in percent of its width and height; null outside. */
 export function spotIn({ sheet, x, y, width, height }: Crop, point: Point): Spot | null {
   const spot = projectAnywhere(sheets[sheet], point);

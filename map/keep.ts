@@ -8,13 +8,16 @@ import { districtTable } from './roads/district-table.ts';
 import { TABLE_FILE, tableText } from './roads/known-distances.ts';
 import { LEGS_FILE, legsText } from './roads/known-legs.ts';
 import { WAYS_FILE, waysText } from './roads/known-ways.ts';
+import { WAYS_IN_FILE, waysInText } from './roads/known-ways-in.ts';
 import { legTable } from './roads/leg-table.ts';
 import { wayTable } from './roads/way-table.ts';
+import { waysIn } from './roads/ways-in.ts';
 
 /** `npm run map:keep`: regenerates the committed files after a change to roads, road states, names or inks. */
 writeFileSync(TABLE_FILE, tableText(districtTable()));
 writeFileSync(LEGS_FILE, legsText(legTable()));
 writeFileSync(WAYS_FILE, waysText(wayTable()));
+writeFileSync(WAYS_IN_FILE, waysInText(waysIn()));
 writeFileSync(PAGE_STYLES_FILE, pageStyles());
 writeFileSync(PAPER_STYLES_FILE, paperStyles());
 const boxes = await nameBoxes();

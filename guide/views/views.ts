@@ -133,8 +133,8 @@ export type OwnMap = {
   alt: string;
   /** The subjects of the page; positions are in percent of the picture. `number` counts the stops of a road. */
   marks: MapMark[];
-  /** A road that the page is about, as the points of an SVG line in percent of the picture. */
-  line?: string | undefined;
+  /** The roads that the page is about, each as the points of an SVG line in percent of the picture. */
+  lines?: string[];
   /** Links to other things of the guide within this part. */
   near: { x: number; y: number; name: string; href: string; lang?: string | undefined }[];
   /** "En algún lugar del distrito: la marca no es la puerta." */

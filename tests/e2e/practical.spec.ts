@@ -35,6 +35,14 @@ test('the phones page has every office, with a number to call and contacts to sa
     await expect(page.getByRole('link', { name: 'Llamar: Bomberos, 911' })).toHaveAttribute('href', 'tel:911');
     await expect(page.getByRole('link', { name: 'Llamar: Bomberos, Línea nacional, 100' })).toBeVisible();
   });
+  await test.step('those without a number come last, folded', async () => {
+    const [last] = unknown.slice(-1);
+    if (!last) return;
+    const heading = entries(page).getByRole('heading', { name: last.name, exact: true });
+    await expect(heading).toBeHidden();
+    await page.getByRole('heading', { name: /de las? que falta el número$/ }).click();
+    await expect(heading).toBeVisible();
+  });
   await test.step('an unconfirmed number says so, and whom to call meanwhile', () => expectFallback(page));
   await test.step('every office without a number has another link', () => expectHelp(page));
   await test.step('the numbers can be saved as contacts, one or all, as phones expect', () => expectContacts(page));

@@ -47,7 +47,7 @@ export function circuitMap(context: BuildContext, { stops, totalKm, direction }:
       APART,
       crop.height / crop.width,
     ),
-    line: lineIn(crop, courseOf(stops, totalKm)),
+    lines: [lineIn(crop, courseOf(stops, totalKm))],
     near: [],
     precision: t('ownMap.road'),
     distance: null,

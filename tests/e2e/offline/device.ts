@@ -92,7 +92,7 @@ export function keptLevel(page: Page, language = 'es'): Promise<string | null> {
 }
 
 /** Presses the button that stores the guide, and waits until everything is there. */
-export async function keepAll(page: Page, language: string, button = /^(Guardar todo|Keep everything|Guardar tudo)/) {
+export async function keepAll(page: Page, language: string, button = /^(Guardar todo|Save everything|Guardar tudo)/) {
   await ready(page);
   await page.getByRole('main').getByRole('button', { name: button }).click();
   await expect.poll(() => keptLevel(page, language), { timeout: 180_000 }).toMatch(/^(whole|text)$/);

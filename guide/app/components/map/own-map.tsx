@@ -2,27 +2,18 @@ import type { CSSProperties } from 'react';
 import { Link } from '#app/components/page/link.tsx';
 import type { MapMark, OwnMap as View } from '#views/views.ts';
 import { MapCaption } from './map-caption.tsx';
+import { MapPicture } from './map-picture.tsx';
 import css from './own-map.module.css';
-import { RoadLine } from './road-line.tsx';
+import { RoadLines } from './road-lines.tsx';
 
 /** A part of the guide's own map, with a mark where the page's subject is and links to what is nearby. */
 export function OwnMap({ map }: { map: View }) {
-  const { light, dark, width, height, alt, line, marks, near, precision, distance, credit } = map;
+  const { width, height, lines, marks, near, precision, distance, credit } = map;
   return (
     <figure className={css.figure}>
       <div className={css.picture} style={{ aspectRatio: `${width} / ${height}` }}>
-        {/* The theme hides one of the two, and a hidden lazy image is not loaded. */}
-        <img
-          className={css.light}
-          src={light}
-          alt={alt}
-          width={width}
-          height={height}
-          loading="lazy"
-          decoding="async"
-        />
-        <img className={css.dark} src={dark} alt={alt} width={width} height={height} loading="lazy" decoding="async" />
-        {line && <RoadLine points={line} />}
+        <MapPicture map={map} />
+        {lines && <RoadLines lines={lines} />}
         {near.map(({ x, y, name, href, lang }) => (
           <Link
             key={href}

@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { useState } from 'react';
+import { MapPicture } from '#app/components/map/map-picture.tsx';
 import { useNearAfterScroll } from '#app/features/scroll/use-near-after-scroll.ts';
 import { useTranslation } from '#app/i18n/translation.tsx';
 import { useSignal } from '#common/lib/hooks/use-signal.ts';
@@ -10,7 +11,7 @@ import css from './sections.module.css';
 type Props = { section: Extract<Section, { kind: 'map' }> };
 
 /** The map loads when the visitor scrolls to it or asks for it: until then no third party learns about the visit. */
-export function MapEmbed({ section: { title, place, embed, link, linkLabel, note } }: Props) {
+export function MapEmbed({ section: { title, place, embed, link, linkLabel, note, own } }: Props) {
   const { t } = useTranslation();
   const [isWanted, setIsWanted] = useState(false);
   const { ref, isNear } = useNearAfterScroll();
@@ -22,8 +23,7 @@ export function MapEmbed({ section: { title, place, embed, link, linkLabel, note
           <iframe title={`${title} ${place}`} src={embed} loading="lazy" referrerPolicy="no-referrer" allowFullScreen />
         ) : (
           <div className={css.placeholder}>
-            <MapPin size={36} aria-hidden />
-            <p className={css.place}>{place}</p>
+            {own ? <MapPicture map={own} /> : <p className={css.place}>{place}</p>}
             {embed && !hasSignal && <p role="status">{t('needsSignal')}</p>}
             {embed && hasSignal && (
               <Button data-needs-script variant="outline" onClick={() => setIsWanted(true)}>

@@ -7,9 +7,11 @@ import { generatedFilesOf, mapLinkOf, pictureOf } from '#app/page/own-map.server
 import { heroAndCarousel, type PageContent, pageFields } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
 import { phoneRow } from '#app/page/phone-row.server.ts';
+import { waysOver } from '#app/page/ways.server.ts';
 import { idText, noteText, phoneNumber, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
 import { ROADS_IN } from '#map/crop.ts';
+import { WAY_IDS } from '#map/roads/ways-in.ts';
 import type { Aging } from '#views/aging-views.ts';
 import type { Trust } from '#views/trust-views.ts';
 import type { FactRow, Link } from '#views/views.ts';
@@ -53,6 +55,8 @@ const arriveContent = z.strictObject({
         distanceKm: z.int().positive(),
         time: text,
         roads: z.array(text),
+        /** The side from which it reaches the city, for the line on the map. */
+        way: z.enum(WAY_IDS),
         tip: text.nullable(),
         link: webAddress,
         sources,
@@ -107,7 +111,8 @@ export type BusCompany = {
 };
 
 /** The access roads, as a picture that scrolls sideways on a phone. */
-export type RoadsInView = ReturnType<typeof pictureOf> & { title: string; link: Link; credit: string };
+export type RoadsInView = ReturnType<typeof pictureOf> &
+  ReturnType<typeof waysOver> & { title: string; text: string; link: Link; credit: string };
 
 export type ArriveData = {
   trust: Trust;
@@ -179,7 +184,12 @@ function arriveData(content: PageContent<typeof arriveContent>, context: BuildCo
       barrier: car.barrier,
       map: {
         ...pictureOf(ROADS_IN),
+        ...waysOver(
+          ROADS_IN,
+          car.routes.map(({ way, from }) => ({ way, name: from })),
+        ),
         title: t('ownMap.roadsIn'),
+        text: t('ownMap.roadsInText'),
         link: mapLinkOf(context, 'department', null),
         credit: t('ownMap.credit'),
       },

@@ -101,27 +101,38 @@ function ByCar({ car: { title, intro, barrier, routes, map } }: { car: ArriveDat
         </Link>
       </p>
       <p className={css.barrier}>{barrier}</p>
-      <ul className={css.routes}>
-        {routes.map((route) => (
-          <RouteCard key={route.id} route={route} />
+      {/* biome-ignore lint/a11y/noRedundantRoles: without its bullets Safari does not call it a list */}
+      <ol className={css.routes} role="list">
+        {routes.map((route, index) => (
+          <RouteRow key={route.id} route={route} number={index + 1} />
         ))}
-      </ul>
+      </ol>
     </Block>
   );
 }
 
-function RouteCard({ route: { from, route, length, roads, tip, map } }: { route: CarRoute }) {
+type RouteProps = { route: CarRoute; number: number };
+
+/** A journey by car: where from and how far, then how, and a way to follow it. */
+function RouteRow({ route: { from, route, length, roads, tip, map }, number }: RouteProps) {
   return (
-    <li className={css.card}>
-      <h3>{from}</h3>
-      <p className={css.length}>{length}</p>
-      <ul className={css.roads}>
-        {roads.map((road) => (
-          <li key={road}>{road}</li>
-        ))}
-      </ul>
-      <p>{route}</p>
-      {tip && <p className={css.tip}>{tip}</p>}
+    <li>
+      <span className={css.number} aria-hidden>
+        {number}
+      </span>
+      <div>
+        <h3>{from}</h3>
+        <p className={css.length}>{length}</p>
+        <ul className={css.roads}>
+          {roads.map((road) => (
+            <li key={road}>{road}</li>
+          ))}
+        </ul>
+      </div>
+      <div className={css.way}>
+        <p>{route}</p>
+        {tip && <p className={css.tip}>{tip}</p>}
+      </div>
       <a className={buttonClass('outline')} href={map.href} aria-label={map.name} target="_blank" rel="noopener">
         <Route size={18} aria-hidden /> {map.label}
       </a>

@@ -30,7 +30,7 @@ test.each(catalogue.locales.languages)(
 );
 
 test('an article about a road draws it on the map, with the stops of that placeâ€™s guide', () => {
-  const told = articlesIn(SPANISH).find(({ map }) => map?.line);
+  const told = articlesIn(SPANISH).find(({ map }) => map?.lines);
   const post = catalogue.posts.find(({ path }) => path === told?.href);
   const place = placeAt(catalogue.places, post?.in(SPANISH).related[0] ?? '')?.in(SPANISH);
   expect(told?.map?.marks.map(({ name }) => name)).toEqual(place?.map?.stops.map(({ name }) => name));
@@ -38,7 +38,7 @@ test('an article about a road draws it on the map, with the stops of that placeâ
 });
 
 test('an article about several places has a map that links to what it names', () => {
-  const told = articlesIn(SPANISH).find(({ map }) => map && !map.line);
+  const told = articlesIn(SPANISH).find(({ map }) => map && !map.lines);
   const named = [...(told?.related.places ?? []), ...(told?.related.cards ?? [])].map(({ href }) => href);
   expect(told?.map?.near.length).toBeGreaterThan(1);
   for (const { href } of told?.map?.near ?? []) expect(named).toContain(href);

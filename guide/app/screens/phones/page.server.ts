@@ -55,6 +55,7 @@ function phonesData(content: PageContent<typeof phonesContent>, context: BuildCo
       title: ui.list,
       noNumber: ui.noNumber,
       noNumberHelp: ui.noNumberHelp,
+      unknown: t('phones.unknown', { count: content.entries.filter(({ number }) => number === null).length }),
       save: { href: at(contactFile()), label: t('phones.saveAll') },
       entries: byUse(content.entries).map(({ number, number2, number2Label, fallback, web, mapQuery, ...entry }) => {
         const kind = number2Label ?? ui.second;

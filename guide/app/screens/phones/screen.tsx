@@ -7,15 +7,19 @@ import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import type { PageProps } from '#app/page/define-page.ts';
 import { buttonClass } from '#common/ui/button.tsx';
+import { Fold } from '#common/ui/fold.tsx';
 import type page from './page.server.ts';
 import { NoNumber, PhoneEntry } from './phone-entry.tsx';
 import css from './screen.module.css';
 import { ShortLines } from './short-lines.tsx';
+import type { PhoneEntry as PhoneEntryView } from './views.ts';
 
 const AUTOPLAY_MS = 3500;
 
 export default function PhonesScreen({ data }: PageProps<typeof page>) {
   const { hero, intro, shortLines, list, pictures, trust, keep } = data;
+  const known = list.entries.filter(({ number }) => number !== null);
+  const unknown = list.entries.filter(({ number }) => number === null);
   return (
     <>
       <Hero title={hero.title} standfirst={hero.subtitle} picture={hero.picture} />
@@ -27,14 +31,17 @@ export default function PhonesScreen({ data }: PageProps<typeof page>) {
         <a className={`${buttonClass('outline')} ${css.save}`} href={list.save.href}>
           <BookUser size={20} aria-hidden /> {list.save.label}
         </a>
-        <p className={css.legend}>
-          <NoNumber words={list.noNumber} /> {list.noNumberHelp}
-        </p>
-        <ul className={css.entries}>
-          {list.entries.map((entry) => (
-            <PhoneEntry key={entry.id} entry={entry} noNumber={list.noNumber} />
-          ))}
-        </ul>
+        <Entries entries={known} noNumber={list.noNumber} />
+        {unknown.length > 0 && (
+          <div>
+            <Fold heading={<h3>{list.unknown}</h3>}>
+              <p className={css.legend}>
+                <NoNumber words={list.noNumber} /> {list.noNumberHelp}
+              </p>
+              <Entries entries={unknown} noNumber={list.noNumber} />
+            </Fold>
+          </div>
+        )}
       </Block>
       <PageTrust trust={trust} />
       <div className="container">
@@ -42,5 +49,15 @@ export default function PhonesScreen({ data }: PageProps<typeof page>) {
         <KnowForm />
       </div>
     </>
+  );
+}
+
+function Entries({ entries, noNumber }: { entries: PhoneEntryView[]; noNumber: string }) {
+  return (
+    <ul className={css.entries}>
+      {entries.map((entry) => (
+        <PhoneEntry key={entry.id} entry={entry} noNumber={noNumber} />
+      ))}
+    </ul>
   );
 }

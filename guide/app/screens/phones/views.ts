@@ -29,7 +29,7 @@ export type PhonesData = {
   hero: { title: string; subtitle: string; picture: Picture };
   intro: string;
   shortLines: { title: string; lines: (NamedLink & { id: string; title: string; detail: string })[] };
-  list: { title: string; noNumber: string; noNumberHelp: string; save: Link; entries: PhoneEntry[] };
+  list: { title: string; noNumber: string; noNumberHelp: string; unknown: string; save: Link; entries: PhoneEntry[] };
   pictures: Picture[];
   keep: OfflineMessages['keep'];
 };

@@ -1,11 +1,14 @@
 import { z } from 'zod';
 import type { BuildContext } from '#app/page/build-context.ts';
 import { definePage } from '#app/page/define-page.ts';
-import { generatedFilesOf } from '#app/page/own-map.server.ts';
+import { generatedFilesOf, mapLinkOf, pictureOf } from '#app/page/own-map.server.ts';
 import { heroAndCarousel, type PageContent, pageFields, readPageContent } from '#app/page/page-content.ts';
 import { ageOf, pageTrust } from '#app/page/page-trust.server.ts';
+import { waysOver } from '#app/page/ways.server.ts';
 import { coordinates, idText, innerLink, noteText, text, webAddress } from '#catalog/content/schema.ts';
 import type { Picture } from '#common/contracts/picture.ts';
+import { CITY_CENTRE, LINES } from '#map/crop.ts';
+import { WAY_IDS, type WayId } from '#map/roads/ways-in.ts';
 import type { Aging } from '#views/aging-views.ts';
 import type { Trust } from '#views/trust-views.ts';
 import type { Link, OwnMap, Section } from '#views/views.ts';
@@ -21,7 +24,18 @@ const transportContent = z.strictObject({
   buses: z.strictObject({
     title: text,
     text: text,
-    companies: z.array(z.strictObject({ id: idText, name: text, text: text, sources })).min(1),
+    companies: z
+      .array(
+        z.strictObject({
+          id: idText,
+          name: text,
+          text: text,
+          /** The side on which its long line leaves the city, for the map; null for a company of the city alone. */
+          way: z.enum(WAY_IDS).nullable().default(null),
+          sources,
+        }),
+      )
+      .min(1),
   }),
   payment: z.strictObject({
     title: text,
@@ -75,7 +89,13 @@ export type TransportData = {
   hero: { title: string; subtitle: string; picture: Picture };
   intro: string;
   payment: { title: string; methods: string[]; text: string; extra: string | null };
-  buses: { title: string; text: string; companies: { id: string; name: string; text: string; age: Aging }[] };
+  buses: {
+    title: string;
+    text: string;
+    /** `number` is that of its line on the map; null without one. */
+    companies: { id: string; name: string; text: string; age: Aging; number: number | null }[];
+    map: OwnMap | null;
+  };
   terminal: { title: string; text: string; distance: string | null; link: Link; map: OwnMap | null };
   map: Extract<Section, { kind: 'map' }>;
   /** `file` is null while there is none, and `text` then states that. */
@@ -90,17 +110,56 @@ export default definePage({
   menus: { facts: 3 },
   icon: 'bus',
   data: transportData,
-  generated: (_data, context) => {
+  generated: ({ buses }, context) => {
     const content = readPageContent(context, 'pages/transporte', transportContent, 'solid');
     const crop = cropToPlaza(content.terminal.point);
-    return crop ? generatedFilesOf(context, crop) : {};
+    return {
+      ...(buses.map && generatedFilesOf(context, LINES)),
+      ...generatedFilesOf(context, CITY_CENTRE),
+      ...(crop && generatedFilesOf(context, crop)),
+    };
   },
   share: ({ hero }) => hero,
   frames: ({ map }) => [map.embed],
 });
 
+/** Where the companies' long lines leave the city, each with its number; null if no company has one. */
+function linesMap(companies: { name: string; way: WayId | null }[], context: BuildContext): OwnMap | null {
+  const { t } = context;
+  const journeys = companies.flatMap(({ name, way }) => (way ? [{ name, way }] : []));
+  if (journeys.length === 0) return null;
+  return {
+    ...pictureOf(LINES),
+    ...waysOver(LINES, journeys),
+    alt: t('transport.mapAlt'),
+    near: [],
+    precision: t('transport.mapText'),
+    distance: null,
+    link: mapLinkOf(context, LINES.sheet, null),
+    others: [],
+    credit: t('ownMap.credit'),
+  };
+}
+
+/** The city on the guide's own map, until the map of stops is shown in its place. */
+function cityMap(context: BuildContext): OwnMap {
+  const { t } = context;
+  return {
+    ...pictureOf(CITY_CENTRE),
+    alt: t('ownMap.alt', { name: t('shortName') }),
+    marks: [],
+    near: [],
+    precision: null,
+    distance: null,
+    link: mapLinkOf(context, CITY_CENTRE.sheet, null),
+    others: [],
+    credit: t('ownMap.credit'),
+  };
+}
+
 function transportData(content: PageContent<typeof transportContent>, context: BuildContext): TransportData {
-  const { hero, payment, buses, terminal, map, timetable, other } = content;
+  const { hero, payment, buses, terminal, map: stops, timetable, other } = content;
+  const map = linesMap(buses.companies, context);
   return {
     trust: pageTrust('pages/transporte', content, context),
     hero: { ...hero, picture: content.pictures.hero },
@@ -114,7 +173,9 @@ function transportData(content: PageContent<typeof transportContent>, context: B
         name,
         text,
         age: ageOf(content, `linea-${id}`, 'timetable', context),
+        number: map?.marks.find((mark) => mark.name === name)?.number ?? null,
       })),
+      map,
     },
     terminal: {
       title: terminal.title,
@@ -125,12 +186,13 @@ function transportData(content: PageContent<typeof transportContent>, context: B
     },
     map: {
       kind: 'map',
-      title: map.title,
+      title: stops.title,
       place: context.t('shortName'),
-      embed: map.embedUrl,
-      link: map.link,
-      linkLabel: map.linkLabel,
-      note: map.text,
+      embed: stops.embedUrl,
+      link: stops.link,
+      linkLabel: stops.linkLabel,
+      note: stops.text,
+      own: cityMap(context),
     },
     timetable: {
       title: timetable.title,

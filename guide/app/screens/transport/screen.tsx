@@ -3,6 +3,7 @@ import { PageTrust } from '#app/components/facts/page-trust.tsx';
 import { WithAge } from '#app/components/facts/with-age.tsx';
 import { KnowForm } from '#app/components/forms/know-form.tsx';
 import { LeadGallery } from '#app/components/gallery/lead-gallery.tsx';
+import { OwnMap } from '#app/components/map/own-map.tsx';
 import { Block } from '#app/components/page/block.tsx';
 import { Hero } from '#app/components/page/hero.tsx';
 import { Link } from '#app/components/page/link.tsx';
@@ -26,19 +27,27 @@ export default function TransportScreen({ data }: PageProps<typeof page>) {
       </LeadGallery>
       <FromTerminal terminal={terminal} />
       <Block id="colectivos" title={buses.title} text={buses.text}>
-        <ul className={css.cards}>
-          {buses.companies.map(({ id, name, text, age }) => (
-            <li key={id} className={css.card}>
-              <h3>
-                <Bus size={24} aria-hidden /> {name}
-              </h3>
-              <p>
-                <WithAge age={age}>{text}</WithAge>
-              </p>
-            </li>
-          ))}
-        </ul>
-        <Timetable timetable={timetable} />
+        <div className={css.lines}>
+          {buses.map && <OwnMap map={buses.map} />}
+          <div>
+            <ul className={css.companies}>
+              {buses.companies.map(({ id, name, text, age, number }) => (
+                <li key={id}>
+                  <span className={css.number} aria-hidden>
+                    {number ?? <Bus size={16} />}
+                  </span>
+                  <div>
+                    <h3>{name}</h3>
+                    <p>
+                      <WithAge age={age}>{text}</WithAge>
+                    </p>
+                  </div>
+                </li>
+              ))}
+            </ul>
+            <Timetable timetable={timetable} />
+          </div>
+        </div>
       </Block>
       <Block id="mapa" title={map.title}>
         <MapEmbed section={map} />
@@ -79,7 +88,7 @@ function Payment({ payment: { title, methods, text, extra } }: { payment: Transp
 
 function Timetable({ timetable: { title, text, file } }: { timetable: TransportData['timetable'] }) {
   return (
-    <div className={css.card}>
+    <div className={css.timetable}>
       <h3>
         <Clock size={24} aria-hidden /> {title}
       </h3>

@@ -1,0 +1,37 @@
+import type { Point } from '#map/browser/districts.ts';
+import { type Crop, lineIn, spotIn } from '#map/crop.ts';
+import { partMarks } from '#map/part-marks.ts';
+import { knownWayIn } from '#map/roads/known-ways-in.ts';
+import type { WayId } from '#map/roads/ways-in.ts';
+import type { MapMark } from '#views/views.ts';
+
+/** The least distance between two numbers and from a number to the edge, in percent of the picture's width. */
+const APART = 4.5;
+/** A straight of a road is followed in this many steps to where it enters the picture. */
+const STEPS = 20;
+
+/** The roads to the city over a crop: each line once, and a number where each journey enters the picture. */
+export function waysOver(crop: Crop, journeys: { way: WayId; name: string }[]): { lines: string[]; marks: MapMark[] } {
+  const ways = [...new Set(journeys.map(({ way }) => way))];
+  const marks = journeys.flatMap(({ way, name }, index): MapMark[] => {
+    const spot = entryOf(crop, knownWayIn(way));
+    return spot ? [{ ...spot, name, precision: 'exact', number: index + 1 }] : [];
+  });
+  return {
+    lines: ways.map((way) => lineIn(crop, knownWayIn(way))),
+    marks: partMarks(marks, APART, crop.height / crop.width),
+  };
+}
+
+/** The first point of a line that is inside a crop, clear of its edge. */
+function entryOf(crop: Crop, line: Point[]) {
+  const steps = line.flatMap((from, index) => {
+    const to = line[index + 1] ?? from;
+    return Array.from({ length: STEPS }, (_, step) => ({
+      lat: from.lat + ((to.lat - from.lat) * step) / STEPS,
+      lng: from.lng + ((to.lng - from.lng) * step) / STEPS,
+    }));
+  });
+  const isClear = (percent: number) => percent >= APART && percent <= 100 - APART;
+  return steps.map((point) => spotIn(crop, point)).find((spot) => spot && isClear(spot.x) && isClear(spot.y));
+}
